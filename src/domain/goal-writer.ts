@@ -1,0 +1,41 @@
+/**
+ * The port of those who write goals: a mentee's own words go in, SMART goals come out. The composer that needs
+ * no network stands behind it, and so may a remote server.
+ */
+
+/** What one call of a writer is asked for. */
+export interface GoalRequest {
+  /** What the mentee typed, in any language; trimmed, 1 to 20,000 characters. */
+  readonly input: string;
+  /** Which wording of the same wishes is asked for: 0 and up. The same number gives the same words. */
+  readonly variant: number;
+  /** Ends the work when the caller has gone away. */
+  readonly signal?: AbortSignal;
+}
+
+/** What a writer answers. */
+export interface WrittenGoals {
+  /** One to five goals, a line each, or `No response.` where there was no wish to work with. */
+  readonly output: string;
+  /** Tokens of the input, the fixed prompt counted in. */
+  readonly inputTokens: number;
+  /** Tokens of the output: 0 to 256. */
+  readonly outputTokens: number;
+  /** Who wrote it, such as `offline`. */
+  readonly writer: string;
+  /** The model that a remote writer used; null for the composer. */
+  readonly model: string | null;
+  /** The language of the output as an ISO 639-1 code; null where the writer does not know. */
+  readonly language: string | null;
+}
+
+/** Writes goals. Rejects with a {@link ServiceUnavailableError} where it cannot, and with the signal's reason where it is told to stop. */
+export interface GoalWriter {
+  write(request: GoalRequest): Promise<WrittenGoals>;
+}
+
+/** The answer to an input that holds no wish (interface specification, section 2.1). */
+export const NO_RESPONSE = 'No response.';
+
+/** No output is longer than this many tokens (interface specification, section 8). */
+export const MAX_OUTPUT_TOKENS = 256;
