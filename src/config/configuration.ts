@@ -1,0 +1,114 @@
+/**
+ * The configuration: read flat from the environment and the file `.env`, turned into one typed value, mistakes and
+ * contradictions refused together. Nothing else in the service reads the environment.
+ */
+
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { type Configuration, declareSettings, type Setting } from './settings.ts';
+
+/** One setting as `mentoring config` shows it; a secret is masked. */
+export interface ShownSetting {
+  readonly name: string;
+  readonly value: string;
+  readonly fallback: string;
+  readonly source: 'default' | 'environment' | '.env';
+  readonly description: string;
+}
+
+/** The settings cannot be used; `message` has a line for each mistake. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** Environments, from which settings are read: variables by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings. The environment goes before the file; empty counts as not set.
+ *
+ * @param environment the variables of the process
+ * @param file the text of the file `.env`; empty where there is none
+ * @throws ConfigurationError that names every unknown, malformed or contradictory setting and what would be right
+ */
+export function readConfiguration(
+  environment: Environment,
+  file = '',
+): { readonly configuration: Configuration; readonly settings: readonly ShownSetting[] } {
+  const fromFile: Environment = parseEnv(file);
+  const mistakes: string[] = [];
+  const settings: ShownSetting[] = [];
+
+  const read = <Value>(name: string, { fallback, description, secret, parse }: Setting<Value>): Value => {
+    const [text, source] = environment[name]
+      ? [environment[name], 'environment' as const]
+      : fromFile[name]
+        ? [fromFile[name], '.env' as const]
+        : [fallback, 'default' as const];
+    settings.push({ name, value: secret && text !== '' ? '********' : text, fallback, source, description });
+    const parsed = parse(text.trim());
+    if ('value' in parsed) return parsed.value;
+    mistakes.push(`${name} is ${secret ? 'set' : JSON.stringify(text)}, but ${parsed.wrong}.`);
+    const safe = parse(fallback);
+    if ('value' in safe) return safe.value;
+    throw new Error(`the default of ${name} is not valid`);
+  };
+
+  const configuration = declareSettings(read);
+  const names = settings.map(({ name }) => name);
+  mistakes.push(...unknownSettings(environment, names, false), ...unknownSettings(fromFile, names, true));
+  if (!isLoopback(configuration.HOST) && configuration.AUTH === null) {
+    mistakes.push(
+      `HOST is ${JSON.stringify(configuration.HOST)}, which others can reach, and nothing says who may come in. ` +
+        'Set AUTH=open if everybody who reaches it may read and write, or leave HOST at 127.0.0.1.',
+    );
+  }
+  if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'));
+  return { configuration, settings };
+}
+
+/** The environment of this process and the text of the file `.env` in the working folder (empty where there is none). */
+export function processEnvironment(): { readonly environment: Environment; readonly file: string } {
+  try {
+    return { environment: process.env, file: readFileSync('.env', 'utf8') };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      return { environment: process.env, file: '' };
+    }
+    throw new ConfigurationError(`The file .env cannot be read: ${String(error)}`);
+  }
+}
+
+/** Whether only this machine reaches the address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/**
+ * Settings that do not exist: everything else in the file, and of the environment, which is full of other programs'
+ * variables, what can only be meant for this one.
+ */
+function unknownSettings(variables: Environment, names: readonly string[], all: boolean): string[] {
+  return Object.keys(variables).flatMap((name) => {
+    if (names.includes(name)) return [];
+    const near = names.find((known) => known.length > 4 && distance(known, name) <= 2);
+    if (near !== undefined) return [`${name} is no setting; did you mean ${near}?`];
+    return all || /^(GOAL|MENTORING)_/.test(name)
+      ? [`${name} is no setting. The settings are ${names.join(', ')}.`]
+      : [];
+  });
+}
+
+/** How many letters must be added, taken out or exchanged to turn one word into the other (Levenshtein's distance). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (const [above, letter] of [...one].entries()) {
+    const next = [above + 1];
+    for (const [column, character] of [...other].entries()) {
+      const replaced = (row[column] ?? 0) + (letter === character ? 0 : 1);
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,128 @@
+/** Every setting by its name in the environment, with its default, its meaning and what it may be. */
+
+import {
+  databaseAddress,
+  laterOnly,
+  list,
+  notYet,
+  oneOf,
+  optional,
+  type Parsed,
+  timeZone,
+  webAddress,
+  wholeNumber,
+  yesOrNo,
+} from './values.ts';
+
+/** What is declared of a setting. */
+export interface Setting<Value> {
+  readonly fallback: string;
+  readonly description: string;
+  /** Told to nobody: shown as `********`. */
+  readonly secret?: boolean;
+  /** Takes the text without surrounding white space. */
+  readonly parse: (text: string) => Parsed<Value>;
+}
+
+/** Gives the value that a setting has. */
+type Read = <Value>(name: string, setting: Setting<Value>) => Value;
+
+/** The settings, parsed. */
+export type Configuration = Readonly<ReturnType<typeof declareSettings>>;
+
+/** Asks `read` for every setting, in the order in which they are shown. */
+export const declareSettings = (read: Read) => ({
+  HOST: read('HOST', {
+    fallback: '127.0.0.1',
+    description: 'The address to listen on.',
+    parse: (text) =>
+      /^[\w.:-]+$/.test(text) ? { value: text } : { wrong: 'it must be a host name or an IP address' },
+  }),
+  PORT: read('PORT', {
+    fallback: '8000',
+    description: 'The port to listen on; 0 takes any free one.',
+    parse: wholeNumber(0, 65_535),
+  }),
+  DATABASE_URL: read('DATABASE_URL', {
+    fallback: 'sqlite:./data/mentoring.db',
+    description: 'Where the data are kept; the file is made where it is missing.',
+    parse: databaseAddress,
+  }),
+  TIME_ZONE: read('TIME_ZONE', {
+    fallback: 'Europe/Berlin',
+    description: 'The time zone in which times are shown and days begin.',
+    parse: timeZone,
+  }),
+  BASE_URL: read('BASE_URL', {
+    fallback: '',
+    description: 'The public address, where it is another than the one a request names.',
+    parse: optional(webAddress),
+  }),
+  TRUST_PROXY: read('TRUST_PROXY', {
+    fallback: 'no',
+    description: 'Whether X-Forwarded-* headers are believed, because a proxy of yours sets them.',
+    parse: yesOrNo,
+  }),
+  ALLOWED_HOSTS: read('ALLOWED_HOSTS', {
+    fallback: '',
+    description: 'The host names that are answered, with commas between them; empty: any.',
+    parse: list,
+  }),
+  CORS_ORIGINS: read('CORS_ORIGINS', {
+    fallback: '',
+    description: 'The origins whose pages may read answers.',
+    parse: notYet('answering other origins'),
+  }),
+  AUTH: read('AUTH', {
+    fallback: '',
+    description:
+      'Who is answered: open is everybody. Must be set to listen on other addresses than loopback.',
+    parse: optional(laterOnly('open', 'tokens', 'asking clients for tokens')),
+  }),
+  GOAL_WRITER: read('GOAL_WRITER', {
+    fallback: 'offline',
+    description: 'Who writes the goals: offline is the composer that needs no network.',
+    parse: laterOnly('offline', 'openai', 'writing goals by a remote server'),
+  }),
+  OPENAI_BASE_URL: read('OPENAI_BASE_URL', {
+    fallback: '',
+    description: 'The server that writes goals, for GOAL_WRITER=openai.',
+    parse: optional(webAddress),
+  }),
+  OPENAI_API_KEY: read('OPENAI_API_KEY', {
+    fallback: '',
+    description: 'The key to that server.',
+    secret: true,
+    parse: (text) => ({ value: text }),
+  }),
+  OPENAI_MODEL: read('OPENAI_MODEL', {
+    fallback: '',
+    description: 'The model of that server.',
+    parse: (text) => ({ value: text }),
+  }),
+  GOAL_TIME_LIMIT: read('GOAL_TIME_LIMIT', {
+    fallback: '60',
+    description: 'How many seconds writing goals may take.',
+    parse: wholeNumber(1, 600),
+  }),
+  GOAL_ON_FAILURE: read('GOAL_ON_FAILURE', {
+    fallback: 'fallback',
+    description: 'What follows when that server fails: fallback to the composer, or fail.',
+    parse: oneOf('fallback', 'fail'),
+  }),
+  GOAL_RATE_LIMIT: read('GOAL_RATE_LIMIT', {
+    fallback: '',
+    description: 'How many goals a client may have written a minute.',
+    parse: notYet('a rate limit'),
+  }),
+  GOAL_TOKEN_BUDGET: read('GOAL_TOKEN_BUDGET', {
+    fallback: '',
+    description: 'How many tokens a day may be spent on that server.',
+    parse: notYet('a token budget'),
+  }),
+  LOG_LEVEL: read('LOG_LEVEL', {
+    fallback: 'info',
+    description: 'The least weight of what is logged.',
+    parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  }),
+});

@@ -1,0 +1,95 @@
+/** What a setting's text may be, and what it means: one function a kind, each giving the value or what would be right. */
+
+import { isAbsolute, resolve } from 'node:path';
+
+/** The value that a text stands for, or what it ought to be, as the end of a sentence. */
+export type Parsed<Value> = { readonly value: Value } | { readonly wrong: string };
+
+/** One of these words. */
+export const oneOf =
+  <const Choice extends string>(...choices: readonly Choice[]) =>
+  (text: string): Parsed<Choice> => {
+    const found = choices.find((choice) => choice === text);
+    return found === undefined ? { wrong: `it must be ${choices.join(' or ')}` } : { value: found };
+  };
+
+/** A whole number of at most nine digits, between the two, both included. */
+export const wholeNumber =
+  (minimum: number, maximum: number) =>
+  (text: string): Parsed<number> => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= minimum && value <= maximum
+      ? { value }
+      : { wrong: `it must be a whole number from ${minimum} to ${maximum}` };
+  };
+
+/** What `parse` takes, or nothing: null. */
+export const optional =
+  <Value>(parse: (text: string) => Parsed<Value>) =>
+  (text: string): Parsed<Value | null> =>
+    text === '' ? { value: null } : parse(text);
+
+/** Parts with commas between them, in lower case; empty parts are left out. */
+export const list = (text: string): Parsed<readonly string[]> => ({
+  value: text
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== ''),
+});
+
+/** Yes or no, in the usual words. */
+export const yesOrNo = (text: string): Parsed<boolean> => {
+  const value = { true: true, yes: true, '1': true, false: false, no: false, '0': false }[text.toLowerCase()];
+  return value === undefined ? { wrong: 'it must be yes or no' } : { value };
+};
+
+/** An http(s) address without query and fragment; the slash at its end is taken off. */
+export const webAddress = (text: string): Parsed<string> => {
+  const address = URL.parse(text);
+  return address !== null && /^https?:$/.test(address.protocol) && address.search + address.hash === ''
+    ? { value: address.href.replace(/\/$/, '') }
+    : { wrong: 'it must be an address such as https://mentoring.example.org' };
+};
+
+/** The name of a time zone that this Node.js knows. */
+export const timeZone = (text: string): Parsed<string> => {
+  try {
+    return { value: Temporal.Now.zonedDateTimeISO(text).timeZoneId };
+  } catch {
+    return { wrong: 'it must be the name of a time zone such as Europe/Berlin or UTC' };
+  }
+};
+
+/** Where the data are kept. */
+export type DatabaseAddress = { readonly kind: 'sqlite'; readonly file: string };
+
+/** The address of a database; a relative file is made absolute. */
+export const databaseAddress = (text: string): Parsed<DatabaseAddress> => {
+  const file = /^sqlite:(?:\/\/(?=\/))?(?<file>.+)$/s.exec(text)?.groups?.['file'];
+  if (/^postgres(ql)?:\/\//.test(text)) {
+    return {
+      wrong:
+        'this version keeps its data in SQLite only; PostgreSQL is planned. Use sqlite:./data/mentoring.db',
+    };
+  }
+  if (file === undefined || file === ':memory:') {
+    return { wrong: 'it must be the address of a file such as sqlite:./data/mentoring.db' };
+  }
+  return { value: { kind: 'sqlite', file: isAbsolute(file) ? file : resolve(file) } };
+};
+
+/** The one choice that this version offers, and the one that is still to come. */
+export const laterOnly =
+  <const Now extends string>(now: Now, later: string, what: string) =>
+  (text: string): Parsed<Now> => {
+    if (text === now) return { value: now };
+    return text === later
+      ? { wrong: `${what} comes with a later version; leave it at ${now}` }
+      : { wrong: `it must be ${now}` };
+  };
+
+/** A setting that has no effect yet and therefore may not be relied on. */
+export const notYet =
+  (what: string) =>
+  (text: string): Parsed<null> =>
+    text === '' ? { value: null } : { wrong: `${what} comes with a later version; leave it unset` };

@@ -1,0 +1,69 @@
+/** Group courses, each with three weekly sessions (interface specification, section 2.2). */
+
+import { boolean, dateTime, integer, type RecordOf, type SubmissionOf, text, url } from './fields.ts';
+
+const session = (week: number) =>
+  dateTime({
+    nullable: true,
+    description: `When the session of week ${week} starts.`,
+    example: `2026-05-${String(7 * week - 3).padStart(2, '0')}T18:00:00+02:00`,
+  });
+
+const event = (week: number) =>
+  text({
+    maximumLength: 255,
+    blank: true,
+    description: `The calendar event of the session of week ${week}.`,
+    example: `evt${week}`,
+  });
+
+const recording = (week: number) =>
+  url({
+    description: `Where the recording of the session of week ${week} is.`,
+    example: `https://video.example.org/w${week}`,
+  });
+
+export const courseFields = {
+  id: integer({ readOnly: true, label: 'ID', description: 'The number of the course.', example: 1 }),
+  created_by: integer({
+    readOnly: true,
+    nullable: true,
+    description: 'The account that created the course, where accounts are used.',
+    example: null,
+  }),
+  title: text({
+    maximumLength: 255,
+    description: 'The title that is shown.',
+    example: 'Find your direction',
+  }),
+  code: integer({ description: 'The numeric code of the course.', example: 12 }),
+  gsheet_name: text({ maximumLength: 255, description: 'The short name of the course.', example: 'FYD' }),
+  date_w1: session(1),
+  date_w2: session(2),
+  date_w3: session(3),
+  event_w1: event(1),
+  event_w2: event(2),
+  event_w3: event(3),
+  recording_w1: recording(1),
+  recording_w2: recording(2),
+  recording_w3: recording(3),
+  deactivated: boolean({ description: 'Whether the course is switched off.', example: false }),
+};
+
+/** A course as it is stored and shown. */
+export type Course = RecordOf<typeof courseFields>;
+
+/** What a client submits to create a course. */
+export type CourseSubmission = SubmissionOf<typeof courseFields>;
+
+/** Reads the courses, oldest first. */
+export interface CourseReader {
+  /** Another one after every change, also after one that another process made; asked for on every request. */
+  version(): Promise<string>;
+  list(): Promise<readonly Course[]>;
+}
+
+/** Records courses; the store gives the id. */
+export interface CourseStore extends CourseReader {
+  add(course: Omit<Course, 'id'>): Promise<Course>;
+}

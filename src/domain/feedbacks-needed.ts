@@ -1,0 +1,30 @@
+/** The feedbacks that should already have been filled in (interface specification, section 2.4). */
+
+import { date, integer, type RecordOf, text } from './fields.ts';
+
+export const feedbackNeededFields = {
+  role: text({ readOnly: true, description: 'Who owes it: `mentee` or `mentor`.', example: 'mentee' }),
+  model_id: integer({ readOnly: true, description: 'The person the feedback belongs to.', example: 7 }),
+  full_name: text({ readOnly: true, description: 'Her full name.', example: 'Ada Example' }),
+  title: text({
+    readOnly: true,
+    description: 'The feedback round: `Chemistry`, `Mid Program` or `Final`.',
+    example: 'Chemistry',
+  }),
+  manager: text({
+    readOnly: true,
+    description: 'First name of the responsible programme manager.',
+    example: 'Maria',
+  }),
+  due_date: date({ readOnly: true, description: 'The day the feedback was due.', example: '2026-05-18' }),
+  mr_status: text({ readOnly: true, description: 'Status of the mentoring relation.', example: 'matched' }),
+};
+
+export type FeedbackNeeded = RecordOf<typeof feedbackNeededFields>;
+
+/** Reads who still owes a feedback. */
+export interface FeedbackNeededReader {
+  /** Another one after every change, also after one that another process made; asked for on every request. */
+  version(): Promise<string>;
+  list(): Promise<readonly FeedbackNeeded[]>;
+}

@@ -1,0 +1,21 @@
+/** The nine fixed statuses of the follow-up with applicants (interface specification, sections 2.3 and 3). */
+
+import { boolean, integer, type RecordOf, text } from './fields.ts';
+
+export const preLeadStatusFields = {
+  id: integer({ readOnly: true, label: 'ID', description: 'The number of the status.', example: 1 }),
+  name: text({ readOnly: true, description: 'The label that is shown.', example: 'Call scheduled' }),
+  value: text({ readOnly: true, description: 'The name for machines.', example: 'call_scheduled' }),
+  order: integer({ readOnly: true, description: 'The position in the list, from 1.', example: 1 }),
+  background: text({ readOnly: true, description: 'The colour, as #RRGGBB.', example: '#0072B2' }),
+  disabled: boolean({ readOnly: true, description: 'Whether the status is unavailable.', example: false }),
+};
+
+export type PreLeadStatus = RecordOf<typeof preLeadStatusFields>;
+
+/** Reads the statuses in display order. */
+export interface PreLeadStatusReader {
+  /** Another one after every change, also after one that another process made; asked for on every request. */
+  version(): Promise<string>;
+  list(): Promise<readonly PreLeadStatus[]>;
+}

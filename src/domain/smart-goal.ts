@@ -1,0 +1,61 @@
+/** Smart goals: what a mentee typed, and the goals that were written for her (interface specification, section 2.1). */
+
+import { dateTime, integer, type RecordOf, type SubmissionOf, text } from './fields.ts';
+import type { Page, PageRequest } from './page.ts';
+
+export const smartGoalFields = {
+  id: integer({ readOnly: true, label: 'ID', description: 'Newer goals have higher ids.', example: 95 }),
+  created_at: dateTime({
+    readOnly: true,
+    microseconds: true,
+    description: 'When the goals were written.',
+    example: '2026-11-21T03:10:54.570232+01:00',
+  }),
+  input: text({
+    maximumLength: 20_000,
+    multiline: true,
+    description: 'What you hope for, in your own words and in any language.',
+    example: 'I want to become a team lead.',
+  }),
+  output: text({
+    readOnly: true,
+    multiline: true,
+    description: 'One to five goals, a line each, or “No response.” where the input held no wish.',
+    example:
+      'I will lead 2 small projects from kick-off to review by 20 February 2027 and ask 3 colleagues for feedback.',
+  }),
+  input_tokens: integer({
+    readOnly: true,
+    description: 'Tokens of the input, the fixed prompt counted in.',
+    example: 241,
+  }),
+  output_tokens: integer({ readOnly: true, description: 'Tokens of the output, at most 256.', example: 31 }),
+};
+
+/** A smart goal as it is stored and shown. */
+export type SmartGoal = RecordOf<typeof smartGoalFields>;
+
+/** What a client submits to get goals written. */
+export type SmartGoalSubmission = SubmissionOf<typeof smartGoalFields>;
+
+/** What is recorded of goals just written; the store gives the id. */
+export interface NewSmartGoal extends Omit<SmartGoal, 'id'> {
+  /** Who wrote it: kept beside the specified fields, not shown among them. */
+  readonly writer: string;
+  readonly model: string | null;
+  readonly language: string | null;
+}
+
+/** Reads smart goals, newest first. */
+export interface SmartGoalReader {
+  /** Another one after every change, also after one that another process made; asked for on every request. */
+  version(): Promise<string>;
+  /** One page with the exact count, both of the same moment. Costs the same at any offset. */
+  page(request: PageRequest): Promise<Page<SmartGoal>>;
+}
+
+/** Records smart goals. */
+export interface SmartGoalStore extends SmartGoalReader {
+  /** Stores a goal for good before it answers; ids grow in the order of the answers. */
+  add(goal: NewSmartGoal): Promise<SmartGoal>;
+}

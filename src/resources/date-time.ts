@@ -1,0 +1,96 @@
+/** Date-times as clients write them, and as they are shown. */
+
+import { asciiDigits } from './text.ts';
+
+/** The years that a date-time of the interface can have (those of Python's `datetime`). */
+const YEARS = { first: 1, last: 9999 } as const;
+
+const WRONG_FORMAT =
+  'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].';
+
+/** A date, a time with a fraction of up to twelve digits (six count), and perhaps an offset; one line break may follow. */
+const PATTERN =
+  /^(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)[T ](?<hour>\d\d?):(?<minute>\d\d?)(?::(?<second>\d\d?)(?:[.,](?<fraction>\d{1,6})\d{0,6})?)?(?<offset>Z|[+-]\d\d(?::?\d\d)?)?\n?$/;
+
+/**
+ * Reads a date-time of ISO 8601, as Django REST framework's `DateTimeField` takes it.
+ *
+ * @param value what was submitted: anything but a text is refused
+ * @param timeZone where a date-time without an offset is meant
+ * @returns the instant, with microseconds, or what is wrong
+ */
+export function parseDateTime(
+  value: unknown,
+  timeZone: string,
+): { readonly value: Temporal.Instant } | { readonly messages: readonly string[] } {
+  const parts = typeof value === 'string' ? PATTERN.exec(asciiDigits(value))?.groups : undefined;
+  const local = parts && plainDateTime(parts);
+  if (parts === undefined || local === undefined) return { messages: [WRONG_FORMAT] };
+  const offset = parts['offset'];
+  if (offset === undefined) return inTimeZone(local, timeZone);
+  const minutes = offsetMinutes(offset);
+  if (Math.abs(minutes) >= 24 * 60) return { messages: [WRONG_FORMAT] };
+  const instant = local.toZonedDateTime('UTC').toInstant().subtract({ minutes });
+  const inRange = [timeZone, 'UTC'].every((zone) => isShowable(instant.toZonedDateTimeISO(zone).year));
+  return inRange ? { value: instant } : { messages: ['Datetime value out of range.'] };
+}
+
+const isShowable = (year: number): boolean => year >= YEARS.first && year <= YEARS.last;
+
+function plainDateTime(
+  parts: Readonly<Record<string, string | undefined>>,
+): Temporal.PlainDateTime | undefined {
+  const number = (name: string) => Number(parts[name] ?? 0);
+  const fraction = (parts['fraction'] ?? '').padEnd(6, '0');
+  try {
+    const dateTime = Temporal.PlainDateTime.from(
+      {
+        year: number('year'),
+        month: number('month'),
+        day: number('day'),
+        hour: number('hour'),
+        minute: number('minute'),
+        second: number('second'),
+        millisecond: Number(fraction.slice(0, 3)),
+        microsecond: Number(fraction.slice(3)),
+      },
+      { overflow: 'reject' },
+    );
+    return isShowable(dateTime.year) ? dateTime : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `+05:30`, `+0530` and `+05` in minutes; `Z` is 0. */
+function offsetMinutes(offset: string): number {
+  if (offset === 'Z') return 0;
+  const minutes = 60 * Number(offset.slice(1, 3)) + Number(offset.length > 3 ? offset.slice(-2) : 0);
+  return offset.startsWith('-') ? -minutes : minutes;
+}
+
+/** A time that the change to or from summer time leaves out or repeats is no one instant, so it is refused. */
+function inTimeZone(
+  local: Temporal.PlainDateTime,
+  timeZone: string,
+): { readonly value: Temporal.Instant } | { readonly messages: readonly string[] } {
+  try {
+    const instant = local.toZonedDateTime(timeZone, { disambiguation: 'reject' }).toInstant();
+    const inRange = isShowable(instant.toZonedDateTimeISO('UTC').year);
+    return inRange ? { value: instant } : { messages: ['Datetime value out of range.'] };
+  } catch {
+    return { messages: [`Invalid datetime for the timezone "${timeZone}".`] };
+  }
+}
+
+/**
+ * Shows an instant in a time zone with the offset that holds there at that instant:
+ * `2026-11-21T03:10:54.570232+01:00`.
+ *
+ * @param microseconds show the six digits of the fraction even where they are zeros
+ */
+export function formatDateTime(instant: Temporal.Instant, timeZone: string, microseconds: boolean): string {
+  const zoned = instant.toZonedDateTimeISO(timeZone);
+  const digits = microseconds || zoned.millisecond + zoned.microsecond > 0 ? 6 : 0;
+  return zoned.toPlainDateTime().toString({ fractionalSecondDigits: digits }) + zoned.offset;
+}

@@ -1,0 +1,22 @@
+import { type FeedbackNeededReader, feedbackNeededFields } from '../domain/feedbacks-needed.ts';
+import { type Collection, declareCollection } from './collection.ts';
+
+/** Feedbacks needed: who should already have filled one in. */
+export function feedbacksNeeded({
+  feedbacks,
+  timeZone,
+}: {
+  feedbacks: FeedbackNeededReader;
+  timeZone: string;
+}): Collection {
+  return declareCollection({
+    path: 'feedbacks_needed',
+    name: 'Feedbacks Needed',
+    description: 'All feedbacks that should already be filled in.',
+    freshness: { kind: 'private' },
+    fields: feedbackNeededFields,
+    timeZone,
+    version: () => feedbacks.version(),
+    listing: { kind: 'all', list: () => feedbacks.list() },
+  });
+}

@@ -1,0 +1,22 @@
+import { type PreLeadStatusReader, preLeadStatusFields } from '../domain/pre-lead-status.ts';
+import { type Collection, declareCollection } from './collection.ts';
+
+/** Pre-lead statuses: a fixed list that clients may keep for a day. */
+export function preLeadStatuses({
+  statuses,
+  timeZone,
+}: {
+  statuses: PreLeadStatusReader;
+  timeZone: string;
+}): Collection {
+  return declareCollection({
+    path: 'pre-lead-statuses',
+    name: 'Pre Lead Statuses',
+    description: 'Pre-lead statuses in display order.',
+    freshness: { kind: 'fixed', seconds: 86_400 },
+    fields: preLeadStatusFields,
+    timeZone,
+    version: () => statuses.version(),
+    listing: { kind: 'all', list: () => statuses.list() },
+  });
+}

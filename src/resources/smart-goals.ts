@@ -1,0 +1,42 @@
+import type { GoalWriter } from '../domain/goal-writer.ts';
+import { type SmartGoalStore, smartGoalFields } from '../domain/smart-goal.ts';
+import { type Collection, declareCollection } from './collection.ts';
+
+/** What the collection stands on. */
+interface SmartGoalParts {
+  readonly goals: SmartGoalStore;
+  readonly writer: GoalWriter;
+  readonly now: () => Temporal.Instant;
+  readonly timeZone: string;
+}
+
+/** Smart goals: listed newest first in pages, and written when one is posted. */
+export function smartGoals({ goals, writer, now, timeZone }: SmartGoalParts): Collection {
+  return declareCollection({
+    path: 'smart-goals',
+    name: 'Smart Goals',
+    description: 'Smart goals, newest first.',
+    freshness: { kind: 'revalidated' },
+    fields: smartGoalFields,
+    timeZone,
+    version: () => goals.version(),
+    listing: { kind: 'pages', size: 30, page: (request) => goals.page(request) },
+    creation: {
+      noun: 'smart goal',
+      submit: 'Write my goals',
+      async create({ input }, signal) {
+        const written = await writer.write({ input, variant: 0, signal });
+        return goals.add({
+          created_at: now(),
+          input,
+          output: written.output,
+          input_tokens: written.inputTokens,
+          output_tokens: written.outputTokens,
+          writer: written.writer,
+          model: written.model,
+          language: written.language,
+        });
+      },
+    },
+  });
+}

@@ -1,0 +1,81 @@
+/**
+ * Text as Python reads it, because clients rely on what a Django REST framework service takes: its white space, its
+ * digits and its notation of numbers are not JavaScript's.
+ */
+
+/** What Python's `str.strip` takes away. JavaScript's `trim` knows neither U+001C to U+001F nor U+0085, but U+FEFF. */
+const WHITE_SPACE = '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
+const LEADING = new RegExp(`^[${WHITE_SPACE}]+`);
+const IS_WHITE_SPACE = new RegExp(`[${WHITE_SPACE}]`);
+
+/** The text without white space at its ends (Python's `str.strip`). */
+export function strip(text: string): string {
+  const start = text.replace(LEADING, '');
+  let end = start.length;
+  while (end > 0 && IS_WHITE_SPACE.test(start.charAt(end - 1))) end -= 1;
+  return start.slice(0, end);
+}
+
+/** Whether there is white space anywhere in the text. */
+export function hasWhiteSpace(text: string): boolean {
+  return IS_WHITE_SPACE.test(text);
+}
+
+/** How many characters (Unicode code points) a text has. */
+export function characterCount(text: string): number {
+  let count = text.length;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code >= 0xd800 && code < 0xdc00) {
+      const next = text.charCodeAt(index + 1);
+      if (next >= 0xdc00 && next < 0xe000) count -= 1;
+    }
+  }
+  return count;
+}
+
+/** Longer integers Python refuses to read (`sys.int_info.default_max_str_digits`). */
+const LONGEST_INTEGER = 4300;
+
+/**
+ * The integer that a text writes, as Python's `int` reads it: with white space around it, a sign, single underscores
+ * between digits, and the decimal digits of any script.
+ */
+export function integerFromText(text: string): bigint | undefined {
+  const bare = strip(text);
+  if (bare.length > 2 * LONGEST_INTEGER || !/^[+-]?\p{Nd}+(?:_\p{Nd}+)*$/u.test(bare)) return undefined;
+  const digits = asciiDigits(bare.replaceAll('_', ''));
+  if (digits.length > LONGEST_INTEGER) return undefined;
+  return digits.startsWith('-') ? -BigInt(digits.slice(1)) : BigInt(digits.replace('+', ''));
+}
+
+/** The same text with the decimal digits of every script written 0 to 9. */
+export function asciiDigits(text: string): string {
+  return text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)));
+}
+
+/** Unicode keeps the ten digits of a script together, in order, and so many scripts' blocks begin right after another's. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return (code - zero) % 10;
+}
+
+/** A number of a JSON document as Python's `str` writes it: `1.50` → `1.5`, `1e5` → `100000.0`, `-0` → `0`. */
+export function pythonNumberText(source: string): string {
+  if (/^-?\d+$/.test(source)) return source === '-0' ? '0' : source;
+  const value = Number(source);
+  if (!Number.isFinite(value)) return value > 0 ? 'inf' : '-inf';
+  const sign = Object.is(value, -0) || value < 0 ? '-' : '';
+  const [mantissa = '', exponent = ''] = Math.abs(value).toExponential().split('e');
+  const digits = mantissa.replace('.', '');
+  const power = value === 0 ? 0 : Number(exponent);
+  if (power < -4 || power >= 16) {
+    const size = String(Math.abs(power)).padStart(2, '0');
+    return `${sign}${mantissa}e${power < 0 ? '-' : '+'}${size}`;
+  }
+  if (power < 0) return `${sign}0.${'0'.repeat(-power - 1)}${digits}`;
+  const whole = digits.padEnd(power + 1, '0');
+  return `${sign}${whole.slice(0, power + 1)}.${whole.slice(power + 1) || '0'}`;
+}

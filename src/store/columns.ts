@@ -1,0 +1,36 @@
+/** How the values of fields are kept in columns: instants and days as text, everything else as it is. */
+
+import { assertRecord, type Field, type Fields, type RecordOf } from '../domain/fields.ts';
+
+/** An instant as it is stored: in UTC, with six digits, so that texts sort as the instants do. */
+export function instantToColumn(instant: Temporal.Instant): string {
+  return instant.toString({ fractionalSecondDigits: 6 });
+}
+
+/**
+ * The record that a row holds: the columns of its fields, and no others.
+ *
+ * @throws TypeError where a column does not hold what its field says
+ */
+export function recordFromRow<F extends Fields>(fields: F, row: object): RecordOf<F> {
+  const columns = new Map<string, unknown>(Object.entries(row));
+  const record = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, fromColumn(field, columns.get(name))]),
+  );
+  assertRecord(fields, record);
+  return record;
+}
+
+function fromColumn(field: Field, value: unknown): unknown {
+  if (value === null) return null;
+  switch (field.kind) {
+    case 'datetime':
+      return typeof value === 'string' ? Temporal.Instant.from(value) : value;
+    case 'date':
+      return typeof value === 'string' ? Temporal.PlainDate.from(value) : value;
+    case 'boolean':
+      return typeof value === 'number' ? value !== 0 : value;
+    default:
+      return value;
+  }
+}

@@ -1,0 +1,35 @@
+/** Courses in the database. */
+
+import { type CourseStore, courseFields } from '../domain/course.ts';
+import { grow } from './collections.ts';
+import { instantToColumn, recordFromRow } from './columns.ts';
+import type { Database } from './database.ts';
+
+const COLLECTION = 'courses';
+
+/** The courses of a database. */
+export function createCourseStore(database: Database): CourseStore {
+  return {
+    version: async () => String(await database.revision(COLLECTION)),
+
+    async list() {
+      const rows = await database.reader.selectFrom('courses').selectAll().orderBy('id').execute();
+      return rows.map((row) => recordFromRow(courseFields, row));
+    },
+
+    add: (course) =>
+      database.write(async (transaction) => {
+        const { id } = await grow(transaction, COLLECTION);
+        const dates = {
+          date_w1: course.date_w1 && instantToColumn(course.date_w1),
+          date_w2: course.date_w2 && instantToColumn(course.date_w2),
+          date_w3: course.date_w3 && instantToColumn(course.date_w3),
+        };
+        await transaction
+          .insertInto('courses')
+          .values({ ...course, ...dates, id })
+          .execute();
+        return { id, ...course };
+      }),
+  };
+}

@@ -1,0 +1,23 @@
+/** What the stores need of a database, whichever it is. */
+
+import type { Kysely, Transaction } from 'kysely';
+import type { CollectionName, Schema } from './schema.ts';
+
+export interface Database extends AsyncDisposable {
+  /** For queries that only read. They see what is committed, and do not wait for whoever writes. */
+  readonly reader: Kysely<Schema>;
+  /**
+   * Runs the work as one change: everything of it, on disk, once the promise is fulfilled, or nothing. Changes come one
+   * after the other. The work may run again when another process is in the way, so it may do nothing else.
+   *
+   * @throws ServiceUnavailableError where the database cannot take the change now
+   */
+  write<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>;
+  /** How many changes a collection has seen, also those of other processes. Cheap enough for every request. */
+  revision(collection: CollectionName): Promise<number>;
+}
+
+/** A database cannot be used as it is; the message says why and what to do. */
+export class DatabaseOpenError extends Error {
+  override readonly name = 'DatabaseOpenError';
+}

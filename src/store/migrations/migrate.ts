@@ -1,0 +1,56 @@
+/**
+ * Brings a database to the tables that this program knows. Kysely's own migrator does not lock SQLite against a second
+ * process and commits a failed step half done, so the steps are run here: all of them, or none, by one process.
+ */
+
+import { type Database, DatabaseOpenError } from '../database.ts';
+import { collections } from './0001-collections.ts';
+import type { Migration } from './migration.ts';
+
+const MIGRATIONS: readonly Migration[] = [collections];
+
+/**
+ * Applies what is missing. Of several processes that start at once, one does it and the others wait.
+ *
+ * @returns the names of the steps that were applied, in their order; none on a database that is up to date
+ * @throws DatabaseOpenError on a database of a newer program
+ */
+export async function migrate(database: Database): Promise<readonly string[]> {
+  if ((await missing(database)).length === 0) return [];
+  return database.write(async (transaction) => {
+    await transaction.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('number', 'integer', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('applied_at', 'text', (column) => column.notNull())
+      .execute();
+    const done = await transaction.selectFrom('migrations').select('number').execute();
+    const applied: string[] = [];
+    for (const { number, name, up } of MIGRATIONS) {
+      if (done.some((row) => row.number === number)) continue;
+      await up(transaction);
+      await transaction
+        .insertInto('migrations')
+        .values({ number, name, applied_at: Temporal.Now.instant().toString() })
+        .execute();
+      applied.push(name);
+    }
+    return applied;
+  });
+}
+
+/** The steps that a database has not seen, without locking anybody out. */
+async function missing({ reader }: Database): Promise<readonly Migration[]> {
+  const tables = await reader.introspection.getTables();
+  if (!tables.some(({ name }) => name === 'migrations')) return MIGRATIONS;
+  const done = (await reader.selectFrom('migrations').select('number').execute()).map(({ number }) => number);
+  const newest = Math.max(0, ...done);
+  if (newest > MIGRATIONS.length) {
+    throw new DatabaseOpenError(
+      `The database is newer than this program: it knows ${MIGRATIONS.length} migrations, the database has ${newest}. ` +
+        'Run the newer version of the program, or set DATABASE_URL to another database.',
+    );
+  }
+  return MIGRATIONS.filter(({ number }) => !done.includes(number));
+}

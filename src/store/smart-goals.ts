@@ -1,0 +1,51 @@
+/**
+ * Smart goals in the database. They are numbered densely by position, and the collection's own row holds the count, so
+ * that the page at any offset is one step into an index and the count need not be counted.
+ */
+
+import { sql } from 'kysely';
+import { type SmartGoalStore, smartGoalFields } from '../domain/smart-goal.ts';
+import { grow } from './collections.ts';
+import { instantToColumn, recordFromRow } from './columns.ts';
+import type { Database } from './database.ts';
+
+const COLLECTION = 'smart-goals';
+
+/** The smart goals of a database. */
+export function createSmartGoalStore(database: Database): SmartGoalStore {
+  return {
+    version: async () => String(await database.revision(COLLECTION)),
+
+    // One statement, so that the count and the records are of the same moment.
+    async page({ limit, offset }) {
+      const newest = sql<number>`collections.count - ${offset}`;
+      const rows = await database.reader
+        .selectFrom('collections')
+        .leftJoin('smart_goals', (join) =>
+          join
+            .on('smart_goals.position', '<=', newest)
+            .on('smart_goals.position', '>', sql<number>`collections.count - ${offset} - ${limit}`),
+        )
+        .where('collections.name', '=', COLLECTION)
+        .select(['collections.count'])
+        .selectAll('smart_goals')
+        .orderBy('smart_goals.position', 'desc')
+        .execute();
+      return {
+        count: rows[0]?.count ?? 0,
+        items: rows.flatMap((row) => (row.id === null ? [] : [recordFromRow(smartGoalFields, row)])),
+      };
+    },
+
+    add: (goal) =>
+      database.write(async (transaction) => {
+        const { id, position } = await grow(transaction, COLLECTION);
+        await transaction
+          .insertInto('smart_goals')
+          .values({ ...goal, created_at: instantToColumn(goal.created_at), id, position })
+          .execute();
+        const { writer: _writer, model: _model, language: _language, ...shown } = goal;
+        return { id, ...shown };
+      }),
+  };
+}
