@@ -7,6 +7,7 @@ import {
   notYet,
   oneOf,
   optional,
+  origin,
   type Parsed,
   timeZone,
   webAddress,
@@ -56,7 +57,7 @@ export const declareSettings = (read: Read) => ({
   BASE_URL: read('BASE_URL', {
     fallback: '',
     description: 'The public address, where it is another than the one a request names.',
-    parse: optional(webAddress),
+    parse: optional(origin),
   }),
   TRUST_PROXY: read('TRUST_PROXY', {
     fallback: 'no',

@@ -48,7 +48,15 @@ export const webAddress = (text: string): Parsed<string> => {
   const address = URL.parse(text);
   return address !== null && /^https?:$/.test(address.protocol) && address.search + address.hash === ''
     ? { value: address.href.replace(/\/$/, '') }
-    : { wrong: 'it must be an address such as https://mentoring.example.org' };
+    : { wrong: 'it must be an address such as https://api.example.org/v1' };
+};
+
+/** An address of nothing but scheme, host and port: all paths are the service's own. */
+export const origin = (text: string): Parsed<string> => {
+  const address = URL.parse(text);
+  return address !== null && /^https?:$/.test(address.protocol) && text.replace(/\/$/, '') === address.origin
+    ? { value: address.origin }
+    : { wrong: 'it must be an address without a path, such as https://mentoring.example.org' };
 };
 
 /** The name of a time zone that this Node.js knows. */

@@ -7,6 +7,8 @@
 const WHITE_SPACE = '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 const LEADING = new RegExp(`^[${WHITE_SPACE}]+`);
 const IS_WHITE_SPACE = new RegExp(`[${WHITE_SPACE}]`);
+/** Zeros after a decimal point, and what white space follows. */
+const DECIMAL_ZEROS = new RegExp(`\\.0*[${WHITE_SPACE}]*$`);
 
 /** The text without white space at its ends (Python's `str.strip`). */
 export function strip(text: string): string {
@@ -42,11 +44,17 @@ const LONGEST_INTEGER = 4300;
  * between digits, and the decimal digits of any script.
  */
 export function integerFromText(text: string): bigint | undefined {
-  const bare = strip(text);
+  // Of the control characters, `int` passes over fewer than `strip`.
+  const bare = /^[\x1c-\x1f]|[\x1c-\x1f]$/.test(text) ? text : strip(text);
   if (bare.length > 2 * LONGEST_INTEGER || !/^[+-]?\p{Nd}+(?:_\p{Nd}+)*$/u.test(bare)) return undefined;
   const digits = asciiDigits(bare.replaceAll('_', ''));
   if (digits.length > LONGEST_INTEGER) return undefined;
   return digits.startsWith('-') ? -BigInt(digits.slice(1)) : BigInt(digits.replace('+', ''));
+}
+
+/** The text of an integer without its decimal zeros: `1.00` → `1`. */
+export function withoutDecimalZeros(text: string): string {
+  return text.replace(DECIMAL_ZEROS, '');
 }
 
 /** The same text with the decimal digits of every script written 0 to 9. */

@@ -16,7 +16,7 @@ import {
 } from '../domain/fields.ts';
 import { parseDateTime } from './date-time.ts';
 import { type FormValue, JsonNumber, type JsonValue, type Submission } from './submission.ts';
-import { characterCount, integerFromText, pythonNumberText, strip } from './text.ts';
+import { characterCount, integerFromText, pythonNumberText, strip, withoutDecimalZeros } from './text.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** What is wrong with a submission: messages by field, in field order, or under `non_field_errors`. */
@@ -125,7 +125,9 @@ function textOf(value: Present): string | undefined {
 
 function validateText(value: Present, field: TextField | UrlField): Outcome {
   const given = textOf(value);
-  if (given === undefined) return refused('Not a valid string.');
+  if (given === undefined) {
+    return refused(field.kind === 'url' ? 'Enter a valid URL.' : 'Not a valid string.');
+  }
   const text = strip(given);
   if (text === '') return validateBlank(field);
   const messages: string[] = [];
@@ -145,7 +147,7 @@ function validateBlank(field: TextField | UrlField): Outcome {
 function validateInteger(value: Present): Outcome {
   const text = textOf(value);
   if (typeof value === 'string' && characterCount(value) > 1000) return refused('String value too large.');
-  const integer = text === undefined ? undefined : integerFromText(text.replace(/\.0*\s*$/, ''));
+  const integer = text === undefined ? undefined : integerFromText(withoutDecimalZeros(text));
   if (integer === undefined) return refused('A valid integer is required.');
   const { minimum, maximum } = INTEGER_RANGE;
   if (integer > maximum) return refused(`Ensure this value is less than or equal to ${maximum}.`);

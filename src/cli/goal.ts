@@ -1,0 +1,62 @@
+import { text } from 'node:stream/consumers';
+import { Command, InvalidArgumentError } from 'commander';
+import { createGoalWriter } from '../app.ts';
+import { processEnvironment, readConfiguration } from '../config/configuration.ts';
+import { smartGoalFields } from '../domain/smart-goal.ts';
+import { validate } from '../resources/validation.ts';
+import { CommandError } from './command-error.ts';
+
+interface Options {
+  readonly variant: number;
+  readonly json?: true;
+}
+
+/** `mentoring goal`: writes goals for a text, without a server and without storing them. */
+export function goalCommand(): Command {
+  return new Command('goal')
+    .description('Write SMART goals for a text, as a POST to /smart-goals/ does, but without storing them.')
+    .argument('[text...]', 'what the mentee hopes for; without it, or with -, it is read from standard input')
+    .option('--variant <number>', 'another wording of the same wishes: 0, 1, 2 …', wholeNumber, 0)
+    .option('--json', 'as JSON, with token counts, for programs')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  mentoring goal "I want to become a team lead."\n  mentoring goal --json < wishes.txt',
+    )
+    .action(writeGoals);
+}
+
+async function writeGoals(words: readonly string[], { variant, json }: Options): Promise<void> {
+  const { environment, file } = processEnvironment();
+  const { configuration } = readConfiguration(environment, file);
+  const submitted = validate(
+    smartGoalFields,
+    { kind: 'form', fields: new Map([['input', await inputText(words)]]) },
+    configuration.TIME_ZONE,
+  );
+  if ('errors' in submitted) throw new CommandError(`The text: ${submitted.errors['input']?.join(' ')}`, 2);
+  const { input } = submitted.values;
+  const written = await createGoalWriter(configuration).write({ input, variant });
+  const { output, inputTokens: input_tokens, outputTokens: output_tokens, writer, model, language } = written;
+  process.stdout.write(
+    json
+      ? `${JSON.stringify({ input, output, input_tokens, output_tokens, writer, model, language }, null, 2)}\n`
+      : `${output}\n`,
+  );
+}
+
+/** The words of the command line, or what is piped in. */
+async function inputText(words: readonly string[]): Promise<string> {
+  if (words.length > 0 && !(words.length === 1 && words[0] === '-')) return words.join(' ');
+  if (process.stdin.isTTY && words.length === 0) {
+    throw new CommandError(
+      'Give the text in quotation marks, or pipe it in. “mentoring goal --help” shows examples.',
+      2,
+    );
+  }
+  return text(process.stdin);
+}
+
+function wholeNumber(given: string): number {
+  if (!/^\d{1,6}$/.test(given)) throw new InvalidArgumentError('It must be a whole number from 0 to 999999.');
+  return Number(given);
+}

@@ -1,0 +1,64 @@
+import closeWithGrace from 'close-with-grace';
+import { Command } from 'commander';
+import { type Application, createApplication } from '../app.ts';
+import { processEnvironment, readConfiguration } from '../config/configuration.ts';
+import type { Configuration } from '../config/settings.ts';
+import { CommandError } from './command-error.ts';
+import { createLogger } from './logger.ts';
+
+/** How long requests in flight may take to finish when the service stops, in milliseconds. */
+const STOP_LIMIT = 10_000;
+
+/** `mentoring serve`: runs the service until it is told to stop. */
+export function serveCommand(): Command {
+  return new Command('serve')
+    .description('Run the service. Ctrl+C or SIGTERM finish what is in flight and stop it.')
+    .action(serve);
+}
+
+async function serve(): Promise<void> {
+  const { environment, file } = processEnvironment();
+  const { configuration } = readConfiguration(environment, file);
+  const logger = createLogger(configuration.LOG_LEVEL);
+  const application = await createApplication(configuration, logger);
+  try {
+    const address = await listen(application, configuration);
+    process.stdout.write(`listening on ${address}\n`);
+  } catch (error) {
+    await application[Symbol.asyncDispose]();
+    throw listenError(error, configuration);
+  }
+  closeWithGrace({ delay: STOP_LIMIT, logger }, async ({ signal, err }) => {
+    if (err) logger.fatal({ err }, 'the service stops because of an error it did not foresee');
+    else logger.info({ signal }, 'the service stops');
+    await application[Symbol.asyncDispose]();
+  });
+}
+
+/** Listens, and tells the address that a browser on this machine reaches. */
+async function listen({ server }: Application, { HOST, PORT }: Configuration): Promise<string> {
+  await server.listen({ host: HOST, port: PORT, listenTextResolver: () => '' });
+  const [address] = server.addresses();
+  const host = HOST.includes(':') ? `[${HOST}]` : HOST;
+  return `http://${host}:${address?.port ?? PORT}`;
+}
+
+function listenError(error: unknown, { HOST, PORT }: Configuration): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new CommandError(
+        `Port ${PORT} of ${HOST} is in use, perhaps by another start of this service. ` +
+          'Stop that program, or set PORT to another port (PORT=0 takes any free one).',
+      );
+    case 'EACCES':
+      return new CommandError(`This user may not listen on port ${PORT}. Set PORT to 1024 or more.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new CommandError(
+        `HOST is ${HOST}, which is no address of this machine. Set it to one, such as 127.0.0.1.`,
+      );
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,94 @@
+/** One field of the form: its label, its input with what was typed, its help and its errors. */
+
+import { html, type SafeHtml } from './html.ts';
+import type { FormField } from './view.ts';
+
+/** The id of a field's input, for links that lead to it. */
+export function fieldId(field: FormField): string {
+  return `field-${field.name}`;
+}
+
+const LOCAL_DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
+/**
+ * Whether a date-time input would show the text. A browser empties such an input where its value is anything else,
+ * an offset or the 30th of February, and what was typed would be lost.
+ */
+export function fitsDateTimeInput(text: string): boolean {
+  const day = LOCAL_DATE_TIME.exec(text)?.[1];
+  if (day === undefined || day.startsWith('0000')) {
+    return text === '';
+  }
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+/** Limits of what a column holds are nobody's concern; smaller ones are a rule that people should know. */
+const WIDEST_INTEGER = 2_147_483_647;
+
+const COUNT = new Intl.NumberFormat('en');
+
+function limitInWords(field: FormField): string | null {
+  if (field.input === 'multiline' && field.maximumLength !== null) {
+    return `At most ${COUNT.format(field.maximumLength)} characters.`;
+  }
+  if (field.input !== 'integer') {
+    return null;
+  }
+  const least = field.minimum !== null && field.minimum > -WIDEST_INTEGER ? field.minimum : null;
+  const most = field.maximum !== null && field.maximum < WIDEST_INTEGER ? field.maximum : null;
+  if (least !== null && most !== null) {
+    return `From ${least} to ${most}.`;
+  }
+  return least !== null ? `${least} or more.` : most !== null ? `${most} or less.` : null;
+}
+
+function renderControl(field: FormField, attributes: SafeHtml): SafeHtml {
+  switch (field.input) {
+    case 'multiline':
+      // The parser drops one line break after the tag: this one, so that a first empty line stays.
+      return html`<textarea ${attributes} rows="6" dir="auto">\n${field.value}</textarea>`;
+    case 'checkbox':
+      return html`<input type="checkbox" ${attributes} value="true"${field.checked && html` checked`}>`;
+    case 'integer':
+      return html`<input type="text" inputmode="numeric" ${attributes} value="${field.value}" autocomplete="off">`;
+    case 'datetime':
+      return fitsDateTimeInput(field.value)
+        ? html`<input type="datetime-local" step="1" ${attributes} value="${field.value}">`
+        : html`<input type="text" ${attributes} value="${field.value}" autocomplete="off">`;
+    case 'url':
+      return html`<input type="url" ${attributes} value="${field.value}" autocomplete="off" spellcheck="false">`;
+    case 'text':
+      return html`<input type="text" ${attributes} value="${field.value}" autocomplete="off" dir="auto">`;
+  }
+}
+
+/** The errors beside a field; null where there are none. */
+export function renderErrors(errors: readonly string[], id: string): SafeHtml | null {
+  return errors.length === 0
+    ? null
+    : html`<ul class="errors" id="${id}">${errors.map((error) => html`<li>${error}</li>`)}</ul>`;
+}
+
+/** A field. `mark` is the word beside its label, such as `optional`; empty for none. */
+export function renderField(field: FormField, mark: string): SafeHtml {
+  const id = fieldId(field);
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+  const help = [field.help, limitInWords(field)].filter((sentence) => sentence !== null).join(' ');
+  const describedBy = [...(field.errors.length > 0 ? [errorId] : []), ...(help !== '' ? [helpId] : [])];
+  const attributes = html`id="${id}" name="${field.name}"${
+    field.required && field.input !== 'checkbox' && html` required`
+  }${field.errors.length > 0 && html` aria-invalid="true"`}${
+    describedBy.length > 0 && html` aria-describedby="${describedBy.join(' ')}"`
+  }`;
+  const control = renderControl(field, attributes);
+  const label = html`<label for="${id}">${field.label}${mark !== '' && html` <span class="mark">${mark}</span>`}</label>`;
+  return html`<div class="field field-${field.input}${field.errors.length > 0 && ' refused'}">
+${field.input === 'checkbox' ? html`<div class="tick">${control}${label}</div>` : label}
+${help !== '' && html`<p class="help" id="${helpId}">${help}</p>`}
+${field.input !== 'checkbox' && control}
+${renderErrors(field.errors, errorId)}
+</div>
+`;
+}

@@ -1,0 +1,85 @@
+/** The form that creates a record: once in fields, once as raw JSON. */
+
+import { fieldId, renderErrors, renderField } from './field.ts';
+import { html, type SafeHtml } from './html.ts';
+import type { CreationForm, FormField } from './view.ts';
+
+const RAW_ID = 'raw-content';
+
+/** What is marked is the smaller part: the required fields or the others; nothing where all are alike. */
+function markOf(fields: readonly FormField[]): (field: FormField) => string {
+  const typed = fields.filter((field) => field.input !== 'checkbox');
+  const required = typed.filter((field) => field.required).length;
+  if (required === 0 || required === typed.length) {
+    return () => '';
+  }
+  const markRequired = required <= typed.length / 2;
+  return (field) =>
+    field.input === 'checkbox' || field.required !== markRequired
+      ? ''
+      : markRequired
+        ? 'required'
+        : 'optional';
+}
+
+/** Whether anything in the form was refused. */
+export function isRefused(form: CreationForm): boolean {
+  return (
+    form.errors.length > 0 ||
+    form.raw.errors.length > 0 ||
+    form.fields.some((field) => field.errors.length > 0)
+  );
+}
+
+/**
+ * All that was refused, in one list with links to the fields. It takes the focus when the page opens, so that
+ * those who hear the page learn first why it came back.
+ */
+function renderSummary(form: CreationForm): SafeHtml {
+  const inFields = form.fields.flatMap((field) =>
+    field.errors.map((error) => html`<li><a href="#${fieldId(field)}">${field.label} – ${error}</a></li>`),
+  );
+  const inRaw = form.raw.errors.map((error) => html`<li><a href="#${RAW_ID}">JSON – ${error}</a></li>`);
+  const inNone = form.errors.map((error) => html`<li>${error}</li>`);
+  return html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
+<h3 id="summary-title">Nothing was saved yet</h3>
+<p>What you wrote is still here. Please look at:</p>
+<ul>${inNone}${inFields}${inRaw}</ul>
+</div>`;
+}
+
+function renderRaw(form: CreationForm): SafeHtml {
+  const refused = form.raw.errors.length > 0;
+  return html`<details class="raw"${(form.raw.open || refused) && html` open`}>
+<summary>Send JSON instead</summary>
+<form action="${form.action}" method="post" enctype="multipart/form-data" novalidate>
+<input type="hidden" name="_content_type" value="application/json">
+<div class="field${refused && ' refused'}">
+<label for="${RAW_ID}">JSON</label>
+<textarea id="${RAW_ID}" name="_content" rows="10" spellcheck="false" autocapitalize="off" autocomplete="off"${
+    refused && html` aria-invalid="true" aria-describedby="raw-error"`
+  }>\n${form.raw.content}</textarea>
+${renderErrors(form.raw.errors, 'raw-error')}
+</div>
+<button type="submit">Send JSON</button>
+</form>
+</details>`;
+}
+
+/**
+ * Both forms. The browser is told not to check them: it would show one message at a time, in its own words, and keep
+ * the rest from being seen; the service tells all of them at once and keeps what was typed.
+ */
+export function renderForm(form: CreationForm): SafeHtml {
+  const mark = markOf(form.fields);
+  return html`<section class="create" id="create" aria-labelledby="create-title">
+<h2 id="create-title">${form.title}</h2>
+${isRefused(form) && renderSummary(form)}
+<form action="${form.action}" method="post" enctype="multipart/form-data" novalidate>
+<div class="fields">
+${form.fields.map((field) => renderField(field, mark(field)))}</div>
+<button type="submit" class="primary">${form.submitLabel}</button>
+</form>
+${renderRaw(form)}
+</section>`;
+}

@@ -1,0 +1,106 @@
+/**
+ * The browsable page: one answer of the service as people see it. It needs no JavaScript and brings no style of its
+ * own, so that the strictest Content-Security-Policy fits it.
+ */
+
+import { renderAnswer } from './answer.ts';
+import { isRefused, renderForm } from './form.ts';
+import { html, type SafeHtml } from './html.ts';
+import { renderNotice } from './notice.ts';
+import { recordsTitle, renderRecords } from './records.ts';
+import type { BrowsablePage, NamedLink } from './view.ts';
+
+export type {
+  BrowsablePage,
+  CreationForm,
+  FormatLink,
+  FormField,
+  NamedLink,
+  PageLinks,
+  ReadableRecord,
+  ReadableText,
+} from './view.ts';
+
+function renderBreadcrumbs(breadcrumbs: readonly NamedLink[]): SafeHtml | null {
+  if (breadcrumbs.length < 2) {
+    return null;
+  }
+  const items = breadcrumbs.map(
+    ({ label, href }, index) =>
+      html`<li><a href="${href}"${index === breadcrumbs.length - 1 && html` aria-current="page"`}>${label}</a></li>`,
+  );
+  return html`<nav class="breadcrumbs" aria-label="Breadcrumbs"><ol>${items}</ol></nav>`;
+}
+
+function renderMasthead(page: BrowsablePage): SafeHtml {
+  const root = page.breadcrumbs[0];
+  const here = page.breadcrumbs.at(-1)?.href;
+  const links = page.navigation.map(
+    ({ label, href }) =>
+      html`<li><a href="${href}"${href === here && html` aria-current="page"`}>${label}</a></li>`,
+  );
+  return html`<header class="masthead"><div>
+${
+  root !== undefined &&
+  html`<a class="brand" href="${root.href}"><img src="${page.icon}" alt="" width="28" height="28">${root.label}</a>`
+}
+<nav aria-label="Collections"><ul>${links}</ul></nav>
+</div></header>`;
+}
+
+/** Where a narrow screen shows one thing under the other, the way to each of them. */
+function renderJumps(page: BrowsablePage, records: SafeHtml | null): SafeHtml {
+  return html`<nav class="jumps" aria-label="On this page"><ul>
+${page.form !== null && html`<li><a href="#create">${page.form.title}</a></li>`}
+${records !== null && html`<li><a href="#records">${recordsTitle(page)}</a></li>`}
+<li><a href="#answer">Answer</a></li>
+</ul></nav>`;
+}
+
+function documentTitle(page: BrowsablePage): string {
+  const service = page.breadcrumbs[0]?.label;
+  const title = service === undefined || service === page.title ? page.title : `${page.title} · ${service}`;
+  return page.form !== null && isRefused(page.form) ? `Refused: ${title}` : title;
+}
+
+/** The whole document as text. */
+export function renderPage(page: BrowsablePage): string {
+  const notice = renderNotice(page);
+  const records = renderRecords(page);
+  const form = page.form === null ? null : renderForm(page.form);
+  // What was just made comes before the next one to make.
+  const reading = page.created === null ? [notice, form, records] : [notice, records, form];
+  const hasReading = reading.some((part) => part !== null);
+  // A form of many fields needs room to set them side by side.
+  const broad = page.form !== null && page.form.fields.length > 6;
+  const layout = hasReading ? (broad ? 'columns broad' : 'columns') : 'column';
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${documentTitle(page)}</title>
+<link rel="icon" type="image/svg+xml" href="${page.icon}">
+<link rel="stylesheet" href="${page.styleSheet}">
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<a class="skip" href="#answer">Skip to the answer</a>
+${renderMasthead(page)}
+<main id="main" tabindex="-1">
+<div class="opening">
+${renderBreadcrumbs(page.breadcrumbs)}
+<h1>${page.title}</h1>
+${page.description !== '' && html`<p class="description">${page.description}</p>`}
+${hasReading && renderJumps(page, records)}
+</div>
+<div class="${layout}">
+${hasReading && html`<div class="reading">${reading}</div>`}
+${renderAnswer(page)}
+</div>
+</main>
+</body>
+</html>
+`.toString();
+}

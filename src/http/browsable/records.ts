@@ -1,0 +1,89 @@
+/** The records in words: what a mentee or a manager reads. */
+
+import { html, type SafeHtml } from './html.ts';
+import { renderPageLinks } from './page-links.ts';
+import type { BrowsablePage, ReadableRecord, ReadableText } from './view.ts';
+
+/** The lines of a text as elements with the line breaks between them, so that the text itself stays as it is. */
+function renderLines(text: string): readonly (SafeHtml | string)[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) => [
+      index > 0 ? '\n' : '',
+      line.trim() === '' ? line : html`<span class="goal">${line}</span>`,
+    ]);
+}
+
+/** Longer texts, in characters, open on demand, so that a list of them can still be looked over. */
+const LONGEST_IN_FULL = 400;
+const EXCERPT = 160;
+
+/** The beginning of a text, up to a space between two words where there is one. */
+function excerptOf(text: string): string {
+  const start = text.slice(0, EXCERPT).toWellFormed();
+  const lastSpace = start.lastIndexOf(' ');
+  return (lastSpace > 0 ? start.slice(0, lastSpace) : start).replace(/\s+/g, ' ');
+}
+
+function renderProse(text: string): SafeHtml | string {
+  return text.length <= LONGEST_IN_FULL
+    ? text
+    : html`<details><summary><span class="excerpt">${excerptOf(text)} … </span><span class="more all">Show all</span><span class="more less">Show less</span></summary>${text}</details>`;
+}
+
+function renderText(text: ReadableText): SafeHtml {
+  const kind = text.emphasis ? 'text emphasis' : 'text';
+  const content = text.emphasis ? renderLines(text.text) : renderProse(text.text);
+  return text.label === ''
+    ? html`<div class="${kind}"><div class="content" dir="auto">${content}</div></div>`
+    : html`<dl class="${kind}"><dt>${text.label}</dt><dd class="content" dir="auto">${content}</dd></dl>`;
+}
+
+function renderRecord(record: ReadableRecord): SafeHtml {
+  const heading =
+    record.href === undefined ? record.heading : html`<a href="${record.href}">${record.heading}</a>`;
+  return html`<li><article class="record">
+<header><h3>${heading}</h3>${record.note !== '' && html`<p class="note">${record.note}</p>`}</header>
+${record.texts.map(renderText)}
+</article></li>
+`;
+}
+
+/** Whether the answer is a list without anything in it. */
+function isEmptyList(page: BrowsablePage): boolean {
+  return (
+    page.status.code === 200 && (page.pages === null ? page.body.trim() === '[]' : page.pages.from === 0)
+  );
+}
+
+function renderEmptyList(page: BrowsablePage): SafeHtml {
+  if (page.pages !== null && page.pages.count > 0) {
+    const way = page.pages.first ?? page.pages.previous;
+    return html`<p class="empty">The list ends before this page. ${
+      way !== null && html`<a href="${way}">Go to its beginning.</a>`
+    }</p>`;
+  }
+  return html`<p class="empty">Nothing is listed here yet. ${
+    page.form !== null && html`Make a start: <a href="#create">${page.form.title}</a>.`
+  }</p>`;
+}
+
+/** The title over the records. */
+export function recordsTitle(page: BrowsablePage): string {
+  return page.recordsTitle ?? 'In words';
+}
+
+/** The records with the links to the other pages; words instead where the list is empty; null where there is none. */
+export function renderRecords(page: BrowsablePage): SafeHtml | null {
+  const empty = isEmptyList(page);
+  if (page.records.length === 0 && page.pages === null && !empty) {
+    return null;
+  }
+  return html`<section class="records" id="records" aria-labelledby="records-title">
+<h2 id="records-title">${recordsTitle(page)}</h2>
+${page.pages !== null && page.pages.count > 0 && renderPageLinks(page.pages, 'Pages')}
+${empty && renderEmptyList(page)}
+${page.records.length > 0 && html`<ol>${page.records.map(renderRecord)}</ol>`}
+${page.pages !== null && page.records.length > 3 && renderPageLinks(page.pages, 'Pages, after the list')}
+</section>`;
+}

@@ -1,0 +1,114 @@
+/**
+ * What a browsable page shows. The page knows no collection, no store and no web framework: whatever it shows is
+ * said here, in words and addresses, by whoever answers the request.
+ */
+
+/** One address with the words it goes by. */
+export interface NamedLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A whole page. */
+export interface BrowsablePage {
+  /** The name of what is shown: `Smart Goals`, `Mentoring` for the root, `Not Found`. */
+  readonly title: string;
+  /** A sentence or two; its line breaks are kept. May be empty. */
+  readonly description: string;
+  /** Address of the style sheet, with its version: `/static/browsable.css?v=…`. */
+  readonly styleSheet: string;
+  /** Address of the SVG icon. */
+  readonly icon: string;
+  /** From the root to this page, both included; the root's label is the name of the service. */
+  readonly breadcrumbs: readonly NamedLink[];
+  /** The collections and the description of the API. */
+  readonly navigation: readonly NamedLink[];
+  /** What was asked: `GET`, `/smart-goals/?offset=30`. */
+  readonly request: { readonly method: string; readonly target: string };
+  /** What was answered: 200, `OK`. */
+  readonly status: { readonly code: number; readonly reason: string };
+  /** The headers as sent, in their order. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** The JSON, indented; empty where the answer has no body. */
+  readonly body: string;
+  /** The renderings to choose from, such as `JSON` and `HTML`. */
+  readonly formats: readonly FormatLink[];
+  /** A GET address that shows the answer to OPTIONS; null where there is none. */
+  readonly optionsHref: string | null;
+  /** Where in a paginated list the page stands; null where the list is not paginated. */
+  readonly pages: PageLinks | null;
+  /** What stands over {@link records}: `Goals`, `What is here`. Without it: `In words`. */
+  readonly recordsTitle?: string;
+  /** The prose of the records, for those who do not read JSON. May be empty. */
+  readonly records: readonly ReadableRecord[];
+  /** After a creation: the way back to the list, `All smart goals`. */
+  readonly created: { readonly listHref: string; readonly label: string } | null;
+  /** The form that creates a record; null where the caller may not. */
+  readonly form: CreationForm | null;
+}
+
+/** A rendering of the same answer. */
+export interface FormatLink extends NamedLink {
+  /** Whether it is the one in view. */
+  readonly current: boolean;
+}
+
+/** A place in a list: records `from` to `to`, counted from 1, of `count`; `from` is 0 where the page is empty. */
+export interface PageLinks {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  readonly first: string | null;
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly last: string | null;
+}
+
+/** One record as people read it. */
+export interface ReadableRecord {
+  /** `Goal 95`. */
+  readonly heading: string;
+  /** Where a click on the heading leads. */
+  readonly href?: string;
+  /** What stands beside the heading, such as a date: `21 November 2026, 03:10`. May be empty. */
+  readonly note: string;
+  readonly texts: readonly ReadableText[];
+}
+
+/** A text, shown with its line breaks under its label, which may be empty. The emphasised one is what the reader came for: the goals. */
+export interface ReadableText {
+  readonly label: string;
+  readonly text: string;
+  readonly emphasis: boolean;
+}
+
+/** The form that creates a record, in fields and as raw JSON. */
+export interface CreationForm {
+  readonly action: string;
+  /** `New smart goal`. */
+  readonly title: string;
+  /** `Write my goals`. */
+  readonly submitLabel: string;
+  readonly fields: readonly FormField[];
+  /** Errors that belong to no field. */
+  readonly errors: readonly string[];
+  /** The JSON text, posted as `_content` beside `_content_type`; `open` where it was the one that was sent. */
+  readonly raw: { readonly content: string; readonly errors: readonly string[]; readonly open: boolean };
+}
+
+/** One input with what was typed into it. */
+export interface FormField {
+  readonly name: string;
+  readonly label: string;
+  readonly input: 'text' | 'multiline' | 'integer' | 'datetime' | 'url' | 'checkbox';
+  readonly required: boolean;
+  readonly maximumLength: number | null;
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  readonly help: string | null;
+  /** What was typed, kept as it was. For a date-time, ideally `YYYY-MM-DDThh:mm[:ss]` in local time. */
+  readonly value: string;
+  /** Whether a checkbox is ticked. */
+  readonly checked: boolean;
+  readonly errors: readonly string[];
+}

@@ -1,0 +1,125 @@
+/** What a collection answers, method by method. */
+
+import type { Collection } from '../resources/collection.ts';
+import type { ShownRecord } from '../resources/representation.ts';
+import type { Answer, View } from './answer.ts';
+import { creationForm, type Refused } from './creation-form.ts';
+import type { Endpoint, SentBody } from './endpoint.ts';
+import type { Exchange } from './exchange.ts';
+import { cacheHeaders } from './headers.ts';
+import { metadata } from './metadata.ts';
+import { linkHeader, pageAddresses, requestedPage } from './pagination.ts';
+import { readableRecords } from './readable.ts';
+
+/** The endpoint of a collection. */
+export function collectionEndpoint(collection: Collection): Endpoint {
+  const { path, name, description, creation, freshness, listing } = collection;
+  const allow = creation === undefined ? 'GET, HEAD, OPTIONS' : 'GET, POST, HEAD, OPTIONS';
+  const view: View = { title: name, description };
+  const withForm = (refused?: Refused): View => {
+    const form = creationForm(collection, refused);
+    return { ...view, ...(form && { form }) };
+  };
+
+  return {
+    path: `/${path}/`,
+    view,
+    allow,
+    freshness,
+    version: () => collection.version(),
+
+    async read(exchange): Promise<Answer> {
+      if (listing.kind === 'pages') return readPage(collection, listing, exchange, withForm());
+      const records = await listing.list();
+      return {
+        status: 200,
+        headers: cacheHeaders(freshness),
+        data: records,
+        view: { ...withForm(), records: readableRecords(collection, records) },
+      };
+    },
+
+    options: () => ({
+      status: 200,
+      headers: {},
+      data: metadata({ name, description, ...(creation && { creatable: collection.fields }) }),
+      view: withForm(),
+    }),
+
+    ...(creation && {
+      async create(body: SentBody, signal: AbortSignal): Promise<Answer> {
+        if ('problem' in body) {
+          const { problem, raw } = body;
+          return {
+            status: problem.status,
+            headers: {},
+            data: { detail: problem.message },
+            view: withForm({ raw, errors: { non_field_errors: [problem.message] } }),
+          };
+        }
+        const created = await creation.create(body.submission, signal);
+        if ('errors' in created) {
+          return {
+            status: 400,
+            headers: {},
+            data: created.errors,
+            view: withForm({ ...body, errors: created.errors }),
+          };
+        }
+        const { record } = created;
+        return {
+          status: 201,
+          headers: {},
+          data: record,
+          view: {
+            ...withForm(),
+            records: readableRecords(collection, [record]),
+            created: { listHref: `/${path}/`, label: `All ${name.toLowerCase()}` },
+          },
+        };
+      },
+    }),
+  };
+}
+
+async function readPage(
+  collection: Collection,
+  listing: Extract<Collection['listing'], { kind: 'pages' }>,
+  exchange: Exchange,
+  view: View,
+): Promise<Answer> {
+  const { root, path, parameters } = exchange;
+  const requested = requestedPage(parameters, listing.size);
+  // Nothing lies beyond what a number counts exactly, so every offset there is the same empty page.
+  const offset = Math.min(Number(requested.offset), Number.MAX_SAFE_INTEGER);
+  const { count, items } = await listing.page({ limit: requested.limit, offset });
+  const addresses = pageAddresses(root + path, parameters, requested, count);
+  return {
+    status: 200,
+    headers: { ...cacheHeaders(collection.freshness), ...linkHeader(addresses) },
+    data: { count, next: addresses.next, previous: addresses.previous, results: items },
+    view: {
+      ...view,
+      records: readableRecords(collection, items),
+      pages: pageLinks(items, offset, count, addresses),
+    },
+  };
+}
+
+function pageLinks(
+  items: readonly ShownRecord[],
+  offset: number,
+  count: number,
+  { first, before, next, last }: ReturnType<typeof pageAddresses>,
+) {
+  const empty = items.length === 0;
+  return {
+    from: empty ? 0 : offset + 1,
+    to: empty ? 0 : offset + items.length,
+    count,
+    first: before === null ? null : first,
+    previous: before,
+    next,
+    last: next === null ? null : last,
+  };
+}

@@ -1,0 +1,30 @@
+/** What is answered to bytes that are no request, before there is a request to answer. */
+
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { renderJson } from './json.ts';
+
+const STATUS_OF_CODE: ReadonlyMap<string, number> = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+  ['HPE_INVALID_METHOD', 405],
+]);
+
+/** Answers a connection that Node.js could not read a request from, and closes it. */
+export function answerConnectionError(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  refuseConnection(socket, STATUS_OF_CODE.get(error.code ?? '') ?? 400);
+}
+
+/** Sends a status with its words, and closes the connection. */
+export function refuseConnection(socket: Socket, status: number): void {
+  const reason = STATUS_CODES[status] ?? '';
+  const body = renderJson({ detail: `${reason}.` });
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,91 @@
+/** The form that creates a record, made from the fields of a collection and from what was typed before. */
+
+import { type Field, INTEGER_RANGE, isRequired, labelOf, writableFields } from '../domain/fields.ts';
+import type { Collection } from '../resources/collection.ts';
+import type { Submission } from '../resources/submission.ts';
+import type { FieldErrors } from '../resources/validation.ts';
+import type { CreationForm, FormField } from './browsable/view.ts';
+import { renderJson } from './json.ts';
+
+/** What was sent and refused, to be shown again. */
+export interface Refused {
+  /** Absent where it could not be read. */
+  readonly submission?: Submission;
+  /** The text of the raw form, where that was the one that was sent. */
+  readonly raw?: string | undefined;
+  readonly errors: FieldErrors;
+}
+
+/** The form of a collection; undefined where nothing may be created. */
+export function creationForm(
+  { path, fields, creation }: Collection,
+  refused?: Refused,
+): CreationForm | undefined {
+  if (creation === undefined) return undefined;
+  const writable = Object.entries(writableFields(fields));
+  const errors = refused?.errors ?? {};
+  const inRaw = refused?.raw !== undefined;
+  const ofNoField = errors['non_field_errors'] ?? [];
+  return {
+    action: `/${path}/`,
+    title: `New ${creation.noun}`,
+    submitLabel: creation.submit,
+    fields: writable.map(([name, field]) => ({
+      ...formField(name, field),
+      ...typed(name, refused?.submission),
+      errors: inRaw ? [] : (errors[name] ?? []),
+    })),
+    errors: inRaw ? [] : ofNoField,
+    raw: {
+      content: refused?.raw ?? renderJson(Object.fromEntries(writable.map(template)), 2),
+      errors: inRaw
+        ? [
+            ...ofNoField,
+            ...writable.flatMap(([name]) => (errors[name] ?? []).map((message) => `${name}: ${message}`)),
+          ]
+        : [],
+      open: inRaw,
+    },
+  };
+}
+
+const INPUTS: Readonly<Record<Field['kind'], FormField['input']>> = {
+  integer: 'integer',
+  text: 'text',
+  datetime: 'datetime',
+  date: 'text',
+  url: 'url',
+  boolean: 'checkbox',
+};
+
+function formField(name: string, field: Field): FormField {
+  const isInteger = field.kind === 'integer';
+  return {
+    name,
+    label: labelOf(name, field),
+    input: field.kind === 'text' && field.multiline ? 'multiline' : INPUTS[field.kind],
+    required: isRequired(field),
+    maximumLength: 'maximumLength' in field ? (field.maximumLength ?? null) : null,
+    minimum: isInteger ? INTEGER_RANGE.minimum : null,
+    maximum: isInteger ? INTEGER_RANGE.maximum : null,
+    help: field.description,
+    value: '',
+    checked: false,
+    errors: [],
+  };
+}
+
+/** What was typed into a field, kept as it was. */
+function typed(
+  name: string,
+  submission: Submission | undefined,
+): { value: string; checked: boolean } | undefined {
+  const value = submission?.kind === 'form' ? submission.fields.get(name) : undefined;
+  return typeof value === 'string' ? { value, checked: true } : undefined;
+}
+
+/** A field of the document that the raw form starts with. */
+function template([name, field]: readonly [string, Field]): [string, string | number | boolean | null] {
+  if (field.nullable) return [name, null];
+  return [name, field.kind === 'boolean' ? false : field.kind === 'integer' ? 0 : ''];
+}

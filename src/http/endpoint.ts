@@ -1,0 +1,29 @@
+/** A path that answers in every representation, as the server sees it. */
+
+import type { Freshness } from '../resources/collection.ts';
+import type { Submission } from '../resources/submission.ts';
+import type { Answer, View } from './answer.ts';
+import type { Exchange } from './exchange.ts';
+import type { Problem } from './problem.ts';
+
+/** What was sent to be created: by a form, as a document, or as the document that was typed into the page. */
+export type SentBody =
+  | { readonly submission: Submission; readonly raw?: string }
+  /** What was typed is no JSON; it is kept, to be mended. */
+  | { readonly problem: Problem; readonly raw: string };
+
+export interface Endpoint {
+  /** With both slashes: `/smart-goals/`. */
+  readonly path: string;
+  /** What a page shows of it where there is nothing else to show, as on an error. */
+  readonly view: View;
+  /** The header Allow. */
+  readonly allow: string;
+  readonly freshness: Freshness;
+  /** Answers to GET made at the same version are the same. */
+  version(): Promise<string>;
+  read(exchange: Exchange): Promise<Answer>;
+  options(): Answer;
+  /** Absent where nothing may be created. */
+  create?(body: SentBody, signal: AbortSignal): Promise<Answer>;
+}

@@ -1,0 +1,55 @@
+/** One request, as the parts that answer it see it. */
+
+import type { FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+export interface Exchange {
+  readonly method: string;
+  /** The path as it was sent, with its slashes: `/smart-goals/`. */
+  readonly path: string;
+  /** Path and query as they were sent. */
+  readonly target: string;
+  readonly parameters: URLSearchParams;
+  /** The public address of the service, without a slash at its end: `https://mentoring.example.org`. */
+  readonly root: string;
+  readonly accept: string | undefined;
+}
+
+/** A host name, an IPv4 address or an IPv6 address in brackets, with or without a port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Reads what was asked. Nothing in it is costly: the query is parsed when it is looked at. */
+export function readExchange(request: FastifyRequest, baseUrl: string | null): Exchange {
+  const target = request.url;
+  const query = target.indexOf('?');
+  let parameters: URLSearchParams | undefined;
+  return {
+    method: request.method,
+    path: query < 0 ? target : target.slice(0, query),
+    target,
+    get parameters() {
+      parameters ??= new URLSearchParams(query < 0 ? '' : target.slice(query + 1));
+      return parameters;
+    },
+    root: baseUrl ?? rootOf(request),
+    accept: request.headers.accept,
+  };
+}
+
+/** The address a client used, from the scheme and the header Host, or what a trusted proxy says of them. */
+function rootOf({ protocol, host, socket }: FastifyRequest): string {
+  return `${protocol}://${host || `${socket.localAddress}:${socket.localPort}`}`;
+}
+
+/**
+ * Makes sure that the host a client named is one that is answered, since addresses are made of it.
+ *
+ * @param allowed host names in lower case; none: all are
+ * @throws Problem 400 that says why it is not
+ */
+export function checkHost({ host, hostname }: FastifyRequest, allowed: readonly string[]): void {
+  if (host !== '' && !HOST.test(host)) throw new Problem(400, 'The header Host is no host name.');
+  if (allowed.length > 0 && !allowed.includes(hostname.toLowerCase())) {
+    throw new Problem(400, `The host "${hostname}" is not answered here: ALLOWED_HOSTS does not name it.`);
+  }
+}

@@ -1,0 +1,179 @@
+/** The way of every request: what is asked, in which form; the answer; how it is written down and sent. */
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { LRUCache } from 'lru-cache';
+import { type Answer, entityTag, isFresh, type Rendered } from './answer.ts';
+import type { Endpoint } from './endpoint.ts';
+import { checkHost, type Exchange, readExchange } from './exchange.ts';
+import { expires } from './headers.ts';
+import { COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
+import { methodNotAllowed, notAcceptable, notFound, type Problem, problemOf } from './problem.ts';
+import { lastValue } from './query.ts';
+import { METHOD_PARAMETER, render, type Surroundings } from './rendering.ts';
+import { readSentBody } from './sent-body.ts';
+
+/** An answer to GET as it was written down, with its tag and the version of the data it was made of. */
+export interface KeptAnswer {
+  readonly version: string;
+  readonly rendered: Rendered;
+}
+
+/** What handlers share. */
+export interface HandlerContext {
+  /** The public address, where it is not the one that requests name. */
+  readonly baseUrl: string | null;
+  readonly allowedHosts: readonly string[];
+  readonly surroundings: Surroundings;
+  /** Answers to GET by representation and address; bounded in bytes. */
+  readonly kept: LRUCache<string, KeptAnswer>;
+}
+
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The handler of an endpoint, for all methods. Answers whatever happens. */
+export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Handler {
+  return async (request, reply) => {
+    const exchange = readExchange(request, context.baseUrl);
+    let representation = COMPACT_JSON;
+    try {
+      checkHost(request, context.allowedHosts);
+      representation = negotiated(exchange);
+      const method = methodOf(exchange, representation);
+      switch (method) {
+        case 'GET':
+        case 'HEAD':
+          return sendRead(endpoint, await read(endpoint, exchange, representation, context), request, reply);
+        case 'OPTIONS':
+          return send(write(endpoint.options(), exchange, representation, method), reply);
+        case 'POST':
+          if (endpoint.create === undefined) throw methodNotAllowed(method);
+          return send(
+            write(await post(endpoint.create, request, reply, representation), exchange, representation),
+            reply,
+          );
+        default:
+          throw methodNotAllowed(method);
+      }
+    } catch (error) {
+      const problem = problemOf(error);
+      logProblem(problem, error, request);
+      return send(write(problemAnswer(problem, endpoint), exchange, representation), reply);
+    }
+  };
+
+  function write(
+    answer: Answer,
+    exchange: Exchange,
+    representation: Representation,
+    method?: string,
+  ): Rendered {
+    const headers = { Allow: endpoint.allow, ...answer.headers };
+    return render({ ...answer, headers }, representation, exchange, context.surroundings, method);
+  }
+
+  /** What was answered before is sent again for as long as nothing has changed. */
+  async function read(
+    { version, read: readData }: Endpoint,
+    exchange: Exchange,
+    representation: Representation,
+    { kept }: HandlerContext,
+  ): Promise<Rendered> {
+    const form = representation.kind === 'json' ? `json ${representation.indent}` : 'html';
+    const key = `${form} ${exchange.root}${exchange.target}`;
+    const current = await version();
+    const known = kept.get(key);
+    if (known?.version === current) return known.rendered;
+    const bare = write(await readData(exchange), exchange, representation);
+    const rendered = { ...bare, headers: { ...bare.headers, ETag: entityTag(bare.body) } };
+    kept.set(key, { version: current, rendered });
+    return rendered;
+  }
+}
+
+async function post(
+  create: NonNullable<Endpoint['create']>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  representation: Representation,
+): Promise<Answer> {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return create(await readSentBody(request.raw, representation.kind === 'html'), gone.signal);
+}
+
+/** The handler of all that is nowhere. */
+export function notFoundHandler(
+  context: HandlerContext,
+  detailOf: (exchange: Exchange) => string | undefined,
+): Handler {
+  return async (request, reply) => {
+    const exchange = readExchange(request, context.baseUrl);
+    const problem = notFound(detailOf(exchange));
+    return send(render(problemAnswer(problem), tolerantly(exchange), exchange, context.surroundings), reply);
+  };
+}
+
+/** Sends a problem that arose outside of any handler, as JSON or as a page. */
+export function sendProblem(
+  error: unknown,
+  context: HandlerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const problem = problemOf(error);
+  logProblem(problem, error, request);
+  const exchange = readExchange(request, context.baseUrl);
+  return send(render(problemAnswer(problem), tolerantly(exchange), exchange, context.surroundings), reply);
+}
+
+function logProblem(problem: Problem, error: unknown, request: FastifyRequest): void {
+  if (problem.status >= 500) request.log.error({ err: error }, 'the request failed');
+}
+
+function problemAnswer(problem: Problem, endpoint?: Endpoint): Answer {
+  return {
+    status: problem.status,
+    headers: problem.headers,
+    data: { detail: problem.message },
+    view: endpoint === undefined ? { title: 'Not Found', description: '' } : endpoint.view,
+  };
+}
+
+function negotiated(exchange: Exchange): Representation {
+  const format = exchange.target === exchange.path ? undefined : lastValue(exchange.parameters, 'format');
+  const outcome = negotiate(exchange.accept, format);
+  if (outcome.kind === 'unknown format') throw notFound();
+  if (outcome.kind === 'not acceptable') throw notAcceptable();
+  return outcome;
+}
+
+/** The representation a client gets of an error, which it gets in any case. */
+function tolerantly(exchange: Exchange): Representation {
+  try {
+    return negotiated(exchange);
+  } catch {
+    return COMPACT_JSON;
+  }
+}
+
+/** A page without scripts cannot send OPTIONS; it links to what would be answered. Both methods are safe. */
+function methodOf({ method, target, path, parameters }: Exchange, representation: Representation): string {
+  const asked = method === 'GET' && representation.kind === 'html' && target !== path;
+  return asked && lastValue(parameters, METHOD_PARAMETER) === 'OPTIONS' ? 'OPTIONS' : method;
+}
+
+function sendRead({ freshness }: Endpoint, rendered: Rendered, request: FastifyRequest, reply: FastifyReply) {
+  const headers = { ...rendered.headers, ...expires(freshness) };
+  const tag = rendered.headers['ETag'] ?? '';
+  if (isFresh(request.headers['if-none-match'], tag)) {
+    const { 'Content-Length': _length, 'Content-Type': _type, ...kept } = headers;
+    return reply.code(304).headers(kept).send();
+  }
+  return send({ ...rendered, headers }, reply);
+}
+
+function send({ status, headers, body }: Rendered, reply: FastifyReply): FastifyReply {
+  return reply.code(status).headers(headers).send(body);
+}

@@ -1,0 +1,34 @@
+/** The headers that answers carry. */
+
+import type { Freshness } from '../resources/collection.ts';
+
+/** What every answer says to browsers. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+};
+
+/** What a page may load and do: its own style sheet and pictures, and forms to this service. */
+export const PAGE_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** How long a client may keep an answer to GET. `Expires` is not among them: it depends on when the answer goes out. */
+export function cacheHeaders(freshness: Freshness): Readonly<Record<string, string>> {
+  switch (freshness.kind) {
+    case 'fixed':
+      return { 'Cache-Control': `max-age=${freshness.seconds}` };
+    case 'private':
+      return { 'Cache-Control': 'private, no-cache' };
+    case 'revalidated':
+      // Without a lifetime and without Last-Modified nothing may be kept unasked (RFC 9111, section 4.2.2).
+      return {};
+  }
+}
+
+/** The header Expires (RFC 9110, section 5.6.7 for the form of the date) for an answer that goes out now. */
+export function expires(freshness: Freshness): Readonly<Record<string, string>> {
+  return freshness.kind === 'fixed'
+    ? { Expires: new Date(Date.now() + freshness.seconds * 1000).toUTCString() }
+    : {};
+}

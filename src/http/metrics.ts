@@ -1,0 +1,57 @@
+/** What is counted, for Prometheus and the like. Nothing of what people wrote is in it. */
+
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { type GoalWriter, NO_RESPONSE } from '../domain/goal-writer.ts';
+
+export interface Metrics {
+  readonly registry: Registry;
+  /** Counts a request that was answered; the route is a pattern, never the path that was sent. */
+  countRequest(route: string, method: string, status: number, seconds: number): void;
+  /** The same writer, its goals and tokens counted. */
+  countGoals(writer: GoalWriter): GoalWriter;
+}
+
+/** Metrics of their own, so that several services in one process do not mix. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by route, method and status, and how long they took.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+    registers: [registry],
+  });
+  const goals = new Counter({
+    name: 'mentoring_goals_total',
+    help: 'Inputs by who wrote goals for them and what came of it: goals, none (no wish in it), failed, cancelled.',
+    labelNames: ['writer', 'outcome'],
+    registers: [registry],
+  });
+  const tokens = new Counter({
+    name: 'mentoring_tokens_total',
+    help: 'Tokens by writer and direction: input (the fixed prompt counted in) and output.',
+    labelNames: ['writer', 'direction'],
+    registers: [registry],
+  });
+  return {
+    registry,
+    countRequest: (route, method, status, seconds) =>
+      requests.labels(route, method, String(status)).observe(seconds),
+    countGoals: (writer) => ({
+      async write(request) {
+        try {
+          const written = await writer.write(request);
+          const outcome = written.output === NO_RESPONSE ? 'none' : 'goals';
+          goals.labels(written.writer, outcome).inc();
+          tokens.labels(written.writer, 'input').inc(written.inputTokens);
+          tokens.labels(written.writer, 'output').inc(written.outputTokens);
+          return written;
+        } catch (error) {
+          goals.labels('none', request.signal?.aborted ? 'cancelled' : 'failed').inc();
+          throw error;
+        }
+      },
+    }),
+  };
+}

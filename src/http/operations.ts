@@ -1,0 +1,44 @@
+/** What those who run the service ask it: is it alive, can it work, what has it done. */
+
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { SECURITY_HEADERS } from './headers.ts';
+import { renderJson } from './json.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Adds `/healthz`, `/readyz` and `/metrics`. `ready` rejects where the service could not answer requests. */
+export function addOperations(server: FastifyInstance, metrics: Metrics, ready: () => Promise<void>): void {
+  const state = (reply: FastifyReply, code: number, status: string) =>
+    reply
+      .code(code)
+      .headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...SECURITY_HEADERS })
+      .send(renderJson({ status }));
+
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: '/healthz',
+    handler: (_request, reply) => state(reply, 200, 'ok'),
+  });
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: '/readyz',
+    async handler(request, reply) {
+      try {
+        await ready();
+        return state(reply, 200, 'ready');
+      } catch (error) {
+        request.log.error({ err: error }, 'not ready');
+        return state(reply.header('Retry-After', '5'), 503, 'the database does not answer');
+      }
+    },
+  });
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: '/metrics',
+    async handler(_request, reply) {
+      const { registry } = metrics;
+      return reply
+        .headers({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store', ...SECURITY_HEADERS })
+        .send(await registry.metrics());
+    },
+  });
+}

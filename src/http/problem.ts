@@ -1,0 +1,40 @@
+/** What went wrong with a request, as status and words. */
+
+import { ServiceUnavailableError } from '../domain/errors.ts';
+
+/** A request that is answered with an error; the detail is for the client to read. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: number;
+  /** Headers that belong to the error, such as Retry-After. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, detail: string, headers: Readonly<Record<string, string>> = {}) {
+    super(detail);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+export const notFound = (detail = 'Not found.') => new Problem(404, detail);
+
+export const methodNotAllowed = (method: string) => new Problem(405, `Method "${method}" not allowed.`);
+
+export const notAcceptable = () => new Problem(406, 'Could not satisfy the request Accept header.');
+
+export const tooLarge = (limit: number) =>
+  new Problem(413, `The request body is larger than ${limit} bytes, which is the most that is taken.`);
+
+export const unsupportedMediaType = (type: string) =>
+  new Problem(415, `Unsupported media type "${type}" in request.`);
+
+/** Whatever was thrown, as the problem that the client is told of; of an unforeseen error, nothing but that it is one. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof ServiceUnavailableError) {
+    return new Problem(503, 'The service is not available at the moment. Please try again later.', {
+      'Retry-After': String(error.retryAfter),
+    });
+  }
+  return new Problem(500, 'A server error occurred.');
+}

@@ -1,0 +1,36 @@
+/** Query strings as Python's `urllib.parse` reads and writes them, so that links come out the same to the letter. */
+
+/** The value of a parameter, the last one where it is repeated; undefined where it is missing. */
+export function lastValue(parameters: URLSearchParams, name: string): string | undefined {
+  return parameters.getAll(name).at(-1);
+}
+
+/**
+ * The parameters with some of them replaced: sorted by name, form-encoded.
+ *
+ * @returns the query string without its question mark
+ */
+export function replaceParameters(
+  parameters: URLSearchParams,
+  replaced: Readonly<Record<string, string | bigint | number>>,
+): string {
+  const values = new Map<string, readonly string[]>();
+  for (const name of parameters.keys()) values.set(name, parameters.getAll(name));
+  for (const [name, value] of Object.entries(replaced)) values.set(name, [String(value)]);
+  return [...values]
+    .sort(([one], [other]) => compareByCodePoint(one, other))
+    .flatMap(([name, all]) => all.map((value) => `${encode(name)}=${encode(value)}`))
+    .join('&');
+}
+
+/** Python sorts text by code point, JavaScript by code unit. */
+function compareByCodePoint(one: string, other: string): number {
+  return Buffer.compare(Buffer.from(one), Buffer.from(other));
+}
+
+/** Python's `quote_plus`: letters, digits and `_.-~` stay, a space is a plus sign. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+    .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%20', '+');
+}

@@ -1,0 +1,99 @@
+/** Writes an answer down in the representation that was negotiated. */
+
+import { STATUS_CODES } from 'node:http';
+import type { Answer, Rendered } from './answer.ts';
+import { icon, styleSheet } from './assets.ts';
+import { renderPage } from './browsable/page.ts';
+import type { FormatLink, NamedLink } from './browsable/view.ts';
+import type { Exchange } from './exchange.ts';
+import { PAGE_POLICY, SECURITY_HEADERS } from './headers.ts';
+import { renderJson } from './json.ts';
+import type { Representation } from './negotiation.ts';
+import { replaceParameters } from './query.ts';
+
+/** What every page shows of the service, whatever was asked. */
+export interface Surroundings {
+  readonly serviceName: string;
+  readonly navigation: readonly NamedLink[];
+}
+
+/** The parameter by which a page without scripts asks for the answer to OPTIONS. */
+export const METHOD_PARAMETER = '_method';
+
+/**
+ * Writes an answer down. The headers are complete but for those that depend on the moment.
+ *
+ * @param method what the page says was asked, which is OPTIONS where a link of the page asked for it by GET
+ */
+export function render(
+  answer: Answer,
+  representation: Representation,
+  exchange: Exchange,
+  surroundings: Surroundings,
+  method = exchange.method,
+): Rendered {
+  const isPage = representation.kind === 'html';
+  const headers: Record<string, string> = {
+    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+    Vary: 'Accept',
+    ...answer.headers,
+    ...SECURITY_HEADERS,
+    ...(isPage && { 'Content-Security-Policy': PAGE_POLICY }),
+  };
+  const text = isPage
+    ? renderPage(page(answer, exchange, surroundings, headers, method))
+    : answer.data === undefined
+      ? ''
+      : renderJson(answer.data, representation.indent);
+  const body = Buffer.from(text);
+  return { status: answer.status, headers: { ...headers, 'Content-Length': String(body.length) }, body };
+}
+
+function page(
+  { status, data, view }: Answer,
+  exchange: Exchange,
+  { serviceName, navigation }: Surroundings,
+  headers: Readonly<Record<string, string>>,
+  method: string,
+) {
+  const atRoot = exchange.path === '/';
+  return {
+    title: view.title,
+    description: view.description,
+    styleSheet: styleSheet.href,
+    icon: icon.href,
+    breadcrumbs: [
+      { label: serviceName, href: '/' },
+      ...(atRoot ? [] : [{ label: view.title, href: exchange.path }]),
+    ],
+    navigation,
+    request: { method, target: exchange.target },
+    status: { code: status, reason: STATUS_CODES[status] ?? '' },
+    headers: Object.entries(headers),
+    body: data === undefined ? '' : renderJson(data, 2),
+    formats: formats(exchange),
+    optionsHref:
+      headers['Allow'] === undefined
+        ? null
+        : here(exchange, { format: 'api', [METHOD_PARAMETER]: 'OPTIONS' }),
+    pages: view.pages ?? null,
+    ...(view.recordsTitle !== undefined && { recordsTitle: view.recordsTitle }),
+    records: view.records ?? [],
+    created: view.created ?? null,
+    form: view.form ?? null,
+  };
+}
+
+function formats(exchange: Exchange): readonly FormatLink[] {
+  return [
+    { label: 'JSON', href: here(exchange, { format: 'json' }), current: false },
+    { label: 'HTML', href: here(exchange, { format: 'api' }), current: true },
+  ];
+}
+
+/** The address of the request with other parameters, relative to the server. */
+function here(exchange: Exchange, replaced: Readonly<Record<string, string>>): string {
+  const parameters = new URLSearchParams(exchange.parameters);
+  parameters.delete(METHOD_PARAMETER);
+  return `${exchange.path}?${replaceParameters(parameters, replaced)}`;
+}

@@ -1,0 +1,46 @@
+/** The body of a POST, taken from the connection within bounds and read. */
+
+import type { IncomingMessage } from 'node:http';
+import { BODY_LIMIT, parseBody } from './body.ts';
+import type { SentBody } from './endpoint.ts';
+import { Problem, tooLarge } from './problem.ts';
+
+/**
+ * The fields by which the page's raw form sends a document and its media type, since a page without scripts can send
+ * nothing but forms.
+ */
+const RAW_CONTENT = '_content';
+const RAW_CONTENT_TYPE = '_content_type';
+
+/**
+ * Reads what was sent.
+ *
+ * @param fromPage whether the raw form of a page may have sent it
+ * @throws Problem 413, 415, or 400 where it does not parse
+ */
+export async function readSentBody(message: IncomingMessage, fromPage: boolean): Promise<SentBody> {
+  const submission = await parseBody(await readBytes(message), message.headers['content-type']);
+  const raw = submission.kind === 'form' ? submission.fields.get(RAW_CONTENT) : undefined;
+  if (!fromPage || typeof raw !== 'string') return { submission };
+  const type = submission.kind === 'form' ? submission.fields.get(RAW_CONTENT_TYPE) : undefined;
+  if (typeof type !== 'string') return { submission };
+  try {
+    return { submission: await parseBody(Buffer.from(raw), type), raw };
+  } catch (error) {
+    if (error instanceof Problem) return { problem: error, raw };
+    throw error;
+  }
+}
+
+async function readBytes(message: IncomingMessage): Promise<Buffer> {
+  if (Number(message.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge(BODY_LIMIT);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of message) {
+    if (!Buffer.isBuffer(chunk)) throw new TypeError('the body comes as bytes');
+    length += chunk.length;
+    if (length > BODY_LIMIT) throw tooLarge(BODY_LIMIT);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, length);
+}

@@ -1,0 +1,50 @@
+/** The command line: arguments in, exit status out. 0 is done, 1 is failed, 2 is wrong use. */
+
+import { Command, CommanderError } from 'commander';
+import packageJson from '../package.json' with { type: 'json' };
+import { CommandError } from './cli/command-error.ts';
+import { configCommand } from './cli/config.ts';
+import { goalCommand } from './cli/goal.ts';
+import { migrateCommand } from './cli/migrate.ts';
+import { serveCommand } from './cli/serve.ts';
+import { ConfigurationError } from './config/configuration.ts';
+import { DatabaseOpenError } from './store/database.ts';
+
+const FAILED = 1;
+const WRONG_USE = 2;
+
+/** Runs the command that the arguments name, and sets the exit status of the process. */
+export async function main(argv: readonly string[]): Promise<void> {
+  const program = new Command('mentoring')
+    .description('The backend of a mentoring programme.')
+    .version(packageJson.version)
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText(
+      'after',
+      '\nThe settings are read from the environment and the file .env; “mentoring config” shows them.',
+    );
+  for (const command of [serveCommand(), migrateCommand(), configCommand(), goalCommand()]) {
+    program.addCommand(command.copyInheritedSettings(program));
+  }
+  try {
+    await program.parseAsync(argv);
+  } catch (error) {
+    process.exitCode = report(error);
+  }
+}
+
+/** Says what went wrong, in words where it is foreseen. */
+function report(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE;
+  if (error instanceof ConfigurationError) {
+    process.stderr.write(`${error.message}\n“mentoring config --help” tells more about the settings.\n`);
+    return WRONG_USE;
+  }
+  if (error instanceof CommandError || error instanceof DatabaseOpenError) {
+    process.stderr.write(`${error.message}\n`);
+    return error instanceof CommandError ? error.exitStatus : FAILED;
+  }
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  return FAILED;
+}

@@ -1,0 +1,85 @@
+/** View models for the tests: a plain page and a plain field, of which a test names only what it is about. */
+
+import type { BrowsablePage, CreationForm, FormField } from '../../../src/http/browsable/page.ts';
+
+const root = { label: 'Mentoring', href: '/' };
+const smartGoals = { label: 'Smart Goals', href: '/smart-goals/' };
+
+export function examplePage(parts: Partial<BrowsablePage> = {}): BrowsablePage {
+  return {
+    title: 'Smart Goals',
+    description: 'Smart goals, newest first.',
+    styleSheet: '/static/browsable.css?v=1',
+    icon: '/static/icon.svg',
+    breadcrumbs: [root, smartGoals],
+    navigation: [smartGoals, { label: 'Courses', href: '/courses/' }],
+    request: { method: 'GET', target: '/smart-goals/?offset=30&limit=30' },
+    status: { code: 200, reason: 'OK' },
+    headers: [
+      ['Content-Type', 'application/json'],
+      ['Allow', 'GET, POST, HEAD, OPTIONS'],
+    ],
+    body: '{\n    "count": 0\n}',
+    formats: [
+      { label: 'JSON', href: '/smart-goals/?format=json', current: false },
+      { label: 'HTML', href: '/smart-goals/?format=api', current: true },
+    ],
+    optionsHref: '/smart-goals/?show=options',
+    pages: null,
+    records: [],
+    created: null,
+    form: null,
+    ...parts,
+  };
+}
+
+export function exampleField(parts: Partial<FormField> = {}): FormField {
+  return {
+    name: 'input',
+    label: 'Input',
+    input: 'text',
+    required: false,
+    maximumLength: null,
+    minimum: null,
+    maximum: null,
+    help: null,
+    value: '',
+    checked: false,
+    errors: [],
+    ...parts,
+  };
+}
+
+export function exampleForm(
+  fields: readonly FormField[],
+  parts: Partial<Omit<CreationForm, 'fields'>> = {},
+): CreationForm {
+  return {
+    action: '/smart-goals/',
+    title: 'New smart goal',
+    submitLabel: 'Write my goals',
+    fields,
+    errors: [],
+    raw: { content: '{\n    "input": ""\n}', errors: [], open: false },
+    ...parts,
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#13;': '\r',
+};
+
+/** The text that a parser would read from escaped text. */
+export function unescapeHtml(escaped: string): string {
+  return escaped.replace(/&(?:amp|lt|gt|quot|#39|#13);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+/** The text content of markup whose attribute values hold no `>`. */
+export function textContent(markup: string): string {
+  return unescapeHtml(markup.replace(/<[^>]*>/g, ''));
+}
