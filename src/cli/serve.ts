@@ -37,10 +37,11 @@ async function serve(): Promise<void> {
 
 /** Listens, and tells the address that a browser on this machine reaches. */
 async function listen({ server }: Application, { HOST, PORT }: Configuration): Promise<string> {
-  await server.listen({ host: HOST, port: PORT, listenTextResolver: () => '' });
-  const [address] = server.addresses();
-  const host = HOST.includes(':') ? `[${HOST}]` : HOST;
-  return `http://${host}:${address?.port ?? PORT}`;
+  const listening = new URL(
+    await server.listen({ host: HOST, port: PORT, listenTextResolver: () => 'the service listens' }),
+  );
+  listening.hostname = HOST.includes(':') ? `[${HOST}]` : HOST;
+  return listening.origin;
 }
 
 function listenError(error: unknown, { HOST, PORT }: Configuration): unknown {

@@ -1,18 +1,15 @@
 /** The body of a request, read by its Content-Type. */
 
-import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import type { FormValue, Submission } from '../resources/submission.ts';
+import type { Submission } from '../resources/submission.ts';
 import { parseJson } from './json.ts';
 import { type MediaType, matches, parseMediaType } from './media-type.ts';
+import { parseMultipart } from './multipart.ts';
 import { Problem, unsupportedMediaType } from './problem.ts';
 
 /** The largest body that is read, in bytes. */
 export const BODY_LIMIT = 1024 * 1024;
 
-/** More fields than any form of ours has; a body may not make us hold a million of them. */
-const FIELD_LIMIT = 1000;
-
-type Parser = (bytes: Buffer, type: MediaType, header: string) => Promise<Submission>;
+type Parser = (bytes: Buffer, type: MediaType, header: string) => Submission;
 
 /** What is taken, by the media types that OPTIONS names, in this order. */
 const PARSERS: ReadonlyMap<string, Parser> = new Map<string, Parser>([
@@ -29,7 +26,7 @@ export const PARSED_MEDIA_TYPES: readonly string[] = [...PARSERS.keys()];
  * @param header the header Content-Type; undefined where the request has none
  * @throws Problem 415 on another media type, 400 on what does not parse
  */
-export async function parseBody(bytes: Buffer, header = ''): Promise<Submission> {
+export function parseBody(bytes: Buffer, header = ''): Submission {
   const type = parseMediaType(header);
   const parser = [...PARSERS].find(([name]) => matches(parseMediaType(name), type));
   if (bytes.length === 0) {
@@ -41,7 +38,7 @@ export async function parseBody(bytes: Buffer, header = ''): Promise<Submission>
   return parser[1](bytes, type, header);
 }
 
-async function parseJsonBody(bytes: Buffer, type: MediaType): Promise<Submission> {
+function parseJsonBody(bytes: Buffer, type: MediaType): Submission {
   try {
     return { kind: 'json', document: parseJson(decoder(type, true).decode(bytes)) };
   } catch (error) {
@@ -50,7 +47,7 @@ async function parseJsonBody(bytes: Buffer, type: MediaType): Promise<Submission
 }
 
 /** Bytes that are no UTF-8 are taken for Latin-1, as Django takes them. */
-async function parseFormBody(bytes: Buffer, type: MediaType): Promise<Submission> {
+function parseFormBody(bytes: Buffer, type: MediaType): Submission {
   return { kind: 'form', fields: new Map(new URLSearchParams(formText(bytes, type))) };
 }
 
@@ -62,29 +59,8 @@ function formText(bytes: Buffer, type: MediaType): string {
   }
 }
 
-function parseMultipartBody(bytes: Buffer, _type: MediaType, header: string): Promise<Submission> {
-  const { promise, resolve, reject } = Promise.withResolvers<Submission>();
-  const refuse = (reason: string) => reject(new Problem(400, `Multipart form parse error - ${reason}`));
-  try {
-    const headers: BusboyHeaders = { 'content-type': header };
-    const limits = { fieldSize: BODY_LIMIT, fields: FIELD_LIMIT, files: FIELD_LIMIT, parts: FIELD_LIMIT };
-    const parser = new Busboy({ headers, limits });
-    const fields = new Map<string, FormValue>();
-    parser.on('field', (name, value) => fields.set(name, value));
-    parser.on('file', (name, stream, fileName) => {
-      fields.set(name, { fileName });
-      stream.resume();
-    });
-    for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
-      parser.on(limit, () => refuse(`more than ${FIELD_LIMIT} parts`));
-    }
-    parser.on('error', (error) => refuse(error instanceof Error ? error.message : 'malformed'));
-    parser.on('finish', () => resolve({ kind: 'form', fields }));
-    parser.end(bytes);
-  } catch (error) {
-    refuse(error instanceof Error ? error.message : 'malformed');
-  }
-  return promise;
+function parseMultipartBody(bytes: Buffer, type: MediaType, header: string): Submission {
+  return { kind: 'form', fields: parseMultipart(bytes, header, type, decoder(type, false)) };
 }
 
 /** Decodes by the charset of the media type, or as UTF-8; a byte-order mark is part of the text. */

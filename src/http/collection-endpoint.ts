@@ -15,7 +15,7 @@ import { readableRecords } from './readable.ts';
 export function collectionEndpoint(collection: Collection): Endpoint {
   const { path, name, description, creation, freshness, listing } = collection;
   const allow = creation === undefined ? 'GET, HEAD, OPTIONS' : 'GET, POST, HEAD, OPTIONS';
-  const view: View = { title: name, description };
+  const view: View = { title: name, description, recordsTitle: name };
   const withForm = (refused?: Refused): View => {
     const form = creationForm(collection, refused);
     return { ...view, ...(form && { form }) };

@@ -10,14 +10,21 @@ export function renderJson(value: unknown, indent = 0): string {
   return JSON.stringify(value, null, indent).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
+/** Python reads no longer ones, and nobody means one. */
+const LONG_INTEGER = /^-?\d{4301,}$/;
+
 /**
  * Reads a document; numbers keep the text they were written as.
  *
  * @throws SyntaxError that says what is wrong and where
  */
 export function parseJson(text: string): JsonValue {
-  const reviver = (_name: string, value: unknown, context?: { readonly source?: string }): unknown =>
-    typeof value === 'number' ? new JsonNumber(context?.source ?? String(value)) : value;
+  const reviver = (_name: string, value: unknown, context?: { readonly source?: string }): unknown => {
+    if (typeof value !== 'number') return value;
+    const source = context?.source ?? String(value);
+    if (LONG_INTEGER.test(source)) throw new SyntaxError('an integer has more than 4300 digits');
+    return new JsonNumber(source);
+  };
   // With numbers replaced, what JSON.parse makes is a JsonValue by its own definition.
   return JSON.parse(text, reviver);
 }

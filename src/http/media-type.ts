@@ -16,8 +16,11 @@ export function parseMediaType(text: string): MediaType {
   const parameters = new Map<string, string>();
   for (const part of rest) {
     const equals = part.indexOf('=');
-    if (equals >= 0)
-      parameters.set(part.slice(0, equals).trim().toLowerCase(), unquote(part.slice(equals + 1).trim()));
+    if (equals < 0) continue;
+    const name = part.slice(0, equals).trim().toLowerCase();
+    const value = unquote(part.slice(equals + 1).trim());
+    if (name.endsWith('*')) parameters.set(name.slice(0, -1), decodeExtended(value));
+    else parameters.set(name, value);
   }
   return { main, sub: sub.join('/'), parameters };
 }
@@ -49,4 +52,14 @@ function unquote(value: string): string {
   return value.length >= 2 && value.startsWith('"') && value.endsWith('"')
     ? value.slice(1, -1).replaceAll('\\\\', '\\').replaceAll('\\"', '"')
     : value;
+}
+
+/** A value with its character set and language before it (RFC 8187): `utf-8''na%C3%AFve`. */
+function decodeExtended(value: string): string {
+  const parts = value.split("'");
+  try {
+    return parts.length === 3 ? decodeURIComponent(parts[2] ?? '') : value;
+  } catch {
+    return value;
+  }
 }

@@ -19,13 +19,13 @@ const RAW_CONTENT_TYPE = '_content_type';
  * @throws Problem 413, 415, or 400 where it does not parse
  */
 export async function readSentBody(message: IncomingMessage, fromPage: boolean): Promise<SentBody> {
-  const submission = await parseBody(await readBytes(message), message.headers['content-type']);
+  const submission = parseBody(await readBytes(message), message.headers['content-type']);
   const raw = submission.kind === 'form' ? submission.fields.get(RAW_CONTENT) : undefined;
   if (!fromPage || typeof raw !== 'string') return { submission };
   const type = submission.kind === 'form' ? submission.fields.get(RAW_CONTENT_TYPE) : undefined;
   if (typeof type !== 'string') return { submission };
   try {
-    return { submission: await parseBody(Buffer.from(raw), type), raw };
+    return { submission: parseBody(Buffer.from(raw), type), raw };
   } catch (error) {
     if (error instanceof Problem) return { problem: error, raw };
     throw error;

@@ -2,7 +2,7 @@
 
 import { METHODS } from 'node:http';
 import { Socket } from 'node:net';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Collection } from '../resources/collection.ts';
 import { type Asset, icon, styleSheet } from './assets.ts';
@@ -55,7 +55,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   };
   const server = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy,
     requestTimeout: REQUEST_TIME_LIMIT,
     exposeHeadRoutes: false,
@@ -131,7 +131,7 @@ function addEndpoint(
 /** The query of an address with its question mark, as a header can carry it; an empty query is none. */
 function queryOf(target: string): string {
   const start = target.indexOf('?');
-  const query = start < 0 ? '' : target.slice(start).replace(/[^\x21-\x7e]/g, encodeURIComponent);
+  const query = start < 0 ? '' : target.slice(start).replace(/[^!-~]|["<>\\^`{|}]/g, encodeURIComponent);
   return query === '?' ? '' : query;
 }
 

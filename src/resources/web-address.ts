@@ -29,7 +29,10 @@ function startsWithHost(text: string): boolean {
   const host = parts?.['host'] ?? '';
   if (host.startsWith('[')) return isIPv6(host.slice(1, -1));
   if (host === '' || characterCount(host) > LONGEST_HOST) return false;
-  return isHostName(host) || isHostName(domainToASCII(host));
+  // Letters that stand for several characters must not bring in what ends a host.
+  if (/[/?#@:]/.test(host.normalize('NFKC'))) return false;
+  const isInternational = /[^\x00-\x7f]/.test(host);
+  return isHostName(host) || (isInternational && isHostName(domainToASCII(host)));
 }
 
 function isHostName(host: string): boolean {

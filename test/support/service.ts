@@ -1,0 +1,39 @@
+/** The service for tests: the whole of it, on a port of its own, on a database of its own that goes with it. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type Application, createApplication } from '../../src/app.ts';
+import { type Environment, readConfiguration } from '../../src/config/configuration.ts';
+
+/** A folder that is removed when the test is done with it. */
+export async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {
+  const path = await mkdtemp(join(tmpdir(), 'mentoring-test-'));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
+
+export interface TestService extends AsyncDisposable {
+  /** Where it listens: `http://127.0.0.1:…`. */
+  readonly address: string;
+  readonly port: number;
+}
+
+/** Starts a service; the settings are those of the environment, and a database of its own where none is named. */
+export async function startService(settings: Environment = {}): Promise<TestService> {
+  await using opened = new AsyncDisposableStack();
+  const folder = opened.use(await temporaryFolder());
+  const { configuration } = readConfiguration({
+    DATABASE_URL: `sqlite:${join(folder.path, 'mentoring.db')}`,
+    ...settings,
+  });
+  const application: Application = opened.use(
+    await createApplication(
+      configuration,
+      pino({ level: 'error' }, pino.destination({ dest: 2, sync: true })),
+    ),
+  );
+  const address = await application.server.listen({ host: '127.0.0.1', port: 0 });
+  const held = opened.move();
+  return { address, port: Number(new URL(address).port), [Symbol.asyncDispose]: () => held.disposeAsync() };
+}
