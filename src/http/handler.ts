@@ -1,22 +1,16 @@
 /** The way of every request: what is asked, in which form; the answer; how it is written down and sent. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LRUCache } from 'lru-cache';
 import { type Answer, entityTag, isFresh, type Rendered } from './answer.ts';
 import type { Endpoint } from './endpoint.ts';
 import { checkHost, type Exchange, readExchange } from './exchange.ts';
 import { expires } from './headers.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import { COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
 import { methodNotAllowed, notAcceptable, notFound, type Problem, problemOf } from './problem.ts';
 import { lastValue } from './query.ts';
 import { METHOD_PARAMETER, render, type Surroundings } from './rendering.ts';
 import { readSentBody } from './sent-body.ts';
-
-/** An answer to GET as it was written down, with its tag and the version of the data it was made of. */
-export interface KeptAnswer {
-  readonly version: string;
-  readonly rendered: Rendered;
-}
 
 /** What handlers share. */
 export interface HandlerContext {
@@ -24,8 +18,7 @@ export interface HandlerContext {
   readonly baseUrl: string | null;
   readonly allowedHosts: readonly string[];
   readonly surroundings: Surroundings;
-  /** Answers to GET by representation and address; bounded in bytes. */
-  readonly kept: LRUCache<string, KeptAnswer>;
+  readonly kept: KeptAnswers;
 }
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -42,7 +35,7 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
       switch (method) {
         case 'GET':
         case 'HEAD':
-          return sendRead(endpoint, await read(endpoint, exchange, representation, context), request, reply);
+          return sendRead(endpoint, await read(exchange, representation, request), request, reply);
         case 'OPTIONS':
           return send(write(endpoint.options(), exchange, representation, method), reply);
         case 'POST':
@@ -71,21 +64,16 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
     return render({ ...answer, headers }, representation, exchange, context.surroundings, method);
   }
 
-  /** What was answered before is sent again for as long as nothing has changed. */
+  /** The version is asked for before the data, which may then be newer, but never older than it says. */
   async function read(
-    { version, read: readData }: Endpoint,
     exchange: Exchange,
     representation: Representation,
-    { kept }: HandlerContext,
+    { raw }: FastifyRequest,
   ): Promise<Rendered> {
-    const form = representation.kind === 'json' ? `json ${representation.indent}` : 'html';
-    const key = `${form} ${exchange.root}${exchange.target}`;
-    const current = await version();
-    const known = kept.get(key);
-    if (known?.version === current) return known.rendered;
-    const bare = write(await readData(exchange), exchange, representation);
+    const version = await endpoint.version();
+    const bare = write(await endpoint.read(exchange), exchange, representation);
     const rendered = { ...bare, headers: { ...bare.headers, ETag: entityTag(bare.body) } };
-    kept.set(key, { version: current, rendered });
+    context.kept.keep(raw, endpoint, version, rendered);
     return rendered;
   }
 }

@@ -1,22 +1,16 @@
 /** The server: which paths there are, and what holds for all of them. */
 
-import { METHODS } from 'node:http';
+import { createServer as createHttpServer, METHODS, type RequestListener, type Server } from 'node:http';
 import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Collection } from '../resources/collection.ts';
 import { type Asset, icon, styleSheet } from './assets.ts';
 import { collectionEndpoint } from './collection-endpoint.ts';
 import { answerConnectionError, refuseConnection } from './connection-errors.ts';
 import type { Endpoint } from './endpoint.ts';
-import {
-  endpointHandler,
-  type HandlerContext,
-  type KeptAnswer,
-  notFoundHandler,
-  sendProblem,
-} from './handler.ts';
+import { endpointHandler, type HandlerContext, notFoundHandler, sendProblem } from './handler.ts';
 import { SECURITY_HEADERS } from './headers.ts';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import type { Metrics } from './metrics.ts';
 import { addOperations } from './operations.ts';
 import { rootEndpoint } from './root-endpoint.ts';
@@ -33,14 +27,16 @@ export interface ServerParts {
   readonly allowedHosts: readonly string[];
 }
 
-/** How many bytes of answers are kept at the most. */
-const KEPT_BYTES = 16 * 1024 * 1024;
-/** How long a client may take to send a request, in milliseconds. */
-const REQUEST_TIME_LIMIT = 30_000;
+/** How long a client may take to send a request, and how long a connection may be silent between two, in milliseconds. */
+const TIME_LIMITS = { requestTimeout: 30_000, keepAliveTimeout: 72_000 };
 
 /** Makes the server; it does not listen yet. */
 export function createServer(parts: ServerParts): FastifyInstance {
   const { collections, metrics, logger } = parts;
+  const observe = (route: string, method: string, status: number, milliseconds: number): void => {
+    metrics.countRequest(route, method, status, milliseconds / 1000);
+  };
+  const kept = createKeptAnswers(parts.trustProxy, ({ path }, ...answered) => observe(path, ...answered));
   const context: HandlerContext = {
     baseUrl: parts.baseUrl,
     allowedHosts: parts.allowedHosts,
@@ -48,16 +44,12 @@ export function createServer(parts: ServerParts): FastifyInstance {
       serviceName: 'Mentoring',
       navigation: collections.map(({ path, name }) => ({ label: name, href: `/${path}/` })),
     },
-    kept: new LRUCache<string, KeptAnswer>({
-      maxSize: KEPT_BYTES,
-      sizeCalculation: ({ rendered }, key) => rendered.body.length + key.length + 1000,
-    }),
+    kept,
   };
   const server = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy,
-    requestTimeout: REQUEST_TIME_LIMIT,
     exposeHeadRoutes: false,
     // What arrives while the service stops is still answered; the connection is closed after it.
     return503OnClosing: false,
@@ -65,6 +57,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     // Queries are parsed where they are looked at.
     routerOptions: { querystringParser: () => ({}) },
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
+    serverFactory: (next) => keptFirst(kept, next),
     clientErrorHandler: answerConnectionError,
     frameworkErrors: (error, request, reply) => sendProblem(error, context, request, reply),
   });
@@ -83,12 +76,22 @@ export function createServer(parts: ServerParts): FastifyInstance {
   server.setErrorHandler((error, request, reply) => sendProblem(error, context, request, reply));
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
-    const { statusCode: status, elapsedTime } = reply;
-    metrics.countRequest(route, request.method, status, elapsedTime / 1000);
-    request.log.info(
-      { route, method: request.method, status, milliseconds: Math.round(elapsedTime) },
-      'answered',
-    );
+    observe(route, request.method, reply.statusCode, reply.elapsedTime);
+    const { method, log } = request;
+    const entry = { route, method, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
+    // Reads that went well are many, and the metrics count them.
+    if (reply.statusCode < 400 && (method === 'GET' || method === 'HEAD')) log.debug(entry, 'answered');
+    else log.info(entry, 'answered');
+  });
+  return server;
+}
+
+/** Node's own server, in which what is kept is answered before the framework is asked. */
+function keptFirst(kept: KeptAnswers, next: RequestListener): Server {
+  const server = createHttpServer(TIME_LIMITS, (request, response) => {
+    // While the service stops, the framework says so to those who keep their connection.
+    if (server.listening) kept.answer(request, response, () => next(request, response));
+    else next(request, response);
   });
   return server;
 }

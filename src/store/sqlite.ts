@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -18,7 +18,7 @@ import {
 } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import { type Database, DatabaseOpenError } from './database.ts';
-import type { CollectionName, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /** How long a change waits for another process that writes, in milliseconds. */
 const BUSY_LIMIT = 5_000;
@@ -47,6 +47,7 @@ export function openSqlite(file: string): Database {
   const writer = kyselyOver(writing);
   const reader = kyselyOver(reading);
   let revisions: StatementSync | undefined;
+  let look: Promise<ReadonlyMap<unknown, number>> | undefined;
 
   return {
     reader,
@@ -62,9 +63,14 @@ export function openSqlite(file: string): Database {
         }
       }
     },
-    async revision(collection: CollectionName) {
-      revisions ??= reading.prepare('SELECT revision FROM collections WHERE name = ?');
-      return Number(revisions.get(collection)?.['revision']);
+    async revision(collection) {
+      // All who ask in one turn of the event loop share one look, taken at its end: after the last of them asked.
+      look ??= turnEnd().then(() => {
+        look = undefined;
+        revisions ??= reading.prepare('SELECT name, revision FROM collections');
+        return new Map(revisions.all().map(({ name, revision }) => [name, Number(revision)]));
+      });
+      return (await look).get(collection) ?? 0;
     },
     async [Symbol.asyncDispose]() {
       await reader.destroy();
@@ -136,15 +142,27 @@ function unavailable(error: unknown, code: number | undefined): unknown {
 
 /** Takes the right to write at once, so that no change fails half-way because another process came first. */
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #connection: DatabaseSync;
+
+  constructor(connection: DatabaseSync) {
+    super({ database: shim(connection) });
+    this.#connection = connection;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** After a full disk and the like SQLite has rolled back already; to do so again would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#connection.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 function kyselyOver(connection: DatabaseSync): Kysely<Schema> {
   const dialect: Dialect = {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new ImmediateSqliteDriver({ database: shim(connection) }),
+    createDriver: () => new ImmediateSqliteDriver(connection),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

@@ -1,0 +1,57 @@
+/** Fills a database with goals of the length that real ones have. */
+
+import { createOfflineGoalWriter } from '../src/generators/offline/composer.ts';
+import type { Database } from '../src/store/database.ts';
+import { migrate } from '../src/store/migrations/migrate.ts';
+
+const WISHES = [
+  'I want to become a team lead and learn how to give feedback.',
+  'Ich möchte sicherer vor großen Gruppen sprechen.',
+  'I would like to learn Python and get the AWS certificate by the end of May.',
+  'Ich suche eine neue Stelle im Projektmanagement, ich verschicke zurzeit 15 Bewerbungen im Monat.',
+  '1. Improve my English to B2\n2. Build a network in the industry\n3. More time for my family',
+];
+const BATCH = 500;
+
+/** Adds goals; the columns are those of the first migration. */
+export async function seedGoals(database: Database, count: number): Promise<void> {
+  await migrate(database);
+  const writer = createOfflineGoalWriter({ today: () => Temporal.Now.plainDateISO() });
+  const written = await Promise.all(
+    WISHES.map(async (input) => ({ input, ...(await writer.write({ input, variant: 0 })) })),
+  );
+  for (let start = 1; start <= count; start += BATCH) {
+    const size = Math.min(BATCH, count - start + 1);
+    await database.write(async (transaction) => {
+      const rows = Array.from({ length: size }, (_, index) => {
+        const { input, output, inputTokens, outputTokens, language } = written[
+          (start + index) % written.length
+        ] ?? {
+          input: '',
+          output: '',
+          inputTokens: 0,
+          outputTokens: 0,
+          language: null,
+        };
+        return {
+          id: start + index,
+          position: start + index,
+          created_at: Temporal.Now.instant().toString({ fractionalSecondDigits: 6 }),
+          input,
+          output,
+          input_tokens: inputTokens,
+          output_tokens: outputTokens,
+          writer: 'offline',
+          model: null,
+          language,
+        };
+      });
+      await transaction.insertInto('smart_goals').values(rows).execute();
+      await transaction
+        .updateTable('collections')
+        .where('name', '=', 'smart-goals')
+        .set({ count: start + size - 1, last_id: start + size - 1, revision: start })
+        .execute();
+    });
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * Answers to GET that were written down before. As long as the data they were made of have not changed, they are sent
+ * again, ahead of everything else that would make the same answer once more: what a client and a request must have in
+ * common with the first is in the key.
+ */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { isFresh, type Rendered } from './answer.ts';
+import type { Endpoint } from './endpoint.ts';
+import { expires } from './headers.ts';
+
+/** How many bytes are kept at the most, headers and keys counted in roughly. */
+const CAPACITY = 16 * 1024 * 1024;
+const OVERHEAD = 2000;
+/** Requests with more in these headers than anybody sends are answered anew, so that keys stay short. */
+const LONGEST_KEY = 2000;
+
+interface KeptAnswer {
+  readonly endpoint: Endpoint;
+  /** The version of the data it was made of. */
+  readonly version: string;
+  readonly rendered: Rendered;
+  /** The headers of the same answer without its body (RFC 9110, section 15.4.5). */
+  readonly unchanged: Readonly<Record<string, string>>;
+}
+
+/** Told of every answer that was sent from here. */
+export type AnswerObserver = (
+  endpoint: Endpoint,
+  method: string,
+  status: number,
+  milliseconds: number,
+) => void;
+
+export interface KeptAnswers {
+  /** Keeps what was answered to a request that read data of this version, or newer. */
+  keep(request: IncomingMessage, endpoint: Endpoint, version: string, rendered: Rendered): void;
+  /** Answers the request if it can; otherwise it is for `next` to do so. */
+  answer(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+}
+
+/**
+ * Makes an empty store of answers.
+ *
+ * @param trustProxy whether the headers X-Forwarded-* have a say in answers
+ */
+export function createKeptAnswers(trustProxy: boolean, observe: AnswerObserver): KeptAnswers {
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: CAPACITY,
+    sizeCalculation: ({ rendered }, key) => rendered.body.length + key.length + OVERHEAD,
+  });
+
+  /** All that an answer depends on, besides the data. */
+  const keyOf = ({ url, headers }: IncomingMessage): string => {
+    const key = `${url}\n${headers.host}\n${headers.accept}`;
+    return trustProxy
+      ? `${key}\n${headers['x-forwarded-host']}\n${headers['x-forwarded-proto']}\n${headers['x-forwarded-for']}`
+      : key;
+  };
+
+  return {
+    keep(request, endpoint, version, rendered) {
+      const key = keyOf(request);
+      if (key.length > LONGEST_KEY) return;
+      const { 'Content-Length': _length, 'Content-Type': _type, ...unchanged } = rendered.headers;
+      kept.set(key, { endpoint, version, rendered, unchanged });
+    },
+
+    answer(request, response, next) {
+      const { method } = request;
+      const known = method === 'GET' || method === 'HEAD' ? kept.get(keyOf(request)) : undefined;
+      if (known === undefined) return next();
+      const start = performance.now();
+      const finish = (current: string) => {
+        if (current !== known.version) return next();
+        send(known, request, response);
+        observe(known.endpoint, method ?? '', response.statusCode, performance.now() - start);
+      };
+      known.endpoint.version().then(finish, next);
+    },
+  };
+}
+
+function send(
+  { endpoint, rendered, unchanged }: KeptAnswer,
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const late = expires(endpoint.freshness);
+  if (isFresh(headers['if-none-match'], rendered.headers['ETag'] ?? '')) {
+    response.writeHead(304, { ...unchanged, ...late }).end();
+  } else {
+    response.writeHead(rendered.status, { ...rendered.headers, ...late });
+    response.end(method === 'HEAD' ? undefined : rendered.body);
+  }
+}
