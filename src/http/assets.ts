@@ -2,6 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** A file as it is served. */
 export interface Asset {
@@ -12,11 +13,12 @@ export interface Asset {
   readonly content: Buffer;
 }
 
-function asset(name: string, contentType: string): Asset {
-  const content = readFileSync(new URL(`browsable/${name}`, import.meta.url));
-  const path = `/static/${name}`;
+function asset(file: string, contentType: string): Asset {
+  const content = readFileSync(new URL(file, import.meta.url));
+  const path = `/static/${basename(file)}`;
   return { path, href: `${path}?v=${hash('sha256', content, 'hex').slice(0, 12)}`, contentType, content };
 }
 
-export const styleSheet = asset('browsable.css', 'text/css; charset=utf-8');
-export const icon = asset('icon.svg', 'image/svg+xml');
+export const styleSheet = asset('browsable/browsable.css', 'text/css; charset=utf-8');
+export const docsStyleSheet = asset('docs/docs.css', 'text/css; charset=utf-8');
+export const icon = asset('browsable/icon.svg', 'image/svg+xml');

@@ -19,7 +19,10 @@ export function answerConnectionError(error: Error & { readonly code?: string },
   refuseConnection(socket, STATUS_OF_CODE.get(error.code ?? '') ?? 400);
 }
 
-/** Sends a status with its words, and closes the connection. */
+/** How long a refused client may take to read why, in milliseconds. */
+const READING_TIME = 500;
+
+/** Sends a status with its words, and closes the connection, whatever else the client still sends. */
 export function refuseConnection(socket: Socket, status: number): void {
   const reason = STATUS_CODES[status] ?? '';
   const body = renderJson({ detail: `${reason}.` });
@@ -27,4 +30,6 @@ export function refuseConnection(socket: Socket, status: number): void {
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
       `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
   );
+  // What is not read any more would keep the connection half open for good.
+  setTimeout(() => socket.destroy(), READING_TIME).unref();
 }

@@ -71,7 +71,8 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
     { raw }: FastifyRequest,
   ): Promise<Rendered> {
     const version = await endpoint.version();
-    const bare = write(await endpoint.read(exchange), exchange, representation);
+    // To HEAD the page is that of GET, for its length and for those who get it from here later.
+    const bare = write(await endpoint.read(exchange), exchange, representation, 'GET');
     const rendered = { ...bare, headers: { ...bare.headers, ETag: entityTag(bare.body) } };
     context.kept.keep(raw, endpoint, version, rendered);
     return rendered;

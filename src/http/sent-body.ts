@@ -36,11 +36,19 @@ async function readBytes(message: IncomingMessage): Promise<Buffer> {
   if (Number(message.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge(BODY_LIMIT);
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of message) {
-    if (!Buffer.isBuffer(chunk)) throw new TypeError('the body comes as bytes');
-    length += chunk.length;
-    if (length > BODY_LIMIT) throw tooLarge(BODY_LIMIT);
-    chunks.push(chunk);
+  try {
+    // Stopping half-way must leave the connection, on which the refusal goes out.
+    for await (const chunk of message.iterator({ destroyOnReturn: false })) {
+      if (!Buffer.isBuffer(chunk)) throw new TypeError('the body comes as bytes');
+      length += chunk.length;
+      if (length > BODY_LIMIT) throw tooLarge(BODY_LIMIT);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Nobody is left to be answered; it is the client's doing, and no fault of the service.
+    if (message.errored !== null && message.errored === error)
+      throw new Problem(400, 'The request was cut off.');
+    throw error;
   }
   return Buffer.concat(chunks, length);
 }

@@ -4,15 +4,19 @@ import { createServer as createHttpServer, METHODS, type RequestListener, type S
 import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Collection } from '../resources/collection.ts';
-import { type Asset, icon, styleSheet } from './assets.ts';
+import { type Asset, docsStyleSheet, icon, styleSheet } from './assets.ts';
 import { collectionEndpoint } from './collection-endpoint.ts';
 import { answerConnectionError, refuseConnection } from './connection-errors.ts';
+import { docsHandler } from './docs/handler.ts';
+import { DOCS_PATH } from './docs/page.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpointHandler, type HandlerContext, notFoundHandler, sendProblem } from './handler.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import type { Metrics } from './metrics.ts';
+import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openapi/endpoint.ts';
 import { addOperations } from './operations.ts';
+import { notFound } from './problem.ts';
 import { rootEndpoint } from './root-endpoint.ts';
 
 /** What the server stands on. */
@@ -42,7 +46,10 @@ export function createServer(parts: ServerParts): FastifyInstance {
     allowedHosts: parts.allowedHosts,
     surroundings: {
       serviceName: 'Mentoring',
-      navigation: collections.map(({ path, name }) => ({ label: name, href: `/${path}/` })),
+      navigation: [
+        ...collections.map(({ path, name }) => ({ label: name, href: `/${path}/` })),
+        { label: API_DESCRIPTION.name, href: DOCS_PATH },
+      ],
     },
     kept,
   };
@@ -59,7 +66,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     serverFactory: (next) => keptFirst(kept, next),
     clientErrorHandler: answerConnectionError,
-    frameworkErrors: (error, request, reply) => sendProblem(error, context, request, reply),
+    // A path that cannot be decoded is nowhere.
+    frameworkErrors: (error, request, reply) =>
+      sendProblem(error.code === 'FST_ERR_BAD_URL' ? notFound() : error, context, request, reply),
   });
   server.server.on('connect', (_request, socket) => {
     if (socket instanceof Socket) refuseConnection(socket, 405);
@@ -68,12 +77,21 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const methods = METHODS.filter((method) => method !== 'CONNECT');
   for (const method of methods) server.addHttpMethod(method, { hasBody: false, overrideExisting: true });
 
-  const endpoints = [rootEndpoint(collections), ...collections.map(collectionEndpoint)];
+  const root = rootEndpoint(collections);
+  const described = describedService(collections, root.view);
+  const endpoints = [root, ...collections.map(collectionEndpoint), descriptionEndpoint(described)];
   for (const endpoint of endpoints) addEndpoint(server, endpoint, methods, context);
-  for (const asset of [styleSheet, icon]) addAsset(server, asset);
+  server.route({ method: [...methods], url: DOCS_PATH, handler: docsHandler(described, context) });
+  addWayToSlash(server, DOCS_PATH, methods, context);
+  for (const asset of [styleSheet, docsStyleSheet, icon]) addAsset(server, asset);
   addOperations(server, metrics, parts.ready);
   server.setNotFoundHandler(notFoundHandler(context, () => undefined));
   server.setErrorHandler((error, request, reply) => sendProblem(error, context, request, reply));
+  server.addHook('preClose', async () => {
+    // A connection whose last answer goes out from now on would be kept for the next request.
+    const closing = setInterval(() => server.server.closeIdleConnections(), 50);
+    server.server.once('close', () => clearInterval(closing));
+  });
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     observe(route, request.method, reply.statusCode, reply.elapsedTime);
@@ -96,7 +114,7 @@ function keptFirst(kept: KeptAnswers, next: RequestListener): Server {
   return server;
 }
 
-/** The path of an endpoint, and the way to it from the same path without the slash at its end. */
+/** The path of an endpoint and, where it ends with a slash, the way to it from the same path without. */
 function addEndpoint(
   server: FastifyInstance,
   endpoint: Endpoint,
@@ -104,8 +122,19 @@ function addEndpoint(
   context: HandlerContext,
 ): void {
   server.route({ method: [...methods], url: endpoint.path, handler: endpointHandler(endpoint, context) });
-  if (endpoint.path === '/') return;
-  const url = endpoint.path.slice(0, -1);
+  if (endpoint.path.length > 1 && endpoint.path.endsWith('/')) {
+    addWayToSlash(server, endpoint.path, methods, context);
+  }
+}
+
+/** The way to a path from the same path without the slash at its end. */
+function addWayToSlash(
+  server: FastifyInstance,
+  path: string,
+  methods: readonly string[],
+  context: HandlerContext,
+): void {
+  const url = path.slice(0, -1);
   server.route({
     method: ['GET', 'HEAD'],
     url,
@@ -113,7 +142,7 @@ function addEndpoint(
       reply
         .code(301)
         .headers({
-          Location: endpoint.path + queryOf(request.url),
+          Location: path + queryOf(request.url),
           'Content-Type': 'text/html; charset=utf-8',
           'Content-Length': '0',
           ...SECURITY_HEADERS,
@@ -124,10 +153,7 @@ function addEndpoint(
     method: methods.filter((method) => method !== 'GET' && method !== 'HEAD'),
     url,
     // A write that were redirected would become a GET, and what it carries would be lost.
-    handler: notFoundHandler(
-      context,
-      () => `Not found. The path is ${endpoint.path}, with a slash at its end.`,
-    ),
+    handler: notFoundHandler(context, () => `Not found. The path is ${path}, with a slash at its end.`),
   });
 }
 
