@@ -41,7 +41,11 @@ async function readBytes(message: IncomingMessage): Promise<Buffer> {
     for await (const chunk of message.iterator({ destroyOnReturn: false })) {
       if (!Buffer.isBuffer(chunk)) throw new TypeError('the body comes as bytes');
       length += chunk.length;
-      if (length > BODY_LIMIT) throw tooLarge(BODY_LIMIT);
+      if (length > BODY_LIMIT) {
+        // The rest is let go by, so that the client hears the refusal and the connection can end.
+        message.resume();
+        throw tooLarge(BODY_LIMIT);
+      }
       chunks.push(chunk);
     }
   } catch (error) {

@@ -89,7 +89,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   server.setErrorHandler((error, request, reply) => sendProblem(error, context, request, reply));
   server.addHook('preClose', async () => {
     // A connection whose last answer goes out from now on would be kept for the next request.
-    const closing = setInterval(() => server.server.closeIdleConnections(), 50);
+    const closing = setInterval(() => server.server.closeIdleConnections(), 50).unref();
     server.server.once('close', () => clearInterval(closing));
   });
   server.addHook('onResponse', async (request, reply) => {
