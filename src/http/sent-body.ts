@@ -32,27 +32,23 @@ export async function readSentBody(message: IncomingMessage, fromPage: boolean):
   }
 }
 
-async function readBytes(message: IncomingMessage): Promise<Buffer> {
+function readBytes(message: IncomingMessage): Promise<Buffer> {
   if (Number(message.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge(BODY_LIMIT);
-  const chunks: Buffer[] = [];
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  let chunks: Buffer[] = [];
   let length = 0;
-  try {
-    // Stopping half-way must leave the connection, on which the refusal goes out.
-    for await (const chunk of message.iterator({ destroyOnReturn: false })) {
-      if (!Buffer.isBuffer(chunk)) throw new TypeError('the body comes as bytes');
-      length += chunk.length;
-      if (length > BODY_LIMIT) {
-        // The rest is let go by, so that the client hears the refusal and the connection can end.
-        message.resume();
-        throw tooLarge(BODY_LIMIT);
-      }
+  message.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    if (length <= BODY_LIMIT) {
       chunks.push(chunk);
+    } else {
+      // The rest is let go by, so that the client hears the refusal and the connection can end.
+      chunks = [];
+      reject(tooLarge(BODY_LIMIT));
     }
-  } catch (error) {
-    // Nobody is left to be answered; it is the client's doing, and no fault of the service.
-    if (message.errored !== null && message.errored === error)
-      throw new Problem(400, 'The request was cut off.');
-    throw error;
-  }
-  return Buffer.concat(chunks, length);
+  });
+  message.on('end', () => resolve(Buffer.concat(chunks)));
+  // Nobody is left to be answered; it is the client's doing, and no fault of the service.
+  message.on('error', () => reject(new Problem(400, 'The request was cut off.')));
+  return promise;
 }

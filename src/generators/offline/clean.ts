@@ -1,0 +1,54 @@
+/** The first stage: takes away what is no words of hers, and evens out how she typed. */
+
+/** As much of a text as is looked at: what the service accepts. */
+const MOST_CHARACTERS = 20_000;
+
+const LINK = /(?:https?:\/\/|www\.)[^\s<>()]{1,2000}/giu;
+const BARE_LINK = /\b[\p{L}\p{N}-]{1,63}\.(?:com|org|net|de|at|ch|io|eu|info)\b(?:\/[^\s<>()]{0,500})?/giu;
+const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,253}/gu;
+const HANDLE = /(^|\s)@[\p{L}\p{N}_.]{1,60}/gu;
+/** Seven digits and more, parted by the marks of telephone numbers: no date and no amount has as many. */
+const TELEPHONE = /(?:\+|\b00?)\d[\d ()/-]{6,24}\d/gu;
+const TAG = /<\/?[a-z][^<>]{0,200}>|<\|[^<>|]{0,60}\|>/giu;
+/** Marks that people use as bullets, among them emoji. */
+const LINE_MARK =
+  /^[ \t]*(?:✅|✔️?|☑️?|➡️?|→|👉|🔹|🔸|▪️?|●|◦|‣|⁃|►|▶️?|⭐️?|🎯|✨|💡|🚀|📌|➤|➢|✓|★|☆|■|□|○|·|∙|\u{1F3FB}?[0-9]\uFE0F?\u20E3)[ \t]*/gmu;
+const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\uFE0F|\u20E3/gu;
+const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
+
+/**
+ * Her text without links, addresses, telephone numbers, markup and emoji; with plain quotation marks and spaces;
+ * bullets of all kinds at the start of a line become `•`. Lines stay lines.
+ */
+export function cleanText(input: string): string {
+  return withoutShouting(input)
+    .slice(0, MOST_CHARACTERS)
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\\n/g, '\n')
+    .replace(LINE_MARK, '• ')
+    .replace(LINK, ' ')
+    .replace(ADDRESS, ' ')
+    .replace(HANDLE, '$1')
+    .replace(BARE_LINK, ' ')
+    .replace(TELEPHONE, ' ')
+    .replace(TAG, ' ')
+    .replace(EMOJI, ' ')
+    .replace(/\t/g, ' ')
+    .replace(CONTROL, (character) => (character === '\n' ? character : ' '))
+    .replace(/[\u2018\u2019\u02BC\u00B4`]/g, "'")
+    .replace(/(?:^|\s)#(?=\p{L})/gu, ' ')
+    .replace(/[*_~]{2,3}|__/g, '')
+    .normalize('NFC')
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/(\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll}|I\b)/gu, '$1$2 ')
+    .trim();
+}
+
+/** Text in capitals throughout says nothing by them. */
+function withoutShouting(text: string): string {
+  const start = text.slice(0, 2000);
+  const capitals = start.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = start.match(/\p{Ll}/gu)?.length ?? 0;
+  return capitals > 8 && capitals > small * 3 ? text.toLowerCase() : text;
+}

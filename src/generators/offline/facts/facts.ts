@@ -1,0 +1,32 @@
+/** Everything of her own that a goal can take up. */
+import { has, type Reading } from '../vocabulary.ts';
+import { deadlineIn } from './deadline.ts';
+import { hoursIn } from './hours.ts';
+import { type Measures, measuresIn } from './measures.ts';
+import { type Names, namesIn } from './names.ts';
+
+/** The facts of one wish. */
+export interface Facts {
+  readonly names: Names;
+  readonly measures: Measures;
+  /** As she says it: it may be past or years away. */
+  readonly deadline?: Temporal.PlainDate;
+  /** Hours a week: 1 to 20. */
+  readonly hours?: number;
+  /** Whether she aims at what no year is enough for. */
+  readonly outOfReach: boolean;
+}
+
+/** Picks up the facts in a wish. */
+export function factsIn(reading: Reading, today: Temporal.PlainDate): Facts {
+  const measures = measuresIn(reading);
+  const deadline = deadlineIn(reading, today);
+  const hours = hoursIn(reading);
+  return {
+    names: namesIn(reading, measures),
+    measures,
+    ...(deadline === undefined ? {} : { deadline }),
+    ...(hours === undefined ? {} : { hours }),
+    outOfReach: has(reading, 'outOfReach'),
+  };
+}

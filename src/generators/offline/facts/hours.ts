@@ -1,0 +1,30 @@
+/** Picks up how many hours a week she has. */
+import { numbersIn } from '../numbers.ts';
+import type { Reading, TimeKind } from '../vocabulary.ts';
+
+/** More hours a week than this are working hours and no time for a goal. */
+const MOST_HOURS = 20;
+
+/** Whole hours a week: 1 to 20; undefined where she names none. Hours and minutes a day are taken five times. */
+export function hoursIn(reading: Reading): number | undefined {
+  const at = (index: number, ...kinds: readonly TimeKind[]): boolean =>
+    reading.hits.some(
+      ({ tag, start, end }) =>
+        tag.kind === 'time' && start <= index && index < end && kinds.includes(tag.time),
+    );
+  for (const number of numbersIn(reading)) {
+    const joined = /\d(?:h|min)$/.exec(reading.words[number.start]?.fold ?? '')?.[0];
+    const unit = joined === undefined ? number.end : number.start;
+    const minutes = joined?.endsWith('n') ?? at(unit, 'minute');
+    if (!minutes && joined === undefined && !at(unit, 'hour')) continue;
+    const around = [unit - 3, unit - 2, unit + 1, unit + 2, unit + 3];
+    const weekly = around.some((index) => at(index, 'week', 'weekly'));
+    const daily = around.some((index) => at(index, 'day', 'daily'));
+    if (!weekly && !daily) continue;
+    const range = /^ ?[-–] ?$/.test(reading.words[number.start]?.before ?? '');
+    const value = range ? Number(reading.words[number.start - 1]?.text) || number.value : number.value;
+    const hours = Math.floor((minutes ? value / 60 : value) * (weekly ? 1 : 5));
+    if (hours >= 1 && hours <= MOST_HOURS) return hours;
+  }
+  return undefined;
+}

@@ -1,0 +1,104 @@
+/**
+ * Counts and cuts text in tokens of `o200k_base`, the encoding that all writers are measured with. The encoding's
+ * tables are large, so that they are loaded when the first text is counted and not when the service starts.
+ */
+import { PROMPT } from './prompt.ts';
+
+/** The part of the tokenizer that is used. */
+interface Encoding {
+  readonly encode: (text: string, options: typeof OPTIONS) => number[];
+  readonly decode: (tokens: number[]) => string;
+  readonly countTokens: (text: string, options: typeof OPTIONS) => number;
+}
+
+/** Text such as `<|endoftext|>` is what somebody typed: plain text, and no reason to throw. */
+const OPTIONS = { disallowedSpecial: new Set<string>() };
+
+/** Byte pair merging takes quadratic time in the length of a run without a break, so that runs are cut to this. */
+const LONGEST_RUN = 256;
+
+let encoding: Promise<Encoding> | undefined;
+let promptTokens: number | undefined;
+
+function load(): Promise<Encoding> {
+  encoding ??= import('gpt-tokenizer/encoding/o200k_base');
+  return encoding;
+}
+
+/** The text in pieces that are cheap to encode; together they are the text. Surrogate pairs stay whole. */
+function pieces(text: string): string[] {
+  const found: string[] = [];
+  let start = 0;
+  let run = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    run = code === 32 || code === 10 ? 0 : run + 1;
+    const lowSurrogate = code >= 0xdc00 && code <= 0xdfff;
+    if (run > LONGEST_RUN && !lowSurrogate) {
+      found.push(text.slice(start, index));
+      start = index;
+      run = 1;
+    }
+  }
+  found.push(text.slice(start));
+  return found;
+}
+
+/**
+ * The number of tokens in a text: 0 and up, in time linear in its length. Runs of more than 256 characters without
+ * a space are counted in parts, which may be a token more than the tokenizer itself would say.
+ */
+export async function countTokens(text: string): Promise<number> {
+  const { countTokens: count } = await load();
+  let total = 0;
+  for (const piece of pieces(text)) total += count(piece, OPTIONS);
+  return total;
+}
+
+/** The tokens of the fixed prompt and the input together: what every writer reports as its input tokens. */
+export async function countInputTokens(input: string): Promise<number> {
+  promptTokens ??= await countTokens(PROMPT);
+  return promptTokens + (await countTokens(input));
+}
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** The longest start of a text that ends between two characters as a reader sees them (an emoji is one). */
+function wholeCharacters(text: string, length: number): string {
+  if (length >= text.length) return text;
+  const from = Math.max(0, length - 64);
+  const window = text.slice(from, length + 64);
+  const boundary = graphemes.segment(window).containing(length - from);
+  return text.slice(0, boundary === undefined ? length : from + boundary.index);
+}
+
+/**
+ * The longest start of a text that has at most `max` tokens (0 and up) and splits no character. Text that is short
+ * enough comes back as it is.
+ */
+export async function cutToTokens(text: string, max: number): Promise<string> {
+  const { encode, decode } = await load();
+  let length = 0;
+  let left = max;
+  for (const piece of pieces(text)) {
+    const tokens = encode(piece, OPTIONS);
+    if (tokens.length <= left) {
+      length += piece.length;
+      left -= tokens.length;
+      continue;
+    }
+    length += commonLength(piece, decode(tokens.slice(0, left)));
+    break;
+  }
+  let cut = wholeCharacters(text, length);
+  // What is left of a token may need more tokens than the token had: give up characters until it fits.
+  while (cut !== '' && (await countTokens(cut)) > max) cut = wholeCharacters(text, cut.length - 1);
+  return cut;
+}
+
+/** How many characters two texts share at their start: a token may end inside a character, and then it is no longer the same. */
+function commonLength(one: string, other: string): number {
+  const end = Math.min(one.length, other.length);
+  for (let index = 0; index < end; index++) if (one[index] !== other[index]) return index;
+  return end;
+}

@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../../src/domain/goal-writer.ts';
+import { composeGoals, createOfflineGoalWriter } from '../../../src/generators/offline/composer.ts';
+import { LANGUAGES } from '../../../src/generators/offline/phrases/index.ts';
+import { dateInGoal, scoreAnswer, scoreGoal } from '../../../src/generators/rubric.ts';
+import { countTokens } from '../../../src/generators/tokens.ts';
+import { ENGLISH, GERMAN } from './wishes-of-mentees.ts';
+
+const TODAY = Temporal.PlainDate.from('2026-11-21');
+
+function languageOf(code: string | null) {
+  const language = LANGUAGES.find((one) => one.code === code);
+  assert.ok(language, `no language ${code}`);
+  return language;
+}
+
+for (const wish of [...ENGLISH, ...GERMAN]) {
+  test(`answers ${wish.about}: ${wish.input.slice(0, 50).replaceAll('\n', ' ')}`, async () => {
+    for (const variant of [0, 1, 2]) {
+      const { goals, language, output } = await composeGoals({ input: wish.input, today: TODAY, variant });
+      assert.equal(goals.length, wish.goals, output);
+      assert.equal(language, wish.language, output);
+      if (wish.goals === 0) assert.equal(output, NO_RESPONSE);
+      for (const held of wish.holds ?? []) if (variant === 0) assert.match(output, held);
+      for (const lacked of wish.lacks ?? []) assert.doesNotMatch(output, lacked);
+    }
+  });
+}
+
+test('the rubric gives the answers at least 0.95 on average and no goal under 0.8', async () => {
+  const scores: number[] = [];
+  for (const { input, goals: expected } of [...ENGLISH, ...GERMAN]) {
+    if (expected === 0) continue;
+    for (const variant of [0, 1]) {
+      const { goals, language } = await composeGoals({ input, today: TODAY, variant });
+      const circumstances = { input, today: TODAY, language: languageOf(language) };
+      for (const goal of goals) {
+        const { score, failed } = scoreGoal(goal, circumstances);
+        assert.ok(score >= 0.8, `${score} ${failed} ${goal}`);
+      }
+      scores.push(scoreAnswer(goals, circumstances).score);
+    }
+  }
+  const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  assert.ok(average >= 0.95, String(average));
+});
+
+test('different wishes give different goals', async () => {
+  const outputs = new Set<string>();
+  const wished = [...ENGLISH, ...GERMAN].filter(({ goals }) => goals > 0);
+  for (const { input } of wished)
+    outputs.add((await composeGoals({ input, today: TODAY, variant: 0 })).output);
+  // Finding direction is the answer to two of them.
+  assert.ok(outputs.size >= wished.length - 2, `${outputs.size} of ${wished.length}`);
+});
+
+test('another variant words the same wish in another way', async () => {
+  for (const input of [
+    'I want to learn Python',
+    'I want to network',
+    'Ich möchte ein Team führen',
+    'Mehr Gehalt',
+  ]) {
+    const first = await composeGoals({ input, today: TODAY, variant: 0 });
+    const second = await composeGoals({ input, today: TODAY, variant: 1 });
+    assert.notEqual(first.output, second.output);
+    assert.equal(first.goals.length, second.goals.length);
+  }
+});
+
+/** Pieces of which hard texts are made. */
+const PIECE = fc.oneof(
+  fc.constantFrom(...[...ENGLISH, ...GERMAN].map(({ input }) => input)),
+  fc.constantFrom(
+    'https://example.org/a?b=c',
+    'someone@example.com',
+    '<|endoftext|>',
+    '\u0000',
+    '🎯',
+    '👩‍💻',
+    '1)',
+    '•',
+    '100 %',
+    '29. Februar',
+    'by 31 December',
+    'Привет',
+    '目標',
+    '\ud800',
+    'x'.repeat(400),
+  ),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ maxLength: 30 }),
+);
+
+test('keeps every promise whatever is typed, on whatever day', async () => {
+  const day = fc.oneof(
+    fc.constantFrom('2026-12-31', '2028-02-29', '2027-01-01', '2027-02-28'),
+    fc
+      .date({ min: new Date('2024-01-01'), max: new Date('2050-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(PIECE, { minLength: 1, maxLength: 8 }),
+      day,
+      fc.nat(5),
+      fc.constantFrom(' ', '\n', '\n- '),
+      async (pieces, iso, variant, glue) => {
+        const today = Temporal.PlainDate.from(iso);
+        const input = pieces.join(glue);
+        const first = await composeGoals({ input, today, variant });
+        assert.deepEqual(await composeGoals({ input, today, variant }), first);
+        assert.ok((await countTokens(first.output)) <= MAX_OUTPUT_TOKENS);
+        if (first.output === NO_RESPONSE) {
+          assert.equal(first.goals.length, 0);
+          return;
+        }
+        assert.ok(first.goals.length >= 1 && first.goals.length <= 5);
+        assert.doesNotMatch(first.output, /@|https?:|example\.|[{}[\]]|\|/);
+        for (const goal of first.goals) {
+          const found = dateInGoal(goal, languageOf(first.language));
+          assert.ok(found, goal);
+          const days = today.until(found.date).days;
+          assert.ok(days >= 7 && days <= 367, `${iso}: ${goal}`);
+          assert.match(goal, /[.]$/);
+          assert.doesNotMatch(goal, /\n/);
+        }
+      },
+    ),
+    { numRuns: 250 },
+  );
+});
+
+/** The least of some measurements, in milliseconds. */
+async function timeOf(input: string): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 5; round++) {
+    const start = performance.now();
+    await composeGoals({ input, today: TODAY, variant: 0 });
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+const GROWING: readonly (readonly [string, (size: number) => string])[] = [
+  ['letters without a space', (size) => 'ab'.repeat(size / 2)],
+  ['list items', (size) => '- learn Python\n'.repeat(size / 15)],
+  ['emoji', (size) => '👩‍💻'.repeat(size / 5)],
+  ['words', (size) => 'I want to learn many things and '.repeat(size / 32)],
+  ['digits', (size) => '1. '.repeat(size / 3)],
+  ['marks', (size) => '.,;:!-'.repeat(size / 6)],
+  ['addresses', (size) => 'a@b.c '.repeat(size / 6)],
+  [
+    'slips',
+    (size) => Array.from({ length: size / 12 }, (_, index) => `programzing${index.toString(36)}`).join(' '),
+  ],
+  ['dots between letters', (size) => 'a.'.repeat(size / 2)],
+  ['open brackets', (size) => '<'.repeat(size)],
+];
+
+for (const [name, make] of GROWING) {
+  test(`takes time at most linear in ${name}`, async () => {
+    await composeGoals({ input: make(20_000), today: TODAY, variant: 0 });
+    const small = await timeOf(make(4800));
+    const large = await timeOf(make(19_200));
+    assert.ok(large <= 12 * small + 20, `${small} ms, four times as much: ${large} ms`);
+  });
+}
+
+test('the writer counts the fixed prompt in and says who wrote', async () => {
+  const writer = createOfflineGoalWriter({ today: () => TODAY });
+  const written = await writer.write({ input: 'I want to learn Python', variant: 0 });
+  assert.equal(written.writer, 'offline');
+  assert.equal(written.model, null);
+  assert.equal(written.language, 'en');
+  assert.ok(written.inputTokens >= 230 && written.inputTokens <= 250);
+  assert.equal(written.outputTokens, await countTokens(written.output));
+  const none = await writer.write({ input: '...', variant: 0 });
+  assert.equal(none.output, NO_RESPONSE);
+  assert.equal(none.language, null);
+});
+
+test('the writer stops when it is told to, with the reason', async () => {
+  const writer = createOfflineGoalWriter({ today: () => TODAY });
+  const reason = new Error('gone away');
+  await assert.rejects(
+    writer.write({ input: 'I want to learn Python', variant: 0, signal: AbortSignal.abort(reason) }),
+    reason,
+  );
+});
+
+test('a text in a language that is not covered is answered wholly in a covered one', async () => {
+  for (const input of [
+    'Jeg vil gerne lære Python og finde et nyt job',
+    'Хочу вивчити Python',
+    'Πώς μπορώ να μάθω Python;',
+    '私はPythonを勉強したいです',
+    'Haluan oppia ohjelmoimaan',
+  ]) {
+    const { goals, language, output } = await composeGoals({ input, today: TODAY, variant: 0 });
+    assert.ok(goals.length > 0, `${input}: ${output}`);
+    assert.ok(LANGUAGES.some(({ code }) => code === language));
+  }
+});
