@@ -1,0 +1,78 @@
+/** Schemas as lists of what is in them. */
+
+import { html, type SafeHtml } from '../browsable/html.ts';
+import { renderJson } from '../json.ts';
+import { type ApiDescription, resolve, type Schema } from '../openapi/model.ts';
+import { inline } from './prose.ts';
+
+type Schemas = ApiDescription['components']['schemas'];
+
+/** One thing that has a name and a value, in a list of such. */
+export interface NamedValue {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly required: boolean;
+  readonly description?: string;
+}
+
+/** The list of them. Whether something is required is said where it is asked for: in what is sent. */
+export function renderValues(values: readonly NamedValue[], schemas: Schemas, sent: boolean): SafeHtml {
+  return html`<dl class="values">${values.map(
+    ({ name, schema, required, description = schema.description }) => html`<div>
+<dt><code>${name}</code>${sent && required && html` <span class="required">required</span>`}</dt>
+<dd>${description !== undefined && html`<p>${inline(description)}</p>`}
+<p class="kind">${phrase(schema, schemas)}</p>
+${schema.type !== 'object' && !('$ref' in schema) && schema.items !== undefined && renderSchema(schema.items, schemas, sent)}</dd>
+</div>`,
+  )}</dl>`;
+}
+
+/** What is in a body; null where there is nothing more to say of it than its kind. */
+export function renderSchema(part: Schema, schemas: Schemas, sent: boolean): SafeHtml | null {
+  const schema = resolve<Schema>(part, schemas);
+  if (schema.anyOf !== undefined) {
+    const choices = schema.anyOf.map((choice) => renderSchema(choice, schemas, sent));
+    return html`${choices.map((choice, index) => html`${index > 0 && html`<p class="or">or</p>`}${choice}`)}`;
+  }
+  if (schema.items !== undefined) return renderSchema(schema.items, schemas, sent);
+  if (schema.properties === undefined) return null;
+  const values = Object.entries(schema.properties).map(([name, property]) => ({
+    name,
+    schema: property,
+    required: schema.required?.includes(name) === true,
+  }));
+  return renderValues(values, schemas, sent);
+}
+
+/** `text or null · at most 255 characters`. */
+export function phrase(part: Schema, schemas: Schemas): string {
+  const schema = resolve<Schema>(part, schemas);
+  const { minimum, maximum, maxLength, enum: choices } = schema;
+  return [
+    typeof schema.type === 'object' ? schema.type.map(word).join(' or ') : word(schema.type ?? 'any'),
+    schema.format !== undefined && FORMATS.get(schema.format),
+    choices?.map((choice) => JSON.stringify(choice)).join(', '),
+    maxLength !== undefined && `at most ${COUNT.format(maxLength)} characters`,
+    minimum !== undefined && (maximum === undefined ? `${minimum} and up` : `${minimum} to ${maximum}`),
+    'default' in schema && `where absent: ${renderJson(schema.default)}`,
+  ]
+    .filter((words) => typeof words === 'string' && words !== '')
+    .join(' · ');
+}
+
+const COUNT = new Intl.NumberFormat('en');
+
+const FORMATS: ReadonlyMap<string, string> = new Map([
+  ['date-time', 'date and time, ISO 8601'],
+  ['date', 'YYYY-MM-DD'],
+  ['uri', 'web address'],
+]);
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['string', 'text'],
+  ['integer', 'whole number'],
+  ['boolean', 'true or false'],
+  ['array', 'list'],
+]);
+
+const word = (type: string): string => WORDS.get(type) ?? type;

@@ -1,0 +1,53 @@
+/** The handler of `/docs/`: the API description for people, always as a page. */
+
+import { LRUCache } from 'lru-cache';
+import { entityTag, isFresh, type Rendered } from '../answer.ts';
+import { checkHost, readExchange } from '../exchange.ts';
+import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
+import { PAGE_POLICY, SECURITY_HEADERS } from '../headers.ts';
+import { type DescribedService, describeService } from '../openapi/document.ts';
+import { methodNotAllowed, Problem } from '../problem.ts';
+import { renderDocs } from './page.ts';
+
+/** How many pages are kept; services have one address, seldom two. */
+const KEPT_PAGES = 4;
+
+const ALLOW = { Allow: 'GET, HEAD' };
+
+/** The handler for all methods; the page names the address that the request came to. */
+export function docsHandler(service: DescribedService, context: HandlerContext): Handler {
+  const pages = new LRUCache<string, Rendered>({ max: KEPT_PAGES });
+  return async (request, reply) => {
+    try {
+      checkHost(request, context.allowedHosts);
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        throw new Problem(405, methodNotAllowed(request.method).message, ALLOW);
+      }
+      const { status, headers, body } = page(readExchange(request, context.baseUrl).root);
+      if (isFresh(request.headers['if-none-match'], headers['ETag'] ?? '')) {
+        const { 'Content-Length': _length, 'Content-Type': _type, ...kept } = headers;
+        return reply.code(304).headers(kept).send();
+      }
+      return reply.code(status).headers(headers).send(body);
+    } catch (error) {
+      return sendProblem(error, context, request, reply);
+    }
+  };
+
+  function page(root: string): Rendered {
+    const known = pages.get(root);
+    if (known !== undefined) return known;
+    const body = Buffer.from(renderDocs(describeService(service, root), context.surroundings));
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...ALLOW,
+      ETag: entityTag(body),
+      ...SECURITY_HEADERS,
+      'Content-Security-Policy': PAGE_POLICY,
+      'Content-Length': String(body.length),
+    };
+    const rendered = { status: 200, headers, body };
+    pages.set(root, rendered);
+    return rendered;
+  }
+}

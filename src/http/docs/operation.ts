@@ -1,0 +1,132 @@
+/** One operation: how it is asked for, and everything it may answer. */
+
+import { STATUS_CODES } from 'node:http';
+import { html, type SafeHtml } from '../browsable/html.ts';
+import { renderJson } from '../json.ts';
+import {
+  type ApiDescription,
+  type Operation,
+  type OperationMethod,
+  type Parameter,
+  type RequestBody,
+  type Response,
+  type Responses,
+  resolve,
+} from '../openapi/model.ts';
+import { METHOD_PARAMETER } from '../rendering.ts';
+import { renderSchema, renderValues } from './fields.ts';
+import { inline, paragraphs, sample } from './prose.ts';
+
+type Components = ApiDescription['components'];
+
+/** An operation with where it is. */
+export interface PlacedOperation {
+  readonly method: OperationMethod;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/** The part of the page that an operation has. Those that are asked for rarely are folded. */
+export function renderOperation(placed: PlacedOperation, { components, servers }: ApiDescription): SafeHtml {
+  const { method, path, operation } = placed;
+  const { operationId, summary, description, requestBody, responses, parameters = [] } = operation;
+  const body =
+    requestBody === undefined ? undefined : resolve<RequestBody>(requestBody, components.requestBodies);
+  const named = parameters
+    .map((parameter) => resolve<Parameter>(parameter, components.parameters))
+    .map(({ name, ...rest }) => ({ ...rest, name, required: false }));
+  const folded = method === 'head' || method === 'options';
+  return html`<details class="operation" id="${operationId}"${!folded && html` open`}>
+<summary><h3><span class="method method-${method}">${method.toUpperCase()}</span> <code>${path}</code></h3> <span class="summary-words">${summary}</span></summary>
+<div class="inside">
+${description !== undefined && paragraphs(description)}
+${sample(command(placed, body, servers[0]?.url ?? ''), `Command for ${method.toUpperCase()} ${path}`)}
+${renderTry(placed)}
+${named.length > 0 && html`<h4>Parameters</h4>${renderValues(named, components.schemas, true)}`}
+${body !== undefined && renderBody(body, components)}
+<h4>Answers</h4>
+${renderResponses(responses, components, `${method.toUpperCase()} ${path}`, true)}
+</div>
+</details>
+`;
+}
+
+/** The pages try out what is described: they have the forms. */
+function renderTry({ method, path, operation }: PlacedOperation): SafeHtml | null {
+  if (method === 'head') return null;
+  const negotiated = operation.responses['406'] !== undefined;
+  const query =
+    method === 'options' ? `?format=api&${METHOD_PARAMETER}=OPTIONS` : negotiated ? '?format=api' : '';
+  const form = method === 'post';
+  return html`<p><a class="button" href="${path}${query}${form && '#create'}">${form ? 'Try it with the form' : 'Try it'}<span class="unseen">: ${method.toUpperCase()} ${path}</span></a></p>`;
+}
+
+/** The operation as a command of curl. */
+function command({ method, path }: PlacedOperation, body: RequestBody | undefined, root: string): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  const address = `${root}${path}`;
+  const example = body && Object.values(body.content['application/json']?.examples ?? {})[0]?.value;
+  if (example !== undefined) {
+    return `curl ${address} \\\n  --json ${quoted(renderJson(example, 2))}`;
+  }
+  if (method === 'head') return `curl --head ${address}`;
+  return method === 'options' ? `curl --request OPTIONS ${address}` : `curl ${address}`;
+}
+
+function renderBody({ content }: RequestBody, { schemas }: Components): SafeHtml {
+  const json = content['application/json'];
+  return html`<h4>What is sent</h4>
+<p>As ${Object.keys(content).map((type, index) => html`${index > 0 && ' or '}<code>${type}</code>`)}.</p>
+${json !== undefined && renderSchema(json.schema, schemas, true)}`;
+}
+
+/** Answers by status. Those that several operations share are linked to, and shown once. */
+export function renderResponses(
+  responses: Responses,
+  components: Components,
+  of: string,
+  open = false,
+): SafeHtml {
+  const answers = Object.entries(responses).map(([status, response], index) => {
+    const { description } = resolve<Response>(response, components.responses);
+    const words = html`${renderStatus(status)} <span class="answer-words">${inline(description)}</span>`;
+    return '$ref' in response
+      ? html`<p class="status-answer">${words} <a href="#${answerAnchor(response.$ref)}">Its form<span class="unseen">: ${of}, ${status}</span></a></p>`
+      : html`<details class="status-answer"${open && index === 0 && html` open`}>
+<summary>${words}</summary>
+<div class="inside">${renderResponse(response, components, `${of}, ${status}`)}</div>
+</details>`;
+  });
+  return html`<div class="status-answers">${answers}</div>`;
+}
+
+/** `404 Not Found`. */
+export function renderStatus(status: string): SafeHtml {
+  return html`<b class="${Number(status) < 400 ? 'well' : 'ill'}">${status}</b> <span>${STATUS_CODES[status]}</span>`;
+}
+
+/** The headers and the body of an answer. */
+export function renderResponse(
+  { headers = {}, content = {} }: Response,
+  { schemas }: Components,
+  of: string,
+): SafeHtml {
+  const [type, body] = Object.entries(content)[0] ?? [];
+  const examples = Object.values(body?.examples ?? {});
+  return html`<p class="kind">Headers: ${Object.entries(headers).map(([name, header], index) => html`${index > 0 && ', '}<a href="#${headerAnchor(header.$ref)}">${name}</a>`)}.</p>
+<p class="kind">${type === undefined ? 'No body.' : html`As ${Object.keys(content).map((name, index) => html`${index > 0 && ' or '}<code>${name}</code>`)}.`}</p>
+${body !== undefined && renderSchema(body.schema, schemas, false)}
+${examples.map(({ summary = 'Example', value }) => sample(value, `${of}: ${summary}`))}`;
+}
+
+/** Where a header is described on the page. */
+export function headerAnchor(reference: string): string {
+  return `header-${lastPart(reference)}`;
+}
+
+/** Where a shared answer is described on the page. */
+export function answerAnchor(reference: string): string {
+  return `answer-${lastPart(reference)}`;
+}
+
+const lastPart = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);

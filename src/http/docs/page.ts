@@ -1,0 +1,184 @@
+/**
+ * The API description as people read it: a page made of the document, in the look of the browsable pages. It needs no
+ * JavaScript, and loads nothing but its style sheets; what it describes is tried out on the browsable pages.
+ */
+
+import { docsStyleSheet, icon, styleSheet } from '../assets.ts';
+import { html, type SafeHtml } from '../browsable/html.ts';
+import { API_DESCRIPTION } from '../openapi/endpoint.ts';
+import { type ApiDescription, OPERATION_METHODS, type PathItem } from '../openapi/model.ts';
+import type { Surroundings } from '../rendering.ts';
+import { renderValues } from './fields.ts';
+import {
+  answerAnchor,
+  headerAnchor,
+  type PlacedOperation,
+  renderOperation,
+  renderResponse,
+  renderResponses,
+} from './operation.ts';
+import { inline, paragraphs } from './prose.ts';
+
+/** Where the page is. */
+export const DOCS_PATH = '/docs/';
+
+/** The whole page as text. */
+export function renderDocs(document: ApiDescription, surroundings: Surroundings): string {
+  const { info, tags } = document;
+  const sections = tags.map((tag) => ({
+    ...tag,
+    id: sectionId(tag.name),
+    paths: pathsOf(document, tag.name),
+  }));
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${API_DESCRIPTION.name} · ${surroundings.serviceName}</title>
+<link rel="icon" type="image/svg+xml" href="${icon.href}">
+<link rel="stylesheet" href="${styleSheet.href}">
+<link rel="stylesheet" href="${docsStyleSheet.href}">
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+${renderMasthead(surroundings)}
+<main id="main" tabindex="-1" class="docs">
+<div class="opening">
+<nav class="breadcrumbs" aria-label="Breadcrumbs"><ol><li><a href="/">${surroundings.serviceName}</a></li><li><a href="${DOCS_PATH}" aria-current="page">${API_DESCRIPTION.name}</a></li></ol></nav>
+<h1>${API_DESCRIPTION.name}</h1>
+<p class="description">${info.summary} Version ${info.version}.</p>
+</div>
+<div class="guide">
+<nav class="contents" aria-label="On this page"><ul>
+<li><a href="#start">How it works</a></li>
+${sections.map(({ id, name, paths }) => html`<li><a href="#${id}">${name}</a>${renderContents(paths)}</li>`)}
+<li><a href="#answers">Shared answers</a></li>
+<li><a href="#headers">Headers</a></li>
+</ul></nav>
+<div class="chapters">
+<section id="start" class="chapter" aria-labelledby="start-title">
+<h2 id="start-title">How it works</h2>
+${paragraphs(info.description)}
+<p><a class="button" href="${API_DESCRIPTION.path}?format=json" download="openapi.json">Download openapi.json</a></p>
+<p class="kind">OpenAPI ${document.openapi}, for generators of clients and the like.</p>
+</section>
+${sections.map(
+  ({
+    id,
+    name,
+    description,
+    paths,
+  }) => html`<section id="${id}" class="chapter" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${name}</h2>
+<p>${inline(description)}</p>
+${paths.map(({ path, item, operations }) => renderPath(path, item, operations, document))}
+</section>
+`,
+)}
+<section id="answers" class="chapter" aria-labelledby="answers-title">
+<h2 id="answers-title">Shared answers</h2>
+${renderSharedAnswers(document)}
+</section>
+<section id="headers" class="chapter" aria-labelledby="headers-title">
+<h2 id="headers-title">Headers</h2>
+${renderHeaders(document)}
+</section>
+</div>
+</div>
+</main>
+</body>
+</html>
+`.toString();
+}
+
+function renderMasthead({ serviceName, navigation }: Surroundings): SafeHtml {
+  const links = navigation.map(
+    ({ label, href }) =>
+      html`<li><a href="${href}"${href === DOCS_PATH && html` aria-current="page"`}>${label}</a></li>`,
+  );
+  return html`<header class="masthead"><div>
+<a class="brand" href="/"><img src="${icon.href}" alt="" width="28" height="28">${serviceName}</a>
+<nav aria-label="Collections"><ul>${links}</ul></nav>
+</div></header>`;
+}
+
+interface DescribedPath {
+  readonly path: string;
+  readonly item: PathItem;
+  readonly operations: readonly PlacedOperation[];
+}
+
+/** The paths of a section, each with its operations. */
+function pathsOf({ paths }: ApiDescription, tag: string): readonly DescribedPath[] {
+  return Object.entries(paths)
+    .map(([path, item]) => ({
+      path,
+      item,
+      operations: OPERATION_METHODS.flatMap((method) => {
+        const operation = item[method];
+        return operation?.tags.includes(tag) ? [{ method, path, operation }] : [];
+      }),
+    }))
+    .filter(({ operations }) => operations.length > 0);
+}
+
+function renderContents(paths: readonly DescribedPath[]): SafeHtml {
+  const main = paths
+    .flatMap(({ operations }) => operations)
+    .filter(({ method }) => method === 'get' || method === 'post');
+  return html`<ul>${main.map(
+    ({ method, path, operation }) =>
+      html`<li><a href="#${operation.operationId}"><span class="method method-${method}">${method.toUpperCase()}</span> ${path}</a></li>`,
+  )}</ul>`;
+}
+
+function renderPath(
+  path: string,
+  item: PathItem,
+  operations: readonly PlacedOperation[],
+  document: ApiDescription,
+): SafeHtml {
+  const elsewhere = [
+    ['Other methods', item['x-other-methods']],
+    ['Without the slash at the end', item['x-without-trailing-slash']],
+  ] as const;
+  const parts = elsewhere.flatMap(([title, responses]) =>
+    responses === undefined
+      ? []
+      : [html`<h4>${title}</h4>${renderResponses(responses, document.components, `${title}: ${path}`)}`],
+  );
+  return html`${operations.map((operation) => renderOperation(operation, document))}
+<details class="operation"><summary><h3><code>${path}</code> otherwise</h3> <span class="summary-words">What is answered to anything else</span></summary>
+<div class="inside">${parts}</div></details>
+`;
+}
+
+function renderSharedAnswers({ components }: ApiDescription): readonly SafeHtml[] {
+  return Object.entries(components.responses).map(
+    ([name, response]) => html`<section class="shared" id="${answerAnchor(name)}">
+<h3>${inline(response.description)}</h3>
+${renderResponse(response, components, name)}
+</section>
+`,
+  );
+}
+
+function renderHeaders({ components: { headers, schemas } }: ApiDescription): SafeHtml {
+  return html`<div class="values-anchored">${Object.entries(headers).map(
+    ([name, { description, schema }]) =>
+      html`<div id="${headerAnchor(name)}">${renderValues(
+        [{ name: HEADER_NAMES.get(name) ?? name, description, schema, required: false }],
+        schemas,
+        false,
+      )}</div>`,
+  )}</div>`;
+}
+
+/** Components that are named otherwise than the header they describe. */
+const HEADER_NAMES: ReadonlyMap<string, string> = new Map([['NoStore', 'Cache-Control: no-store']]);
+
+function sectionId(name: string): string {
+  return `section-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+}

@@ -1,0 +1,23 @@
+/** Words, code and examples as they stand in the document, written as HTML. */
+
+import { html, type SafeHtml, trusted } from '../browsable/html.ts';
+import { colourJson } from '../browsable/json.ts';
+import { renderJson } from '../json.ts';
+
+/** A sentence in which `` `code` `` stands between backticks. */
+export function inline(text: string): readonly (SafeHtml | string)[] {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
+}
+
+/** Paragraphs with empty lines between them. */
+export function paragraphs(text: string): readonly SafeHtml[] {
+  return text.split('\n\n').map((paragraph) => html`<p>${inline(paragraph)}</p>`);
+}
+
+/** An example: JSON in colours, any other text as it is. The addresses in it are made up, and so lead nowhere. */
+export function sample(value: unknown, label: string): SafeHtml {
+  const content = typeof value === 'string' ? value : withoutLinks(colourJson(renderJson(value, 2)));
+  return html`<pre class="sample" tabindex="0" role="region" aria-label="${label}"><code>${content}</code></pre>`;
+}
+
+const withoutLinks = (markup: SafeHtml): SafeHtml => trusted(markup.toString().replace(/<\/?a\b[^>]*>/g, ''));

@@ -1,0 +1,91 @@
+/** The API description as a document of OpenAPI 3.1, made of the declarations of the collections. */
+
+import type { Collection } from '../../resources/collection.ts';
+import { describeCollection } from './collection-description.ts';
+import { HEADERS } from './headers.ts';
+import { FIELD_METADATA_SCHEMA, METADATA_SCHEMA } from './metadata-schema.ts';
+import type { ApiDescription } from './model.ts';
+import { SHARED_PARAMETERS } from './operations.ts';
+import { PROBLEM_SCHEMA, RESPONSES } from './responses.ts';
+import {
+  type DescribedPath,
+  descriptionPath,
+  OPERATIONAL_HEADERS,
+  operationalPaths,
+  rootPath,
+  rootSchema,
+  SERVICE_TAG,
+  STATE_SCHEMA,
+} from './service-paths.ts';
+
+/** What the document is made of. */
+export interface DescribedService {
+  readonly collections: readonly Collection[];
+  /** What `/` and the path of the document say of themselves when they are asked. */
+  readonly root: DescribedPath;
+  readonly apiDescription: DescribedPath & { readonly path: string };
+  /** Of the service: `0.1.0`. */
+  readonly version: string;
+}
+
+const DESCRIPTION = `
+Answers are JSON; browsers get the same on pages, from which everything can be tried. \`Accept: application/json; indent=4\` makes JSON easier to read, with 0 to 8 spaces.
+
+Paths end with a slash. GET and HEAD without it are redirected (301); a write without it is answered 404, so that nothing it carries is lost.
+
+Times are shown in the time zone of the service, with the offset that holds at that instant. What is sent without an offset is local time there.
+
+Errors say \`{"detail": "…"}\`, or messages by field where fields are wrong: all of them at once. Numbers in texts, words for truth values and other things that forms send are taken as what they plainly mean.
+
+What is not HTTP at all is answered 400, 408 or 431, and the connection is closed.
+`.trim();
+
+/**
+ * Describes the service.
+ *
+ * @param address the public address of the service, without a slash at its end
+ */
+export function describeService(service: DescribedService, address: string): ApiDescription {
+  const { collections, root, apiDescription, version } = service;
+  const described = collections.map((collection) => describeCollection(collection, address));
+  const rootAddresses = rootSchema(collections, address);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Mentoring',
+      version,
+      summary: 'The backend of a mentoring programme.',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: address, description: 'This service.' }],
+    tags: [
+      ...collections.map(({ name, description }) => ({ name, description })),
+      { name: SERVICE_TAG, description: 'Where things are, and how the service is.' },
+    ],
+    paths: {
+      ...Object.fromEntries(described.map(({ path, item }) => [path, item])),
+      '/': rootPath(rootAddresses, root),
+      [apiDescription.path]: descriptionPath(apiDescription),
+      ...operationalPaths(),
+    },
+    components: {
+      schemas: {
+        ...merged(described.map(({ schemas }) => schemas)),
+        Root: rootAddresses,
+        Metadata: METADATA_SCHEMA,
+        FieldMetadata: FIELD_METADATA_SCHEMA,
+        State: STATE_SCHEMA,
+        Problem: PROBLEM_SCHEMA,
+      },
+      responses: RESPONSES,
+      parameters: { ...merged(described.map(({ parameters }) => parameters)), ...SHARED_PARAMETERS },
+      requestBodies: merged(described.map(({ requestBodies }) => requestBodies)),
+      headers: { ...HEADERS, ...OPERATIONAL_HEADERS },
+    },
+  };
+}
+
+function merged<Value>(parts: readonly Readonly<Record<string, Value>>[]): Readonly<Record<string, Value>> {
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
+}

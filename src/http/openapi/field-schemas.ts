@@ -1,0 +1,145 @@
+/** Schemas and examples of the records of a collection, made of its declared fields. */
+
+import { type Field, type Fields, INTEGER_RANGE, isRequired, writableFields } from '../../domain/fields.ts';
+import type { Schema } from './model.ts';
+
+/** How a record is shown: every field, always. */
+export function recordSchema(fields: Fields, description: string): Schema {
+  return {
+    type: 'object',
+    description,
+    properties: mapFields(fields, shownValue),
+    required: Object.keys(fields),
+    examples: [recordExample(fields)],
+  };
+}
+
+/** What is submitted as a JSON document to create a record. Whatever else is in it is ignored. */
+export function submissionSchema(fields: Fields): Schema {
+  return objectOfSubmitted(fields, submittedValue, submissionExample(fields));
+}
+
+/** The same as a form, which knows no null: what is left empty is null. */
+export function formSchema(fields: Fields): Schema {
+  return objectOfSubmitted(fields, formValue, formExample(fields));
+}
+
+/** What is wrong with a submission: messages by field. */
+export function errorsSchema(fields: Fields, example: unknown): Schema {
+  const messages = (description: string): Schema => ({
+    type: 'array',
+    description,
+    items: { type: 'string' },
+    minItems: 1,
+    examples: [['This field is required.']],
+  });
+  return {
+    type: 'object',
+    description: 'What is wrong, all of it at once: messages by field, in the order of the fields.',
+    properties: {
+      ...mapFields(writableFields(fields), (_field, name) => messages(`What is wrong with \`${name}\`.`)),
+      non_field_errors: messages('What is wrong with the whole.'),
+    },
+    additionalProperties: false,
+    examples: [example],
+  };
+}
+
+/** A record as it may be shown. */
+export function recordExample(fields: Fields): Readonly<Record<string, unknown>> {
+  return mapFields(fields, ({ example }) => example);
+}
+
+/** A submission that is taken. */
+export function submissionExample(fields: Fields): Readonly<Record<string, unknown>> {
+  return recordExample(writableFields(fields));
+}
+
+/** A form that is taken: what is null is left out. */
+export function formExample(fields: Fields): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(submissionExample(fields)).filter(([, value]) => value !== null));
+}
+
+function mapFields<Value>(
+  fields: Fields,
+  map: (field: Field, name: string) => Value,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]));
+}
+
+function objectOfSubmitted(fields: Fields, value: (field: Field) => Schema, example: unknown): Schema {
+  const writable = writableFields(fields);
+  const required = Object.keys(writable).filter((name) => {
+    const field = writable[name];
+    return field !== undefined && isRequired(field);
+  });
+  return {
+    type: 'object',
+    properties: mapFields(writable, value),
+    ...(required.length > 0 && { required }),
+    examples: [example],
+  };
+}
+
+const TYPES: Readonly<Record<Field['kind'], Schema & { readonly type: string }>> = {
+  integer: { type: 'integer', format: 'int32' },
+  text: { type: 'string' },
+  datetime: { type: 'string', format: 'date-time' },
+  date: { type: 'string', format: 'date' },
+  url: { type: 'string', format: 'uri' },
+  boolean: { type: 'boolean' },
+};
+
+function shownValue(field: Field): Schema {
+  const kind = TYPES[field.kind];
+  return {
+    ...kind,
+    ...(field.nullable && { type: [kind.type, 'null'] }),
+    description: field.description,
+    ...(field.readOnly && { readOnly: true as const }),
+    ...limits(field),
+    examples: [field.example],
+  };
+}
+
+function submittedValue(field: Field): Schema {
+  const { readOnly: _readOnly, ...shown } = shownValue(field);
+  return { ...shown, description: described(field), ...requiredText(field), ...valueWhereAbsent(field) };
+}
+
+function formValue(field: Field): Schema {
+  const { type, format: _format, ...submitted } = submittedValue(field);
+  if (!field.nullable) return submittedValue(field);
+  const { default: _default, ...rest } = submitted;
+  return {
+    ...rest,
+    type: field.kind === 'integer' ? ['integer', 'string'] : 'string',
+    description: `${described(field)} Empty: null.`,
+    examples: [field.example ?? ''],
+  };
+}
+
+/** What a field takes beside what its schema says. */
+function described({ kind, description }: Field): string {
+  return kind === 'datetime'
+    ? `${description} Without an offset it is local time in the time zone of the service; seconds may be left out.`
+    : description;
+}
+
+function limits(field: Field): Schema {
+  if (field.kind === 'integer') return field.readOnly ? {} : INTEGER_RANGE;
+  return 'maximumLength' in field && field.maximumLength !== undefined
+    ? { maxLength: field.maximumLength }
+    : {};
+}
+
+/** White space alone is no text. */
+function requiredText(field: Field): Schema {
+  return field.kind === 'text' && !field.blank ? { minLength: 1, pattern: '\\S' } : {};
+}
+
+function valueWhereAbsent(field: Field): Schema {
+  if (isRequired(field)) return {};
+  if (field.nullable) return { default: null };
+  return { default: field.kind === 'boolean' ? false : '' };
+}

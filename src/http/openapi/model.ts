@@ -1,0 +1,152 @@
+/** The part of OpenAPI 3.1 (spec.openapis.org/oas/v3.1.1) that the API description is written in. */
+
+/** Says that something is described elsewhere in the document: `#/components/headers/ETag`. */
+export interface Reference {
+  readonly $ref: string;
+}
+
+/** A schema of JSON Schema 2020-12. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly description?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly readOnly?: true;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly anyOf?: readonly Schema[];
+}
+
+export interface Example {
+  readonly summary?: string;
+  readonly value: unknown;
+}
+
+/** A body in one media type. */
+export interface MediaContent {
+  readonly schema: Schema;
+  readonly examples?: Readonly<Record<string, Example>>;
+}
+
+/** A body by media type. */
+export type Content = Readonly<Record<string, MediaContent>>;
+
+export interface Header {
+  readonly description: string;
+  /** Whether every answer that names the header carries it. */
+  readonly required?: true;
+  readonly schema: Schema;
+}
+
+export type Headers = Readonly<Record<string, Reference>>;
+
+export interface Response {
+  readonly description: string;
+  readonly headers?: Headers;
+  readonly content?: Content;
+}
+
+/** Responses by status: `404`. */
+export type Responses = Readonly<Record<string, Response | Reference>>;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'header';
+  readonly description: string;
+  readonly schema: Schema;
+}
+
+export interface RequestBody {
+  readonly description?: string;
+  readonly required: boolean;
+  readonly content: Content;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly parameters?: readonly Reference[];
+  readonly requestBody?: Reference;
+  readonly responses: Responses;
+}
+
+/** The methods that operations are described for, in the order in which they are shown. */
+export const OPERATION_METHODS = ['get', 'post', 'head', 'options'] as const;
+
+export type OperationMethod = (typeof OPERATION_METHODS)[number];
+
+/** What is answered where no operation is described. */
+export interface Elsewhere {
+  /** To methods that have no operation. */
+  readonly 'x-other-methods'?: Responses;
+  /** To the path without the slash at its end: 301 to GET and HEAD, 404 to the others. */
+  readonly 'x-without-trailing-slash'?: Responses;
+}
+
+export interface PathItem extends Readonly<Partial<Record<OperationMethod, Operation>>>, Elsewhere {
+  readonly description?: string;
+}
+
+export interface Components {
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly responses: Readonly<Record<string, Response>>;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly requestBodies: Readonly<Record<string, RequestBody>>;
+  readonly headers: Readonly<Record<string, Header>>;
+}
+
+export interface Tag {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** A whole API description. */
+export interface ApiDescription {
+  readonly openapi: '3.1.0';
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly summary: string;
+    readonly description: string;
+    readonly license: { readonly name: string; readonly identifier: string };
+  };
+  readonly servers: readonly { readonly url: string; readonly description: string }[];
+  readonly tags: readonly Tag[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: Components;
+}
+
+/** A reference to a component: `reference('headers', 'ETag')`. */
+export function reference(kind: keyof Components, name: string): Reference {
+  return { $ref: `#/components/${kind}/${name}` };
+}
+
+/** The component that is referred to, or what stands there in its place. */
+export function resolve<Part extends object>(
+  part: Part | Reference,
+  components: Readonly<Record<string, Part>>,
+): Part {
+  if (!isReference(part)) return part;
+  const name = part.$ref.slice(part.$ref.lastIndexOf('/') + 1);
+  const found = components[name];
+  if (found === undefined) throw new TypeError(`nothing is described at ${part.$ref}`);
+  return found;
+}
+
+const isReference = (part: object): part is Reference => '$ref' in part;

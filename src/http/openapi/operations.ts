@@ -1,0 +1,110 @@
+/** What the operations of all negotiated paths have in common. */
+
+import type { DescribedResource } from '../metadata.ts';
+import { headers, NEGOTIATED } from './headers.ts';
+import { metadataContent } from './metadata-schema.ts';
+import {
+  type Content,
+  type Headers,
+  type Operation,
+  type Parameter,
+  type Responses,
+  reference,
+} from './model.ts';
+import { shared } from './responses.ts';
+
+/** The parameters that every negotiated path takes, by the names of their components. */
+export const SHARED_PARAMETERS: Readonly<Record<string, Parameter>> = {
+  Format: {
+    name: 'format',
+    in: 'query',
+    description: 'The representation, whatever Accept says; empty, it is ignored. Any other name: 404.',
+    schema: { type: 'string', enum: ['json', 'api'], examples: ['json'] },
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The tags of the representations that are known: where one is still right, 304 answers.',
+    schema: { type: 'string', examples: ['"3S8CUmUQ0n2yEcWwXy1YkqJkUoM"'] },
+  },
+};
+
+/** What may go wrong whatever is asked of a negotiated path. */
+export const NEGOTIATION_PROBLEMS: Responses = {
+  '404': shared('UnknownFormat'),
+  '406': shared('NotAcceptable'),
+  '500': shared('ServerError'),
+};
+
+/** How GET, and HEAD with it, answers on a path. */
+export interface Reading {
+  /** The end of the operation ids: `SmartGoals`. */
+  readonly name: string;
+  /** The whole id of GET. */
+  readonly operationId: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** Of the answer. */
+  readonly answer: string;
+  readonly content: Content;
+  /** Names of components, beside the shared ones. */
+  readonly parameters?: readonly string[];
+  /** Names of headers, beside those of every negotiated answer. */
+  readonly headers: readonly string[];
+  /** Whether the answer is made of data that may be away. */
+  readonly stored: boolean;
+}
+
+/** GET and HEAD of a path. */
+export function readingOperations(reading: Reading): { readonly get: Operation; readonly head: Operation } {
+  const named = [...(reading.parameters ?? []), 'Format', 'IfNoneMatch'];
+  const sent = headers('Allow', ...NEGOTIATED, ...reading.headers);
+  const common = {
+    tags: [reading.tag],
+    parameters: named.map((name) => reference('parameters', name)),
+  };
+  const responses = (content?: Content): Responses => ({
+    '200': { description: reading.answer, headers: sent, ...(content && { content }) },
+    '304': { description: 'What the client has is still right.', headers: withoutBodyHeaders(sent) },
+    '400': shared('BadHost'),
+    ...NEGOTIATION_PROBLEMS,
+    ...(reading.stored && { '503': shared('Unavailable') }),
+  });
+  return {
+    get: {
+      operationId: reading.operationId,
+      ...common,
+      summary: reading.summary,
+      ...(reading.description && { description: reading.description }),
+      responses: responses(reading.content),
+    },
+    head: {
+      operationId: `head${reading.name}`,
+      ...common,
+      summary: 'The status and the headers of GET, without a body',
+      responses: responses(),
+    },
+  };
+}
+
+const withoutBodyHeaders = ({ 'Content-Length': _length, ...rest }: Headers): Headers => rest;
+
+/** OPTIONS of a path. */
+export function optionsOperation(name: string, tag: string, resource: DescribedResource): Operation {
+  return {
+    operationId: `describe${name}`,
+    tags: [tag],
+    summary: 'What the path is, and what may be sent to it',
+    parameters: [reference('parameters', 'Format')],
+    responses: {
+      '200': {
+        description: 'The description.',
+        headers: headers('Allow', ...NEGOTIATED),
+        content: metadataContent(resource),
+      },
+      '400': shared('BadHost'),
+      ...NEGOTIATION_PROBLEMS,
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** The answers that say what went wrong, and others that are the same on many paths. */
+
+import { ServiceUnavailableError } from '../../domain/errors.ts';
+import { BODY_LIMIT } from '../body.ts';
+import {
+  methodNotAllowed,
+  notAcceptable,
+  notFound,
+  Problem,
+  problemOf,
+  tooLarge,
+  unsupportedMediaType,
+} from '../problem.ts';
+import { headers, NEGOTIATED, SECURITY } from './headers.ts';
+import {
+  type Content,
+  type Example,
+  type Reference,
+  type Response,
+  reference,
+  type Schema,
+} from './model.ts';
+
+/** The body of every error that is not about fields. */
+export const PROBLEM_SCHEMA: Schema = {
+  type: 'object',
+  description: 'What went wrong.',
+  properties: {
+    detail: { type: 'string', description: 'In words, for people.', examples: [notFound().message] },
+  },
+  required: ['detail'],
+  additionalProperties: false,
+  examples: [{ detail: notFound().message }],
+};
+
+/** A body as JSON and, for browsers, as a page. */
+export function negotiatedContent(schema: Schema, examples: Readonly<Record<string, Example>>): Content {
+  return {
+    'application/json': { schema, examples },
+    'text/html': { schema: { type: 'string', description: 'The same on a page, for people.' } },
+  };
+}
+
+const problemResponse = (description: string, problem: Problem, ...named: readonly string[]): Response => ({
+  description,
+  headers: headers('Allow', ...NEGOTIATED, ...Object.keys(problem.headers), ...named),
+  content: negotiatedContent(reference('schemas', 'Problem'), {
+    problem: { value: { detail: problem.message } },
+  }),
+});
+
+/** An answer from outside of any endpoint knows of no methods. */
+const withoutAllow = ({ headers: { Allow: _allow, ...rest } = {}, ...response }: Response): Response => ({
+  ...response,
+  headers: rest,
+});
+
+const unforeseen = problemResponse('A mistake of the service. Nothing more is told.', problemOf(undefined));
+
+/** The shared answers by name. */
+export const RESPONSES = {
+  BadHost: problemResponse(
+    'The header Host is none, or names a host that is not answered here.',
+    new Problem(400, 'The header Host is no host name.'),
+  ),
+  UnknownFormat: problemResponse('There is no such `format`.', notFound()),
+  NotAcceptable: problemResponse('The header Accept names nothing that is rendered.', notAcceptable()),
+  MethodNotAllowed: problemResponse(
+    'The path has no such method; the header Allow names those it has.',
+    methodNotAllowed('PUT'),
+  ),
+  TooLarge: problemResponse(`The body is larger than ${BODY_LIMIT} bytes.`, tooLarge(BODY_LIMIT)),
+  UnsupportedMediaType: problemResponse(
+    'The body is in a media type that is not taken.',
+    unsupportedMediaType('text/plain'),
+  ),
+  ServerError: unforeseen,
+  ServerErrorElsewhere: withoutAllow(unforeseen),
+  Unavailable: problemResponse(
+    'Something that the service needs is away for the moment.',
+    problemOf(new ServiceUnavailableError('away')),
+  ),
+  NotFound: withoutAllow(problemResponse('There is nothing here.', notFound())),
+  SlashMissing: withoutAllow(
+    problemResponse(
+      'A write is not redirected, since what it carries would be lost; the detail names the right path.',
+      notFound('Not found. The path is /courses/, with a slash at its end.'),
+    ),
+  ),
+  SlashAdded: {
+    description: 'The path with a slash at its end.',
+    headers: headers('Location', 'Content-Length', ...SECURITY),
+  },
+} satisfies Readonly<Record<string, Response>>;
+
+/** A shared answer. */
+export function shared(name: keyof typeof RESPONSES): Reference {
+  return reference('responses', name);
+}

@@ -1,0 +1,142 @@
+/** A client generated from the API description: it compiles where it is used rightly, and drives the service. */
+
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { startService, type TestService, temporaryFolder } from '../../support/service.ts';
+
+const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+
+const CONSUMER = `
+import createClient from 'openapi-fetch';
+import type { components, paths } from './api.ts';
+
+export async function drive(baseUrl: string) {
+  const client = createClient<paths, 'application/json'>({ baseUrl });
+
+  const created = await client.POST('/smart-goals/', { body: { input: 'I want to become a team lead.' } });
+  if (created.data === undefined) throw new Error('no goal was created');
+  const goal: components['schemas']['SmartGoal'] = created.data;
+
+  const page = await client.GET('/smart-goals/', { params: { query: { limit: 1, offset: 0 } } });
+  const next: string | null | undefined = page.data?.next;
+  const first: number | undefined = page.data?.results[0]?.id;
+
+  const course = await client.POST('/courses/', {
+    body: { title: 'Find your direction', code: 12, gsheet_name: 'FYD', date_w1: '2026-05-04T18:00:00+02:00' },
+  });
+  const day: string | null | undefined = course.data?.date_w1;
+
+  const refused = await client.POST('/courses/', { body: { title: '', code: 12, gsheet_name: 'FYD' } });
+  const problem = refused.error;
+  const messages: readonly string[] | undefined =
+    problem === undefined || 'detail' in problem ? undefined : problem.title;
+
+  const statuses = await client.GET('/pre-lead-statuses/');
+  const names: readonly string[] | undefined = statuses.data?.map(({ name }) => name);
+  const feedbacks = await client.GET('/feedbacks_needed/');
+  const missing = await client.GET('/courses/', { params: { query: { format: 'api' } }, parseAs: 'text' });
+  const health = await client.GET('/healthz');
+  return {
+    goal, next, first, day, messages, names,
+    status: refused.response.status,
+    owed: feedbacks.data?.length,
+    page: missing.data,
+    health: health.data?.status,
+  };
+}
+`;
+
+/** Uses that the types refuse, each a statement of its own. */
+const WRONG_USES = [
+  "await client.GET('/smart-goals')",
+  "await client.POST('/smart-goals/', { body: {} })",
+  "await client.POST('/smart-goals/', { body: { input: 7 } })",
+  "await client.POST('/pre-lead-statuses/', { body: {} })",
+  "await client.GET('/courses/', { params: { query: { limit: 3 } } })",
+  "await client.GET('/smart-goals/', { params: { query: { limit: 'ten' } } })",
+  "await client.GET('/smart-goals/', { params: { query: { format: 'xml' } } })",
+  "await client.POST('/courses/', { body: { title: 'T', code: 12 } })",
+  "await client.POST('/courses/', { body: { title: 'T', code: 12, gsheet_name: 'S', date_w1: 5 } })",
+  "(await client.GET('/courses/')).data?.[0]?.date_w1.length",
+  "(await client.GET('/courses/')).data?.[0]?.colour",
+];
+
+interface Driven {
+  readonly drive: (baseUrl: string) => Promise<Readonly<Record<string, unknown>>>;
+}
+
+let service: TestService;
+let folder: string;
+const opened = new AsyncDisposableStack();
+
+before(async () => {
+  service = opened.use(await startService());
+  folder = opened.use(await temporaryFolder()).path;
+  const types = await openapiTypescript(new URL('/openapi.json', service.address));
+  await writeFile(join(folder, 'api.ts'), astToString(types));
+  await writeFile(join(folder, 'consumer.ts'), CONSUMER);
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: join(PROJECT, 'tsconfig.json'), include: ['*.ts'] }),
+  );
+  await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+});
+after(() => opened.disposeAsync());
+
+/** What the compiler of TypeScript says of the folder. */
+async function compilerOutput(): Promise<string> {
+  const compiler = join(PROJECT, 'node_modules', '.bin', 'tsc');
+  try {
+    const { stdout } = await promisify(execFile)(compiler, ['--project', folder, '--pretty', 'false']);
+    return stdout;
+  } catch (error) {
+    assert.ok(error instanceof Error && 'stdout' in error, String(error));
+    return String(error.stdout);
+  }
+}
+
+test('right uses compile', async () => {
+  assert.equal(await compilerOutput(), '');
+});
+
+test('wrong uses do not, not one of them', async () => {
+  const file = join(folder, 'wrong.ts');
+  const opening = [
+    "import createClient from 'openapi-fetch';",
+    "import type { paths } from './api.ts';",
+    "const client = createClient<paths, 'application/json'>();",
+  ];
+  await writeFile(file, [...opening, ...WRONG_USES.map((use) => `${use};`)].join('\n'));
+  const output = await compilerOutput();
+  await rm(file);
+  const refused = new Set([...output.matchAll(/wrong\.ts\((\d+),/g)].map(([, line]) => Number(line)));
+  const accepted = WRONG_USES.filter((_use, index) => !refused.has(index + opening.length + 1));
+  assert.deepEqual(accepted, []);
+  assert.equal(refused.size, WRONG_USES.length, output);
+});
+
+test('the client drives the service', async () => {
+  const { drive }: Driven = await import(pathToFileURL(join(folder, 'consumer.ts')).href);
+  const { goal, page, names, ...rest } = await drive(service.address);
+  assert.ok(typeof goal === 'object' && goal !== null && 'id' in goal);
+  assert.equal(typeof goal.id, 'number');
+  assert.match(String(page), /^<!doctype html>/);
+  assert.ok(Array.isArray(names));
+  assert.equal(names.length, 9);
+  assert.deepEqual(rest, {
+    next: null,
+    first: goal.id,
+    day: '2026-05-04T18:00:00+02:00',
+    messages: ['This field may not be blank.'],
+    status: 400,
+    owed: 0,
+    health: 'ok',
+  });
+});

@@ -1,0 +1,137 @@
+/** The API description tells of every path that the server has, and of all that is answered there. */
+
+import assert from 'node:assert/strict';
+import { channel } from 'node:diagnostics_channel';
+import { after, before, test } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { json, type RawRequest, send } from '../../support/http.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { at, isRecord } from './description.ts';
+
+/** What every HTTP server sends, and what says how the connection goes on. */
+const OF_HTTP = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
+
+let service: TestService;
+let document: Record<string, unknown>;
+const routes: { readonly method: string; readonly path: string }[] = [];
+before(async () => {
+  const beginnings = channel('fastify.initialization');
+  beginnings.subscribe(collectRoutes);
+  service = await startService();
+  beginnings.unsubscribe(collectRoutes);
+  const answer = json(await send(service.port, { path: '/openapi.json' }));
+  assert.ok(isRecord(answer));
+  document = answer;
+});
+after(() => service[Symbol.asyncDispose]());
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const course = '{"title":"Find your direction","code":12,"gsheet_name":"FYD"}';
+const collections = ['/smart-goals/', '/courses/', '/pre-lead-statuses/', '/feedbacks_needed/'];
+const negotiated = [...collections, '/', '/openapi.json'];
+const everywhere = [...negotiated, '/healthz', '/readyz', '/metrics'];
+
+const requests: readonly RawRequest[] = [
+  ...everywhere.flatMap((path) => ['GET', 'HEAD'].map((method) => ({ method, path }))),
+  ...everywhere.flatMap((path) => ['PUT', 'DELETE', 'TRACE'].map((method) => ({ method, path }))),
+  ...negotiated.flatMap((path): RawRequest[] => [
+    { method: 'OPTIONS', path },
+    { path, headers: { Accept: 'text/html' } },
+    { path, headers: { Accept: 'image/png' } },
+    { path, headers: { 'If-None-Match': '*' } },
+    { path, headers: { Host: 'no host' } },
+    { method: 'HEAD', path, headers: { Accept: 'text/html' } },
+    { method: 'OPTIONS', path: `${path}?format=api` },
+    { path: `${path}?format=xml` },
+  ]),
+  ...collections.flatMap((path): RawRequest[] => [
+    { path: path.slice(0, -1) },
+    { method: 'HEAD', path: path.slice(0, -1) },
+    { method: 'POST', path: path.slice(0, -1), headers: JSON_TYPE, body: '{}' },
+  ]),
+  ...['/smart-goals/', '/courses/'].flatMap((path): RawRequest[] => [
+    { method: 'POST', path, headers: JSON_TYPE, body: '{}' },
+    { method: 'POST', path, headers: JSON_TYPE, body: '{' },
+    { method: 'POST', path, headers: JSON_TYPE, body: '[]' },
+    { method: 'POST', path, headers: { 'Content-Type': 'text/plain' }, body: 'text' },
+    { method: 'POST', path, headers: JSON_TYPE, body: ' '.repeat(1024 * 1024 + 1) },
+    { method: 'POST', path, headers: { ...JSON_TYPE, Accept: 'image/png' }, body: '{}' },
+    { method: 'POST', path: `${path}?format=api`, headers: JSON_TYPE, body: '{}' },
+  ]),
+  { method: 'POST', path: '/pre-lead-statuses/', headers: JSON_TYPE, body: '{}' },
+  { method: 'POST', path: '/courses/', headers: JSON_TYPE, body: course },
+  { method: 'POST', path: '/smart-goals/', headers: JSON_TYPE, body: '{"input":"I want to lead a team."}' },
+  { path: '/smart-goals/?limit=x&offset=-3' },
+];
+
+/** Notes every route that a server is given from its beginning on. */
+function collectRoutes(message: unknown): void {
+  assert.ok(hasServer(message));
+  message.fastify.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) routes.push({ method: name, path: url });
+  });
+}
+
+const hasServer = (message: unknown): message is { readonly fastify: FastifyInstance } =>
+  isRecord(message) && isRecord(message['fastify']);
+
+/** The description of an answer: of an operation, or of what is answered where there is none. */
+function describedAnswer({ method = 'GET', path }: RawRequest, status: number): unknown {
+  const bare = path.replace(/\?.*/, '');
+  const code = String(status);
+  if (at(document, 'paths', bare) === undefined) {
+    return at(document, 'paths', `${bare}/`, 'x-without-trailing-slash', code);
+  }
+  const operation = at(document, 'paths', bare, method.toLowerCase());
+  return operation === undefined
+    ? at(document, 'paths', bare, 'x-other-methods', code)
+    : at(document, 'paths', bare, method.toLowerCase(), 'responses', code);
+}
+
+test('every status, header and media type that is answered is described', async () => {
+  const statuses = new Set<number>();
+  for (const request of requests) {
+    const answer = await send(service.port, request);
+    const what = `${request.method ?? 'GET'} ${request.path} ${JSON.stringify(request.headers ?? {})}: ${answer.status}`;
+    statuses.add(answer.status);
+    const described = describedAnswer(request, answer.status);
+    assert.ok(isRecord(described), `${what} is not described`);
+    const headers = isRecord(described['headers']) ? described['headers'] : {};
+    const names = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+    for (const name of Object.keys(answer.headers)) {
+      assert.ok(names.has(name) || OF_HTTP.has(name) || name === 'content-type', `${what}: ${name}`);
+    }
+    for (const name of Object.keys(headers)) {
+      if (at(document, 'components', 'headers', name, 'required') === true) {
+        assert.ok(answer.headers[name.toLowerCase()] !== undefined, `${what} has no ${name}`);
+      }
+    }
+    if (answer.body.length > 0) {
+      const type = String(answer.headers['content-type']).replace(/;.*/, '');
+      assert.ok(isRecord(described['content']) && type in described['content'], `${what}: ${type}`);
+    }
+  }
+  assert.deepEqual(
+    [...statuses].sort((one, other) => one - other),
+    [200, 201, 301, 304, 400, 404, 405, 406, 413, 415],
+  );
+});
+
+test('every route of the server is described, and nothing else', async () => {
+  const { paths } = document;
+  assert.ok(isRecord(paths));
+  const described = Object.entries(paths).flatMap(([path, item]) =>
+    ['get', 'head', 'post', 'options']
+      .filter((method) => isRecord(item) && method in item)
+      .map((method) => `${method} ${path}`),
+  );
+  const answered: string[] = [];
+  assert.ok(routes.length > 100);
+  for (const { method, path } of routes) {
+    const answer = await send(service.port, { method, path });
+    if (![404, 405, 301].includes(answer.status)) answered.push(`${method.toLowerCase()} ${path}`);
+  }
+  const pages = /^\w+ \/(?:static|docs)\//;
+  assert.deepEqual(described.sort(), answered.filter((route) => !pages.test(route)).sort());
+  assert.ok(answered.includes('get /docs/'));
+});

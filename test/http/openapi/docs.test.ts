@@ -1,0 +1,124 @@
+/** The API description as a page: complete, readable by everybody, and content with what the service itself sends. */
+
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { after, before, describe, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium } from 'playwright-core';
+import { json, type RawAnswer, send } from '../../support/http.ts';
+import { startService, type TestService } from '../../support/service.ts';
+import { isRecord } from './description.ts';
+
+const CHROMIUM = '/usr/bin/chromium';
+const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let service: TestService;
+let page: RawAnswer;
+before(async () => {
+  service = await startService();
+  page = await send(service.port, { path: '/docs/' });
+});
+after(() => service[Symbol.asyncDispose]());
+
+describe('the page', () => {
+  test('is HTML that may load nothing but its own style sheets and pictures', () => {
+    assert.equal(page.status, 200);
+    assert.equal(page.headers['content-type'], 'text/html; charset=utf-8');
+    assert.match(String(page.headers['content-security-policy']), /^default-src 'none'; style-src 'self';/);
+    assert.doesNotMatch(page.body.toString(), /<script|<style| style="| on[a-z]+="/);
+  });
+
+  test('shows every operation, status and header of the document', async () => {
+    const document = json(await send(service.port, { path: '/openapi.json' }));
+    assert.ok(isRecord(document) && isRecord(document['components']));
+    const text = page.body.toString();
+    for (const [, id = ''] of JSON.stringify(document).matchAll(/"operationId":"(\w+)"/g)) {
+      assert.ok(text.includes(`id="${id}"`), id);
+    }
+    for (const name of Object.keys(document['components']['headers'] ?? {})) {
+      assert.ok(text.includes(`id="header-${name}"`), name);
+    }
+    for (const status of [200, 201, 301, 304, 400, 404, 405, 406, 413, 415, 500, 503]) {
+      assert.ok(text.includes(`>${status}</b>`), String(status));
+    }
+  });
+
+  test('leads nowhere in vain', async () => {
+    const text = page.body.toString();
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    assert.equal(new Set(ids).size, ids.length, 'every id is there once');
+    for (const [, target = ''] of text.matchAll(/(?:href|src)="([^"]+)"/g)) {
+      if (target.startsWith('#')) assert.ok(ids.includes(target.slice(1)), target);
+      else {
+        const path = target.replaceAll('&amp;', '&').replace(/#.*/, '');
+        assert.equal((await send(service.port, { path })).status, 200, target);
+      }
+    }
+  });
+
+  test('is not sent again where it is known', async () => {
+    const headers = { 'If-None-Match': String(page.headers.etag) };
+    const again = await send(service.port, { path: '/docs/', headers });
+    assert.equal(again.status, 304);
+    assert.equal(again.body.length, 0);
+    const head = await send(service.port, { method: 'HEAD', path: '/docs/' });
+    assert.equal(head.headers['content-length'], String(page.body.length));
+    assert.equal(head.body.length, 0);
+  });
+
+  test('has one address, and nothing to be written to', async () => {
+    const without = await send(service.port, { path: '/docs?a=b' });
+    assert.equal(without.status, 301);
+    assert.equal(without.headers.location, '/docs/?a=b');
+    const written = await send(service.port, { method: 'PUT', path: '/docs/' });
+    assert.equal(written.status, 405);
+    assert.equal(written.headers.allow, 'GET, HEAD');
+  });
+
+  test('is found from every other page', async () => {
+    const root = await send(service.port, { path: '/?format=api' });
+    assert.match(root.body.toString(), /<a href="\/docs\/">API description<\/a>/);
+  });
+});
+
+describe('in a browser', { skip: existsSync(CHROMIUM) ? false : `there is no ${CHROMIUM}` }, () => {
+  let browser: Browser;
+  before(async () => {
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
+  });
+  after(() => browser.close());
+
+  const looks = [
+    { width: 360, colorScheme: 'dark' },
+    { width: 1280, colorScheme: 'light' },
+  ] as const;
+  for (const { width, colorScheme } of looks) {
+    test(`${width} pixels wide and ${colorScheme}, it is whole and accessible`, async () => {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+      const tab = await context.newPage();
+      const complaints: string[] = [];
+      tab.on('console', (message) => complaints.push(message.text()));
+      tab.on('request', (request) => {
+        if (!request.url().startsWith(service.address)) complaints.push(request.url());
+      });
+      await tab.goto(`${service.address}/docs/`);
+      await tab.evaluate("for (const part of document.querySelectorAll('details')) part.open = true");
+      assert.equal(await tab.evaluate('document.documentElement.scrollWidth'), width);
+      const { violations } = await new AxeBuilder({ page: tab }).analyze();
+      assert.deepEqual(
+        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+        [],
+      );
+      assert.deepEqual(complaints, []);
+      await context.close();
+    });
+  }
+});
