@@ -18,7 +18,7 @@ export interface Refused {
 
 /** The form of a collection; undefined where nothing may be created. */
 export function creationForm(
-  { path, fields, creation }: Collection,
+  { path, noun, fields, creation }: Collection,
   refused?: Refused,
 ): CreationForm | undefined {
   if (creation === undefined) return undefined;
@@ -28,7 +28,7 @@ export function creationForm(
   const ofNoField = errors['non_field_errors'] ?? [];
   return {
     action: `/${path}/`,
-    title: `New ${creation.noun}`,
+    title: `New ${noun}`,
     submitLabel: creation.submit,
     fields: writable.map(([name, field]) => ({
       ...formField(name, field),

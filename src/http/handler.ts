@@ -1,5 +1,6 @@
 /** The way of every request: what is asked, in which form; the answer; how it is written down and sent. */
 
+import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, entityTag, isFresh, type Rendered } from './answer.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -126,7 +127,7 @@ function problemAnswer(problem: Problem, endpoint?: Endpoint): Answer {
     status: problem.status,
     headers: problem.headers,
     data: { detail: problem.message },
-    view: endpoint === undefined ? { title: 'Not Found', description: '' } : endpoint.view,
+    view: endpoint?.view ?? { title: STATUS_CODES[problem.status] ?? 'Error', description: '' },
   };
 }
 

@@ -28,16 +28,10 @@ interface Described {
   /** The path between the slashes. */
   readonly path: string;
   readonly name: string;
+  /** One record: `smart goal`. */
+  readonly noun: string;
   readonly description: string;
   readonly freshness: Freshness;
-}
-
-/** The words of the form that creates a record. */
-export interface FormTexts {
-  /** One record, as in “New smart goal”. */
-  readonly noun: string;
-  /** What the button says. */
-  readonly submit: string;
 }
 
 /** How a collection is declared; `F` are its fields. */
@@ -47,7 +41,9 @@ interface Declaration<F extends Fields> extends Described {
   /** Another one after every change: an answer that was made at the same version is still right. */
   version(): Promise<string>;
   readonly listing: Listing<RecordOf<F>>;
-  readonly creation?: FormTexts & {
+  readonly creation?: {
+    /** What the button of the form says. */
+    readonly submit: string;
     create(values: SubmissionOf<F>, signal: AbortSignal): Promise<RecordOf<F>>;
   };
 }
@@ -60,7 +56,8 @@ export interface Collection extends Described {
   readonly fields: Fields;
   version(): Promise<string>;
   readonly listing: Listing<ShownRecord>;
-  readonly creation?: FormTexts & {
+  readonly creation?: {
+    readonly submit: string;
     /** Validates, creates and shows; `signal` ends it when the client has gone. */
     create(submission: Submission, signal: AbortSignal): Promise<Created>;
   };
@@ -68,11 +65,12 @@ export interface Collection extends Described {
 
 /** Declares a collection. */
 export function declareCollection<F extends Fields>(declaration: Declaration<F>): Collection {
-  const { path, name, description, freshness, fields, timeZone, listing, creation } = declaration;
+  const { path, name, noun, description, freshness, fields, timeZone, listing, creation } = declaration;
   const show = (record: RecordOf<F>): ShownRecord => showRecord(fields, record, timeZone);
   return {
     path,
     name,
+    noun,
     description,
     freshness,
     fields,
@@ -80,7 +78,6 @@ export function declareCollection<F extends Fields>(declaration: Declaration<F>)
     listing: shownListing(listing, show),
     ...(creation && {
       creation: {
-        noun: creation.noun,
         submit: creation.submit,
         async create(submission, signal) {
           const validated = validate(fields, submission, timeZone);

@@ -6,6 +6,7 @@ export function courses({ courses, timeZone }: { courses: CourseStore; timeZone:
   return declareCollection({
     path: 'courses',
     name: 'Courses',
+    noun: 'course',
     description: 'Group courses.',
     freshness: { kind: 'revalidated' },
     fields: courseFields,
@@ -13,7 +14,6 @@ export function courses({ courses, timeZone }: { courses: CourseStore; timeZone:
     version: () => courses.version(),
     listing: { kind: 'all', list: () => courses.list() },
     creation: {
-      noun: 'course',
       submit: 'Create the course',
       create: (values) => courses.add({ ...values, created_by: null }),
     },

@@ -12,6 +12,7 @@ export function feedbacksNeeded({
   return declareCollection({
     path: 'feedbacks_needed',
     name: 'Feedbacks Needed',
+    noun: 'feedback needed',
     description: 'All feedbacks that should already be filled in.',
     freshness: { kind: 'private' },
     fields: feedbackNeededFields,

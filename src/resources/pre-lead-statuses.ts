@@ -12,6 +12,7 @@ export function preLeadStatuses({
   return declareCollection({
     path: 'pre-lead-statuses',
     name: 'Pre Lead Statuses',
+    noun: 'pre-lead status',
     description: 'Pre-lead statuses in display order.',
     freshness: { kind: 'fixed', seconds: 86_400 },
     fields: preLeadStatusFields,

@@ -15,6 +15,7 @@ export function smartGoals({ goals, writer, now, timeZone }: SmartGoalParts): Co
   return declareCollection({
     path: 'smart-goals',
     name: 'Smart Goals',
+    noun: 'smart goal',
     description: 'Smart goals, newest first.',
     freshness: { kind: 'revalidated' },
     fields: smartGoalFields,
@@ -22,7 +23,6 @@ export function smartGoals({ goals, writer, now, timeZone }: SmartGoalParts): Co
     version: () => goals.version(),
     listing: { kind: 'pages', size: 30, page: (request) => goals.page(request) },
     creation: {
-      noun: 'smart goal',
       submit: 'Write my goals',
       async create({ input }, signal) {
         const written = await writer.write({ input, variant: 0, signal });

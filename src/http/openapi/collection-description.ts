@@ -144,7 +144,7 @@ function refusedExample({ fields }: Collection): unknown {
 }
 
 function creationOperation(
-  { name, description, creation, fields }: Collection,
+  { name, noun, description, fields }: Collection,
   { record }: CollectionNames,
   refused: unknown,
 ): Operation {
@@ -152,7 +152,7 @@ function creationOperation(
   return {
     operationId: `create${record}`,
     tags: [name],
-    summary: `Create a ${creation?.noun ?? 'record'}`,
+    summary: `Create a ${noun}`,
     description: 'Fields that are unknown, or that the service gives, are ignored.',
     parameters: [reference('parameters', 'Format')],
     requestBody: reference('requestBodies', `New${record}`),

@@ -5,14 +5,13 @@ import type { Collection } from '../../resources/collection.ts';
 export interface CollectionNames {
   /** All of them: `SmartGoals`. */
   readonly plural: string;
-  /** One of them: `SmartGoal`, or `PreLeadStatusesItem` where the declaration has no word for it. */
+  /** One of them: `SmartGoal`. */
   readonly record: string;
 }
 
 /** The names of a collection, from its declaration. */
-export function namesOf({ name, creation }: Collection): CollectionNames {
-  const plural = joined(name);
-  return { plural, record: creation === undefined ? `${plural}Item` : joined(creation.noun) };
+export function namesOf({ name, noun }: Collection): CollectionNames {
+  return { plural: joined(name), record: joined(noun) };
 }
 
 /** `smart goal` → `SmartGoal`. */

@@ -19,12 +19,13 @@ const ROOT = 'https://mentoring.example.org';
 const letters = {
   path: 'letters',
   name: 'Letters',
+  noun: 'letter',
   description: 'Letters that were written.',
   freshness: { kind: 'revalidated' },
   timeZone: 'UTC',
   version: async () => '0',
   listing: { kind: 'all', list: async () => [] },
-  creation: { noun: 'letter', submit: 'Send', create: async () => assert.fail('nothing is created here') },
+  creation: { submit: 'Send', create: async () => assert.fail('nothing is created here') },
 } as const;
 
 const subject = text({ maximumLength: 80, description: 'What it is about.', example: 'Our meeting' });
