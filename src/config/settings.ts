@@ -71,7 +71,7 @@ export const declareSettings = (read: Read) => ({
   }),
   CORS_ORIGINS: read('CORS_ORIGINS', {
     fallback: '',
-    description: 'The origins whose pages may read answers.',
+    description: 'The origins whose pages may read answers; comes with a later version.',
     parse: notYet('answering other origins'),
   }),
   AUTH: read('AUTH', {
@@ -87,38 +87,39 @@ export const declareSettings = (read: Read) => ({
   }),
   OPENAI_BASE_URL: read('OPENAI_BASE_URL', {
     fallback: '',
-    description: 'The server that writes goals, for GOAL_WRITER=openai.',
+    description: 'The server that writes goals; comes with a later version.',
     parse: optional(webAddress),
   }),
   OPENAI_API_KEY: read('OPENAI_API_KEY', {
     fallback: '',
-    description: 'The key to that server.',
+    description: 'The key to that server; comes with a later version.',
     secret: true,
     parse: (text) => ({ value: text }),
   }),
   OPENAI_MODEL: read('OPENAI_MODEL', {
     fallback: '',
-    description: 'The model of that server.',
+    description: 'The model of that server; comes with a later version.',
     parse: (text) => ({ value: text }),
   }),
   GOAL_TIME_LIMIT: read('GOAL_TIME_LIMIT', {
     fallback: '60',
-    description: 'How many seconds writing goals may take.',
+    description: 'How many seconds that server may take; comes with a later version.',
     parse: wholeNumber(1, 600),
   }),
   GOAL_ON_FAILURE: read('GOAL_ON_FAILURE', {
     fallback: 'fallback',
-    description: 'What follows when that server fails: fallback to the composer, or fail.',
+    description:
+      'What follows when that server fails: fallback to the composer, or fail; comes with a later version.',
     parse: oneOf('fallback', 'fail'),
   }),
   GOAL_RATE_LIMIT: read('GOAL_RATE_LIMIT', {
     fallback: '',
-    description: 'How many goals a client may have written a minute.',
+    description: 'How many goals a client may have written a minute; comes with a later version.',
     parse: notYet('a rate limit'),
   }),
   GOAL_TOKEN_BUDGET: read('GOAL_TOKEN_BUDGET', {
     fallback: '',
-    description: 'How many tokens a day may be spent on that server.',
+    description: 'How many tokens a day may be spent on that server; comes with a later version.',
     parse: notYet('a token budget'),
   }),
   LOG_LEVEL: read('LOG_LEVEL', {
