@@ -8,6 +8,7 @@ import { goalCommand } from './cli/goal.ts';
 import { migrateCommand } from './cli/migrate.ts';
 import { serveCommand } from './cli/serve.ts';
 import { ConfigurationError } from './config/configuration.ts';
+import { ServiceUnavailableError } from './domain/errors.ts';
 import { DatabaseOpenError } from './store/database.ts';
 
 const FAILED = 1;
@@ -44,6 +45,10 @@ function report(error: unknown): number {
   if (error instanceof CommandError || error instanceof DatabaseOpenError) {
     process.stderr.write(`${error.message}\n`);
     return error instanceof CommandError ? error.exitStatus : FAILED;
+  }
+  if (error instanceof ServiceUnavailableError) {
+    process.stderr.write(`Not at the moment: ${error.message}. Please try again later.\n`);
+    return FAILED;
   }
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   return FAILED;

@@ -1,0 +1,307 @@
+/** The settings: what they are by default, what they may be, and what is said to everything else. */
+
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import {
+  ConfigurationError,
+  type Environment,
+  isLoopback,
+  readConfiguration,
+} from '../../src/config/configuration.ts';
+import type { Configuration } from '../../src/config/settings.ts';
+
+const configured = (environment: Environment, file?: string): Configuration =>
+  readConfiguration(environment, file).configuration;
+
+/** The lines that say what is wrong. */
+function mistakes(environment: Environment, file?: string): readonly string[] {
+  try {
+    readConfiguration(environment, file);
+  } catch (error) {
+    assert.ok(error instanceof ConfigurationError, String(error));
+    return error.message.split('\n');
+  }
+  return [];
+}
+
+const DEFAULTS: Configuration = {
+  HOST: '127.0.0.1',
+  PORT: 8000,
+  DATABASE_URL: { kind: 'sqlite', file: resolve('data/mentoring.db') },
+  TIME_ZONE: 'Europe/Berlin',
+  BASE_URL: null,
+  TRUST_PROXY: false,
+  ALLOWED_HOSTS: [],
+  CORS_ORIGINS: null,
+  AUTH: null,
+  GOAL_WRITER: 'offline',
+  OPENAI_BASE_URL: null,
+  OPENAI_API_KEY: '',
+  OPENAI_MODEL: '',
+  GOAL_TIME_LIMIT: 60,
+  GOAL_ON_FAILURE: 'fallback',
+  GOAL_RATE_LIMIT: null,
+  GOAL_TOKEN_BUDGET: null,
+  LOG_LEVEL: 'info',
+};
+
+suite('where nothing is set', () => {
+  test('everything has its default', () => {
+    assert.deepEqual(configured({}), DEFAULTS);
+    const { settings } = readConfiguration({ PATH: '/bin', HOME: '/root', USER: 'root' });
+    assert.ok(settings.every(({ value, fallback, source }) => value === fallback && source === 'default'));
+    assert.deepEqual(
+      settings.map(({ name }) => name),
+      Object.keys(DEFAULTS),
+    );
+    assert.ok(settings.every(({ description }) => description.endsWith('.')));
+  });
+
+  test('everything has its default, also where all is set to the empty text', () => {
+    const empty = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, '']));
+    assert.deepEqual(configured(empty), DEFAULTS);
+  });
+});
+
+type Name = keyof Configuration;
+type Value<N extends Name> = Configuration[N];
+type Row = { readonly [N in Name]: readonly [N, string, Value<N>] }[Name];
+
+suite('a value that is right', () => {
+  const rows: readonly Row[] = [
+    ['HOST', '127.1.2.3', '127.1.2.3'],
+    ['HOST', 'localhost', 'localhost'],
+    ['HOST', '::1', '::1'],
+    ['PORT', '0', 0],
+    ['PORT', '65535', 65_535],
+    ['PORT', ' 80 ', 80],
+    ['DATABASE_URL', 'sqlite:./x.db', { kind: 'sqlite', file: resolve('x.db') }],
+    ['DATABASE_URL', 'sqlite:a/b c.db', { kind: 'sqlite', file: resolve('a/b c.db') }],
+    ['DATABASE_URL', 'sqlite:/tmp/x.db', { kind: 'sqlite', file: '/tmp/x.db' }],
+    ['DATABASE_URL', 'sqlite:///tmp/x.db', { kind: 'sqlite', file: '/tmp/x.db' }],
+    ['TIME_ZONE', 'UTC', 'UTC'],
+    ['TIME_ZONE', 'America/New_York', 'America/New_York'],
+    ['BASE_URL', 'https://mentoring.example.org', 'https://mentoring.example.org'],
+    ['BASE_URL', 'http://localhost:8000/', 'http://localhost:8000'],
+    ['TRUST_PROXY', 'yes', true],
+    ['TRUST_PROXY', 'TRUE', true],
+    ['TRUST_PROXY', '1', true],
+    ['TRUST_PROXY', 'no', false],
+    ['TRUST_PROXY', 'False', false],
+    ['TRUST_PROXY', '0', false],
+    ['ALLOWED_HOSTS', 'a.example', ['a.example']],
+    ['ALLOWED_HOSTS', ' A.example ,,b.example,', ['a.example', 'b.example']],
+    ['AUTH', 'open', 'open'],
+    ['GOAL_WRITER', 'offline', 'offline'],
+    ['OPENAI_BASE_URL', 'https://api.example.org/v1/', 'https://api.example.org/v1'],
+    ['OPENAI_API_KEY', 'sk-key', 'sk-key'],
+    ['OPENAI_MODEL', 'some-model', 'some-model'],
+    ['GOAL_TIME_LIMIT', '1', 1],
+    ['GOAL_TIME_LIMIT', '600', 600],
+    ['GOAL_ON_FAILURE', 'fail', 'fail'],
+    ['LOG_LEVEL', 'silent', 'silent'],
+    ['LOG_LEVEL', 'trace', 'trace'],
+  ];
+  for (const [name, text, value] of rows) {
+    test(`${name}=${text}`, () => {
+      assert.deepEqual(configured({ [name]: text }), { ...DEFAULTS, [name]: value });
+    });
+  }
+});
+
+suite('a value that is wrong', () => {
+  const NUMBER = 'it must be a whole number from 0 to 65535';
+  const TIME_ZONE = 'it must be the name of a time zone such as Europe/Berlin or UTC';
+  const ADDRESS = 'it must be an address without a path, such as https://mentoring.example.org';
+  const FILE = 'it must be the address of a file such as sqlite:./data/mentoring.db';
+  const rows: readonly (readonly [Name, string, string])[] = [
+    ['HOST', 'a b', 'it must be a host name or an IP address'],
+    ['HOST', 'http://127.0.0.1', 'it must be a host name or an IP address'],
+    ['PORT', '65536', NUMBER],
+    ['PORT', '-1', NUMBER],
+    ['PORT', '80.5', NUMBER],
+    ['PORT', '0x50', NUMBER],
+    ['PORT', '8e3', NUMBER],
+    ['PORT', 'http', NUMBER],
+    ['PORT', ' ', NUMBER],
+    ['DATABASE_URL', './data/mentoring.db', FILE],
+    ['DATABASE_URL', 'sqlite:', FILE],
+    ['DATABASE_URL', 'sqlite::memory:', FILE],
+    ['DATABASE_URL', 'mysql://localhost/x', FILE],
+    ['TIME_ZONE', 'Mars/Olympus', TIME_ZONE],
+    ['TIME_ZONE', '2026-01-01', TIME_ZONE],
+    ['BASE_URL', 'mentoring.example.org', ADDRESS],
+    ['BASE_URL', 'ftp://mentoring.example.org', ADDRESS],
+    ['BASE_URL', 'https://mentoring.example.org/api', ADDRESS],
+    ['BASE_URL', 'https://mentoring.example.org?x', ADDRESS],
+    ['BASE_URL', 'https://user:pass@mentoring.example.org', ADDRESS],
+    ['TRUST_PROXY', 'maybe', 'it must be yes or no'],
+    ['TRUST_PROXY', '127.0.0.1', 'it must be yes or no'],
+    ['AUTH', 'none', 'it must be open'],
+    ['GOAL_WRITER', 'gpt', 'it must be offline'],
+    ['OPENAI_BASE_URL', 'api.example.org', 'it must be an address such as https://api.example.org/v1'],
+    [
+      'OPENAI_BASE_URL',
+      'https://a.example/?key=1',
+      'it must be an address such as https://api.example.org/v1',
+    ],
+    ['GOAL_TIME_LIMIT', '0', 'it must be a whole number from 1 to 600'],
+    ['GOAL_TIME_LIMIT', '601', 'it must be a whole number from 1 to 600'],
+    ['GOAL_ON_FAILURE', 'retry', 'it must be fallback or fail'],
+    ['LOG_LEVEL', 'verbose', 'it must be fatal or error or warn or info or debug or trace or silent'],
+    ['LOG_LEVEL', 'INFO', 'it must be fatal or error or warn or info or debug or trace or silent'],
+  ];
+  for (const [name, text, reason] of rows) {
+    test(`${name}=${text}`, () => {
+      assert.deepEqual(mistakes({ [name]: text }), [`${name} is ${JSON.stringify(text)}, but ${reason}.`]);
+    });
+  }
+});
+
+test('what is still to come is not passed over in silence', () => {
+  for (const [name, text] of [
+    ['DATABASE_URL', 'postgres://localhost/x'],
+    ['CORS_ORIGINS', 'https://a.example'],
+    ['AUTH', 'tokens'],
+    ['GOAL_WRITER', 'openai'],
+    ['GOAL_RATE_LIMIT', '30'],
+    ['GOAL_TOKEN_BUDGET', '1000'],
+  ] as const) {
+    const [first = '', ...others] = mistakes({ [name]: text });
+    assert.match(first, new RegExp(`^${name} is "${text}", but .*(planned|later version)`));
+    assert.deepEqual(others, []);
+  }
+});
+
+suite('where a value comes from', () => {
+  const file = 'PORT=8001\nTIME_ZONE="UTC"\n# LOG_LEVEL=nonsense\n\nOPENAI_API_KEY=sk-in-file\n';
+
+  test('the environment goes before the file, and the file before the default', () => {
+    const { configuration, settings } = readConfiguration({ TIME_ZONE: 'Asia/Kolkata', PORT: '' }, file);
+    assert.deepEqual(configuration, {
+      ...DEFAULTS,
+      PORT: 8001,
+      TIME_ZONE: 'Asia/Kolkata',
+      OPENAI_API_KEY: 'sk-in-file',
+    });
+    const sources = Object.fromEntries(settings.map(({ name, source }) => [name, source]));
+    assert.deepEqual(
+      [sources['TIME_ZONE'], sources['PORT'], sources['LOG_LEVEL']],
+      ['environment', '.env', 'default'],
+    );
+  });
+
+  test('a mistake in the file is told as one in the environment is', () => {
+    assert.deepEqual(mistakes({}, 'PORT=many'), [
+      'PORT is "many", but it must be a whole number from 0 to 65535.',
+    ]);
+    assert.deepEqual(mistakes({ PORT: '1' }, 'PORT=many'), []);
+  });
+});
+
+test('a secret is never shown: neither as a value, nor in a message', () => {
+  const { settings, configuration } = readConfiguration({ OPENAI_API_KEY: 'sk-secret' });
+  assert.equal(configuration.OPENAI_API_KEY, 'sk-secret');
+  assert.equal(settings.find(({ name }) => name === 'OPENAI_API_KEY')?.value, '********');
+  assert.doesNotMatch(JSON.stringify(settings), /sk-secret/);
+  assert.doesNotMatch(mistakes({ OPENAI_API_KEY: 'sk-secret', PORT: 'x' }).join(), /sk-secret/);
+  assert.equal(readConfiguration({}).settings.find(({ name }) => name === 'OPENAI_API_KEY')?.value, '');
+});
+
+suite('a setting that does not exist', () => {
+  const near: readonly (readonly [string, string])[] = [
+    ['TIMEZONE', 'TIME_ZONE'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['DATABASE_ULR', 'DATABASE_URL'],
+    ['BASEURL', 'BASE_URL'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+    ['ALLOWED_HOST', 'ALLOWED_HOSTS'],
+    ['OPENAI_APIKEY', 'OPENAI_API_KEY'],
+    ['GOAL_WRITTER', 'GOAL_WRITER'],
+  ];
+  for (const [name, meant] of near) {
+    test(`${name} is told what it probably means`, () => {
+      const message = `${name} is no setting; did you mean ${meant}?`;
+      assert.deepEqual(mistakes({ [name]: 'x' }), [message]);
+      assert.deepEqual(mistakes({}, `${name}=x`), [message]);
+    });
+  }
+
+  test('is refused where it can only be meant for this program', () => {
+    for (const name of ['GOAL_COLOUR', 'MENTORING_PORT']) {
+      assert.match(
+        mistakes({ [name]: 'x' }).join('\n'),
+        new RegExp(`^${name} is no setting\\. The settings are HOST, PORT`),
+      );
+    }
+    assert.match(mistakes({}, 'COLOUR=x').join('\n'), /^COLOUR is no setting\. The settings are HOST, /);
+  });
+
+  test('is left alone in the environment where it may be another program’s', () => {
+    const others = [
+      'PATH',
+      'HOSTNAME',
+      'POST',
+      'PORTS',
+      'TZ',
+      'COLOUR',
+      'LANG',
+      'DATABASE',
+      'NODE_ENV',
+      'AUTHOR',
+    ];
+    assert.deepEqual(mistakes(Object.fromEntries(others.map((name) => [name, 'x']))), []);
+  });
+});
+
+suite('listening where others can reach it', () => {
+  for (const HOST of [
+    '0.0.0.0',
+    '::',
+    '192.0.2.1',
+    'mentoring.example.org',
+    '127.0.0.1.example.org',
+    '1270.0.0.1',
+  ]) {
+    test(`on ${HOST} needs a word on who may come in`, () => {
+      const [message = '', ...others] = mistakes({ HOST });
+      assert.deepEqual(others, []);
+      assert.match(message, new RegExp(`^HOST is "${HOST}", which others can reach`));
+      assert.match(message, /Set AUTH=open .*, or leave HOST at 127\.0\.0\.1\.$/);
+      assert.equal(configured({ HOST, AUTH: 'open' }).HOST, HOST);
+    });
+  }
+
+  test('is not what loopback addresses do', () => {
+    for (const HOST of ['127.0.0.1', '127.255.255.254', '::1', 'localhost']) {
+      assert.equal(isLoopback(HOST), true);
+      assert.equal(configured({ HOST }).HOST, HOST);
+    }
+  });
+});
+
+test('all mistakes are told at once', () => {
+  assert.deepEqual(
+    mistakes(
+      { PORT: 'x', HOST: '0.0.0.0', GOAL_COLOR: 'red', TIMEZONE: 'UTC' },
+      'LOG_LEVEL=loud\nNONSENSE=1',
+    ).map((line) => line.split(' ')[0]),
+    ['PORT', 'LOG_LEVEL', 'GOAL_COLOR', 'TIMEZONE', 'NONSENSE', 'HOST'],
+  );
+});
+
+test('whatever the variables are, they are taken or refused in words', () => {
+  const names = fc.constantFrom(...Object.keys(DEFAULTS), 'TIMEZONE', 'OTHER');
+  const values = fc.oneof(
+    fc.string(),
+    fc.constantFrom('0', '1', 'yes', 'open', 'offline', 'UTC', 'sqlite:x', 'http://a'),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(names, values), fc.string(), (environment, file) => {
+      for (const line of mistakes(environment, file)) assert.notEqual(line, '');
+    }),
+  );
+});

@@ -1,0 +1,112 @@
+/** What every store of courses promises. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import type { Course } from '../../src/domain/course.ts';
+import { createCourseStore } from '../../src/store/courses.ts';
+import type { DatabaseKind } from './database-kind.ts';
+import { anyInstant, anyText, awkwardTexts, comparable, newCourse } from './examples.ts';
+
+/** Runs the suite over a kind of database. */
+export function courseStoreContract(kind: DatabaseKind): void {
+  suite(`courses in ${kind.name}`, () => {
+    test('there are none at first', async () => {
+      await using database = await kind.create();
+      assert.deepEqual(await createCourseStore(await database.open()).list(), []);
+    });
+
+    test('courses come oldest first, as they were answered when they were added', async () => {
+      await using database = await kind.create();
+      const store = createCourseStore(await database.open());
+      const added: Course[] = [];
+      for (const code of [3, 1, 2]) added.push(await store.add(newCourse({ code, title: `Course ${code}` })));
+      assert.deepEqual((await store.list()).map(comparable), added.map(comparable));
+      const ids = added.map(({ id }) => id);
+      assert.deepEqual(
+        ids,
+        [...new Set(ids)].toSorted((one, other) => one - other),
+      );
+    });
+
+    test('every course comes back as it was: texts, instants, truth values and nulls', async () => {
+      await using database = await kind.create();
+      const store = createCourseStore(await database.open());
+      const comesBack = async (course: Omit<Course, 'id'>) => {
+        const added = await store.add(course);
+        assert.deepEqual(comparable(added), comparable({ id: added.id, ...course }));
+        const stored = (await store.list()).at(-1);
+        assert.ok(stored !== undefined);
+        assert.deepEqual(comparable(stored), comparable(added));
+      };
+      for (const title of awkwardTexts) await comesBack(newCourse({ title, event_w3: title }));
+      const text = fc.oneof(fc.constant(''), anyText);
+      const instant = fc.option(anyInstant);
+      const address = fc.option(fc.webUrl());
+      const code = fc.oneof(fc.integer(), fc.constantFrom(-(2 ** 31), 2 ** 31 - 1));
+      await fc.assert(
+        fc.asyncProperty(
+          fc.record({
+            created_by: fc.option(fc.nat()),
+            title: text,
+            code,
+            gsheet_name: text,
+            date_w1: instant,
+            date_w2: instant,
+            date_w3: instant,
+            event_w1: text,
+            event_w2: text,
+            event_w3: text,
+            recording_w1: address,
+            recording_w2: address,
+            recording_w3: address,
+            deactivated: fc.boolean(),
+          }),
+          comesBack,
+        ),
+        { numRuns: 60 },
+      );
+    });
+
+    test('the version is another one after every change, and only then', async () => {
+      await using database = await kind.create();
+      const store = createCourseStore(await database.open());
+      const versions = [await store.version()];
+      for (let change = 1; change <= 5; change += 1) {
+        await store.add(newCourse());
+        versions.push(await store.version());
+        await store.list();
+        assert.equal(await store.version(), versions.at(-1));
+      }
+      assert.equal(new Set(versions).size, 6);
+    });
+
+    test('another connection sees a course, and its version, as soon as it is added', async () => {
+      await using database = await kind.create();
+      const writer = createCourseStore(await database.open());
+      const reader = createCourseStore(await database.open());
+      for (let count = 1; count <= 5; count += 1) {
+        const before = await reader.version();
+        const { id } = await writer.add(newCourse());
+        assert.notEqual(await reader.version(), before);
+        const courses = await reader.list();
+        assert.deepEqual([courses.length, courses.at(-1)?.id], [count, id]);
+      }
+    });
+
+    test('of fifty courses added at once by two connections none is lost', async () => {
+      await using database = await kind.create();
+      const stores = [await database.open(), await database.open()].map(createCourseStore);
+      const added = await Promise.all(
+        stores.flatMap((store) => Array.from({ length: 25 }, (_, code) => store.add(newCourse({ code })))),
+      );
+      for (const store of stores) {
+        assert.deepEqual(
+          (await store.list()).map(comparable),
+          added.toSorted((one, other) => one.id - other.id).map(comparable),
+        );
+      }
+      assert.equal(new Set(added.map(({ id }) => id)).size, 50);
+    });
+  });
+}

@@ -1,0 +1,14 @@
+/** What the contract suites need of a kind of database; every kind that the service offers runs all of them. */
+
+import type { Database } from '../../src/store/database.ts';
+
+/** A database of the test's own: empty of records, its tables up to date. */
+export interface TestDatabase extends AsyncDisposable {
+  /** Another connection to it, as another process would have; closed with the database at the latest. */
+  open(): Promise<Database>;
+}
+
+export interface DatabaseKind {
+  readonly name: string;
+  create(): Promise<TestDatabase>;
+}

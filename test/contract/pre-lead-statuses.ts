@@ -1,0 +1,72 @@
+/** What every reader of the pre-lead statuses promises. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { createPreLeadStatusReader } from '../../src/store/pre-lead-statuses.ts';
+import { contrast, differenceSeenBy, VISIONS } from './colours.ts';
+import type { DatabaseKind } from './database-kind.ts';
+
+/** Two colours that differ less than this are not told apart at a glance (CIEDE2000; 1 is just noticeable side by side). */
+const LEAST_DIFFERENCE = 10;
+/** WCAG 2.2, success criterion 1.4.3. */
+const LEAST_CONTRAST = 4.5;
+
+/** Runs the suite over a kind of database. */
+export function preLeadStatusReaderContract(kind: DatabaseKind): void {
+  suite(`pre-lead statuses in ${kind.name}`, () => {
+    test('they are the nine of the interface specification, in its order', async () => {
+      await using database = await kind.create();
+      const statuses = await createPreLeadStatusReader(await database.open()).list();
+      assert.deepEqual(
+        statuses.map(({ order, value, name }) => [order, value, name]),
+        [
+          [1, 'call_scheduled', 'Call scheduled'],
+          [2, 'call_done', 'Call done'],
+          [3, 'no_show_on_call', 'No show on call'],
+          [4, 'cancelled_the_call', 'Cancelled the call'],
+          [5, 'fup_email_sent', 'FUP email sent'],
+          [6, 'rescheduling_call', 'Rescheduling call'],
+          [7, 'no_response', 'No response'],
+          [8, 'not_interested', 'Not interested'],
+          [9, 'app_incomplete_fu', 'App incomplete FU'],
+        ],
+      );
+      assert.equal(new Set(statuses.map(({ id }) => id)).size, 9);
+      assert.ok(statuses.every(({ disabled }) => disabled === false));
+    });
+
+    test('the version stays the same, as they do', async () => {
+      await using database = await kind.create();
+      const reader = createPreLeadStatusReader(await database.open());
+      const other = createPreLeadStatusReader(await database.open());
+      const version = await reader.version();
+      await reader.list();
+      assert.deepEqual([await reader.version(), await other.version()], [version, version]);
+    });
+
+    test('their colours are #RRGGBB, and black or white is readable on each', async () => {
+      await using database = await kind.create();
+      for (const { background } of await createPreLeadStatusReader(await database.open()).list()) {
+        assert.match(background, /^#[0-9A-F]{6}$/);
+        const best = Math.max(contrast(background, '#000000'), contrast(background, '#FFFFFF'));
+        assert.ok(best >= LEAST_CONTRAST, `${background}: ${best}`);
+      }
+    });
+
+    for (const vision of VISIONS) {
+      test(`their colours are told apart with ${vision}`, async () => {
+        await using database = await kind.create();
+        const statuses = await createPreLeadStatusReader(await database.open()).list();
+        for (const [index, one] of statuses.entries()) {
+          for (const other of statuses.slice(0, index)) {
+            const difference = differenceSeenBy(vision, one.background, other.background);
+            assert.ok(
+              difference >= LEAST_DIFFERENCE,
+              `${one.name} (${one.background}) and ${other.name} (${other.background}) differ by ${difference}`,
+            );
+          }
+        }
+      });
+    }
+  });
+}

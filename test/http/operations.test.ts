@@ -1,0 +1,89 @@
+/** What those who run the service ask it. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { jsonObject, post } from '../support/documents.ts';
+import { json, send } from '../support/http.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+/** The values of a metric by their labels. */
+async function metric({ port }: TestService, name: string): Promise<Readonly<Record<string, number>>> {
+  const answer = await send(port, { path: '/metrics' });
+  assert.equal(answer.status, 200);
+  const lines = answer.body.toString().matchAll(/^(?<name>\w+)(?:\{(?<labels>[^}]*)\})? (?<value>\S+)$/gm);
+  return Object.fromEntries(
+    [...lines].flatMap(({ groups }) =>
+      groups?.['name'] === name ? [[groups['labels'] ?? '', Number(groups['value'])]] : [],
+    ),
+  );
+}
+
+test('a service that runs says so, and that it can work', async () => {
+  await using service = await startService();
+  for (const [path, status] of [
+    ['/healthz', 'ok'],
+    ['/readyz', 'ready'],
+  ] as const) {
+    const answer = await send(service.port, { path });
+    assert.deepEqual([answer.status, json(answer)], [200, { status }]);
+    assert.equal(answer.headers['cache-control'], 'no-store');
+    const head = await send(service.port, { method: 'HEAD', path });
+    assert.deepEqual([head.status, head.body.length], [200, 0]);
+  }
+});
+
+test('requests are counted by route, method and status, also those answered from what was kept', async () => {
+  await using service = await startService();
+  const { port } = service;
+  for (let time = 1; time <= 3; time += 1) await send(port, { path: `/courses/?secret=${time % 2}` });
+  const { headers } = await send(port, { path: '/courses/' });
+  await send(port, { path: '/courses/', headers: { 'If-None-Match': headers.etag ?? '' } });
+  await send(port, { method: 'HEAD', path: '/courses/' });
+  await post(port, '/smart-goals/', {});
+  await post(port, '/smart-goals/', { input: 'I want to become a team lead.' });
+  await send(port, { path: '/no/such/path' });
+  await send(port, { path: '/courses' });
+  const counted = await metric(service, 'http_request_duration_seconds_count');
+  const label = (route: string, method: string, status: number) =>
+    `route="${route}",method="${method}",status="${status}"`;
+  assert.deepEqual(
+    Object.fromEntries(Object.entries(counted).filter(([labels]) => !labels.includes('/metrics'))),
+    {
+      [label('/courses/', 'GET', 200)]: 4,
+      [label('/courses/', 'GET', 304)]: 1,
+      [label('/courses/', 'HEAD', 200)]: 1,
+      [label('/smart-goals/', 'POST', 400)]: 1,
+      [label('/smart-goals/', 'POST', 201)]: 1,
+      [label('none', 'GET', 404)]: 1,
+      [label('/courses', 'GET', 301)]: 1,
+    },
+  );
+});
+
+test('goals and tokens are counted by who wrote them', async () => {
+  await using service = await startService();
+  let [input, output] = [0, 0];
+  for (const wish of ['I want to become a team lead.', 'I want to learn to present in English.']) {
+    const goal = jsonObject(await post(service.port, '/smart-goals/', { input: wish }));
+    input += Number(goal['input_tokens']);
+    output += Number(goal['output_tokens']);
+  }
+  const goals = await metric(service, 'mentoring_goals_total');
+  assert.equal(
+    Object.values(goals).reduce((sum, count) => sum + count, 0),
+    2,
+  );
+  assert.ok(Object.keys(goals).every((labels) => labels.startsWith('writer="offline"')));
+  assert.deepEqual(await metric(service, 'mentoring_tokens_total'), {
+    'writer="offline",direction="input"': input,
+    'writer="offline",direction="output"': output,
+  });
+});
+
+test('metrics hold nothing of what was sent', async () => {
+  await using service = await startService();
+  await post(service.port, '/smart-goals/?secret-query', { input: 'a secret wish' });
+  await send(service.port, { path: '/secret-path/', headers: { Host: 'secret-host' } });
+  const { body } = await send(service.port, { path: '/metrics' });
+  assert.doesNotMatch(body.toString(), /secret/);
+});

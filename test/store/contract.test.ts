@@ -1,0 +1,15 @@
+/** The stores keep what their ports promise, in SQLite. */
+
+import { courseStoreContract } from '../contract/courses.ts';
+import type { DatabaseKind } from '../contract/database-kind.ts';
+import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
+import { smartGoalStoreContract } from '../contract/smart-goals.ts';
+import { sqliteDatabase } from './sqlite-databases.ts';
+
+const kinds: readonly DatabaseKind[] = [{ name: 'SQLite', create: sqliteDatabase }];
+
+for (const kind of kinds) {
+  smartGoalStoreContract(kind);
+  courseStoreContract(kind);
+  preLeadStatusReaderContract(kind);
+}

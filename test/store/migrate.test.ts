@@ -1,0 +1,97 @@
+/** How a database gets the tables that the program knows. */
+
+import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
+import { suite, test } from 'node:test';
+import { DatabaseOpenError } from '../../src/store/database.ts';
+import { migrate } from '../../src/store/migrations/migrate.ts';
+import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
+import { newGoal } from '../contract/examples.ts';
+import { runProgram } from '../support/program.ts';
+import { sqliteFile } from './sqlite-databases.ts';
+
+/** The tables of a file. */
+function tablesOf(file: string): readonly unknown[] {
+  using plain = new DatabaseSync(file, { readOnly: true });
+  return plain
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    .all()
+    .map(({ name }) => name);
+}
+
+suite('bringing a database up to date', () => {
+  test('makes what is missing, and nothing the second time', async () => {
+    await using database = await sqliteFile();
+    const opened = database.open();
+    assert.deepEqual(await migrate(opened), ['collections']);
+    assert.deepEqual(await migrate(opened), []);
+    assert.deepEqual(await migrate(database.open()), []);
+  });
+
+  test('leaves the records of a database that is up to date', async () => {
+    await using database = await sqliteFile();
+    const opened = database.open();
+    await migrate(opened);
+    await createSmartGoalStore(opened).add(newGoal());
+    const later = database.open();
+    await migrate(later);
+    assert.equal((await createSmartGoalStore(later).page({ limit: 1, offset: 0 })).count, 1);
+  });
+
+  test('is done by one of several connections that start at once, and the others wait for it', async () => {
+    await using database = await sqliteFile();
+    const opened = [database.open(), database.open(), database.open()];
+    const applied = await Promise.all(opened.map(migrate));
+    assert.deepEqual(applied.flat(), ['collections']);
+    for (const connection of opened) await createSmartGoalStore(connection).add(newGoal());
+    assert.equal((await createSmartGoalStore(database.open()).page({ limit: 1, offset: 0 })).count, 3);
+  });
+
+  test('is done by one of several processes that start at once on no file at all', async () => {
+    await using database = await sqliteFile();
+    const options = {
+      folder: database.folder,
+      settings: { DATABASE_URL: `sqlite:${database.file}` },
+    };
+    const ended = await Promise.all(Array.from({ length: 3 }, () => runProgram(['migrate'], options)));
+    for (const { status, errors } of ended) assert.deepEqual({ status, errors }, { status: 0, errors: '' });
+    assert.deepEqual(ended.map(({ output }) => output).sort(), [
+      'Applied: collections.\n',
+      'The database is up to date.\n',
+      'The database is up to date.\n',
+    ]);
+    await createSmartGoalStore(database.open()).add(newGoal());
+  });
+
+  test('refuses a database of a newer program, and leaves it alone', async () => {
+    await using database = await sqliteFile();
+    const opened = database.open();
+    await migrate(opened);
+    const newer = { number: 1000, name: 'from the future', applied_at: '2999-01-01T00:00:00Z' };
+    await opened.write((transaction) => transaction.insertInto('migrations').values(newer).execute());
+    const before = tablesOf(database.file);
+    await assert.rejects(migrate(opened), (error) => {
+      assert.ok(error instanceof DatabaseOpenError, String(error));
+      assert.match(
+        error.message,
+        /newer than this program: it knows \d+ migrations, the database has 1000\. Run/,
+      );
+      return true;
+    });
+    assert.deepEqual(tablesOf(database.file), before);
+  });
+
+  test('leaves nothing half done where a step fails, and works once the reason is gone', async () => {
+    await using database = await sqliteFile();
+    {
+      // The step makes other tables before it meets this one.
+      using plain = new DatabaseSync(database.file);
+      plain.exec('CREATE TABLE pre_lead_statuses (anything)');
+    }
+    const opened = database.open();
+    await assert.rejects(migrate(opened), /pre_lead_statuses/);
+    assert.deepEqual(tablesOf(database.file), ['pre_lead_statuses']);
+    await opened.write((transaction) => transaction.schema.dropTable('pre_lead_statuses').execute());
+    assert.deepEqual(await migrate(opened), ['collections']);
+  });
+});

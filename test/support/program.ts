@@ -1,0 +1,97 @@
+/** The command line for tests: real processes of the program, in a folder and an environment of their own. */
+
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('../../bin/mentoring.cjs', import.meta.url));
+
+export interface ProgramOptions {
+  /** Where it runs; a file `.env` there is read. */
+  readonly folder: string;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** What is piped in; nothing otherwise. */
+  readonly input?: string;
+  /** Another user of this machine. */
+  readonly user?: number;
+  /** Another Node.js than the one that runs the tests. */
+  readonly node?: string;
+}
+
+export interface Ended {
+  readonly status: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Starts the program; it inherits no settings. */
+export function startProgram(
+  parameters: readonly string[],
+  { folder, settings = {}, user, node = process.execPath }: ProgramOptions,
+): ChildProcessWithoutNullStreams {
+  return spawn(node, [PROGRAM, ...parameters], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], HOME: folder, ...settings },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    ...(user !== undefined && { uid: user, gid: user }),
+  });
+}
+
+/** Runs the program to its end. */
+export async function runProgram(parameters: readonly string[], options: ProgramOptions): Promise<Ended> {
+  const program = startProgram(parameters, options);
+  program.stdin.on('error', () => undefined);
+  program.stdin.end(options.input ?? '');
+  const ended = once(program, 'close');
+  const [output, errors] = await Promise.all([text(program.stdout), text(program.stderr)]);
+  await ended;
+  return { status: program.exitCode, output, errors };
+}
+
+/** The program as it serves, once it has said so. */
+export interface ServingProgram extends AsyncDisposable {
+  /** What it printed: `http://127.0.0.1:…`. */
+  readonly address: string;
+  readonly port: number;
+  /** Tells it to stop, without waiting. */
+  signal(signal: NodeJS.Signals): void;
+  /** Resolves when it has ended by itself or was told to. */
+  readonly ended: Promise<Ended>;
+}
+
+/** Starts `mentoring serve` on any free port; disposing of it kills what still runs. */
+export async function serveProgram(options: ProgramOptions): Promise<ServingProgram> {
+  const program = startProgram(['serve'], { ...options, settings: { PORT: '0', ...options.settings } });
+  return servingProgram(program);
+}
+
+/** What a process that serves says, from its start to its end. */
+export async function servingProgram(program: ChildProcessWithoutNullStreams): Promise<ServingProgram> {
+  let [output, errors] = ['', ''];
+  const { promise: listening, resolve, reject } = Promise.withResolvers<string>();
+  const { promise: ended, resolve: end } = Promise.withResolvers<Ended>();
+  program.stdout.setEncoding('utf8').on('data', (piece: string) => {
+    output += piece;
+    const address = /^listening on (\S+)\n/m.exec(output)?.[1];
+    if (address !== undefined) resolve(address);
+  });
+  program.stderr.setEncoding('utf8').on('data', (piece: string) => {
+    errors += piece;
+  });
+  program.on('close', (status) => {
+    end({ status, output, errors });
+    reject(new Error(`it ended with ${status}: ${errors}`));
+  });
+  const address = await listening;
+  return {
+    address,
+    port: Number(new URL(address).port),
+    signal: (signal) => void program.kill(signal),
+    ended,
+    async [Symbol.asyncDispose]() {
+      program.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
