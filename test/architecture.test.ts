@@ -162,7 +162,7 @@ suite('the rule', () => {
     ['src/resources/a.ts', "import { b } from '../http/b.ts';", 'resources does not stand above http'],
     ['src/http/browsable/a.ts', "import { b } from '../../store/b.ts';", 'http does not stand above store'],
     ['src/config/a.ts', "import { b } from '../domain/b.ts';", 'config does not stand above domain'],
-    ['src/app.ts', "import { b } from './cli/b.ts';", 'app does not stand above cli'],
+    ['src/app/a.ts', "import { b } from '../cli/b.ts';", 'app does not stand above cli'],
     [
       'src/http/a.ts',
       "export { b } from '../../test/support/b.ts';",

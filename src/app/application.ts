@@ -1,36 +1,24 @@
 /** The composition root: from the configuration to a service that can listen. */
 
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Configuration } from './config/settings.ts';
-import type { GoalWriter } from './domain/goal-writer.ts';
-import { createOfflineGoalWriter } from './generators/offline/composer.ts';
-import { createMetrics } from './http/metrics.ts';
-import { createServer } from './http/server.ts';
-import { courses } from './resources/courses.ts';
-import { feedbacksNeeded } from './resources/feedbacks-needed.ts';
-import { preLeadStatuses } from './resources/pre-lead-statuses.ts';
-import { smartGoals } from './resources/smart-goals.ts';
-import { createCourseStore } from './store/courses.ts';
-import type { Database } from './store/database.ts';
-import { createFeedbackNeededReader } from './store/feedbacks-needed.ts';
-import { migrate } from './store/migrations/migrate.ts';
-import { createPreLeadStatusReader } from './store/pre-lead-statuses.ts';
-import { createSmartGoalStore } from './store/smart-goals.ts';
-import { openSqlite } from './store/sqlite.ts';
+import type { Configuration } from '../config/settings.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { createServer } from '../http/server.ts';
+import { courses } from '../resources/courses.ts';
+import { feedbacksNeeded } from '../resources/feedbacks-needed.ts';
+import { preLeadStatuses } from '../resources/pre-lead-statuses.ts';
+import { smartGoals } from '../resources/smart-goals.ts';
+import { createCourseStore } from '../store/courses.ts';
+import { createFeedbackNeededReader } from '../store/feedbacks-needed.ts';
+import { migrate } from '../store/migrations/migrate.ts';
+import { createPreLeadStatusReader } from '../store/pre-lead-statuses.ts';
+import { createSmartGoalStore } from '../store/smart-goals.ts';
+import { openDatabase } from './database.ts';
+import { createGoalWriter } from './goal-writer.ts';
 
 /** The service with all that it holds open; disposing of it answers what is in flight first. */
 export interface Application extends AsyncDisposable {
   readonly server: FastifyInstance;
-}
-
-/** Opens the database of a configuration. */
-export function openDatabase({ DATABASE_URL }: Configuration): Database {
-  return openSqlite(DATABASE_URL.file);
-}
-
-/** The writer of a configuration. */
-export function createGoalWriter({ TIME_ZONE }: Configuration): GoalWriter {
-  return createOfflineGoalWriter({ today: () => Temporal.Now.plainDateISO(TIME_ZONE) });
 }
 
 /**

@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
 import { Command, InvalidArgumentError } from 'commander';
-import { createGoalWriter } from '../app.ts';
 import { processEnvironment, readConfiguration } from '../config/configuration.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
 import { validate } from '../resources/validation.ts';
@@ -35,6 +34,7 @@ async function writeGoals(words: readonly string[], { variant, json }: Options):
   );
   if ('errors' in submitted) throw new CommandError(`The text: ${submitted.errors['input']?.join(' ')}`, 2);
   const { input } = submitted.values;
+  const { createGoalWriter } = await import('../app/goal-writer.ts');
   const written = await createGoalWriter(configuration).write({ input, variant });
   const { output, inputTokens: input_tokens, outputTokens: output_tokens, writer, model, language } = written;
   process.stdout.write(

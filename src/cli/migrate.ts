@@ -1,7 +1,5 @@
 import { Command } from 'commander';
-import { openDatabase } from '../app.ts';
 import { processEnvironment, readConfiguration } from '../config/configuration.ts';
-import { migrate } from '../store/migrations/migrate.ts';
 
 /** `mentoring migrate`: brings the database up to date, as every start of the service does. */
 export function migrateCommand(): Command {
@@ -10,6 +8,8 @@ export function migrateCommand(): Command {
     .action(async () => {
       const { environment, file } = processEnvironment();
       const { configuration } = readConfiguration(environment, file);
+      const { openDatabase } = await import('../app/database.ts');
+      const { migrate } = await import('../store/migrations/migrate.ts');
       await using database = openDatabase(configuration);
       const applied = await migrate(database);
       process.stdout.write(

@@ -1,10 +1,9 @@
 import closeWithGrace from 'close-with-grace';
 import { Command } from 'commander';
-import { type Application, createApplication } from '../app.ts';
+import type { Application } from '../app/application.ts';
 import { processEnvironment, readConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { CommandError } from './command-error.ts';
-import { createLogger } from './logger.ts';
 
 /** How long requests in flight may take to finish when the service stops, in milliseconds. */
 const STOP_LIMIT = 10_000;
@@ -19,7 +18,9 @@ export function serveCommand(): Command {
 async function serve(): Promise<void> {
   const { environment, file } = processEnvironment();
   const { configuration } = readConfiguration(environment, file);
+  const { createLogger } = await import('./logger.ts');
   const logger = createLogger(configuration.LOG_LEVEL);
+  const { createApplication } = await import('../app/application.ts');
   const application = await createApplication(configuration, logger);
   try {
     const address = await listen(application, configuration);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { type Application, createApplication } from '../../src/app.ts';
+import { type Application, createApplication } from '../../src/app/application.ts';
 import { type Environment, readConfiguration } from '../../src/config/configuration.ts';
 
 /** A folder that is removed when the test is done with it. */

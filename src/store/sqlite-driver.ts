@@ -1,0 +1,87 @@
+/** Kysely over a connection of `node:sqlite`. */
+
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** What is thrown in place of an error. */
+type Explain = (error: unknown) => unknown;
+
+/** Queries over a connection, which belongs to them from now on. */
+export function kyselyOver(connection: DatabaseSync, explain: Explain = (error) => error): Kysely<Schema> {
+  const dialect: Dialect = {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new ImmediateSqliteDriver(connection, explain),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+  return new Kysely<Schema>({ dialect });
+}
+
+/** Takes the right to write at once, so that no change fails half-way because another process came first. */
+class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #connection: DatabaseSync;
+
+  constructor(connection: DatabaseSync, explain: Explain) {
+    super({ database: shim(connection, explain) });
+    this.#connection = connection;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** After a full disk and the like SQLite has rolled back already; to do so again would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#connection.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** Gives a connection of `node:sqlite` the face that Kysely's SQLite dialect knows; statements are prepared once. */
+function shim(connection: DatabaseSync, explain: Explain): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  const explained = <Result>(run: () => Result): Result => {
+    try {
+      return run();
+    } catch (error) {
+      throw explain(error);
+    }
+  };
+  return {
+    close: () => connection.close(),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known !== undefined) return known;
+      const prepared = explained(() => connection.prepare(sql));
+      const statement: SqliteStatement = {
+        reader: prepared.columns().length > 0,
+        all: (parameters) => explained(() => prepared.all(...parameters.map(bindable))),
+        run: (parameters) => explained(() => prepared.run(...parameters.map(bindable))),
+        iterate: (parameters) => explained(() => prepared.iterate(...parameters.map(bindable))),
+      };
+      // The queries of this service are few; those built at run time (bulk inserts) must not fill the memory.
+      if (statements.size < 200) statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+/** SQLite has no truth values: they are 0 and 1. */
+function bindable(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
+    return value;
+  }
+  throw new TypeError(`SQLite takes no ${typeof value}`);
+}

@@ -1,0 +1,65 @@
+/** What SQLite says when it fails, and what that means to those who run the service and those who use it. */
+
+import { dirname } from 'node:path';
+import { ServiceUnavailableError } from '../domain/errors.ts';
+import { DatabaseOpenError } from './database.ts';
+
+/** Result codes of SQLite (sqlite.org/rescode.html); the low byte of an extended code is one of these. */
+const BUSY = 5;
+const PASSING_FAULTS: ReadonlyMap<number | undefined, string> = new Map([
+  [BUSY, 'another process is writing to it'],
+  [6, 'another process is writing to it'],
+  [8, 'it is read-only'],
+  [10, 'the disk reported an error'],
+  [13, 'the disk is full'],
+  [14, 'its file cannot be opened'],
+]);
+
+/** Whether another process is in the way, which passes. */
+export const isBusy = (error: unknown): boolean => resultCode(error) === BUSY;
+
+/** The same error, or a {@link ServiceUnavailableError} where it is one that may pass. */
+export function explainFault(error: unknown, doing: 'read' | 'written'): unknown {
+  const fault = PASSING_FAULTS.get(resultCode(error));
+  return fault === undefined
+    ? error
+    : new ServiceUnavailableError(`the database cannot be ${doing}: ${fault}`, { cause: error });
+}
+
+/** Why a file cannot be opened as a database, and what to do. */
+export function openError(file: string, error: unknown): DatabaseOpenError {
+  const fileCode = error instanceof Error && 'code' in error ? error.code : undefined;
+  const because = (message: string) => new DatabaseOpenError(message, { cause: error });
+  switch (resultCode(error)) {
+    case 26:
+      return because(
+        `${file} is no SQLite database. Set DATABASE_URL to another file, or move this one out of the way.`,
+      );
+    case 8:
+    case 14:
+      return because(
+        `The database ${file} cannot be opened for writing. ` +
+          'Give this user the right to write to the file and its folder, or set DATABASE_URL to another place.',
+      );
+    case BUSY:
+      return because(`The database ${file} is locked by another program. End that program and start again.`);
+  }
+  if (fileCode === 'EACCES' || fileCode === 'EPERM' || fileCode === 'EROFS') {
+    return because(
+      `The folder ${dirname(file)} cannot be made. Make it and give this user the right to write to it, ` +
+        'or set DATABASE_URL to another place.',
+    );
+  }
+  if (fileCode === 'EEXIST' || fileCode === 'ENOTDIR') {
+    return because(`${dirname(file)} is no folder. Set DATABASE_URL to a file in a folder.`);
+  }
+  return because(
+    `The database ${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
+  );
+}
+
+function resultCode(error: unknown): number | undefined {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : undefined;
+}
