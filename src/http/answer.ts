@@ -1,7 +1,7 @@
 /** What a request comes to, before and after it is written down. */
 
 import { hash } from 'node:crypto';
-import type { CreationForm, PageLinks, ReadableRecord } from './browsable/view.ts';
+import type { CreationForm, PageLinks, ReadableRecord, ReadableTable } from './browsable/view.ts';
 
 /** What is to be answered; how it is written is chosen apart from it. */
 export interface Answer {
@@ -18,6 +18,7 @@ export interface View {
   readonly description: string;
   readonly recordsTitle?: string;
   readonly records?: readonly ReadableRecord[];
+  readonly table?: ReadableTable;
   readonly pages?: PageLinks;
   readonly created?: { readonly listHref: string; readonly label: string };
   readonly form?: CreationForm;

@@ -9,7 +9,7 @@ import type { Exchange } from './exchange.ts';
 import { cacheHeaders } from './headers.ts';
 import { metadata } from './metadata.ts';
 import { linkHeader, pageAddresses, requestedPage } from './pagination.ts';
-import { readableRecords } from './readable.ts';
+import { readable } from './readable.ts';
 
 /** The endpoint of a collection. */
 export function collectionEndpoint(collection: Collection): Endpoint {
@@ -35,7 +35,7 @@ export function collectionEndpoint(collection: Collection): Endpoint {
         status: 200,
         headers: cacheHeaders(freshness),
         data: records,
-        view: { ...withForm(), records: readableRecords(collection, records) },
+        view: { ...withForm(), ...readable(collection, records) },
       };
     },
 
@@ -73,7 +73,7 @@ export function collectionEndpoint(collection: Collection): Endpoint {
           data: record,
           view: {
             ...withForm(),
-            records: readableRecords(collection, [record]),
+            ...readable(collection, [record]),
             created: { listHref: `/${path}/`, label: `All ${name.toLowerCase()}` },
           },
         };
@@ -100,7 +100,7 @@ async function readPage(
     data: { count, next: addresses.next, previous: addresses.previous, results: items },
     view: {
       ...view,
-      records: readableRecords(collection, items),
+      ...readable(collection, items),
       pages: pageLinks(items, offset, count, addresses),
     },
   };

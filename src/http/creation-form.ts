@@ -18,7 +18,7 @@ export interface Refused {
 
 /** The form of a collection; undefined where nothing may be created. */
 export function creationForm(
-  { path, noun, fields, creation }: Collection,
+  { path, noun, fields, creation, timeZone }: Collection,
   refused?: Refused,
 ): CreationForm | undefined {
   if (creation === undefined) return undefined;
@@ -31,7 +31,7 @@ export function creationForm(
     title: `New ${noun}`,
     submitLabel: creation.submit,
     fields: writable.map(([name, field]) => ({
-      ...formField(name, field),
+      ...formField(name, field, timeZone),
       ...typed(name, refused?.submission),
       errors: inRaw ? [] : (errors[name] ?? []),
     })),
@@ -58,7 +58,7 @@ const INPUTS: Readonly<Record<Field['kind'], FormField['input']>> = {
   boolean: 'checkbox',
 };
 
-function formField(name: string, field: Field): FormField {
+function formField(name: string, field: Field, timeZone: string): FormField {
   const isInteger = field.kind === 'integer';
   return {
     name,
@@ -68,7 +68,8 @@ function formField(name: string, field: Field): FormField {
     maximumLength: 'maximumLength' in field ? (field.maximumLength ?? null) : null,
     minimum: isInteger ? INTEGER_RANGE.minimum : null,
     maximum: isInteger ? INTEGER_RANGE.maximum : null,
-    help: field.description,
+    // An input of date and time says nothing of where that time is meant.
+    help: field.kind === 'datetime' ? `${field.description} Time in ${timeZone}.` : field.description,
     value: '',
     checked: false,
     errors: [],

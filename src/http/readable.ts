@@ -1,23 +1,36 @@
-/** Records as people read them: their prose with its line breaks, under a heading. */
+/** Records as people read them: prose with its line breaks, under a heading; short records side by side. */
 
 import { type Field, labelOf } from '../domain/fields.ts';
 import type { Collection } from '../resources/collection.ts';
 import type { ShownRecord } from '../resources/representation.ts';
-import type { ReadableRecord } from './browsable/view.ts';
+import type { View } from './answer.ts';
+import type { ReadableRecord, ReadableTable, TableColumn } from './browsable/view.ts';
+import { momentInWords } from './browsable/words.ts';
 
-/** The prose of the records; none where the collection has no fields that are written in lines and paragraphs. */
-export function readableRecords(
+/** The part of the page that is read by people: prose where the collection has fields written in lines, else a table. */
+export function readable(
   collection: Collection,
   records: readonly ShownRecord[],
-): readonly ReadableRecord[] {
+): Pick<View, 'records' | 'table'> {
   const fields = Object.entries(collection.fields);
   const prose = fields.filter(([, field]) => field.kind === 'text' && field.multiline);
-  if (prose.length === 0) return [];
-  const created = fields.find(([, field]) => field.kind === 'datetime' && field.readOnly)?.[0];
-  const noun = collection.creation?.noun ?? 'record';
+  if (prose.length > 0) return { records: readableRecords(collection, prose, records) };
+  return records.length === 0 ? {} : { table: readableTable(collection, records) };
+}
+
+type NamedField = readonly [name: string, field: Field];
+
+function readableRecords(
+  { fields, noun }: Collection,
+  prose: readonly NamedField[],
+  records: readonly ShownRecord[],
+): readonly ReadableRecord[] {
+  const created = Object.entries(fields).find(
+    ([, field]) => field.kind === 'datetime' && field.readOnly,
+  )?.[0];
   return records.map((record) => ({
     heading: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${record['id']}`,
-    note: created === undefined ? '' : readableTime(record[created]),
+    note: created === undefined ? '' : momentInWords(String(record[created])),
     texts: prose.map(([name, field]) => readableText(name, field, record)),
   }));
 }
@@ -26,24 +39,21 @@ function readableText(name: string, field: Field, record: ShownRecord) {
   return { label: labelOf(name, field), text: String(record[name]), emphasis: field.readOnly === true };
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+/** What a record goes by, the best first. */
+const NAMES = ['full_name', 'name', 'title'];
 
-/** `2026-11-21T03:10:54.570232+01:00` → `21 November 2026, 03:10`; the local time that is shown needs no conversion. */
-function readableTime(value: unknown): string {
-  const parts = /^(?<year>\d+)-(?<month>\d\d)-(?<day>\d\d)T(?<time>\d\d:\d\d)/.exec(String(value))?.groups;
-  if (parts === undefined) return '';
-  return `${Number(parts['day'])} ${MONTHS[Number(parts['month']) - 1]} ${parts['year']}, ${parts['time']}`;
+function readableTable({ name, fields }: Collection, rows: readonly ShownRecord[]): ReadableTable {
+  const called = NAMES.find((candidate) => Object.hasOwn(fields, candidate));
+  const columns = Object.entries(fields).map(([field, declared]) =>
+    tableColumn(field, declared, field === called),
+  );
+  // Whose row it is stands first and stays in view; the other fields keep their order.
+  const first = columns.filter((column) => column.name === called);
+  return { name, columns: [...first, ...columns.filter((column) => column.name !== called)], rows };
+}
+
+function tableColumn(name: string, field: Field, isName: boolean): TableColumn {
+  const isChoice =
+    field.kind === 'boolean' || field.kind === 'date' || (field.kind === 'text' && !field.blank);
+  return { name, label: labelOf(name, field), kind: field.kind, choosable: isChoice && !isName };
 }

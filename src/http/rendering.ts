@@ -79,6 +79,7 @@ function page(
     pages: view.pages ?? null,
     ...(view.recordsTitle !== undefined && { recordsTitle: view.recordsTitle }),
     records: view.records ?? [],
+    ...(view.table && { table: view.table }),
     created: view.created ?? null,
     form: view.form ?? null,
   };

@@ -83,7 +83,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
   for (const endpoint of endpoints) addEndpoint(server, endpoint, methods, context);
   server.route({ method: [...methods], url: DOCS_PATH, handler: docsHandler(described, context) });
   addWayToSlash(server, DOCS_PATH, methods, context);
-  for (const asset of [styleSheet, docsStyleSheet, icon]) addAsset(server, asset);
+  // Where a browser shows JSON, it looks for an icon at the one path that every browser knows.
+  const knownIcon = { ...icon, path: '/favicon.ico' };
+  for (const asset of [styleSheet, docsStyleSheet, icon, knownIcon]) addAsset(server, asset);
   addOperations(server, metrics, parts.ready);
   server.setNotFoundHandler(notFoundHandler(context, () => undefined));
   server.setErrorHandler((error, request, reply) => sendProblem(error, context, request, reply));

@@ -57,7 +57,7 @@ function renderControl(field: FormField, attributes: SafeHtml): SafeHtml {
         ? html`<input type="datetime-local" step="1" ${attributes} value="${field.value}">`
         : html`<input type="text" ${attributes} value="${field.value}" autocomplete="off">`;
     case 'url':
-      return html`<input type="url" ${attributes} value="${field.value}" autocomplete="off" spellcheck="false">`;
+      return html`<input type="text" inputmode="url" ${attributes} value="${field.value}" autocomplete="off" spellcheck="false">`;
     case 'text':
       return html`<input type="text" ${attributes} value="${field.value}" autocomplete="off" dir="auto">`;
   }
@@ -78,7 +78,7 @@ export function renderField(field: FormField, mark: string): SafeHtml {
   const help = [field.help, limitInWords(field)].filter((sentence) => sentence !== null).join(' ');
   const describedBy = [...(field.errors.length > 0 ? [errorId] : []), ...(help !== '' ? [helpId] : [])];
   const attributes = html`id="${id}" name="${field.name}"${
-    field.required && field.input !== 'checkbox' && html` required`
+    field.required && field.input !== 'checkbox' && html` aria-required="true"`
   }${field.errors.length > 0 && html` aria-invalid="true"`}${
     describedBy.length > 0 && html` aria-describedby="${describedBy.join(' ')}"`
   }`;

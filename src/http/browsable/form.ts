@@ -52,7 +52,7 @@ function renderRaw(form: CreationForm): SafeHtml {
   const refused = form.raw.errors.length > 0;
   return html`<details class="raw"${(form.raw.open || refused) && html` open`}>
 <summary>Send JSON instead</summary>
-<form action="${form.action}" method="post" enctype="multipart/form-data" novalidate>
+<form action="${form.action}" method="post" enctype="multipart/form-data">
 <input type="hidden" name="_content_type" value="application/json">
 <div class="field${refused && ' refused'}">
 <label for="${RAW_ID}">JSON</label>
@@ -67,15 +67,16 @@ ${renderErrors(form.raw.errors, 'raw-error')}
 }
 
 /**
- * Both forms. The browser is told not to check them: it would show one message at a time, in its own words, and keep
- * the rest from being seen; the service tells all of them at once and keeps what was typed.
+ * Both forms. Nothing in them asks the browser to check: it would show one message at a time, in its own words, and keep
+ * the rest from being seen; the service tells all of them at once and keeps what was typed. What is left to the browser
+ * is a date-time typed by half, which it would otherwise send as an empty one.
  */
 export function renderForm(form: CreationForm): SafeHtml {
   const mark = markOf(form.fields);
   return html`<section class="create" id="create" aria-labelledby="create-title">
 <h2 id="create-title">${form.title}</h2>
 ${isRefused(form) && renderSummary(form)}
-<form action="${form.action}" method="post" enctype="multipart/form-data" novalidate>
+<form action="${form.action}" method="post" enctype="multipart/form-data">
 <div class="fields">
 ${form.fields.map((field) => renderField(field, mark(field)))}</div>
 <button type="submit" class="primary">${form.submitLabel}</button>

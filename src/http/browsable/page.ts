@@ -8,6 +8,7 @@ import { isRefused, renderForm } from './form.ts';
 import { html, type SafeHtml } from './html.ts';
 import { renderNotice } from './notice.ts';
 import { recordsTitle, renderRecords } from './records.ts';
+import { isBroad } from './table.ts';
 import type { BrowsablePage, NamedLink } from './view.ts';
 
 export type {
@@ -18,7 +19,9 @@ export type {
   NamedLink,
   PageLinks,
   ReadableRecord,
+  ReadableTable,
   ReadableText,
+  TableColumn,
 } from './view.ts';
 
 function renderBreadcrumbs(breadcrumbs: readonly NamedLink[]): SafeHtml | null {
@@ -69,10 +72,13 @@ export function renderPage(page: BrowsablePage): string {
   const records = renderRecords(page);
   const form = page.form === null ? null : renderForm(page.form);
   // What was just made comes before the next one to make.
-  const reading = page.created === null ? [notice, form, records] : [notice, records, form];
+  const isList = page.created === null;
+  // A table of many columns takes the breadth of the page.
+  const isOver = isList && page.table !== undefined && isBroad(page.table);
+  const reading = isList ? [notice, form, isOver ? null : records] : [notice, records, form];
   const hasReading = reading.some((part) => part !== null);
-  // A form of many fields needs room to set them side by side.
-  const broad = page.form !== null && page.form.fields.length > 6;
+  // A form of many fields needs room to set them side by side, and so does a table.
+  const broad = page.table !== undefined || (page.form !== null && page.form.fields.length > 6);
   const layout = hasReading ? (broad ? 'columns broad' : 'columns') : 'column';
   return html`<!doctype html>
 <html lang="en">
@@ -93,8 +99,9 @@ ${renderMasthead(page)}
 ${renderBreadcrumbs(page.breadcrumbs)}
 <h1>${page.title}</h1>
 ${page.description !== '' && html`<p class="description">${page.description}</p>`}
-${hasReading && renderJumps(page, records)}
+${(hasReading || isOver) && renderJumps(page, records)}
 </div>
+${isOver && records}
 <div class="${layout}">
 ${hasReading && html`<div class="reading">${reading}</div>`}
 ${renderAnswer(page)}

@@ -2,6 +2,7 @@
 
 import { html, type SafeHtml } from './html.ts';
 import { renderPageLinks } from './page-links.ts';
+import { renderDetails, renderTable } from './table.ts';
 import type { BrowsablePage, ReadableRecord, ReadableText } from './view.ts';
 
 /** The lines of a text as elements with the line breaks between them, so that the text itself stays as it is. */
@@ -68,6 +69,19 @@ function renderEmptyList(page: BrowsablePage): SafeHtml {
   }</p>`;
 }
 
+/** Just made, a record is read field by field; in a list, beside the others. */
+function renderShortRecords({ table, created }: BrowsablePage): SafeHtml | null {
+  const first = table?.rows[0];
+  if (table === undefined || first === undefined) return null;
+  return created === null ? renderTable(table) : renderDetails(table, first);
+}
+
+function renderCount({ table, created }: BrowsablePage): SafeHtml | null {
+  return table === undefined || created !== null
+    ? null
+    : html` <span class="count">${table.rows.length}</span>`;
+}
+
 /** The title over the records. */
 export function recordsTitle(page: BrowsablePage): string {
   return page.recordsTitle ?? 'In words';
@@ -76,13 +90,14 @@ export function recordsTitle(page: BrowsablePage): string {
 /** The records with the links to the other pages; words instead where the list is empty; null where there is none. */
 export function renderRecords(page: BrowsablePage): SafeHtml | null {
   const empty = isEmptyList(page);
-  if (page.records.length === 0 && page.pages === null && !empty) {
+  if (page.records.length === 0 && page.table === undefined && page.pages === null && !empty) {
     return null;
   }
   return html`<section class="records" id="records" aria-labelledby="records-title">
-<h2 id="records-title">${recordsTitle(page)}</h2>
+<h2 id="records-title">${recordsTitle(page)}${renderCount(page)}</h2>
 ${page.pages !== null && page.pages.count > 0 && renderPageLinks(page.pages, 'Pages')}
 ${empty && renderEmptyList(page)}
+${renderShortRecords(page)}
 ${page.records.length > 0 && html`<ol>${page.records.map(renderRecord)}</ol>`}
 ${page.pages !== null && page.records.length > 3 && renderPageLinks(page.pages, 'Pages, after the list')}
 </section>`;

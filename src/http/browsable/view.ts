@@ -41,6 +41,8 @@ export interface BrowsablePage {
   readonly recordsTitle?: string;
   /** The prose of the records, for those who do not read JSON. May be empty. */
   readonly records: readonly ReadableRecord[];
+  /** Records without prose. Absent where there are none. */
+  readonly table?: ReadableTable;
   /** After a creation: the way back to the list, `All smart goals`. */
   readonly created: { readonly listHref: string; readonly label: string } | null;
   /** The form that creates a record; null where the caller may not. */
@@ -80,6 +82,32 @@ export interface ReadableText {
   readonly label: string;
   readonly text: string;
   readonly emphasis: boolean;
+}
+
+/** Short records, read side by side. */
+export interface ReadableTable {
+  /** The name of the collection. */
+  readonly name: string;
+  /** The first one tells what a record is called. */
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+}
+
+/** What a record has under the names of the columns. */
+export type TableRow = Readonly<Record<string, TableValue>>;
+
+/** As in the JSON: a local time with its offset, a day as `YYYY-MM-DD`. */
+export type TableValue = string | number | boolean | null;
+
+export type ValueKind = 'integer' | 'text' | 'datetime' | 'date' | 'url' | 'boolean';
+
+/** A column of a table. */
+export interface TableColumn {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: ValueKind;
+  /** Whether rows may be chosen by its values, where these are few. */
+  readonly choosable: boolean;
 }
 
 /** The form that creates a record, in fields and as raw JSON. */

@@ -1,0 +1,60 @@
+/** One value as people read it. */
+
+import { html, type SafeHtml } from './html.ts';
+import type { TableValue, ValueKind } from './view.ts';
+import { momentInWords } from './words.ts';
+
+const COLOUR = /^#[0-9A-Fa-f]{6}$/;
+
+/** Whether there is anything to read. */
+export function isEmptyValue(value: TableValue | undefined): value is null | undefined | '' {
+  return value === null || value === undefined || value === '';
+}
+
+const NOTHING = html`<span aria-hidden="true">–</span><span class="unseen">none</span>`;
+
+/** A value by its kind; one that is not what its kind says is shown as it is. */
+export function renderValue(kind: ValueKind, value: TableValue | undefined): SafeHtml | string {
+  if (isEmptyValue(value)) return NOTHING;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = String(value);
+  switch (kind) {
+    case 'date':
+    case 'datetime': {
+      const words = momentInWords(text);
+      return words === '' ? text : html`<time datetime="${text}">${words}</time>`;
+    }
+    case 'url':
+      return renderAddress(text);
+    case 'text':
+      return COLOUR.test(text) ? renderColour(text) : text;
+    default:
+      return text;
+  }
+}
+
+/** The host stands for the address. It is read as browsers read it, so that nothing else can pass for it. */
+function renderAddress(address: string): SafeHtml | string {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' || url?.protocol === 'http:'
+    ? html`<a href="${address}" rel="noreferrer">${url.host}</a>`
+    : address;
+}
+
+/** A colour as a chip with its name on it; drawn, since the security policy refuses style attributes. */
+function renderColour(colour: string): SafeHtml {
+  const ground = isLight(colour) ? 'light' : 'dark';
+  return html`<span class="chip ${ground}"><svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><path fill="${colour}" d="M0 0h1v1H0z"/></svg><span>${colour}</span></span>`;
+}
+
+/** Black and white stand out alike from this relative luminance: (L + 0.05)² = 1.05 × 0.05 (WCAG 2.2). */
+const MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
+
+/** Whether black is easier to read on a colour `#RRGGBB` than white. */
+function isLight(colour: string): boolean {
+  const channel = (start: number): number => {
+    const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5) > MIDDLE;
+}

@@ -1,0 +1,99 @@
+/**
+ * The choice of rows: all, or those with one value, such as those of one manager. It works by radio buttons and the
+ * style sheet alone: a row has a class for each choice it belongs to, and while one is made the others are not shown.
+ */
+
+import { isEmptyValue } from './cell.ts';
+import { html, type SafeHtml } from './html.ts';
+import type { TableColumn, TableRow } from './view.ts';
+import { momentInWords } from './words.ts';
+
+/** So many the style sheet knows. */
+const MOST_CHOICES = 24;
+/** Fewer rows are looked over at once. */
+const FEWEST_ROWS = 12;
+
+/** What a column offers to choose from. */
+interface ChoiceColumn {
+  readonly column: TableColumn;
+  /** By what tells values apart: the number of the choice, from 1 over all columns, and how many rows it has. */
+  readonly choices: ReadonlyMap<string, { readonly number: number; readonly count: number }>;
+}
+
+/** What tells the values of a column apart: days go by their months. */
+function keyOf({ kind, name }: TableColumn, row: TableRow): string {
+  const value = row[name];
+  if (isEmptyValue(value)) return '';
+  return kind === 'date' ? String(value).slice(0, 7) : String(value);
+}
+
+function labelOfChoice({ kind }: TableColumn, key: string): string {
+  if (key === '') return 'none';
+  if (kind === 'boolean') return key === 'true' ? 'yes' : 'no';
+  return (kind === 'date' && momentInWords(key)) || key;
+}
+
+/** How many rows there are by key: days in their order, all else as it comes. None where there are more keys than `most`. */
+function countsOf(
+  column: TableColumn,
+  rows: readonly TableRow[],
+  most: number,
+): readonly (readonly [key: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const key = keyOf(column, row);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    if (counts.size > most) return [];
+  }
+  const entries = [...counts];
+  return column.kind === 'date' ? entries.sort(([one], [other]) => (one < other ? -1 : 1)) : entries;
+}
+
+/** The columns whose values are few and come back often enough to choose by. */
+export function choiceColumns(
+  columns: readonly TableColumn[],
+  rows: readonly TableRow[],
+): readonly ChoiceColumn[] {
+  if (rows.length < FEWEST_ROWS) return [];
+  let number = 0;
+  return columns.flatMap((column) => {
+    const most = Math.min(MOST_CHOICES - number, rows.length / 2);
+    const counts = column.choosable ? countsOf(column, rows, most) : [];
+    if (counts.length < 2) return [];
+    const choices = new Map(
+      counts.map(([key, count]) => {
+        number += 1;
+        return [key, { number, count }];
+      }),
+    );
+    return [{ column, choices }];
+  });
+}
+
+/** The classes by which the style sheet knows a row. */
+export function choiceClasses(columns: readonly ChoiceColumn[], row: TableRow): string {
+  return columns.map(({ column, choices }) => `of-${choices.get(keyOf(column, row))?.number ?? 0}`).join(' ');
+}
+
+function renderChoice(number: number, label: string, count: number): SafeHtml {
+  return html`<label class="choice"><input type="radio" name="show" id="show-${number}"${
+    number === 0 && html` checked`
+  }>${label} <span class="count">${count}</span></label>`;
+}
+
+/** The radio buttons, column by column; null where there is nothing to choose. */
+export function renderChoices(columns: readonly ChoiceColumn[], rowCount: number): SafeHtml | null {
+  if (columns.length === 0) return null;
+  return html`<fieldset class="choose">
+<legend class="unseen">Show</legend>
+<div><span class="by" aria-hidden="true">Show</span>
+${renderChoice(0, 'All', rowCount)}
+</div>
+${columns.map(
+  ({ column, choices }) => html`<div role="group" aria-labelledby="show-${column.name}">
+<span class="by" id="show-${column.name}">${column.label}</span>
+${[...choices].map(([key, { number, count }]) => renderChoice(number, labelOfChoice(column, key), count))}
+</div>`,
+)}
+</fieldset>`;
+}

@@ -1,0 +1,95 @@
+/** Short records as a table, and a single one as a list of its fields. */
+
+import { isEmptyValue, renderValue } from './cell.ts';
+import { choiceClasses, choiceColumns, renderChoices } from './choices.ts';
+import { html, type SafeHtml } from './html.ts';
+import type { ReadableTable, TableColumn, TableRow } from './view.ts';
+
+/** More rows would make the page slow to open. */
+const MOST_ROWS = 200;
+
+/** Broader tables stand over the whole page. */
+const MOST_COLUMNS_BESIDE = 8;
+
+/** The columns of which any row has a value, and those that are left out. */
+function sortedOut(columns: readonly TableColumn[], rows: readonly TableRow[]) {
+  const filled = columns.filter(({ name }) => rows.some((row) => !isEmptyValue(row[name])));
+  return { filled, empty: columns.filter((column) => !filled.includes(column)) };
+}
+
+/** Whether the table needs the breadth of the page. */
+export function isBroad({ columns, rows }: ReadableTable): boolean {
+  return sortedOut(columns, rows.slice(0, MOST_ROWS)).filled.length > MOST_COLUMNS_BESIDE;
+}
+
+/**
+ * Writes the rows. The roles say what the elements are anyway, because browsers forget it where the style sheet sets
+ * rows as cards; there each value shows the label of its column, which is in its own attribute for that.
+ */
+function rowWriter(columns: readonly TableColumn[]): (row: TableRow, classes: string) => SafeHtml {
+  const cells = columns.map((column, index) => {
+    const { kind, label } = column;
+    const start =
+      index === 0
+        ? html`<th scope="row" role="rowheader" class="kind-${kind}"${kind === 'text' && html` dir="auto"`}>`
+        : html`<td role="cell" class="kind-${kind}" data-label="${label}"${kind === 'text' && html` dir="auto"`}>`;
+    const emptyStart = html`<td role="cell" class="kind-${kind} nothing" data-label="${label}">`;
+    return {
+      column,
+      start,
+      emptyStart: index === 0 ? start : emptyStart,
+      end: index === 0 ? html`</th>` : html`</td>`,
+    };
+  });
+  return (row, classes) =>
+    html`<tr role="row"${classes !== '' && html` class="${classes}"`}>${cells.map(
+      ({ column: { kind, name }, start, emptyStart, end }) => [
+        isEmptyValue(row[name]) ? emptyStart : start,
+        renderValue(kind, row[name]),
+        end,
+      ],
+    )}</tr>
+`;
+}
+
+function renderHeader({ kind, label }: TableColumn): SafeHtml {
+  return html`<th scope="col" role="columnheader" class="kind-${kind}">${label}</th>`;
+}
+
+function renderLeftOut(empty: readonly TableColumn[], where: string): SafeHtml | null {
+  return empty.length === 0
+    ? null
+    : html`<p class="aside">Left out, because empty${where}: ${empty.map(({ label }) => label).join(', ')}.</p>`;
+}
+
+/** The table with the choice of its rows, and in words what it leaves out. */
+export function renderTable({ name, columns, rows }: ReadableTable): SafeHtml {
+  const shown = rows.slice(0, MOST_ROWS);
+  const { filled, empty } = sortedOut(columns, shown);
+  const choices = choiceColumns(filled, shown);
+  const writeRow = rowWriter(filled);
+  const isPart = shown.length < rows.length;
+  const extent = isPart ? `the first ${shown.length} of ${rows.length}` : String(rows.length);
+  return html`${renderChoices(choices, shown.length)}
+${isPart && html`<p class="aside">These are ${extent}; the JSON has all.</p>`}
+<div class="rows" tabindex="0" role="region" aria-labelledby="rows-caption">
+<table role="table">
+<caption id="rows-caption" class="unseen">${name}: ${extent}</caption>
+<thead role="rowgroup"><tr role="row">${filled.map(renderHeader)}</tr></thead>
+<tbody role="rowgroup">
+${shown.map((row) => writeRow(row, choiceClasses(choices, row)))}</tbody>
+</table>
+</div>
+${renderLeftOut(empty, ' in every row')}`;
+}
+
+/** One record, field by field. */
+export function renderDetails({ columns }: ReadableTable, row: TableRow): SafeHtml {
+  const { filled, empty } = sortedOut(columns, [row]);
+  return html`<dl class="details">
+${filled.map(
+  ({ name, label, kind }) =>
+    html`<div><dt>${label}</dt><dd${kind === 'text' && html` dir="auto"`}>${renderValue(kind, row[name])}</dd></div>\n`,
+)}</dl>
+${renderLeftOut(empty, '')}`;
+}

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import fc from 'fast-check';
+import { renderPage } from '../../../src/http/browsable/page.ts';
+import { renderDetails, renderTable } from '../../../src/http/browsable/table.ts';
+import type { ReadableTable, TableColumn, TableRow } from '../../../src/http/browsable/view.ts';
+import { exampleForm, examplePage, textContent } from './examples.ts';
+
+const column = (name: string, kind: TableColumn['kind'], choosable = false): TableColumn => ({
+  name,
+  label: name.charAt(0).toUpperCase() + name.slice(1),
+  kind,
+  choosable,
+});
+
+function exampleTable(rows: readonly TableRow[], parts: Partial<ReadableTable> = {}): ReadableTable {
+  const columns = [
+    column('name', 'text'),
+    column('code', 'integer'),
+    column('start', 'datetime'),
+    column('recording', 'url'),
+    column('disabled', 'boolean'),
+  ];
+  return { name: 'Courses', columns, rows, ...parts };
+}
+
+const row: TableRow = {
+  name: 'Lead <well>',
+  code: 12,
+  start: '2026-05-04T18:00:00+02:00',
+  recording: 'https://video.example.org/w1?a=1&b=2',
+  disabled: false,
+};
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...row, name: `Course ${index + 1}` }));
+const markupOf = (table: ReadableTable) => renderTable(table).toString();
+
+/** The texts of the cells, row by row, the header first. */
+function cellsOf(markup: string): readonly (readonly string[])[] {
+  return [...markup.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, cells = '']) =>
+    [...cells.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => textContent(cell)),
+  );
+}
+
+const textTable = (values: readonly (string | null)[]) =>
+  markupOf(
+    exampleTable(
+      values.map((value) => ({ name: 'A', value })),
+      { columns: [column('name', 'text'), column('value', 'text')] },
+    ),
+  );
+
+describe('the table of short records', () => {
+  test('has a column a field and a row a record, in the order of the list, in words', () => {
+    const markup = markupOf(exampleTable([row, { ...row, name: 'B', code: -3, disabled: true }]));
+    assert.deepEqual(cellsOf(markup), [
+      ['Name', 'Code', 'Start', 'Recording', 'Disabled'],
+      ['Lead <well>', '12', '4 May 2026, 18:00', 'video.example.org', 'no'],
+      ['B', '-3', '4 May 2026, 18:00', 'video.example.org', 'yes'],
+    ]);
+  });
+
+  test('says what it is and how much of it, and which cells are headers', () => {
+    const markup = markupOf(exampleTable([row]));
+    assert.match(markup, /role="region" aria-labelledby="rows-caption"/);
+    assert.match(markup, /<caption id="rows-caption"[^>]*>Courses: 1<\/caption>/);
+    assert.match(markup, /<th scope="col" role="columnheader" class="kind-integer">Code<\/th>/);
+    assert.match(
+      markup,
+      /<th scope="row" role="rowheader" class="kind-text" dir="auto">Lead &lt;well&gt;<\/th>/,
+    );
+    assert.match(
+      renderPage(examplePage({ title: 'Courses', recordsTitle: 'Courses', table: exampleTable([row]) })),
+      /<h2 id="records-title">Courses <span class="count">1<\/span><\/h2>/,
+    );
+  });
+
+  test('links web addresses, whole, under the host that a browser would go to', () => {
+    const link = (recording: string) => markupOf(exampleTable([{ ...row, recording }]));
+    assert.match(
+      link('https://video.example.org/w1?a=1&b=2'),
+      /<a href="https:\/\/video\.example\.org\/w1\?a=1&amp;b=2" rel="noreferrer">video\.example\.org<\/a>/,
+    );
+    assert.match(link('https://bad.example\\@good.example/'), />bad\.example<\/a>/);
+    assert.match(link('https://good.example@bad.example/'), />bad\.example<\/a>/);
+    assert.doesNotMatch(link('javascript:alert(1)'), /<a /);
+    assert.doesNotMatch(link('https://'), /<a /);
+  });
+
+  test('shows a colour under its name, in black on a light one and in white on a dark one', () => {
+    const markup = textTable(['#FFD966', '#0072B2', '#FFD96']);
+    assert.match(
+      markup,
+      /<span class="chip light"><svg[^>]*><path fill="#FFD966"[^>]*\/><\/svg><span>#FFD966</,
+    );
+    assert.match(markup, /<span class="chip dark"><svg[^>]*><path fill="#0072B2"/);
+    assert.equal(markup.split('class="chip').length - 1, 2);
+  });
+
+  test('shows a dash for a value that is not there, and says so to those who hear it', () => {
+    const markup = textTable(['x', '', null]);
+    const nothing = '<span aria-hidden="true">–</span><span class="unseen">none</span></td>';
+    assert.equal(markup.split(nothing).length - 1, 2);
+  });
+
+  test('leaves out a column that is empty in every row, and names it', () => {
+    const markup = markupOf(exampleTable([{ ...row, recording: null, start: '' }]));
+    assert.deepEqual(cellsOf(markup)[0], ['Name', 'Code', 'Disabled']);
+    assert.match(markup, /Left out, because empty in every row: Start, Recording\./);
+  });
+
+  test('ends after 200 rows and says so', () => {
+    assert.equal(cellsOf(markupOf(exampleTable(numbered(200)))).length, 201);
+    assert.doesNotMatch(markupOf(exampleTable(numbered(200))), /the JSON has all/);
+    const markup = markupOf(exampleTable(numbered(201)));
+    assert.equal(cellsOf(markup).length, 201);
+    assert.match(markup, /These are the first 200 of 201; the JSON has all\./);
+    assert.match(markup, /Courses: the first 200 of 201</);
+  });
+
+  test('stands over the whole page where it has many columns, and beside the answer otherwise', () => {
+    const columns = Array.from({ length: 9 }, (_, index) => column(`field${index}`, 'integer'));
+    const wide = Object.fromEntries(columns.map(({ name }) => [name, 1]));
+    const form = exampleForm([]);
+    const page = (first: TableRow) =>
+      renderPage(examplePage({ table: exampleTable([first], { columns }), form }));
+    const before = (markup: string) => markup.indexOf('id="records"') < markup.indexOf('class="columns');
+    assert.ok(before(page(wide)));
+    assert.ok(!before(page({ ...wide, field1: null })));
+  });
+
+  test('gives way to the fields of one record after a creation', () => {
+    const markup = renderPage(
+      examplePage({
+        status: { code: 201, reason: 'Created' },
+        created: { listHref: '/courses/', label: 'All courses' },
+        table: exampleTable([{ ...row, recording: null }]),
+      }),
+    );
+    assert.doesNotMatch(markup, /<table/);
+    assert.match(markup, /<dt>Start<\/dt><dd><time datetime="[^"]+">4 May 2026, 18:00<\/time><\/dd>/);
+    assert.match(markup, /Left out, because empty: Recording\./);
+  });
+
+  test('is broken by nothing that a record holds', () => {
+    const tagsOf = (text: string) => {
+      const table = exampleTable([{ name: text, code: text, start: text, recording: text, disabled: text }]);
+      const markup = `${renderTable(table)}${renderDetails(table, table.rows[0] ?? {})}`;
+      return markup.match(/<\/?[a-z!][a-z0-9]*/gi);
+    };
+    const plain = tagsOf('x');
+    const part = fc.constantFrom('<', '>', '"', "'", '&', '</td>', '<script>', 'x', ' ');
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        assert.deepEqual(tagsOf(`x${parts.join('')}`), plain);
+      }),
+    );
+  });
+});
+
+describe('the choice of rows', () => {
+  const columns = [
+    column('name', 'text'),
+    column('manager', 'text', true),
+    column('due', 'date', true),
+    column('note', 'text'),
+  ];
+  const rows = Array.from({ length: 12 }, (_, index) => ({
+    name: `Ada Example ${index}`,
+    manager: ['Maria', 'Oskar', ''][index % 3] ?? '',
+    due: index < 4 ? '2026-11-02' : `2026-05-${String(index + 10)}`,
+    note: 'a',
+  }));
+  const markup = markupOf(exampleTable(rows, { columns }));
+
+  test('offers the values that come back with their number, days by months in their order', () => {
+    const labels = [...markup.matchAll(/<label[^>]*>(.*?)<\/label>/g)].map(([, label = '']) =>
+      textContent(label),
+    );
+    assert.deepEqual(labels, ['All 12', 'Maria 4', 'Oskar 4', 'none 4', 'May 2026 8', 'November 2026 4']);
+    assert.match(markup, /id="show-0" checked>/);
+  });
+
+  test('marks every row with the choices it belongs to', () => {
+    for (const [, number, count] of markup.matchAll(
+      /id="show-([1-9]\d*)">[^<]*<span class="count">(\d+)</g,
+    )) {
+      const marked = markup.match(new RegExp(`<tr role="row" class="[^"]*\\bof-${number}\\b`, 'g'));
+      assert.equal(marked?.length, Number(count));
+    }
+  });
+
+  test('is not offered for a few rows, nor for values that hardly come back', () => {
+    assert.doesNotMatch(markupOf(exampleTable(rows.slice(0, 11), { columns })), /<fieldset/);
+    const different = rows.map((one, index) => ({ ...one, manager: `M${index}`, due: null }));
+    assert.doesNotMatch(markupOf(exampleTable(different, { columns })), /<fieldset/);
+  });
+
+  test('offers no more than the style sheet knows', () => {
+    const styles = readFileSync(
+      new URL('../../../src/http/browsable/browsable.css', import.meta.url),
+      'utf8',
+    );
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      name: 'Ada Example',
+      manager: `M${index % 20}`,
+      due: `2026-${String((index % 6) + 1).padStart(2, '0')}-01`,
+      note: `N${index % 4}`,
+    }));
+    const choosable = columns.map((one) => ({ ...one, choosable: one.name !== 'name' }));
+    const offered = markupOf(exampleTable(many, { columns: choosable })).matchAll(/id="show-(\d+)"/g);
+    const numbers = [...offered].map(([, number]) => Number(number));
+    assert.deepEqual(
+      numbers,
+      Array.from({ length: 25 }, (_, index) => index),
+    );
+    for (const number of numbers.slice(1)) {
+      assert.ok(styles.includes(`.records:has(#show-${number}:checked) tbody tr:not(.of-${number})`));
+    }
+  });
+});
