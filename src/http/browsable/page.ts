@@ -5,11 +5,12 @@
 
 import { renderAnswer } from './answer.ts';
 import { isRefused, renderForm } from './form.ts';
+import { renderBreadcrumbs, renderFrame } from './frame.ts';
 import { html, type SafeHtml } from './html.ts';
 import { renderNotice } from './notice.ts';
 import { recordsTitle, renderRecords } from './records.ts';
 import { isBroad } from './table.ts';
-import type { BrowsablePage, NamedLink } from './view.ts';
+import type { BrowsablePage } from './view.ts';
 
 export type {
   BrowsablePage,
@@ -23,33 +24,6 @@ export type {
   ReadableText,
   TableColumn,
 } from './view.ts';
-
-function renderBreadcrumbs(breadcrumbs: readonly NamedLink[]): SafeHtml | null {
-  if (breadcrumbs.length < 2) {
-    return null;
-  }
-  const items = breadcrumbs.map(
-    ({ label, href }, index) =>
-      html`<li><a href="${href}"${index === breadcrumbs.length - 1 && html` aria-current="page"`}>${label}</a></li>`,
-  );
-  return html`<nav class="breadcrumbs" aria-label="Breadcrumbs"><ol>${items}</ol></nav>`;
-}
-
-function renderMasthead(page: BrowsablePage): SafeHtml {
-  const root = page.breadcrumbs[0];
-  const here = page.breadcrumbs.at(-1)?.href;
-  const links = page.navigation.map(
-    ({ label, href }) =>
-      html`<li><a href="${href}"${href === here && html` aria-current="page"`}>${label}</a></li>`,
-  );
-  return html`<header class="masthead"><div>
-${
-  root !== undefined &&
-  html`<a class="brand" href="${root.href}"><img src="${page.icon}" alt="" width="28" height="28">${root.label}</a>`
-}
-<nav aria-label="Collections"><ul>${links}</ul></nav>
-</div></header>`;
-}
 
 /** Where a narrow screen shows one thing under the other, the way to each of them. */
 function renderJumps(page: BrowsablePage, records: SafeHtml | null): SafeHtml {
@@ -80,22 +54,19 @@ export function renderPage(page: BrowsablePage): string {
   // A form of many fields needs room to set them side by side, and so does a table.
   const broad = page.table !== undefined || (page.form !== null && page.form.fields.length > 6);
   const layout = hasReading ? (broad ? 'columns broad' : 'columns') : 'column';
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${documentTitle(page)}</title>
-<link rel="icon" type="image/svg+xml" href="${page.icon}">
-<link rel="stylesheet" href="${page.styleSheet}">
-</head>
-<body>
-<a class="skip" href="#main">Skip to the content</a>
-<a class="skip" href="#answer">Skip to the answer</a>
-${renderMasthead(page)}
-<main id="main" tabindex="-1">
-<div class="opening">
+  return renderFrame(
+    {
+      windowTitle: documentTitle(page),
+      styleSheets: [page.styleSheet],
+      icon: page.icon,
+      breadcrumbs: page.breadcrumbs,
+      navigation: page.navigation,
+      skips: [
+        { label: 'Skip to the content', href: '#main' },
+        { label: 'Skip to the answer', href: '#answer' },
+      ],
+    },
+    html`<div class="opening">
 ${renderBreadcrumbs(page.breadcrumbs)}
 <h1>${page.title}</h1>
 ${page.description !== '' && html`<p class="description">${page.description}</p>`}
@@ -105,9 +76,6 @@ ${isOver && records}
 <div class="${layout}">
 ${hasReading && html`<div class="reading">${reading}</div>`}
 ${renderAnswer(page)}
-</div>
-</main>
-</body>
-</html>
-`.toString();
+</div>`,
+  );
 }

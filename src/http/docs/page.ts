@@ -4,6 +4,7 @@
  */
 
 import { docsStyleSheet, icon, styleSheet } from '../assets.ts';
+import { renderBreadcrumbs, renderFrame } from '../browsable/frame.ts';
 import { html, type SafeHtml } from '../browsable/html.ts';
 import { API_DESCRIPTION } from '../openapi/endpoint.ts';
 import { type ApiDescription, OPERATION_METHODS, type PathItem } from '../openapi/model.ts';
@@ -30,23 +31,22 @@ export function renderDocs(document: ApiDescription, surroundings: Surroundings)
     id: sectionId(tag.name),
     paths: pathsOf(document, tag.name),
   }));
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${API_DESCRIPTION.name} · ${surroundings.serviceName}</title>
-<link rel="icon" type="image/svg+xml" href="${icon.href}">
-<link rel="stylesheet" href="${styleSheet.href}">
-<link rel="stylesheet" href="${docsStyleSheet.href}">
-</head>
-<body>
-<a class="skip" href="#main">Skip to the content</a>
-${renderMasthead(surroundings)}
-<main id="main" tabindex="-1" class="docs">
-<div class="opening">
-<nav class="breadcrumbs" aria-label="Breadcrumbs"><ol><li><a href="/">${surroundings.serviceName}</a></li><li><a href="${DOCS_PATH}" aria-current="page">${API_DESCRIPTION.name}</a></li></ol></nav>
+  const breadcrumbs = [
+    { label: surroundings.serviceName, href: '/' },
+    { label: API_DESCRIPTION.name, href: DOCS_PATH },
+  ];
+  return renderFrame(
+    {
+      windowTitle: `${API_DESCRIPTION.name} · ${surroundings.serviceName}`,
+      styleSheets: [styleSheet.href, docsStyleSheet.href],
+      icon: icon.href,
+      breadcrumbs,
+      navigation: surroundings.navigation,
+      skips: [{ label: 'Skip to the content', href: '#main' }],
+      mainClass: 'docs',
+    },
+    html`<div class="opening">
+${renderBreadcrumbs(breadcrumbs)}
 <h1>${API_DESCRIPTION.name}</h1>
 <p class="description">${info.summary} Version ${info.version}.</p>
 </div>
@@ -86,22 +86,8 @@ ${renderSharedAnswers(document)}
 ${renderHeaders(document)}
 </section>
 </div>
-</div>
-</main>
-</body>
-</html>
-`.toString();
-}
-
-function renderMasthead({ serviceName, navigation }: Surroundings): SafeHtml {
-  const links = navigation.map(
-    ({ label, href }) =>
-      html`<li><a href="${href}"${href === DOCS_PATH && html` aria-current="page"`}>${label}</a></li>`,
+</div>`,
   );
-  return html`<header class="masthead"><div>
-<a class="brand" href="/"><img src="${icon.href}" alt="" width="28" height="28">${serviceName}</a>
-<nav aria-label="Collections"><ul>${links}</ul></nav>
-</div></header>`;
 }
 
 interface DescribedPath {
