@@ -17,13 +17,19 @@ const SHARED = ['input', 'output', 'input_tokens', 'output_tokens'];
 /** What both tell. */
 const shared = (written: Readonly<Record<string, unknown>>) => SHARED.map((name) => written[name]);
 
+/** Goals have dates: where midnight falls between the two, both are written again. */
+const today = () => Temporal.Now.plainDateISO('Europe/Berlin').toString();
+
 for (const input of WISHES) {
   test(`“mentoring goal” and POST write the same for ${JSON.stringify(input)}`, async () => {
     await using folder = await temporaryFolder();
     await using service = await startService();
-    const answer = await post(service.port, '/smart-goals/', { input });
-    const command = await runProgram(['goal', '--json', '-'], { folder: folder.path, input });
-    assert.equal(command.status, 0, command.errors);
-    assert.deepEqual(shared(JSON.parse(command.output)), shared(jsonObject(answer)));
+    for (let day = ''; day !== today(); ) {
+      day = today();
+      const answer = await post(service.port, '/smart-goals/', { input });
+      const command = await runProgram(['goal', '--json', '-'], { folder: folder.path, input });
+      assert.equal(command.status, 0, command.errors);
+      if (day === today()) assert.deepEqual(shared(JSON.parse(command.output)), shared(jsonObject(answer)));
+    }
   });
 }
