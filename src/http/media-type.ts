@@ -19,7 +19,7 @@ export function parseMediaType(text: string): MediaType {
     if (equals < 0) continue;
     const name = part.slice(0, equals).trim().toLowerCase();
     const value = unquote(part.slice(equals + 1).trim());
-    if (name.endsWith('*')) parameters.set(name.slice(0, -1), decodeExtended(value));
+    if (name.endsWith('*')) parameters.set(name.slice(0, -1).trim(), decodeExtended(value));
     else parameters.set(name, value);
   }
   return { main, sub: sub.join('/'), parameters };

@@ -32,12 +32,13 @@ interface Described {
   readonly noun: string;
   readonly description: string;
   readonly freshness: Freshness;
+  /** Where times without an offset are meant, and in which times are shown. */
+  readonly timeZone: string;
 }
 
 /** How a collection is declared; `F` are its fields. */
 interface Declaration<F extends Fields> extends Described {
   readonly fields: F;
-  readonly timeZone: string;
   /** Another one after every change: an answer that was made at the same version is still right. */
   version(): Promise<string>;
   readonly listing: Listing<RecordOf<F>>;
@@ -74,6 +75,7 @@ export function declareCollection<F extends Fields>(declaration: Declaration<F>)
     description,
     freshness,
     fields,
+    timeZone,
     version: () => declaration.version(),
     listing: shownListing(listing, show),
     ...(creation && {
