@@ -5,6 +5,7 @@ import { parseJson } from './json.ts';
 import { type MediaType, matches, parseMediaType } from './media-type.ts';
 import { parseMultipart } from './multipart.ts';
 import { Problem, unsupportedMediaType } from './problem.ts';
+import { parseParameters } from './query.ts';
 
 /** The largest body that is read, in bytes. */
 export const BODY_LIMIT = 1024 * 1024;
@@ -48,7 +49,7 @@ function parseJsonBody(bytes: Buffer, type: MediaType): Submission {
 
 /** Bytes that are no UTF-8 are taken for Latin-1, as Django takes them. */
 function parseFormBody(bytes: Buffer, type: MediaType): Submission {
-  return { kind: 'form', fields: new Map(new URLSearchParams(formText(bytes, type))) };
+  return { kind: 'form', fields: new Map(parseParameters(formText(bytes, type))) };
 }
 
 function formText(bytes: Buffer, type: MediaType): string {

@@ -2,6 +2,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
+import { parseParameters } from './query.ts';
 
 export interface Exchange {
   readonly method: string;
@@ -28,7 +29,7 @@ export function readExchange(request: FastifyRequest, baseUrl: string | null): E
     path: query < 0 ? target : target.slice(0, query),
     target,
     get parameters() {
-      parameters ??= new URLSearchParams(query < 0 ? '' : target.slice(query + 1));
+      parameters ??= parseParameters(query < 0 ? '' : target.slice(query + 1));
       return parameters;
     },
     root: baseUrl ?? rootOf(request),

@@ -1,5 +1,10 @@
 /** Query strings as Python's `urllib.parse` reads and writes them, so that links come out the same to the letter. */
 
+/** The parameters of a query or a form-encoded body. A question mark at its start is part of the first name. */
+export function parseParameters(text: string): URLSearchParams {
+  return new URLSearchParams(`&${text}`);
+}
+
 /** The value of a parameter, the last one where it is repeated; undefined where it is missing. */
 export function lastValue(parameters: URLSearchParams, name: string): string | undefined {
   return parameters.getAll(name).at(-1);

@@ -44,8 +44,9 @@ const LONGEST_INTEGER = 4300;
  * between digits, and the decimal digits of any script.
  */
 export function integerFromText(text: string): bigint | undefined {
+  const bare = strip(text);
   // Of the control characters, `int` passes over fewer than `strip`.
-  const bare = /^[\x1c-\x1f]|[\x1c-\x1f]$/.test(text) ? text : strip(text);
+  if (/[\x1c-\x1f]/.test(text)) return undefined;
   if (bare.length > 2 * LONGEST_INTEGER || !/^[+-]?\p{Nd}+(?:_\p{Nd}+)*$/u.test(bare)) return undefined;
   const digits = asciiDigits(bare.replaceAll('_', ''));
   if (digits.length > LONGEST_INTEGER) return undefined;

@@ -1,0 +1,164 @@
+/** What holds for pages of every kind: nobody is kept out, nothing is cut off, whatever the screen and whatever is shown. */
+
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { post } from '../support/documents.ts';
+import type { TestService } from '../support/service.ts';
+import { type OpenHouse, openHouse, tabTo, visit, withBrowser } from './browser.ts';
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 360, height: 740 };
+const NARROWEST = { width: 320, height: 640 };
+
+const send = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const ended = (page: Page, status: number) => page.locator('.status', { hasText: String(status) }).waitFor();
+
+/** Pages of every kind, each with the way to it. */
+const KINDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the root': (page) => page.goto('/'),
+  'a list of goals': (page) => page.goto('/smart-goals/?offset=1&limit=5'),
+  'a list past its end': (page) => page.goto('/smart-goals/?offset=99'),
+  'a list of courses': (page) => page.goto('/courses/'),
+  'a list of statuses': (page) => page.goto('/pre-lead-statuses/'),
+  'a list with nothing in it': (page) => page.goto('/feedbacks_needed/'),
+  'the answer to OPTIONS': (page) => page.goto('/courses/?_method=OPTIONS&format=api'),
+  'a goal just written': async (page) => {
+    await page.goto('/smart-goals/');
+    await page.getByLabel('Input').fill('Ich möchte öfter Nein sagen.\nUnd ich will ein Team leiten.');
+    await send(page, 'Write my goals');
+    await ended(page, 201);
+  },
+  'a form that was refused': async (page) => {
+    await page.goto('/courses/');
+    await page.getByLabel('Code').fill('x'.repeat(300));
+    await page.getByLabel('Recording w1').fill('nowhere');
+    await send(page, 'Create the course');
+    await ended(page, 400);
+  },
+  'JSON that was refused': async (page) => {
+    await page.goto('/courses/');
+    await page.getByText('Send JSON instead').click();
+    await page.getByRole('textbox', { name: 'JSON' }).fill(`{"title": "${'x'.repeat(300)}",`);
+    await send(page, 'Send JSON');
+    await ended(page, 400);
+  },
+  'an address that is nowhere': (page) => page.goto(`/nowhere/${'x'.repeat(300)}/`),
+  'a method that is not allowed': async (page) => {
+    await page.route('**/courses/', (route) => route.continue({ method: 'PATCH' }), { times: 1 });
+    await page.goto('/courses/');
+    await ended(page, 405);
+  },
+  'the description of the API': (page) => page.goto('/docs/'),
+};
+
+/** What people write, and what would break a page that trusted it. */
+const INPUTS: Readonly<Record<string, string>> = {
+  Arabic: 'أريد أن أصبح قائدة فريق وأن أتحدث أمام الجمهور بثقة.',
+  emoji: '🚀👩🏽‍💻 I want to go to the 🌕 and back, and I want to lead a team 👩‍👩‍👧‍👦.',
+  markup: '</script><script>alert(1)</script><img src=x onerror=alert(1)></textarea></pre>&lt;b&gt; " \'',
+  'a long word': `I want to ${'Ä'.repeat(500)} and lead.`,
+  'a long address': `I want to read https://example.org/${'a/'.repeat(250)} this year.`,
+  'many lines': Array.from({ length: 60 }, (_, line) => `${line}. I want to learn something.`).join('\n'),
+};
+
+// Each test has a window of its own, and none minds what another adds to the lists.
+suite('a page', { ...withBrowser, concurrency: 2 }, () => {
+  let house: OpenHouse;
+  let service: TestService;
+  let browser: Browser;
+  before(async () => {
+    house = await openHouse();
+    ({ service, browser } = house);
+    await post(service.port, '/courses/', {
+      title: 'T'.repeat(255),
+      code: -2_147_483_648,
+      gsheet_name: 'FYD',
+      date_w1: '2026-05-04T18:00',
+      recording_w1: `https://video.example.org/${'w'.repeat(150)}`,
+    });
+    for (const input of Object.values(INPUTS)) await post(service.port, '/smart-goals/', { input });
+  });
+  after(() => house?.[Symbol.asyncDispose]());
+
+  for (const [kind, open] of Object.entries(KINDS)) {
+    test(`is open to everybody, on every screen: ${kind}`, () =>
+      visit(browser, { baseURL: service.address, javaScriptEnabled: true }, async (page) => {
+        await page.setViewportSize(WIDE);
+        await open(page);
+        await isAccessible(page);
+        await isWithinTheScreen(page, WIDE.width);
+
+        await page.setViewportSize(NARROW);
+        await isAccessible(page);
+        await isWithinTheScreen(page, NARROW.width);
+
+        await page.setViewportSize(NARROWEST);
+        await isWithinTheScreen(page, NARROWEST.width);
+      }));
+  }
+
+  for (const [script, input] of Object.entries(INPUTS)) {
+    test(`shows what was written as it was written: ${script}`, () =>
+      visit(browser, { baseURL: service.address, viewport: NARROW }, async (page) => {
+        await page.goto('/smart-goals/');
+        await page.getByLabel('Input').fill(input);
+        await send(page, 'Write my goals');
+        await ended(page, 201);
+        const shown = page.getByRole('article').getByRole('definition').first();
+        if (input.length > 400) await shown.getByText('Show all').click();
+        const text = (await shown.innerText()).replaceAll('\r\n', '\n');
+        assert.ok(text.endsWith(input), text);
+        assert.equal(await page.locator('script, img:not([src^="/static/"])').count(), 0);
+        await isWithinTheScreen(page, NARROW.width);
+      }));
+  }
+
+  for (const height of [900, 700, 500]) {
+    test(`lets the keyboard reach the end of its JSON, however long its headers: ${height} pixels high`, () => {
+      const viewport = { width: 1024, height };
+      return visit(browser, { baseURL: service.address, javaScriptEnabled: true, viewport }, async (page) => {
+        await page.goto(`/smart-goals/?limit=2&offset=2&note=${'note'.repeat(150)}`);
+        await page.evaluate(`new IntersectionObserver(([end]) => {
+          document.body.classList.toggle('end-in-view', end.isIntersecting);
+        }).observe(document.querySelector('.json .line:last-child'))`);
+        await tabTo(page, '.json');
+        await page.keyboard.press('End');
+        await page.locator('body.end-in-view').waitFor();
+      });
+    });
+  }
+
+  test('reads from right to left what is written so', () =>
+    visit(browser, { baseURL: service.address }, async (page) => {
+      await page.goto('/smart-goals/');
+      const arabic = INPUTS['Arabic'] ?? '';
+      await page.getByLabel('Input').fill(arabic);
+      assert.equal(await page.locator('#field-input:dir(rtl)').inputValue(), arabic);
+      assert.ok((await page.locator('dd:dir(rtl)').allInnerTexts()).includes(arabic));
+    }));
+});
+
+/** Holds the page against the rules of accessibility, in light and in dark. */
+async function isAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  assert.deepEqual(await violations(new AxeBuilder({ page }).withTags(STANDARDS)), []);
+  // Nothing but the colours is another in the dark.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  assert.deepEqual(await violations(new AxeBuilder({ page }).withRules('color-contrast')), []);
+}
+
+async function violations(axe: AxeBuilder): Promise<readonly string[]> {
+  const results = await axe.setLegacyMode().analyze();
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+  );
+}
+
+/** Nothing makes people scroll sideways. */
+async function isWithinTheScreen(page: Page, width: number): Promise<void> {
+  assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width, `at ${width} pixels`);
+}
