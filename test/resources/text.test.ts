@@ -95,6 +95,7 @@ suite('integerFromText', () => {
     ['NaN', undefined],
     ['\x1c1', undefined],
     ['1\x1f', undefined],
+    ['\t\u20282257\x1f\u205f', undefined],
     ['\u200b1', undefined],
     ['\ufeff1', undefined],
     ['1\0', undefined],
@@ -110,7 +111,7 @@ suite('integerFromText', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.constantFrom(...zeros), spaces, (integer, zero, around) => {
         const text = String(integer).replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
-        const control = /^[\x1c-\x1f]|[\x1c-\x1f]$/.test(around);
+        const control = /[\x1c-\x1f]/.test(around);
         assert.equal(integerFromText(around + text + around), control ? undefined : integer);
       }),
     );
