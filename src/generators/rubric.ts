@@ -2,7 +2,7 @@
 import { type CueFinder, compileCues } from './offline/cues.ts';
 import { LANGUAGES } from './offline/phrases/index.ts';
 import type { Language } from './offline/phrases/language.ts';
-import { type Reading, readWords, vocabularyOf } from './offline/vocabulary.ts';
+import { type Reading, readWords, turnsIn, vocabularyOf } from './offline/vocabulary.ts';
 import { toWords, type Word } from './offline/words.ts';
 
 /** What a goal is judged against. */
@@ -153,25 +153,54 @@ let lastInput:
       readonly language: Language;
       readonly stems: Set<string>;
       readonly themes: Set<string>;
+      readonly open: boolean;
     }
   | undefined;
 
 function aboutInput(
   input: string,
   language: Language,
-): { readonly stems: Set<string>; readonly themes: Set<string> } {
+): { readonly stems: Set<string>; readonly themes: Set<string>; readonly open: boolean } {
   if (lastInput?.input === input && lastInput.language === language) return lastInput;
   const hers = readWords(toWords(input.slice(0, 5000)), vocabularyOf(language));
-  lastInput = { input, language, stems: new Set(contentStems(hers)), themes: themesOf(hers) };
+  const wanted = withoutRefused(hers);
+  const open = wanted.hits.length < hers.hits.length || isStrange(hers);
+  lastInput = { input, language, stems: new Set(contentStems(hers)), themes: themesOf(wanted), open };
   return lastInput;
 }
 
-/** Whether a goal takes up a word of hers or is about the same theme. */
+/**
+ * Whether a goal takes up a word of hers or is about the same theme. Where she only says what she does not want, or
+ * writes in a language that is not understood, a goal for finding direction is the honest answer.
+ */
 function isRelevant(goal: readonly Word[], { input, language }: Circumstances): boolean {
   const hers = aboutInput(input, language);
   const ours = readWords(goal, vocabularyOf(language));
   if (contentStems(ours).some((stem) => hers.stems.has(stem))) return true;
-  return [...themesOf(ours)].some((theme) => hers.themes.has(theme));
+  const themes = themesOf(ours);
+  if ([...themes].some((theme) => hers.themes.has(theme))) return true;
+  return themes.has('findingDirection') && hers.themes.size === 0 && hers.open;
+}
+
+/** Whether hardly a word is known in the language that the answer is given in. */
+function isStrange({ words, hits }: Reading): boolean {
+  const known = new Set(hits.filter(({ slip }) => !slip).flatMap(({ start, end }) => [start, end - 1]));
+  return known.size * 4 <= words.length;
+}
+
+/** As many words as a refusal reaches: `I want to do anything except sales`. */
+const REFUSAL_REACH = 4;
+
+/** A reading without what stands right after a word of refusal, which she does not want. */
+function withoutRefused(reading: Reading): Reading {
+  const harmless = turnsIn(reading, 'harmless');
+  const refusals = turnsIn(reading, 'exclude').filter(
+    (hit) => !harmless.some(({ start, end }) => start <= hit.start && hit.start < end),
+  );
+  const hits = reading.hits.filter(
+    (hit) => !refusals.some(({ start, end }) => hit.start >= start && hit.start < end + REFUSAL_REACH),
+  );
+  return { ...reading, hits };
 }
 
 function themesOf(reading: Reading): Set<string> {

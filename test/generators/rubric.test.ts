@@ -106,3 +106,14 @@ test('an answer with six goals, none, or one goal twice fails as a whole', () =>
   assert.ok(scoreAnswer(Array(6).fill(goal), circumstances).failed.includes('count'));
   assert.ok(scoreAnswer([goal, goal], circumstances).failed.includes('distinct'));
 });
+
+test('a goal for finding direction is relevant where nothing but a refusal is known, and not to a clear wish', () => {
+  const goal =
+    'By 2 January 2027 I will speak with 4 people whose work interests me and choose 1 direction to try out.';
+  const failedFor = (text: string): readonly Criterion[] =>
+    scoreGoal(goal, { input: text, today, language: english }).failed;
+  assert.ok(!failedFor('I want to do anything except sales').includes('relevant'));
+  assert.ok(!failedFor('Chcę znaleźć pracę jako analityk danych').includes('relevant'));
+  assert.ok(failedFor('I want to bake bread and to open a shop').includes('relevant'));
+  assert.ok(failedFor('I want to bake bread').includes('relevant'));
+});

@@ -1,20 +1,24 @@
 /** The stage that ranks the wishes, merges those that are one, leaves out what she excludes, and chooses. */
-import { classify } from './classify.ts';
+import { classify, type Subject } from './classify.ts';
 import { type Facts, factsIn } from './facts/facts.ts';
-import { quoteFrom } from './facts/quote.ts';
+import { isRate, quoteFrom } from './facts/quote.ts';
 import { mergeWishes, namesOf, type Wish } from './merge.ts';
+import type { Counted } from './phrases/language.ts';
 import type { Theme } from './themes.ts';
-import { has, type Reading } from './vocabulary.ts';
+import { has, type Reading, turnsIn } from './vocabulary.ts';
 import type { FoundWishes, RawWish } from './wishes.ts';
 
 /** No more goals than this are written. */
 const MOST_WISHES = 5;
+/** A text of more words tells of her life as well. */
+const LONG_STORY = 60;
 /** As many wishes as are looked at for five. */
 const MOST_LOOKED_AT = 60;
 
 interface Exclusions {
   readonly themes: ReadonlySet<Theme>;
   readonly names: ReadonlySet<string>;
+  readonly counted: ReadonlySet<Counted>;
 }
 
 /**
@@ -27,20 +31,32 @@ export function chooseWishes(found: FoundWishes, today: Temporal.PlainDate, quot
   const looked = found.wishes.slice(0, MOST_LOOKED_AT);
   const context = contextOf(looked, today);
   const anySaid = looked.some(({ said, listed }) => said || listed);
+  const length = looked.reduce((sum, { reading }) => sum + reading.words.length, 0);
+  const anyFirm = length > LONG_STORY && looked.some(({ firm, said, listed }) => (firm && said) || listed);
   const wishes: Wish[] = [];
   for (const raw of looked) {
+    // In a long story a verb alone tells what she does: `I like to cook`.
+    if (anyFirm && !raw.firm && !raw.listed) continue;
     const wish = toWish(raw, today, exclusions, { anySaid, quotable });
     if (wish !== undefined) wishes.push(withContext(wish, raw, context, today));
   }
   const ranked = [...wishes.filter(({ listed }) => listed), ...wishes.filter(({ listed }) => !listed)];
-  const merged = mergeWishes(ranked);
+  const merged = withoutDoubt(mergeWishes(ranked));
   const vague = merged.filter(isPlain);
   const chosen = merged.filter((wish) => !isPlain(wish));
   if (chosen.length > 0) return chosen.slice(0, MOST_WISHES);
   const [bare] = vague;
   if (bare !== undefined) return [{ ...bare, subject: { theme: 'findingDirection' } }];
-  if (found.excluded.length > 0) return [direction(found.excluded, today)];
+  if (found.excluded.length > 0 && !found.ordered) return [direction(found.excluded, today)];
   return [];
+}
+
+/** Who says what she wants, and that she does not know how to begin, has a direction. */
+function withoutDoubt(wishes: readonly Wish[]): readonly Wish[] {
+  const clear = wishes.filter(({ subject, listed, doubt }) => {
+    return subject.theme !== 'findingDirection' || listed || doubt !== true;
+  });
+  return clear.some((wish) => !isPlain(wish)) ? clear : wishes;
 }
 
 /** The wish of a text that nothing is understood of. */
@@ -72,6 +88,7 @@ function direction(excluded: readonly Reading[], today: Temporal.PlainDate): Wis
 function exclusionsOf(readings: readonly Reading[], today: Temporal.PlainDate): Exclusions {
   const themes = new Set<Theme>();
   const names = new Set<string>();
+  const counted = new Set<Counted>();
   for (const reading of readings) {
     const facts = factsIn(reading, today);
     const own = namesOf(facts);
@@ -79,11 +96,15 @@ function exclusionsOf(readings: readonly Reading[], today: Temporal.PlainDate): 
     for (const { tag } of reading.hits) if (tag.kind === 'aim') names.add(tag.text);
     const { technologies, languages, skills } = facts.names;
     if (technologies.length + languages.length + skills.length > 0) continue;
+    // Who wants no events does not turn down the theme: `more contacts, but without networking events`.
+    const things = reading.hits.flatMap(({ tag }) => (tag.kind === 'counted' ? [tag.counted] : []));
+    for (const thing of things) counted.add(thing);
+    if (things.length > 0) continue;
     for (const { tag, weight } of reading.hits) {
       if (tag.kind === 'theme' && (weight > 1 || tag.theme === 'leadingTeam')) themes.add(tag.theme);
     }
   }
-  return { themes, names };
+  return { themes, names, counted };
 }
 
 /** What one sentence says for all wishes. */
@@ -95,6 +116,9 @@ interface Context {
   readonly percent?: string;
 }
 
+/** More hours a week, named beside a wish, are hours of work and no time for a goal. */
+const MOST_SPARE_HOURS = 10;
+
 /** Deadline, hours and the like from sentences beside the wishes. */
 function contextOf(wishes: readonly RawWish[], today: Temporal.PlainDate): Context {
   let hours: number | undefined;
@@ -105,8 +129,10 @@ function contextOf(wishes: readonly RawWish[], today: Temporal.PlainDate): Conte
     const facts = factsIn(reading, today);
     team ??= facts.measures.team;
     percent ??= facts.measures.percent;
-    if (classify(reading, facts.names, facts.measures) !== undefined) continue;
-    hours ??= facts.hours;
+    const themed = classify(reading, facts.names, facts.measures) !== undefined;
+    // `Deadline: September` is about no theme, whatever its word is a cue for.
+    if (themed && contentWords(reading) > 0) continue;
+    if (facts.hours !== undefined && facts.hours <= MOST_SPARE_HOURS) hours ??= facts.hours;
     if (facts.hours !== undefined || contentWords(reading) <= 4) {
       deadline ??= facts.deadline;
     }
@@ -122,7 +148,7 @@ function contextOf(wishes: readonly RawWish[], today: Temporal.PlainDate): Conte
 /** How many words carry meaning of their own. */
 function contentWords(reading: Reading): number {
   const light = new Set<number>();
-  for (const { tag, start, end } of reading.hits) {
+  for (const { tag, start, end, weight } of reading.hits) {
     const known =
       tag.kind === 'stop' ||
       tag.kind === 'time' ||
@@ -131,7 +157,8 @@ function contentWords(reading: Reading): number {
       tag.kind === 'number';
     if (
       known ||
-      (tag.kind === 'turn' && (tag.turn === 'filler' || tag.turn === 'wish' || tag.turn === 'nothing'))
+      (tag.kind === 'turn' && (tag.turn === 'filler' || tag.turn === 'nothing')) ||
+      (tag.kind === 'turn' && tag.turn === 'wish' && weight > 1)
     ) {
       for (let index = start; index < end; index++) light.add(index);
     }
@@ -140,10 +167,11 @@ function contentWords(reading: Reading): number {
 }
 
 function withContext(wish: Wish, raw: RawWish, context: Context, today: Temporal.PlainDate): Wish {
-  const lead =
-    wish.facts.deadline === undefined && raw.lead !== raw.reading
-      ? factsIn(raw.lead, today).deadline
-      : undefined;
+  const before = raw.lead === raw.reading ? undefined : factsIn(raw.lead, today);
+  const lead = wish.facts.deadline === undefined ? before?.deadline : undefined;
+  const { names } = wish.facts;
+  // A level may be named after its language: `my English is B1, I need B2`.
+  const languages = names.languages.length > 0 ? names.languages : (before?.names.languages ?? []);
   const { team, percent, ...shared } = context;
   const rise = wish.subject.theme === 'negotiatingPay' && percent !== undefined ? { percent } : {};
   return {
@@ -152,6 +180,7 @@ function withContext(wish: Wish, raw: RawWish, context: Context, today: Temporal
       ...shared,
       ...(lead === undefined ? {} : { deadline: lead }),
       ...wish.facts,
+      names: { ...names, languages },
       measures: { ...(team === undefined ? {} : { team }), ...rise, ...wish.facts.measures },
     },
   };
@@ -179,9 +208,10 @@ function toWish(
       : undefined;
   }
   if (bare && facts.hours !== undefined && contentWords(reading) <= 4) return undefined;
-  const taken = takenSpans(reading, facts);
-  // Of a trouble without a theme the words alone say nothing that could be aimed at.
-  const nameless = !quotable || (subject === undefined && !listed && has(reading, 'trouble'));
+  const taken = takenSpans(reading, facts, subject);
+  // The words of a trouble or of what is say nothing that could be aimed at.
+  const wanted = listed || turnsIn(reading, 'wish').some(({ weight }) => weight > 1);
+  const nameless = !quotable || (!wanted && (has(reading, 'trouble') || has(reading, 'statement')));
   const words = nameless ? undefined : quoteFrom(reading, taken, measured !== undefined);
   // A weak hint at a theme says less than her own words: `cooking skills`.
   const hinted = subject?.weak === true && words !== undefined;
@@ -189,6 +219,8 @@ function toWish(
     subject: subject === undefined || hinted ? { theme: 'general' } : subject,
     facts,
     ...(words === undefined || isExcluded(words, exclusions) ? {} : { words }),
+    ...(!wanted && has(reading, 'trouble') ? { doubt: true } : {}),
+    ...(exclusions.counted.size === 0 ? {} : { avoided: exclusions.counted }),
     listed,
     said,
   };
@@ -200,16 +232,20 @@ function isExcluded(words: string, { names }: Exclusions): boolean {
 }
 
 /** The words that measures and periods take. */
-function takenSpans(reading: Reading, { measures }: Facts): (readonly [number, number])[] {
-  const spans: (readonly [number, number])[] = measures.span === undefined ? [] : [measures.span];
+function takenSpans(
+  reading: Reading,
+  { measures, hours }: Facts,
+  subject: Subject | undefined,
+): (readonly [number, number])[] {
+  // An amount that no phrase takes up stays with her words: `save 200 euros`.
+  const amount = measures.amount !== undefined && subject?.theme !== 'negotiatingPay';
+  const spans: (readonly [number, number])[] = measures.span === undefined || amount ? [] : [measures.span];
+  const free = hours === undefined;
   for (const { tag, start, end } of reading.hits) {
     if (tag.kind === 'month' || tag.kind === 'feast') spans.push([start, end]);
-    if (
-      tag.kind === 'time' &&
-      (tag.time === 'week' || tag.time === 'month' || tag.time === 'year' || tag.time === 'hour')
-    ) {
-      spans.push([start, end]);
-    }
+    if (tag.kind !== 'time' || (free && (tag.time === 'hour' || isRate(reading, start)))) continue;
+    if (tag.time === 'week' || tag.time === 'month' || tag.time === 'year') spans.push([start, end]);
+    if (tag.time === 'hour') spans.push([start - 1, end]);
   }
   return spans;
 }

@@ -88,7 +88,7 @@ function addNames(
   if (names.skills.length > 0) add('technicalSkills', learning ? 3.5 : 2);
   if (names.certificate !== undefined) add('technicalSkills', 5);
   if (names.exam !== undefined) add('language', 6);
-  else if (measures.level !== undefined) add('language', 2);
+  else if (measures.level !== undefined) add('language', 3.5);
   if (names.languages.length > 0) add('language', learning || measures.level !== undefined ? 4 : 2.5);
   const searching = reading.hits.some(
     ({ tag, weight }) => tag.kind === 'theme' && tag.theme === 'jobSearch' && weight > 1,
@@ -96,5 +96,4 @@ function addNames(
   if (names.aim !== undefined && searching) add('jobSearch', 2);
   else if (names.aim !== undefined && has(reading, 'become')) add(names.up ? 'promotion' : 'careerChange', 4);
   else if (names.aim !== undefined) add(names.up ? 'promotion' : 'careerChange', 0.5);
-  if (measures.amount !== undefined) add('negotiatingPay', 1);
 }

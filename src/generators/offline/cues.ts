@@ -2,7 +2,7 @@
  * Finds cues in words: the one way in which the language files say what to look for.
  *
  * A cue is written as words: `public speak*` is the word `public` and then one that starts with `speak`;
- * `*gespräch` is a word that holds `gespräch` anywhere (compounds); `find* .. job*` leaves up to three words
+ * `*gespräch` is a word that holds `gespräch` anywhere (compounds) and `*en$` one that ends so; `find* .. job*` leaves up to three words
  * between; a leading `~` makes a cue weak. Several cues stand in one string, parted by `|`.
  * Diacritics do not matter, nor capitals but in a cue that is written in them (`IT`); one slip of the keyboard is forgiven in stems of six letters and more.
  */
@@ -18,10 +18,12 @@ export interface Hit<Tag> {
   readonly weight: number;
   /** Whether a slip of the keyboard had to be forgiven. */
   readonly slip: boolean;
+  /** Whether other words stand between its own. */
+  readonly gapped: boolean;
 }
 
 interface Part {
-  readonly kind: 'word' | 'stem' | 'inside';
+  readonly kind: 'word' | 'stem' | 'inside' | 'ending';
   readonly text: string;
   /** How many other words may stand before this one. */
   readonly gap: number;
@@ -62,8 +64,8 @@ function parseCue<Tag>(text: string, tag: Tag, fold: (text: string) => string): 
       gap = GAP;
       continue;
     }
-    const bare = fold(foldText(piece.replaceAll('*', '')));
-    const kind = piece.startsWith('*') ? 'inside' : piece.endsWith('*') ? 'stem' : 'word';
+    const bare = fold(foldText(piece.replaceAll(/[*$]/g, '')));
+    const kind = kindOf(piece);
     const capitals = piece.length > 1 && piece !== piece.toLowerCase() && piece === piece.toUpperCase();
     parts.push({ kind, text: bare, gap, capitals });
     gap = 0;
@@ -73,7 +75,13 @@ function parseCue<Tag>(text: string, tag: Tag, fold: (text: string) => string): 
   return { tag, first, rest, weight: weak ? 1 : 3 + rest.length };
 }
 
+function kindOf(piece: string): Part['kind'] {
+  if (piece.startsWith('*')) return piece.endsWith('$') ? 'ending' : 'inside';
+  return piece.endsWith('*') ? 'stem' : 'word';
+}
+
 function fits(part: Part, word: string): boolean {
+  if (part.kind === 'ending') return word.endsWith(part.text) && word.length > part.text.length + 1;
   if (part.kind === 'word') return part.text === word;
   return part.kind === 'stem' ? word.startsWith(part.text) : word.includes(part.text);
 }
@@ -146,7 +154,7 @@ export function compileCues<Tag>(
       const cues = byStem.get(word.slice(0, length));
       if (cues !== undefined) found.push(...cues);
     }
-    for (const cue of inside) if (word.includes(cue.first.text)) found.push(cue);
+    for (const cue of inside) if (fits(cue.first, word)) found.push(cue);
     const slip = found.length === 0 && maySlip;
     const result = { cues: slip ? slipped(word) : found, slip };
     // Kept for the words of all texts, as people mostly use the same ones; bounded, as some do not.
@@ -180,8 +188,17 @@ export function compileCues<Tag>(
       const { cues, slip } = candidates(word, start < MOST_SLIP_WORDS);
       for (const cue of cues) {
         if (cue.first.capitals && words[start]?.text !== words[start]?.text.toUpperCase()) continue;
-        const end = restEnd(cue.rest, folds, start + 1);
-        if (end !== undefined) hits.push({ tag: cue.tag, start, end, weight: cue.weight, slip });
+        const rest = restEnd(cue.rest, folds, start + 1, forgives(cue.tag));
+        if (rest !== undefined) {
+          hits.push({
+            tag: cue.tag,
+            start,
+            end: rest.end,
+            weight: cue.weight,
+            slip: slip || rest.slip,
+            gapped: rest.end - start > cue.rest.length + 1,
+          });
+        }
       }
     });
     return hits;
@@ -195,21 +212,44 @@ interface Candidates<Tag> {
   readonly slip: boolean;
 }
 
+const LEAST_SLIP_REST = 5;
+
+/** Whether a word is a part but for one slip, as `speeking` after `public`. */
+function nearlyFits({ kind, text }: Part, word: string): boolean {
+  if (
+    kind === 'inside' ||
+    kind === 'ending' ||
+    text.length < LEAST_SLIP_REST ||
+    word.length > LONGEST_SLIP_WORD
+  )
+    return false;
+  return isOneSlipAway(kind === 'stem' ? word.slice(0, text.length) : word, text);
+}
+
 /** Where the further words of a cue end, or undefined where they are not there. */
-function restEnd(rest: readonly Part[], words: readonly string[], from: number): number | undefined {
+function restEnd(
+  rest: readonly Part[],
+  words: readonly string[],
+  from: number,
+  maySlip: boolean,
+): { readonly end: number; readonly slip: boolean } | undefined {
   let at = from;
+  let slip = false;
   for (const part of rest) {
     const last = Math.min(at + part.gap, words.length - 1);
     let found = -1;
-    for (let index = at; index <= last; index++) {
+    for (let index = at; index <= last && found < 0; index++) {
       const word = words[index];
-      if (word !== undefined && fits(part, word)) {
-        found = index;
-        break;
-      }
+      if (word !== undefined && fits(part, word)) found = index;
+    }
+    for (let index = at; index <= last && maySlip && found < 0; index++) {
+      const word = words[index];
+      if (word === undefined || !nearlyFits(part, word)) continue;
+      found = index;
+      slip = true;
     }
     if (found < 0) return undefined;
     at = found + 1;
   }
-  return at;
+  return { end: at, slip };
 }

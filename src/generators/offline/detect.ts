@@ -156,10 +156,21 @@ export interface FoundLanguage {
   readonly own: boolean;
 }
 
+const COVERED_SCRIPTS = /[\p{Script=Latin}\p{Script=Cyrillic}]/gu;
+const OTHER_LETTERS = /[^\P{L}\p{Script=Latin}\p{Script=Cyrillic}]/gu;
+
+/** Whether a text is mostly in a script that no covered language and none near to one is written in. */
+function isFarScript(text: string): boolean {
+  const start = text.slice(0, 3000);
+  return (start.match(OTHER_LETTERS)?.length ?? 0) > (start.match(COVERED_SCRIPTS)?.length ?? 0);
+}
+
 /** Finds the language to answer a text in. */
 export async function findLanguage(text: string, words: readonly Word[]): Promise<FoundLanguage> {
   const voted = languageByVotes(words);
   if (voted !== undefined) return { language: voted, own: true };
+  // The detector's tables take some 40 MB: they are not loaded for what has but one answer.
+  if (isFarScript(text)) return { language: coveredLanguage('en'), own: false };
   const found = (await loadDetector()).detect(text.slice(0, 3000)).language;
   const language = coveredLanguage(found);
   const strange = words.some(({ text: word }) =>

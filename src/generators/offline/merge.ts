@@ -1,6 +1,7 @@
 /** The part of choosing that makes one wish of those that say the same. */
 import type { Subject } from './classify.ts';
 import type { Facts } from './facts/facts.ts';
+import type { Counted } from './phrases/language.ts';
 
 /** A wish that becomes a goal. */
 export interface Wish {
@@ -8,6 +9,10 @@ export interface Wish {
   readonly facts: Facts;
   /** Her own words for what it is about, where they are fit to be shown. */
   readonly words?: string;
+  /** Whether she only says that something is hard for her or unclear. */
+  readonly doubt?: boolean;
+  /** Things that she does not want to be counted in her goal. */
+  readonly avoided?: ReadonlySet<Counted>;
   readonly listed: boolean;
   readonly said: boolean;
 }

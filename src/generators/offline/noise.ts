@@ -8,6 +8,7 @@ const ROWS = [
   'qwertzuiop',
   'azertyuiop',
   'asdfghjkl',
+  'asdfghjkloa',
   'qsdfghjklm',
   'zxcvbnm',
   'yxcvbnm',

@@ -17,6 +17,8 @@ export interface WrittenGoal {
 const LEAST_DAYS = 7;
 /** Within a year, as goals go. */
 const MOST_DAYS = 364;
+/** A goal that is longer with her words and hours is said in its short form. */
+const MOST_WORDS = 45;
 /** To make a first step where her own date is past or too near. */
 const FIRST_STEP_DAYS = 14;
 /** A milestone on a way of years. */
@@ -84,7 +86,7 @@ export function slotsOf(wish: Wish, date: PlainDate, language: Language): Slots 
   put('from', measures.from);
   put('to', measures.to);
   put('percent', measures.percent);
-  put('amount', measures.amount);
+  put('amount', measures.amount ?? (wish.subject.theme === 'negotiatingPay' ? measures.to : undefined));
   put('words', wish.words);
   put('hours', wish.facts.hours?.toString());
   for (const counted of COUNTED) put(counted, measures.counts.get(counted)?.toString());
@@ -162,21 +164,27 @@ export function phrasesFor(wish: Wish, horizon: Horizon, language: Language, slo
   const pools: (readonly Phrase[])[] = [];
   if (horizon.firstStep) pools.push(language.firstSteps[subject.theme]);
   else {
-    if (slots.has('from') || (slots.has('to') && subject.theme !== 'language')) pools.push(language.measured);
-    if (slots.has('percent') && subject.theme !== 'negotiatingPay' && subject.theme !== 'language')
-      pools.push(language.measured);
+    // A rise in pay has phrases of its own.
+    const figure = subject.theme !== 'language' && subject.theme !== 'negotiatingPay';
+    if (figure && (slots.has('from') || slots.has('to'))) pools.push(language.measured);
+    if (figure && slots.has('percent')) pools.push(language.measured);
     if (slots.has('certificate')) pools.push(language.examined);
     const topic = subject.topic === undefined ? undefined : language.topics[subject.topic];
     if (topic !== undefined && !ownNumbers(wish, language)) pools.push(topic.phrases);
     pools.push(language.phrases[subject.theme]);
   }
   for (const pool of pools) {
-    const sayable = pool.filter((phrase) => isSayable(phrase, slots));
+    const sayable = pool.filter((phrase) => isSayable(phrase, slots) && !holdsAvoided(phrase, wish));
     const best = Math.max(0, ...sayable.map((phrase) => worthOf(phrase, slots)));
     const fitting = sayable.filter((phrase) => worthOf(phrase, slots) >= best - 1);
     if (fitting.length > 0) return fitting.sort((one, other) => worthOf(other, slots) - worthOf(one, slots));
   }
   return [...language.phrases.general];
+}
+
+/** Whether a phrase counts what she does not want: `without events`. */
+function holdsAvoided([long]: Phrase, { avoided }: Wish): boolean {
+  return avoided !== undefined && [...avoided].some((counted) => long.includes(`{${counted}|`));
 }
 
 /** Whether her own counts are taken up by the theme's phrases and not by the topic's. */
@@ -211,7 +219,8 @@ export function writeGoal(
   const [long, short] = phrase.map((text) => fill(text, slots, language));
   const framed = (goal: string): string => frame(goal, wish, phrase, slots, language, turn, quoted);
   const tail = tailFor(wish, phrase, slots, language);
-  return { wish, long: framed(long ?? '') + tail, short: framed(short ?? '') + tail };
+  const [whole, brief] = [framed(long ?? '') + tail, framed(short ?? '') + tail];
+  return { wish, long: whole.split(' ').length > MOST_WORDS ? brief : whole, short: brief };
 }
 
 /** Her own words before a goal that would hold nothing else of hers. */
@@ -224,7 +233,9 @@ function frame(
   turn: number,
   quoted: boolean,
 ): string {
-  const own = wish.subject.topic !== undefined || worthOf(phrase, slots) > 1;
+  // A number of hers that no phrase takes up is worth her words.
+  const counted = /\d/.test(wish.words ?? '') && worthOf(phrase, slots) < 2;
+  const own = !counted && (wish.subject.topic !== undefined || worthOf(phrase, slots) > 1);
   const template = language.frames[turn % language.frames.length];
   if (template === undefined || !slots.has('words') || phrase[0].includes('{words}')) return goal;
   if (!quoted && wish.subject.theme !== 'general' && (own || (wish.words?.split(' ').length ?? 0) < 2))

@@ -2,8 +2,8 @@
  * The stage that finds the wishes in the pieces of a text: it parts sentences into clauses, leaves out what tells
  * the past, gives a reason or orders the machine about, and notes what she excludes.
  */
+import { type Clause, groupClauses, hasContent, type Role } from './group.ts';
 import type { Piece } from './split.ts';
-import type { Theme } from './themes.ts';
 import { type Found, has, partOf, type Reading, readWords, type Vocabulary } from './vocabulary.ts';
 import { toWords } from './words.ts';
 
@@ -13,6 +13,8 @@ export interface RawWish {
   readonly listed: boolean;
   /** Whether she says that she wants it or that it is hard for her; a list item says so by being one. */
   readonly said: boolean;
+  /** Whether she says so in plain words, rather than by a verb that may also tell what she does. */
+  readonly firm: boolean;
   /** What stood before the first wish of its sentence, which holds for all wishes of it. */
   readonly lead: Reading;
 }
@@ -22,27 +24,24 @@ export interface FoundWishes {
   readonly wishes: readonly RawWish[];
   /** The clauses of exclusion. */
   readonly excluded: readonly Reading[];
-}
-
-type Role = 'plain' | 'wish' | 'past' | 'aside' | 'excluded' | 'order' | 'but';
-
-interface Clause {
-  readonly reading: Reading;
-  readonly role: Role;
-  /** Whether it opens with a word that joins it to the clause before. */
-  readonly joined: boolean;
+  /** Whether she, or somebody in her text, orders the machine about. */
+  readonly ordered: boolean;
 }
 
 /** Finds the wishes and exclusions in the pieces of a text. */
 export function findWishes(pieces: readonly Piece[], vocabulary: Vocabulary): FoundWishes {
   const wishes: RawWish[] = [];
   const excluded: Reading[] = [];
+  let ordered = false;
   for (const piece of pieces) {
     const reading = readWords(toWords(piece.text), vocabulary);
     if (reading.words.length === 0) continue;
-    const groups = groupClauses(clausesOf(reading, piece.listed), excluded, piece.listed);
+    const clauses = clausesOf(reading, piece.listed);
+    if (clauses.some(({ role }) => role === 'order')) ordered = true;
+    const groups = groupClauses(clauses, excluded, piece.listed);
     const lead = groups[0]?.[0]?.reading ?? reading;
     const saidAtAll = groups.some(isSaid);
+    const firm = groups.flat().some(({ reading: part }) => isFirm(part));
     for (const group of groups) {
       const joined = join(
         group.map((clause) => clause.reading),
@@ -50,14 +49,18 @@ export function findWishes(pieces: readonly Piece[], vocabulary: Vocabulary): Fo
       );
       // What is said beside a wish in the same breath is one as well, unless it tells what is.
       const beside = saidAtAll && !has(joined, 'statement') && !has(joined, 'past');
-      wishes.push({ reading: joined, listed: piece.listed, said: isSaid(group) || beside, lead });
+      wishes.push({ reading: joined, listed: piece.listed, said: isSaid(group) || beside, firm, lead });
     }
   }
-  return { wishes, excluded };
+  return { wishes, excluded, ordered };
 }
 
 function isSaid(group: readonly Clause[]): boolean {
   return group.some(({ role, reading }) => role === 'wish' || has(reading, 'trouble'));
+}
+
+function isFirm(reading: Reading): boolean {
+  return has(reading, 'trouble') || turnHits(reading, 'wish').some(({ weight }) => weight > 1);
 }
 
 /** The words of some readings as one. */
@@ -83,16 +86,25 @@ function clausesOf(reading: Reading, listed: boolean): Clause[] {
   );
   const orders = [...turnHits(reading, 'order'), ...turnHits(reading, 'attack')];
   const cuts = new Map<number, Role>([[0, 'plain']]);
+  const asides = turnHits(reading, 'aside');
+  /** Whether a place lies within an aside, as in `my husband thinks I should`. */
+  const inAside = (place: number): boolean => asides.some(({ start, end }) => start < place && place < end);
+  const light = new Set(reading.hits.filter(({ tag }) => tag.kind === 'stop').map(({ start }) => start));
+  for (const { start } of turnHits(reading, 'and')) light.add(start);
+  const isLight = (place: number): boolean => light.has(place);
   reading.words.forEach((word, index) => {
-    if (index > 0 && CUT.test(word.before)) cuts.set(index, 'plain');
+    if (index > 0 && CUT.test(word.before) && !inAside(index)) cuts.set(index, 'plain');
   });
   for (const hit of turnHits(reading, 'and')) if (!cuts.has(hit.start)) cuts.set(hit.start, 'plain');
   for (const hit of [...alone(turnHits(reading, 'wish')), ...longTroubles(reading)]) {
     if (refusals.some(({ start, end }) => start <= hit.start && hit.start < end)) continue;
-    if (hit.weight > 1 || hit.start === 0 || cuts.has(hit.start) || cuts.has(hit.start - 1))
-      setCut(cuts, hit, 'wish');
+    if (inAside(hit.start)) continue;
+    // `network more` is one wish: a weak word does not open one right after another.
+    const joined = cuts.has(hit.start - 1) && cuts.get(hit.start - 1) !== 'wish' && isLight(hit.start - 1);
+    if (hit.weight > 1 || hit.start === 0 || cuts.has(hit.start) || joined) setCut(cuts, hit, 'wish');
   }
-  for (const hit of turnHits(reading, 'aside')) cuts.set(hit.start, 'aside');
+  for (const start of endingInWish(reading, cuts)) cuts.set(start, 'wish');
+  for (const hit of asides) cuts.set(hit.start, 'aside');
   for (const hit of turnHits(reading, 'but')) cuts.set(hit.start, 'but');
   for (const hit of refusals) cuts.set(hit.start, 'excluded');
   const places = [...cuts.keys()].sort((one, other) => one - other);
@@ -110,6 +122,34 @@ function clausesOf(reading: Reading, listed: boolean): Clause[] {
       ),
       joined: joining !== undefined,
     };
+  });
+}
+
+/** Where clauses begin whose verb comes last, as in `eine Wohnung finden`: they are wishes as well. */
+function endingInWish(reading: Reading, cuts: ReadonlyMap<number, Role>): number[] {
+  const { capitalNouns } = reading.vocabulary.language;
+  const small = ({ start }: Found): boolean =>
+    !capitalNouns || !/^\p{Lu}/u.test(reading.words[start]?.text ?? '');
+  const light = new Set(reading.hits.filter(({ tag }) => tag.kind === 'stop').map(({ start }) => start));
+  const last = turnHits(reading, 'lastVerb').filter((hit) => small(hit) && !light.has(hit.start));
+  const weak = turnHits(reading, 'wish').filter(({ weight }) => weight === 1);
+  const verbs = new Set([...weak, ...last].map(({ end }) => end - 1));
+  const starts = [...cuts.keys()].sort((one, other) => one - other);
+  return starts.filter((start, index) => {
+    const end = starts[index + 1] ?? reading.words.length;
+    if (cuts.get(start) !== 'plain' || !verbs.has(end - 1)) return false;
+    // In `Python und SQL lernen` both have one verb.
+    const before = starts[index - 1] ?? 0;
+    const parted =
+      CUT.test(reading.words[start]?.before ?? '') ||
+      reading.words.slice(before, start).some((_, offset) => verbs.has(before + offset));
+    if (index > 0 && !parted) return false;
+    const part = partOf(reading, start, end);
+    // In `build a website and put it online` the second verb has no thing of its own.
+    const named = !capitalNouns || part.words.some(({ text }) => /^\p{Lu}/u.test(text));
+    if (!named && !has(part, 'wish')) return false;
+    if (has(part, 'statement') || has(part, 'past') || has(part, 'trouble')) return false;
+    return hasContent([{ reading: part, role: 'wish', joined: false }]);
   });
 }
 
@@ -135,96 +175,12 @@ function setCut(cuts: Map<number, Role>, hit: Found, role: Role): void {
 }
 
 function roleOf(part: Reading, cut: Role, order: boolean, listed: boolean): Role {
-  const wanted = turnHits(part, 'wish').some((hit) => hit.weight > 1);
-  if (order && (has(part, 'attack') || !(listed || wanted))) return 'order';
+  // `please` makes an order polite and no wish of hers.
+  const meant = turnHits(part, 'wish').some((hit) => hit.weight > 3);
+  if (order && (has(part, 'attack') || !(listed || meant))) return 'order';
   if (cut === 'excluded') return has(part, 'unwanted') ? 'wish' : 'excluded';
   if (cut !== 'plain') return cut;
   const saysWish = turnHits(part, 'wish').some((hit) => hit.weight > 1 || hit.start <= 1);
   if (has(part, 'past') && !saysWish && !has(part, 'trouble')) return 'past';
   return saysWish ? 'wish' : 'plain';
-}
-
-/** Puts clauses together to wishes: a clause with a theme of its own, or that says anew what she wants, opens one. */
-function groupClauses(clauses: readonly Clause[], excluded: Reading[], listed: boolean): Clause[][] {
-  const groups: Clause[][] = [];
-  let group: Clause[] = [];
-  let dropping: Role | undefined;
-  let ordered = false;
-  const close = (): void => {
-    if (group.length > 0) groups.push(group);
-    group = [];
-  };
-  for (const given of clauses) {
-    // What stands against an exclusion is what she wants.
-    const clause: Clause =
-      given.role === 'but' && dropping === 'excluded' ? { ...given, role: 'wish' } : given;
-    if (clause.role === 'order') {
-      ordered = true;
-      dropping = 'order';
-      continue;
-    }
-    if (clause.role === 'wish' || clause.role === 'but') dropping = undefined;
-    else if (clause.role !== 'plain') dropping = clause.role;
-    if (dropping === 'excluded') excluded.push(clause.reading);
-    if (dropping !== undefined) {
-      if (dropping === 'past' && !clause.joined) dropping = undefined;
-      continue;
-    }
-    const themes = group.flatMap(({ reading }) => strongThemes(reading));
-    const own = strongThemes(clause.reading);
-    const anew = own.length > 0 && themes.length > 0 && !own.some((theme) => themes.includes(theme));
-    const other = areOtherTopics(
-      group.flatMap(({ reading }) => topicsOf(reading)),
-      topicsOf(clause.reading),
-    );
-    const opened = group.some(({ role }) => role === 'wish');
-    const again = clause.role === 'wish' && opened && themes.length > 0 && own.length > 0;
-    // What stands before the first wish of a sentence belongs to it, unless it tells what is.
-    const lead = clause.role === 'wish' && !opened && !group.some(({ reading }) => has(reading, 'statement'));
-    const more = clause.role === 'wish' && !listed && hasContent(group);
-    if (!lead && (anew || other || again || more || (clause.role === 'wish' && !opened && group.length > 0)))
-      close();
-    group.push(clause);
-  }
-  close();
-  return ordered
-    ? groups.filter((one) =>
-        one.some(({ role, reading }) => role === 'wish' || strongThemes(reading).length > 0),
-      )
-    : groups;
-}
-
-function topicsOf(reading: Reading): number[] {
-  return reading.hits.flatMap(({ tag }) => (tag.kind === 'topic' ? [tag.index] : []));
-}
-
-/** Whether both have topics, and none in common. */
-function areOtherTopics(one: readonly number[], other: readonly number[]): boolean {
-  return one.length > 0 && other.length > 0 && !one.some((topic) => other.includes(topic));
-}
-
-/** Whether a group already says what it is about. */
-function hasContent(group: readonly Clause[]): boolean {
-  return group.some(({ role, reading }) => {
-    if (role !== 'wish') return false;
-    const light = new Set<number>();
-    for (const { tag, start, end } of reading.hits) {
-      if (tag.kind === 'theme' || tag.kind === 'technology' || tag.kind === 'languageName') return true;
-      const wish =
-        tag.kind === 'turn' && (tag.turn === 'wish' || tag.turn === 'filler' || tag.turn === 'trouble');
-      if (!wish && tag.kind !== 'stop' && tag.kind !== 'time' && tag.kind !== 'number') continue;
-      for (let index = start; index < end; index++) light.add(index);
-    }
-    return light.size < reading.words.length;
-  });
-}
-
-function strongThemes(reading: Reading): Theme[] {
-  const themes: Theme[] = [];
-  for (const { tag, weight } of reading.hits) {
-    if (weight > 1 && (tag.kind === 'theme' || tag.kind === 'topic')) themes.push(tag.theme);
-    if (tag.kind === 'languageName' || tag.kind === 'exam') themes.push('language');
-    if (tag.kind === 'technology' || tag.kind === 'certificate') themes.push('technicalSkills');
-  }
-  return themes;
 }

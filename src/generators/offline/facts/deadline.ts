@@ -2,6 +2,7 @@
 import type { NumberAt } from '../numbers.ts';
 import { numbersIn } from '../numbers.ts';
 import type { Found, Reading, TimeKind } from '../vocabulary.ts';
+import { foldText } from '../words.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -22,6 +23,7 @@ export function deadlineIn(reading: Reading, today: PlainDate): PlainDate | unde
     endOfPeriod(view) ??
     quarterDate(view) ??
     span(view) ??
+    weekday(view) ??
     nextPeriod(view) ??
     yearAlone(view)
   );
@@ -105,7 +107,9 @@ function monthDate(view: View): PlainDate | undefined {
     if (tag.kind !== 'month') continue;
     const { words } = view.reading;
     const before = DAY.exec(words[start - 1]?.text ?? '') ?? DAY.exec(words[start - 2]?.text ?? '');
-    const after = DAY.exec(words[end]?.text ?? '');
+    // Where days are ordinals, they stand before the month: `ab Januar 6 Leute` is no date.
+    const { ordinalStops } = view.reading.vocabulary.language;
+    const after = ordinalStops ? null : DAY.exec(words[end]?.text ?? '');
     const year = yearNear(view, end);
     const cue = precededBy(view, start, 'until', 'within', 'end', 'middle', 'begin', 'next', 'current');
     const day = Number(before?.[1] ?? after?.[1] ?? 0);
@@ -205,6 +209,8 @@ const SPANS = ['day', 'week', 'month', 'quarter', 'year'] as const;
 function span(view: View): PlainDate | undefined {
   for (const { value, start, end } of view.numbers) {
     if (value > 400 || value === 0) continue;
+    // `im 2. Jahr` is the second year and no two years.
+    if (view.reading.words[end]?.before.startsWith('.') === true) continue;
     if (!precededBy(view, start, 'within', 'next')) continue;
     if (timeAt(view, start - 1, 'ago') ?? timeAt(view, start - 2, 'ago') ?? timeAt(view, end + 1, 'ago'))
       continue;
@@ -234,6 +240,32 @@ function later(today: PlainDate, kind: TimeKind, count: number): PlainDate {
   return today.add(spanOf(kind, Math.min(count, kind === 'year' ? 100 : 400)));
 }
 
+const weekdays = new Map<string, readonly string[]>();
+
+/** The days of the week in a language, Monday first, as words are folded. */
+function weekdaysOf(locale: string): readonly string[] {
+  const kept = weekdays.get(locale);
+  if (kept !== undefined) return kept;
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long' });
+  const names = Array.from({ length: 7 }, (_, index) =>
+    foldText(format.format(new Date(2026, 0, 5 + index))),
+  );
+  weekdays.set(locale, names);
+  return names;
+}
+
+/** `by Friday`, `next Friday`. */
+function weekday(view: View): PlainDate | undefined {
+  const names = weekdaysOf(view.reading.vocabulary.language.locale);
+  for (const [index, word] of view.reading.words.entries()) {
+    const day = names.indexOf(word.fold) + 1;
+    if (day === 0 || !precededBy(view, index, 'until', 'next', 'current')) continue;
+    const days = (day - view.today.dayOfWeek + 7) % 7;
+    return view.today.add({ days: days === 0 ? 7 : days });
+  }
+  return undefined;
+}
+
 /** `next month`, `this year`. */
 function nextPeriod(view: View): PlainDate | undefined {
   for (const { tag, end } of view.reading.hits) {
@@ -247,10 +279,10 @@ function nextPeriod(view: View): PlainDate | undefined {
   return undefined;
 }
 
-/** `by 2027`. */
+/** `by 2027`, `2027 einen Marathon laufen`. */
 function yearAlone(view: View): PlainDate | undefined {
   for (const [index, word] of view.reading.words.entries()) {
-    if (!YEAR.test(word.text) || !precededBy(view, index, 'until', 'within', 'end')) continue;
+    if (!YEAR.test(word.text) || precededBy(view, index, 'ago')) continue;
     const date = unlessPast(view, dateOf(Number(word.text), 12, 31), index);
     if (date !== undefined) return date;
   }

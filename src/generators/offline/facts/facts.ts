@@ -27,6 +27,6 @@ export function factsIn(reading: Reading, today: Temporal.PlainDate): Facts {
     measures,
     ...(deadline === undefined ? {} : { deadline }),
     ...(hours === undefined ? {} : { hours }),
-    outOfReach: has(reading, 'outOfReach'),
+    outOfReach: measures.huge === true || has(reading, 'outOfReach'),
   };
 }

@@ -1,9 +1,11 @@
 /** Picks up how many hours a week she has. */
 import { numbersIn } from '../numbers.ts';
-import type { Reading, TimeKind } from '../vocabulary.ts';
+import { type Reading, type TimeKind, turnsIn } from '../vocabulary.ts';
 
 /** More hours a week than this are working hours and no time for a goal. */
 const MOST_HOURS = 20;
+/** As many may be meant for a goal in any case. */
+const MOST_SPARE_HOURS = 10;
 
 /** Whole hours a week: 1 to 20; undefined where she names none. Hours and minutes a day are taken five times. */
 export function hoursIn(reading: Reading): number | undefined {
@@ -24,7 +26,11 @@ export function hoursIn(reading: Reading): number | undefined {
     const range = /^ ?[-–] ?$/.test(reading.words[number.start]?.before ?? '');
     const value = range ? Number(reading.words[number.start - 1]?.text) || number.value : number.value;
     const hours = Math.floor((minutes ? value / 60 : value) * (weekly ? 1 : 5));
-    if (hours >= 1 && hours <= MOST_HOURS) return hours;
+    // More than an evening a day is her working time, unless she says that she learns in it.
+    const learning = turnsIn(reading, 'learn').some(
+      ({ start, end }) => start < number.start && number.start - end <= 3,
+    );
+    if (hours >= 1 && hours <= (learning ? MOST_HOURS : MOST_SPARE_HOURS)) return hours;
   }
   return undefined;
 }

@@ -8,8 +8,11 @@ import type { Reading, TimeKind } from '../vocabulary.ts';
 export interface Measures {
   readonly from?: string;
   readonly to?: string;
+  /** A difference: a percentage, or an amount of money as in `um 500 €`. */
   readonly percent?: string;
   readonly amount?: string;
+  /** Whether the amount is such as nobody earns in a year. */
+  readonly huge?: boolean;
   /** Such as `B2`. */
   readonly level?: string;
   /** How many people she leads: 1 to 500. */
@@ -18,6 +21,11 @@ export interface Measures {
   /** The words that the baseline and the target take, from and up to. */
   readonly span?: readonly [start: number, end: number];
 }
+
+/** From this amount on, her figure is a dream and no target. */
+const HUGE = 1_000_000;
+/** A target of so few hours a week is no working time. */
+const LEAST_WORKING_HOURS = 10;
 
 /** No goal counts higher: what is more is begun with. */
 const MOST_COUNT = 30;
@@ -63,7 +71,13 @@ function shown(reading: Reading, number: NumberAt): { readonly text: string; rea
     return { text: `${number.text} ${reading.words[number.end]?.text ?? ''}`, end: number.end + 1 };
   }
   const amount = amountOf(reading, number);
-  return amount ?? { text: number.text, end: number.end };
+  return amount ?? { text: plain(reading, number), end: number.end };
+}
+
+/** A number as she wrote it, with `45k` written out. */
+function plain(reading: Reading, number: NumberAt): string {
+  if (!/\dk$/.test(reading.words[number.start]?.fold ?? '')) return number.text;
+  return (number.value * 1000).toLocaleString(reading.vocabulary.language.locale);
 }
 
 function isPercent(reading: Reading, index: number): boolean {
@@ -128,7 +142,7 @@ function percentAndAmount(
   reading: Reading,
   numbers: readonly NumberAt[],
   change: Pick<Measures, 'to'>,
-): Pick<Measures, 'percent' | 'amount' | 'to' | 'span'> {
+): Pick<Measures, 'percent' | 'amount' | 'huge' | 'to' | 'span'> {
   if (change.to !== undefined) return {};
   for (const number of numbers) {
     if (!number.digits) continue;
@@ -140,7 +154,20 @@ function percentAndAmount(
       return target ? { to: text, span } : { percent: text, span };
     }
     const amount = amountOf(reading, number);
-    if (amount !== undefined) return { amount: amount.text, span: [number.start, amount.end] };
+    if (amount !== undefined) {
+      const rise = timeAt(reading, number.start - 1, 'difference');
+      if (rise) return { percent: amount.text, span: [number.start - 1, amount.end] };
+      return { amount: amount.text, span: [number.start, amount.end], huge: number.value >= HUGE };
+    }
+    const weekly = timeAt(reading, number.start - 1, 'to') && timeAt(reading, number.end, 'hour');
+    if (weekly && number.value > LEAST_WORKING_HOURS && number.value < 60) {
+      const week = reading.words.findIndex(
+        (_, index) => index > number.end && index <= number.end + 2 && timeAt(reading, index, 'week'),
+      );
+      const end = Math.max(number.end, week) + 1;
+      const texts = reading.words.slice(number.start, end).map(({ text }) => text);
+      return { to: texts.join(' '), span: [number.start - 1, end] };
+    }
   }
   return {};
 }
@@ -154,8 +181,11 @@ function teamIn(reading: Reading, numbers: readonly NumberAt[]): Pick<Measures, 
         (tag.kind === 'team' && to <= start && start - to <= 2) ||
         (tag.kind === 'teamPeople' && from >= end && from - end <= 1 && (digits || value > 2)),
     );
+    // The team comes before its number or is the people themselves: `hire 2 developers for my team` is no team of 2.
     const team = reading.hits.some(
-      ({ tag }) => tag.kind === 'team' || (tag.kind === 'theme' && tag.theme === 'leadingTeam'),
+      ({ tag, start: from }) =>
+        (tag.kind === 'team' && from < start) ||
+        (tag.kind === 'theme' && tag.theme === 'leadingTeam' && from <= end + 1),
     );
     if (near && team) return { team: value };
   }

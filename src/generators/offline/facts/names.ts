@@ -97,15 +97,18 @@ function examIn(reading: Reading, level: string | undefined): string | undefined
 function aimIn(reading: Reading): { readonly text: string; readonly up: boolean } | undefined {
   // What she comes from is no aim: `from teaching to design`.
   const left = reading.hits.filter(({ tag }) => tag.kind === 'time' && tag.time === 'from');
-  const hits = outermost(reading.hits.filter(({ tag }) => tag.kind === 'aim')).filter(
-    ({ start }) =>
-      !left.some(
-        ({ end }) =>
-          start === end ||
-          (start === end + 1 && reading.vocabulary.stopWords.has(reading.words[end]?.fold ?? '')),
-      ),
+  const aims = outermost(reading.hits.filter(({ tag }) => tag.kind === 'aim'));
+  const isLeft = ({ start }: Found): boolean =>
+    left.some(
+      ({ end }) =>
+        start === end ||
+        (start === end + 1 && reading.vocabulary.stopWords.has(reading.words[end]?.fold ?? '')),
+    );
+  const leaves = new Set(aims.filter(isLeft).map(({ tag }) => (tag.kind === 'aim' ? tag.text : '')));
+  const hits = aims.filter((hit) => !isLeft(hit) && hit.tag.kind === 'aim' && !leaves.has(hit.tag.text));
+  const become = reading.hits.filter(
+    ({ tag }) => tag.kind === 'aimOpener' || (tag.kind === 'turn' && tag.turn === 'become'),
   );
-  const become = reading.hits.filter(({ tag }) => tag.kind === 'turn' && tag.turn === 'become');
   const opened = hits.findLast(({ start }) =>
     become.some(({ end, start: from }) => from <= start && start - end <= 2 && start >= end),
   );
@@ -127,8 +130,8 @@ function ownAim(reading: Reading): string | undefined {
     if (word === undefined || (words.length > 0 && /[^\s-]/.test(word.before)) || !PLAIN.test(word.text))
       break;
     const meant = reading.hits.some(
-      ({ tag, start, end }) =>
-        start <= index && index < end && tag.kind !== 'counted' && tag.kind !== 'teamPeople',
+      ({ tag, start, end, slip }) =>
+        !slip && start <= index && index < end && tag.kind !== 'counted' && tag.kind !== 'teamPeople',
     );
     if (meant) break;
     words.push(word.text);

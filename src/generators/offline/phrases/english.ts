@@ -14,37 +14,43 @@ export const english: Language = {
   ordinalStops: false,
   quotes: ['“', '”'],
   turns: {
-    wish: `i want | i wanna | i would like | i'd like | i would love | i'd love | i wish | i hope | i'm hoping | i am hoping | i need | i plan | i'm planning | i am planning
+    wish: `my boss should | my manager should | my team should | my colleagues should | i want | i wanna | i would like | i'd like | i would love | i'd love | i wish | i hope | i'm hoping | i am hoping | i need | i plan | i'm planning | i am planning
       | i intend | i aim | i dream | my dream | my goal* | my aim* | my wish* | my objective* | my ambition | my plan | the goal | my hope | help me | help with | support me
       | i look for | i'm looking | i am looking | looking for | looking to | looking forward | i seek | i'm seeking | how do i | how can i | how could i | ~how to | how should i
       | what should i | should i | want to | wanna | would like to | would love to | would like | hoping to | hope to | wish to | need to | need help | eager to | keen to | i'm keen | i am keen | like to learn | like to become
       | i'd rather | i would rather | i'd prefer | i would prefer | interested in | i expect | i've decided to | i have decided to | it would be great | it would be nice | dream of | dream job | dreaming of
       | i will | i'm going to | i am going to | gonna | i have to | i must | i should | get better | be better | become better | more confident | i want* | i shall | i'm trying to | i am trying to | i try to | i'd be happy
-      | goal is | goal for | goals are | one thing i | let me | time to | tips | advice | guidance on | please
+      | goal is | goal for | goals are | one thing i | time to | tips | advice | guidance on | please
       | ~improve | ~learn | ~learning | ~develop | ~become | ~gain | ~grow | ~reduce | ~increase | ~work on | ~build | ~get | ~find | ~start | ~stop | ~manage | ~create | ~finding | ~getting | ~improving | ~developing | ~building
-      | ~raise | ~launch | ~pass | ~prepare | ~practise | ~practice | ~change | ~switch | ~move | ~read | ~write | ~finish | ~complete | ~lead | ~strengthen | ~set | ~negotiate | ~be | ~more | ~better | ~less | ~grow | ~expand | ~boost | ~earn | ~master | ~understand | ~speak | ~present | ~network | ~overcome | ~balance | ~save | ~run | ~send | ~apply | ~attend | ~publish | ~give | ~take | ~go | ~do | ~play | ~volunteer | ~travel | ~hold`,
+      | ~raise | ~launch | ~pass | ~prepare | ~practise | ~practice | ~change | ~switch | ~move | ~read | ~write | ~finish | ~complete | ~lead | ~strengthen | ~set | ~negotiate | ~be | ~more | ~better | ~less | ~grow | ~expand | ~boost | ~earn | ~master | ~understand | ~speak | ~present | ~network | ~overcome | ~balance | ~save | ~run | ~send | ~apply | ~attend | ~publish | ~give | ~take | ~go | ~do | ~play | ~volunteer | ~travel | ~hold | want in | ~keep | ~hire | ~open | ~visit | ~buy | ~cook | ~sell | ~host | ~organise | ~organize | ~win | ~enter | ~study | ~train | ~teach | ~record | ~submit | ~explore | ~to have | ~drink | ~worry | ~sleep | id like | id love | id like to | id love to | id like 2 | id love 2 | want 2 | ill need`,
     trouble: `i struggl* | struggl* | i find it hard | i find it difficult | find it hard | find it difficult | not good enough | is terrible | is bad | is poor | is weak | isn't good | afraid of | scared of | fear of | i fear | i'm bad at | i am bad at | not good at | weak at | hard for me | difficult for me | difficulty | difficulties
       | problem* with | trouble with | trouble | i can't | i cannot | i cant | i don't dare | i do not dare | don't dare | i don't know | i do not know | i dont know | dunno | don't know what | dont know what | not sure | unsure | unclear | no idea | i lack | lack of | i have no | i've no
-      | overwhelm* | i'm stuck | i am stuck | feel stuck | feeling stuck | stuck in | confused | lost | exhausted | burnt out | burned out | i feel | nervous | anxious | shy | i avoid | i keep | makes me | i hate | i get stuck | unhappy | bored | not happy | too much | not enough | no time | never have time | hardly | i freeze | idk`,
+      | overwhelm* | i'm stuck | i am stuck | feel stuck | feeling stuck | stuck in | confused | lost | exhausted | burnt out | burned out | i feel | nervous | anxious | shy | i avoid | i keep | makes me | i hate | i get stuck | unhappy | bored | not happy | too much | not enough | no time | never have time | hardly | i freeze | idk | i dont understand | i don't understand | i do not understand`,
     past: `had to | i was | i were | i had | i did | i worked | i've worked | i have worked | i've been | i have been | i used to | used to | years ago | months ago | weeks ago | last year | last month | last summer | last week | i studied | i graduated | i finished | i completed | i started | i joined | i moved | i became | i got | i left | i went | i learned | i learnt | i led | i managed | i built | i founded | i quit | i lost | i spent | i grew | i wrote | i gave | i took | i passed | i gained | i changed | i switched | i decided | i developed | i was promoted | we were | we had | previously | in the past | back then | formerly | when i was | my former | i've already | i have already | i already | after my studies | i've had | i've done | i've got | was born | grew up | in my last job | i've led | i have led | i've managed | i have managed`,
-    aside: `because | cause i | cuz | since i | since my | since we | since the | so that | in order to | as i | as my | although | even though | though i | after i | after my | after having | when i was | while i | which is why | due to | thanks to | given that | unlike | before i | where i | who was | who is`,
+    aside: `because | cause i | cuz | since i | since my | since we | since the | so that | in order to | as i | as my | although | even though | though i | after i | after my | after having | when i was | while i | which is why | due to | thanks to | given that | unlike | before i | where i | who was | who is | let me tell | let me introduce | to introduce myself | like to introduce myself | want to introduce myself | a bit about my background | to come to the point | my husband thinks | my wife thinks | my partner thinks | my mother thinks | my boss thinks | my boss says | my manager says | my husband says | my wife says | people say | my son should | my daughter should | my kids should | my children should | my husband should | my wife should | my partner should | my husband thinks i should | my wife thinks i should | my partner thinks i should | my mother thinks i should | my parents think i should | my husband says i should | my mother says i should | my parents say i should`,
     exclude: `i don't want | i do not want | i dont want | don't want | do not want | dont want | i don't need | i do not need | no need | i never want | never want | i would not | i wouldn't | wouldn't like | would not like | don't like | i no longer want | no longer want | i don't wish | don't wish | do not wish | not interested in | no interest in | not looking | not planning | don't plan | do not plan | i'm not after | not about | anything but | everything but | except | other than | rather than | instead of | without | not | no | never | avoid | not as | but not | excluding | apart from | nothing to do with | don't make me | refuse to | don't see myself | no more`,
-    harmless: `excel at | excel in | not only | not just | say no | saying no | to say no | say "no" | why not | not sure | not good at | not confident | not yet | no idea | don't know | do not know | dont know | can't | cannot | cant | i don't dare | do not dare | i have no time | no time | not enough | no confidence | not able | unable | do not feel | don't feel | dont feel | not happy | not afraid | no longer afraid | without fear | without being nervous | without notes | without stress | without getting nervous | no work life balance | not be nervous | not be so | not to be so | do not have | don't have | dont have | haven't | have not | never been | never have time | no matter | not matter | whether or not | or not | not because | if not | i am not | i'm not | im not | is not | isn't | not get | does not work | doesn't work | don't speak | do not speak | don't understand | do not understand | no degree | without a degree | no experience | without experience | never really | never had | never learned | don't stop | not heard | not seen | not being heard | not taken seriously | no network | no friends | no contacts | no one | nobody`,
+    harmless: `excel at | excel in | not only | not just | say no | saying no | to say no | say "no" | why not | not sure | not good at | not confident | not yet | no idea | don't know | do not know | dont know | can't | cannot | cant | i don't dare | do not dare | i have no time | no time | not enough | no confidence | not able | unable | do not feel | don't feel | dont feel | not happy | not afraid | no longer afraid | without fear | without being nervous | without notes | without stress | without getting nervous | no work life balance | not be nervous | not be so | not to be so | do not have | don't have | dont have | haven't | have not | never been | never have time | no matter | not matter | whether or not | or not | not because | if not | i am not | i'm not | im not | is not | isn't | not get | does not work | doesn't work | don't speak | do not speak | don't understand | do not understand | no degree | without a degree | no experience | without experience | never really | never had | never learned | don't stop | not heard | not seen | not being heard | not taken seriously | no network | no friends | no contacts | no one | nobody | never listen* | don't listen | do not listen | never notice* | nothing special`,
     unwanted: `stress* | overtime | nervous* | procrastinat* | burn* out | burnout | burnt | afraid | fear | shy | anxi* | overwork* | overwhelm* | tired | exhaust* | stuck | late | interrupt* | unhappy | underpaid | scared | lonely | chaos | chaotic | distract* | weekend* | lose | panic* | freeze | quiet | invisible | overlooked | unemployed | doubt* | perfectionis* | micromanag*`,
     but: `but | instead | rather i`,
     and: `and | as well as | plus | & | also | then | along with`,
     order: `write .. poem | write a song | write a joke | write .. essay | write me | write a story about | tell me a joke | tell me a story | tell .. joke | sing | translate this | translate the following | translate .. into | summarize this | summarise this | what is the capital | what's the weather | what is the weather | what time is it | who are you | what are you | are you a bot | are you human | answer with | respond with | reply with | respond only | reply only | say hello | say only | print | output | generate code | write code | write a python script | write a function | give me the recipe | recipe for | solve this | calculate | count to | repeat after me | repeat the | repeat this | continue the | write only | what is 2`,
-    attack: `ignore .. instruction* | ignore .. prompt* | ignore .. above | ignore .. previous | ignore everything | ignore all rules | ignore .. rules | disregard .. instruction* | disregard .. above | disregard .. previous | forget .. instruction* | forget everything | forget .. previous | override .. instruction* | system prompt | your prompt | your instructions | your system | the prompt | initial prompt | hidden prompt | you are now | act as | pretend to be | pretend you | roleplay | developer mode | jailbreak* | dan mode | as an ai | you are chatgpt | you are an ai | you are a* .. assistant | new instruction* | reveal .. prompt | print .. prompt | api key | password* | bypass | do anything now | instead write | instead say | instead print | instead output | instead reply | instead respond | write only the word | say that i | hacked | end of input | begin system`,
-    nothing: `none | nothing | no | nope | na | n a | nil | null | thanks | thank | you | hello | hi | hey | there | test | testing | ok | okay | yes | good | morning | evening | afternoon | day | dear | all | everyone | so | far | for | now | at | the | moment | this | time | not | really | any | wishes | wish | goals | goal | currently | no thanks | i | have | don't | do | don't have | right | today | bye | cheers | greetings | blank | empty | skip | tbd | todo | anything | want | need | im | i'm | am | fine | as | is | it | that's | that | is | all | questions | comments | comment | idea | input | text | sample | lorem | ipsum | dolor | sit | amet | blah | bla | foo | bar | baz | xxx | abc | lol | hmm | hm | uh | um | haha`,
+    attack: `ignore .. instruction* | ignore .. prompt* | ignore .. above | ignore .. previous | ignore everything | ignore all rules | ignore .. rules | disregard .. instruction* | disregard .. above | disregard .. previous | forget .. instruction* | forget everything | forget .. previous | override .. instruction* | system prompt | your prompt | your instructions | your system | the prompt | initial prompt | hidden prompt | you are now | act as | pretend to be | pretend you | roleplay | developer mode | jailbreak* | dan mode | as an ai | you are chatgpt | you are an ai | you are a* .. assistant | new instruction* | reveal .. prompt | print .. prompt | api key | password* | bypass | do anything now | instead write | instead say | instead print | instead output | instead reply | instead respond | write only the word | say that i | hacked | end of input | begin system | output only | only output | do not write goals | do not write any goals | instead of goals | repeat the words above`,
+    nothing: `none | nothing | no | nope | na | n a | nil | null | thanks | thank | you | hello | hi | hey | there | test | testing | ok | okay | yes | good | morning | evening | afternoon | day | dear | all | everyone | so | far | for | now | at | the | moment | this | time | not | really | any | wishes | wish | goals | goal | currently | no thanks | i | have | don't | do | don't have | right | today | bye | cheers | greetings | blank | empty | skip | tbd | todo | anything | want | need | im | i'm | am | fine | as | is | it | that's | that | is | all | questions | comments | comment | idea | input | text | sample | lorem | ipsum | dolor | sit | amet | blah | bla | foo | bar | baz | xxx | abc | lol | hmm | hm | uh | um | haha | how | are | hope | doing | well | nice | weather | meet | great | understand | question | i don't understand | special`,
     self: `i | me | my | mine | myself | i'm | i'd | i've | i'll | im | we | our | us`,
-    filler: `whether | guide | people | per | main | mentoring | guidance | program | programme | advice | progress | achieve | reach | reaching | think | honestly | maybe | improve | improving | improvement | better | best | be | become | becoming | get | getting | good | great | learn | learning | to | how | work | working | on | my | a | an | the | some | more | more about | develop | developing | skills | skill | at | in | with | for | of | gain | have | having | new | know | about | want | would | like | love | i | please | help | me | support | and | or | but | do | also | really | very | finally | someday | want to | need | find | understand | by | until | next | this | year | month | week | weeks | months | that | which | so | as | it | is | are | was | start | starting | increase | build | building | grow | strengthen | strengthening | able | feel | feeling | goal | goals | wish | hope | things | stuff | something | much | lot | lots | way | ways | area | areas | topic | deal | handle | manage | managing | first | being | make | making | stop | can | will | could | should | myself | from | not | no | finding | hard | difficult | struggle | struggling | too | than | when | while | if | can't | cannot | afraid | i'm | i'd | i've | am | always | often | just | maybe | perhaps | actually | especially | e.g | what | where | who | there | here | hoping | looking | within | end | using | use | go | going | back | prepare | preparing | further | professionally | personally | currently`,
-    slang: `gonna | wanna | gotta | kinda | sorta | lol | lmao | omg | idk | dunno | pls | plz | u | ur | thx | btw | imo | tbh | af | ain't | stuff | super | shit* | fuck* | damn | crap | hell | sucks | suck | crazy | cool | awesome | bc | cuz | b4 | n | w | w8 | y'all | bro | dude | guys | asap | ngl | boss | idiot* | stupid | hate | yeah | ok`,
-    statement: `i work | i live | i study | i teach | i do | am | is | are | was | were | have | has | had | i'm | i've | it's | there's | works | work as | live | likes`,
+    filler: `whether | guide | people | per | main | mentoring | guidance | program | programme | advice | progress | achieve | reach | reaching | think | honestly | maybe | improve | improving | improvement | better | best | be | become | becoming | get | getting | good | great | learn | learning | to | how | work | working | on | my | a | an | the | some | more | more about | develop | developing | skills | skill | at | in | with | for | of | gain | have | having | new | know | about | want | would | like | love | i | please | help | me | support | and | or | but | do | also | really | very | finally | someday | want to | need | find | understand | by | until | next | this | year | month | week | weeks | months | that | which | so | as | it | is | are | was | start | starting | increase | build | building | grow | strengthen | strengthening | able | feel | feeling | goal | goals | wish | hope | things | stuff | something | much | lot | lots | way | ways | area | areas | topic | deal | handle | manage | managing | first | being | make | making | stop | can | will | could | should | myself | from | not | no | finding | hard | difficult | struggle | struggling | too | than | when | while | if | can't | cannot | afraid | i'm | i'd | i've | am | always | often | just | maybe | perhaps | actually | especially | e.g | what | where | who | there | here | hoping | looking | within | end | using | use | go | going | back | prepare | preparing | further | professionally | personally | currently | nothing | special`,
+    slang: `gonna | wanna | gotta | kinda | sorta | lol | lmao | omg | idk | dunno | pls | plz | u | ur | thx | btw | imo | tbh | af | ain't | stuff | super | shit* | fuck* | damn | crap | hell | sucks | suck | crazy | cool | awesome | bc | cuz | b4 | n | w | w8 | y'all | bro | dude | guys | asap | ngl | boss | idiot* | stupid | hate | yeah | ok | smth | sth | rly | r | fr | tho | abt`,
+    statement: `i work | i live | i study | i teach | i do | am | is | are | was | were | have | has | had | i'm | i've | it's | there's | works | work as | live | likes | i spend | i manage`,
     learn: `learn* | course | courses | skill* | study* | training | improve | knowledge | programming | program | coding | code | master | deepen | certif* | basics | advanced | beginner | proficien* | better at | better with | into | tutorial* | practise | practice | develop`,
     certificate: `certif* | exam* | accredit* | diploma | licen*`,
     become: `become | becoming | be a | be an | work as | working as | job as | role as | position as | move into | moving into | move to | get into | getting into | break into | go into | switch to | switch into | switching to | transition to | transition into | transition from | change to | change into | step up to | grow into | pivot | pivot to | from .. to`,
     outOfReach: `ceo of | ceo | president | millionaire | billionaire | rich | famous | world class | nobel | best in the world | overnight | google | apple | microsoft | world champion | astronaut | bestseller | perfect* | native speaker | retire`,
     person: `mr | mrs | ms | dr | prof | my name is | my name's | called | named | regards | best wishes | yours | husband | wife | girlfriend | boyfriend | daughter | son`,
+    private: `depress* | diagnos* | illness* | disease* | cancer | adhd | add | autis* | sclerosis | disabilit* | disabled | therapy | medication | pregnan* | divorc* | miscarriage | chronic* | bipolar | trauma* | addict* | alcohol* | debt* | sick | hiv | epileps* | migraine* | panic attack*`,
+    lastVerb: `do better | get better`,
+    own: `my | our`,
+    loose: `need | want | to | and | or | also | really | finally | please | maybe | perhaps | just | someday | then | so | but | even | actually | honestly | now | be | become | at | in | with | on | for | of | about | goals | goal | my goals | wishes | some help | help | it | that | this | some | the | a | an | able | would | like | definitely | ideally | how | e.g | first`,
+    hanging: `by | until | till | before | within | from | into | my | our | than | as | not | no | per | when | while | if | because | which | who | up to | between | around | after | since | next | later | is | are`,
+    place: `in | near | move to | moving to | relocate to | relocating to | travel to | trip to | emigrate to | back to | live in`,
   },
   time: {
     months: [
@@ -89,7 +95,7 @@ export const english: Language = {
     weekly: 'weekly',
     daily: 'daily',
     half: 'half',
-    from: 'from',
+    from: 'from | out of | leave | leaving',
     to: 'to | → | up to',
     difference: 'by',
     percent: 'percent | per cent | %',
@@ -113,35 +119,35 @@ export const english: Language = {
     ],
   },
   themes: {
-    careerChange: `career chang* | change .. career* | chang* .. career* | change .. profession* | change .. field* | change .. industr* | switch .. career* | switch .. industr* | switch .. field* | new career | career switch* | career transition* | transition .. career | career pivot* | different career | different field | different industry | new field | new industry | new profession | career move | apprenticeship* | vocational training | lateral entry | quereinstieg | retrain* | another industry | another field | ~transition* | ~switch* | reorient* | leave .. teaching | leave .. industry`,
-    jobSearch: `find .. job* | find .. position | find .. role | new job* | job search* | job hunt* | jobs | get .. job* | looking for .. job* | look for .. job* | looking for .. position | looking for .. role | find work | ~job | job offer* | apply .. job* | job appl* | applications | apply for | applying | change .. job* | chang* jobs | first job | dream job | unemploy* | employment | switch jobs | leave my job | quit my job | land .. job | land .. role | internship* | working student | work abroad | job abroad | hired | employer | resume | cover letter* | job market`,
+    careerChange: `career chang* | change .. career* | chang* .. career* | change .. profession* | change .. field* | change .. industr* | switch .. career* | switch .. industr* | switch .. field* | new career | career switch* | career transition* | transition .. career | career pivot* | different career | different field | different industry | new field | new industry | new profession | career move | apprenticeship* | vocational training | lateral entry | quereinstieg | retrain* | another industry | another field | ~transition* | ~switch* | reorient* | leave .. teaching | leave .. industry | way out of | get out of teaching | leave the classroom | something completely different | get out of | out of retail | something with | switch from | switching from | change from | move from .. to`,
+    jobSearch: `find .. job* | find .. position | find .. role | new job* | job search* | job hunt* | jobs | get .. job* | looking for .. job* | look for .. job* | looking for .. position | looking for .. role | find work | ~job | job offer* | apply .. job* | job appl* | applications | change .. job* | chang* jobs | first job | dream job | unemploy* | employment | switch jobs | leave my job | quit my job | land .. job | land .. role | internship* | working student | work abroad | job abroad | hired | employer | resume | cover letter* | job market | apply for jobs | apply for a job | apply for positions | apply for roles | ~apply for | ~applying`,
     interviews: `interview* | job interview* | assessment cent* | hiring manager* | whiteboard challenge* | case interview*`,
     promotion: `promot* | career advanc* | advance* .. career | career growth | career development | grow .. career | develop .. career | career progress* | career ladder | next level | next step .. career | career step* | next career | move up | step up | senior position | senior role | more responsibilit* | leadership position | leadership role | management position | climb* | career path | career goal* | take on .. responsibilit* | get ahead | further .. career | my career | ~career | ~responsibilit* | higher position | become partner | ~become .. partner`,
-    leadingTeam: `lead a team | lead .. team* | leading .. team* | leadership | lead people | leading people | lead others | lead effectively | manage .. team* | managing .. team* | team management | people management | managing people | manage people | team lead* | teamleader* | delegat* | new manager | first time manager | good manager | better manager | better leader | good leader | great leader | great manager | leader | ~lead | ~leading | direct reports | my team* | motivat* .. team* | ~management | ~manager | people manager | manage a* | line manager | supervis* | hiring .. team | coach* .. team* | employees | build .. team`,
-    negotiatingPay: `salar* | pay rise* | pay raise* | raise | pay | negotiat* .. salar* | negotiat* .. pay | salary negotiat* | compensation | earn | earn more | earning* | more money | higher income | income | underpaid | wage* | bonus | equal pay | day rate | my rate*`,
-    networking: `network | networking | networks | build .. network | professional contact* | new contacts | meet .. people | meet people | connect with | connections | make .. connections | small talk | find a mentor | contacts | socializ* | socialis* | exchange with | like minded | communit*`,
-    publicSpeaking: `public speak* | public speech* | presentation* | present | presenting | presenter | speech* | speaking in public | speak in public | speak .. front of | talk .. front of | speaking .. front of | present .. front of | stage fright | on stage | keynote* | give .. talk* | giving talks | hold .. talk* | conference talk* | speak at | speaking at | speaker | rhetoric* | pitch | pitching | audience | storytelling | toastmaster* | tedx | slides | moderat* | host .. event* | public talk*`,
-    confidence: `confiden* | self esteem | self worth | self doubt* | self assur* | assertive* | imposter* | impostor* | say no | saying no | set* .. boundar* | boundar* | speak up | speaking up | believe in myself | doubt myself | courage* | brave* | shy | shyness | insecur* | stand up for | take up space | my voice heard | self confiden* | comfort zone | trust myself | perfectionis* | self belief | people pleas* | more visible in meetings`,
+    leadingTeam: `lead a team | lead .. team* | leading .. team* | leadership | lead people | leading people | lead others | lead effectively | manage .. team* | managing .. team* | team management | people management | managing people | manage people | team lead* | teamleader* | delegat* | new manager | first time manager | good manager | better manager | better leader | good leader | great leader | great manager | leader | ~lead | ~leading | direct reports | my team* | motivat* .. team* | ~management | ~manager | people manager | manage a* | line manager | supervis* | hiring .. team | coach* .. team* | employees | build .. team | hire .. for my team | ~hire | hiring`,
+    negotiatingPay: `salar* | pay rise* | pay raise* | raise | pay | negotiat* .. salar* | negotiat* .. pay | salary negotiat* | compensation | earn | earn more | earning* | more money | higher income | income | underpaid | wage* | bonus | equal pay | day rate | my rate* | negotiat* .. raise | raise of | ask .. raise | ask .. more money`,
+    networking: `network | networking | networks | build .. network | professional contact* | new contacts | meet .. people | meet people | connect with | connections | make .. connections | small talk | find a mentor | contacts | socializ* | socialis* | exchange with | like minded | communit* | get to know .. people | know .. people | contacts in | people in my industry | people in my field`,
+    publicSpeaking: `public speak* | public speech* | presentation* | present | presenting | presenter | speech* | speaking in public | speak in public | speak .. front of | talk .. front of | speaking .. front of | present .. front of | stage fright | on stage | keynote* | give .. talk* | giving talks | hold .. talk* | conference talk* | speak at | speaking at | speaker | rhetoric* | pitch | pitching | audience | storytelling | toastmaster* | tedx | slides | moderat* | host .. event* | public talk* | in front of`,
+    confidence: `confiden* | self esteem | self worth | self doubt* | self assur* | assertive* | imposter* | impostor* | say no | saying no | set* .. boundar* | boundar* | speak up | speaking up | believe in myself | doubt myself | courage* | brave* | shy | shyness | insecur* | stand up for | take up space | my voice heard | self confiden* | comfort zone | trust myself | perfectionis* | self belief | people pleas* | more visible in meetings | interrupted | interrupt me | listen to me | taken seriously | talked over`,
     technicalSkills: `programming | programmer* | programing | coding | to code | learn code | software develop* | technical skill* | tech skill* | it skill* | digital skill* | data skill* | computer skill* | web develop* | developer skill* | ~technical* | ~technology | ~software | programming language* | system design | design patterns | clean code | algorithm* | tool skills | hard skills | technical knowledge | expertise | ~certif* | professional development | upskill* | ~course | ~skills | technical side | technical background`,
     language: `foreign language* | language skill* | learn .. language | language course* | speak fluent* | fluen* | vocabulary | grammar | native speaker | language level | language cert* | accent | language exam* | new language`,
-    workLifeBalance: `work life | life balance | worklife* | work life balance | balance* .. work | balance | overtime | burnout | burn out | burned out | burnt out | stress* | relax* | rest | recover* | free time | spare time | more time for | time for myself | time for my* | leisure | working hours | less work | work less | switch off | unplug | disconnect* | weekend* | exhaust* | overwork* | long hours | self care | mental health | health* | sleep | exercise | sport* | gym | fitness | running | yoga | meditat* | mindful* | hobby | hobbies | family time | sabbatical | energy | lose weight | after work`,
-    managingTime: `time manag* | manag* .. time | productiv* | procrastinat* | priorit* | organiz* | organis* | deadline* | focus better | stay focused | focused | concentrat* | plan .. day | plan .. week | planning | efficien* | to do list* | self manag* | time plan* | ~focus | distract* | structure .. day | structured | discipline | routine* | multitask* | workload | get things done | too many tasks | meet deadlines | self organ* | time blocking | my inbox | habits`,
-    ownBusiness: `own business | own company | own startup | startup* | start up | start a business | start .. business | start .. company | found .. company | founder | founding | entrepreneur* | self employ* | freelanc* | side business | side hustle | side project | business idea | business plan | business model | launch .. product | launch .. shop | launch .. business | online shop | web shop | investor* | funding | first client* | first customer* | paying customer* | ~clients | own brand | become my own boss | own boss | open .. cafe | open .. shop | own studio | open .. studio | yoga studio | own practice | scale .. business | grow .. business | consultancy | ~customers | etsy*`,
-    communication: `communicat* | feedback | difficult conversation* | hard conversation* | tough conversation* | conflict* | listen* | negotiat* | stakeholder* | argue | argument* | persua* | convinc* | influenc* | diplomac* | express myself | express .. ideas | express .. clearly | explain* | discussion* | write .. email* | emails | writing | articulate | soft skill* | collaborat* | teamwork | intercultural | cross cultural | ~meetings | relationship* .. colleague* | my boss | interpersonal | facilitat* | to the point | remote communication | criticism | body language`,
-    personalBrand: `personal brand* | linkedin* | online presence | my brand | brand myself | self market* | blog* | portfolio | visibility | visible | be seen | known as .. expert | thought leader* | reputation | self present* | sell myself | promote myself | podcast* | newsletter | instagram | youtube | own website | my profile | expert in my field | publish* .. article* | market myself `,
+    workLifeBalance: `work life | life balance | worklife* | work life balance | balance* .. work | balance | overtime | burnout | burn out | burned out | burnt out | stress* | relax* | rest | recover* | free time | spare time | more time for | time for myself | time for my* | leisure | working hours | less work | work less | switch off | unplug | disconnect* | weekend* | exhaust* | overwork* | long hours | self care | mental health | health* | sleep | exercise | sport* | gym | fitness | running | yoga | meditat* | mindful* | hobby | hobbies | family time | sabbatical | energy | lose weight | after work | evenings free | free evenings | home office | homeoffice | work from home | working from home | work remotely`,
+    managingTime: `time manag* | manag* .. time | productiv* | procrastinat* | priorit* | organiz* | organis* | deadline* | focus better | stay focused | focused | concentrat* | plan .. day | plan .. week | planning | efficien* | to do list* | self manag* | time plan* | ~focus | distract* | structure .. day | structured | discipline | routine* | multitask* | workload | get things done | too many tasks | meet deadlines | self organ* | time blocking | my inbox | habits | manag* .. day | manag* .. days | structure my | late`,
+    ownBusiness: `own business | own company | own startup | startup* | start up | start a business | start .. business | start .. company | found .. company | founder | founding | entrepreneur* | self employ* | freelanc* | side business | side hustle | side project | business idea | business plan | business model | launch .. product | launch .. shop | launch .. business | online shop | web shop | investor* | funding | first client* | first customer* | paying customer* | ~clients | own brand | become my own boss | own boss | open .. cafe | open .. shop | own studio | open .. studio | yoga studio | own practice | scale .. business | grow .. business | consultancy | ~customers | etsy* | open my own | own workshop | own salon | own restaurant | own clinic | new clients`,
+    communication: `communicat* | feedback | difficult conversation* | hard conversation* | tough conversation* | conflict* | listen* | negotiat* | stakeholder* | argue | argument* | persua* | convinc* | influenc* | diplomac* | express myself | express .. ideas | express .. clearly | explain* | discussion* | write .. email* | emails | writing | articulate | soft skill* | collaborat* | teamwork | intercultural | cross cultural | ~meetings | relationship* .. colleague* | my boss | interpersonal | facilitat* | to the point | remote communication | criticism | body language | difficult boss | difficult manager`,
+    personalBrand: `personal brand* | linkedin* | online presence | my brand | brand myself | self market* | blog* | portfolio | visibility | visible | be seen | known as .. expert | thought leader* | reputation | self present* | sell myself | promote myself | podcast* | newsletter | instagram | youtube | own website | my profile | expert in my field | publish* .. article* | market myself | notice .. i do | notice my work | be noticed | get noticed | recognition | appreciate my work | be recognised | be recognized | recognised for | recognized for`,
     returningToWork: `return* to work | return .. work | back to work | re enter* | reenter* | re entry | come back .. work | maternity leave | parental leave | career break | after .. baby | after a break | after .. leave | back into .. work* | back into .. job | restart .. career | return .. maternity | family break | back after | get back into | returning | getting back to | long break | after my break | return .. parental | elternzeit | comeback`,
-    findingDirection: `find .. direction | find out whether | find out if | right for me | suits me | direction | don't know what i want | dont know what i want | do not know what i want | know what i want | know what i really want | what i want to do | what to do with | not sure what | unsure what | not sure where | find out what | figure out | figuring out | purpose | my passion | find .. passion | clarity | clear idea | clear about | no idea what | what suits me | which career | which job | which direction | which path | orientation | at a crossroads | crossroads | what i'm good at | what i am good at | my strengths | strengths and weaknesses | what comes next | what's next | next chapter | life goal* | feel lost | lost | stuck | meaningful | fulfil* | decide between | decide whether | decision | idk | options | don't know | dont know | dunno | do not know | values | find myself | right career | right path | vision for | happier | happy | successful | success`,
+    findingDirection: `find .. direction | find out whether | find out if | right for me | suits me | direction | don't know what i want | dont know what i want | do not know what i want | know what i want | know what i really want | what i want to do | what to do with | not sure what | unsure what | not sure where | find out what | figure out | figuring out | purpose | my passion | find .. passion | clarity | clear idea | clear about | no idea what | what suits me | which career | which job | which direction | which path | orientation | at a crossroads | crossroads | what i'm good at | what i am good at | my strengths | strengths and weaknesses | what comes next | what's next | next chapter | life goal* | feel lost | lost | stuck | meaningful | fulfil* | decide between | decide whether | decision | idk | options | don't know | dont know | dunno | do not know | values | find myself | right career | right path | vision for | happier | happy | successful | success | unhappy .. job | unhappy .. work | unhappy at work | bored .. job | hate my job | bored at work | with my life | my life`,
     general: '',
   },
   phrases: {
     careerChange: [
       [
-        'By {date} I will speak with {people|5} who already do the work I want to change to[, {aim} above all], and write down 3 skills I still need and how I will gain each.',
-        'By {date} I will speak with {people|5} who work in my new field[, {aim} above all], and list 3 skills I still need.',
+        'By {date} I will speak with {people|5} who already do the work I want to move into[, ideally in {aim}], and write down 3 skills I still need and how I will gain each.',
+        'By {date} I will speak with {people|5} who work in my new field[, ideally in {aim}], and list 3 skills I still need.',
       ],
       [
-        'I will test my change of career[ to {aim}] in practice: by {date} I will complete 1 small trial project, put in {hours|3} and show the result to 2 insiders.',
-        'I will complete 1 trial project for my change of career[ to {aim}] by {date} and show it to 2 insiders.',
+        'I will test my change of career[ to {aim}] in practice: by {date} I will complete 1 small trial project, put in {hours|3} and show the result to 2 people who work in that field.',
+        'I will complete 1 trial project for my change of career[ to {aim}] by {date} and show it to 2 people who work in that field.',
       ],
       [
         'By {date} I will compare 3 ways into my new career[, with {aim} as the target], match each with my strengths on one page and take the first step on 1 of them.',
@@ -188,8 +194,8 @@ export const english: Language = {
     ],
     leadingTeam: [
       [
-        'I will hold a one-to-one talk with each person I lead[ in my team of {team}] every two weeks until {date}, agree 1 clear goal with each and review it together.',
-        'Until {date} I will hold a one-to-one talk with each person I lead[ in my team of {team}] every 2 weeks.',
+        'I will have a one-to-one conversation with each person I lead[ in my team of {team}] every two weeks until {date}, agree 1 clear goal with each and review it together.',
+        'Until {date} I will have a one-to-one conversation with each person I lead[ in my team of {team}] every 2 weeks.',
       ],
       [
         'By {date} I will lead 1 project from start to finish[ with my team of {team}], hand over 3 whole tasks and ask 3 people for feedback on my leadership.',
@@ -202,14 +208,14 @@ export const english: Language = {
         'By {date} I will collect 5 results in figures and ask for a salary review[ with a rise of {percent}][ with {amount} as my target].',
       ],
       [
-        'I will write down 4 arguments for a better salary[, {percent} more][, {amount} as my target], rehearse the talk 3 times with someone I trust and hold it by {date}.',
-        'I will rehearse my salary talk[ for {percent} more][ with {amount} as my target] 3 times and hold it by {date}.',
+        'I will write down 4 arguments for a better salary[, {percent} more][, {amount} as my target], rehearse the conversation 3 times with someone I trust and have it by {date}.',
+        'I will rehearse my salary conversation[ for {percent} more][ with {amount} as my target] 3 times and have it by {date}.',
       ],
     ],
     networking: [
       [
-        'By {date} I will meet {people|6} from my field[, some with {aim},] for a 20-minute talk and write to each of them again within a week.',
-        'By {date} I will meet {people|6} from my field for a 20-minute talk and write to each again within a week.',
+        'To grow my network I will meet {people|6} from my field[, some with {aim},] by {date} for a 20-minute conversation and write to each of them again within a week.',
+        'To grow my network I will meet {people|6} from my field by {date} for a 20-minute conversation and write to each again within a week.',
       ],
       [
         'I will attend {events|2} in my field by {date}, start 3 conversations at each to grow my network and follow up every new contact within 3 days.',
@@ -222,8 +228,8 @@ export const english: Language = {
         'By {date} I will give {talks|3}[ in front of {audience}], rehearse each one twice and ask for feedback.',
       ],
       [
-        'I will record a 5-minute practice talk once a week until {date}, note 2 points to work on each time and then speak[ in front of {audience}] on 1 real occasion.',
-        'I will record a 5-minute practice talk once a week until {date} and then speak[ in front of {audience}] on 1 real occasion.',
+        'To train my public speaking I will record a 5-minute practice talk once a week until {date}, note 2 points to work on each time and then speak[ in front of {audience}] on 1 real occasion.',
+        'To train my public speaking I will record a 5-minute practice talk once a week until {date} and then speak[ in front of {audience}] on 1 real occasion.',
       ],
     ],
     confidence: [
@@ -232,7 +238,7 @@ export const english: Language = {
         'To build confidence I will speak up[ in front of {audience}] in at least 1 meeting a week until {date}.',
       ],
       [
-        'I will write down 3 things I did well every Friday until {date} and take on 2 tasks[ in front of {audience}] that my self-doubt has kept me from so far.',
+        'I will write down 3 things I did well every Friday until {date} and, to build my confidence, take on 2 tasks that I have avoided so far.',
         'I will write down 3 things I did well every Friday until {date} to build my confidence.',
       ],
     ],
@@ -302,8 +308,8 @@ export const english: Language = {
     ],
     ownBusiness: [
       [
-        'By {date} I will interview {customers|8} about their needs for my own business and test 1 first offer with a fixed price on 3 of them.',
-        'By {date} I will interview {customers|8} for my own business and test 1 first offer.',
+        'By {date} I will ask {customers|8} what they need and test 1 first offer of my own business with a fixed price on 3 of them.',
+        'By {date} I will ask {customers|8} of my own business what they need and test 1 first offer.',
       ],
       [
         'I will write a 5-page plan for my own business by {date}, calculate 3 scenarios of costs and income and have it checked by 2 people who have founded one.',
@@ -322,7 +328,7 @@ export const english: Language = {
     ],
     personalBrand: [
       [
-        'By {date} I will sharpen my online profile and publish {posts|4} on subjects from my field[, aimed at {aim}], to be visible as the person I am at work.',
+        'By {date} I will sharpen my online profile and publish {posts|4} on subjects from my field[, aimed at {aim}], so that my work becomes more visible.',
         'By {date} I will sharpen my online profile and publish {posts|4} on subjects from my field.',
       ],
       [
@@ -336,8 +342,8 @@ export const english: Language = {
         'By {date} I will write a plan in 3 steps for my return to work[, towards {aim}], and refresh 2 skills.',
       ],
       [
-        'I will prepare my return to work until {date} with {hours|3}: 1 refresher course, 2 talks with an employer about tasks and hours, and 1 updated CV.',
-        'I will prepare my return to work until {date} with 1 refresher course and 2 talks with an employer.',
+        'I will prepare my return to work until {date} with {hours|3}: 1 refresher course, 2 conversations with an employer about tasks and hours, and 1 updated CV.',
+        'I will prepare my return to work until {date} with 1 refresher course and 2 conversations with an employer.',
       ],
     ],
     findingDirection: [
@@ -356,16 +362,16 @@ export const english: Language = {
         'By {date} I will take 4 concrete steps towards my goal “{words}” and spend {hours|2} on it.',
       ],
       [
-        'I will work on my goal “{words}” {hours|2} until {date}, finish 3 results that others can see and write down 1 lesson after each.',
-        'I will work on my goal “{words}” {hours|2} until {date} and finish 3 visible results.',
+        'I will work on my goal “{words}” {hours|2} until {date}, produce 3 results that others can see and write down 1 lesson after each.',
+        'I will work on my goal “{words}” {hours|2} until {date} and produce 3 visible results.',
       ],
       [
         'By {date} I will split what I want into 4 concrete steps, work on them {hours|2} and show my progress to my mentor twice.',
         'By {date} I will split what I want into 4 concrete steps and work on them {hours|2}.',
       ],
       [
-        'I will work on this {hours|2} until {date}, finish 3 results that others can see and write down 1 lesson after each.',
-        'I will work on this {hours|2} until {date} and finish 3 results that others can see.',
+        'I will work on this {hours|2} until {date}, produce 3 results that others can see and write down 1 lesson after each.',
+        'I will work on this {hours|2} until {date} and produce 3 results that others can see.',
       ],
     ],
   },
@@ -390,7 +396,7 @@ export const english: Language = {
     ],
     promotion: [
       [
-        'As a first honest step[ towards {aim}] I will list 3 skills that I still need for it and ask 1 experienced person for advice by {date}.',
+        'As a first step[ towards {aim}] I will list 3 skills that I still need for it and ask 1 experienced person for advice by {date}.',
         'As a first step[ towards {aim}] I will list 3 skills that I still need by {date}.',
       ],
     ],
@@ -440,7 +446,7 @@ export const english: Language = {
     ],
     language: [
       [
-        'As a first honest step in {name} I will learn 30 everyday phrases and introduce myself in 5 sentences to someone by {date}.',
+        'As a first step in {name} I will learn 30 everyday phrases and introduce myself in 5 sentences to someone by {date}.',
         'As a first step in {name} I will learn 30 everyday phrases by {date}.',
       ],
       [
@@ -492,19 +498,19 @@ export const english: Language = {
     ],
     general: [
       [
-        'As a first honest step towards “{words}” I will write down 3 parts of the way and finish the smallest of them by {date}.',
+        'As a first step towards “{words}” I will write down 3 parts of the way and finish the smallest of them by {date}.',
         'As a first step towards “{words}” I will finish 1 small part by {date}.',
       ],
       [
-        'As a first honest step towards it I will write down 3 parts of the way and finish the smallest of them by {date}.',
+        'As a first step towards it I will write down 3 parts of the way and finish the smallest of them by {date}.',
         'As a first step towards it I will finish 1 small part by {date}.',
       ],
     ],
   },
   measured: [
     [
-      'I will take “{words}” from {from} to {to} by {date}: I will try 1 new measure every two weeks and check the figure once a week.',
-      'I will take “{words}” from {from} to {to} by {date} and check the figure once a week.',
+      'I will bring “{words}” from {from} to {to} by {date}: I will try 1 new measure every two weeks and check the figure once a week.',
+      'I will bring “{words}” from {from} to {to} by {date} and check the figure once a week.',
     ],
     [
       'By {date} I will carry out 4 measures to bring “{words}” from {from} to {to} and go through the figure with someone experienced once a month.',
@@ -575,7 +581,7 @@ export const english: Language = {
       cues: 'delegat* | hand over tasks | let go of tasks',
       phrases: [
         [
-          'Each week until {date} I will delegate 1 task completely[ in my team of {team}], with its aim and deadline in writing, and check in only 1 time before it is due.',
+          'Each week until {date} I will delegate 1 task completely[ in my team of {team}], with its aim and deadline in writing, and check in only once before it is due.',
           'Each week until {date} I will delegate 1 task completely[ in my team of {team}].',
         ],
         [
@@ -586,10 +592,24 @@ export const english: Language = {
     },
     {
       theme: 'leadingTeam',
+      cues: 'hire | hiring | recruit .. team | recruiting .. team | hire .. for my team',
+      phrases: [
+        [
+          'By {date} I will write 1 clear profile of whom I want to hire, interview 6 candidates with the same 8 questions and decide together with 1 colleague.',
+          'By {date} I will write 1 clear profile of whom I want to hire and interview 6 candidates.',
+        ],
+        [
+          'To hire well I will ask 5 people for recommendations, hold 6 interviews with the same 8 questions and make my choice by {date}.',
+          'To hire well I will hold 6 interviews with the same 8 questions by {date}.',
+        ],
+      ],
+    },
+    {
+      theme: 'leadingTeam',
       cues: 'motivat* .. team* | team spirit | team building | motivat* .. people | motivat* .. employee* | team culture',
       phrases: [
         [
-          'By {date} I will ask each person[ in my team of {team}] in a 30-minute talk what motivates them and put 3 of the suggestions into practice.',
+          'By {date} I will ask each person[ in my team of {team}] in a 30-minute conversation what motivates them and put 3 of the suggestions into practice.',
           'By {date} I will ask each person[ in my team of {team}] what motivates them and carry out 3 suggestions.',
         ],
         [
@@ -617,18 +637,18 @@ export const english: Language = {
       cues: 'feedback | give .. feedback | giving feedback | receiv* feedback | criticism',
       phrases: [
         [
-          'Once a week until {date} I will give 1 person specific feedback with an example and a wish, and ask for feedback on myself in return.',
+          'Once a week until {date} I will give 1 person specific feedback with an example and a request, and ask for feedback on myself in return.',
           'Once a week until {date} I will give 1 person specific feedback with an example and ask for some in return.',
         ],
         [
-          'By {date} I will prepare 5 feedback talks in writing, each with 1 observation, its effect and 1 wish, and note how each one went.',
-          'By {date} I will prepare and hold 5 feedback talks with 1 observation and 1 wish each.',
+          'By {date} I will prepare 5 feedback conversations in writing, each with 1 observation, its effect and 1 request, and note how each one went.',
+          'By {date} I will prepare and hold 5 feedback conversations with 1 observation and 1 request each.',
         ],
       ],
     },
     {
       theme: 'communication',
-      cues: 'conflict* | difficult conversation* | hard conversation* | tough conversation* | difficult people | difficult colleague* | difficult customer* | confront*',
+      cues: 'conflict* | difficult conversation* | hard conversation* | tough conversation* | difficult people | difficult boss | difficult manager | difficult colleague* | difficult customer* | confront*',
       phrases: [
         [
           'By {date} I will prepare 3 difficult conversations[ with {audience}] in writing, hold them within a week each and note what calmed the conflict.',
@@ -649,8 +669,8 @@ export const english: Language = {
           'By {date} I will map my 8 most important stakeholders and ask 4 of them about their expectations.',
         ],
         [
-          'I will hold a 20-minute talk with 1 stakeholder a week until {date} and write down 1 expectation and 1 agreement after each.',
-          'I will hold a 20-minute talk with 1 stakeholder a week until {date}.',
+          'I will have a 20-minute conversation with 1 stakeholder a week until {date} and write down 1 expectation and 1 agreement after each.',
+          'I will have a 20-minute conversation with 1 stakeholder a week until {date}.',
         ],
       ],
     },
@@ -712,7 +732,7 @@ export const english: Language = {
     },
     {
       theme: 'confidence',
-      cues: 'speak up | speaking up | voice heard | say something in meetings | talk in meetings | participate in meetings | meetings .. voice | speak .. in meetings | confiden* .. meetings',
+      cues: 'interrupt* | talked over | speak up | speaking up | voice heard | say something in meetings | talk* in meetings | participat* in meetings | meetings .. voice | speak* .. in meetings | confiden* .. meetings',
       phrases: [
         [
           'In 2 meetings a week until {date} I will speak up within the first 10 minutes[ in front of {audience}], with 1 point I prepared beforehand.',
@@ -743,8 +763,8 @@ export const english: Language = {
       cues: 'imposter* | impostor* | self doubt* | doubt myself',
       phrases: [
         [
-          'Against my self-doubt I will write down 3 proofs of what I can do each Friday until {date} and read the list aloud before 4 demanding tasks.',
-          'Against my self-doubt I will write down 3 proofs of what I can do each Friday until {date}.',
+          'To counter my self-doubt I will write down 3 proofs of what I can do each Friday until {date} and read the list aloud before 4 demanding tasks.',
+          'To counter my self-doubt I will write down 3 proofs of what I can do each Friday until {date}.',
         ],
         [
           'By {date} I will ask 5 people for 1 strength of mine with an example and use the list in 3 situations in which self-doubt comes up.',
@@ -761,8 +781,8 @@ export const english: Language = {
           'By {date} I will give 4 short talks[ in front of {audience}] and rate my nervousness from 1 to 10 each time.',
         ],
         [
-          'Against stage fright I will practise 1 opening of 2 minutes aloud 3 times a week until {date} and then speak[ in front of {audience}] on 2 real occasions.',
-          'Against stage fright I will practise 1 opening aloud 3 times a week until {date} and then speak on 2 real occasions.',
+          'To overcome stage fright I will practise 1 opening of 2 minutes aloud 3 times a week until {date} and then speak[ in front of {audience}] on 2 real occasions.',
+          'To overcome stage fright I will practise 1 opening aloud 3 times a week until {date} and then speak on 2 real occasions.',
         ],
       ],
     },
@@ -771,12 +791,12 @@ export const english: Language = {
       cues: 'conference* .. speak* | conference* talk* | speak* .. conference* | keynote* | talk .. conference* | meetup* | tedx',
       phrases: [
         [
-          'By {date} I will hand in a talk to 3 conferences, rehearse it 4 times in front of colleagues and give it at 1 event.',
-          'By {date} I will hand in a talk to 3 conferences and rehearse it 4 times.',
+          'By {date} I will offer a talk to 3 conferences or meetups, rehearse it 4 times in front of colleagues and give it at 1 event.',
+          'By {date} I will offer a talk to 3 conferences or meetups and rehearse it 4 times.',
         ],
         [
-          'I will work out 1 conference talk of 20 minutes by {date}, test it on 2 small audiences and offer it to 3 organisers.',
-          'I will work out 1 conference talk of 20 minutes by {date} and offer it to 3 organisers.',
+          'I will work out 1 talk of 20 minutes for a conference or meetup by {date}, test it on 2 small audiences and offer it to 3 organisers.',
+          'I will work out 1 talk of 20 minutes for a conference or meetup by {date} and offer it to 3 organisers.',
         ],
       ],
     },
@@ -799,12 +819,12 @@ export const english: Language = {
       cues: 'find .. mentor | find a coach | role model*',
       phrases: [
         [
-          'By {date} I will name 5 people whose path I could learn from, write to 3 of them and hold 2 talks with 3 prepared questions each.',
-          'By {date} I will name 5 people whose path I could learn from and hold 2 talks.',
+          'By {date} I will name 5 people whose path I could learn from, write to 3 of them and have 2 conversations with 3 prepared questions each.',
+          'By {date} I will name 5 people whose path I could learn from and have 2 conversations.',
         ],
         [
-          'I will prepare 4 mentoring talks until {date} with 3 questions each and carry out 1 agreed step after every talk.',
-          'I will prepare 4 mentoring talks until {date} with 3 questions each.',
+          'I will prepare 4 mentoring sessions until {date} with 3 questions each and carry out 1 agreed step after every session.',
+          'I will prepare 4 mentoring sessions until {date} with 3 questions each.',
         ],
       ],
     },
@@ -869,8 +889,8 @@ export const english: Language = {
       cues: 'procrastinat* | putting off | put things off',
       phrases: [
         [
-          'Against procrastination I will start the day with 25 minutes on my most unpleasant task on 4 days a week until {date} and tick off each day.',
-          'Against procrastination I will start 4 days a week with 25 minutes on my hardest task until {date}.',
+          'To overcome procrastination I will start the day with 25 minutes on my most unpleasant task on 4 days a week until {date} and tick off each day.',
+          'To overcome procrastination I will start 4 days a week with 25 minutes on my hardest task until {date}.',
         ],
         [
           'Until {date} I will split every task I put off into 3 small steps and do the first one within 2 days.',
@@ -939,8 +959,8 @@ export const english: Language = {
       cues: 'sport* | exercise | gym | fitness | running | jogging | workout* | lose weight | marathon',
       phrases: [
         [
-          'Until {date} I will do sport 2 times a week for 40 minutes, enter it in my calendar like a meeting and tick off every session.',
-          'Until {date} I will do sport 2 times a week for 40 minutes and tick off every session.',
+          'Until {date} I will exercise 2 times a week for 40 minutes, enter it in my calendar like a meeting and tick off every session.',
+          'Until {date} I will exercise 2 times a week for 40 minutes and tick off every session.',
         ],
         [
           'I will follow a training plan with 2 sessions of sport a week until {date} and raise the duration of 1 of them by 5 minutes every 2 weeks.',
@@ -950,7 +970,21 @@ export const english: Language = {
     },
     {
       theme: 'workLifeBalance',
-      cues: 'family | kids | children | my child* | my partner',
+      cues: 'home office | homeoffice | work* from home | remote work | work* remotely',
+      phrases: [
+        [
+          'By {date} I will write 1 page on how I can do my work from home, present it to my manager in 1 conversation and agree on a trial of 4 weeks.',
+          'By {date} I will propose a 4-week trial of working from home to my manager on 1 page.',
+        ],
+        [
+          'I will list 5 tasks that I can do from home, agree on a trial of 4 weeks with my manager by {date} and review it with 3 questions.',
+          'I will list 5 tasks that I can do from home and agree on a 4-week trial by {date}.',
+        ],
+      ],
+    },
+    {
+      theme: 'workLifeBalance',
+      cues: 'family | my kids | my children | time .. kids | time .. children | kids .. time | my child* | my partner',
       phrases: [
         [
           'Until {date} I will keep 3 evenings a week free for my family, with my work phone off from 6 p.m., and check it every Sunday.',
@@ -999,7 +1033,7 @@ export const english: Language = {
           'By {date} I will describe 1 freelance offer with a price and present it to {customers|8}.',
         ],
         [
-          'I will prepare my freelance work by {date}: 1 page with costs, tax and insurance, 2 talks with freelancers and 3 written offers.',
+          'I will prepare my freelance work by {date}: 1 page with costs, tax and insurance, 2 conversations with freelancers and 3 written offers.',
           'I will prepare my freelance work by {date} with 1 cost plan and 3 written offers.',
         ],
       ],
@@ -1037,8 +1071,8 @@ export const english: Language = {
       cues: 'maternity leave | parental leave | baby | elternzeit',
       phrases: [
         [
-          'For my return from parental leave I will hold 2 talks with my employer by {date} about tasks and hours, refresh 2 skills and settle childcare for 1 trial week.',
-          'For my return from parental leave I will hold 2 talks with my employer by {date} and refresh 2 skills.',
+          'For my return from parental leave I will hold 2 conversations with my employer by {date} about tasks and hours, refresh 2 skills and settle childcare for 1 trial week.',
+          'For my return from parental leave I will hold 2 conversations with my employer by {date} and refresh 2 skills.',
         ],
         [
           'By {date} I will write a plan for my first 4 weeks after parental leave, agree it with my employer and spend {hours|2} on refreshing what I know.',
@@ -1075,7 +1109,7 @@ export const english: Language = {
       ],
     },
   ],
-  frames: ['On “{words}”: {goal}', 'My focus is “{words}”: {goal}'],
+  frames: ['My goal is “{words}”: {goal}', 'My aim is “{words}”: {goal}'],
   percent: '{n}%',
   hoursTail: 'I will keep {hours} free for this.',
   hours: { one: '{n} hour a week', other: '{n} hours a week' },
@@ -1101,7 +1135,7 @@ export const english: Language = {
       forms: { one: '{n} post', other: '{n} posts' },
     },
     customers: {
-      cues: 'customer* | client*',
+      cues: 'customer* | client* | buyers | orders',
       forms: { one: '{n} possible customer', other: '{n} possible customers' },
     },
     books: { cues: 'book | books', forms: { one: '{n} book', other: '{n} books' } },
@@ -1150,6 +1184,7 @@ export const english: Language = {
     ['senior developer | senior engineer | senior software engineer', 'a senior developer role', 'up'],
     ['senior consultant', 'a senior consultant role', 'up'],
     ['senior position | senior role', 'a senior role', 'up'],
+    ['staff engineer* | principal engineer*', 'a staff engineer role', 'up'],
     ['tech lead | technical lead | lead developer | lead engineer', 'a tech lead role', 'up'],
     ['engineering manager', 'an engineering manager role', 'up'],
     ['director', 'a director role', 'up'],
@@ -1192,6 +1227,10 @@ export const english: Language = {
     ['social work*', 'a social work role'],
     ['teacher | teaching', 'a teaching role'],
     ['nurse | nursing', 'a nursing role'],
+    ['medical writ* | technical writ*', 'a specialist writing role'],
+    ['civil engineer*', 'a civil engineering role'],
+    ['mechanical engineer*', 'a mechanical engineering role'],
+    ['instructional design*', 'an instructional design role'],
     ['coach | coaching', 'a coaching role'],
     ['trainer', 'a trainer role'],
     ['psycholog* | therapist', 'a psychology role'],

@@ -14,31 +14,37 @@ export const german: Language = {
   ordinalStops: true,
   quotes: ['„', '“'],
   turns: {
-    wish: `ich möchte | möchte ich | möchte | ich will | will ich | ich würde gern* | würde ich gern* | würde gern* | ich hätte gern* | hätte gern* | ich wünsche | wünsche ich | ich wünsch | wünsche mir | ich hoffe | hoffe ich | ich brauche | brauche ich | brauche hilfe | brauche unterstützung | ich plane | ich habe vor | ich strebe | ich träume
+    wish: `mein chef soll | meine chefin soll | mein team soll | meine kollegen sollen | meine kolleginnen sollen | ich möchte | möchte ich | möchte | ich will | will ich | ich würde gern* | würde ich gern* | würde gern* | ich hätte gern* | hätte gern* | ich wünsche | wünsche ich | ich wünsch | wünsche mir | ich hoffe | hoffe ich | ich brauche | brauche ich | brauche hilfe | brauche unterstützung | ich plane | ich habe vor | ich strebe | ich träume
       | mein ziel | mein wunsch | meine ziele | meine wünsche | mein traum | mein anliegen | mein plan | ziel ist | ziele sind | mein hauptziel | mein größter wunsch | hilf mir | hilfe bei | unterstützung bei | unterstützung beim | helfen sie mir | wie kann ich | wie schaffe ich | wie werde ich | wie lerne ich | wie gelingt | wie finde ich | wie komme ich | was kann ich
       | was soll ich | soll ich | sollte ich | ich suche | suche ich | suche | ich sollte | ich müsste | ich muss | ich werde | ich interessiere mich | interesse an | ich mag gern | ich wäre gern* | wäre gern* | ich erhoffe | erhoffe ich | erhoffe mir | erwarte ich | ich erwarte | mir ist wichtig | ich freue mich auf | ich beabsichtige | ich strebe an | lust auf | ich hab bock | ich hätte lust | wichtig wäre | ich wollte gern* | wollen | bitte | es geht mir um | mir geht es darum | tipps
       | wollte ich | ich mchte | moechte | mochte ich | ich mochte
-      | ~lernen | ~verbessern | ~entwickeln | ~aufbauen | ~finden | ~bekommen | ~werden | ~mehr | ~weniger | ~besser | ~bessere | ~besseres | ~erreichen | ~schaffen | ~steigern | ~senken | ~reduzieren | ~stärken | ~vorbereiten | ~bewerben | ~wechseln | ~gründen | ~schreiben | ~lesen | ~bestehen | ~machen | ~üben | ~ausbauen | ~erweitern | ~vertiefen | ~lerne | ~raus | ~endlich | ~runterkommen | ~kommen | ~wieder`,
-    trouble: `fällt mir schwer | schwerfällt | schwer fällt | fällt es mir schwer | ich tue mich schwer | tue mich schwer | tu mich schwer | ich habe angst | habe angst | hab angst | angst vor | angst | bammel | ich traue mich nicht | traue mich nicht | trau mich nicht | traue mir | ich kann nicht | kann nicht gut | kann schlecht | bin nicht gut | bin schlecht | nicht gut in | nicht gut genug | ist schlecht | reicht nicht | ich weiß nicht | weiß nicht | weiss nicht | keine ahnung | unsicher | unklar | mir fehlt | fehlt mir | es fehlt | mir fehlen | fehlen mir | probleme mit | probleme beim | problem mit | schwierigkeiten | überfordert | ich stecke | stecke fest | festgefahren | gestresst | erschöpft | ausgebrannt | nervös | schüchtern | ich vermeide | ich fühle mich | fühle ich mich | unzufrieden | zu viel | zu viele | zu wenig | keine zeit | nie zeit | kaum zeit | ich schaffe es nicht | schaffe es nicht | schaffe es nie | ich komme nicht | ich scheitere | kein selbstvertrauen | kein selbstbewusstsein | verloren | langweil* | hasse | ich werde rot | blackout | ich schiebe | schiebe ich | planlos | orientierungslos | stört mich | nervt`,
+      | ~lernen | ~verbessern | ~entwickeln | ~aufbauen | ~finden | ~bekommen | ~werden | ~mehr | ~weniger | ~besser | ~bessere | ~besseres | ~erreichen | ~schaffen | ~steigern | ~senken | ~reduzieren | ~stärken | ~vorbereiten | ~bewerben | ~wechseln | ~gründen | ~schreiben | ~lesen | ~bestehen | ~machen | ~üben | ~ausbauen | ~erweitern | ~vertiefen | ~lerne | ~raus | ~endlich | ~runterkommen | ~kommen | ~wieder | meinem anliegen | zur sache | ~ziehen | ~laufen | ~einreichen | ~halten | ~sehen | ~kaufen | ~bauen | ~treffen | ~erhöhen | ~abschließen | ~kriegen | ~veröffentlichen | ~eröffnen | ~absolvieren | ~anfangen | ~bleiben | ~einstellen | ~verkaufen | ~reisen | ~umziehen | ~gehen | ~führen | ~besuchen | ~nachholen | ~suchen | ~organisieren | ~verdienen | ~fertig machen | ~sprechen | ~will`,
+    trouble: `fällt mir schwer | schwerfällt | schwer fällt | fällt es mir schwer | ich tue mich schwer | tue mich schwer | tu mich schwer | ich habe angst | habe angst | hab angst | angst vor | angst | bammel | ich traue mich nicht | traue mich nicht | trau mich nicht | traue mir | ich kann nicht | kann nicht gut | kann schlecht | bin nicht gut | bin schlecht | nicht gut in | nicht gut genug | ist schlecht | reicht nicht | ich weiß nicht | weiß nicht | weiss nicht | keine ahnung | unsicher | unklar | mir fehlt | fehlt mir | es fehlt | mir fehlen | fehlen mir | probleme mit | probleme beim | problem mit | schwierigkeiten | überfordert | ich stecke | stecke fest | festgefahren | gestresst | erschöpft | ausgebrannt | nervös | schüchtern | ich vermeide | ich fühle mich | fühle ich mich | unzufrieden | zu viel | zu viele | zu wenig | keine zeit | nie zeit | kaum zeit | ich schaffe es nicht | schaffe es nicht | schaffe es nie | ich komme nicht | ich scheitere | kein selbstvertrauen | kein selbstbewusstsein | verloren | langweil* | hasse | ich werde rot | blackout | ich schiebe | schiebe ich | planlos | orientierungslos | stört mich | nervt | weiss nich | weiß nich | ins wort gefallen | ins wort | verzettel* | ich verzettel* | unter druck | wird mir | werde ich ständig | werde ich oft | kein plan | keinen plan`,
     past: `ich war | war ich | ich hatte | hatte ich | ich wurde | wurde ich | ich arbeitete | ich habe .. gearbeitet | habe ich .. gearbeitet | gearbeitet | ich habe .. studiert | studiert | abgeschlossen | absolviert | früher | damals | vor jahren | vor zwei jahren | letztes jahr | letzten jahr | im letzten jahr | vergangenes jahr | letzten monat | letzte woche | befördert wurde | habe ich bereits | habe bereits | ich habe schon | habe schon | gemacht habe | gekündigt wurde | gegründet habe | geleitet | gelernt habe | habe .. gelernt | ich ging | ich kam | ich zog | gezogen | umgezogen | ausgewandert | ich begann | ich wechselte | ich bekam | ich fing | ich leitete | ich studierte | ich lernte | ich machte | aufgewachsen | geboren | in meinem letzten job | in meinem alten job | wir waren | wir hatten | gewechselt bin | tätig war | beschäftigt war`,
-    aside: `weil | denn | da ich | da mein | da meine | damit | um .. zu | obwohl | nachdem | seitdem | seit ich | seit meiner | seit meinem | seit der | seit dem | während ich | als ich | aufgrund | wegen | dank meiner | bevor ich | sodass | so dass | wo ich | die ich | der ich | das ich | was mir | was mich | obgleich | zumal`,
+    aside: `weil | denn | da ich | da mein | da meine | damit | um .. zu | obwohl | nachdem | seitdem | seit ich | seit meiner | seit meinem | seit der | seit dem | während ich | als ich | aufgrund | wegen | dank meiner | bevor ich | sodass | so dass | wo ich | die ich | der ich | das ich | was mir | was mich | obgleich | zumal | ich möchte mich .. vorstellen | möchte ich mich .. vorstellen | darf mich .. vorstellen | mein mann meint | meine frau meint | mein chef meint | meine chefin meint | mein mann sagt | meine frau sagt | mein chef sagt | meine chefin sagt | meine mutter meint | mein sohn soll* | meine tochter soll* | meine kinder sollen | mein mann soll* | meine frau soll* | mein partner soll* | meine partnerin soll* | mein mann meint ich | meine frau meint ich | meine mutter meint ich | meine eltern meinen ich | mein mann sagt ich | meine frau sagt ich | mein partner meint ich | meine partnerin meint ich | mein mann meint dass ich | meine frau meint dass ich | soll sich ändern | muss sich ändern | sollte sich ändern`,
     exclude: `ich möchte nicht | möchte nicht | möchte ich nicht | ich will nicht | will nicht | will ich nicht | möchte kein* | möchte ich kein* | ich möchte kein* | ich will kein* | will kein* | will ich kein* | ich brauche kein* | brauche ich kein* | auf keinen fall | keinesfalls | auf gar keinen fall | kein interesse | nicht interessiert | ohne | außer | ausser | statt | anstatt | anstelle | nicht | kein | keine | keinen | keinem | keiner | nie wieder | niemals | bloß nicht | bloss nicht | nicht mehr | alles außer | alles ausser | abgesehen von | keine lust | weder | lieber nicht | möchte weder | kommt nicht in frage | kommt für mich nicht`,
     harmless: `nicht nur | nein sagen | nein zu sagen | "nein" | weiß nicht | weiss nicht | nicht weiß | nicht genau | keine ahnung | nicht sicher | nicht gut | nicht genug | nicht so gut | nicht selbstbewusst | traue mich nicht | trau mich nicht | traue ich mich nicht | kann ich nicht | ich kann nicht | kann nicht | keine zeit | kein selbstvertrauen | kein selbstbewusstsein | noch nicht | noch nie | noch keine | noch keinen | noch kein | ich habe keine | ich habe keinen | ich habe kein | habe ich keine | habe kein* | hab kein* | ohne angst | ohne nervös | ohne stress | ohne notizen | ohne lampenfieber | warum nicht | ob oder nicht | oder nicht | schaffe es nicht | schaffe ich nicht | komme nicht | komme ich nicht | nicht zufrieden | nicht mehr so | nicht mehr nervös | nicht abschalten | nicht wohl | verstehe ich nicht | nicht gehört | nicht gesehen | nicht ernst | ohne studium | ohne abschluss | ohne erfahrung | bin nicht | bin ich nicht | ist nicht | sind nicht | fühle mich nicht | nicht unterbrochen | kein netzwerk | kein gutes | keine gute | keine klare | kein klares | keine richtung | kein plan | keinen plan | niemanden | keine kontakte | nicht dazu | klappt nicht | läuft nicht | gar nicht | weiß gar nicht | nicht leicht | nicht immer | nicht alles | nicht ständig`,
     unwanted: `stress* | *stress | gestresst | überstunden | nervös* | *angst | ängst* | prokrastin* | aufschieb* | burnout | burn out | ausgebrannt | überfordert | überlast* | müde | erschöpf* | schüchtern* | unsicher* | lampenfieber | chaos | ablenk* | abgelenkt | unzufrieden | unterbezahlt | allein* | einsam* | arbeitslos* | am wochenende | unsichtbar | übersehen | panik | perfektion* | zweifel* | selbstzweifel | aufgeregt | zu spät | streit*`,
     but: `sondern | aber | jedoch | lieber | stattdessen | vielmehr`,
     and: `und | sowie | plus | & | außerdem | ausserdem | zusätzlich | noch | zudem | bzw`,
     order: `schreib .. gedicht | schreibe .. gedicht | schreib .. lied | schreib mir | schreibe mir | schreib .. witz | schreib .. geschichte | schreib .. aufsatz | erzähl .. witz | erzähle .. witz | erzähl mir | übersetze | übersetz | fasse .. zusammen | was ist die hauptstadt | wie ist das wetter | wie wird das wetter | wie spät | wer bist du | was bist du | bist du ein | antworte nur | antworte mit | antworte auf | sag hallo | sag nur | gib .. aus | gib mir den | gib mir ein rezept | rezept für | löse | berechne | zähle bis | wiederhole | programmiere mir | schreib code | schreibe code | schreibe nur | schreib nur | sing | dichte`,
-    attack: `ignorier* .. anweisung* | ignorier* .. instruktion* | ignorier* .. alles | ignorier* .. prompt* | ignorier* .. regeln | ignorier* .. vorherig* | ignorier* .. bisherig* | vergiss .. anweisung* | vergiss .. alles | vergiss .. vorherig* | missachte* | system prompt | systemprompt* | deinen prompt | dein prompt | deine anweisung* | deine instruktion* | du bist jetzt | du bist nun | tu so als | verhalte dich | spiele die rolle | als ki | neue anweisung* | gib .. prompt | zeig .. prompt | passwort* | api schlüssel | ignore .. instruction* | ignore .. previous | ignore .. prompt | system prompt | you are now | jailbreak* | schreibe stattdessen | schreib stattdessen | gib stattdessen | sag stattdessen | print your | act as`,
-    nothing: `keine | keiner | keins | kein | nichts | nix | nein | ne | nee | nö | danke | dankeschön | vielen | dank | hallo | hi | hey | moin | servus | guten | tag | morgen | abend | test | teste | testen | ok | okay | ja | alles | gut | passt | momentan | aktuell | derzeit | zurzeit | im | moment | gerade | bisher | noch | schon | so | weit | soweit | wünsche | wunsch | ziele | ziel | habe | ich | hab | liebe | lieber | grüße | grüsse | gruß | mfg | tschüss | tschüß | bis | bald | leer | weiter | kommentar | angabe | angaben | fragen | frage | sonst | mehr | bitte | wirklich | eigentlich | an | alle | zusammen | da | es | gibt | mir | fällt | ein | heute | leider | nicht | entfällt | none | nothing | thanks | n | a | na | k | lorem | ipsum | bla | blabla | blah | abc | xxx | haha | hm | hmm | äh | dazu | keinerlei | brauche | besonderen | besonderes | bestimmtes`,
+    attack: `ignorier* .. anweisung* | ignorier* .. instruktion* | ignorier* .. alles | ignorier* .. prompt* | ignorier* .. regeln | ignorier* .. vorherig* | ignorier* .. bisherig* | vergiss .. anweisung* | vergiss .. alles | vergiss .. vorherig* | missachte* | system prompt | systemprompt* | deinen prompt | dein prompt | deine anweisung* | deine instruktion* | du bist jetzt | du bist nun | tu so als | verhalte dich | spiele die rolle | als ki | neue anweisung* | gib .. prompt | zeig .. prompt | passwort* | api schlüssel | ignore .. instruction* | ignore .. previous | ignore .. prompt | system prompt | you are now | jailbreak* | schreibe stattdessen | schreib stattdessen | gib stattdessen | sag stattdessen | print your | act as | ausschließlich das wort | keine ziele schreiben | schreibe keine ziele | schreib keine ziele | statt der ziele`,
+    nothing: `keine | keiner | keins | kein | nichts | nix | nein | ne | nee | nö | danke | dankeschön | vielen | dank | hallo | hi | hey | moin | servus | guten | tag | morgen | abend | test | teste | testen | ok | okay | ja | alles | gut | passt | momentan | aktuell | derzeit | zurzeit | im | moment | gerade | bisher | noch | schon | so | weit | soweit | wünsche | wunsch | ziele | ziel | habe | ich | hab | liebe | lieber | grüße | grüsse | gruß | mfg | tschüss | tschüß | bis | bald | leer | weiter | kommentar | angabe | angaben | fragen | frage | sonst | mehr | bitte | wirklich | eigentlich | an | alle | zusammen | da | es | gibt | mir | fällt | ein | heute | leider | nicht | entfällt | none | nothing | thanks | n | a | na | k | lorem | ipsum | bla | blabla | blah | abc | xxx | haha | hm | hmm | äh | dazu | keinerlei | brauche | besonderen | besonderes | bestimmtes | wie | geht | ihnen | euch | dir | hoffe | schöne | schönen | es geht | frohe | verstehe | verstehen | die | der | das | ich | was | soll | hier`,
     self: `ich | mich | mir | mein | meine | meinen | meinem | meiner | meines | wir | uns | unser | unsere`,
-    filler: `ständig | mentoring | mentor | mentorin | hauptziel | pro | runterkommen | vorbereiten | einsteigen | improven | verbessern | verbesserung | besser | bessere | besseren | besserer | besseres | werden | lernen | lerne | erlernen | entwickeln | ausbauen | aufbauen | stärken | steigern | bekommen | haben | machen | können | gut | gute | guten | guter | sehr | mehr | neue | neuen | neues | neuer | in | im | an | am | auf | mit | von | vom | für | bei | beim | zu | zum | zur | der | die | das | den | dem | des | ein | eine | einen | einem | einer | und | oder | auch | noch | endlich | gerne | gern | möchte | will | würde | wünsche | ich | mich | mir | bitte | helfen | hilfe | mein | meine | meinen | meinem | meiner | ziel | ziele | wunsch | thema | bereich | fähigkeit | fähigkeiten | kenntnisse | kompetenz* | skills | skill | über | wie | man | bis | nächsten | nächstes | nächste | dieses | diesem | jahr | jahres | monat | monate | monaten | woche | wochen | ende | anfang | mitte | finden | bin | ist | sind | sein | fühlen | umgehen | umgang | arbeiten | arbeit | dass | damit | um | so | etwas | vor | allem | nicht | kein | keine | immer | wieder | erreichen | schaffen | gehen | kommen | sich | vorankommen | weiterentwickeln | weiter | weiterhin | beruflich | beruflichen | privat | fällt | schwer | habe | angst | schlecht | mal | bisschen | halt | eben | einfach | innerhalb | kann | soll | sollte | muss | wäre | hätte | suche | brauche | z.b | beispiel | wissen | verstehen | viel | viele | weniger | vertiefen | erweitern | üben | anfangen | beginnen | starten | nutzen | als | ohne | aus | nach | seit | während | dabei | wirklich | unbedingt | langfristig | demnächst | bald | dort | hier | tun`,
-    slang: `bock | krass | geil | voll | mega | iwie | irgendwie | nen | ne | nem | kp | bissle | bisserl | hab | nix | halt | lol | omg | scheiß* | scheiss* | kacke | mist | super | cool | echt | total | krieg | kriegen | gscheit | aufm | fürn | vllt | evtl | lg | vg | usw | asap | digga | alter | chef | chefin | idiot* | blöd* | dumm* | hasse | job`,
+    filler: `ständig | mentoring | mentor | mentorin | hauptziel | pro | runterkommen | vorbereiten | einsteigen | improven | verbessern | verbesserung | besser | bessere | besseren | besserer | besseres | werden | lernen | lerne | erlernen | entwickeln | ausbauen | aufbauen | stärken | steigern | bekommen | haben | machen | können | gut | gute | guten | guter | sehr | mehr | neue | neuen | neues | neuer | in | im | an | am | auf | mit | von | vom | für | bei | beim | zu | zum | zur | der | die | das | den | dem | des | ein | eine | einen | einem | einer | und | oder | auch | noch | endlich | gerne | gern | möchte | will | würde | wünsche | ich | mich | mir | bitte | helfen | hilfe | mein | meine | meinen | meinem | meiner | ziel | ziele | wunsch | thema | bereich | fähigkeit | fähigkeiten | kenntnisse | kompetenz* | skills | skill | über | wie | man | bis | nächsten | nächstes | nächste | dieses | diesem | jahr | jahres | monat | monate | monaten | woche | wochen | ende | anfang | mitte | finden | bin | ist | sind | sein | fühlen | umgehen | umgang | arbeiten | arbeit | dass | damit | um | so | etwas | vor | allem | nicht | kein | keine | immer | wieder | erreichen | schaffen | gehen | kommen | sich | vorankommen | weiterentwickeln | weiter | weiterhin | beruflich | beruflichen | privat | fällt | schwer | habe | angst | schlecht | mal | bisschen | halt | eben | einfach | innerhalb | kann | soll | sollte | muss | wäre | hätte | suche | brauche | z.b | beispiel | wissen | verstehen | viel | viele | weniger | vertiefen | erweitern | üben | anfangen | beginnen | starten | nutzen | als | ohne | aus | nach | seit | während | dabei | wirklich | unbedingt | langfristig | demnächst | bald | dort | hier | tun | nichts | besonderes`,
+    slang: `bock | krass | geil | voll | mega | iwie | irgendwie | nen | ne | nem | kp | bissle | bisserl | hab | nix | halt | lol | omg | scheiß* | scheiss* | kacke | mist | super | cool | echt | total | krieg | kriegen | gscheit | aufm | fürn | vllt | evtl | lg | vg | usw | asap | digga | alter | chef | chefin | idiot* | blöd* | dumm* | hasse | wie man`,
     statement: `studiere | mache | bin | ist | sind | war | waren | habe | hat | haben | hatte | arbeite | arbeitet | lebe | wohne | heiße | heisse | gibt | komme`,
     learn: `lern* | erlern* | kurs* | weiterbild* | fortbild* | kenntnis* | *kenntnisse | *kenntnissen | verbesser* | vertief* | programmier* | wissen | *wissen | schulung* | grundlagen | fortgeschritten* | anfänger* | zertifi* | beherrsch* | besser in | einarbeit* | aneign* | ausbau* | können | umgang mit | skills | training | üben | studier*`,
     certificate: `zertifi* | *zertifikat | *zertifizierung | prüfung* | *prüfung | examen | diplom* | abschluss`,
-    become: `werden | werde | als | wechsel* | umsteig* | umstieg | quereinstieg* | quereinsteig* | einstieg | einsteigen | in den bereich | richtung | in die | umschul* | aufsteig* | von .. zu | ausbildung zur | ausbildung zum`,
+    become: `werden | werde | wechsel* | umsteig* | umstieg | quereinstieg* | quereinsteig* | einstieg | einsteigen | in den bereich | richtung | in die | umschul* | aufsteig* | von .. zu | ausbildung zur | ausbildung zum | als .. arbeiten | arbeiten als | arbeit als | job als | stelle als | anfangen als | als .. anfangen | tätig als | einsteigen als`,
     outOfReach: `ceo | millionär* | milliardär* | präsident* | kanzler* | weltmeister* | reich | berühmt* | weltberühmt* | nobelpreis | astronaut* | über nacht | perfekt* | muttersprachler* | bestseller* | google | weltbest* | vorstand .. werden | vorständin`,
     person: `herr | herrn | frau | mein name | ich heiße | ich heisse | heiße | namens | grüße | gruß | mann | tochter | sohn | freundin | freund`,
+    private: `depress* | diagnos* | krankheit* | erkrank* | krebs | adhs | autis* | sklerose | behinder* | schwerbehindert* | therapie* | medikament* | schwanger* | scheidung* | geschieden* | fehlgeburt | chronisch* | bipolar | trauma* | sucht | süchtig | alkohol* | schulden | krank* | hiv | epileps* | migräne | panikattacke*`,
+    lastVerb: `*en$ | *ern$ | *eln$`,
+    own: `mein | meine | meinen | meinem | meiner | meines | unser | unsere | unseren | unserem | sich`,
+    loose: `vor allem | soll | sollen | will | möchte | zu | und | oder | auch | endlich | gern | gerne | bitte | mal | unbedingt | vielleicht | einfach | eigentlich | irgendwann | dann | noch | außerdem | ausserdem | sondern | aber | lieber | nur | am liebsten | ziele | ziel | meine ziele | mein ziel | wünsche | wunsch | dort | dabei | dafür | es | das | dass | bald | demnächst | wirklich | ja | halt | also | zudem | erstens | zweitens | z.b | ca`,
+    hanging: `ab | seit | ende | anfang | mitte | bis | zum | zur | am | im | in | an | mit | für | von | vom | vor | nach | auf | aus | bei | beim | über | um | ein | eine | einen | einem | einer | der | die | den | dem | als | wie | wo | wenn | weil | spätestens | innerhalb | pro | mein | meine | meinen | meinem | meiner | ist | sind | nicht | sehr`,
+    place: 'nach | in | bei',
   },
   time: {
     months: [
@@ -79,11 +85,11 @@ export const german: Language = {
     within: 'in | im | innerhalb | binnen | nächsten | kommenden | den nächsten | innert',
     until: 'bis | bis zum | bis zu | spätestens | zum | am | deadline | vor',
     ago: 'seit | letzten | letztes | letzte | vergangenen | erfahrung | lang | früher',
-    per: 'pro | die | in der | je | jede | / | am',
+    per: 'pro | im | die | in der | je | jede | / | am',
     weekly: 'wöchentlich* | wochenstunden',
     daily: 'täglich*',
     half: 'halbe* | halbjahr*',
-    from: 'von | vom',
+    from: 'von | vom | aus',
     to: 'auf | bis | zu | → | bis auf',
     difference: 'um',
     percent: 'prozent | %',
@@ -107,24 +113,24 @@ export const german: Language = {
     ],
   },
   themes: {
-    careerChange: `quereinstieg* | quereinsteig* | berufswechsel* | karrierewechsel* | branchenwechsel* | branche .. wechsel* | beruf .. wechsel* | umorientier* | neuorientier* | neu orientier* | beruflich verändern | berufliche veränderung* | umschul* | umsteig* | umstieg | neue* beruf | neuen beruf | neue branche | andere branche | anderen beruf | anderes berufsfeld | neue* berufsfeld | seitenwechsel | ~wechseln | ~wechsel | beruflich neu | jobwechsel in | ausstieg aus | raus aus .. pflege | ausbildung zur | ausbildung zum | ausbildung als | in eine andere`,
+    careerChange: `quereinstieg* | quereinsteig* | berufswechsel* | karrierewechsel* | branchenwechsel* | branche .. wechsel* | beruf .. wechsel* | umorientier* | neuorientier* | neu orientier* | beruflich verändern | berufliche veränderung* | umschul* | umsteig* | umstieg | neue* beruf | neuen beruf | neue branche | andere branche | anderen beruf | anderes berufsfeld | neue* berufsfeld | seitenwechsel | ~wechseln | ~wechsel | beruflich neu | jobwechsel in | ausstieg aus | raus aus .. pflege | ausbildung zur | ausbildung zum | ausbildung als | in eine andere | raus aus .. schule | raus aus dem | raus aus der | ausstieg | beruflich was anderes | etwas anderes machen`,
     jobSearch: `neue* job | neuen job | neue stelle | neuen stelle | job finden | jobsuche | stellensuche | arbeit finden | stelle finden | stelle .. finden | job .. finden | jobwechsel* | job wechseln | stellenwechsel* | bewerbung* | bewerben | bewerbe | traumjob* | arbeitslos* | arbeitsplatz | anstellung | arbeitsstelle | arbeitgeber* | ~job | ~stelle | ~stellen | praktikum* | praktika | werkstudent* | festanstellung | lebenslauf* | anschreiben | job | stellenangebot* | erster job | ersten job | berufseinstieg* | kündigen | arbeitsmarkt | neue arbeit | jobs | einen anderen job`,
     interviews: `vorstellungsgespräch* | bewerbungsgespräch* | jobinterview* | job interview* | interview* | assessment* | auswahlverfahren | auswahlgespräch*`,
-    promotion: `beförder* | aufsteig* | aufstieg* | karriere* | karriereleiter | nächste stufe | nächste* karriere* | nächsten schritt | führungsposition* | führungsrolle* | führungskraft werden | senior | mehr verantwortung | verantwortung übernehmen | höhere position | leitende position | leitungsposition* | leitungsfunktion* | beruflich weiterentwickeln | berufliche weiterentwicklung | beruflich vorankommen | berufliche entwicklung | vorankommen | teamleitung werden | teamleiter* werden | ~weiterkommen | weiterkommen | beruflich weiter*`,
-    leadingTeam: `team .. führen | team .. leiten | teamführung | mitarbeiterführung | mitarbeiter* .. führen | führungskompetenz* | führungskraft | führungskräfte | führung | führen | führungsstil* | führungsverantwort* | personalverantwort* | führungsqualität* | führungsfähigkeit* | leadership* | teamlead* | teamleit* | delegier* | mitarbeitergespräch* | mein team | meinem team | meines teams | team motivier* | team zu motivier* | mitarbeitende* | mitarbeiter | mitarbeiterinnen | vorgesetzt* | ~leiten | ~team | managerin | manager | managen | gute chefin | guter chef | menschen führen`,
-    negotiatingPay: `gehalt* | *gehalt | gehaltserhöhung* | gehaltsverhandlung* | gehaltsgespräch* | lohn* | verdienen | verdienst | mehr geld | vergütung* | unterbezahlt | einkommen | bonus | stundensatz* | tagessatz* | honorar* | fair bezahlt | besser bezahlt`,
-    networking: `netzwerk* | netzwerken | networking | vernetz* | kontakte | kontakt zu | neue leute | menschen kennenlernen | leute kennenlernen | kennenlernen | austausch* | smalltalk | small talk | mentor finden | mentorin finden | gleichgesinnte* | community | beziehungen aufbauen`,
+    promotion: `beförder* | aufsteig* | aufstieg* | karriere* | karriereleiter | nächste stufe | nächste* karriere* | nächsten schritt | führungsposition* | führungsrolle* | führungskraft werden | senior | mehr verantwortung | verantwortung übernehmen | höhere position | leitende position | leitungsposition* | leitungsfunktion* | beruflich weiterentwickeln | berufliche weiterentwicklung | beruflich vorankommen | berufliche entwicklung | vorankommen | teamleitung werden | teamleiter* werden | ~weiterkommen | weiterkommen | beruflich weiter* | mehr zutrau* | mehr zutrauen | mir .. zutrauen | stellvertret* | verantwortungsvolle*`,
+    leadingTeam: `team .. führen | team .. leiten | teamführung | mitarbeiterführung | mitarbeiter* .. führen | führungskompetenz* | führungskraft | führungskräfte | führung | führen | führungsstil* | führungsverantwort* | personalverantwort* | führungsqualität* | führungsfähigkeit* | leadership* | teamlead* | teamleit* | delegier* | mitarbeitergespräch* | mein team | meinem team | meines teams | team motivier* | team zu motivier* | mitarbeitende* | mitarbeiter | mitarbeiterinnen | ~leiten | ~team | managerin | manager | managen | gute chefin | guter chef | menschen führen | ~einstellen | einzustellen`,
+    negotiatingPay: `gehalt* | *gehalt | gehaltserhöhung* | gehaltsverhandlung* | gehaltsgespräch* | lohn* | verdienen | verdienst | mehr geld | vergütung* | unterbezahlt | einkommen | bonus | stundensatz* | tagessatz* | honorar* | fair bezahlt | besser bezahlt | gehaltserhöhung .. verhandel* | gehalt .. verhandel* | erhöhung .. verhandel*`,
+    networking: `netzwerk* | netzwerken | networking | vernetz* | kontakte | kontakt zu | neue leute | menschen kennenlernen | leute kennenlernen | kennenlernen | austausch* | smalltalk | small talk | mentor finden | mentorin finden | gleichgesinnte* | community | beziehungen aufbauen | leute .. treffen | leute .. kennenlernen | kontakte in | kontakte zu`,
     publicSpeaking: `präsentier* | präsentation* | vortrag* | vorträge* | vortragen | öffentlich* sprechen | öffentlich* reden | öffentlich* auftreten | vor publikum | vor leuten | vor gruppen | vor .. gruppe* | vor .. menschen | vor anderen | vor .. sprechen | vor .. reden | reden halten | rede halten | eine rede | rhetorik* | lampenfieber | auf der bühne | bühne | keynote* | pitch* | moderier* | moderation* | storytelling | freies sprechen | frei sprechen | frei zu sprechen | redeangst | sprechangst | auftreten | speaker* | referat* | public speaking | folien`,
-    confidence: `selbstbewusst* | selbstvertrau* | selbstsicher* | selbstwert* | selbstzweifel* | imposter* | impostor* | hochstapler* | nein sagen | nein zu sagen | grenzen setzen | grenzen zu setzen | mutig* | mehr mut | mut | schüchtern* | unsicher* | durchsetz* | durchsetzungs* | an mich glauben | zu mir stehen | zu wort melden | zu wort | meine meinung | meinung sagen | meinung .. vertreten | komfortzone | perfektionis* | souverän* | traue mich nicht | trau mich nicht | traue mir nicht`,
-    technicalSkills: `programmier* | coden | coding | softwareentwickl* | technisch* | it kenntnisse | it skills | digitale kompetenz* | digitalkompetenz* | edv | computerkenntnisse | webentwickl* | datenanalyse* | fachwissen | fachlich* | ~software | ~technik | programmiersprache* | algorithm* | hard skills | ~weiterbild* | ~fortbild* | weiterbild* | fortbild* | ~kurs | zertifi* | softwarearchitektur`,
+    confidence: `selbstbewusst* | selbstvertrau* | selbstsicher* | selbstwert* | selbstzweifel* | imposter* | impostor* | hochstapler* | nein sagen | nein zu sagen | grenzen setzen | grenzen zu setzen | mutig* | mehr mut | mut | schüchtern* | unsicher* | durchsetz* | durchsetzungs* | an mich glauben | zu mir stehen | zu wort melden | zu wort | meine meinung | meinung sagen | meinung .. vertreten | komfortzone | perfektionis* | souverän* | traue mich nicht | trau mich nicht | traue mir nicht | ins wort | unterbrochen | unterbricht`,
+    technicalSkills: `programmier* | coden | coding | softwareentwickl* | technisch* | it kenntnisse | it skills | digitale kompetenz* | digitalkompetenz* | edv | computerkenntnisse | webentwickl* | datenanalyse* | fachwissen | fachlich* | ~software | ~technik | programmiersprache* | algorithm* | hard skills | ~weiterbild* | ~fortbild* | weiterbild* | fortbild* | ~kurs | zertifi* | softwarearchitektur | website .. bauen | webseite .. bauen`,
     language: `fremdsprache* | sprachkenntnis* | sprachkurs* | neue sprache | sprache lernen | sprache .. lernen | sprachniveau* | fließend* | fliessend* | wortschatz | vokabel* | grammatik | aussprache | akzent | sprachprüfung* | sprachzertifikat* | muttersprach* | deutschkenntnis* | englischkenntnis*`,
-    workLifeBalance: `work life | work life balance | worklife* | balance | vereinbarkeit | überstunden | burnout | burn out | ausgebrannt | *stress | stress* | gestresst | entspann* | erhol* | freizeit | mehr zeit für | zeit für mich | zeit für meine | abschalten | weniger arbeiten | arbeitszeit* | pausen | erschöpf* | gesund* | schlaf* | schlafen | sport | fitness | joggen | laufen gehen | yoga | meditier* | meditation | achtsamkeit* | hobby* | hobbys | familie* | sabbatical | ausgleich | feierabend* | energie | abnehmen | marathon | work-life`,
-    managingTime: `zeitmanagement | zeit .. einteilen | zeiteinteilung | produktiv* | prokrastin* | aufschieb* | aufschieberitis | priorität* | priorisier* | organisier* | organisation | selbstorganisation | selbstmanagement | fokussier* | konzentrier* | konzentration | fokus | planung | tagesplan* | wochenplan* | effizient* | effizienz | to do liste* | todo* | struktur* | strukturiert* | disziplin* | routine* | ablenk* | abgelenkt | fristen | termine einhalten | deadlines | alles schaffen | zeitdruck | selbstdisziplin | gewohnheit* | ordnung | schiebe`,
-    ownBusiness: `selbstständig* | selbständig* | selbststaendig* | eigene firma | eigenes unternehmen | eigenes business | unternehmen gründen | firma gründen | gründen | gründung* | existenzgründung* | startup* | start up | freiberuf* | freelanc* | geschäftsidee* | businessplan* | geschäftsmodell* | eigenes café | eigenes cafe | online shop* | onlineshop* | webshop* | investor* | erste kunden | ersten kunden | neue kunden | neuen kunden | kund* .. gewonnen | *studio | umsatz* | kunden gewinnen | kund* .. gewinnen | kund* .. zu gewinnen | kund*innen gewinnen | nebengewerbe | nebenberuflich | unternehmer* | eigene praxis | eigenes studio | eigener laden | eigenen laden | eigene marke | etsy* | kleinunternehm* | finanzierung`,
-    communication: `kommunikation* | kommunizier* | feedback* | konflikt* | schwierige gespräche | schwierigen gesprächen | schwierige* gespräch* | zuhören | zuzuhören | verhandel* | verhandlung* | stakeholder* | argumentier* | überzeug* | ausdrücken | klar .. ausdrücken | erklären | diskussion* | diskutier* | e mails | emails | mails schreiben | formulier* | soft skills | zusammenarbeit | teamarbeit | teamfähigkeit | interkulturell* | ~meetings | ~besprechungen | ~kolleg* | kritik | körpersprache | gesprächsführung | auf den punkt | schlagfertig* | ~kunden`,
+    workLifeBalance: `work life | work life balance | worklife* | balance | vereinbarkeit | überstunden | burnout | burn out | ausgebrannt | *stress | stress* | gestresst | entspann* | erhol* | freizeit | mehr zeit für | zeit für mich | zeit für meine | abschalten | weniger arbeiten | arbeitszeit* | pausen | erschöpf* | gesund* | schlaf* | schlafen | sport | fitness | joggen | laufen gehen | yoga | meditier* | meditation | achtsamkeit* | hobby* | hobbys | familie* | sabbatical | ausgleich | feierabend* | energie | abnehmen | marathon | work-life | wochenende* | am wochenende | homeoffice | home office | unter einen hut | teilzeit`,
+    managingTime: `zeitmanagement | zeit .. einteilen | zeiteinteilung | produktiv* | prokrastin* | aufschieb* | aufschieberitis | priorität* | priorisier* | organisier* | organisation | selbstorganisation | selbstmanagement | fokussier* | konzentrier* | konzentration | fokus | planung | tagesplan* | wochenplan* | effizient* | effizienz | to do liste* | todo* | struktur* | strukturiert* | disziplin* | routine* | ablenk* | abgelenkt | fristen | termine einhalten | deadlines | alles schaffen | zeitdruck | selbstdisziplin | gewohnheit* | ordnung | schiebe | verzettel* | überblick behalten | den überblick`,
+    ownBusiness: `selbstständig* | selbständig* | selbststaendig* | eigene firma | eigenes unternehmen | eigenes business | unternehmen gründen | firma gründen | gründen | gründung* | existenzgründung* | startup* | start up | freiberuf* | freelanc* | geschäftsidee* | businessplan* | geschäftsmodell* | eigenes café | eigenes cafe | online shop* | onlineshop* | webshop* | investor* | erste kunden | ersten kunden | neue kunden | neuen kunden | kund* .. gewonnen | *studio | umsatz* | kunden gewinnen | kund* .. gewinnen | kund* .. zu gewinnen | kund*innen gewinnen | nebengewerbe | nebenberuflich | unternehmer* | eigene praxis | eigenes studio | eigener laden | eigenen laden | eigene marke | etsy* | kleinunternehm* | finanzierung | aufträge | neue aufträge | auftraggeber* | werkstatt | eigene werkstatt | kundinnen | selbstständig machen | als freie`,
+    communication: `kommunikation* | kommunizier* | feedback* | konflikt* | schwierige gespräche | schwierigen gesprächen | schwierige* gespräch* | schwierige* *gespräch* | zuhören | zuzuhören | verhandel* | verhandlung* | stakeholder* | argumentier* | überzeug* | ausdrücken | klar .. ausdrücken | erklären | diskussion* | diskutier* | e mails | emails | mails schreiben | formulier* | soft skills | zusammenarbeit | teamarbeit | teamfähigkeit | interkulturell* | ~meetings | ~besprechungen | ~kolleg* | kritik | körpersprache | gesprächsführung | auf den punkt | schlagfertig* | ~kunden | schwierige* chef* | schwierige* vorgesetzt*`,
     personalBrand: `personal brand* | personenmarke | eigene marke | linkedin* | xing* | selbstmarketing | selbstvermarkt* | selbstpräsentation | selbstdarstellung | sichtbar* | sichtbarkeit | online auftritt | onlineauftritt | online präsenz | blog* | portfolio* | reputation | expertenstatus | als expert* | podcast* | newsletter* | instagram | youtube | eigene website | eigene webseite | mein profil | profil | artikel veröffentlichen | veröffentlich* | wahrgenommen werden | gesehen werden | bekannter | außenwirkung`,
     returningToWork: `wiedereinstieg* | wieder einsteig* | wiedereinsteig* | beruflicher wiedereinstieg | nach der elternzeit | elternzeit* | mutterschutz | nach der babypause | babypause | zurück in den beruf | zurück in den job | zurück ins berufsleben | rückkehr* | zurückkehr* | wieder arbeiten | nach .. pause | auszeit | nach der pause | familienpause | berufsrückkehr* | nach langer krankheit | wieder ins berufsleben | comeback`,
-    findingDirection: `das richtige für mich | zu mir passt | herausfinden ob |  nicht .. was ich will | mich selbst .. kennen* | mich selbst finden | nicht was ich | keine ahnung | was ich will | was ich möchte | was ich wirklich will | weiß nicht | weiss nicht | orientierung* | orientierungslos | richtung finden | neue richtung | richtung | sinn | sinnvoll* | erfüll* | erfüllung | klarheit | klarer* werden | planlos | was ich machen | was zu mir passt | was mir liegt | welcher beruf | welcher job | welchen beruf | welche richtung | wie es weitergeht | wie es weiter geht | wohin | berufung | leidenschaft | stärken | meine stärken | stärken und schwächen | werte | entscheid* | entscheidung* | perspektive* | lebensziel* | neuanfang | kein plan | keinen plan | scheideweg | selbstfindung | passt zu mir | glücklicher | glücklich* | zufrieden* | erfolgreich*`,
+    findingDirection: `das richtige für mich | zu mir passt | herausfinden ob |  nicht .. was ich will | mich selbst .. kennen* | mich selbst finden | nicht was ich | keine ahnung | was ich will | was ich möchte | was ich wirklich will | weiß nicht | weiss nicht | orientierung* | orientierungslos | richtung finden | neue richtung | richtung | sinn | sinnvoll* | erfüll* | erfüllung | klarheit | klarer* werden | planlos | was ich machen | was zu mir passt | was mir liegt | welcher beruf | welcher job | welchen beruf | welche richtung | wie es weitergeht | wie es weiter geht | wohin | berufung | leidenschaft | stärken | meine stärken | stärken und schwächen | werte | entscheid* | entscheidung* | perspektive* | lebensziel* | neuanfang | kein plan | keinen plan | scheideweg | selbstfindung | passt zu mir | glücklicher | glücklich* | zufrieden* | erfolgreich* | unzufrieden .. job | unzufrieden .. beruf | unzufrieden .. arbeit | unzufrieden im job | etwas neues anfangen | mit menschen | weiss nich | bleiben oder | ob ich`,
     general: '',
   },
   phrases: {
@@ -158,8 +164,8 @@ export const german: Language = {
     ],
     interviews: [
       [
-        'Bis zum {date} werde ich {interviews|4}[ für den Bereich {aim}] mit einer vertrauten Person führen und 6 Beispiele aus meiner Arbeit vorbereiten, die meine Erfolge zeigen.',
-        'Bis zum {date} werde ich {interviews|4}[ für den Bereich {aim}] führen und 6 Beispiele aus meiner Arbeit vorbereiten.',
+        'Bis zum {date} werde ich vor dem nächsten Vorstellungsgespräch[ im Bereich {aim}] {interviews|4} mit einer vertrauten Person führen und 6 Beispiele aus meiner Arbeit vorbereiten, die meine Erfolge zeigen.',
+        'Bis zum {date} werde ich vor dem nächsten Vorstellungsgespräch[ im Bereich {aim}] {interviews|4} führen und 6 Beispiele aus meiner Arbeit vorbereiten.',
       ],
       [
         'Ich werde bis zum {date} Antworten auf 12 typische Fragen im Vorstellungsgespräch[ für den Bereich {aim}] ausarbeiten, jede zweimal laut üben und zu 3 davon Rückmeldung einholen.',
@@ -172,8 +178,8 @@ export const german: Language = {
         'Bis zum {date} werde ich 5 Ergebnisse für meinen nächsten Karriereschritt[ ({aim})] zusammenstellen und meiner Führungskraft vorstellen.',
       ],
       [
-        'Ich werde bis zum {date} 1 Aufgabe oberhalb meiner jetzigen Stufe übernehmen[, um mich auf {aim} vorzubereiten], das Ergebnis mit Zahlen belegen und 2 Entscheidungsträger um Rückmeldung bitten.',
-        'Ich werde bis zum {date} 1 Aufgabe oberhalb meiner jetzigen Stufe übernehmen[, um mich auf {aim} vorzubereiten], und Rückmeldung einholen.',
+        'Ich werde bis zum {date} als Vorbereitung auf meinen nächsten Karriereschritt[ ({aim})] 1 verantwortungsvollere Aufgabe übernehmen, das Ergebnis mit Zahlen belegen und 2 Personen mit Personalverantwortung um Rückmeldung bitten.',
+        'Ich werde bis zum {date} für meinen nächsten Karriereschritt[ ({aim})] 1 verantwortungsvollere Aufgabe übernehmen und 2 Rückmeldungen einholen.',
       ],
       [
         'Bis zum {date} werde ich 3 Personen mit Personalverantwortung fragen, was[ für {aim}] erwartet wird, das mit meinem Profil abgleichen und 1 Lücke mit {hours|2} Übung schließen.',
@@ -202,11 +208,11 @@ export const german: Language = {
     ],
     networking: [
       [
-        'Bis zum {date} werde ich mich mit {people|6} aus meinem Fachgebiet zu je 20 Minuten Gespräch verabreden und mich bei allen innerhalb einer Woche noch einmal melden.',
-        'Bis zum {date} werde ich mich mit {people|6} aus meinem Fachgebiet zu je 20 Minuten Gespräch verabreden.',
+        'Für mein Netzwerk werde ich mich bis zum {date} mit {people|6} aus meinem Fachgebiet zu je einem Gespräch von 20 Minuten verabreden und mich bei allen innerhalb einer Woche noch einmal melden.',
+        'Für mein Netzwerk werde ich mich bis zum {date} mit {people|6} aus meinem Fachgebiet zu je einem Gespräch von 20 Minuten verabreden.',
       ],
       [
-        'Ich werde bis zum {date} {events|2} meines Fachgebiets besuchen, dort je 3 neue Kontakte für mein Netzwerk knüpfen und allen binnen 3 Tagen schreiben.',
+        'Ich werde bis zum {date} {events|2} zu meinem Fachgebiet besuchen, dort je 3 neue Kontakte für mein Netzwerk knüpfen und allen binnen 3 Tagen schreiben.',
         'Ich werde bis zum {date} {events|2} besuchen und dort je 3 neue Kontakte für mein Netzwerk knüpfen.',
       ],
     ],
@@ -216,8 +222,8 @@ export const german: Language = {
         'Bis zum {date} werde ich {talks|3}[ vor {audience}] halten, jeden zweimal proben und Rückmeldung einholen.',
       ],
       [
-        'Ich werde bis zum {date} jede Woche 1 Übungsvortrag von 5 Minuten aufnehmen, je 2 Punkte zum Verbessern notieren und dann bei 1 echten Anlass[ vor {audience}] sprechen.',
-        'Ich werde bis zum {date} jede Woche 1 Übungsvortrag aufnehmen und dann bei 1 echten Anlass[ vor {audience}] sprechen.',
+        'Für bessere Präsentationen werde ich bis zum {date} jede Woche 1 Übungsvortrag von 5 Minuten aufnehmen, je 2 Punkte zum Verbessern notieren und dann bei 1 echten Anlass[ vor {audience}] sprechen.',
+        'Für bessere Präsentationen werde ich bis zum {date} jede Woche 1 Übungsvortrag aufnehmen und dann bei 1 echten Anlass[ vor {audience}] sprechen.',
       ],
     ],
     confidence: [
@@ -258,7 +264,7 @@ export const german: Language = {
     ],
     language: [
       [
-        'Ich werde bis zum {date} {hours|3} {name} lernen[, um dem Niveau {level} näher zu kommen], 8 Gespräche von 30 Minuten führen und am Ende 1 Einstufungstest[ für {level}] machen.',
+        'Ich werde bis zum {date} {hours|3} {name} lernen[, um dem Niveau {level} näherzukommen], 8 Gespräche von 30 Minuten führen und am Ende 1 Einstufungstest[ für {level}] machen.',
         'Ich werde bis zum {date} {hours|3} {name} lernen und 1 Einstufungstest[ für {level}] machen.',
       ],
       [
@@ -266,7 +272,7 @@ export const german: Language = {
         'Jede Woche bis zum {date} werde ich 1 Gespräch auf {name} führen und 1 Lektion eines Kurses[ auf dem Niveau {level}] abschließen.',
       ],
       [
-        'Ich werde bis zum {date} {hours|3} die Sprache lernen[, um dem Niveau {level} näher zu kommen], 8 Gespräche von 30 Minuten führen und am Ende 1 Einstufungstest machen.',
+        'Ich werde bis zum {date} {hours|3} die Sprache lernen[, um dem Niveau {level} näherzukommen], 8 Gespräche von 30 Minuten führen und am Ende 1 Einstufungstest machen.',
         'Ich werde bis zum {date} {hours|3} die Sprache lernen und 1 Einstufungstest[ für {level}] machen.',
       ],
       [
@@ -286,12 +292,12 @@ export const german: Language = {
     ],
     managingTime: [
       [
-        'Bis zum {date} werde ich jeden Abend meine 3 wichtigsten Aufgaben für den nächsten Tag aufschreiben und dafür morgens 90 Minuten im Kalender blockieren.',
-        'Bis zum {date} werde ich jeden Abend meine 3 wichtigsten Aufgaben aufschreiben und sie morgens zuerst erledigen.',
+        'Für ein besseres Zeitmanagement werde ich bis zum {date} jeden Abend meine 3 wichtigsten Aufgaben für den nächsten Tag aufschreiben und dafür morgens 90 Minuten im Kalender reservieren.',
+        'Für ein besseres Zeitmanagement werde ich bis zum {date} jeden Abend meine 3 wichtigsten Aufgaben aufschreiben und sie morgens zuerst erledigen.',
       ],
       [
-        'Ich werde 2 Wochen lang festhalten, wofür ich meine Zeit nutze, 3 Zeitfresser streichen und dann bis zum {date} jeden Montag 30 Minuten lang die Woche planen.',
-        'Ich werde 2 Wochen lang meine Zeit erfassen, 3 Zeitfresser streichen und bis zum {date} jeden Montag die Woche planen.',
+        'Ich werde mein Zeitmanagement prüfen: 2 Wochen lang halte ich fest, wofür ich meine Zeit nutze, streiche 3 Zeitfresser und plane dann bis zum {date} jeden Montag 30 Minuten lang die Woche.',
+        'Ich werde für mein Zeitmanagement 2 Wochen lang meine Zeit erfassen, 3 Zeitfresser streichen und bis zum {date} jeden Montag die Woche planen.',
       ],
     ],
     ownBusiness: [
@@ -350,16 +356,16 @@ export const german: Language = {
         'Bis zum {date} werde ich 4 konkrete Schritte zu meinem Ziel „{words}“ gehen und {hours|2} dafür einplanen.',
       ],
       [
-        'Ich werde bis zum {date} {hours|2} an meinem Ziel „{words}“ arbeiten, 3 sichtbare Ergebnisse fertigstellen und nach jedem 1 Erkenntnis aufschreiben.',
-        'Ich werde bis zum {date} {hours|2} an meinem Ziel „{words}“ arbeiten und 3 sichtbare Ergebnisse fertigstellen.',
+        'Ich werde bis zum {date} {hours|2} an meinem Ziel „{words}“ arbeiten, 3 sichtbare Ergebnisse erreichen und nach jedem 1 Erkenntnis festhalten.',
+        'Ich werde bis zum {date} {hours|2} an meinem Ziel „{words}“ arbeiten und 3 sichtbare Ergebnisse erreichen.',
       ],
       [
         'Bis zum {date} werde ich mein Anliegen in 4 konkrete Schritte zerlegen, {hours|2} daran arbeiten und meinen Fortschritt 2-mal im Mentoring-Gespräch zeigen.',
         'Bis zum {date} werde ich mein Anliegen in 4 konkrete Schritte zerlegen und {hours|2} daran arbeiten.',
       ],
       [
-        'Ich werde bis zum {date} {hours|2} an diesem Anliegen arbeiten, 3 sichtbare Ergebnisse fertigstellen und nach jedem 1 Erkenntnis aufschreiben.',
-        'Ich werde bis zum {date} {hours|2} an diesem Anliegen arbeiten und 3 sichtbare Ergebnisse fertigstellen.',
+        'Ich werde bis zum {date} {hours|2} an diesem Anliegen arbeiten, 3 sichtbare Ergebnisse erreichen und nach jedem 1 Erkenntnis festhalten.',
+        'Ich werde bis zum {date} {hours|2} an diesem Anliegen arbeiten und 3 sichtbare Ergebnisse erreichen.',
       ],
     ],
   },
@@ -384,7 +390,7 @@ export const german: Language = {
     ],
     promotion: [
       [
-        'Als ersten ehrlichen Schritt[ in Richtung {aim}] werde ich bis zum {date} 3 Fähigkeiten aufschreiben, die mir noch fehlen, und 1 erfahrene Person um Rat fragen.',
+        'Als ersten Schritt[ in Richtung {aim}] werde ich bis zum {date} 3 Fähigkeiten aufschreiben, die mir noch fehlen, und 1 erfahrene Person um Rat fragen.',
         'Als ersten Schritt[ in Richtung {aim}] werde ich bis zum {date} 3 Fähigkeiten aufschreiben, die mir noch fehlen.',
       ],
     ],
@@ -434,7 +440,7 @@ export const german: Language = {
     ],
     language: [
       [
-        'Als ersten ehrlichen Schritt in der Sprache {name} werde ich bis zum {date} 30 Alltagssätze lernen und mich jemandem in 5 Sätzen vorstellen.',
+        'Als ersten Schritt in der Sprache {name} werde ich bis zum {date} 30 Alltagssätze lernen und mich jemandem in 5 Sätzen vorstellen.',
         'Als ersten Schritt in der Sprache {name} werde ich bis zum {date} 30 Alltagssätze lernen.',
       ],
       [
@@ -486,11 +492,11 @@ export const german: Language = {
     ],
     general: [
       [
-        'Als ersten ehrlichen Schritt zu „{words}“ werde ich bis zum {date} 3 Teilziele aufschreiben und das kleinste davon erreichen.',
+        'Als ersten Schritt zu „{words}“ werde ich bis zum {date} 3 Teilziele aufschreiben und das kleinste davon erreichen.',
         'Als ersten Schritt zu „{words}“ werde ich bis zum {date} 1 kleines Teilziel erreichen.',
       ],
       [
-        'Als ersten ehrlichen Schritt werde ich bis zum {date} 3 Teilziele aufschreiben und das kleinste davon erreichen.',
+        'Als ersten Schritt werde ich bis zum {date} 3 Teilziele aufschreiben und das kleinste davon erreichen.',
         'Als ersten Schritt werde ich bis zum {date} 1 kleines Teilziel erreichen.',
       ],
     ],
@@ -501,20 +507,20 @@ export const german: Language = {
       'Ich werde die Kennzahl „{words}“ bis zum {date} von {from} auf {to} bringen und den Wert wöchentlich prüfen.',
     ],
     [
-      'Bis zum {date} werde ich 4 Maßnahmen umsetzen, um „{words}“ von {from} auf {to} zu bringen, und den Stand 1-mal im Monat mit einer erfahrenen Person besprechen.',
-      'Bis zum {date} werde ich „{words}“ mit 4 konkreten Maßnahmen von {from} auf {to} bringen.',
+      'Bis zum {date} werde ich 4 Maßnahmen umsetzen, um die Kennzahl „{words}“ von {from} auf {to} zu bringen, und den Stand 1-mal im Monat mit einer erfahrenen Person besprechen.',
+      'Bis zum {date} werde ich die Kennzahl „{words}“ mit 4 konkreten Maßnahmen von {from} auf {to} bringen.',
     ],
     [
       'Bis zum {date} werde ich 4 Maßnahmen umsetzen, um von {from} auf {to} zu kommen, und den Wert 1-mal pro Woche festhalten.',
       'Bis zum {date} werde ich 4 Maßnahmen umsetzen, um von {from} auf {to} zu kommen.',
     ],
     [
-      'Bis zum {date} werde ich 4 Maßnahmen umsetzen, um „{words}“ auf {to} zu bringen, und den Wert 1-mal pro Woche festhalten.',
-      'Bis zum {date} werde ich „{words}“ mit 4 konkreten Maßnahmen auf {to} bringen.',
+      'Bis zum {date} werde ich 4 Maßnahmen umsetzen, um die Kennzahl „{words}“ auf {to} zu bringen, und den Wert 1-mal pro Woche festhalten.',
+      'Bis zum {date} werde ich die Kennzahl „{words}“ mit 4 konkreten Maßnahmen auf {to} bringen.',
     ],
     [
-      'Bis zum {date} werde ich 4 Maßnahmen umsetzen, um „{words}“ um {percent} zu verändern, und den Wert 1-mal pro Woche festhalten.',
-      'Bis zum {date} werde ich „{words}“ mit 4 konkreten Maßnahmen um {percent} verändern.',
+      'Bis zum {date} werde ich 4 Maßnahmen umsetzen, um die Kennzahl „{words}“ um {percent} zu verändern, und den Wert 1-mal pro Woche festhalten.',
+      'Bis zum {date} werde ich die Kennzahl „{words}“ mit 4 konkreten Maßnahmen um {percent} verändern.',
     ],
     [
       'Ich werde bis zum {date} auf {to} hinarbeiten: alle zwei Wochen 1 neue Maßnahme und jede Woche 1 Blick auf den Wert.',
@@ -575,6 +581,20 @@ export const german: Language = {
         [
           'Bis zum {date} werde ich 10 meiner wiederkehrenden Aufgaben auflisten, 4 davon dauerhaft delegieren und die Ergebnisse nach 2 Wochen gemeinsam auswerten.',
           'Bis zum {date} werde ich 10 meiner wiederkehrenden Aufgaben auflisten und 4 davon dauerhaft delegieren.',
+        ],
+      ],
+    },
+    {
+      theme: 'leadingTeam',
+      cues: '*einstellen .. team | für mein team | einstellen | einzustellen | personal gewinnen',
+      phrases: [
+        [
+          'Bis zum {date} werde ich 1 klares Profil für die neue Stelle schreiben, 6 Vorstellungsgespräche mit denselben 8 Fragen führen und die Wahl mit 1 weiteren Person treffen.',
+          'Bis zum {date} werde ich 1 klares Profil für die neue Stelle schreiben und 6 Vorstellungsgespräche führen.',
+        ],
+        [
+          'Um mein Team zu verstärken, werde ich 5 Personen um Empfehlungen bitten, 6 Vorstellungsgespräche mit denselben 8 Fragen führen und bis zum {date} entscheiden.',
+          'Um mein Team zu verstärken, werde ich bis zum {date} 6 Vorstellungsgespräche mit denselben 8 Fragen führen.',
         ],
       ],
     },
@@ -643,8 +663,8 @@ export const german: Language = {
           'Bis zum {date} werde ich meine 8 wichtigsten Stakeholder auflisten und 4 davon nach ihren Erwartungen fragen.',
         ],
         [
-          'Ich werde bis zum {date} 1-mal pro Woche 20 Minuten mit einem Stakeholder sprechen und danach je 1 Erwartung und 1 Absprache festhalten.',
-          'Ich werde bis zum {date} 1-mal pro Woche 20 Minuten mit einem Stakeholder sprechen.',
+          'Ich werde bis zum {date} 1-mal pro Woche 20 Minuten mit 1 meiner Stakeholder sprechen und danach je 1 Erwartung und 1 Absprache festhalten.',
+          'Ich werde bis zum {date} 1-mal pro Woche 20 Minuten mit 1 meiner Stakeholder sprechen.',
         ],
       ],
     },
@@ -692,7 +712,7 @@ export const german: Language = {
     },
     {
       theme: 'confidence',
-      cues: 'zu wort | in meetings .. sagen | in meetings .. sprechen | in meetings | in besprechungen | meine meinung | meinung .. vertreten | meinung sagen',
+      cues: 'zu wort | ins wort | unterbrochen | in meetings .. sagen | in meetings .. sprechen | in meetings | in besprechungen | meine meinung | meinung .. vertreten | meinung sagen',
       phrases: [
         [
           'In 2 Besprechungen pro Woche werde ich mich bis zum {date} in den ersten 10 Minuten[ vor {audience}] zu Wort melden, mit 1 vorbereiteten Punkt.',
@@ -765,8 +785,8 @@ export const german: Language = {
       cues: 'konferenz* | keynote* | speaker* | meetup*',
       phrases: [
         [
-          'Bis zum {date} werde ich bei 3 Konferenzen einen Vortrag einreichen, ihn 4-mal vor anderen proben und bei 1 Veranstaltung halten.',
-          'Bis zum {date} werde ich bei 3 Konferenzen einen Vortrag einreichen und ihn 4-mal proben.',
+          'Bis zum {date} werde ich bei 3 Konferenzen oder Meetups einen Vortrag einreichen, ihn 4-mal vor anderen proben und bei 1 Veranstaltung halten.',
+          'Bis zum {date} werde ich bei 3 Konferenzen oder Meetups einen Vortrag einreichen und ihn 4-mal proben.',
         ],
         [
           'Ich werde bis zum {date} 1 Konferenzvortrag von 20 Minuten ausarbeiten, ihn vor 2 kleinen Gruppen testen und bei 3 Veranstaltungen anbieten.',
@@ -874,7 +894,7 @@ export const german: Language = {
     },
     {
       theme: 'workLifeBalance',
-      cues: 'überstunden | weniger arbeiten | arbeitszeit* | pünktlich',
+      cues: 'überstunden | weniger arbeiten | arbeitszeit* | pünktlich | wochenende* | am wochenende',
       phrases: [
         [
           'Bis zum {date} werde ich meine Überstunden schrittweise abbauen: An 3 Tagen pro Woche gehe ich pünktlich und notiere jeden Freitag meine Stunden.',
@@ -916,7 +936,21 @@ export const german: Language = {
     },
     {
       theme: 'workLifeBalance',
-      cues: 'familie* | kinder* | vereinbarkeit | meine kinder',
+      cues: 'homeoffice | home office | von zu hause | von zuhause | mobiles arbeiten | remote arbeiten',
+      phrases: [
+        [
+          'Bis zum {date} werde ich meinen Vorschlag zum Homeoffice auf 1 Seite festhalten, ihn in 1 Gespräch meiner Führungskraft vorstellen und eine Probezeit von 4 Wochen vereinbaren.',
+          'Bis zum {date} werde ich meiner Führungskraft auf 1 Seite eine Homeoffice-Probezeit von 4 Wochen vorschlagen.',
+        ],
+        [
+          'Ich werde 5 Aufgaben auflisten, die sich im Homeoffice erledigen lassen, bis zum {date} eine Probezeit von 4 Wochen vereinbaren und sie mit 3 Fragen auswerten.',
+          'Ich werde 5 Aufgaben für das Homeoffice auflisten und bis zum {date} eine Probezeit von 4 Wochen vereinbaren.',
+        ],
+      ],
+    },
+    {
+      theme: 'workLifeBalance',
+      cues: 'familie* | meine kinder | meinen kindern | zeit .. kinder | kinder .. arbeit | vereinbarkeit',
       phrases: [
         [
           'Bis zum {date} werde ich pro Woche 3 Abende für meine Familie freihalten, das Diensttelefon ab 18 Uhr ausschalten und das jeden Sonntag prüfen.',
@@ -958,14 +992,14 @@ export const german: Language = {
     },
     {
       theme: 'ownBusiness',
-      cues: 'freiberuf* | freelanc*',
+      cues: 'freiberuf* | freelanc* | als freie | freie mitarbeit',
       phrases: [
         [
           'Bis zum {date} werde ich 1 freiberufliches Angebot mit Preis beschreiben, es {customers|8} vorstellen und den ersten bezahlten Auftrag annehmen.',
           'Bis zum {date} werde ich 1 freiberufliches Angebot mit Preis beschreiben und {customers|8} vorstellen.',
         ],
         [
-          'Ich werde meine Arbeit als Freelance-Tätigkeit bis zum {date} vorbereiten: 1 Seite zu Kosten, Steuer und Versicherung, 2 Gespräche mit Erfahrenen und 3 schriftliche Angebote.',
+          'Ich werde meine Freelance-Tätigkeit bis zum {date} vorbereiten: 1 Seite zu Kosten, Steuer und Versicherung, 2 Gespräche mit Erfahrenen und 3 schriftliche Angebote.',
           'Ich werde meine Freelance-Tätigkeit bis zum {date} mit 1 Kostenplan und 3 schriftlichen Angeboten vorbereiten.',
         ],
       ],
@@ -1027,7 +1061,7 @@ export const german: Language = {
       ],
     },
   ],
-  frames: ['Zum Thema „{words}“: {goal}', 'Mein Thema ist „{words}“: {goal}'],
+  frames: ['Mein Ziel ist „{words}“: {goal}', 'Mein Vorhaben ist „{words}“: {goal}'],
   percent: '{n} %',
   hoursTail: 'Dafür plane ich {hours} ein.',
   hours: { one: '{n} Stunde pro Woche', other: '{n} Stunden pro Woche' },
@@ -1050,7 +1084,7 @@ export const german: Language = {
       forms: { one: '{n} Beitrag', other: '{n} Beiträge' },
     },
     customers: {
-      cues: 'kund*',
+      cues: 'kund* | aufträge | auftrag',
       forms: { one: '{n} Person aus der Zielgruppe', other: '{n} Personen aus der Zielgruppe' },
     },
     books: { cues: 'bücher* | buch', forms: { one: '{n} Buch', other: '{n} Bücher' } },
@@ -1107,6 +1141,7 @@ export const german: Language = {
     ['cto', 'technische Leitung', 'up'],
     ['tech lead | lead developer', 'Tech Lead', 'up'],
     ['senior developer* | senior entwickl* | senior engineer*', 'Senior-Ebene in der Entwicklung', 'up'],
+    ['senior consultant* | senior berater*', 'Senior-Ebene in der Beratung', 'up'],
     ['senior* | seniorposition', 'Senior-Ebene', 'up'],
     ['projektleit* | projektmanag*', 'Projektleitung'],
     ['produktmanag* | product manag*', 'Produktmanagement'],
@@ -1138,7 +1173,7 @@ export const german: Language = {
     ['buchhalt* | rechnungswesen', 'Buchhaltung'],
     ['nachhaltig* | esg | klimaschutz | erneuerbare*', 'Nachhaltigkeit'],
     ['soziale arbeit | sozialarbeit* | sozialpädagog*', 'Soziale Arbeit'],
-    ['lehrer* | lehramt | schuldienst', 'Schule'],
+    ['lehrer* | lehramt | schuldienst | schule', 'Schule'],
     ['pflege* | krankenschwester | pflegefachkraft', 'Pflege'],
     ['coach* | coaching', 'Coaching'],
     ['trainer* | erwachsenenbildung', 'Training'],
@@ -1156,7 +1191,7 @@ export const german: Language = {
     ['customer success', 'Customer Success'],
     ['einkauf', 'Einkauf'],
     ['erzieher*', 'Erziehung'],
-    ['hebamme*', 'Hebammenarbeit'],
+    ['hebamme*', 'Geburtshilfe'],
   ],
   quotedAim: '„{words}“',
   aimOpeners:
@@ -1213,7 +1248,7 @@ export const german: Language = {
     ['kolleg*', 'Menschen aus meinem Arbeitsumfeld'],
     ['kund*', 'Kundschaft'],
     ['stakeholder*', 'Stakeholdern'],
-    ['investor*', 'Investoren'],
+    ['investor*', 'Investorinnen und Investoren'],
     ['fremden | fremde* menschen', 'fremden Menschen'],
     ['chef | chefin | vorgesetzt* | meiner führungskraft', 'meiner Führungskraft'],
     ['student* | studierende*', 'Studierenden'],

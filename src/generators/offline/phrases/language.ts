@@ -79,6 +79,18 @@ export interface Turns {
   readonly outOfReach: string;
   /** Goes before somebody's name: `mr`, `my name is`. */
   readonly person: string;
+  /** Illness and the like, which stays out of every goal: `depression`. */
+  readonly private: string;
+  /** Verbs that come last in their clause, as in `eine Wohnung finden`, by their endings. Such a clause of a list is a wish. */
+  readonly lastVerb: string;
+  /** Says that something is hers, which may stand in her quoted words though `i` may not: `my`. */
+  readonly own: string;
+  /** Words that her quoted words neither begin nor end with: `to`, `finally`. No article or preposition that a verb needs. */
+  readonly loose: string;
+  /** Further words that her quoted words do not end with: `by`, `for`, `a`. */
+  readonly hanging: string;
+  /** After it a capital is a place and no person: `move to`. Empty where all nouns have capitals. */
+  readonly place: string;
 }
 
 /** How the language speaks of time and numbers. */
