@@ -81,7 +81,7 @@ const BAD: readonly (readonly [Criterion, string, string])[] = [
   [
     'private',
     'an address',
-    'By 13 February 2027 I will finish 1 project with Python and send it to anna@example.com for review.',
+    'By 13 February 2027 I will finish 1 project with Python and send it to anna@example.org for review.',
   ],
   [
     'language',

@@ -5,7 +5,7 @@ import { isRate, quoteFrom } from './facts/quote.ts';
 import { mergeWishes, namesOf, type Wish } from './merge.ts';
 import type { Counted } from './phrases/language.ts';
 import type { Theme } from './themes.ts';
-import { has, type Reading, turnsIn } from './vocabulary.ts';
+import { has, type Reading, type TimeKind, turnsIn } from './vocabulary.ts';
 import type { FoundWishes, RawWish } from './wishes.ts';
 
 /** No more goals than this are written. */
@@ -231,10 +231,22 @@ function isExcluded(words: string, { names }: Exclusions): boolean {
   return [...names].some((name) => small.includes(name.toLowerCase()));
 }
 
+/** The words that a deadline is made of, besides its month or number. */
+const DEADLINE_WORDS: ReadonlySet<TimeKind> = new Set<TimeKind>([
+  'until',
+  'within',
+  'end',
+  'middle',
+  'begin',
+  'next',
+  'current',
+  'quarter',
+]);
+
 /** The words that measures and periods take. */
 function takenSpans(
   reading: Reading,
-  { measures, hours }: Facts,
+  { measures, hours, deadline }: Facts,
   subject: Subject | undefined,
 ): (readonly [number, number])[] {
   // An amount that no phrase takes up stays with her words: `save 200 euros`.
@@ -246,6 +258,7 @@ function takenSpans(
     if (tag.kind !== 'time' || (free && (tag.time === 'hour' || isRate(reading, start)))) continue;
     if (tag.time === 'week' || tag.time === 'month' || tag.time === 'year') spans.push([start, end]);
     if (tag.time === 'hour') spans.push([start - 1, end]);
+    if (deadline !== undefined && DEADLINE_WORDS.has(tag.time)) spans.push([start, end]);
   }
   return spans;
 }

@@ -53,9 +53,15 @@ export function mergeWishes(wishes: readonly Wish[]): Wish[] {
 }
 
 function isSame(one: Wish, other: Wish): boolean {
-  if (one.subject.theme !== other.subject.theme) return false;
   const mine = detailsOf(one);
   const theirs = detailsOf(other);
+  if (one.subject.theme !== other.subject.theme) {
+    // A figure said once more, as in `a better salary! at least 10 %!`, is no wish of its own.
+    const onlyFigures = other.facts.measures.percent !== undefined && theirs.length === 1;
+    return (
+      other.subject.theme === 'general' && !other.listed && onlyFigures && mine.includes(theirs[0] ?? '')
+    );
+  }
   const bare = mine.length === 0 || theirs.length === 0;
   if (bare && one.listed && other.listed && mine.length + theirs.length > 0) return false;
   if (bare) return one.subject.theme !== 'general' || mine.length === theirs.length;

@@ -29,11 +29,13 @@ export function isNoise(word: Word): boolean {
   const letters = word.fold.replace(/[^\p{L}]/gu, '');
   if (letters.length < 2) return true;
   if (new Set(letters).size <= Math.max(1, letters.length / 4)) return true;
-  if (letters.length < 4) return false;
+  if (letters.length < 3) return false;
   let pairs = 0;
   for (let index = 1; index < letters.length; index++) {
     if (NEIGHBOURS.has(letters.slice(index - 1, index + 1))) pairs++;
   }
+  // Three neighbours with a vowel among them are a word: `wer`.
+  if (letters.length === 3) return pairs === 2 && !/[aeiouyаеиоуыэюя]/.test(letters);
   if (pairs / (letters.length - 1) >= 0.7) return true;
   if (!/^[a-z]+$/.test(letters)) return false;
   const vowels = letters.replace(/[^aeiouy]/g, '').length;

@@ -75,7 +75,7 @@ const PIECE = fc.oneof(
   fc.constantFrom(...[...ENGLISH, ...GERMAN].map(({ input }) => input)),
   fc.constantFrom(
     'https://example.org/a?b=c',
-    'someone@example.com',
+    'someone@example.org',
     '<|endoftext|>',
     '\u0000',
     '🎯',

@@ -11,7 +11,7 @@ export interface ExpectedAnswer {
 
 const BIOGRAPHY = `Hi there, my name is Olena and I am 34 years old. I was born in Kharkiv and studied economics there. After my studies I worked for six years in a bank, where I was responsible for a team of four people and for the monthly reports. In 2022 I moved to Germany with my daughter. Since I was promoted to senior analyst in my old company I have always liked numbers, but I also had to learn how to live with a lot of stress, and in the end I quit. My husband Petro stayed behind for a while, so the first months were hard. I started a language course and finished B1 last year. Then I got a part-time contract in a logistics company near Leipzig, where I mostly copy figures from one system into another, which is boring. My boss says I am diligent. I have already completed a small Excel course and I used to give presentations in front of the board, but that was in Ukrainian and many years ago. People tell me that I am patient and well organised. In my free time I like to cook and to walk in the woods.
 
-What I hope for from this programme: I would like to become a data analyst in Germany. I also want to learn Power BI and SQL, and I have about 5 hours a week for that. My German is not good enough, I want to reach B2 by the end of June 2027. I do not want to lead people again. You can reach me at olena.k@example.com or +49 151 23456789. Thank you so much for reading all of this!`;
+What I hope for from this programme: I would like to become a data analyst in Germany. I also want to learn Power BI and SQL, and I have about 5 hours a week for that. My German is not good enough, I want to reach B2 by the end of June 2027. I do not want to lead people again. You can reach me at olena.k@example.org or +49 151 23456789. Thank you so much for reading all of this!`;
 
 export const ENGLISH: readonly ExpectedAnswer[] = [
   {
@@ -375,6 +375,20 @@ export const ENGLISH: readonly ExpectedAnswer[] = [
     goals: 1,
     holds: [/30 September 2027/, /6 hours a week/],
   },
+  {
+    about: 'fingers on the keyboard, in two goes',
+    input: 'asdf jkl',
+    language: null,
+    goals: 0,
+  },
+  {
+    about: 'a quarter as the deadline of a figure',
+    input: 'grow newsletter from 200 to 1,000 subscribers by end of Q2',
+    language: 'en',
+    goals: 1,
+    holds: [/from 200 to 1,000/, /30 June 2027/, /newsletter/],
+    lacks: [/by end”/],
+  },
 ];
 
 export const GERMAN: readonly ExpectedAnswer[] = [
@@ -737,5 +751,12 @@ export const GERMAN: readonly ExpectedAnswer[] = [
     language: 'de',
     goals: 1,
     holds: [/„Umzug nach München und Kitaplatz“/],
+  },
+  {
+    about: 'eine Zahl, die den Wunsch nur wiederholt',
+    input: 'ICH MOECHTE ENDLICH MEHR GEHALT VERHANDELN!!! mind. 10% mehr',
+    language: 'de',
+    goals: 1,
+    holds: [/Gehaltsgespräch/, /10 %/],
   },
 ];
