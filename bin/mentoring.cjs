@@ -1,19 +1,26 @@
 #!/usr/bin/env node
-// Plain, old JavaScript: any Node.js must get as far as telling that it is too old.
+// Plain JavaScript without modules: an older Node.js must get as far as telling that it is too old.
 'use strict';
 
-var needed = 26;
-var running = Number(process.versions.node.split('.')[0]);
+const fs = require('node:fs');
+const path = require('node:path');
+
+const needed = 26;
+const running = Number(process.versions.node.split('.')[0]);
+const installed = path.join(__dirname, '..', 'node_modules', '.bin', 'node');
 
 if (running < needed) {
-  console.error(
-    'mentoring needs Node.js ' + needed + ' or later; this is ' + process.version + ' (' + process.execPath + ').\n' +
-      'From a checkout, run "npm ci" once: it installs the right Node.js beside the program, and "npm start" and\n' +
-      '"npx mentoring" use that one. Elsewhere, install Node.js ' + needed + '.'
+  const advice = fs.existsSync(installed)
+    ? `The right one is installed beside the program: use "npm start" or "npx mentoring" in its folder, or\n${[
+        installed,
+        __filename,
+        ...process.argv.slice(2),
+      ].join(' ')}`
+    : `In a checkout, "npm ci" installs the right one beside the program, unless it is told to leave out development\ndependencies or install scripts. Elsewhere, install Node.js ${needed}.`;
+  process.stderr.write(
+    `mentoring needs Node.js ${needed} or later; this is ${process.version} (${process.execPath}).\n${advice}\n`,
   );
   process.exitCode = 1;
 } else {
-  import('../src/main.ts').then(function (program) {
-    return program.main(process.argv);
-  });
+  import('../src/main.ts').then((program) => program.main(process.argv));
 }

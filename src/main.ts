@@ -39,7 +39,7 @@ export async function main(argv: readonly string[]): Promise<void> {
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE;
   if (error instanceof ConfigurationError) {
-    process.stderr.write(`${error.message}\n“mentoring config --help” tells more about the settings.\n`);
+    process.stderr.write(`${error.message}\n“npx mentoring config --help” tells more about the settings.\n`);
     return WRONG_USE;
   }
   if (error instanceof CommandError || error instanceof DatabaseOpenError) {

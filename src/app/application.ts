@@ -33,6 +33,7 @@ export async function createApplication(
   await using opened = new AsyncDisposableStack();
   const database = opened.use(openDatabase(configuration));
   const applied = await migrate(database);
+  logger.info({ database: configuration.DATABASE_URL.file }, 'the database is open');
   if (applied.length > 0) logger.info({ migrations: applied }, 'the database was brought up to date');
 
   const metrics = createMetrics();
@@ -52,7 +53,7 @@ export async function createApplication(
     ],
     metrics,
     logger,
-    ready: async () => void (await database.revision('smart-goals')),
+    ready: () => database.check(),
     baseUrl: configuration.BASE_URL,
     trustProxy: configuration.TRUST_PROXY,
     allowedHosts: configuration.ALLOWED_HOSTS,

@@ -6,15 +6,21 @@ export function configCommand(): Command {
   return new Command('config')
     .description('Show every setting: its value, where that comes from, its default and what it is for.')
     .option('--json', 'as JSON, for programs')
-    .addHelpText(
-      'after',
-      '\nA setting is a variable of the environment, or a line NAME=value of the file .env.',
-    )
+    .addHelpText('after', () => `\n${HELP}\n\n${descriptions()}`)
     .action(({ json }: { json?: true }) => {
       const { environment, file } = processEnvironment();
       const { settings } = readConfiguration(environment, file);
       process.stdout.write(json ? `${JSON.stringify(settings, null, 2)}\n` : table(settings));
     });
+}
+
+const HELP = 'A setting is a variable of the environment, or a line NAME=value of the file .env:';
+
+/** What there is to set; told without looking at what is set, which may be wrong. */
+function descriptions(): string {
+  return readConfiguration({})
+    .settings.map(({ name, description }) => `  ${name.padEnd(18)}${description}`)
+    .join('\n');
 }
 
 function table(settings: readonly ShownSetting[]): string {

@@ -22,18 +22,19 @@ async function serve(): Promise<void> {
   const logger = createLogger(configuration.LOG_LEVEL);
   const { createApplication } = await import('../app/application.ts');
   const application = await createApplication(configuration, logger);
-  try {
-    const address = await listen(application, configuration);
-    process.stdout.write(`listening on ${address}\n`);
-  } catch (error) {
-    await application[Symbol.asyncDispose]();
-    throw listenError(error, configuration);
-  }
-  closeWithGrace({ delay: STOP_LIMIT, logger }, async ({ signal, err }) => {
+  const stop = closeWithGrace({ delay: STOP_LIMIT, logger }, async ({ signal, err }) => {
     if (err) logger.fatal({ err }, 'the service stops because of an error it did not foresee');
     else logger.info({ signal }, 'the service stops');
     await application[Symbol.asyncDispose]();
   });
+  try {
+    const address = await listen(application, configuration);
+    process.stdout.write(`listening on ${address}\n`);
+  } catch (error) {
+    stop.uninstall();
+    await application[Symbol.asyncDispose]();
+    throw listenError(error, configuration);
+  }
 }
 
 /** Listens, and tells the address that a browser on this machine reaches. */

@@ -36,7 +36,7 @@ export function readConfiguration(
   file = '',
 ): { readonly configuration: Configuration; readonly settings: readonly ShownSetting[] } {
   const fromFile: Environment = parseEnv(file);
-  const mistakes: string[] = [];
+  const mistakes: string[] = malformedLines(file);
   const settings: ShownSetting[] = [];
 
   const read = <Value>(name: string, { fallback, description, secret, parse }: Setting<Value>): Value => {
@@ -45,10 +45,11 @@ export function readConfiguration(
       : fromFile[name]
         ? [fromFile[name], '.env' as const]
         : [fallback, 'default' as const];
-    settings.push({ name, value: secret && text !== '' ? '********' : text, fallback, source, description });
+    const shown = secret && text !== '' ? '********' : withoutPassword(text);
+    settings.push({ name, value: shown, fallback, source, description });
     const parsed = parse(text.trim());
     if ('value' in parsed) return parsed.value;
-    mistakes.push(`${name} is ${secret ? 'set' : JSON.stringify(text)}, but ${parsed.wrong}.`);
+    mistakes.push(`${name} is ${secret ? 'set' : JSON.stringify(shown)}, but ${parsed.wrong}.`);
     const safe = parse(fallback);
     if ('value' in safe) return safe.value;
     throw new Error(`the default of ${name} is not valid`);
@@ -77,6 +78,22 @@ export function processEnvironment(): { readonly environment: Environment; reado
     }
     throw new ConfigurationError(`The file .env cannot be read: ${String(error)}`);
   }
+}
+
+/** Lines of the file that set nothing. A value in quotation marks may go over several, so then they are not looked at. */
+function malformedLines(file: string): string[] {
+  if (/=\s*["'`][^"'`]*$/m.test(file)) return [];
+  return file.split('\n').flatMap((line, index) => {
+    const isMeant = line.trim() !== '' && !line.trim().startsWith('#');
+    return isMeant && !/^\s*(?:export\s+)?\w+\s*=/.test(line)
+      ? [`Line ${index + 1} of .env is no NAME=value: ${line.trim()}`]
+      : [];
+  });
+}
+
+/** An address may hold a password, which nobody is shown. */
+function withoutPassword(text: string): string {
+  return text.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:********@');
 }
 
 /** Whether only this machine reaches the address. */

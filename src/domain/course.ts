@@ -1,4 +1,4 @@
-/** Group courses, each with three weekly sessions (interface specification, section 2.2). */
+/** Group courses, each with three weekly sessions. */
 
 import { boolean, dateTime, integer, type RecordOf, type SubmissionOf, text, url } from './fields.ts';
 

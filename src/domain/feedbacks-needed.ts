@@ -1,4 +1,4 @@
-/** The feedbacks that should already have been filled in (interface specification, section 2.4). */
+/** The feedbacks that should already have been filled in. */
 
 import { date, integer, type RecordOf, text } from './fields.ts';
 

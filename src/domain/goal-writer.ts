@@ -34,8 +34,8 @@ export interface GoalWriter {
   write(request: GoalRequest): Promise<WrittenGoals>;
 }
 
-/** The answer to an input that holds no wish (interface specification, section 2.1). */
+/** The answer to an input that holds no wish. */
 export const NO_RESPONSE = 'No response.';
 
-/** No output is longer than this many tokens (interface specification, section 8). */
+/** No output is longer than this many tokens. */
 export const MAX_OUTPUT_TOKENS = 256;

@@ -1,4 +1,4 @@
-/** The nine fixed statuses of the follow-up with applicants (interface specification, sections 2.3 and 3). */
+/** The nine fixed statuses of the follow-up with applicants. */
 
 import { boolean, integer, type RecordOf, text } from './fields.ts';
 

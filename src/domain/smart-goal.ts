@@ -1,4 +1,4 @@
-/** Smart goals: what a mentee typed, and the goals that were written for her (interface specification, section 2.1). */
+/** Smart goals: what a mentee typed, and the goals that were written for her. */
 
 import { dateTime, integer, type RecordOf, type SubmissionOf, text } from './fields.ts';
 import type { Page, PageRequest } from './page.ts';

@@ -10,6 +10,9 @@ import { parseParameters } from './query.ts';
 /** The largest body that is read, in bytes. */
 export const BODY_LIMIT = 1024 * 1024;
 
+/** More fields than any form of ours has; parsing half a million of them takes seconds. */
+const FIELD_LIMIT = 1000;
+
 type Parser = (bytes: Buffer, type: MediaType, header: string) => Submission;
 
 /** What is taken, by the media types that OPTIONS names, in this order. */
@@ -49,7 +52,11 @@ function parseJsonBody(bytes: Buffer, type: MediaType): Submission {
 
 /** Bytes that are no UTF-8 are taken for Latin-1, as Django takes them. */
 function parseFormBody(bytes: Buffer, type: MediaType): Submission {
-  return { kind: 'form', fields: new Map(parseParameters(formText(bytes, type))) };
+  const text = formText(bytes, type);
+  if (text.split('&', FIELD_LIMIT + 1).length > FIELD_LIMIT) {
+    throw new Problem(400, `The form has more than ${FIELD_LIMIT} fields.`);
+  }
+  return { kind: 'form', fields: new Map(parseParameters(text)) };
 }
 
 function formText(bytes: Buffer, type: MediaType): string {

@@ -9,6 +9,7 @@ import type { Exchange } from './exchange.ts';
 import { cacheHeaders } from './headers.ts';
 import { metadata } from './metadata.ts';
 import { linkHeader, pageAddresses, requestedPage } from './pagination.ts';
+import { Problem, problemOf } from './problem.ts';
 import { readable } from './readable.ts';
 
 /** The endpoint of a collection. */
@@ -57,7 +58,12 @@ export function collectionEndpoint(collection: Collection): Endpoint {
             view: withForm({ raw, errors: { non_field_errors: [problem.message] } }),
           };
         }
-        const created = await creation.create(body.submission, signal);
+        const created = await creation.create(body.submission, signal).catch((error: unknown) => {
+          // Whatever went wrong, what was typed is not lost.
+          const { status, message, headers } = problemOf(error);
+          const refused = withForm({ ...body, errors: { non_field_errors: [message] } });
+          throw new Problem(status, message, headers, { view: refused, cause: error });
+        });
         if ('errors' in created) {
           return {
             status: 400,

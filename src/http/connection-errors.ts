@@ -24,6 +24,8 @@ const READING_TIME = 500;
 
 /** Sends a status with its words, and closes the connection, whatever else the client still sends. */
 export function refuseConnection(socket: Socket, status: number): void {
+  // Of a socket that Node.js has handed over nobody else hears the errors, and an unheard one ends the process.
+  socket.on('error', () => socket.destroy());
   const reason = STATUS_CODES[status] ?? '';
   const body = renderJson({ detail: `${reason}.` });
   socket.end(

@@ -26,7 +26,8 @@ export function readExchange(request: FastifyRequest, baseUrl: string | null): E
   let parameters: URLSearchParams | undefined;
   return {
     method: request.method,
-    path: query < 0 ? target : target.slice(0, query),
+    // Two slashes at its start would make a link lead to another host.
+    path: (query < 0 ? target : target.slice(0, query)).replace(/^\/{2,}/, '/'),
     target,
     get parameters() {
       parameters ??= parseParameters(query < 0 ? '' : target.slice(query + 1));
@@ -48,7 +49,13 @@ function rootOf({ protocol, host, socket }: FastifyRequest): string {
  * @param allowed host names in lower case; none: all are
  * @throws Problem 400 that says why it is not
  */
-export function checkHost({ host, hostname }: FastifyRequest, allowed: readonly string[]): void {
+export function checkHost(
+  { host, hostname, protocol, raw }: FastifyRequest,
+  allowed: readonly string[],
+): void {
+  if (host === '' && raw.httpVersion === '1.1') throw new Problem(400, 'The header Host is missing.');
+  if (protocol !== 'http' && protocol !== 'https')
+    throw new Problem(400, 'The header X-Forwarded-Proto is neither http nor https.');
   if (host !== '' && !HOST.test(host)) throw new Problem(400, 'The header Host is no host name.');
   if (allowed.length > 0 && !allowed.includes(hostname.toLowerCase())) {
     throw new Problem(400, `The host "${hostname}" is not answered here: ALLOWED_HOSTS does not name it.`);

@@ -5,10 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, entityTag, isFresh, type Rendered } from './answer.ts';
 import type { Endpoint } from './endpoint.ts';
 import { checkHost, type Exchange, readExchange } from './exchange.ts';
-import { expires } from './headers.ts';
+import { expires, withoutContent } from './headers.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
-import { methodNotAllowed, notAcceptable, notFound, type Problem, problemOf } from './problem.ts';
+import { methodNotAllowed, notAcceptable, notFound, Problem, problemOf } from './problem.ts';
 import { lastValue } from './query.ts';
 import { METHOD_PARAMETER, render, type Surroundings } from './rendering.ts';
 import { readSentBody } from './sent-body.ts';
@@ -94,15 +94,8 @@ async function post(
 }
 
 /** The handler of all that is nowhere. */
-export function notFoundHandler(
-  context: HandlerContext,
-  detailOf: (exchange: Exchange) => string | undefined,
-): Handler {
-  return async (request, reply) => {
-    const exchange = readExchange(request, context.baseUrl);
-    const problem = notFound(detailOf(exchange));
-    return send(render(problemAnswer(problem), tolerantly(exchange), exchange, context.surroundings), reply);
-  };
+export function notFoundHandler(context: HandlerContext, detail?: string): Handler {
+  return async (request, reply) => sendProblem(notFound(detail), context, request, reply);
 }
 
 /** Sends a problem that arose outside of any handler, as JSON or as a page. */
@@ -119,7 +112,9 @@ export function sendProblem(
 }
 
 function logProblem(problem: Problem, error: unknown, request: FastifyRequest): void {
-  if (problem.status >= 500) request.log.error({ err: error }, 'the request failed');
+  if (problem.status < 500) return;
+  const cause = error instanceof Problem ? error.cause : error;
+  request.log.error({ err: cause ?? error }, 'the request failed');
 }
 
 function problemAnswer(problem: Problem, endpoint?: Endpoint): Answer {
@@ -127,7 +122,8 @@ function problemAnswer(problem: Problem, endpoint?: Endpoint): Answer {
     status: problem.status,
     headers: problem.headers,
     data: { detail: problem.message },
-    view: endpoint?.view ?? { title: STATUS_CODES[problem.status] ?? 'Error', description: '' },
+    view: problem.view ??
+      endpoint?.view ?? { title: STATUS_CODES[problem.status] ?? 'Error', description: '' },
   };
 }
 
@@ -150,7 +146,8 @@ function tolerantly(exchange: Exchange): Representation {
 
 /** A page without scripts cannot send OPTIONS; it links to what would be answered. Both methods are safe. */
 function methodOf({ method, target, path, parameters }: Exchange, representation: Representation): string {
-  const asked = method === 'GET' && representation.kind === 'html' && target !== path;
+  const isRead = method === 'GET' || method === 'HEAD';
+  const asked = isRead && representation.kind === 'html' && target !== path;
   return asked && lastValue(parameters, METHOD_PARAMETER) === 'OPTIONS' ? 'OPTIONS' : method;
 }
 
@@ -158,8 +155,7 @@ function sendRead({ freshness }: Endpoint, rendered: Rendered, request: FastifyR
   const headers = { ...rendered.headers, ...expires(freshness) };
   const tag = rendered.headers['ETag'] ?? '';
   if (isFresh(request.headers['if-none-match'], tag)) {
-    const { 'Content-Length': _length, 'Content-Type': _type, ...kept } = headers;
-    return reply.code(304).headers(kept).send();
+    return reply.code(304).headers(withoutContent(headers)).send();
   }
   return send({ ...rendered, headers }, reply);
 }

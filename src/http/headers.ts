@@ -32,3 +32,9 @@ export function expires(freshness: Freshness): Readonly<Record<string, string>> 
     ? { Expires: new Date(Date.now() + freshness.seconds * 1000).toUTCString() }
     : {};
 }
+
+/** The headers of an answer 304 (RFC 9110, section 15.4.5): those of the answer 200 that do not speak of its content. */
+export function withoutContent(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { 'Content-Length': _length, 'Content-Type': _type, ...rest } = headers;
+  return rest;
+}

@@ -8,13 +8,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isFresh, type Rendered } from './answer.ts';
 import type { Endpoint } from './endpoint.ts';
-import { expires } from './headers.ts';
+import { expires, withoutContent } from './headers.ts';
 
 /** How many bytes are kept at the most, headers and keys counted in roughly. */
 const CAPACITY = 16 * 1024 * 1024;
 const OVERHEAD = 2000;
 /** Requests with more in these headers than anybody sends are answered anew, so that keys stay short. */
 const LONGEST_KEY = 2000;
+
+/** Stands for a header that is missing; no header can hold it. */
+const ABSENT = '\r';
+const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for'];
 
 interface KeptAnswer {
   readonly endpoint: Endpoint;
@@ -53,18 +57,16 @@ export function createKeptAnswers(trustProxy: boolean, observe: AnswerObserver):
 
   /** All that an answer depends on, besides the data. */
   const keyOf = ({ url, headers }: IncomingMessage): string => {
-    const key = `${url}\n${headers.host}\n${headers.accept}`;
-    return trustProxy
-      ? `${key}\n${headers['x-forwarded-host']}\n${headers['x-forwarded-proto']}\n${headers['x-forwarded-for']}`
-      : key;
+    const parts = [url, headers.host, headers.accept];
+    if (trustProxy) parts.push(...FORWARDED.map((name) => String(headers[name] ?? ABSENT)));
+    return parts.map((part) => part ?? ABSENT).join('\n');
   };
 
   return {
     keep(request, endpoint, version, rendered) {
       const key = keyOf(request);
       if (key.length > LONGEST_KEY) return;
-      const { 'Content-Length': _length, 'Content-Type': _type, ...unchanged } = rendered.headers;
-      kept.set(key, { endpoint, version, rendered, unchanged });
+      kept.set(key, { endpoint, version, rendered, unchanged: withoutContent(rendered.headers) });
     },
 
     answer(request, response, next) {
@@ -77,7 +79,10 @@ export function createKeptAnswers(trustProxy: boolean, observe: AnswerObserver):
         send(known, request, response);
         observe(known.endpoint, method ?? '', response.statusCode, performance.now() - start);
       };
-      known.endpoint.version().then(finish, next);
+      known.endpoint
+        .version()
+        .then(finish, next)
+        .catch(() => response.destroy());
     },
   };
 }

@@ -12,7 +12,7 @@ export interface RequestedPage {
 
 /** Where the neighbours of a page are, as absolute addresses. */
 export interface PageAddresses {
-  /** What the interface specification calls them: `previous` is null up to an offset of one page. */
+  /** As the interface has them: `previous` is null up to an offset of one page. */
   readonly next: string | null;
   readonly previous: string | null;
   /** For those who walk back: nothing is left out. */

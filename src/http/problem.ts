@@ -1,6 +1,7 @@
 /** What went wrong with a request, as status and words. */
 
 import { ServiceUnavailableError } from '../domain/errors.ts';
+import type { View } from './answer.ts';
 
 /** A request that is answered with an error; the detail is for the client to read. */
 export class Problem extends Error {
@@ -8,11 +9,24 @@ export class Problem extends Error {
   readonly status: number;
   /** Headers that belong to the error, such as Retry-After. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Private, so that no log shows what was typed. */
+  readonly #view: View | undefined;
 
-  constructor(status: number, detail: string, headers: Readonly<Record<string, string>> = {}) {
-    super(detail);
+  constructor(
+    status: number,
+    detail: string,
+    headers: Readonly<Record<string, string>> = {},
+    options: { readonly view?: View; readonly cause?: unknown } = {},
+  ) {
+    super(detail, { cause: options.cause });
     this.status = status;
     this.headers = headers;
+    this.#view = options.view;
+  }
+
+  /** What a page shows beside it, such as the form with what was typed. */
+  get view(): View | undefined {
+    return this.#view;
   }
 }
 

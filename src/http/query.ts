@@ -19,8 +19,12 @@ export function replaceParameters(
   parameters: URLSearchParams,
   replaced: Readonly<Record<string, string | bigint | number>>,
 ): string {
-  const values = new Map<string, readonly string[]>();
-  for (const name of parameters.keys()) values.set(name, parameters.getAll(name));
+  const values = new Map<string, string[]>();
+  for (const [name, value] of parameters) {
+    const known = values.get(name);
+    if (known === undefined) values.set(name, [value]);
+    else known.push(value);
+  }
   for (const [name, value] of Object.entries(replaced)) values.set(name, [String(value)]);
   return [...values]
     .sort(([one], [other]) => compareByCodePoint(one, other))

@@ -35,20 +35,29 @@ export async function readSentBody(message: IncomingMessage, fromPage: boolean):
 function readBytes(message: IncomingMessage): Promise<Buffer> {
   if (Number(message.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge(BODY_LIMIT);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  let chunks: Buffer[] = [];
+  // One buffer that grows: a client that sends its body byte by byte must not make us keep a million of them.
+  let bytes: Buffer = Buffer.alloc(0);
   let length = 0;
   message.on('data', (chunk: Buffer) => {
     length += chunk.length;
     if (length <= BODY_LIMIT) {
-      chunks.push(chunk);
+      if (length > bytes.length) bytes = grown(bytes, length);
+      chunk.copy(bytes, length - chunk.length);
     } else {
       // The rest is let go by, so that the client hears the refusal and the connection can end.
-      chunks = [];
+      bytes = Buffer.alloc(0);
       reject(tooLarge(BODY_LIMIT));
     }
   });
-  message.on('end', () => resolve(Buffer.concat(chunks)));
+  message.on('end', () => resolve(bytes.subarray(0, length)));
   // Nobody is left to be answered; it is the client's doing, and no fault of the service.
   message.on('error', () => reject(new Problem(400, 'The request was cut off.')));
   return promise;
+}
+
+/** The same bytes with room for at least so many, and twice as many as before. */
+function grown(bytes: Buffer, length: number): Buffer {
+  const larger = Buffer.alloc(Math.min(BODY_LIMIT, Math.max(length, 2 * bytes.length)));
+  bytes.copy(larger);
+  return larger;
 }

@@ -18,6 +18,7 @@ import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openap
 import { addOperations } from './operations.ts';
 import { notFound } from './problem.ts';
 import { rootEndpoint } from './root-endpoint.ts';
+import { watchConnections } from './stopping.ts';
 
 /** What the server stands on. */
 export interface ServerParts {
@@ -33,6 +34,8 @@ export interface ServerParts {
 
 /** How long a client may take to send a request, and how long a connection may be silent between two, in milliseconds. */
 const TIME_LIMITS = { requestTimeout: 30_000, keepAliveTimeout: 72_000 };
+/** How long nothing may move on a connection, in milliseconds: longer than goals take to be written. */
+const SILENCE_LIMIT = 90_000;
 
 /** Makes the server; it does not listen yet. */
 export function createServer(parts: ServerParts): FastifyInstance {
@@ -87,13 +90,10 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const knownIcon = { ...icon, path: '/favicon.ico' };
   for (const asset of [styleSheet, docsStyleSheet, icon, knownIcon]) addAsset(server, asset);
   addOperations(server, metrics, parts.ready);
-  server.setNotFoundHandler(notFoundHandler(context, () => undefined));
+  server.setNotFoundHandler(notFoundHandler(context));
   server.setErrorHandler((error, request, reply) => sendProblem(error, context, request, reply));
-  server.addHook('preClose', async () => {
-    // A connection whose last answer goes out from now on would be kept for the next request.
-    const closing = setInterval(() => server.server.closeIdleConnections(), 50).unref();
-    server.server.once('close', () => clearInterval(closing));
-  });
+  const stopping = watchConnections(server.server);
+  server.addHook('preClose', () => stopping.beforeClose());
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     observe(route, request.method, reply.statusCode, reply.elapsedTime);
@@ -108,11 +108,13 @@ export function createServer(parts: ServerParts): FastifyInstance {
 
 /** Node's own server, in which what is kept is answered before the framework is asked. */
 function keptFirst(kept: KeptAnswers, next: RequestListener): Server {
-  const server = createHttpServer(TIME_LIMITS, (request, response) => {
+  const server = createHttpServer({ ...TIME_LIMITS, requireHostHeader: false }, (request, response) => {
     // While the service stops, the framework says so to those who keep their connection.
     if (server.listening) kept.answer(request, response, () => next(request, response));
     else next(request, response);
   });
+  server.setTimeout(SILENCE_LIMIT);
+  server.on('checkExpectation', (request) => refuseConnection(request.socket, 417));
   return server;
 }
 
@@ -155,7 +157,7 @@ function addWayToSlash(
     method: methods.filter((method) => method !== 'GET' && method !== 'HEAD'),
     url,
     // A write that were redirected would become a GET, and what it carries would be lost.
-    handler: notFoundHandler(context, () => `Not found. The path is ${path}, with a slash at its end.`),
+    handler: notFoundHandler(context, `Not found. The path is ${path}, with a slash at its end.`),
   });
 }
 

@@ -13,6 +13,12 @@ export interface Database extends AsyncDisposable {
    * @throws ServiceUnavailableError where the database cannot take the change now
    */
   write<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>;
+  /**
+   * Makes sure that the database can be read and is still the one that was opened.
+   *
+   * @throws ServiceUnavailableError where it is not
+   */
+  check(): Promise<void>;
   /** How many changes a collection has seen, also those of other processes. Cheap enough for every request. */
   revision(collection: CollectionName): Promise<number>;
 }

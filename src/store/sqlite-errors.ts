@@ -1,5 +1,6 @@
 /** What SQLite says when it fails, and what that means to those who run the service and those who use it. */
 
+import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import { DatabaseOpenError } from './database.ts';
@@ -30,6 +31,11 @@ export function explainFault(error: unknown, doing: 'read' | 'written'): unknown
 export function openError(file: string, error: unknown): DatabaseOpenError {
   const fileCode = error instanceof Error && 'code' in error ? error.code : undefined;
   const because = (message: string) => new DatabaseOpenError(message, { cause: error });
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+    return because(
+      `${file} is a folder. Set DATABASE_URL to a file in it, such as sqlite:${file}/mentoring.db.`,
+    );
+  }
   switch (resultCode(error)) {
     case 26:
       return because(

@@ -1,9 +1,10 @@
 /** SQLite, as Node.js brings it: one connection that writes and one that reads, to one file. */
 
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promises';
+import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { Database } from './database.ts';
 import { kyselyOver } from './sqlite-driver.ts';
 import { explainFault, isBusy, openError } from './sqlite-errors.ts';
@@ -33,9 +34,18 @@ export function openSqlite(file: string): Database {
     }
   };
 
+  const identity = fileIdentity(file);
+  const checkFile = (): void => {
+    if (fileIdentity(file) === identity) return;
+    throw new ServiceUnavailableError(
+      `the database file ${file} is gone or was replaced; start the service again`,
+    );
+  };
+
   return {
     reader,
     async write(work) {
+      checkFile();
       const deadline = performance.now() + BUSY_LIMIT;
       for (;;) {
         try {
@@ -45,6 +55,10 @@ export function openSqlite(file: string): Database {
           await wait(5 + Math.random() * 20);
         }
       }
+    },
+    async check() {
+      checkFile();
+      readRevisions();
     },
     async revision(collection) {
       // All who ask in one turn of the event loop share one look, taken at its end: after the last of them asked.
@@ -74,6 +88,7 @@ function connect(file: string): { readonly writing: DatabaseSync; readonly readi
     writing.exec('PRAGMA journal_mode = WAL');
     writing.exec('PRAGMA synchronous = FULL');
     writing.exec('PRAGMA foreign_keys = ON');
+    probe(writing);
     writing.exec('PRAGMA busy_timeout = 0');
     const reading = new DatabaseSync(file, { readOnly: true });
     reading.exec('PRAGMA busy_timeout = 1000');
@@ -82,4 +97,20 @@ function connect(file: string): { readonly writing: DatabaseSync; readonly readi
   } catch (error) {
     throw openError(file, error);
   }
+}
+
+/** A file that may only be read shows it at the first change; that another process writes at this moment is no fault. */
+function probe(connection: DatabaseSync): void {
+  try {
+    connection.exec('BEGIN IMMEDIATE');
+    connection.exec('ROLLBACK');
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+  }
+}
+
+/** Tells one file from another that has come to its place: an open database of a deleted file would go on as if it were there. */
+function fileIdentity(file: string): string {
+  const status = statSync(file, { throwIfNoEntry: false });
+  return `${status?.dev}:${status?.ino}`;
 }

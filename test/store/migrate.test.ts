@@ -1,10 +1,11 @@
 /** How a database gets the tables that the program knows. */
 
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { suite, test } from 'node:test';
 import { DatabaseOpenError } from '../../src/store/database.ts';
-import { migrate } from '../../src/store/migrations/migrate.ts';
+import { MIGRATIONS, migrate } from '../../src/store/migrations/migrate.ts';
 import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
 import { newGoal } from '../contract/examples.ts';
 import { runProgram } from '../support/program.ts';
@@ -74,7 +75,7 @@ suite('bringing a database up to date', () => {
       assert.ok(error instanceof DatabaseOpenError, String(error));
       assert.match(
         error.message,
-        /newer than this program: it knows \d+ migrations, the database has 1000\. Run/,
+        /newer than this program: it knows the migrations up to \d+, the database has 1000\. Run/,
       );
       return true;
     });
@@ -94,4 +95,13 @@ suite('bringing a database up to date', () => {
     await opened.write((transaction) => transaction.schema.dropTable('pre_lead_statuses').execute());
     assert.deepEqual(await migrate(opened), ['collections']);
   });
+});
+
+test('every step that lies in the folder is listed, in the order of the numbers', () => {
+  const files = readdirSync(new URL('../../src/store/migrations/', import.meta.url));
+  const steps = files.filter((name) => /^\d{4}-/.test(name)).sort();
+  assert.deepEqual(
+    MIGRATIONS.map(({ number, name }) => `${String(number).padStart(4, '0')}-${name}.ts`),
+    steps,
+  );
 });

@@ -31,6 +31,9 @@ const { cases }: { readonly cases: readonly Case[] } = JSON.parse(
   readFileSync(new URL('cases.json', import.meta.url), 'utf8'),
 );
 
+/** Fields that the service has and the recorded one had not, by name; they are taken out before bodies are compared. */
+const ADDED_FIELDS: readonly string[] = [];
+
 let service: TestService;
 
 before(async () => {
@@ -56,7 +59,8 @@ for (const [index, { name, request, answer }] of cases.entries()) {
     const actual = await send(service.port, { ...request, headers: { Host: HOST, ...request.headers } });
     assert.equal(actual.status, answer.status, actual.body.toString());
     for (const [header, value] of Object.entries(answer.headers)) compareHeader(header, value, actual);
-    if (answer.body !== undefined) assertLike(shortened(json(actual), answer.body), answer.body, '$');
+    if (answer.body !== undefined)
+      assertLike(shortened(json(recorded(actual)), answer.body), answer.body, '$');
     if (request.method === 'HEAD') assert.equal(actual.body.length, 0);
   });
 }
@@ -70,6 +74,13 @@ function compareHeader(header: string, expected: string, { headers }: RawAnswer)
   }
   const seconds = (Date.parse(String(actual)) - Date.parse(String(headers.date))) / 1000;
   assert.ok(Math.abs(seconds - Number(fromNow[1])) <= 1, `${header} is ${actual}`);
+}
+
+/** The answer as it would be without the fields that were added since. */
+function recorded(actual: RawAnswer): RawAnswer {
+  if (ADDED_FIELDS.length === 0) return actual;
+  const known = (name: string, value: unknown) => (ADDED_FIELDS.includes(name) ? undefined : value);
+  return { ...actual, body: Buffer.from(JSON.stringify(JSON.parse(actual.body.toString(), known))) };
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { entityTag, isFresh, type Rendered } from '../answer.ts';
 import { checkHost, readExchange } from '../exchange.ts';
 import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
-import { PAGE_POLICY, SECURITY_HEADERS } from '../headers.ts';
+import { PAGE_POLICY, SECURITY_HEADERS, withoutContent } from '../headers.ts';
 import { type DescribedService, describeService } from '../openapi/document.ts';
 import { methodNotAllowed, Problem } from '../problem.ts';
 import { renderDocs } from './page.ts';
@@ -25,8 +25,7 @@ export function docsHandler(service: DescribedService, context: HandlerContext):
       }
       const { status, headers, body } = page(readExchange(request, context.baseUrl).root);
       if (isFresh(request.headers['if-none-match'], headers['ETag'] ?? '')) {
-        const { 'Content-Length': _length, 'Content-Type': _type, ...kept } = headers;
-        return reply.code(304).headers(kept).send();
+        return reply.code(304).headers(withoutContent(headers)).send();
       }
       return reply.code(status).headers(headers).send(body);
     } catch (error) {

@@ -3,11 +3,13 @@
  * process and commits a failed step half done, so the steps are run here: all of them, or none, by one process.
  */
 
+import { ServiceUnavailableError } from '../../domain/errors.ts';
 import { type Database, DatabaseOpenError } from '../database.ts';
 import { collections } from './0001-collections.ts';
 import type { Migration } from './migration.ts';
 
-const MIGRATIONS: readonly Migration[] = [collections];
+/** All steps, in their order. */
+export const MIGRATIONS: readonly Migration[] = [collections];
 
 /**
  * Applies what is missing. Of several processes that start at once, one does it and the others wait.
@@ -16,6 +18,19 @@ const MIGRATIONS: readonly Migration[] = [collections];
  * @throws DatabaseOpenError on a database of a newer program
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
+  try {
+    return await applyMissing(database);
+  } catch (error) {
+    if (error instanceof DatabaseOpenError || error instanceof ServiceUnavailableError) throw error;
+    throw new DatabaseOpenError(
+      `The database cannot be brought up to date (${error instanceof Error ? error.message : error}). ` +
+        'If it belongs to another program, set DATABASE_URL to another file.',
+      { cause: error },
+    );
+  }
+}
+
+async function applyMissing(database: Database): Promise<readonly string[]> {
   if ((await missing(database)).length === 0) return [];
   return database.write(async (transaction) => {
     await transaction.schema
@@ -43,12 +58,17 @@ export async function migrate(database: Database): Promise<readonly string[]> {
 /** The steps that a database has not seen, without locking anybody out. */
 async function missing({ reader }: Database): Promise<readonly Migration[]> {
   const tables = await reader.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'migrations')) return MIGRATIONS;
+  if (!tables.some(({ name }) => name === 'migrations')) {
+    if (tables.length === 0) return MIGRATIONS;
+    throw new DatabaseOpenError(
+      `The database belongs to another program: it has the table ${tables[0]?.name}. Set DATABASE_URL to another file.`,
+    );
+  }
   const done = (await reader.selectFrom('migrations').select('number').execute()).map(({ number }) => number);
   const newest = Math.max(0, ...done);
   if (newest > MIGRATIONS.length) {
     throw new DatabaseOpenError(
-      `The database is newer than this program: it knows ${MIGRATIONS.length} migrations, the database has ${newest}. ` +
+      `The database is newer than this program: it knows the migrations up to ${MIGRATIONS.length}, the database has ${newest}. ` +
         'Run the newer version of the program, or set DATABASE_URL to another database.',
     );
   }

@@ -6,6 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium } from 'playwright-core';
 import { json, type RawAnswer, send } from '../../support/http.ts';
+import { onlyWith } from '../../support/optional.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { isRecord } from './description.ts';
 
@@ -89,36 +90,40 @@ describe('the page', () => {
   });
 });
 
-describe('in a browser', { skip: existsSync(CHROMIUM) ? false : `there is no ${CHROMIUM}` }, () => {
-  let browser: Browser;
-  before(async () => {
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
-  });
-  after(() => browser.close());
-
-  const looks = [
-    { width: 360, colorScheme: 'dark' },
-    { width: 1280, colorScheme: 'light' },
-  ] as const;
-  for (const { width, colorScheme } of looks) {
-    test(`${width} pixels wide and ${colorScheme}, it is whole and accessible`, async () => {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
-      const tab = await context.newPage();
-      const complaints: string[] = [];
-      tab.on('console', (message) => complaints.push(message.text()));
-      tab.on('request', (request) => {
-        if (!request.url().startsWith(service.address)) complaints.push(request.url());
-      });
-      await tab.goto(`${service.address}/docs/`);
-      await tab.evaluate("for (const part of document.querySelectorAll('details')) part.open = true");
-      assert.equal(await tab.evaluate('document.documentElement.scrollWidth'), width);
-      const { violations } = await new AxeBuilder({ page: tab }).analyze();
-      assert.deepEqual(
-        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-        [],
-      );
-      assert.deepEqual(complaints, []);
-      await context.close();
+describe(
+  'in a browser',
+  onlyWith(existsSync(CHROMIUM) || undefined, `there is no ${CHROMIUM}: install Debian's package chromium`),
+  () => {
+    let browser: Browser;
+    before(async () => {
+      browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
     });
-  }
-});
+    after(() => browser.close());
+
+    const looks = [
+      { width: 360, colorScheme: 'dark' },
+      { width: 1280, colorScheme: 'light' },
+    ] as const;
+    for (const { width, colorScheme } of looks) {
+      test(`${width} pixels wide and ${colorScheme}, it is whole and accessible`, async () => {
+        const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+        const tab = await context.newPage();
+        const complaints: string[] = [];
+        tab.on('console', (message) => complaints.push(message.text()));
+        tab.on('request', (request) => {
+          if (!request.url().startsWith(service.address)) complaints.push(request.url());
+        });
+        await tab.goto(`${service.address}/docs/`);
+        await tab.evaluate("for (const part of document.querySelectorAll('details')) part.open = true");
+        assert.equal(await tab.evaluate('document.documentElement.scrollWidth'), width);
+        const { violations } = await new AxeBuilder({ page: tab }).analyze();
+        assert.deepEqual(
+          violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+          [],
+        );
+        assert.deepEqual(complaints, []);
+        await context.close();
+      });
+    }
+  },
+);

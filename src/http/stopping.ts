@@ -1,0 +1,41 @@
+/**
+ * How a server stops: what is being sent is sent to its end first. Node.js takes a connection for idle as soon as its
+ * answer was handed over, even while megabytes of it wait for a slow client.
+ */
+
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long answers that are being sent may take to arrive, in milliseconds; then the connections are closed. */
+const SENDING_LIMIT = 7_000;
+const INTERVAL = 50;
+
+/** Watches the connections of a server, so that {@link Stopping.beforeClose} can wait for them. */
+export interface Stopping {
+  /** To be awaited before the server is closed. */
+  beforeClose(): Promise<void>;
+}
+
+/** Begins to watch. */
+export function watchConnections(server: Server): Stopping {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const isSending = () => [...sockets].some(({ writableLength }) => writableLength > 0);
+
+  return {
+    async beforeClose() {
+      const deadline = performance.now() + SENDING_LIMIT;
+      while (isSending() && performance.now() < deadline) await wait(INTERVAL);
+      // A connection whose last answer goes out from now on would be kept for the next request.
+      const sweep = setInterval(() => {
+        if (performance.now() > deadline) server.closeAllConnections();
+        else if (!isSending()) server.closeIdleConnections();
+      }, INTERVAL).unref();
+      server.once('close', () => clearInterval(sweep));
+    },
+  };
+}

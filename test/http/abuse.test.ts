@@ -1,0 +1,123 @@
+/** What clients could do to each other through the service, and to the service itself. */
+
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { after, before, test } from 'node:test';
+import { pino } from 'pino';
+import { Problem } from '../../src/http/problem.ts';
+import { json, send } from '../support/http.ts';
+import { startService, type TestService, temporaryFolder } from '../support/service.ts';
+
+let service: TestService;
+before(async () => {
+  service = await startService();
+});
+after(() => service[Symbol.asyncDispose]());
+
+const html = { Accept: 'text/html' };
+
+test('a connection that is reset after CONNECT, or half-way through a request, harms nobody', async () => {
+  for (const bytes of [
+    'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n',
+    'POST /smart-goals/ HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{',
+  ]) {
+    for (let round = 0; round < 20; round += 1) {
+      const socket = connect(service.port, '127.0.0.1');
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      socket.write(bytes);
+      setTimeout(() => socket.resetAndDestroy(), round % 5);
+      await once(socket, 'close');
+    }
+  }
+  assert.equal((await send(service.port, { path: '/healthz' })).status, 200);
+});
+
+test('HEAD of the page that shows OPTIONS is the head of that page, and changes nothing for GET', async () => {
+  const path = '/smart-goals/?format=api&_method=OPTIONS';
+  const first = await send(service.port, { path });
+  const head = await send(service.port, { method: 'HEAD', path });
+  const second = await send(service.port, { path });
+  assert.match(first.body.toString(), /OPTIONS<\/b?|actions/);
+  assert.equal(head.headers['content-length'], first.headers['content-length']);
+  assert.deepEqual(second.body, first.body);
+});
+
+test('a header of the text “undefined” is not taken for one that is missing', async () => {
+  assert.equal((await send(service.port, { path: '/courses/' })).status, 200);
+  assert.equal(
+    (await send(service.port, { path: '/courses/', headers: { Accept: 'undefined' } })).status,
+    406,
+  );
+});
+
+test('no path makes a page link to another host', async () => {
+  const page = (await send(service.port, { path: '//evil.example/', headers: html })).body.toString();
+  assert.doesNotMatch(page, /href="\/\//);
+});
+
+test('a form of more fields than any form has is refused', async () => {
+  const answer = await send(service.port, {
+    method: 'POST',
+    path: '/courses/',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'a&'.repeat(500_000),
+  });
+  assert.equal(answer.status, 400);
+  assert.deepEqual(json(answer), { detail: 'The form has more than 1000 fields.' });
+});
+
+test('an address with thousands of parameters is answered about as fast as one with few', async () => {
+  const duration = async (count: number) => {
+    const start = performance.now();
+    await send(service.port, { path: `/smart-goals/?${'a&'.repeat(count)}n=${start}` });
+    return performance.now() - start;
+  };
+  await duration(10);
+  const few = await duration(700);
+  const many = await duration(7000);
+  // Ten times the work; were it quadratic, it would be a hundred times.
+  assert.ok(many < 40 * few + 20, `${few} ms and ${many} ms`);
+});
+
+test('what was typed is still there where the database cannot take it now', async () => {
+  await using folder = await temporaryFolder();
+  const file = join(folder.path, 'locked.db');
+  await using locked = await startService({ DATABASE_URL: `sqlite:${file}` });
+  using other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  const answer = await send(locked.port, {
+    method: 'POST',
+    path: '/smart-goals/',
+    headers: { ...html, 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'input=Ich+hoffe+auf+mehr+Mut',
+  });
+  assert.equal(answer.status, 503);
+  assert.equal(answer.headers['retry-after'], '5');
+  assert.match(answer.body.toString(), /<textarea[^>]*>\s*Ich hoffe auf mehr Mut<\/textarea>/);
+});
+
+test('a log that shows a problem does not show what was typed', () => {
+  const problem = new Problem(503, 'Not now.', {}, { view: { title: 'secret hopes', description: '' } });
+  assert.equal(problem.view?.title, 'secret hopes');
+  assert.doesNotMatch(JSON.stringify(pino.stdSerializers.err(problem)), /secret hopes/);
+});
+
+test('a database file that is deleted under a running service is missed', async () => {
+  await using folder = await temporaryFolder();
+  const file = join(folder.path, 'deleted.db');
+  await using robbed = await startService({ DATABASE_URL: `sqlite:${file}` });
+  await rm(file);
+  assert.equal((await send(robbed.port, { path: '/readyz' })).status, 503);
+  const written = await send(robbed.port, {
+    method: 'POST',
+    path: '/smart-goals/',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"input":"more courage"}',
+  });
+  assert.equal(written.status, 503);
+});
