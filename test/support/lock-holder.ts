@@ -7,9 +7,7 @@ const HOLDER = `
   const { DatabaseSync } = require('node:sqlite');
   const [file, begin] = process.argv.slice(1);
   const connection = new DatabaseSync(file);
-  connection.exec('CREATE TABLE IF NOT EXISTS held (number)');
   connection.exec(begin);
-  connection.exec('INSERT INTO held VALUES (1)');
   process.stdout.write('locked');
   process.stdin.on('end', () => {
     connection.exec('ROLLBACK');
