@@ -57,9 +57,9 @@ export function createKeptAnswers(trustProxy: boolean, observe: AnswerObserver):
 
   /** All that an answer depends on, besides the data. */
   const keyOf = ({ url, headers }: IncomingMessage): string => {
-    const parts = [url, headers.host, headers.accept];
-    if (trustProxy) parts.push(...FORWARDED.map((name) => String(headers[name] ?? ABSENT)));
-    return parts.map((part) => part ?? ABSENT).join('\n');
+    const key = `${url}\n${headers.host ?? ABSENT}\n${headers.accept ?? ABSENT}`;
+    if (!trustProxy) return key;
+    return FORWARDED.reduce((longer, name) => `${longer}\n${headers[name] ?? ABSENT}`, key);
   };
 
   return {
@@ -76,13 +76,14 @@ export function createKeptAnswers(trustProxy: boolean, observe: AnswerObserver):
       const start = performance.now();
       const finish = (current: string) => {
         if (current !== known.version) return next();
-        send(known, request, response);
-        observe(known.endpoint, method ?? '', response.statusCode, performance.now() - start);
+        try {
+          send(known, request, response);
+          observe(known.endpoint, method ?? '', response.statusCode, performance.now() - start);
+        } catch {
+          response.destroy();
+        }
       };
-      known.endpoint
-        .version()
-        .then(finish, next)
-        .catch(() => response.destroy());
+      known.endpoint.version().then(finish, next);
     },
   };
 }
@@ -92,11 +93,19 @@ function send(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const late = expires(endpoint.freshness);
-  if (isFresh(headers['if-none-match'], rendered.headers['ETag'] ?? '')) {
-    response.writeHead(304, { ...unchanged, ...late }).end();
+  const tag = rendered.headers['ETag'] ?? '';
+  if (isFresh(headers['if-none-match'], tag)) {
+    response.writeHead(304, withExpiry(unchanged, endpoint)).end();
   } else {
-    response.writeHead(rendered.status, { ...rendered.headers, ...late });
+    response.writeHead(rendered.status, withExpiry(rendered.headers, endpoint));
     response.end(method === 'HEAD' ? undefined : rendered.body);
   }
+}
+
+/** Few answers say when they expire; the headers of the others go out as they are. */
+function withExpiry(
+  headers: Readonly<Record<string, string>>,
+  { freshness }: Endpoint,
+): Record<string, string> {
+  return freshness.kind === 'fixed' ? { ...headers, ...expires(freshness) } : headers;
 }

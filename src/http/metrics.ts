@@ -1,10 +1,14 @@
 /** What is counted, for Prometheus and the like. Nothing of what people wrote is in it. */
 
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import { type GoalWriter, NO_RESPONSE } from '../domain/goal-writer.ts';
+import { createRequestDurations } from './request-durations.ts';
 
 export interface Metrics {
-  readonly registry: Registry;
+  /** The media type of {@link text}. */
+  readonly contentType: string;
+  /** Everything that was counted, as Prometheus reads it. */
+  text(): Promise<string>;
   /** Counts a request that was answered; the route is a pattern, never the path that was sent. */
   countRequest(route: string, method: string, status: number, seconds: number): void;
   /** The same writer, its goals and tokens counted. */
@@ -15,13 +19,7 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Requests by route, method and status, and how long they took.',
-    labelNames: ['route', 'method', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60],
-    registers: [registry],
-  });
+  const requests = createRequestDurations();
   const goals = new Counter({
     name: 'mentoring_goals_total',
     help: 'Inputs by who wrote goals for them and what came of it: goals, none (no wish in it), failed, cancelled.',
@@ -35,9 +33,9 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   return {
-    registry,
-    countRequest: (route, method, status, seconds) =>
-      requests.labels(route, method, String(status)).observe(seconds),
+    countRequest: requests.observe,
+    contentType: registry.contentType,
+    text: async () => `${await registry.metrics()}\n${requests.text()}`,
     countGoals: (writer) => ({
       async write(request) {
         try {

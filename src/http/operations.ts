@@ -35,10 +35,9 @@ export function addOperations(server: FastifyInstance, metrics: Metrics, ready: 
     method: ['GET', 'HEAD'],
     url: '/metrics',
     async handler(_request, reply) {
-      const { registry } = metrics;
       return reply
-        .headers({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store', ...SECURITY_HEADERS })
-        .send(await registry.metrics());
+        .headers({ 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store', ...SECURITY_HEADERS })
+        .send(await metrics.text());
     },
   });
 }

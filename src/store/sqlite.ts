@@ -22,13 +22,22 @@ export function openSqlite(file: string): Database {
   const { writing, reading } = connect(file);
   const writer = kyselyOver(writing);
   const reader = kyselyOver(reading, (error) => explainFault(error, 'read'));
-  let revisions: StatementSync | undefined;
+  let statements: { readonly dataVersion: StatementSync; readonly revisions: StatementSync } | undefined;
+  let known: { readonly dataVersion: unknown; readonly revisions: ReadonlyMap<unknown, number> } | undefined;
   let look: Promise<ReadonlyMap<unknown, number>> | undefined;
 
+  /** Of a database in which no other connection has changed anything (PRAGMA data_version), all is as it was. */
   const readRevisions = (): ReadonlyMap<unknown, number> => {
     try {
-      revisions ??= reading.prepare('SELECT name, revision FROM collections');
-      return new Map(revisions.all().map(({ name, revision }) => [name, Number(revision)]));
+      statements ??= {
+        dataVersion: reading.prepare('PRAGMA data_version'),
+        revisions: reading.prepare('SELECT name, revision FROM collections'),
+      };
+      const dataVersion = statements.dataVersion.get()?.['data_version'];
+      if (known !== undefined && known.dataVersion === dataVersion) return known.revisions;
+      const rows = statements.revisions.all();
+      known = { dataVersion, revisions: new Map(rows.map(({ name, revision }) => [name, Number(revision)])) };
+      return known.revisions;
     } catch (error) {
       throw explainFault(error, 'read');
     }
