@@ -87,7 +87,7 @@ test('an address with thousands of parameters is answered about as fast as one w
 test('what was typed is still there where the database cannot take it now', async () => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, 'locked.db');
-  await using locked = await startService({ DATABASE_URL: `sqlite:${file}` });
+  await using locked = await startService({ DATABASE_URL: `sqlite:${file}`, LOG_LEVEL: 'silent' });
   using other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE');
   const answer = await send(locked.port, {
@@ -110,7 +110,7 @@ test('a log that shows a problem does not show what was typed', () => {
 test('a database file that is deleted under a running service is missed', async () => {
   await using folder = await temporaryFolder();
   const file = join(folder.path, 'deleted.db');
-  await using robbed = await startService({ DATABASE_URL: `sqlite:${file}` });
+  await using robbed = await startService({ DATABASE_URL: `sqlite:${file}`, LOG_LEVEL: 'silent' });
   await rm(file);
   assert.equal((await send(robbed.port, { path: '/readyz' })).status, 503);
   const written = await send(robbed.port, {

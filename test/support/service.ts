@@ -30,7 +30,7 @@ export async function startService(settings: Environment = {}): Promise<TestServ
   const application: Application = opened.use(
     await createApplication(
       configuration,
-      pino({ level: 'error' }, pino.destination({ dest: 2, sync: true })),
+      pino({ level: settings['LOG_LEVEL'] ?? 'error' }, pino.destination({ dest: 2, sync: true })),
     ),
   );
   const address = await application.server.listen({ host: '127.0.0.1', port: 0 });
