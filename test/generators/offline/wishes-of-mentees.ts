@@ -389,6 +389,20 @@ export const ENGLISH: readonly ExpectedAnswer[] = [
     holds: [/from 200 to 1,000/, /30 June 2027/, /newsletter/],
     lacks: [/by end”/],
   },
+  {
+    about: 'a fear beside another wish',
+    input: 'I want to learn TypeScript and stop being afraid of code reviews.',
+    language: 'en',
+    goals: 2,
+    holds: [/TypeScript/, /confidence/],
+  },
+  {
+    about: 'the first example of the README',
+    input: 'I want to become a team lead and speak better in meetings.',
+    language: 'en',
+    goals: 2,
+    holds: [/team lead/, /meetings/],
+  },
 ];
 
 export const GERMAN: readonly ExpectedAnswer[] = [
