@@ -1,25 +1,13 @@
 /** The API description as a page: complete, readable by everybody, and content with what the service itself sends. */
 
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { startBrowser, withBrowser } from '../../browser/browser.ts';
 import { json, type RawAnswer, send } from '../../support/http.ts';
-import { onlyWith } from '../../support/optional.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { isRecord } from './description.ts';
-
-const CHROMIUM = '/usr/bin/chromium';
-const CHROMIUM_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 let service: TestService;
 let page: RawAnswer;
@@ -90,40 +78,36 @@ describe('the page', () => {
   });
 });
 
-describe(
-  'in a browser',
-  onlyWith(existsSync(CHROMIUM) || undefined, `there is no ${CHROMIUM}: install Debian's package chromium`),
-  () => {
-    let browser: Browser;
-    before(async () => {
-      browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGUMENTS });
-    });
-    after(() => browser.close());
+describe('in a browser', withBrowser, () => {
+  let browser: Browser;
+  before(async () => {
+    browser = await startBrowser();
+  });
+  after(() => browser.close());
 
-    const looks = [
-      { width: 360, colorScheme: 'dark' },
-      { width: 1280, colorScheme: 'light' },
-    ] as const;
-    for (const { width, colorScheme } of looks) {
-      test(`${width} pixels wide and ${colorScheme}, it is whole and accessible`, async () => {
-        const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
-        const tab = await context.newPage();
-        const complaints: string[] = [];
-        tab.on('console', (message) => complaints.push(message.text()));
-        tab.on('request', (request) => {
-          if (!request.url().startsWith(service.address)) complaints.push(request.url());
-        });
-        await tab.goto(`${service.address}/docs/`);
-        await tab.evaluate("for (const part of document.querySelectorAll('details')) part.open = true");
-        assert.equal(await tab.evaluate('document.documentElement.scrollWidth'), width);
-        const { violations } = await new AxeBuilder({ page: tab }).analyze();
-        assert.deepEqual(
-          violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-          [],
-        );
-        assert.deepEqual(complaints, []);
-        await context.close();
+  const looks = [
+    { width: 360, colorScheme: 'dark' },
+    { width: 1280, colorScheme: 'light' },
+  ] as const;
+  for (const { width, colorScheme } of looks) {
+    test(`${width} pixels wide and ${colorScheme}, it is whole and accessible`, async () => {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+      const tab = await context.newPage();
+      const complaints: string[] = [];
+      tab.on('console', (message) => complaints.push(message.text()));
+      tab.on('request', (request) => {
+        if (!request.url().startsWith(service.address)) complaints.push(request.url());
       });
-    }
-  },
-);
+      await tab.goto(`${service.address}/docs/`);
+      await tab.evaluate("for (const part of document.querySelectorAll('details')) part.open = true");
+      assert.equal(await tab.evaluate('document.documentElement.scrollWidth'), width);
+      const { violations } = await new AxeBuilder({ page: tab }).analyze();
+      assert.deepEqual(
+        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+        [],
+      );
+      assert.deepEqual(complaints, []);
+      await context.close();
+    });
+  }
+});
