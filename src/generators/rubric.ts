@@ -2,6 +2,7 @@
 import { type CueFinder, compileCues } from './offline/cues.ts';
 import { LANGUAGES } from './offline/phrases/index.ts';
 import type { Language } from './offline/phrases/language.ts';
+import { stopVote } from './offline/stop-words.ts';
 import { type Reading, readWords, turnsIn, vocabularyOf } from './offline/vocabulary.ts';
 import { toWords, type Word } from './offline/words.ts';
 
@@ -83,7 +84,7 @@ export function dateInGoal(
   language: Language,
 ): { readonly date: Temporal.PlainDate; readonly text: string } | undefined {
   const months = monthsOf(language);
-  for (const match of goal.matchAll(/(\d{1,2})\.? (?:de )?(\p{L}+)(?: de)? (\d{4})/gu)) {
+  for (const match of goal.matchAll(/(\d{1,2})(?:er|º|\.)? (?:de )?(\p{L}+)(?: de)? (\d{4})/gu)) {
     const month = months.get(match[2]?.toLowerCase() ?? '');
     if (month === undefined) continue;
     const date = Temporal.PlainDate.from({ year: Number(match[3]), month, day: Number(match[1]) });
@@ -197,8 +198,11 @@ function withoutRefused(reading: Reading): Reading {
   const refusals = turnsIn(reading, 'exclude').filter(
     (hit) => !harmless.some(({ start, end }) => start <= hit.start && hit.start < end),
   );
+  const after = turnsIn(reading, 'excludeAfter');
   const hits = reading.hits.filter(
-    (hit) => !refusals.some(({ start, end }) => hit.start >= start && hit.start < end + REFUSAL_REACH),
+    (hit) =>
+      !refusals.some(({ start, end }) => hit.start >= start && hit.start < end + REFUSAL_REACH) &&
+      !after.some(({ start, end }) => hit.start >= start - REFUSAL_REACH && hit.start < end),
   );
   return { ...reading, hits };
 }
@@ -216,14 +220,10 @@ function contentStems({ words, vocabulary }: Reading): string[] {
     .map(({ fold }) => fold.slice(0, 5));
 }
 
-/** Whether of all languages the goal's frequent words speak for this one. */
+/** Whether of all languages the goal's frequent words speak most for this one. */
 function isInLanguage(words: readonly Word[], language: Language): boolean {
-  const votes = (one: Language): number => {
-    const { stopWords } = vocabularyOf(one);
-    return words.filter(({ fold }) => stopWords.has(fold)).length;
-  };
-  const own = votes(language);
-  return own > 0 && LANGUAGES.every((other) => other === language || votes(other) <= own);
+  const own = stopVote(words, language);
+  return own > 0 && LANGUAGES.every((other) => other === language || stopVote(words, other) <= own);
 }
 
 /** Judges an answer: the mean of its goals, less what is wrong with the whole. */

@@ -50,5 +50,7 @@ function withoutShouting(text: string): string {
   const start = text.slice(0, 2000);
   const capitals = start.match(/\p{Lu}/gu)?.length ?? 0;
   const small = start.match(/\p{Ll}/gu)?.length ?? 0;
-  return capitals > 8 && capitals > small * 3 ? text.toLowerCase() : text;
+  if (capitals <= 8 || capitals <= small * 3) return text;
+  // The small letter of a Turkish I has no dot.
+  return /[İĞ]/.test(start) ? text.toLocaleLowerCase('tr') : text.toLowerCase();
 }

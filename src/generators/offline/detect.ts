@@ -4,7 +4,8 @@
  */
 import { LANGUAGES } from './phrases/index.ts';
 import type { Language } from './phrases/language.ts';
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { stopVote } from './stop-words.ts';
+import { vocabularyOf } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
 /** The languages the detector chooses from: those of the programme and their neighbours. */
@@ -63,77 +64,108 @@ export function coveredLanguage(code: string): Language {
   throw new Error('English is missing from the languages.');
 }
 
+/** What speaks for a language before its cues are looked at. */
 interface Vote {
-  readonly vocabulary: Vocabulary;
-  readonly stops: number;
-  readonly cues: number;
-  readonly letters: number;
+  readonly language: Language;
+  /** Frequent words and letters, less the words that cannot be of the language: may be below zero. */
+  readonly running: number;
+  /** How many words have letters of its script that the language does not write with. */
+  readonly strange: number;
 }
 
-let shared: ReadonlySet<string> | undefined;
+/** Letters of loan words, which any language takes over. */
+const LOAN_LETTERS = 'éèçñü';
 
-/** Frequent words of more than one language, which tell nothing. */
-function sharedStopWords(): ReadonlySet<string> {
-  if (shared !== undefined) return shared;
-  const seen = new Set<string>();
-  const twice = new Set<string>();
-  for (const language of LANGUAGES) {
-    for (const word of vocabularyOf(language).stopWords) (seen.has(word) ? twice : seen).add(word);
+let sharers: ReadonlyMap<string, number> | undefined;
+
+/** How many languages write with a letter beyond a to z. */
+function sharersOf(letter: string): number {
+  if (sharers === undefined) {
+    const counted = new Map<string, number>();
+    for (const { letters } of LANGUAGES) {
+      for (const one of letters) counted.set(one, (counted.get(one) ?? 0) + 1);
+    }
+    sharers = counted;
   }
-  shared = twice;
-  return shared;
+  return sharers.get(letter) ?? 1;
 }
 
-function voteOf(vocabulary: Vocabulary, words: readonly Word[]): Vote {
-  const shared = sharedStopWords();
-  let stops = 0;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+function isOfScript(text: string, { letters }: Language): boolean {
+  return CYRILLIC.test(text) === CYRILLIC.test(letters);
+}
+
+function isOwn(letter: string, { letters }: Language): boolean {
+  return letter < '\u0080' || letters.includes(letter) || LOAN_LETTERS.includes(letter);
+}
+
+/** Whether a word cannot be of a language, though its script is. */
+function isStrange({ text }: Word, language: Language): boolean {
+  if (!isOfScript(text, language)) return false;
+  return [...text.toLowerCase()].some((letter) => /\p{L}/u.test(letter) && !isOwn(letter, language));
+}
+
+/** How much the letters of a word speak for a language: 1 for one that no other has, 0 for none but a to z. */
+function letterVote(text: string, { letters }: Language): number {
+  let vote = 0;
+  for (const letter of text.toLowerCase()) {
+    if (letter > '\u007f' && letters.includes(letter)) vote = Math.max(vote, 1 / sharersOf(letter));
+  }
+  return vote;
+}
+
+function voteOf(language: Language, words: readonly Word[]): Vote {
   let letters = 0;
-  const own = new Set(vocabulary.language.letters);
+  let strange = 0;
   for (const word of words) {
-    if (vocabulary.stopWords.has(word.fold) && !shared.has(word.fold)) stops++;
-    if (own.size > 0 && [...word.text.toLowerCase()].some((letter) => own.has(letter))) letters++;
+    letters += letterVote(word.text, language);
+    if (isStrange(word, language)) strange++;
   }
-  const hit = new Set<number>();
+  return { language, running: stopVote(words, language) + letters - strange, strange };
+}
+
+/** The words that a language knows: as frequent ones or by a cue. */
+function knownShare({ language }: Vote, words: readonly Word[]): number {
+  const vocabulary = vocabularyOf(language);
+  const known = new Set<number>();
   for (const { tag, start, slip } of vocabulary.finder.find(words)) {
-    const plain = tag.kind === 'theme' || tag.kind === 'turn' || tag.kind === 'month' || tag.kind === 'time';
-    if (plain && !slip) hit.add(start);
+    const plain =
+      tag.kind === 'theme' ||
+      tag.kind === 'turn' ||
+      tag.kind === 'month' ||
+      tag.kind === 'time' ||
+      tag.kind === 'stop';
+    if (plain && !slip) known.add(start);
   }
-  return { vocabulary, stops, cues: hit.size, letters };
+  return known.size / words.length;
+}
+
+/** By how much the first must be ahead, as a factor, not to be asked about. */
+const CLEARLY = 1.3;
+
+/** The languages that speak most for themselves, the first one first; none where nothing does. */
+function votesOf(words: readonly Word[]): Vote[] {
+  return LANGUAGES.map((language) => voteOf(language, words))
+    .filter(({ running }) => running > 0)
+    .sort((one, other) => other.running - one.running);
+}
+
+function lettered(words: readonly Word[]): Word[] {
+  return words.filter(({ text }) => /\p{L}/u.test(text)).slice(0, MOST_WORDS);
 }
 
 /** The language to answer in, or undefined where the words alone do not tell. */
 export function languageByVotes(allWords: readonly Word[]): Language | undefined {
-  const words = allWords.filter(({ text }) => /\p{L}/u.test(text)).slice(0, MOST_WORDS);
-  if (words.length === 0) return undefined;
-  const votes = LANGUAGES.map((language) => voteOf(vocabularyOf(language), words)).sort(
-    (one, other) => weightOf(other) - weightOf(one),
-  );
-  const [first, second] = votes;
-  if (first === undefined) return undefined;
-  const running = first.stops + first.letters;
-  const runningSecond = second === undefined ? 0 : second.stops + second.letters;
-  const strange = words.some(
-    ({ text }) =>
-      STRANGE.test(text) &&
-      ![...text.toLowerCase()].every((letter) => isOwn(letter, first.vocabulary.language)),
-  );
-  const share = (first.stops + first.cues) / words.length;
-  if (running > runningSecond && running >= 2 && share >= 0.3 && !strange) return first.vocabulary.language;
-  if (running > runningSecond && share >= 0.45 && !strange) return first.vocabulary.language;
-  if (runningSecond === running && first.cues > (second?.cues ?? 0) && share >= 0.5 && !strange)
-    return first.vocabulary.language;
-  return undefined;
-}
-
-const STRANGE = /[^\p{ASCII}]/u;
-
-function isOwn(letter: string, language: Language): boolean {
-  return letter < '\u0080' || language.letters.includes(letter) || 'éèçñ'.includes(letter);
-}
-
-/** A frequent word says more than a cue, which may be a technical term that all languages share. */
-function weightOf({ stops, letters, cues }: Vote): number {
-  return (stops + letters) * 3 + cues;
+  const words = lettered(allWords);
+  const [first, second] = votesOf(words);
+  if (first === undefined || first.strange * 4 > first.running) return undefined;
+  const share = knownShare(first, words);
+  const ahead = second === undefined || first.running >= second.running * CLEARLY;
+  if (ahead && first.running >= 2 && share >= 0.3) return first.language;
+  if (ahead && share >= 0.45) return first.language;
+  const behind = second === undefined ? 0 : knownShare(second, words);
+  return share >= 0.5 && share > behind ? first.language : undefined;
 }
 
 interface Detector {
@@ -172,9 +204,16 @@ export async function findLanguage(text: string, words: readonly Word[]): Promis
   // The detector's tables take some 40 MB: they are not loaded for what has but one answer.
   if (isFarScript(text)) return { language: coveredLanguage('en'), own: false };
   const found = (await loadDetector()).detect(text.slice(0, 3000)).language;
-  const language = coveredLanguage(found);
-  const strange = words.some(({ text: word }) =>
-    [...word.toLowerCase()].some((letter) => !isOwn(letter, language)),
-  );
-  return { language, own: language.code === found && !strange };
+  const covered = coveredLanguage(found);
+  const letters = lettered(words);
+  const language = mostLikely(covered, letters);
+  const known = language !== covered || covered.code === found;
+  return { language, own: known && !letters.some((word) => isStrange(word, language)) };
+}
+
+/** What the detector found, unless frequent words and letters speak clearly against it. */
+function mostLikely(found: Language, words: readonly Word[]): Language {
+  const [first] = votesOf(words);
+  if (first === undefined || first.language === found || first.running < 1) return found;
+  return first.running > 2 * Math.max(0, voteOf(found, words).running) ? first.language : found;
 }

@@ -70,7 +70,7 @@ const WORTH: Readonly<Record<string, number>> = {
 /** What fills the slots of a wish's phrases. */
 export function slotsOf(wish: Wish, date: PlainDate, language: Language): Slots {
   const { names, measures } = wish.facts;
-  const slots = new Map<string, string>([['date', dateFormat(language.locale).format(date)]]);
+  const slots = new Map<string, string>([['date', dateIn(language, date)]]);
   const put = (slot: string, value: string | undefined): void => {
     if (value !== undefined && value !== '') slots.set(slot, value);
   };
@@ -95,12 +95,17 @@ export function slotsOf(wish: Wish, date: PlainDate, language: Language): Slots 
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-function dateFormat(locale: string): Intl.DateTimeFormat {
-  const kept = dateFormats.get(locale);
-  if (kept !== undefined) return kept;
-  const made = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-  dateFormats.set(locale, made);
-  return made;
+/** A date as the phrases of a language hold it: `30 June 2027`. */
+export function dateIn({ locale, dates }: Language, date: PlainDate): string {
+  const format =
+    dateFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  dateFormats.set(locale, format);
+  const month = format.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '';
+  return (dates.days?.[date.day] ?? dates.usual)
+    .replace('{day}', String(date.day))
+    .replace('{month}', month)
+    .replace('{year}', String(date.year));
 }
 
 const listFormats = new Map<string, Intl.ListFormat>();

@@ -3,8 +3,9 @@ import { type CueFinder, compileCues, type Hit } from './cues.ts';
 import { CERTIFICATES, GIVEN_NAMES, LANGUAGE_EXAMS, SHY_TECHNOLOGIES, TECHNOLOGIES } from './names.ts';
 import { COUNTED, type Counted, type Language, type TimeWords, type Turns } from './phrases/language.ts';
 import type { SentenceMarks } from './split.ts';
+import { stopWordsOf } from './stop-words.ts';
 import { THEMES, type Theme } from './themes.ts';
-import { foldText, type Word } from './words.ts';
+import type { Word } from './words.ts';
 
 /** Words of time that have no value of their own. */
 export type TimeKind = Exclude<keyof TimeWords, 'months' | 'feasts' | 'numbers'>;
@@ -41,6 +42,7 @@ function* entries(language: Language): Generator<readonly [Tag, string]> {
     yield [{ kind: 'topic', index, theme: topic.theme }, topic.cues];
   }
   for (const turn of keysOf(language.turns)) yield [{ kind: 'turn', turn }, language.turns[turn]];
+  yield [{ kind: 'turn', turn: 'wish' }, language.turns.wishAfter];
   const { months, feasts, numbers, ...plain } = language.time;
   for (const time of keysOf(plain)) yield [{ kind: 'time', time }, plain[time]];
   for (const [index, cue] of months.entries()) yield [{ kind: 'month', month: index + 1 }, cue];
@@ -58,7 +60,7 @@ function* entries(language: Language): Generator<readonly [Tag, string]> {
   for (const text of SHY_TECHNOLOGIES) yield [{ kind: 'technology', text }, text];
   for (const [text, cue] of CERTIFICATES) yield [{ kind: 'certificate', text }, cue];
   for (const [text, cue] of LANGUAGE_EXAMS) yield [{ kind: 'exam', text }, cue];
-  for (const name of GIVEN_NAMES) yield [{ kind: 'givenName' }, name];
+  for (const name of [...GIVEN_NAMES, ...language.givenNames.split(' ')]) yield [{ kind: 'givenName' }, name];
 }
 
 /** The keys of an object of a known shape. */
@@ -99,7 +101,7 @@ export function vocabularyOf(language: Language): Vocabulary {
         ),
       ),
     },
-    stopWords: new Set(language.stopWords.split(' ').map(foldText)),
+    stopWords: stopWordsOf(language),
   };
   made.set(language, vocabulary);
   return vocabulary;

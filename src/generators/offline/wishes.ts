@@ -89,6 +89,7 @@ function clausesOf(reading: Reading, listed: boolean): Clause[] {
   const asides = turnHits(reading, 'aside');
   /** Whether a place lies within an aside, as in `my husband thinks I should`. */
   const inAside = (place: number): boolean => asides.some(({ start, end }) => start < place && place < end);
+  const closers = new Set(turnHits(reading, 'wishAfter').map(({ start }) => start));
   const light = new Set(reading.hits.filter(({ tag }) => tag.kind === 'stop').map(({ start }) => start));
   for (const { start } of turnHits(reading, 'and')) light.add(start);
   const isLight = (place: number): boolean => light.has(place);
@@ -98,7 +99,7 @@ function clausesOf(reading: Reading, listed: boolean): Clause[] {
   for (const hit of turnHits(reading, 'and')) if (!cuts.has(hit.start)) cuts.set(hit.start, 'plain');
   for (const hit of [...alone(turnHits(reading, 'wish')), ...longTroubles(reading)]) {
     if (refusals.some(({ start, end }) => start <= hit.start && hit.start < end)) continue;
-    if (inAside(hit.start)) continue;
+    if (inAside(hit.start) || closers.has(hit.start)) continue;
     // `network more` is one wish: a weak word does not open one right after another.
     const joined = cuts.has(hit.start - 1) && cuts.get(hit.start - 1) !== 'wish' && isLight(hit.start - 1);
     if (hit.weight > 1 || hit.start === 0 || cuts.has(hit.start) || joined) setCut(cuts, hit, 'wish');
@@ -107,6 +108,7 @@ function clausesOf(reading: Reading, listed: boolean): Clause[] {
   for (const hit of asides) cuts.set(hit.start, 'aside');
   for (const hit of turnHits(reading, 'but')) cuts.set(hit.start, 'but');
   for (const hit of refusals) cuts.set(hit.start, 'excluded');
+  closeClauses(reading, cuts, harmless);
   const places = [...cuts.keys()].sort((one, other) => one - other);
   return places.map((start, index) => {
     const end = places[index + 1] ?? reading.words.length;
@@ -123,6 +125,30 @@ function clausesOf(reading: Reading, listed: boolean): Clause[] {
       joined: joining !== undefined,
     };
   });
+}
+
+/**
+ * Gives the clauses that end in a verb of wanting or refusing what it says: `yönetici olmak istemiyorum`. A refusal
+ * reaches back over what is joined to it without a verb of its own: `sales and marketing I do not want`.
+ */
+function closeClauses(reading: Reading, cuts: Map<number, Role>, harmless: readonly Found[]): void {
+  const wishes = turnHits(reading, 'wishAfter').map((hit) => ({ hit, role: 'wish' as const }));
+  const refusals = turnHits(reading, 'excludeAfter').map((hit) => ({ hit, role: 'excluded' as const }));
+  const closers = [...wishes, ...refusals]
+    .filter(({ hit }) => !harmless.some(({ start, end }) => start <= hit.start && hit.end <= end))
+    .sort((one, other) => one.hit.start - other.hit.start);
+  const verbs = new Set(
+    [...turnHits(reading, 'lastVerb'), ...closers.map(({ hit }) => hit)].map(({ end }) => end),
+  );
+  for (const { hit, role } of closers) {
+    const starts = [...cuts.keys()].filter((start) => start <= hit.start).sort((one, other) => other - one);
+    for (const start of starts) {
+      if (role === 'excluded' || cuts.get(start) === 'plain' || cuts.get(start) === 'but')
+        cuts.set(start, role);
+      if (role === 'wish' || cuts.get(start) === 'but' || verbs.has(start)) break;
+    }
+    if (hit.end < reading.words.length && !cuts.has(hit.end)) cuts.set(hit.end, 'plain');
+  }
 }
 
 /** Where clauses begin whose verb comes last, as in `eine Wohnung finden`: they are wishes as well. */

@@ -11,7 +11,7 @@ export interface Word {
 }
 
 /** A word, a number with its point or comma, `C#`, `C++`, `.NET`, `Node.js`; or one of the signs that mean something. */
-const WORD = /\.?[\p{L}\p{N}\p{M}]+(?:[.,'][\p{L}\p{N}\p{M}]+)*[+#]{0,2}|[%€$£→&]/gu;
+const WORD = /\.?[\p{L}\p{N}\p{M}]+(?:[.,'][\p{L}\p{N}\p{M}]+)*[+#]{0,2}|[%€$£₺₴₽→&]/gu;
 
 /** Letters that do not fall apart into a base letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
@@ -37,7 +37,11 @@ export function foldText(text: string): string {
 }
 
 /** A French or Italian article that hangs on to its word (`l'anglais`), as opposed to `I've`. */
-const ELISION = /^\p{L}{1,2}'(?=\p{L}{3})/u;
+const ELISION = /^\p{Script=Latin}{1,2}'(?=\p{L}{3})/u;
+
+/** A number or name with a Turkish ending, as in `2027'ye` and `Python'da`; `what's` and `don't` are none. */
+const ENDING =
+  /^(\d+|\p{Lu}[\p{Script=Latin}\d.+#]{1,30})'([yn]?[ıiuüae]|[dt][ae]n?|[yn]?l[ae]|n?[ıiuü]n|[dt][ıiuü]r)$/u;
 
 /** The words of a text in their order. Longer words than 60 characters are left out: nobody wrote them as words. */
 export function toWords(text: string): Word[] {
@@ -57,6 +61,12 @@ function pushWord(words: Word[], token: string, before: string): void {
   if (elision !== null) {
     words.push({ text: elision[0], fold: foldText(elision[0]), before });
     pushWord(words, token.slice(elision[0].length), '');
+    return;
+  }
+  const ending = ENDING.exec(token);
+  if (ending?.[1] !== undefined && ending[2] !== undefined) {
+    words.push({ text: ending[1], fold: foldText(ending[1]), before });
+    words.push({ text: ending[2], fold: foldText(ending[2]), before: "'" });
     return;
   }
   // A comma binds only the digits of a number: `3,5` but not `Python,Java`.

@@ -6,7 +6,7 @@ import { composeGoals, createOfflineGoalWriter } from '../../../src/generators/o
 import { LANGUAGES } from '../../../src/generators/offline/phrases/index.ts';
 import { dateInGoal, scoreAnswer, scoreGoal } from '../../../src/generators/rubric.ts';
 import { countTokens } from '../../../src/generators/tokens.ts';
-import { ENGLISH, GERMAN } from './wishes-of-mentees.ts';
+import { WISHES } from './wishes/index.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
 
@@ -16,7 +16,7 @@ function languageOf(code: string | null) {
   return language;
 }
 
-for (const wish of [...ENGLISH, ...GERMAN]) {
+for (const wish of WISHES) {
   test(`answers ${wish.about}: ${wish.input.slice(0, 50).replaceAll('\n', ' ')}`, async () => {
     for (const variant of [0, 1, 2]) {
       const { goals, language, output } = await composeGoals({ input: wish.input, today: TODAY, variant });
@@ -31,7 +31,7 @@ for (const wish of [...ENGLISH, ...GERMAN]) {
 
 test('the rubric gives the answers at least 0.95 on average and no goal under 0.8', async () => {
   const scores: number[] = [];
-  for (const { input, goals: expected } of [...ENGLISH, ...GERMAN]) {
+  for (const { input, goals: expected } of WISHES) {
     if (expected === 0) continue;
     for (const variant of [0, 1]) {
       const { goals, language } = await composeGoals({ input, today: TODAY, variant });
@@ -49,7 +49,7 @@ test('the rubric gives the answers at least 0.95 on average and no goal under 0.
 
 test('different wishes give different goals', async () => {
   const outputs = new Set<string>();
-  const wished = [...ENGLISH, ...GERMAN].filter(({ goals }) => goals > 0);
+  const wished = WISHES.filter(({ goals }) => goals > 0);
   for (const { input } of wished)
     outputs.add((await composeGoals({ input, today: TODAY, variant: 0 })).output);
   // Finding direction is the answer to two of them.
@@ -72,7 +72,7 @@ test('another variant words the same wish in another way', async () => {
 
 /** Pieces of which hard texts are made. */
 const PIECE = fc.oneof(
-  fc.constantFrom(...[...ENGLISH, ...GERMAN].map(({ input }) => input)),
+  fc.constantFrom(...WISHES.map(({ input }) => input)),
   fc.constantFrom(
     'https://example.org/a?b=c',
     'someone@example.org',

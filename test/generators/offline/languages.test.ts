@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fill, isSayable } from '../../../src/generators/offline/phrase.ts';
+import { dateIn, fill, isSayable } from '../../../src/generators/offline/phrase.ts';
 import { LANGUAGES } from '../../../src/generators/offline/phrases/index.ts';
 import { COUNTED, type Phrase } from '../../../src/generators/offline/phrases/language.ts';
 import { THEME_TIMES, THEMES } from '../../../src/generators/offline/themes.ts';
@@ -35,9 +35,7 @@ test('every theme takes between one week and a year', () => {
 });
 
 for (const language of LANGUAGES) {
-  const bare = new Map([
-    ['date', new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' }).format(TODAY.add({ weeks: 8 }))],
-  ]);
+  const bare = new Map([['date', dateIn(language, TODAY.add({ weeks: 8 }))]]);
   const all: readonly (readonly [string, readonly Phrase[]])[] = [
     ...THEMES.map((theme) => [theme, language.phrases[theme]] as const),
     ...THEMES.map((theme) => [`first step: ${theme}`, language.firstSteps[theme]] as const),
@@ -108,6 +106,9 @@ for (const language of LANGUAGES) {
       for (const counted of COUNTED)
         assert.ok(language.counted[counted].forms[category], `${counted}: ${category}`);
     }
-    for (const [turn, cues] of Object.entries(language.turns)) assert.notEqual(cues.trim(), '', turn);
+    const maybeNone = ['place', 'lastVerb', 'wishAfter', 'excludeAfter'];
+    for (const [turn, cues] of Object.entries(language.turns)) {
+      if (!maybeNone.includes(turn)) assert.notEqual(cues.trim(), '', turn);
+    }
   });
 }

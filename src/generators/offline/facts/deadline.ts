@@ -3,6 +3,7 @@ import type { NumberAt } from '../numbers.ts';
 import { numbersIn } from '../numbers.ts';
 import type { Found, Reading, TimeKind } from '../vocabulary.ts';
 import { foldText } from '../words.ts';
+import { dateOf, endOf, later, nextTime, spanOf } from './calendar.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -35,33 +36,22 @@ function timeAt({ reading }: View, index: number, ...kinds: readonly TimeKind[])
   );
 }
 
-/** Whether one of the kinds of words stands among the three before a place. */
-function precededBy(view: View, index: number, ...kinds: readonly TimeKind[]): boolean {
-  for (let at = index - 1; at >= Math.max(0, index - 3); at--) {
-    if (timeAt(view, at, ...kinds) !== undefined) return true;
+/** As many words away stands what goes with a date. */
+const REACH = 3;
+
+/** Whether one of the kinds of words goes with a place: before it, and after it in languages with postpositions. */
+function goesWith(view: View, index: number, ...kinds: readonly TimeKind[]): boolean {
+  const last = view.reading.vocabulary.language.postpositions ? index + REACH : index - 1;
+  for (let at = Math.max(0, index - REACH); at <= last; at++) {
+    if (at !== index && timeAt(view, at, ...kinds) !== undefined) return true;
   }
   return false;
-}
-
-/** A date if there is such a day. */
-function dateOf(year: number, month: number, day: number): PlainDate | undefined {
-  if (month < 1 || month > 12 || day < 1) return undefined;
-  const first = Temporal.PlainDate.from({ year: year < 100 ? 2000 + year : year, month, day: 1 });
-  return day > 31 ? undefined : first.with({ day: Math.min(day, first.daysInMonth) });
-}
-
-/** The next time a day comes: today or later. */
-function nextTime(today: PlainDate, month: number, day: number): PlainDate | undefined {
-  const date = dateOf(today.year, month, day);
-  return date !== undefined && Temporal.PlainDate.compare(date, today) < 0
-    ? dateOf(today.year + 1, month, day)
-    : date;
 }
 
 /** A date with a year, unless it is past and no deadline. */
 function unlessPast(view: View, date: PlainDate | undefined, index: number): PlainDate | undefined {
   if (date === undefined || Temporal.PlainDate.compare(date, view.today) >= 0) return date;
-  return precededBy(view, index, 'until') ? date : undefined;
+  return goesWith(view, index, 'until') ? date : undefined;
 }
 
 const DOTTED = /^(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2}))?$/;
@@ -75,8 +65,7 @@ function numericDate(view: View): PlainDate | undefined {
       const [, day, month, year] = dotted.map(Number);
       if (day === undefined || month === undefined) continue;
       if (year !== undefined && !Number.isNaN(year)) return unlessPast(view, dateOf(year, month, day), index);
-      if (timeAt(view, index - 1, 'until') ?? timeAt(view, index - 2, 'until'))
-        return nextTime(view.today, month, day);
+      if (goesWith(view, index, 'until')) return nextTime(view.today, month, day);
     }
     const parts = [word, words[index + 1], words[index + 2]];
     if (!parts.every((part) => part !== undefined && /^\d{1,4}$/.test(part.text))) continue;
@@ -89,7 +78,7 @@ function numericDate(view: View): PlainDate | undefined {
   return undefined;
 }
 
-const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|º)?$/;
+const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|e|º)?$/;
 const YEAR = /^20\d{2}$/;
 
 /** The first year within two words from a place. */
@@ -111,10 +100,10 @@ function monthDate(view: View): PlainDate | undefined {
     const { ordinalStops } = view.reading.vocabulary.language;
     const after = ordinalStops ? null : DAY.exec(words[end]?.text ?? '');
     const year = yearNear(view, end);
-    const cue = precededBy(view, start, 'until', 'within', 'end', 'middle', 'begin', 'next', 'current');
+    const cue = goesWith(view, start, 'until', 'within', 'end', 'middle', 'begin', 'next', 'current');
     const day = Number(before?.[1] ?? after?.[1] ?? 0);
     if (day === 0 && year === undefined && !cue) continue;
-    if (precededBy(view, start, 'ago') && !precededBy(view, start, 'until', 'end')) continue;
+    if (goesWith(view, start, 'ago') && !goesWith(view, start, 'until', 'end')) continue;
     const chosen = day > 0 ? day : dayOf(view, start);
     if (year === undefined) return nextTime(view.today, tag.month, chosen);
     const date = unlessPast(view, dateOf(year, tag.month, chosen), start);
@@ -125,34 +114,23 @@ function monthDate(view: View): PlainDate | undefined {
 
 /** Early, mid or end of a month. */
 function dayOf(view: View, index: number): number {
-  if (precededBy(view, index, 'middle')) return 15;
-  return precededBy(view, index, 'begin') ? 7 : 31;
+  if (goesWith(view, index, 'middle')) return 15;
+  return goesWith(view, index, 'begin') ? 7 : 31;
 }
 
 /** `by Christmas`, `next summer`. */
 function feastDate(view: View): PlainDate | undefined {
   for (const { tag, start, end } of view.reading.hits) {
     if (tag.kind !== 'feast') continue;
-    if (!precededBy(view, start, 'until', 'within', 'end', 'next', 'current') && end - start < 1) continue;
+    if (!goesWith(view, start, 'until', 'within', 'end', 'next', 'current') && end - start < 1) continue;
     const year = yearNear(view, end);
     if (year !== undefined) return unlessPast(view, dateOf(year, tag.month, tag.day), start);
-    if (precededBy(view, start, 'ago') && !precededBy(view, start, 'until')) continue;
-    if (precededBy(view, start, 'until', 'within', 'end', 'next', 'current')) {
+    if (goesWith(view, start, 'ago') && !goesWith(view, start, 'until')) continue;
+    if (goesWith(view, start, 'until', 'within', 'end', 'next', 'current')) {
       return nextTime(view.today, tag.month, tag.day);
     }
   }
   return undefined;
-}
-
-/** The last day of the period that a day lies in. */
-function endOf(date: PlainDate, unit: TimeKind): PlainDate | undefined {
-  if (unit === 'year') return date.with({ month: 12, day: 31 });
-  if (unit === 'month') return date.with({ day: date.daysInMonth });
-  if (unit === 'quarter') {
-    const last = date.with({ day: 1, month: Math.ceil(date.month / 3) * 3 });
-    return last.with({ day: last.daysInMonth });
-  }
-  return unit === 'week' ? date.add({ days: 7 - date.dayOfWeek }) : undefined;
 }
 
 const PERIODS = ['week', 'month', 'quarter', 'year'] as const;
@@ -169,38 +147,52 @@ function periodFrom(view: View, from: number, most: number): { kind: TimeKind; a
 function endOfPeriod(view: View): PlainDate | undefined {
   for (const { tag, start, end } of view.reading.hits) {
     if (tag.kind !== 'time' || (tag.time !== 'end' && tag.time !== 'middle')) continue;
-    const year = yearNear(view, end) ?? yearNear(view, end + 1);
+    const year = yearNear(view, end) ?? yearNear(view, end + 1) ?? yearNear(view, start - 2);
     if (year !== undefined) {
       const date = tag.time === 'end' ? dateOf(year, 12, 31) : dateOf(year, 6, 30);
       return unlessPast(view, date, start + 1);
     }
-    const period = periodFrom(view, end, 3);
+    // `year end` as well as `end of the year`.
+    const period = periodFrom(view, end, 3) ?? periodFrom(view, start - 1, 0);
     if (period === undefined) continue;
-    const next = timeAt(view, period.at - 1, 'next') !== undefined;
-    const base = next ? view.today.add(spanOf(period.kind, 1)) : view.today;
+    const next = timeAt(view, period.at - 1, 'next') ?? timeAt(view, period.at + 1, 'next');
+    const base = next !== undefined ? view.today.add(spanOf(period.kind, 1)) : view.today;
     return endOf(base, period.kind);
   }
   return undefined;
 }
 
-/** `Q3`, `Q3 2027`. */
+const ROMAN = ['i', 'ii', 'iii', 'iv'];
+
+/** Which quarter a place names: 1 to 4, and where its name ends; undefined where it names none. */
+function quarterAt(
+  view: View,
+  index: number,
+): { readonly quarter: number; readonly end: number } | undefined {
+  const { words } = view.reading;
+  const fold = words[index]?.fold ?? '';
+  if (/^[qt][1-4]$/.test(fold)) return { quarter: Number(fold.slice(1)), end: index + 1 };
+  const ordinal = /^([1-4])(?:st|nd|rd|th|er|e|eme|o|º|ª)?$/.exec(fold)?.[1];
+  const quarter = ROMAN.indexOf(fold) + 1 || Number(ordinal ?? 0);
+  if (quarter === 0) return undefined;
+  // `1 quarter` is a span: an ordinal has its mark, as in `3. Quartal`, `3-й квартал`.
+  const marked = fold !== ordinal || /^[.-]/.test(words[index + 1]?.before ?? '');
+  const period = periodFrom(view, index + 1, 1);
+  return marked && period?.kind === 'quarter' ? { quarter, end: period.at + 1 } : undefined;
+}
+
+/** `Q3`, `Q3 2027`, `3. Quartal`, `III kwartał`. */
 function quarterDate(view: View): PlainDate | undefined {
-  for (const [index, word] of view.reading.words.entries()) {
-    if (!/^q[1-4]$/.test(word.fold)) continue;
-    const month = Number(word.fold.slice(1)) * 3;
-    const year = yearNear(view, index + 1);
+  for (let index = 0; index < view.reading.words.length; index++) {
+    const found = quarterAt(view, index);
+    if (found === undefined) continue;
+    const month = found.quarter * 3;
+    const year = yearNear(view, found.end);
     return year === undefined
       ? nextTime(view.today, month, 31)
       : unlessPast(view, dateOf(year, month, 31), index);
   }
   return undefined;
-}
-
-function spanOf(kind: TimeKind, count: number): Temporal.DurationLike {
-  if (kind === 'year') return { months: Math.round(count * 12) };
-  if (kind === 'quarter') return { months: Math.round(count * 3) };
-  if (kind === 'month') return Number.isInteger(count) ? { months: count } : { days: Math.round(count * 30) };
-  return kind === 'week' ? { days: Math.round(count * 7) } : { days: Math.round(count) };
 }
 
 const SPANS = ['day', 'week', 'month', 'quarter', 'year'] as const;
@@ -211,7 +203,7 @@ function span(view: View): PlainDate | undefined {
     if (value > 400 || value === 0) continue;
     // `im 2. Jahr` is the second year and no two years.
     if (view.reading.words[end]?.before.startsWith('.') === true) continue;
-    if (!precededBy(view, start, 'within', 'next')) continue;
+    if (!goesWith(view, start, 'within', 'next')) continue;
     if (timeAt(view, start - 1, 'ago') ?? timeAt(view, start - 2, 'ago') ?? timeAt(view, end + 1, 'ago'))
       continue;
     const half = [start - 1, end, end + 1].some((at) => timeAt(view, at, 'half') !== undefined);
@@ -227,17 +219,12 @@ function span(view: View): PlainDate | undefined {
 /** `in half a year`, `im nächsten halben Jahr`. */
 function halfPeriod(view: View): PlainDate | undefined {
   for (const { tag, start, end } of view.reading.hits) {
-    if (tag.kind !== 'time' || tag.time !== 'half' || !precededBy(view, start, 'within', 'next', 'until'))
+    if (tag.kind !== 'time' || tag.time !== 'half' || !goesWith(view, start, 'within', 'next', 'until'))
       continue;
     const period = periodFrom(view, end - 1, 2);
     if (period !== undefined) return later(view.today, period.kind, 0.5);
   }
   return undefined;
-}
-
-/** A day that lies so much later; a hundred years at most. */
-function later(today: PlainDate, kind: TimeKind, count: number): PlainDate {
-  return today.add(spanOf(kind, Math.min(count, kind === 'year' ? 100 : 400)));
 }
 
 const weekdays = new Map<string, readonly string[]>();
@@ -259,19 +246,19 @@ function weekday(view: View): PlainDate | undefined {
   const names = weekdaysOf(view.reading.vocabulary.language.locale);
   for (const [index, word] of view.reading.words.entries()) {
     const day = names.indexOf(word.fold) + 1;
-    if (day === 0 || !precededBy(view, index, 'until', 'next', 'current')) continue;
+    if (day === 0 || !goesWith(view, index, 'until', 'next', 'current')) continue;
     const days = (day - view.today.dayOfWeek + 7) % 7;
     return view.today.add({ days: days === 0 ? 7 : days });
   }
   return undefined;
 }
 
-/** `next month`, `this year`. */
+/** `next month`, `this year`, `le mois prochain`. */
 function nextPeriod(view: View): PlainDate | undefined {
-  for (const { tag, end } of view.reading.hits) {
+  for (const { tag, start, end } of view.reading.hits) {
     if (tag.kind !== 'time' || (tag.time !== 'next' && tag.time !== 'current')) continue;
     for (const kind of PERIODS) {
-      const period = timeAt(view, end, kind);
+      const period = timeAt(view, end, kind) ?? timeAt(view, start - 1, kind);
       if (period === undefined) continue;
       return endOf(tag.time === 'next' ? view.today.add(spanOf(kind, 1)) : view.today, kind);
     }
@@ -282,7 +269,7 @@ function nextPeriod(view: View): PlainDate | undefined {
 /** `by 2027`, `2027 einen Marathon laufen`. */
 function yearAlone(view: View): PlainDate | undefined {
   for (const [index, word] of view.reading.words.entries()) {
-    if (!YEAR.test(word.text) || precededBy(view, index, 'ago')) continue;
+    if (!YEAR.test(word.text) || goesWith(view, index, 'ago')) continue;
     const date = unlessPast(view, dateOf(Number(word.text), 12, 31), index);
     if (date !== undefined) return date;
   }

@@ -1,5 +1,6 @@
 /** Picks up the names in a wish: technologies, certificates, languages, the work she aims at, her audience. */
 
+import { spellOut } from '../spelling.ts';
 import { type Found, has, type Reading } from '../vocabulary.ts';
 import type { Measures } from './measures.ts';
 
@@ -134,7 +135,7 @@ function ownAim(reading: Reading): string | undefined {
         !slip && start <= index && index < end && tag.kind !== 'counted' && tag.kind !== 'teamPeople',
     );
     if (meant) break;
-    words.push(word.text);
+    words.push(spellOut(word.text, reading.vocabulary.language));
   }
   if (words.length === 0 || words.length > 2) return undefined;
   return reading.vocabulary.language.quotedAim.replace('{words}', words.join(' '));

@@ -1,4 +1,5 @@
 /** Picks the span of her own words that says what a wish is about, where it is fit to be quoted. */
+import { spellOut } from '../spelling.ts';
 import type { Reading } from '../vocabulary.ts';
 
 const LEAST_LETTERS = 3;
@@ -37,6 +38,8 @@ interface Role {
   filler: boolean;
   /** Says that she wants something, which the goal says already. */
   opener: boolean;
+  /** Says so after what she wants. */
+  closer: boolean;
   /** A weak word of wanting: mostly the verb that a phrase begins or ends with. */
   verb: boolean;
   /** A quotation neither begins nor ends with it. */
@@ -64,6 +67,7 @@ function rolesOf(reading: Reading, figure: boolean): Role[] {
     ({ text }): Role => ({
       filler: false,
       opener: false,
+      closer: false,
       verb: false,
       loose: false,
       hanging: false,
@@ -89,6 +93,7 @@ function rolesOf(reading: Reading, figure: boolean): Role[] {
         if (tag.turn === 'person' && named !== undefined) named.bar = true;
         if (tag.turn === 'wish' && weight > 1) role.opener = true;
         if (tag.turn === 'wish' && weight === 1) role.verb = true;
+        if (tag.turn === 'wishAfter') role.closer = true;
         if (tag.turn === 'trouble' && weight > 1) role.bar = true;
         if (tag.turn === 'filler' && !figure) role.filler = true;
         if (tag.turn === 'loose' || tag.turn === 'and') role.loose = true;
@@ -195,7 +200,9 @@ function phraseIn(
   if (torn) return undefined;
   let start = from;
   let end = to;
-  for (let index = from; index < to; index++) if (roles[index]?.opener === true) start = index + 1;
+  const closed = roles.slice(from, to).findIndex(({ closer }) => closer);
+  if (closed >= 0) end = from + closed;
+  for (let index = from; index < end; index++) if (roles[index]?.opener === true) start = index + 1;
   while (start < end && roles[start]?.loose === true) start++;
   while (end > start && (roles[end - 1]?.loose === true || roles[end - 1]?.hanging === true)) end--;
   // What is joined to it must say something: `lead the team and learn for it`.
@@ -275,6 +282,10 @@ export function quoteFrom(
 function textOf(reading: Reading, [start, end]: readonly [number, number]): string {
   return reading.words
     .slice(start, end)
-    .map((word, index) => (index === 0 ? word.text : (word.before.includes('-') ? '-' : ' ') + word.text))
+    .map(({ text, before }, index) => {
+      const spelled = spellOut(text, reading.vocabulary.language);
+      // An apostrophe that parts a word, as in `l'anglais` and `2027'ye`, leaves no space.
+      return index === 0 ? spelled : (/^['-]?$/.test(before) ? before : ' ') + spelled;
+    })
     .join('');
 }

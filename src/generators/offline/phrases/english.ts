@@ -7,6 +7,9 @@ export const english: Language = {
   digraphs: false,
   capitalNouns: false,
   letters: '',
+  postpositions: false,
+  dates: { usual: '{day} {month} {year}' },
+  givenNames: '',
   stopWords:
     "per the and of to is are was were be been being am have has had having do does did doing will would can could should shall may might must i me my mine myself you your yours he him his she her hers it its we us our they them their this that these those there here what which who whom whose when where why how not no nor or but if then than because while with without within about into over under between from up down out off on at by for as so such very too more most much many some any each every both few other another own same just only also even still again once ever never always yet already now soon i'm i've i'd i'll don't doesn't didn't can't won't isn't aren't wasn't let's it's that's a an in want wish like need help get getting make really better good well dont cant im ive id thing things something anything everything program programme programmes",
   abbreviations:
@@ -51,6 +54,8 @@ export const english: Language = {
     loose: `need | want | to | and | or | also | really | finally | please | maybe | perhaps | just | someday | then | so | but | even | actually | honestly | now | be | become | at | in | with | on | for | of | about | goals | goal | my goals | wishes | some help | help | it | that | this | some | the | a | an | able | would | like | definitely | ideally | how | e.g | first`,
     hanging: `by | until | till | before | within | from | into | my | our | than | as | not | no | per | when | while | if | because | which | who | up to | between | around | after | since | next | later | is | are`,
     place: `in | near | move to | moving to | relocate to | relocating to | travel to | trip to | emigrate to | back to | live in`,
+    wishAfter: '',
+    excludeAfter: '',
   },
   time: {
     months: [

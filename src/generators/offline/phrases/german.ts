@@ -7,6 +7,9 @@ export const german: Language = {
   digraphs: true,
   capitalNouns: true,
   letters: 'äöüß',
+  postpositions: false,
+  dates: { usual: '{day}. {month} {year}' },
+  givenNames: '',
   stopWords:
     'pro der die das den dem des ein eine einen einem einer eines und oder aber denn weil dass ob wenn als wie so auch noch nur schon sehr mehr zu zum zur im in am an auf aus bei bin bist ist sind war waren wird werde werden wurde habe hast hat haben hatte hätte kann könnte können muss müssen soll sollte will wollen würde möchte mag ich du er sie es wir ihr mich mir mein meine meinen meinem meiner meines dich dir dein sich uns unser unsere euch ihnen ihre ihren ihrem dieser diese dieses diesem diesen jede jeder jedes jeden nicht kein keine keinen keinem keiner nichts von vom vor mit ohne für gegen um über unter durch nach seit bis zwischen während damit dabei dazu davon daran darauf dafür dann da dort hier was wer wo wann warum welche welcher welches etwas viel viele wenig man beim ins ans besser gut gerne gern immer nie mal doch eigentlich endlich wieder neue neuen neuer neues lernen verbessern werden finden bekommen machen',
   abbreviations:
@@ -45,6 +48,8 @@ export const german: Language = {
     loose: `vor allem | soll | sollen | will | möchte | zu | und | oder | auch | endlich | gern | gerne | bitte | mal | unbedingt | vielleicht | einfach | eigentlich | irgendwann | dann | noch | außerdem | ausserdem | sondern | aber | lieber | nur | am liebsten | ziele | ziel | meine ziele | mein ziel | wünsche | wunsch | dort | dabei | dafür | es | das | dass | bald | demnächst | wirklich | ja | halt | also | zudem | erstens | zweitens | z.b | ca`,
     hanging: `ab | seit | ende | anfang | mitte | bis | zum | zur | am | im | in | an | mit | für | von | vom | vor | nach | auf | aus | bei | beim | über | um | ein | eine | einen | einem | einer | der | die | den | dem | als | wie | wo | wenn | weil | spätestens | innerhalb | pro | mein | meine | meinen | meinem | meiner | ist | sind | nicht | sehr`,
     place: 'nach | in | bei',
+    wishAfter: '',
+    excludeAfter: '',
   },
   time: {
     months: [

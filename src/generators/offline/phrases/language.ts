@@ -4,7 +4,7 @@
  *
  * Cues are written as `cues.ts` says. Phrases are whole sentences with slots:
  *
- * - `{date}` the date in long form, as `Intl` writes it after a preposition: `30 June 2027`, `30. Juni 2027`
+ * - `{date}` the date in long form, as `dates` says: `30 June 2027`, `30. Juni 2027`
  * - `{hours|3}` her hours a week, or else 3, rendered whole: `3 hours a week`
  * - `{applications|10}` a counted thing, her number or else 10, rendered with its noun: `10 applications`
  * - `{name}` a technology, skill or language; `{tool}` a technology alone; `{certificate}` the name of an examination; `{level}` such as `B2`
@@ -91,6 +91,10 @@ export interface Turns {
   readonly hanging: string;
   /** After it a capital is a place and no person: `move to`. Empty where all nouns have capitals. */
   readonly place: string;
+  /** Closes what she wants, where the verb of wanting comes last: `istiyorum`. Empty where it comes first. */
+  readonly wishAfter: string;
+  /** Closes what she does not want: `istemiyorum`. Empty where refusals come first. */
+  readonly excludeAfter: string;
 }
 
 /** How the language speaks of time and numbers. */
@@ -149,8 +153,17 @@ export interface Language {
   readonly digraphs: boolean;
   /** Whether a capital in the middle of a sentence means nothing, as all nouns have one. */
   readonly capitalNouns: boolean;
-  /** Letters which of all covered languages only a few use. */
+  /** The small letters beyond a to z that it is written with, in one string. */
   readonly letters: string;
+  /** Whether what goes with a date or a period stands after it: `30 Haziran'a kadar`. */
+  readonly postpositions: boolean;
+  /**
+   * How a date is written after the prepositions of the phrases: `{day}`, `{month}` (as `Intl` names it in a date)
+   * and `{year}`; and how on the days of a month where that is different: `l'8 marzo`.
+   */
+  readonly dates: { readonly usual: string; readonly days?: Readonly<Record<number, string>> };
+  /** Frequent given names that are no words, parted by spaces, beyond those of `names.ts`. They are never shown. */
+  readonly givenNames: string;
   /** The most frequent words that carry no meaning of their own, parted by spaces. */
   readonly stopWords: string;
   /** Abbreviations with a full stop that do not end a sentence, without their last stop, parted by `|`. */
