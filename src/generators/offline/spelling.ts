@@ -1,6 +1,7 @@
 /** Gives words that were typed without diacritics their own letters back, where the language's sentences hold them. */
 import type { Language } from './phrases/language.ts';
-import { foldText, toWords } from './words.ts';
+import { stopWordsOf } from './stop-words.ts';
+import { foldText, toWords, type Word } from './words.ts';
 
 const known = new Map<Language, ReadonlyMap<string, string | null>>();
 
@@ -34,8 +35,19 @@ function spellingsOf(language: Language): ReadonlyMap<string, string | null> {
 
 const ASCII_WORD = /^[A-Za-z]+$/;
 
-/** A word with its diacritics: `nauczyc` becomes `nauczyć`. A word that may be spelled as it was typed stays. */
-export function spellOut(word: string, language: Language): string {
+/**
+ * The words with their diacritics where all of them were typed without: `nauczyc sie` becomes `nauczyć się`. A word
+ * that may be spelled as it was typed stays, and so do all where no frequent word tells that marks were left out.
+ */
+export function spellOut(words: readonly Word[], language: Language): readonly Word[] {
+  if (words.some(({ text }) => !/^[ -~]*$/.test(text))) return words;
+  const frequent = stopWordsOf(language);
+  const spelled = words.map((word) => ({ ...word, text: spellWord(word.text, language) }));
+  const told = spelled.some(({ text, fold }, index) => text !== words[index]?.text && frequent.has(fold));
+  return told ? spelled : words;
+}
+
+function spellWord(word: string, language: Language): string {
   if (!ASCII_WORD.test(word)) return word;
   const fold = foldText(word);
   const spelled = spellingsOf(language).get(fold);

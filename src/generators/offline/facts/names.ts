@@ -125,9 +125,10 @@ const PLAIN = /^\p{L}[\p{L}\p{M}]{2,30}$/u;
 function ownAim(reading: Reading): string | undefined {
   const opener = reading.hits.find(({ tag }) => tag.kind === 'aimOpener');
   if (opener === undefined) return undefined;
+  const spelled = spellOut(reading.words, reading.vocabulary.language);
   const words: string[] = [];
   for (let index = opener.end; index < opener.end + 3; index++) {
-    const word = reading.words[index];
+    const word = spelled[index];
     if (word === undefined || (words.length > 0 && /[^\s-]/.test(word.before)) || !PLAIN.test(word.text))
       break;
     const meant = reading.hits.some(
@@ -135,7 +136,7 @@ function ownAim(reading: Reading): string | undefined {
         !slip && start <= index && index < end && tag.kind !== 'counted' && tag.kind !== 'teamPeople',
     );
     if (meant) break;
-    words.push(spellOut(word.text, reading.vocabulary.language));
+    words.push(word.text);
   }
   if (words.length === 0 || words.length > 2) return undefined;
   return reading.vocabulary.language.quotedAim.replace('{words}', words.join(' '));

@@ -280,12 +280,11 @@ export function quoteFrom(
 }
 
 function textOf(reading: Reading, [start, end]: readonly [number, number]): string {
-  return reading.words
-    .slice(start, end)
-    .map(({ text, before }, index) => {
-      const spelled = spellOut(text, reading.vocabulary.language);
+  return (
+    spellOut(reading.words, reading.vocabulary.language)
+      .slice(start, end)
       // An apostrophe that parts a word, as in `l'anglais` and `2027'ye`, leaves no space.
-      return index === 0 ? spelled : (/^['-]?$/.test(before) ? before : ' ') + spelled;
-    })
-    .join('');
+      .map(({ text, before }, index) => (index === 0 ? text : (/^['-]?$/.test(before) ? before : ' ') + text))
+      .join('')
+  );
 }
