@@ -1,6 +1,7 @@
 /** Fills a database with goals of the length that real ones have. */
 
-import { createOfflineGoalWriter } from '../src/generators/offline/composer.ts';
+import { createOfflineGoalWriter } from '../src/generators/offline/writer.ts';
+import { inlineTextWork } from '../src/generators/work/inline.ts';
 import type { Database } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrations/migrate.ts';
 
@@ -16,7 +17,7 @@ const BATCH = 500;
 /** Adds goals; the columns are those of the first migration. */
 export async function seedGoals(database: Database, count: number): Promise<void> {
   await migrate(database);
-  const writer = createOfflineGoalWriter({ today: () => Temporal.Now.plainDateISO() });
+  const writer = createOfflineGoalWriter({ today: () => Temporal.Now.plainDateISO(), texts: inlineTextWork });
   const written = await Promise.all(
     WISHES.map(async (input) => ({ input, ...(await writer.write({ input, variant: 0 })) })),
   );
@@ -44,6 +45,9 @@ export async function seedGoals(database: Database, count: number): Promise<void
           writer: 'offline',
           model: null,
           language,
+          variant: 0,
+          milliseconds: 1,
+          tokens_counted_by: 'service' as const,
         };
       });
       await transaction.insertInto('smart_goals').values(rows).execute();

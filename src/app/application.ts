@@ -2,6 +2,7 @@
 
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
+import { createTextThread } from '../generators/work/thread.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createServer } from '../http/server.ts';
 import { courses } from '../resources/courses.ts';
@@ -21,6 +22,11 @@ export interface Application extends AsyncDisposable {
   readonly server: FastifyInstance;
 }
 
+/** How long a goal server may go on writing when the service stops, in milliseconds. */
+const GOALS_WHEN_STOPPING = 4000;
+/** How long nothing may move on a connection, in milliseconds, beside the time that goals take to be written. */
+const SILENCE = 30_000;
+
 /**
  * Puts the service together: opens the database, brings it up to date, and makes the server, which does not listen yet.
  *
@@ -38,12 +44,21 @@ export async function createApplication(
 
   const metrics = createMetrics();
   const timeZone = configuration.TIME_ZONE;
-  const writer = metrics.countGoals(createGoalWriter(configuration));
+  const texts = opened.use(createTextThread());
+  const stopping = new AbortController();
+  const writer = await createGoalWriter(configuration, {
+    texts,
+    stopping: stopping.signal,
+    onFailure: ({ reason, status }) => {
+      metrics.countGoalServerFailure(reason);
+      logger.warn({ reason, status }, 'the goal server failed');
+    },
+  });
   const server = createServer({
     collections: [
       smartGoals({
         goals: createSmartGoalStore(database),
-        writer,
+        writer: metrics.countGoals(writer),
         now: () => Temporal.Now.instant(),
         timeZone,
       }),
@@ -57,8 +72,14 @@ export async function createApplication(
     baseUrl: configuration.BASE_URL,
     trustProxy: configuration.TRUST_PROXY,
     allowedHosts: configuration.ALLOWED_HOSTS,
+    silenceLimit: SILENCE + configuration.GOAL_TIME_LIMIT * 1000,
   });
-  opened.defer(() => server.close());
+  opened.defer(async () => {
+    // Goals that a server is writing may take longer than stopping may: the composer writes them instead.
+    const timer = setTimeout(() => stopping.abort(), GOALS_WHEN_STOPPING);
+    await server.close();
+    clearTimeout(timer);
+  });
   const held = opened.move();
   return { server, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }

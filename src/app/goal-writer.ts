@@ -1,8 +1,45 @@
+/** The writer of a configuration. */
 import type { Configuration } from '../config/settings.ts';
 import type { GoalWriter } from '../domain/goal-writer.ts';
-import { createOfflineGoalWriter } from '../generators/offline/composer.ts';
+import { withFallback, withoutFallback } from '../generators/fallback.ts';
+import { createOfflineGoalWriter } from '../generators/offline/writer.ts';
+import type { GoalServerFailure } from '../generators/openai/failure.ts';
+import type { GoalServer } from '../generators/openai/transport.ts';
+import { inlineTextWork } from '../generators/work/inline.ts';
+import type { TextWork } from '../generators/work/text-work.ts';
 
-/** The writer of a configuration. */
-export function createGoalWriter({ TIME_ZONE }: Configuration): GoalWriter {
-  return createOfflineGoalWriter({ today: () => Temporal.Now.plainDateISO(TIME_ZONE) });
+/** What the writer works with. */
+export interface GoalWriterParts {
+  /** Who composes, counts and examines; where absent, that is done where it is asked for. */
+  readonly texts?: TextWork;
+  /** Told of every failure of the goal server. */
+  readonly onFailure?: (failure: GoalServerFailure) => void;
+  /** Ends what the goal server is asked when the service stops. */
+  readonly stopping?: AbortSignal;
+}
+
+/** The writer of a configuration: the composer, or a server with or without the composer behind it. */
+export async function createGoalWriter(
+  configuration: Configuration,
+  parts: GoalWriterParts = {},
+): Promise<GoalWriter> {
+  const { TIME_ZONE, GOAL_TIME_LIMIT, GOAL_ON_FAILURE } = configuration;
+  const texts = parts.texts ?? inlineTextWork;
+  const composer = createOfflineGoalWriter({
+    today: () => Temporal.Now.plainDateISO(TIME_ZONE),
+    texts,
+  });
+  const server = goalServerOf(configuration);
+  if (server === null) return composer;
+  // The client library is large, and needed by those only who have a server.
+  const { createOpenAiGoalWriter } = await import('../generators/openai/writer.ts');
+  const remote = createOpenAiGoalWriter({ server, timeLimit: GOAL_TIME_LIMIT * 1000, ...parts, texts });
+  return GOAL_ON_FAILURE === 'fallback' ? withFallback(remote, composer) : withoutFallback(remote);
+}
+
+/** The server that is to write goals; null where the composer is. */
+export function goalServerOf(configuration: Configuration): GoalServer | null {
+  const { GOAL_WRITER, OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = configuration;
+  if (GOAL_WRITER === 'offline' || OPENAI_BASE_URL === null || OPENAI_MODEL === null) return null;
+  return { baseUrl: OPENAI_BASE_URL, key: OPENAI_API_KEY, model: OPENAI_MODEL };
 }

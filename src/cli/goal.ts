@@ -35,7 +35,8 @@ async function writeGoals(words: readonly string[], { variant, json }: Options):
   if ('errors' in submitted) throw new CommandError(`The text: ${submitted.errors['input']?.join(' ')}`, 2);
   const { input } = submitted.values;
   const { createGoalWriter } = await import('../app/goal-writer.ts');
-  const written = await createGoalWriter(configuration).write({ input, variant });
+  const writerOf = await createGoalWriter(configuration);
+  const written = await writerOf.write({ input, variant });
   const { output, inputTokens: input_tokens, outputTokens: output_tokens, writer, model, language } = written;
   process.stdout.write(
     json

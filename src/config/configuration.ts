@@ -64,8 +64,32 @@ export function readConfiguration(
         'Set AUTH=open if everybody who reaches it may read and write, or leave HOST at 127.0.0.1.',
     );
   }
+  mistakes.push(...goalServerMistakes(configuration, settings));
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'));
   return { configuration, settings };
+}
+
+/** What contradicts itself or is missing where a server is to write the goals. */
+function goalServerMistakes(
+  { GOAL_WRITER, OPENAI_BASE_URL, OPENAI_MODEL }: Configuration,
+  settings: readonly ShownSetting[],
+): string[] {
+  const isSet = (name: string): boolean =>
+    settings.some((setting) => setting.name === name && setting.source !== 'default');
+  if (GOAL_WRITER === 'offline') return [];
+  const mistakes: string[] = [];
+  if (OPENAI_BASE_URL === null && !isSet('OPENAI_BASE_URL')) {
+    mistakes.push(
+      'GOAL_WRITER is openai, but OPENAI_BASE_URL is not set. Set it to the address of the server, such as ' +
+        'https://api.openai.com or http://localhost:11434.',
+    );
+  }
+  if (OPENAI_MODEL === null) {
+    mistakes.push(
+      'GOAL_WRITER is openai, but OPENAI_MODEL is not set. Set it to the name of a model of that server.',
+    );
+  }
+  return mistakes;
 }
 
 /** The environment of this process and the text of the file `.env` in the working folder (empty where there is none). */

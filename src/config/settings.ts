@@ -9,6 +9,7 @@ import {
   optional,
   origin,
   type Parsed,
+  secretText,
   timeZone,
   webAddress,
   wholeNumber,
@@ -82,34 +83,36 @@ export const declareSettings = (read: Read) => ({
   }),
   GOAL_WRITER: read('GOAL_WRITER', {
     fallback: 'offline',
-    description: 'Who writes the goals: offline is the composer that needs no network.',
-    parse: laterOnly('offline', 'openai', 'writing goals by a remote server'),
+    description:
+      'Who writes the goals: offline is the composer that needs no network, openai a server that speaks its interface.',
+    parse: oneOf('offline', 'openai'),
   }),
   OPENAI_BASE_URL: read('OPENAI_BASE_URL', {
     fallback: '',
-    description: 'The server that writes goals; comes with a later version.',
+    description:
+      'The server that writes goals, with or without /v1: https://api.openai.com, http://localhost:11434.',
     parse: optional(webAddress),
   }),
   OPENAI_API_KEY: read('OPENAI_API_KEY', {
     fallback: '',
-    description: 'The key to that server; comes with a later version.',
+    description: 'The key to that server, where it asks for one.',
     secret: true,
-    parse: (text) => ({ value: text }),
+    parse: optional(secretText),
   }),
   OPENAI_MODEL: read('OPENAI_MODEL', {
     fallback: '',
-    description: 'The model of that server; comes with a later version.',
-    parse: (text) => ({ value: text }),
+    description: 'The model of that server, by the name that it knows it by.',
+    parse: optional((text) => ({ value: text })),
   }),
   GOAL_TIME_LIMIT: read('GOAL_TIME_LIMIT', {
     fallback: '60',
-    description: 'How many seconds that server may take; comes with a later version.',
+    description: 'How many seconds that server may take, further attempts counted in.',
     parse: wholeNumber(1, 600),
   }),
   GOAL_ON_FAILURE: read('GOAL_ON_FAILURE', {
     fallback: 'fallback',
     description:
-      'What follows when that server fails: fallback to the composer, or fail; comes with a later version.',
+      'What follows when that server fails: fallback, the composer writes, or fail, the answer is 503.',
     parse: oneOf('fallback', 'fail'),
   }),
   GOAL_RATE_LIMIT: read('GOAL_RATE_LIMIT', {

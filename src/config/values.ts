@@ -43,6 +43,12 @@ export const yesOrNo = (text: string): Parsed<boolean> => {
   return value === undefined ? { wrong: 'it must be yes or no' } : { value };
 };
 
+/** A key or the like: one word, as a header can carry it. */
+export const secretText = (text: string): Parsed<string> =>
+  /^[!-~]+$/.test(text)
+    ? { value: text }
+    : { wrong: 'it must be one word of plain letters, digits and marks' };
+
 /** An http(s) address without query and fragment; the slash at its end is taken off. */
 export const webAddress = (text: string): Parsed<string> => {
   const address = URL.parse(text);

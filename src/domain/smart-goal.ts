@@ -1,6 +1,7 @@
 /** Smart goals: what a mentee typed, and the goals that were written for her. */
 
 import { dateTime, integer, type RecordOf, type SubmissionOf, text } from './fields.ts';
+import type { TokenCounter } from './goal-writer.ts';
 import type { Page, PageRequest } from './page.ts';
 
 export const smartGoalFields = {
@@ -38,13 +39,28 @@ export type SmartGoal = RecordOf<typeof smartGoalFields>;
 /** What a client submits to get goals written. */
 export type SmartGoalSubmission = SubmissionOf<typeof smartGoalFields>;
 
-/** What is recorded of goals just written; the store gives the id. */
-export interface NewSmartGoal extends Omit<SmartGoal, 'id'> {
-  /** Who wrote it: kept beside the specified fields, not shown among them. */
+/** How goals came about: kept beside the specified fields, not shown among them. */
+export interface GoalProvenance {
+  /** Who wrote them, such as `offline`. */
   readonly writer: string;
+  /** The model of a remote writer; null for the composer. */
   readonly model: string | null;
+  /** The language of the output as an ISO 639-1 code; null where it is not known. */
   readonly language: string | null;
+  /** Which wording was asked for: 0 and up. */
+  readonly variant: number;
+  /** How long the writing took; null where nobody measured it. */
+  readonly milliseconds: number | null;
+  readonly tokens_counted_by: TokenCounter;
 }
+
+/** What is recorded of goals just written; the store gives the id. */
+export interface NewSmartGoal extends Omit<SmartGoal, 'id'>, GoalProvenance {}
+
+/** What one record says about the use of the service: its provenance, its tokens, and nothing of what was written. */
+export interface GoalUsage
+  extends GoalProvenance,
+    Pick<SmartGoal, 'created_at' | 'input_tokens' | 'output_tokens'> {}
 
 /** Reads smart goals, newest first. */
 export interface SmartGoalReader {
@@ -52,6 +68,8 @@ export interface SmartGoalReader {
   version(): Promise<string>;
   /** One page with the exact count, both of the same moment. Costs the same at any offset. */
   page(request: PageRequest): Promise<Page<SmartGoal>>;
+  /** The usage of all goals, oldest first, in parts of bounded size. */
+  usage(): AsyncIterable<readonly GoalUsage[]>;
 }
 
 /** Records smart goals. */

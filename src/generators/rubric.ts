@@ -62,6 +62,13 @@ function finderOf(language: Language): CueFinder<JudgeTag> {
   return made;
 }
 
+/** Whether words commit to something in the first person. */
+export function isCommitment(words: readonly Word[], language: Language): boolean {
+  return finderOf(language)
+    .find(words)
+    .some(({ tag, slip }) => tag === 'commitment' && !slip);
+}
+
 const monthNames = new Map<Language, ReadonlyMap<string, number>>();
 
 /** The names of the months as dates hold them. */

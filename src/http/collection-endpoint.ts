@@ -1,15 +1,17 @@
 /** What a collection answers, method by method. */
 
-import type { Collection } from '../resources/collection.ts';
+import type { Collection, QueryNumber } from '../resources/collection.ts';
 import type { ShownRecord } from '../resources/representation.ts';
+import type { FieldErrors } from '../resources/validation.ts';
 import type { Answer, View } from './answer.ts';
 import { creationForm, type Refused } from './creation-form.ts';
-import type { Endpoint, SentBody } from './endpoint.ts';
+import type { Endpoint, PostContext, SentBody } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { cacheHeaders } from './headers.ts';
 import { metadata } from './metadata.ts';
 import { linkHeader, pageAddresses, requestedPage } from './pagination.ts';
 import { Problem, problemOf } from './problem.ts';
+import { lastValue } from './query.ts';
 import { readable } from './readable.ts';
 
 /** The endpoint of a collection. */
@@ -48,7 +50,9 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     }),
 
     ...(creation && {
-      async create(body: SentBody, signal: AbortSignal): Promise<Answer> {
+      ...(creation.streams && { streams: true }),
+
+      async create(body: SentBody, { parameters: query, ...context }: PostContext): Promise<Answer> {
         if ('problem' in body) {
           const { problem, raw } = body;
           return {
@@ -58,20 +62,22 @@ export function collectionEndpoint(collection: Collection): Endpoint {
             view: withForm({ raw, errors: { non_field_errors: [problem.message] } }),
           };
         }
-        const created = await creation.create(body.submission, signal).catch((error: unknown) => {
+        const refuse = (errors: FieldErrors): Answer => ({
+          status: 400,
+          headers: {},
+          data: errors,
+          view: withForm({ ...body, errors }),
+        });
+        const numbers = queryNumbers(query, creation.parameters ?? {});
+        if ('errors' in numbers) return refuse(numbers.errors);
+        const asked = { parameters: numbers.values, ...context };
+        const created = await creation.create(body.submission, asked).catch((error: unknown) => {
           // Whatever went wrong, what was typed is not lost.
           const { status, message, headers } = problemOf(error);
           const refused = withForm({ ...body, errors: { non_field_errors: [message] } });
           throw new Problem(status, message, headers, { view: refused, cause: error });
         });
-        if ('errors' in created) {
-          return {
-            status: 400,
-            headers: {},
-            data: created.errors,
-            view: withForm({ ...body, errors: created.errors }),
-          };
-        }
+        if ('errors' in created) return refuse(created.errors);
         const { record } = created;
         return {
           status: 201,
@@ -86,6 +92,22 @@ export function collectionEndpoint(collection: Collection): Endpoint {
       },
     }),
   };
+}
+
+/** The numbers that a creation takes from the query; what is wrong with them is said by name. */
+function queryNumbers(
+  query: URLSearchParams,
+  declared: Readonly<Record<string, QueryNumber>>,
+): { readonly values: Readonly<Record<string, number>> } | { readonly errors: FieldErrors } {
+  const values: Record<string, number> = {};
+  const errors: Record<string, string[]> = {};
+  for (const [name, { maximum }] of Object.entries(declared)) {
+    const text = lastValue(query, name) ?? '';
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : text === '' ? 0 : Number.NaN;
+    if (value <= maximum) values[name] = value;
+    else errors[name] = [`The query must say a whole number from 0 to ${maximum}.`];
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { values };
 }
 
 async function readPage(

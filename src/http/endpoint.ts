@@ -1,6 +1,6 @@
 /** A path that answers in every representation, as the server sees it. */
 
-import type { Freshness } from '../resources/collection.ts';
+import type { CreationContext, Freshness } from '../resources/collection.ts';
 import type { Submission } from '../resources/submission.ts';
 import type { Answer, View } from './answer.ts';
 import type { Exchange } from './exchange.ts';
@@ -11,6 +11,12 @@ export type SentBody =
   | { readonly submission: Submission; readonly raw?: string }
   /** What was typed is no JSON; it is kept, to be mended. */
   | { readonly problem: Problem; readonly raw: string };
+
+/** What there is to know about a POST beside its body. */
+export interface PostContext extends Omit<CreationContext, 'parameters'> {
+  /** The query. */
+  readonly parameters: URLSearchParams;
+}
 
 export interface Endpoint {
   /** With both slashes: `/smart-goals/`. */
@@ -25,5 +31,7 @@ export interface Endpoint {
   read(exchange: Exchange): Promise<Answer>;
   options(): Answer;
   /** Absent where nothing may be created. */
-  create?(body: SentBody, signal: AbortSignal): Promise<Answer>;
+  create?(body: SentBody, context: PostContext): Promise<Answer>;
+  /** Whether a client may follow how what it creates comes about. */
+  readonly streams?: true;
 }

@@ -4,10 +4,11 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, entityTag, isFresh, type Rendered } from './answer.ts';
 import type { Endpoint } from './endpoint.ts';
+import { createEventStream } from './event-stream.ts';
 import { checkHost, type Exchange, readExchange } from './exchange.ts';
 import { expires, withoutContent } from './headers.ts';
 import type { KeptAnswers } from './kept-answers.ts';
-import { COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
+import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
 import { methodNotAllowed, notAcceptable, notFound, Problem, problemOf } from './problem.ts';
 import { lastValue } from './query.ts';
 import { METHOD_PARAMETER, render, type Surroundings } from './rendering.ts';
@@ -31,6 +32,11 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
     let representation = COMPACT_JSON;
     try {
       checkHost(request, context.allowedHosts);
+      const { create, streams } = endpoint;
+      if (create !== undefined && streams && exchange.method === 'POST' && asksForEvents(exchange.accept)) {
+        const answer = await follow(create, endpoint, exchange, request, reply);
+        return answer === undefined ? reply : send(write(answer, exchange, representation), reply);
+      }
       representation = negotiated(exchange);
       const method = methodOf(exchange, representation);
       switch (method) {
@@ -42,7 +48,11 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
         case 'POST':
           if (endpoint.create === undefined) throw methodNotAllowed(method);
           return send(
-            write(await post(endpoint.create, request, reply, representation), exchange, representation),
+            write(
+              await post(endpoint.create, exchange, request, reply, representation),
+              exchange,
+              representation,
+            ),
             reply,
           );
         default:
@@ -80,17 +90,56 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
   }
 }
 
+type Create = NonNullable<Endpoint['create']>;
+
 async function post(
-  create: NonNullable<Endpoint['create']>,
+  create: Create,
+  { parameters }: Exchange,
   request: FastifyRequest,
   reply: FastifyReply,
   representation: Representation,
 ): Promise<Answer> {
+  const signal = untilGone(reply);
+  return create(await readSentBody(request.raw, representation.kind === 'html'), { parameters, signal });
+}
+
+/** Aborted when the client goes away before it has its answer. */
+function untilGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort();
   });
-  return create(await readSentBody(request.raw, representation.kind === 'html'), gone.signal);
+  return gone.signal;
+}
+
+/**
+ * Creates while the client follows.
+ *
+ * @returns the answer, where there was nothing to follow; undefined where it has been sent
+ */
+async function follow(
+  create: Create,
+  { allow }: Endpoint,
+  { parameters }: Exchange,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Answer | undefined> {
+  const signal = untilGone(reply);
+  const body = await readSentBody(request.raw, false);
+  const events = createEventStream(reply, { Allow: allow });
+  try {
+    const answer = await create(body, { parameters, signal, onProgress: events.tell });
+    if (answer.status !== 201 && !events.begun) return answer;
+    events.end(answer.status === 201 ? 'record' : 'error', answer.data);
+  } catch (error) {
+    if (!events.begun) throw error;
+    const problem = problemOf(error);
+    logProblem(problem, error, request);
+    events.end('error', { status: problem.status, detail: problem.message });
+  } finally {
+    events.stop();
+  }
+  return undefined;
 }
 
 /** The handler of all that is nowhere. */

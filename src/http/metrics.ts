@@ -1,6 +1,6 @@
 /** What is counted, for Prometheus and the like. Nothing of what people wrote is in it. */
 
-import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { type GoalWriter, NO_RESPONSE } from '../domain/goal-writer.ts';
 import { createRequestDurations } from './request-durations.ts';
 
@@ -11,7 +11,9 @@ export interface Metrics {
   text(): Promise<string>;
   /** Counts a request that was answered; the route is a pattern, never the path that was sent. */
   countRequest(route: string, method: string, status: number, seconds: number): void;
-  /** The same writer, its goals and tokens counted. */
+  /** Counts a failure of the goal server by its reason. */
+  countGoalServerFailure(reason: string): void;
+  /** The same writer, its goals, tokens and time counted. */
   countGoals(writer: GoalWriter): GoalWriter;
 }
 
@@ -23,30 +25,47 @@ export function createMetrics(): Metrics {
   const goals = new Counter({
     name: 'mentoring_goals_total',
     help: 'Inputs by who wrote goals for them and what came of it: goals, none (no wish in it), failed, cancelled.',
-    labelNames: ['writer', 'outcome'],
+    labelNames: ['writer', 'language', 'outcome'],
+    registers: [registry],
+  });
+  const durations = new Histogram({
+    name: 'mentoring_goal_duration_seconds',
+    help: 'How long it took to write the goals of an input, by who wrote them.',
+    labelNames: ['writer'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 1, 2, 5, 10, 30, 60],
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'mentoring_goal_server_failures_total',
+    help: 'Failures of the goal server by reason; one input may meet several.',
+    labelNames: ['reason'],
     registers: [registry],
   });
   const tokens = new Counter({
     name: 'mentoring_tokens_total',
-    help: 'Tokens by writer and direction: input (the fixed prompt counted in) and output.',
-    labelNames: ['writer', 'direction'],
+    help: 'Tokens by writer, direction (input, the fixed prompt counted in, and output) and who counted them.',
+    labelNames: ['writer', 'direction', 'counted_by'],
     registers: [registry],
   });
   return {
     countRequest: requests.observe,
+    countGoalServerFailure: (reason) => failures.labels(reason).inc(),
     contentType: registry.contentType,
     text: async () => `${await registry.metrics()}\n${requests.text()}`,
     countGoals: (writer) => ({
       async write(request) {
+        const start = performance.now();
         try {
           const written = await writer.write(request);
           const outcome = written.output === NO_RESPONSE ? 'none' : 'goals';
-          goals.labels(written.writer, outcome).inc();
-          tokens.labels(written.writer, 'input').inc(written.inputTokens);
-          tokens.labels(written.writer, 'output').inc(written.outputTokens);
+          const { tokensCountedBy } = written;
+          goals.labels(written.writer, written.language ?? 'unknown', outcome).inc();
+          tokens.labels(written.writer, 'input', tokensCountedBy).inc(written.inputTokens);
+          tokens.labels(written.writer, 'output', tokensCountedBy).inc(written.outputTokens);
+          durations.labels(written.writer).observe((performance.now() - start) / 1000);
           return written;
         } catch (error) {
-          goals.labels('none', request.signal?.aborted ? 'cancelled' : 'failed').inc();
+          goals.labels('none', 'unknown', request.signal?.aborted ? 'cancelled' : 'failed').inc();
           throw error;
         }
       },

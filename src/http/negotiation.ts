@@ -67,6 +67,22 @@ function choose(accept: string | undefined, format: string | undefined): Negotia
   return { kind: 'not acceptable' };
 }
 
+const EVENT_STREAM = parseMediaType('text/event-stream');
+
+/**
+ * Whether a client asks to follow how an answer comes about: by naming the type of event streams in the header Accept,
+ * and none that an answer could be written in at once.
+ */
+export function asksForEvents(accept: string | undefined): boolean {
+  if (accept?.includes('event-stream') !== true) return false;
+  const accepted = accept.split(',').map((part) => parseMediaType(part.trim()));
+  const named = accepted.filter((mediaType) => specificity(mediaType) >= 2);
+  return (
+    named.some((candidate) => matches(EVENT_STREAM, candidate)) &&
+    !RENDERERS.some(({ mediaType }) => named.some((candidate) => matches(mediaType, candidate)))
+  );
+}
+
 /** From 0 for `*​/*` to 3 for a type with parameters. */
 function specificity({ main, sub, parameters }: MediaType): number {
   if (main === '*') return 0;

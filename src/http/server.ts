@@ -30,12 +30,12 @@ export interface ServerParts {
   readonly baseUrl: string | null;
   readonly trustProxy: boolean;
   readonly allowedHosts: readonly string[];
+  /** How long nothing may move on a connection, in milliseconds: longer than goals take to be written. */
+  readonly silenceLimit: number;
 }
 
 /** How long a client may take to send a request, and how long a connection may be silent between two, in milliseconds. */
 const TIME_LIMITS = { requestTimeout: 30_000, keepAliveTimeout: 72_000 };
-/** How long nothing may move on a connection, in milliseconds: longer than goals take to be written. */
-const SILENCE_LIMIT = 90_000;
 
 /** Makes the server; it does not listen yet. */
 export function createServer(parts: ServerParts): FastifyInstance {
@@ -67,7 +67,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     // Queries are parsed where they are looked at.
     routerOptions: { querystringParser: () => ({}) },
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
-    serverFactory: (next) => keptFirst(kept, next),
+    serverFactory: (next) => keptFirst(kept, parts.silenceLimit, next),
     clientErrorHandler: answerConnectionError,
     // A path that cannot be decoded is nowhere.
     frameworkErrors: (error, request, reply) =>
@@ -107,13 +107,13 @@ export function createServer(parts: ServerParts): FastifyInstance {
 }
 
 /** Node's own server, in which what is kept is answered before the framework is asked. */
-function keptFirst(kept: KeptAnswers, next: RequestListener): Server {
+function keptFirst(kept: KeptAnswers, silenceLimit: number, next: RequestListener): Server {
   const server = createHttpServer({ ...TIME_LIMITS, requireHostHeader: false }, (request, response) => {
     // While the service stops, the framework says so to those who keep their connection.
     if (server.listening) kept.answer(request, response, () => next(request, response));
     else next(request, response);
   });
-  server.setTimeout(SILENCE_LIMIT);
+  server.setTimeout(silenceLimit);
   server.on('checkExpectation', (request) => refuseConnection(request.socket, 417));
   return server;
 }

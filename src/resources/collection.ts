@@ -5,6 +5,7 @@
  */
 
 import type { Fields, RecordOf, SubmissionOf } from '../domain/fields.ts';
+import type { GoalProgress } from '../domain/goal-writer.ts';
 import type { Page, PageRequest } from '../domain/page.ts';
 import { type ShownRecord, showRecord } from './representation.ts';
 import type { Submission } from './submission.ts';
@@ -42,11 +43,34 @@ interface Declaration<F extends Fields> extends Described {
   /** Another one after every change: an answer that was made at the same version is still right. */
   version(): Promise<string>;
   readonly listing: Listing<RecordOf<F>>;
-  readonly creation?: {
-    /** What the button of the form says. */
-    readonly submit: string;
-    create(values: SubmissionOf<F>, signal: AbortSignal): Promise<RecordOf<F>>;
+  readonly creation?: CreationTraits & {
+    create(values: SubmissionOf<F>, context: CreationContext): Promise<RecordOf<F>>;
   };
+}
+
+/** A whole number of the query, from 0, which it is where it is not named. */
+export interface QueryNumber {
+  readonly maximum: number;
+  readonly description: string;
+}
+
+interface CreationTraits {
+  /** What the button of the form says. */
+  readonly submit: string;
+  /** What the query of a POST may say, by name. */
+  readonly parameters?: Readonly<Record<string, QueryNumber>>;
+  /** Whether a client may follow how the record comes about. */
+  readonly streams?: true;
+}
+
+/** What there is to know about a creation beside the values. */
+export interface CreationContext {
+  /** Ends it when the client has gone. */
+  readonly signal: AbortSignal;
+  /** The numbers of the query by name; all that are declared. */
+  readonly parameters: Readonly<Record<string, number>>;
+  /** Told how the record comes about, by those that stream; absent where nobody follows. */
+  readonly onProgress?: (progress: GoalProgress) => void;
 }
 
 /** What a creation came to. */
@@ -57,10 +81,9 @@ export interface Collection extends Described {
   readonly fields: Fields;
   version(): Promise<string>;
   readonly listing: Listing<ShownRecord>;
-  readonly creation?: {
-    readonly submit: string;
-    /** Validates, creates and shows; `signal` ends it when the client has gone. */
-    create(submission: Submission, signal: AbortSignal): Promise<Created>;
+  readonly creation?: CreationTraits & {
+    /** Validates, creates and shows. */
+    create(submission: Submission, context: CreationContext): Promise<Created>;
   };
 }
 
@@ -80,11 +103,11 @@ export function declareCollection<F extends Fields>(declaration: Declaration<F>)
     listing: shownListing(listing, show),
     ...(creation && {
       creation: {
-        submit: creation.submit,
-        async create(submission, signal) {
+        ...creation,
+        async create(submission, context) {
           const validated = validate(fields, submission, timeZone);
           if ('errors' in validated) return validated;
-          return { record: show(await creation.create(validated.values, signal)) };
+          return { record: show(await creation.create(validated.values, context)) };
         },
       },
     }),

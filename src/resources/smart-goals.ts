@@ -24,8 +24,17 @@ export function smartGoals({ goals, writer, now, timeZone }: SmartGoalParts): Co
     listing: { kind: 'pages', size: 30, page: (request) => goals.page(request) },
     creation: {
       submit: 'Write my goals',
-      async create({ input }, signal) {
-        const written = await writer.write({ input, variant: 0, signal });
+      streams: true,
+      parameters: {
+        variant: {
+          maximum: 999_999,
+          description: 'Asks for another wording of the same wishes: 0 is the first.',
+        },
+      },
+      async create({ input }, { parameters, ...context }) {
+        const { variant = 0 } = parameters;
+        const start = performance.now();
+        const written = await writer.write({ input, variant, ...context });
         return goals.add({
           created_at: now(),
           input,
@@ -35,6 +44,9 @@ export function smartGoals({ goals, writer, now, timeZone }: SmartGoalParts): Co
           writer: written.writer,
           model: written.model,
           language: written.language,
+          variant,
+          milliseconds: Math.round(performance.now() - start),
+          tokens_counted_by: written.tokensCountedBy,
         });
       },
     },

@@ -21,6 +21,14 @@ export function recordFromRow<F extends Fields>(fields: F, row: object): RecordO
   return record;
 }
 
+/** The part of an object that is a record with these fields. */
+export function recordOf<F extends Fields>(fields: F, whole: RecordOf<F>): RecordOf<F> {
+  const values = new Map<string, unknown>(Object.entries(whole));
+  const record = Object.fromEntries(Object.keys(fields).map((name) => [name, values.get(name)]));
+  assertRecord(fields, record);
+  return record;
+}
+
 function fromColumn(field: Field, value: unknown): unknown {
   if (value === null) return null;
   switch (field.kind) {

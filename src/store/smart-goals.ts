@@ -6,10 +6,12 @@
 import { sql } from 'kysely';
 import { type SmartGoalStore, smartGoalFields } from '../domain/smart-goal.ts';
 import { grow } from './collections.ts';
-import { instantToColumn, recordFromRow } from './columns.ts';
+import { instantToColumn, recordFromRow, recordOf } from './columns.ts';
 import type { Database } from './database.ts';
 
 const COLLECTION = 'smart-goals';
+/** How many rows are read at a time where all are. */
+const BATCH = 5000;
 
 /** The smart goals of a database. */
 export function createSmartGoalStore(database: Database): SmartGoalStore {
@@ -44,8 +46,27 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
           .insertInto('smart_goals')
           .values({ ...goal, created_at: instantToColumn(goal.created_at), id, position })
           .execute();
-        const { writer: _writer, model: _model, language: _language, ...shown } = goal;
-        return { id, ...shown };
+        return recordOf(smartGoalFields, { id, ...goal });
       }),
+
+    async *usage() {
+      let last = 0;
+      for (;;) {
+        const rows = await database.reader
+          .selectFrom('smart_goals')
+          .where('position', '>', last)
+          .orderBy('position')
+          .limit(BATCH)
+          .select(['position', 'created_at', 'input_tokens', 'output_tokens'])
+          .select(['writer', 'model', 'language', 'variant', 'milliseconds', 'tokens_counted_by'])
+          .execute();
+        if (rows.length === 0) return;
+        last = rows.at(-1)?.position ?? last;
+        yield rows.map(({ position: _position, created_at, ...row }) => ({
+          ...row,
+          created_at: Temporal.Instant.from(created_at),
+        }));
+      }
+    },
   };
 }

@@ -73,10 +73,10 @@ test('goals and tokens are counted by who wrote them', async () => {
     Object.values(goals).reduce((sum, count) => sum + count, 0),
     2,
   );
-  assert.ok(Object.keys(goals).every((labels) => labels.startsWith('writer="offline"')));
+  assert.ok(Object.keys(goals).every((labels) => labels.startsWith('writer="offline",language="en"')));
   assert.deepEqual(await metric(service, 'mentoring_tokens_total'), {
-    'writer="offline",direction="input"': input,
-    'writer="offline",direction="output"': output,
+    'writer="offline",direction="input",counted_by="service"': input,
+    'writer="offline",direction="output",counted_by="service"': output,
   });
 });
 

@@ -1,8 +1,6 @@
-/** Puts the stages together: a goal writer that needs no network and no model. */
-import type { GoalRequest, GoalWriter, WrittenGoals } from '../../domain/goal-writer.ts';
+/** Puts the stages together: goals for a text, without a network and without a model. */
 import { NO_RESPONSE } from '../../domain/goal-writer.ts';
 import { scoreGoal } from '../rubric.ts';
-import { countInputTokens, countTokens } from '../tokens.ts';
 import { chooseWishes, unknownWish } from './choose.ts';
 import { cleanText } from './clean.ts';
 import { findLanguage } from './detect.ts';
@@ -23,7 +21,6 @@ export interface Composition {
   readonly today: Temporal.PlainDate;
   /** Which wording: 0 and up. */
   readonly variant: number;
-  readonly signal?: AbortSignal;
 }
 
 /** What it makes of it. */
@@ -45,14 +42,12 @@ const LEAST_FOREIGN_WORDS = 3;
 /** Nobody needs more words than this to say that there is no wish. */
 const MOST_IDLE_WORDS = 60;
 
-/** Writes goals for a text. The same text, day and variant give the same goals. Rejects with the signal's reason. */
-export async function composeGoals({ input, today, variant, signal }: Composition): Promise<Composed> {
-  signal?.throwIfAborted();
+/** Writes goals for a text. The same text, day and variant give the same goals. */
+export async function composeGoals({ input, today, variant }: Composition): Promise<Composed> {
   const text = cleanText(input);
   const words = toWords(text).slice(0, MOST_WORDS);
   if (isWithoutWords(words)) return NOTHING;
   const { language, own } = await findLanguage(text, words);
-  signal?.throwIfAborted();
   const vocabulary = vocabularyOf(language);
   if (words.length <= MOST_IDLE_WORDS && isWithoutWish(readWords(words, vocabulary))) return NOTHING;
   const wishes = chooseWishes(findWishes(splitText(text, vocabulary.marks), vocabulary), today, own);
@@ -65,7 +60,6 @@ export async function composeGoals({ input, today, variant, signal }: Compositio
     variant,
   });
   const goals = await fitGoals(written);
-  signal?.throwIfAborted();
   return { goals, language: language.code, output: goals.join('\n') };
 }
 
@@ -120,37 +114,4 @@ function firstThatPasses(
     if (score === 1) break;
   }
   return best;
-}
-
-/** What the composer needs to know of the world. */
-export interface OfflineOptions {
-  /** The day it is where the programme is at home. */
-  readonly today: () => Temporal.PlainDate;
-}
-
-/** The offline composer behind the port of goal writers. */
-export function createOfflineGoalWriter({ today }: OfflineOptions): GoalWriter {
-  return {
-    async write({ input, variant, signal }: GoalRequest): Promise<WrittenGoals> {
-      const composed = await composeGoals({
-        input,
-        today: today(),
-        variant,
-        ...(signal === undefined ? {} : { signal }),
-      });
-      const [inputTokens, outputTokens] = await Promise.all([
-        countInputTokens(input),
-        countTokens(composed.output),
-      ]);
-      signal?.throwIfAborted();
-      return {
-        output: composed.output,
-        inputTokens,
-        outputTokens,
-        writer: 'offline',
-        model: null,
-        language: composed.language,
-      };
-    },
-  };
 }

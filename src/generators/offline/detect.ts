@@ -186,6 +186,8 @@ function loadDetector(): Promise<Detector> {
 export interface FoundLanguage {
   readonly language: Language;
   readonly own: boolean;
+  /** Whether her words leave no doubt about it. */
+  readonly sure: boolean;
 }
 
 const COVERED_SCRIPTS = /[\p{Script=Latin}\p{Script=Cyrillic}]/gu;
@@ -200,15 +202,15 @@ function isFarScript(text: string): boolean {
 /** Finds the language to answer a text in. */
 export async function findLanguage(text: string, words: readonly Word[]): Promise<FoundLanguage> {
   const voted = languageByVotes(words);
-  if (voted !== undefined) return { language: voted, own: true };
+  if (voted !== undefined) return { language: voted, own: true, sure: true };
   // The detector's tables take some 40 MB: they are not loaded for what has but one answer.
-  if (isFarScript(text)) return { language: coveredLanguage('en'), own: false };
+  if (isFarScript(text)) return { language: coveredLanguage('en'), own: false, sure: false };
   const found = (await loadDetector()).detect(text.slice(0, 3000)).language;
   const covered = coveredLanguage(found);
   const letters = lettered(words);
   const language = mostLikely(covered, letters);
   const known = language !== covered || covered.code === found;
-  return { language, own: known && !letters.some((word) => isStrange(word, language)) };
+  return { language, own: known && !letters.some((word) => isStrange(word, language)), sure: false };
 }
 
 /** What the detector found, unless frequent words and letters speak clearly against it. */

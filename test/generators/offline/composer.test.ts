@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../../src/domain/goal-writer.ts';
-import { composeGoals, createOfflineGoalWriter } from '../../../src/generators/offline/composer.ts';
+import { composeGoals } from '../../../src/generators/offline/composer.ts';
 import { LANGUAGES } from '../../../src/generators/offline/phrases/index.ts';
 import { dateInGoal, scoreAnswer, scoreGoal } from '../../../src/generators/rubric.ts';
 import { countTokens } from '../../../src/generators/tokens.ts';
@@ -168,28 +168,6 @@ for (const [name, make] of GROWING) {
     assert.ok(large <= 12 * small + 20, `${small} ms, four times as much: ${large} ms`);
   });
 }
-
-test('the writer counts the fixed prompt in and says who wrote', async () => {
-  const writer = createOfflineGoalWriter({ today: () => TODAY });
-  const written = await writer.write({ input: 'I want to learn Python', variant: 0 });
-  assert.equal(written.writer, 'offline');
-  assert.equal(written.model, null);
-  assert.equal(written.language, 'en');
-  assert.ok(written.inputTokens >= 230 && written.inputTokens <= 250);
-  assert.equal(written.outputTokens, await countTokens(written.output));
-  const none = await writer.write({ input: '...', variant: 0 });
-  assert.equal(none.output, NO_RESPONSE);
-  assert.equal(none.language, null);
-});
-
-test('the writer stops when it is told to, with the reason', async () => {
-  const writer = createOfflineGoalWriter({ today: () => TODAY });
-  const reason = new Error('gone away');
-  await assert.rejects(
-    writer.write({ input: 'I want to learn Python', variant: 0, signal: AbortSignal.abort(reason) }),
-    reason,
-  );
-});
 
 test('a text in a language that is not covered is answered wholly in a covered one', async () => {
   for (const input of [

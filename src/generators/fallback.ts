@@ -1,0 +1,37 @@
+/** What follows when a server does not write goals: the composer does, or nobody. */
+import { ServiceUnavailableError } from '../domain/errors.ts';
+import type { GoalWriter } from '../domain/goal-writer.ts';
+import { GoalServerFailure } from './openai/failure.ts';
+
+/** A writer that asks the server, and where it fails the composer. The record says who wrote. */
+export function withFallback(server: GoalWriter, composer: GoalWriter): GoalWriter {
+  return {
+    async write(request) {
+      try {
+        return await server.write(request);
+      } catch (error) {
+        if (!(error instanceof GoalServerFailure)) throw error;
+        request.onProgress?.({ kind: 'restart' });
+        return composer.write(request);
+      }
+    },
+  };
+}
+
+/** A writer that asks the server, and where it fails says that goals cannot be written now. */
+export function withoutFallback(server: GoalWriter): GoalWriter {
+  return {
+    async write(request) {
+      try {
+        return await server.write(request);
+      } catch (cause) {
+        if (!(cause instanceof GoalServerFailure)) throw cause;
+        const seconds = Math.ceil((cause.retryAfter ?? 0) / 1000);
+        throw new ServiceUnavailableError('the goal server does not write goals', {
+          cause,
+          ...(seconds > 0 ? { retryAfter: seconds } : {}),
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** The composer behind the port of goal writers. */
+import type { GoalProgress, GoalRequest, GoalWriter, WrittenGoals } from '../../domain/goal-writer.ts';
+import type { TextWork } from '../work/text-work.ts';
+
+/** What the composer needs to know of the world. */
+export interface OfflineOptions {
+  /** The day it is where the programme is at home. */
+  readonly today: () => Temporal.PlainDate;
+  /** Who composes. */
+  readonly texts: TextWork;
+}
+
+/** The offline composer: a goal writer that needs no network and no model. */
+export function createOfflineGoalWriter({ today, texts }: OfflineOptions): GoalWriter {
+  return {
+    async write({ input, variant, signal, onProgress }: GoalRequest): Promise<WrittenGoals> {
+      signal?.throwIfAborted();
+      const composed = await texts.compose({ input, variant, today: today().toString() });
+      signal?.throwIfAborted();
+      if (onProgress !== undefined) tellByLine(composed.output, onProgress);
+      return { ...composed, tokensCountedBy: 'service', writer: 'offline', model: null };
+    },
+  };
+}
+
+/** Tells a goal at a time. */
+function tellByLine(output: string, onProgress: (progress: GoalProgress) => void): void {
+  for (const [text] of output.matchAll(/[^\n]+\n?/g)) onProgress({ kind: 'text', text });
+}

@@ -1,0 +1,157 @@
+/** Reads what a server answers: whole or in pieces, whatever of the interface it leaves out or adds. */
+import { GoalServerFailure } from './failure.ts';
+
+/** Tokens as a server counts them; null where it does not. */
+export interface Usage {
+  readonly input: number | null;
+  /** Without the thoughts, where it counts them apart. */
+  readonly output: number | null;
+  readonly thoughtsApart: boolean;
+}
+
+/** What a server wrote. */
+export interface Answer {
+  /** Without the thoughts that went before. */
+  readonly text: string;
+  /** Why it stopped: `stop`, `length` and others. */
+  readonly finish: string | null;
+  readonly usage: Usage | null;
+  /** Whether it thought before it wrote. */
+  readonly thought: boolean;
+}
+
+/** One piece of an answer that comes in pieces. */
+export interface Piece {
+  readonly text: string;
+  readonly finish: string | null;
+  readonly usage: Usage | null;
+  readonly thought: boolean;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Reads a whole answer.
+ *
+ * @throws GoalServerFailure where it is no completion
+ */
+export function readAnswer(body: string): Answer {
+  const completion = asCompletion(parse(body));
+  const choice = choiceOf(completion);
+  const message = isObject(choice['message']) ? choice['message'] : {};
+  const content = contentOf(message['content']) ?? contentOf(choice['text']) ?? '';
+  const text = withoutThoughts(content);
+  return {
+    text: text.trim(),
+    finish: finishOf(choice),
+    usage: usageOf(completion['usage']),
+    thought: text !== content || hasThoughts(message),
+  };
+}
+
+/**
+ * Reads a piece.
+ *
+ * @throws GoalServerFailure where it is none
+ */
+export function readPiece(event: unknown): Piece {
+  const chunk = asCompletion(event);
+  const usage = usageOf(chunk['usage']);
+  const choices = chunk['choices'];
+  // The last piece of some servers holds the usage and no choice.
+  if (Array.isArray(choices) && choices.length === 0)
+    return { text: '', finish: null, usage, thought: false };
+  const choice = choiceOf(chunk);
+  const delta = [choice['delta'], choice['message']].find(isObject) ?? {};
+  return {
+    text: contentOf(delta['content']) ?? contentOf(choice['text']) ?? '',
+    finish: finishOf(choice),
+    usage,
+    thought: hasThoughts(delta),
+  };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new GoalServerFailure('nonsense', { said: `no JSON: ${body.slice(0, 200)}` });
+  }
+}
+
+function asCompletion(parsed: unknown): Json {
+  if (!isObject(parsed)) throw new GoalServerFailure('nonsense', { said: 'no JSON object' });
+  const { error } = parsed;
+  if (error !== undefined && error !== null) {
+    const said = typeof error === 'string' ? error : JSON.stringify(error);
+    throw new GoalServerFailure(/content_filter/.test(said) ? 'filtered' : 'nonsense', { said });
+  }
+  return parsed;
+}
+
+function choiceOf({ choices }: Json): Json {
+  const first: unknown = Array.isArray(choices) ? choices[0] : undefined;
+  if (!isObject(first)) throw new GoalServerFailure('nonsense', { said: 'no choices' });
+  if (first['finish_reason'] === 'content_filter') throw new GoalServerFailure('filtered');
+  const refusal = isObject(first['message']) ? first['message']['refusal'] : undefined;
+  if (typeof refusal === 'string' && refusal !== '')
+    throw new GoalServerFailure('filtered', { said: refusal });
+  return first;
+}
+
+function finishOf({ finish_reason }: Json): string | null {
+  return typeof finish_reason === 'string' ? finish_reason : null;
+}
+
+/** Text, or the texts of a list of parts; parts with thoughts are no content. */
+function contentOf(content: unknown): string | undefined {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return undefined;
+  return content
+    .map((part: unknown) => {
+      if (typeof part === 'string') return part;
+      if (!isObject(part) || (part['type'] !== undefined && part['type'] !== 'text')) return '';
+      return typeof part['text'] === 'string' ? part['text'] : '';
+    })
+    .join('');
+}
+
+/** Whether a message holds thoughts beside its content, under any of the names in use. */
+function hasThoughts(message: Json): boolean {
+  return ['reasoning', 'reasoning_content', 'thinking'].some((name) => {
+    const thoughts = message[name];
+    return thoughts !== undefined && thoughts !== null && thoughts !== '';
+  });
+}
+
+function usageOf(usage: unknown): Usage | null {
+  if (!isObject(usage)) return null;
+  const details = usage['completion_tokens_details'];
+  const thoughts = isObject(details) ? countOf(details['reasoning_tokens']) : null;
+  const output = countOf(usage['completion_tokens']);
+  return {
+    input: countOf(usage['prompt_tokens']),
+    output: output === null ? null : countOf(output - (thoughts ?? 0)),
+    thoughtsApart: thoughts !== null,
+  };
+}
+
+/** A count of tokens: some servers send null or zero instead of counting. */
+function countOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+}
+
+/**
+ * A text without what a model thought aloud before it: `<think>…</think>`, also where only the closing tag is there,
+ * as the template of some models opens it, or only the opening one, where the room did not suffice.
+ */
+export function withoutThoughts(text: string): string {
+  const closed = text.replace(/<(think|thinking|thought|reasoning)>[\s\S]*?<\/\1>/gi, '');
+  const [orphan] = [...closed.matchAll(/<\/(?:think|thinking|thought|reasoning)>/gi)].slice(-1);
+  const rest = orphan === undefined ? closed : closed.slice(orphan.index + orphan[0].length);
+  return rest.replace(/<(?:think|thinking|thought|reasoning)>[\s\S]*$/i, '');
+}

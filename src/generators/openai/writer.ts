@@ -1,0 +1,261 @@
+/**
+ * A goal writer that asks a server which speaks the interface of OpenAI. What such servers do besides answering is met
+ * here: refused parameters, thoughts, missing counts, rate limits, loading, silence, nonsense.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  BulkheadRejectedError,
+  bulkhead,
+  CircuitState,
+  ConsecutiveBreaker,
+  ConstantBackoff,
+  circuitBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+  retry,
+  TaskCancelledError,
+  TimeoutStrategy,
+  timeout,
+} from 'cockatiel';
+import { ServiceUnavailableError } from '../../domain/errors.ts';
+import {
+  type GoalRequest,
+  type GoalWriter,
+  NO_RESPONSE,
+  type WrittenGoals,
+} from '../../domain/goal-writer.ts';
+import type { Examination, TextWork } from '../work/text-work.ts';
+import { createAdaptation } from './adaptation.ts';
+import type { Answer } from './answer.ts';
+import { askServer, type Listener } from './call.ts';
+import { GoalServerFailure, isTrouble } from './failure.ts';
+import { createProgressTeller } from './progress-teller.ts';
+import { createClient, type GoalServer } from './transport.ts';
+
+/** What the writer stands on. */
+export interface OpenAiOptions {
+  readonly server: GoalServer;
+  /** How long a mentee waits at the most, in milliseconds, waiting in the queue and between attempts counted in. */
+  readonly timeLimit: number;
+  readonly texts: TextWork;
+  /** Told of every attempt that failed. */
+  readonly onFailure?: (failure: GoalServerFailure) => void;
+  /** Ends what is being asked when the service stops. */
+  readonly stopping?: AbortSignal;
+  /** For tests: how long a server is left alone that failed again and again, in milliseconds. */
+  readonly restTime?: number;
+}
+
+/** So many calls at once, and so many that wait for one of them to end. */
+const MOST_CALLS = 8;
+const LONGEST_QUEUE = 32;
+/** After so many failures in a row the server is left alone. */
+const FAILURES_IN_A_ROW = 5;
+const REST_TIME = 30_000;
+/** So often one request is tried again where the server failed, and with what pause, in milliseconds. */
+const MOST_RETRIES = 3;
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8_000;
+/** How long a server may take to show that it is back, in milliseconds. */
+const PROBE_LIMIT = 10_000;
+
+/** Makes the writer. It throws {@link GoalServerFailure}, or {@link ServiceUnavailableError} where too many wait. */
+export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
+  const { server, timeLimit, texts } = options;
+  const client = createClient(server);
+  const adaptation = createAdaptation();
+  const breaker = circuitBreaker(handleWhen(isTrouble), {
+    halfOpenAfter: options.restTime ?? REST_TIME,
+    breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
+  });
+  const queue = bulkhead(MOST_CALLS, LONGEST_QUEUE);
+  const limit = timeout(timeLimit, TimeoutStrategy.Aggressive);
+  let probing = false;
+
+  /** Sees whether a server that was left alone is back, without any mentee waiting for it. */
+  function probe(): void {
+    if (probing) return;
+    probing = true;
+    const question = { input: 'Hello', variant: 0, streamed: false };
+    const signal = AbortSignal.timeout(PROBE_LIMIT);
+    breaker
+      .execute(() =>
+        askServer(client, server.model, question, adaptation, signal).catch((error: unknown) => {
+          throw error instanceof GoalServerFailure ? error : new GoalServerFailure('too slow');
+        }),
+      )
+      // Whatever it is, the breaker has seen it; the next request after the rest time probes again.
+      .catch(() => {})
+      .finally(() => {
+        probing = false;
+      });
+  }
+
+  /** One attempt, with a second one where the first gave no goals that could be hers. */
+  async function attempt(request: GoalRequest, signal: AbortSignal): Promise<WrittenGoals> {
+    const first = await ask(request, signal);
+    const fault = faultOf(first);
+    if (fault === undefined) return first.written;
+    options.onFailure?.(new GoalServerFailure(fault));
+    if (fault === 'empty') adaptation.makeRoom();
+    request.onProgress?.({ kind: 'restart' });
+    const second = await ask(request, signal);
+    const again = faultOf(second);
+    if (again === undefined) return second.written;
+    throw new GoalServerFailure(again);
+  }
+
+  async function ask(request: GoalRequest, signal: AbortSignal): Promise<Asked> {
+    const { input, variant, onProgress } = request;
+    const question = { input, variant, streamed: onProgress !== undefined };
+    const teller = onProgress && createProgressTeller(input, texts, onProgress);
+    const listener: Listener | undefined = teller && ((text) => teller.hear(text));
+    const answer = await askServer(client, server.model, question, adaptation, signal, listener);
+    const examination = await texts.examine({ input, output: answer.text });
+    const written = writtenFrom(answer, examination, server.model);
+    if (faultOf({ answer, examination }) === undefined) teller?.finish(written.output);
+    return { answer, examination, written };
+  }
+
+  /** Tries again where that may help, for as long as there is time. */
+  async function persist(request: GoalRequest, signal: AbortSignal): Promise<WrittenGoals> {
+    const end = performance.now() + timeLimit;
+    let pause = 0;
+    const again = retry(
+      handleWhen((error) => pauseAfter(error) !== undefined),
+      {
+        maxAttempts: Number.POSITIVE_INFINITY,
+        backoff: new ConstantBackoff(0),
+      },
+    );
+    let retries = 0;
+    function pauseAfter(error: unknown): number | undefined {
+      if (!(error instanceof GoalServerFailure) || breaker.state !== CircuitState.Closed) return undefined;
+      const wanted = error.retryAfter ?? jittered(retries);
+      if (!mayTryAgain(error, retries) || performance.now() + wanted >= end) return undefined;
+      retries++;
+      pause = wanted;
+      return wanted;
+    }
+    return again.execute(async () => {
+      if (pause > 0) {
+        request.onProgress?.({ kind: 'restart' });
+        await wait(pause, undefined, { signal });
+      }
+      return breaker.execute(() => asFailure(attempt(request, signal), request, signal));
+    }, signal);
+  }
+
+  /** Turns what ends an attempt from outside into what it is: a caller who has gone, time that is up, a stop. */
+  async function asFailure(work: Promise<WrittenGoals>, request: GoalRequest, signal: AbortSignal) {
+    try {
+      return await work;
+    } catch (error) {
+      request.signal?.throwIfAborted();
+      const failure = signal.aborted ? ended(options.stopping) : error;
+      if (failure instanceof GoalServerFailure) options.onFailure?.(failure);
+      throw failure;
+    }
+  }
+
+  return {
+    async write(request) {
+      request.signal?.throwIfAborted();
+      if (breaker.state !== CircuitState.Closed) {
+        probe();
+        throw new GoalServerFailure('left alone');
+      }
+      const signals = [request.signal, options.stopping].filter((signal) => signal !== undefined);
+      try {
+        return await untilAborted(AbortSignal.any(signals), (outer) =>
+          limit.execute(
+            ({ signal }) => queue.execute(({ signal: inner }) => persist(request, inner), signal),
+            outer,
+          ),
+        );
+      } catch (error) {
+        request.signal?.throwIfAborted();
+        if (error instanceof BulkheadRejectedError) {
+          throw new ServiceUnavailableError('too many wait for the goal server', { cause: error });
+        }
+        if (isBrokenCircuitError(error)) throw new GoalServerFailure('left alone');
+        throw error instanceof TaskCancelledError || options.stopping?.aborted
+          ? ended(options.stopping)
+          : error;
+      }
+    },
+  };
+}
+
+interface Asked {
+  readonly answer: Answer;
+  readonly examination: Examination;
+  readonly written: WrittenGoals;
+}
+
+/** What ended an attempt that nobody went away from. */
+function ended(stopping: AbortSignal | undefined): GoalServerFailure {
+  return new GoalServerFailure(stopping?.aborted ? 'stopping' : 'too slow');
+}
+
+/** Rejects as soon as the signal is aborted, whether or not the work has noticed. */
+async function untilAborted<Result>(
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const abort = (): void => reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([promise, work(signal)]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/** What keeps an answer from being goals of hers. */
+function faultOf({
+  answer: { finish },
+  examination: { output, otherLanguage, hasGoal },
+}: Omit<Asked, 'written'>): 'empty' | 'other language' | 'no goal' | undefined {
+  if (output === '') return finish === 'length' ? 'empty' : 'no goal';
+  if (isNoResponse(output)) return undefined;
+  if (otherLanguage) return 'other language';
+  return hasGoal ? undefined : 'no goal';
+}
+
+/** Whether a model says, with or without its marks, that there was no wish. */
+function isNoResponse(output: string): boolean {
+  return /^["'*“]*no response[."'*”]*$/i.test(output);
+}
+
+function writtenFrom(
+  { usage, thought }: Answer,
+  { output, inputTokens, outputTokens, language }: Examination,
+  model: string,
+): WrittenGoals {
+  const input = usage?.input ?? null;
+  const theirs = thought && usage?.thoughtsApart !== true ? null : (usage?.output ?? null);
+  const byServer = input !== null && theirs !== null;
+  return {
+    output: isNoResponse(output) ? NO_RESPONSE : output,
+    inputTokens: byServer ? input : inputTokens,
+    // What is cut here was longer there.
+    outputTokens: byServer ? Math.min(theirs, 256) : outputTokens,
+    tokensCountedBy: byServer ? 'server' : 'service',
+    writer: 'openai',
+    model,
+    language,
+  };
+}
+
+function mayTryAgain({ reason }: GoalServerFailure, retries: number): boolean {
+  // A server that loads a model, or counts requests, says itself that it will answer later.
+  if (reason === 'unavailable' || reason === 'rate limit') return true;
+  return (reason === 'unreachable' || reason === 'server error') && retries < MOST_RETRIES;
+}
+
+/** Half to the whole of a pause that doubles, in milliseconds. */
+function jittered(retries: number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** retries) * (0.5 + Math.random() / 2);
+}

@@ -1,0 +1,18 @@
+/** Work on texts done where it is asked for. */
+import { composeGoals } from '../offline/composer.ts';
+import { countInputTokens, countTokens } from '../tokens.ts';
+import { examineOutput } from './examine.ts';
+import type { TextWork } from './text-work.ts';
+
+export const inlineTextWork: TextWork = {
+  async compose({ input, today, variant }) {
+    const { output, language } = await composeGoals({
+      input,
+      variant,
+      today: Temporal.PlainDate.from(today),
+    });
+    const [inputTokens, outputTokens] = await Promise.all([countInputTokens(input), countTokens(output)]);
+    return { output, language, inputTokens, outputTokens };
+  },
+  examine: examineOutput,
+};
