@@ -7,6 +7,7 @@ import { configCommand } from './cli/config.ts';
 import { goalCommand } from './cli/goal.ts';
 import { migrateCommand } from './cli/migrate.ts';
 import { serveCommand } from './cli/serve.ts';
+import { statsCommand } from './cli/stats.ts';
 import { ConfigurationError } from './config/configuration.ts';
 import { ServiceUnavailableError } from './domain/errors.ts';
 import { DatabaseOpenError } from './store/database.ts';
@@ -25,7 +26,8 @@ export async function main(argv: readonly string[]): Promise<void> {
       'after',
       '\nThe settings are read from the environment and the file .env; “mentoring config” shows them.',
     );
-  for (const command of [serveCommand(), migrateCommand(), configCommand(), goalCommand()]) {
+  const commands = [serveCommand(), migrateCommand(), configCommand(), goalCommand(), statsCommand()];
+  for (const command of commands) {
     program.addCommand(command.copyInheritedSettings(program));
   }
   try {

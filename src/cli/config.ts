@@ -1,17 +1,37 @@
 import { Command } from 'commander';
 import { processEnvironment, readConfiguration, type ShownSetting } from '../config/configuration.ts';
+import type { Configuration } from '../config/settings.ts';
+import { trialReport } from './config-check.ts';
 
 /** `mentoring config`: shows every setting with its value and where that comes from. */
 export function configCommand(): Command {
   return new Command('config')
     .description('Show every setting: its value, where that comes from, its default and what it is for.')
     .option('--json', 'as JSON, for programs')
+    .option('--check', 'asks the goal server once, and tells what works')
     .addHelpText('after', () => `\n${HELP}\n\n${descriptions()}`)
-    .action(({ json }: { json?: true }) => {
+    .action(async ({ json, check }: { json?: true; check?: true }) => {
       const { environment, file } = processEnvironment();
-      const { settings } = readConfiguration(environment, file);
+      const { configuration, settings } = readConfiguration(environment, file);
+      if (check) return checkGoalServer(configuration, json === true);
       process.stdout.write(json ? `${JSON.stringify(settings, null, 2)}\n` : table(settings));
     });
+}
+
+/** Exits with 1 where the server does not write goals. */
+async function checkGoalServer(configuration: Configuration, json: boolean): Promise<void> {
+  const { tryConfiguredGoalServer } = await import('../app/goal-server.ts');
+  const trial = await tryConfiguredGoalServer(configuration);
+  if (trial === null) {
+    process.stdout.write(
+      json
+        ? '{ "writer": "offline" }\n'
+        : 'GOAL_WRITER is offline: the composer writes the goals, and there is no server to be checked.\n',
+    );
+    return;
+  }
+  process.stdout.write(json ? `${JSON.stringify(trial, null, 2)}\n` : trialReport(trial, configuration));
+  if (!trial.works || !trial.usable) process.exitCode = 1;
 }
 
 const HELP = 'A setting is a variable of the environment, or a line NAME=value of the file .env:';

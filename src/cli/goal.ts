@@ -8,6 +8,10 @@ import { CommandError } from './command-error.ts';
 interface Options {
   readonly variant: number;
   readonly json?: true;
+  readonly file?: string;
+  readonly out?: string;
+  readonly column?: string;
+  readonly concurrency: number;
 }
 
 /** `mentoring goal`: writes goals for a text, without a server and without storing them. */
@@ -17,11 +21,42 @@ export function goalCommand(): Command {
     .argument('[text...]', 'what the mentee hopes for; without it, or with -, it is read from standard input')
     .option('--variant <number>', 'another wording of the same wishes: 0, 1, 2 …', wholeNumber, 0)
     .option('--json', 'as JSON, with token counts, for programs')
-    .addHelpText(
-      'after',
-      '\nExamples:\n  mentoring goal "I want to become a team lead."\n  mentoring goal --json < wishes.txt',
+    .option(
+      '--file <wishes.csv>',
+      'writes goals for every row of a table instead; its first row names the columns',
     )
-    .action(writeGoals);
+    .option(
+      '--out <goals.csv>',
+      'where to: the same rows with the goals beside them; a second run goes on where one was stopped',
+    )
+    .option('--column <name>', 'the column with the wishes (default: “input”, or the only one)')
+    .option('--concurrency <number>', 'how many are written at a time: 1 to 16', parallel, 4)
+    .addHelpText('after', EXAMPLES)
+    .action(run);
+}
+
+const EXAMPLES = `
+Examples:
+  mentoring goal "I want to become a team lead."
+  mentoring goal --json < wish.txt
+  mentoring goal --file wishes.csv --out goals.csv`;
+
+async function run(words: readonly string[], options: Options): Promise<void> {
+  const { file, out, json, ...rest } = options;
+  if (file === undefined) {
+    if (out !== undefined || rest.column !== undefined) {
+      throw new CommandError('--out and --column go with --file, which names the table of wishes.', 2);
+    }
+    return writeGoals(words, options);
+  }
+  if (words.length > 0) throw new CommandError('Give either a text or --file, not both.', 2);
+  if (json) throw new CommandError('--json goes with a single text; a file is answered as a table.', 2);
+  if (out === undefined)
+    throw new CommandError('Say by --out where the goals go, such as --out goals.csv.', 2);
+  const { environment, file: settings } = processEnvironment();
+  const { configuration } = readConfiguration(environment, settings);
+  const { writeGoalFile } = await import('./goal-file.ts');
+  await writeGoalFile({ file, out, ...rest }, configuration);
 }
 
 async function writeGoals(words: readonly string[], { variant, json }: Options): Promise<void> {
@@ -55,6 +90,12 @@ async function inputText(words: readonly string[]): Promise<string> {
     );
   }
   return text(process.stdin);
+}
+
+function parallel(given: string): number {
+  const number = /^\d{1,2}$/.test(given) ? Number(given) : 0;
+  if (number < 1 || number > 16) throw new InvalidArgumentError('It must be a whole number from 1 to 16.');
+  return number;
 }
 
 function wholeNumber(given: string): number {

@@ -30,6 +30,8 @@ export interface Adaptation {
   readonly tokenParameter: (typeof TOKEN_PARAMETERS)[number];
   /** The body of a request. */
   body(model: string, question: Question): ChatCompletionCreateParams;
+  /** Parameters that it does not take. */
+  readonly leftOut: readonly string[];
   /** Grows with every repair. */
   readonly revision: number;
   /**
@@ -77,6 +79,10 @@ export function createAdaptation(): Adaptation {
   return {
     get tokenParameter() {
       return tokenParameter;
+    },
+
+    get leftOut() {
+      return [...dropped, ...(systemRole ? [] : ['the message of the role system'])];
     },
 
     get revision() {

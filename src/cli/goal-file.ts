@@ -1,0 +1,149 @@
+/** Writes goals for a file of wishes, several at a time, in their order, and carries on where a run was stopped. */
+import { open } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pMapIterable } from 'p-map';
+import type { Configuration } from '../config/settings.ts';
+import { ServiceUnavailableError } from '../domain/errors.ts';
+import type { GoalWriter } from '../domain/goal-writer.ts';
+import { smartGoalFields } from '../domain/smart-goal.ts';
+import { validate } from '../resources/validation.ts';
+import { CommandError } from './command-error.ts';
+import { createProgressBar } from './progress-bar.ts';
+import {
+  ADDED_COLUMNS,
+  inspectGoalFile,
+  inspectWishFile,
+  rowsOf,
+  rowText,
+  type WishFile,
+} from './wish-file.ts';
+
+/** What is asked for. */
+export interface GoalFileOptions {
+  readonly file: string;
+  readonly out: string;
+  readonly column?: string;
+  readonly variant: number;
+  /** How many are written at a time: 1 to 16. */
+  readonly concurrency: number;
+}
+
+/** One row of the file that is written. */
+type Written = readonly (string | number | null)[];
+
+/**
+ * Writes goals for all wishes of a file. A wish that cannot be taken gets its reason in the column `error`.
+ *
+ * @throws CommandError where a file cannot be used, some wishes could not be taken, or it was stopped
+ */
+export async function writeGoalFile(
+  { file, out, column, variant, concurrency }: GoalFileOptions,
+  configuration: Configuration,
+): Promise<void> {
+  if (resolve(file) === resolve(out)) {
+    throw new CommandError('--file and --out name the same file; the wishes would be lost.', 2);
+  }
+  const source = await inspectWishFile(file, column);
+  const { done, end } = await inspectGoalFile(out, source);
+  const total = await countRows(source);
+  if (done > 0) process.stderr.write(`${out} has ${done} of ${total} already; it goes on from there.\n`);
+
+  const stopped = new AbortController();
+  const stop = (): void => stopped.abort();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const { createGoalWriter } = await import('../app/goal-writer.ts');
+  const writer = await createGoalWriter(configuration);
+  const bar = createProgressBar('wishes', total, done);
+  let written = done;
+  let refused = 0;
+  try {
+    await using target = await open(out, end > 0 ? 'r+' : 'w');
+    await target.truncate(end);
+    let position = end;
+    const append = async (row: Written): Promise<void> => {
+      const bytes = Buffer.from(rowText(row, source.separator));
+      await target.write(bytes, 0, bytes.length, position);
+      position += bytes.length;
+    };
+    if (end === 0) await append([...source.columns, ...ADDED_COLUMNS]);
+    const rows = pMapIterable(
+      wishesFrom(source, done),
+      (values) => goalsFor(values, source, writer, configuration, variant, stopped.signal),
+      { concurrency, backpressure: concurrency * 4 },
+    );
+    for await (const row of rows) {
+      await append(row);
+      if (row.at(-1) !== null) refused++;
+      written++;
+      bar.update(written);
+    }
+    await target.sync();
+  } catch (error) {
+    bar.stop();
+    if (stopped.signal.aborted) throw stoppedError(written, total);
+    if (!(error instanceof ServiceUnavailableError)) throw error;
+    throw new CommandError(
+      `${error.message}. ${written} of ${total} are written; the same command goes on from there.`,
+    );
+  } finally {
+    bar.stop();
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+  }
+  process.stderr.write(`${written} of ${total} wishes are answered in ${out}.\n`);
+  if (refused > 0) {
+    throw new CommandError(`${refused} could not be taken; the column “error” of ${out} says why.`);
+  }
+}
+
+function stoppedError(written: number, total: number): CommandError {
+  return new CommandError(
+    `Stopped: ${written} of ${total} are written; the same command goes on from there.`,
+  );
+}
+
+async function countRows({ path, separator }: WishFile): Promise<number> {
+  let rows = -1;
+  for await (const _row of rowsOf(path, separator)) rows++;
+  return rows;
+}
+
+/** The rows of the wishes, without the first, which names the columns, and those that are done. */
+async function* wishesFrom({ path, separator }: WishFile, done: number): AsyncGenerator<readonly string[]> {
+  let index = -1;
+  for await (const row of rowsOf(path, separator)) {
+    if (index >= done) yield row;
+    index++;
+  }
+}
+
+async function goalsFor(
+  values: readonly string[],
+  { columns, wishes }: WishFile,
+  writer: GoalWriter,
+  { TIME_ZONE }: Configuration,
+  variant: number,
+  signal: AbortSignal,
+): Promise<Written> {
+  const own = columns.map((_, index) => values[index] ?? '');
+  const fields = new Map([['input', own[wishes] ?? '']]);
+  const submitted = validate(smartGoalFields, { kind: 'form', fields }, TIME_ZONE);
+  if ('errors' in submitted) {
+    const reason = submitted.errors['input']?.join(' ') ?? 'It cannot be taken.';
+    return [...own, '', null, null, null, null, null, reason];
+  }
+  const {
+    output,
+    inputTokens,
+    outputTokens,
+    writer: by,
+    model,
+    language,
+  } = await writer.write({
+    input: submitted.values.input,
+    variant,
+    signal,
+  });
+  return [...own, output, inputTokens, outputTokens, by, model, language, null];
+}

@@ -1,0 +1,33 @@
+/** `mentoring stats`: what the service has written, by month, writer and language. */
+import { Command } from 'commander';
+import { processEnvironment, readConfiguration } from '../config/configuration.ts';
+import { usageReport } from './usage-report.ts';
+import { summarize } from './usage-summary.ts';
+
+/** `mentoring stats`. */
+export function statsCommand(): Command {
+  return new Command('stats')
+    .description(
+      'Show how many goals were written and how many tokens that took: by month, writer and language.',
+    )
+    .option('--json', 'as JSON, for programs')
+    .addHelpText(
+      'after',
+      '\nMonths begin and end in the TIME_ZONE of the settings. Nothing of what was typed or written is shown.',
+    )
+    .action(stats);
+}
+
+async function stats({ json }: { readonly json?: true }): Promise<void> {
+  const { environment, file } = processEnvironment();
+  const { configuration } = readConfiguration(environment, file);
+  const { openDatabase } = await import('../app/database.ts');
+  const { migrate } = await import('../store/migrations/migrate.ts');
+  const { createSmartGoalStore } = await import('../store/smart-goals.ts');
+  await using database = openDatabase(configuration);
+  await migrate(database);
+  const summary = await summarize(createSmartGoalStore(database).usage(), configuration.TIME_ZONE);
+  process.stdout.write(
+    json ? `${JSON.stringify(summary, null, 2)}\n` : usageReport(summary, process.stdout.columns ?? 80),
+  );
+}

@@ -1,0 +1,88 @@
+/** The use of the service as people read it on a terminal: a bar a month, and tables. */
+import type { UsageSummary, UsageTotal } from './usage-summary.ts';
+
+const count = new Intl.NumberFormat('en');
+/** As many months are drawn; the rest is in `--json`. */
+const MOST_MONTHS = 24;
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+
+/**
+ * Writes a summary down.
+ *
+ * @param width of the terminal, in columns
+ */
+export function usageReport(summary: UsageSummary, width: number): string {
+  if (summary.total.goals === 0) {
+    return 'No goals have been written yet. A POST to /smart-goals/ writes the first.\n';
+  }
+  const languageName = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
+  const named = (total: UsageTotal): UsageTotal =>
+    total.name === 'unknown' ? total : { ...total, name: languageName.of(total.name) ?? total.name };
+  const sections = [
+    chart(summary.months, summary.time_zone, width),
+    table('By writer', summary.writers, summary.total),
+    table('By language', summary.languages.map(named), summary.total),
+    summary.variants.length > 1
+      ? table(
+          'By wording',
+          summary.variants.map(({ name, ...rest }) => ({ name: `variant ${name}`, ...rest })),
+          summary.total,
+        )
+      : '',
+    counters(summary),
+  ];
+  return `${sections.filter((section) => section !== '').join('\n')}`;
+}
+
+/** A bar a month, the longest as wide as there is room. */
+function chart(months: readonly UsageTotal[], timeZone: string, width: number): string {
+  const shown = months.slice(-MOST_MONTHS);
+  const most = Math.max(...shown.map(({ goals }) => goals));
+  const digits = count.format(most).length;
+  const room = Math.max(10, Math.min(60, width - 'YYYY-MM '.length - digits - 1));
+  const left = months.length - shown.length;
+  const lines = shown.map(({ name, goals }) => {
+    const eighths = goals === 0 ? 0 : Math.max(1, Math.round((goals / most) * room * 8));
+    const bar = '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
+    return `${name} ${count.format(goals).padStart(digits)} ${bar}`.trimEnd();
+  });
+  const title = `Inputs answered by month (${timeZone})${left > 0 ? `, the last ${MOST_MONTHS} of ${months.length}` : ''}`;
+  return `${[title, ...lines].join('\n')}\n`;
+}
+
+const HEADINGS = ['answered', 'input tokens', 'output tokens', 'mean time'] as const;
+
+function table(title: string, rows: readonly UsageTotal[], total: UsageTotal): string {
+  const all = rows.length > 1 ? [...rows, { ...total, name: 'together' }] : rows;
+  const cells = all.map(({ name, goals, input_tokens, output_tokens, mean_milliseconds }) => [
+    name,
+    count.format(goals),
+    count.format(input_tokens),
+    count.format(output_tokens),
+    timeText(mean_milliseconds),
+  ]);
+  const lines = [[title, ...HEADINGS], ...cells];
+  const widths =
+    lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
+  return `${lines
+    .map((line) =>
+      line
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n')}\n`;
+}
+
+function timeText(milliseconds: number | null): string {
+  if (milliseconds === null) return '–';
+  return milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function counters({ token_counters, total }: UsageSummary): string {
+  const server = token_counters.find(({ name }) => name === 'server')?.goals ?? 0;
+  if (server === 0) return 'All tokens were counted by this service.\n';
+  if (server === total.goals) return 'All tokens were counted by the goal server.\n';
+  return `Tokens were counted by the goal server for ${count.format(server)} of ${count.format(total.goals)}, by this service for the rest.\n`;
+}

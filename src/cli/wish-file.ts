@@ -1,0 +1,177 @@
+/** Files of wishes and of the goals written for them: read row by row, and carried on where a run was stopped. */
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { CsvError, parse } from 'csv-parse';
+import { stringify } from 'csv-stringify/sync';
+import { CommandError } from './command-error.ts';
+
+/** The separators that spreadsheets write. */
+const SEPARATORS = [',', ';', '\t'] as const;
+
+/** How a file of wishes is laid out. */
+export interface WishFile {
+  readonly path: string;
+  readonly separator: string;
+  /** The names of its columns, in their order. */
+  readonly columns: readonly string[];
+  /** Where among them the wishes stand. */
+  readonly wishes: number;
+}
+
+/** The columns that are added to those of the wishes. */
+export const ADDED_COLUMNS = [
+  'output',
+  'input_tokens',
+  'output_tokens',
+  'writer',
+  'model',
+  'language',
+  'error',
+] as const;
+
+/** As much of a file is read to learn how it is laid out. */
+const FIRST_BYTES = 64 * 1024;
+
+/**
+ * Looks how a file is laid out.
+ *
+ * @param column the name of the column with the wishes; otherwise `input`, or the only one
+ * @throws CommandError where it cannot be read, or has no such column
+ */
+export async function inspectWishFile(path: string, column: string | undefined): Promise<WishFile> {
+  const first = (await firstText(path)).replace(/^\uFEFF/, '');
+  const line = /^[^\r\n]*/.exec(first)?.[0] ?? '';
+  if (line.trim() === '') throw new CommandError(`${path} is empty. Its first row must name the columns.`, 2);
+  const separator = separatorOf(line);
+  const columns = await firstRow(path, separator);
+  const wanted = column ?? (columns.length === 1 ? columns[0] : 'input');
+  const wishes = columns.findIndex((name) => name.toLowerCase() === wanted?.toLowerCase());
+  if (wishes < 0) {
+    throw new CommandError(
+      `${path} has no column “${wanted}”: its first row names ${columns.map((name) => `“${name}”`).join(', ')}. ` +
+        'Name the column with the wishes by --column.',
+      2,
+    );
+  }
+  return { path, separator, columns, wishes };
+}
+
+async function firstText(path: string): Promise<string> {
+  try {
+    await using file = await open(path);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(buffer.subarray(0, bytesRead), {
+      stream: true,
+    });
+  } catch (error) {
+    if (error instanceof TypeError) {
+      throw new CommandError(`${path} is not UTF-8. Save it as “CSV UTF-8” and try again.`, 2);
+    }
+    throw new CommandError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`, 2);
+  }
+}
+
+/** The separator that a first row has most of, outside of quotation marks. */
+function separatorOf(line: string): string {
+  const bare = line.replace(/"[^"]*"/g, '');
+  const counts = SEPARATORS.map((separator) => bare.split(separator).length);
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+async function firstRow(path: string, separator: string): Promise<readonly string[]> {
+  for await (const row of rowsOf(path, separator)) return row;
+  return [];
+}
+
+/**
+ * The rows of a file, the first included, as they are read.
+ *
+ * @param end where to stop, in bytes
+ * @throws CommandError that names the line where it is malformed
+ */
+export async function* rowsOf(
+  path: string,
+  separator: string,
+  end = Number.POSITIVE_INFINITY,
+): AsyncGenerator<readonly string[]> {
+  const bytes = createReadStream(path, { end: end - 1 });
+  const options = { bom: true, delimiter: separator, relax_column_count: true, skip_empty_lines: true };
+  try {
+    for await (const row of bytes.pipe(parse(options))) {
+      if (Array.isArray(row)) yield row.map(String);
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new CommandError(
+      `${path} cannot be read as a table: ${error.message}. A quotation mark inside of a quoted cell is written twice.`,
+      2,
+    );
+  }
+}
+
+/** A row as text, with its line end. */
+export function rowText(values: readonly (string | number | null)[], separator: string): string {
+  return stringify([values.map((value) => value ?? '')], { delimiter: separator });
+}
+
+/** How far an earlier run came. */
+export interface Progress {
+  /** How many wishes have their row. */
+  readonly done: number;
+  /** Where the last whole row ends, in bytes; 0 where there is nothing yet. */
+  readonly end: number;
+}
+
+/**
+ * Looks how far an earlier run came, and makes sure that its rows are of the same wishes.
+ *
+ * @throws CommandError where the file holds something else
+ */
+export async function inspectGoalFile(path: string, source: WishFile): Promise<Progress> {
+  const end = await endOfRows(path);
+  if (end === 0) return { done: 0, end };
+  const header = [...source.columns, ...ADDED_COLUMNS];
+  const mine = rowsOf(source.path, source.separator);
+  await mine.next();
+  let done = -1;
+  for await (const values of rowsOf(path, source.separator, end)) {
+    const next = done < 0 ? undefined : await mine.next();
+    const same =
+      next === undefined
+        ? values.join('\n') === header.join('\n')
+        : !next.done && values[source.wishes] === next.value[source.wishes];
+    if (!same) {
+      throw new CommandError(
+        `${path} holds something else than goals for ${source.path}. ` +
+          'Name another file by --out, or remove that one to begin anew.',
+        2,
+      );
+    }
+    done++;
+  }
+  return { done, end };
+}
+
+const QUOTE = '"'.charCodeAt(0);
+const LINE_FEED = '\n'.charCodeAt(0);
+
+/** Where the last whole row of a table ends, in bytes: a row that was cut when a run was stopped does not count. */
+async function endOfRows(path: string): Promise<number> {
+  let end = 0;
+  let at = 0;
+  let quoted = false;
+  try {
+    for await (const chunk of createReadStream(path)) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      for (const byte of chunk) {
+        at++;
+        if (byte === QUOTE) quoted = !quoted;
+        else if (byte === LINE_FEED && !quoted) end = at;
+      }
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
+    throw new CommandError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+  return end;
+}
