@@ -162,6 +162,10 @@ export function sendProblem(
 
 function logProblem(problem: Problem, error: unknown, request: FastifyRequest): void {
   if (problem.status < 500) return;
+  if (request.raw.destroyed) {
+    request.log.debug('the client went away before it was answered');
+    return;
+  }
   const cause = error instanceof Problem ? error.cause : error;
   request.log.error({ err: cause ?? error }, 'the request failed');
 }

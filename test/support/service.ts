@@ -17,6 +17,8 @@ export interface TestService extends AsyncDisposable {
   /** Where it listens: `http://127.0.0.1:…`. */
   readonly address: string;
   readonly port: number;
+  /** The file of its database. */
+  readonly databaseFile: string;
 }
 
 /** Starts a service; the settings are those of the environment, and a database of its own where none is named. */
@@ -35,5 +37,11 @@ export async function startService(settings: Environment = {}): Promise<TestServ
   );
   const address = await application.server.listen({ host: '127.0.0.1', port: 0 });
   const held = opened.move();
-  return { address, port: Number(new URL(address).port), [Symbol.asyncDispose]: () => held.disposeAsync() };
+  const databaseFile = configuration.DATABASE_URL.file;
+  return {
+    address,
+    port: Number(new URL(address).port),
+    databaseFile,
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
 }

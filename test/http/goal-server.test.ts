@@ -1,0 +1,155 @@
+/** The service with a goal server behind it: what a caller gets, what is stored, and how long it takes. */
+
+import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
+import { suite, type TestContext, test } from 'node:test';
+import { completion, GOALS, MAX_TOKENS_REFUSED, SHAPES } from '../generators/openai/answers.ts';
+import { jsonObject, post } from '../support/documents.ts';
+import { type GoalServerForTests, startGoalServer } from '../support/goal-server.ts';
+import { send } from '../support/http.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+const settings = (
+  server: Pick<GoalServerForTests, 'address'>,
+  more: Readonly<Record<string, string>> = {},
+) => ({
+  GOAL_WRITER: 'openai',
+  OPENAI_BASE_URL: server.address,
+  OPENAI_API_KEY: 'sk-secret',
+  OPENAI_MODEL: 'some-model',
+  LOG_LEVEL: 'silent',
+  ...more,
+});
+
+/** Posts a wish; tells the answer and the milliseconds it took. */
+async function wish(t: TestContext, { port }: TestService, what: string) {
+  const start = performance.now();
+  const answer = await post(port, '/smart-goals/', { input: 'I want to learn Python.' });
+  const milliseconds = performance.now() - start;
+  t.diagnostic(`${what}: ${answer.status} after ${Math.round(milliseconds)} ms`);
+  return { answer, milliseconds };
+}
+
+/** How the last record came about. */
+function lastProvenance({ databaseFile }: TestService): Readonly<Record<string, unknown>> {
+  using database = new DatabaseSync(databaseFile, { readOnly: true });
+  const row = database
+    .prepare(
+      'SELECT writer, model, language, variant, milliseconds, tokens_counted_by FROM smart_goals ORDER BY id DESC',
+    )
+    .get();
+  return { ...row };
+}
+
+suite('a service with a goal server', () => {
+  test('stores what each kind of server wrote, and who counted its tokens', async (t) => {
+    for (const { name, answer: shape, counts } of SHAPES) {
+      await using server = await startGoalServer(() => ({ body: shape(GOALS) }));
+      await using service = await startService(settings(server));
+      const { answer } = await wish(t, service, name);
+      assert.equal(answer.status, 201);
+      const record = jsonObject(answer);
+      assert.equal(record['output'], GOALS);
+      if (counts !== null) assert.deepEqual([record['input_tokens'], record['output_tokens']], counts);
+      const { milliseconds, ...provenance } = lastProvenance(service);
+      assert.ok(Number(milliseconds) > 0);
+      assert.deepEqual(provenance, {
+        writer: 'openai',
+        model: 'some-model',
+        language: 'en',
+        variant: 0,
+        tokens_counted_by: counts === null ? 'service' : 'server',
+      });
+    }
+  });
+
+  test('says by 503 and Retry-After that nobody writes, where it may not fall back', async (t) => {
+    await using server = await startGoalServer(() => ({
+      status: 429,
+      headers: { 'Retry-After': '120' },
+      body: { error: { message: 'slow down' } },
+    }));
+    await using service = await startService(settings(server, { GOAL_ON_FAILURE: 'fail' }));
+    const { answer } = await wish(t, service, 'a rate limit');
+    assert.equal(answer.status, 503);
+    assert.equal(answer.headers['retry-after'], '120');
+    assert.deepEqual(jsonObject(answer), {
+      detail: 'The service is not available at the moment. Please try again later.',
+    });
+  });
+
+  test('has the composer write while the server is dead, at no cost after the first; reads go on', async (t) => {
+    await using server = await startGoalServer(() => ({ silent: true }));
+    await using service = await startService(settings(server, { GOAL_TIME_LIMIT: '1' }));
+    const first = Promise.all(
+      Array.from({ length: 6 }, (_, index) => wish(t, service, `request ${index + 1}`)),
+    );
+    let read = 0;
+    const reading = new AbortController();
+    const reads = (async () => {
+      while (!reading.signal.aborted) {
+        const start = performance.now();
+        assert.equal((await send(service.port, { path: '/smart-goals/' })).status, 200);
+        read = Math.max(read, performance.now() - start);
+      }
+    })();
+    const waited = await first;
+    reading.abort();
+    await reads;
+    t.diagnostic(`the slowest read beside them: ${Math.round(read)} ms`);
+    for (const { answer, milliseconds } of waited) {
+      assert.equal(answer.status, 201);
+      assert.ok(milliseconds < 3000, `${milliseconds}`);
+    }
+    assert.ok(read < 1000, 'no read waited for the server');
+    const heard = server.requests.length;
+    const later = await wish(t, service, 'a request after them');
+    assert.equal(later.answer.status, 201);
+    assert.equal(server.requests.length, heard);
+    assert.ok(later.milliseconds < 500);
+    assert.equal(lastProvenance(service)['writer'], 'offline');
+    const metrics = (await send(service.port, { path: '/metrics' })).body.toString();
+    assert.match(metrics, /mentoring_goal_server_failures_total\{reason="too slow"\} [5-9]/);
+  });
+
+  test('stops in time though the server is silent, and what was asked is answered', async (t) => {
+    await using server = await startGoalServer(() => ({ silent: true }));
+    const service = await startService(settings(server));
+    const asked = wish(t, service, 'a request while the service stops');
+    while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await service[Symbol.asyncDispose]();
+    assert.equal((await asked).answer.status, 201);
+  });
+
+  test('tells neither key nor input in its log, whatever the server says', async () => {
+    const lines: string[] = [];
+    const write = process.stderr.write;
+    await using server = await startGoalServer(({ before }) =>
+      before % 2 === 0
+        ? { status: 400, body: { error: { message: 'Wrong key sk-secret for: I want to learn Python.' } } }
+        : { body: 'I want to learn Python. sk-secret' },
+    );
+    await using service = await startService(settings(server, { LOG_LEVEL: 'silent' }));
+    try {
+      process.stderr.write = (chunk: string | Uint8Array) => {
+        lines.push(String(chunk));
+        return true;
+      };
+      for (let round = 0; round < 4; round++)
+        await post(service.port, '/smart-goals/', { input: 'I want to learn Python.' });
+    } finally {
+      process.stderr.write = write;
+    }
+    assert.doesNotMatch(lines.join(''), /sk-secret|learn Python/);
+  });
+
+  test('finds out once what the server takes, for all requests', async (t) => {
+    await using server = await startGoalServer(({ body }) =>
+      'max_tokens' in body ? { status: 400, body: MAX_TOKENS_REFUSED } : { body: completion(GOALS) },
+    );
+    await using service = await startService(settings(server));
+    for (const what of ['the first', 'the second'])
+      assert.equal((await wish(t, service, what)).answer.status, 201);
+    assert.equal(server.requests.length, 3);
+  });
+});
