@@ -1,7 +1,13 @@
 /** What a request comes to, before and after it is written down. */
 
 import { hash } from 'node:crypto';
-import type { CreationForm, PageLinks, ReadableRecord, ReadableTable } from './browsable/view.ts';
+import type {
+  CreatedNotice,
+  CreationForm,
+  PageLinks,
+  ReadableRecord,
+  ReadableTable,
+} from './browsable/view.ts';
 
 /** What is to be answered; how it is written is chosen apart from it. */
 export interface Answer {
@@ -20,7 +26,7 @@ export interface View {
   readonly records?: readonly ReadableRecord[];
   readonly table?: ReadableTable;
   readonly pages?: PageLinks;
-  readonly created?: { readonly listHref: string; readonly label: string };
+  readonly created?: CreatedNotice;
   readonly form?: CreationForm;
 }
 

@@ -1,9 +1,11 @@
 /** What a collection answers, method by method. */
 
+import { writableFields } from '../domain/fields.ts';
 import type { Collection, QueryNumber } from '../resources/collection.ts';
 import type { ShownRecord } from '../resources/representation.ts';
 import type { FieldErrors } from '../resources/validation.ts';
 import type { Answer, View } from './answer.ts';
+import type { CreatedNotice } from './browsable/view.ts';
 import { creationForm, type Refused } from './creation-form.ts';
 import type { Endpoint, PostContext, SentBody } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
@@ -86,7 +88,11 @@ export function collectionEndpoint(collection: Collection): Endpoint {
           view: {
             ...withForm(),
             ...readable(collection, [record]),
-            created: { listHref: `/${path}/`, label: `All ${name.toLowerCase()}` },
+            created: {
+              listHref: `/${path}/`,
+              label: `All ${name.toLowerCase()}`,
+              ...againInOtherWords(collection, numbers.values, record),
+            },
           },
         };
       },
@@ -108,6 +114,28 @@ function queryNumbers(
     else errors[name] = [`The query must say a whole number from 0 to ${maximum}.`];
   }
   return Object.keys(errors).length > 0 ? { errors } : { values };
+}
+
+/** The button that asks for the same record once more, with the next of a number of the query. */
+function againInOtherWords(
+  { path, fields, creation }: Collection,
+  values: Readonly<Record<string, number>>,
+  record: ShownRecord,
+): Pick<CreatedNotice, 'again'> {
+  const [named] = Object.entries(creation?.parameters ?? {}).filter(([, { next }]) => next !== undefined);
+  if (named === undefined) return {};
+  const [name, { next = '', maximum }] = named;
+  const following = (values[name] ?? 0) >= maximum ? 0 : (values[name] ?? 0) + 1;
+  return {
+    again: {
+      action: `/${path}/?format=api&${name}=${following}`,
+      label: next,
+      fields: Object.keys(writableFields(fields)).map((field) => ({
+        name: field,
+        value: String(record[field] ?? ''),
+      })),
+    },
+  };
 }
 
 async function readPage(

@@ -52,6 +52,8 @@ interface Declaration<F extends Fields> extends Described {
 export interface QueryNumber {
   readonly maximum: number;
   readonly description: string;
+  /** What the button says that asks for the same with the next number. */
+  readonly next?: string;
 }
 
 interface CreationTraits {

@@ -29,6 +29,7 @@ export function smartGoals({ goals, writer, now, timeZone }: SmartGoalParts): Co
         variant: {
           maximum: 999_999,
           description: 'Asks for another wording of the same wishes: 0 is the first.',
+          next: 'Write it in other words',
         },
       },
       async create({ input }, { parameters, ...context }) {

@@ -11,7 +11,7 @@ import { holdLock } from '../support/lock-holder.ts';
 import { type ProgramOptions, runProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/service.ts';
 
-const COMMANDS = ['serve', 'migrate', 'config', 'goal'];
+const COMMANDS = ['serve', 'migrate', 'config', 'goal', 'stats'];
 const WISH = 'I want to become a team lead.';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -78,8 +78,16 @@ function waysOn(page: BrowsablePage, ways: Advice['ways']): readonly NamedLink[]
 /** Good news after a creation, advice after a failure, null otherwise. A refused form speaks for itself. */
 export function renderNotice(page: BrowsablePage): SafeHtml | null {
   if (page.created !== null) {
+    const { again } = page.created;
     return html`<section class="notice done" aria-labelledby="notice-title">
 <h2 id="notice-title">Saved</h2>
+${
+  again !== undefined &&
+  html`<form method="post" action="${again.action}">
+${again.fields.map(({ name, value }) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<button type="submit">${again.label}</button>
+</form>`
+}
 <p><a href="${page.created.listHref}">${page.created.label}</a></p>
 </section>`;
   }

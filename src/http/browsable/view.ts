@@ -9,6 +9,18 @@ export interface NamedLink {
   readonly href: string;
 }
 
+/** What is said after a creation. */
+export interface CreatedNotice {
+  readonly listHref: string;
+  readonly label: string;
+  /** A button that asks for the same once more, in another way. */
+  readonly again?: {
+    readonly action: string;
+    readonly label: string;
+    readonly fields: readonly { readonly name: string; readonly value: string }[];
+  };
+}
+
 /** A whole page. */
 export interface BrowsablePage {
   /** The name of what is shown: `Smart Goals`, `Mentoring` for the root, `Not Found`. */
@@ -44,7 +56,7 @@ export interface BrowsablePage {
   /** Records without prose. Absent where there are none. */
   readonly table?: ReadableTable;
   /** After a creation: the way back to the list, `All smart goals`. */
-  readonly created: { readonly listHref: string; readonly label: string } | null;
+  readonly created: CreatedNotice | null;
   /** The form that creates a record; null where the caller may not. */
   readonly form: CreationForm | null;
 }

@@ -1,6 +1,6 @@
 /** How a collection is described: its path, and the schemas, bodies and parameters it brings along. */
 
-import type { Collection } from '../../resources/collection.ts';
+import type { Collection, QueryNumber } from '../../resources/collection.ts';
 import { validate } from '../../resources/validation.ts';
 import { PARSED_MEDIA_TYPES } from '../body.ts';
 import { pageAddresses } from '../pagination.ts';
@@ -13,12 +13,13 @@ import {
   submissionExample,
   submissionSchema,
 } from './field-schemas.ts';
-import { caching, headers, NEGOTIATED } from './headers.ts';
+import { caching, headers, NEGOTIATED, SECURITY } from './headers.ts';
 import {
   type Operation,
   type Parameter,
   type PathItem,
   type RequestBody,
+  type Response,
   reference,
   type Schema,
 } from './model.ts';
@@ -79,7 +80,10 @@ export function describeCollection(collection: Collection, root: string): Collec
       [`${names.plural}List`]: list,
       ...(creation && { [`${names.record}Errors`]: errorsSchema(fields, refused) }),
     },
-    parameters: listing.kind === 'pages' ? pageParameters(names.plural, listing.size) : {},
+    parameters: {
+      ...(listing.kind === 'pages' && pageParameters(names.plural, listing.size)),
+      ...(creation && creationParameters(names.record, creation.parameters ?? {})),
+    },
     requestBodies: creation ? { [`New${names.record}`]: requestBody(collection) } : {},
   };
 }
@@ -135,6 +139,46 @@ function pageParameters(plural: string, size: number): Readonly<Record<string, P
   };
 }
 
+/** The name of the component that describes a number of the query of a POST. */
+const parameterName = (record: string, name: string): string =>
+  `New${record}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+function creationParameters(
+  record: string,
+  declared: Readonly<Record<string, QueryNumber>>,
+): Readonly<Record<string, Parameter>> {
+  return Object.fromEntries(
+    Object.entries(declared).map(([name, { maximum, description }]) => [
+      parameterName(record, name),
+      {
+        name,
+        in: 'query',
+        description: `${description} Anything else than such a number: 400.`,
+        schema: { type: 'integer', minimum: 0, maximum, default: 0, examples: [1] },
+      },
+    ]),
+  );
+}
+
+/** What a client is told that follows how a record comes about. */
+function followedResponse(record: string, example: unknown): Response {
+  const events = [
+    'event: text\ndata: {"text":"I will finish 1 beginner course "}',
+    'event: text\ndata: {"text":"in Python by 13 February 2027."}',
+    `event: record\ndata: ${JSON.stringify(example)}`,
+  ];
+  return {
+    description: `Where \`Accept\` names \`text/event-stream\`, and neither JSON nor HTML: how the record comes about, as server-sent events. \`text\` is more of the output; \`restart\` says that what was told is void; the last is \`record\` with a ${record} as JSON, or \`error\` with \`status\` and \`detail\`. What is refused from the start is answered as JSON.`,
+    headers: headers('Allow', ...SECURITY),
+    content: {
+      'text/event-stream': {
+        schema: { type: 'string' },
+        examples: { events: { value: `${events.join('\n\n')}\n\n` } },
+      },
+    },
+  };
+}
+
 /** What the service itself says of a submission without anything in it. */
 function refusedExample({ fields }: Collection): unknown {
   const outcome = validate(fields, { kind: 'json', document: {} }, 'UTC');
@@ -144,7 +188,7 @@ function refusedExample({ fields }: Collection): unknown {
 }
 
 function creationOperation(
-  { name, noun, description, fields }: Collection,
+  { name, noun, description, fields, creation }: Collection,
   { record }: CollectionNames,
   refused: unknown,
 ): Operation {
@@ -154,9 +198,15 @@ function creationOperation(
     tags: [name],
     summary: `Create a ${noun}`,
     description: 'Fields that are unknown, or that the service gives, are ignored.',
-    parameters: [reference('parameters', 'Format')],
+    parameters: [
+      ...Object.keys(creation?.parameters ?? {}).map((parameter) =>
+        reference('parameters', parameterName(record, parameter)),
+      ),
+      reference('parameters', 'Format'),
+    ],
     requestBody: reference('requestBodies', `New${record}`),
     responses: {
+      ...(creation?.streams && { '200': followedResponse(record, recordExample(fields)) }),
       '201': {
         description: `The record, as it now stands in: ${description}`,
         headers: sent,
