@@ -30,6 +30,7 @@ export interface PlacedOperation {
 export function renderOperation(placed: PlacedOperation, { components, servers }: ApiDescription): SafeHtml {
   const { method, path, operation } = placed;
   const { operationId, summary, description, requestBody, responses, parameters = [] } = operation;
+  const followed = operation['x-event-stream'];
   const body =
     requestBody === undefined ? undefined : resolve<RequestBody>(requestBody, components.requestBodies);
   const named = parameters
@@ -46,6 +47,7 @@ ${named.length > 0 && html`<h4>Parameters</h4>${renderValues(named, components.s
 ${body !== undefined && renderBody(body, components)}
 <h4>Answers</h4>
 ${renderResponses(responses, components, `${method.toUpperCase()} ${path}`, true)}
+${followed !== undefined && html`<h4>Answers to those who follow</h4>${renderResponses(followed, components, `${method.toUpperCase()} ${path}, followed`)}`}
 </div>
 </details>
 `;

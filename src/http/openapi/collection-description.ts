@@ -169,7 +169,10 @@ function followedResponse(record: string, example: unknown): Response {
   ];
   return {
     description: `Where \`Accept\` names \`text/event-stream\`, and neither JSON nor HTML: how the record comes about, as server-sent events. \`text\` is more of the output; \`restart\` says that what was told is void; the last is \`record\` with a ${record} as JSON, or \`error\` with \`status\` and \`detail\`. What is refused from the start is answered as JSON.`,
-    headers: headers('Allow', ...SECURITY),
+    headers: {
+      ...headers('Allow', 'Vary', 'X-Accel-Buffering', ...SECURITY),
+      'Cache-Control': reference('headers', 'NoStore'),
+    },
     content: {
       'text/event-stream': {
         schema: { type: 'string' },
@@ -206,7 +209,6 @@ function creationOperation(
     ],
     requestBody: reference('requestBodies', `New${record}`),
     responses: {
-      ...(creation?.streams && { '200': followedResponse(record, recordExample(fields)) }),
       '201': {
         description: `The record, as it now stands in: ${description}`,
         headers: sent,
@@ -233,6 +235,9 @@ function creationOperation(
       '415': shared('UnsupportedMediaType'),
       '503': shared('Unavailable'),
     },
+    ...(creation?.streams && {
+      'x-event-stream': { '200': followedResponse(record, recordExample(fields)) },
+    }),
   };
 }
 

@@ -48,6 +48,7 @@ export const HEADERS: Readonly<Record<string, Header>> = {
     description: 'After how many seconds another attempt is worth it.',
     schema: { type: 'integer', minimum: 1, examples: [5] },
   }),
+  'X-Accel-Buffering': text('Told to proxies such as nginx: what comes is passed on at once.', 'no'),
   Location: always(text('The path with the slash at its end; the query is kept.', '/smart-goals/')),
 };
 

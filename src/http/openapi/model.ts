@@ -84,6 +84,11 @@ export interface Operation {
   readonly parameters?: readonly Reference[];
   readonly requestBody?: Reference;
   readonly responses: Responses;
+  /**
+   * What those are answered who follow how the answer comes about. It stands apart, as a further answer with another
+   * type of content would be one more case in every program that is made from the description.
+   */
+  readonly 'x-event-stream'?: Responses;
 }
 
 /** The methods that operations are described for, in the order in which they are shown. */

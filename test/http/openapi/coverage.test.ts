@@ -61,6 +61,24 @@ const requests: readonly RawRequest[] = [
   { method: 'POST', path: '/pre-lead-statuses/', headers: JSON_TYPE, body: '{}' },
   { method: 'POST', path: '/courses/', headers: JSON_TYPE, body: course },
   { method: 'POST', path: '/smart-goals/', headers: JSON_TYPE, body: '{"input":"I want to lead a team."}' },
+  {
+    method: 'POST',
+    path: '/smart-goals/?variant=1',
+    headers: JSON_TYPE,
+    body: '{"input":"I want to lead."}',
+  },
+  {
+    method: 'POST',
+    path: '/smart-goals/?variant=x',
+    headers: JSON_TYPE,
+    body: '{"input":"I want to lead."}',
+  },
+  {
+    method: 'POST',
+    path: '/smart-goals/',
+    headers: { ...JSON_TYPE, Accept: 'text/event-stream' },
+    body: '{"input":"I want to lead a team."}',
+  },
   { path: '/smart-goals/?limit=x&offset=-3' },
 ];
 
@@ -76,16 +94,17 @@ const hasServer = (message: unknown): message is { readonly fastify: FastifyInst
   isRecord(message) && isRecord(message['fastify']);
 
 /** The description of an answer: of an operation, or of what is answered where there is none. */
-function describedAnswer({ method = 'GET', path }: RawRequest, status: number): unknown {
+function describedAnswer({ method = 'GET', path, headers }: RawRequest, status: number): unknown {
   const bare = path.replace(/\?.*/, '');
   const code = String(status);
+  const followed = headers?.['Accept'] === 'text/event-stream';
   if (at(document, 'paths', bare) === undefined) {
     return at(document, 'paths', `${bare}/`, 'x-without-trailing-slash', code);
   }
   const operation = at(document, 'paths', bare, method.toLowerCase());
   return operation === undefined
     ? at(document, 'paths', bare, 'x-other-methods', code)
-    : at(document, 'paths', bare, method.toLowerCase(), 'responses', code);
+    : at(document, 'paths', bare, method.toLowerCase(), followed ? 'x-event-stream' : 'responses', code);
 }
 
 test('every status, header and media type that is answered is described', async () => {
