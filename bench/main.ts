@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openSqlite } from '../src/store/sqlite.ts';
+import { type Beside, readsBeside } from './beside.ts';
 import { type Load, measure, unit } from './load.ts';
 import { seedGoals } from './seed.ts';
 
@@ -143,12 +144,31 @@ async function main(): Promise<void> {
         [service, { url: first, unique: true }],
       ),
     ];
+    say('reads beside goals that are written …');
+    const beside = await readsBeside(first, Number(values.seconds));
     process.stdout.write(
-      values.json ? `${JSON.stringify({ goals: count, unit, rows }, null, 2)}\n` : table(rows, count),
+      values.json
+        ? `${JSON.stringify({ goals: count, unit, rows, beside }, null, 2)}\n`
+        : `${table(rows, count)}\n${besideTable(beside)}`,
     );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function besideTable(rows: readonly Beside[]): string {
+  const lines = rows.map(({ what, target, p99, reads, written }) =>
+    [
+      what.padEnd(44),
+      `${p99.toFixed(1)} ms`.padStart(10),
+      (target === undefined ? '' : `${target} ms`).padStart(8),
+      String(reads).padStart(7),
+      String(written).padStart(9),
+      target === undefined ? '' : p99 <= target ? '  met' : '  missed',
+    ].join(''),
+  );
+  const head = `${'reads, one after the other'.padEnd(44)}       p99  target  reads  goals/s`;
+  return `${head}\n${lines.join('\n')}\n`;
 }
 
 function table(rows: readonly Row[], count: number): string {

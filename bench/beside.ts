@@ -1,0 +1,82 @@
+/** How long reads wait beside goals that are being written: the 99th percentile, in milliseconds. */
+
+/** What is written beside the reads. */
+export interface Beside {
+  readonly what: string;
+  /** The most that the 99th percentile should be; absent where it is only there to compare with. */
+  readonly target?: number;
+  readonly p99: number;
+  readonly reads: number;
+  /** How many goals were written beside them, in a second. */
+  readonly written: number;
+}
+
+/** The worst inputs that are taken. */
+const WORST: readonly (readonly [what: string, input: string])[] = [
+  ['20,000 letters without a space', 'ab'.repeat(10_000)],
+  ['20,000 letters of another script', 'щ'.repeat(20_000)],
+  ['5,000 list items', '- ab\n'.repeat(4000)],
+  ['20,000 emoji', '😀'.repeat(20_000)],
+  ['every special token', '<|endoftext|> <|im_start|> <|fim_prefix|> '.repeat(470)],
+  ['600 wishes in a row', 'I want to learn many things and '.repeat(620)],
+];
+
+const USUAL = 'I want to become a team lead by the end of June and to learn how to give feedback.';
+
+/** Measures reads beside nothing, beside usual goals on 16 connections, and beside each of the worst inputs on four. */
+export async function readsBeside(url: string, seconds: number): Promise<Beside[]> {
+  const results = [await readsWhile('reads alone', undefined, async () => {}, url, seconds)];
+  results.push(
+    await readsWhile('beside usual goals, 16 connections', 20, writers(url, USUAL, 16), url, seconds),
+  );
+  for (const [what, input] of WORST) {
+    results.push(await readsWhile(`beside ${what}`, 50, writers(url, input, 4), url, seconds));
+  }
+  return results;
+}
+
+type Writers = (done: AbortSignal, count: () => void) => Promise<void>;
+
+/** So many clients that post the same input again and again. */
+const writers =
+  (url: string, input: string, connections: number): Writers =>
+  async (done, count) => {
+    const write = async (): Promise<void> => {
+      while (!done.aborted) {
+        const answer = await fetch(url, { method: 'POST', body: new URLSearchParams({ input }) });
+        await answer.arrayBuffer();
+        if (answer.status !== 201) throw new Error(`a goal was answered ${answer.status}`);
+        count();
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, write));
+  };
+
+async function readsWhile(
+  what: string,
+  target: number | undefined,
+  work: Writers,
+  url: string,
+  seconds: number,
+): Promise<Beside> {
+  const done = new AbortController();
+  let written = 0;
+  const working = work(done.signal, () => written++);
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end) {
+    const start = performance.now();
+    await (await fetch(url)).arrayBuffer();
+    times.push(performance.now() - start);
+  }
+  done.abort();
+  await working;
+  const p99 = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+  return {
+    what,
+    ...(target === undefined ? {} : { target }),
+    p99: Number(p99.toFixed(1)),
+    reads: times.length,
+    written: Math.round(written / seconds),
+  };
+}
