@@ -1,12 +1,38 @@
+/** The database of a configuration. */
+import { existsSync } from 'node:fs';
 import type { Configuration } from '../config/settings.ts';
-import type { Database } from '../store/database.ts';
+import { type Database, DatabaseOpenError } from '../store/database.ts';
+import { isUpToDate } from '../store/migrations/migrate.ts';
 import { openSqlite } from '../store/sqlite.ts';
 
 /**
- * Opens the database of a configuration.
+ * Opens the database of a configuration, and makes it where it is missing.
  *
  * @throws DatabaseOpenError where it cannot be used
  */
 export function openDatabase({ DATABASE_URL }: Configuration): Database {
   return openSqlite(DATABASE_URL.file);
+}
+
+/**
+ * Opens the database of a configuration as it is, for those who only read.
+ *
+ * @throws DatabaseOpenError where there is none, or it is of another version of the program
+ */
+export async function openExistingDatabase(configuration: Configuration): Promise<Database> {
+  const { file } = configuration.DATABASE_URL;
+  if (!existsSync(file)) {
+    throw new DatabaseOpenError(
+      `There is no database at ${file}. The first start of the service makes it; or set DATABASE_URL to where it is.`,
+    );
+  }
+  await using opened = new AsyncDisposableStack();
+  const database = opened.use(openDatabase(configuration));
+  if (!(await isUpToDate(database))) {
+    throw new DatabaseOpenError(
+      `The database at ${file} is of an older version. “mentoring migrate” brings it up to date, as starting the service does.`,
+    );
+  }
+  opened.move();
+  return database;
 }

@@ -43,7 +43,7 @@ export async function writeGoalFile(
   if (resolve(file) === resolve(out)) {
     throw new CommandError('--file and --out name the same file; the wishes would be lost.', 2);
   }
-  const source = await inspectWishFile(file, column);
+  const source = await inspectWishFile(file, column, variant);
   const { done, end } = await inspectGoalFile(out, source);
   const total = await countRows(source);
   if (done > 0) process.stderr.write(`${out} has ${done} of ${total} already; it goes on from there.\n`);
@@ -63,13 +63,17 @@ export async function writeGoalFile(
     let position = end;
     const append = async (row: Written): Promise<void> => {
       const bytes = Buffer.from(rowText(row, source.separator));
-      await target.write(bytes, 0, bytes.length, position);
+      // A disk that is nearly full takes a part.
+      for (let done = 0; done < bytes.length; ) {
+        const { bytesWritten } = await target.write(bytes, done, bytes.length - done, position + done);
+        done += bytesWritten;
+      }
       position += bytes.length;
     };
     if (end === 0) await append([...source.columns, ...ADDED_COLUMNS]);
     const rows = pMapIterable(
       wishesFrom(source, done),
-      (values) => goalsFor(values, source, writer, configuration, variant, stopped.signal),
+      (values) => goalsFor(values, source, writer, configuration, stopped.signal),
       { concurrency, backpressure: concurrency * 4 },
     );
     for await (const row of rows) {
@@ -81,11 +85,11 @@ export async function writeGoalFile(
     await target.sync();
   } catch (error) {
     bar.stop();
-    if (stopped.signal.aborted) throw stoppedError(written, total);
-    if (!(error instanceof ServiceUnavailableError)) throw error;
-    throw new CommandError(
-      `${error.message}. ${written} of ${total} are written; the same command goes on from there.`,
-    );
+    const soFar = `${written} of ${total} are written; the same command goes on from there.`;
+    if (stopped.signal.aborted) throw new CommandError(`Stopped: ${soFar}`);
+    if (error instanceof ServiceUnavailableError) throw new CommandError(`${error.message}. ${soFar}`);
+    if (isSystemError(error)) throw new CommandError(`${out} cannot be written: ${error.message}. ${soFar}`);
+    throw error;
   } finally {
     bar.stop();
     process.off('SIGINT', stop);
@@ -97,10 +101,9 @@ export async function writeGoalFile(
   }
 }
 
-function stoppedError(written: number, total: number): CommandError {
-  return new CommandError(
-    `Stopped: ${written} of ${total} are written; the same command goes on from there.`,
-  );
+/** Whether the operating system refused something: a full disk, a folder that is not there. */
+function isSystemError(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
 }
 
 async function countRows({ path, separator }: WishFile): Promise<number> {
@@ -120,18 +123,22 @@ async function* wishesFrom({ path, separator }: WishFile, done: number): AsyncGe
 
 async function goalsFor(
   values: readonly string[],
-  { columns, wishes }: WishFile,
+  { columns, wishes, variant }: WishFile,
   writer: GoalWriter,
   { TIME_ZONE }: Configuration,
-  variant: number,
   signal: AbortSignal,
 ): Promise<Written> {
   const own = columns.map((_, index) => values[index] ?? '');
+  const refused = (reason: string): Written => [...own, '', null, null, null, null, null, variant, reason];
+  if (values.length > columns.length) {
+    return refused(
+      `The row has ${values.length} cells, but only ${columns.length} columns have a name. A cell with a separator in it needs quotation marks.`,
+    );
+  }
   const fields = new Map([['input', own[wishes] ?? '']]);
   const submitted = validate(smartGoalFields, { kind: 'form', fields }, TIME_ZONE);
   if ('errors' in submitted) {
-    const reason = submitted.errors['input']?.join(' ') ?? 'It cannot be taken.';
-    return [...own, '', null, null, null, null, null, reason];
+    return refused(submitted.errors['input']?.join(' ') ?? 'It cannot be taken.');
   }
   const {
     output,
@@ -145,5 +152,5 @@ async function goalsFor(
     variant,
     signal,
   });
-  return [...own, output, inputTokens, outputTokens, by, model, language, null];
+  return [...own, output, inputTokens, outputTokens, by, model, language, variant, null];
 }

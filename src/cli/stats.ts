@@ -21,11 +21,9 @@ export function statsCommand(): Command {
 async function stats({ json }: { readonly json?: true }): Promise<void> {
   const { environment, file } = processEnvironment();
   const { configuration } = readConfiguration(environment, file);
-  const { openDatabase } = await import('../app/database.ts');
-  const { migrate } = await import('../store/migrations/migrate.ts');
+  const { openExistingDatabase } = await import('../app/database.ts');
   const { createSmartGoalStore } = await import('../store/smart-goals.ts');
-  await using database = openDatabase(configuration);
-  await migrate(database);
+  await using database = await openExistingDatabase(configuration);
   const summary = await summarize(createSmartGoalStore(database).usage(), configuration.TIME_ZONE);
   process.stdout.write(
     json ? `${JSON.stringify(summary, null, 2)}\n` : usageReport(summary, process.stdout.columns ?? 80),

@@ -1,6 +1,7 @@
 /** Files of wishes and of the goals written for them: read row by row, and carried on where a run was stopped. */
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import { CommandError } from './command-error.ts';
@@ -16,6 +17,8 @@ export interface WishFile {
   readonly columns: readonly string[];
   /** Where among them the wishes stand. */
   readonly wishes: number;
+  /** Which wording is asked for. */
+  readonly variant: number;
 }
 
 /** The columns that are added to those of the wishes. */
@@ -26,6 +29,7 @@ export const ADDED_COLUMNS = [
   'writer',
   'model',
   'language',
+  'variant',
   'error',
 ] as const;
 
@@ -38,7 +42,11 @@ const FIRST_BYTES = 64 * 1024;
  * @param column the name of the column with the wishes; otherwise `input`, or the only one
  * @throws CommandError where it cannot be read, or has no such column
  */
-export async function inspectWishFile(path: string, column: string | undefined): Promise<WishFile> {
+export async function inspectWishFile(
+  path: string,
+  column: string | undefined,
+  variant: number,
+): Promise<WishFile> {
   const first = (await firstText(path)).replace(/^\uFEFF/, '');
   const line = /^[^\r\n]*/.exec(first)?.[0] ?? '';
   if (line.trim() === '') throw new CommandError(`${path} is empty. Its first row must name the columns.`, 2);
@@ -53,20 +61,15 @@ export async function inspectWishFile(path: string, column: string | undefined):
       2,
     );
   }
-  return { path, separator, columns, wishes };
+  return { path, separator, columns, wishes, variant };
 }
 
 async function firstText(path: string): Promise<string> {
   try {
     await using file = await open(path);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(buffer.subarray(0, bytesRead), {
-      stream: true,
-    });
+    return buffer.toString('utf8', 0, bytesRead);
   } catch (error) {
-    if (error instanceof TypeError) {
-      throw new CommandError(`${path} is not UTF-8. Save it as “CSV UTF-8” and try again.`, 2);
-    }
     throw new CommandError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`, 2);
   }
 }
@@ -94,19 +97,31 @@ export async function* rowsOf(
   separator: string,
   end = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<readonly string[]> {
-  const bytes = createReadStream(path, { end: end - 1 });
+  const texts = Readable.from(textsOf(path, end));
   const options = { bom: true, delimiter: separator, relax_column_count: true, skip_empty_lines: true };
   try {
-    for await (const row of bytes.pipe(parse(options))) {
+    for await (const row of texts.pipe(parse(options))) {
       if (Array.isArray(row)) yield row.map(String);
     }
   } catch (error) {
+    if (error instanceof TypeError) {
+      throw new CommandError(`${path} is not UTF-8. Save it as “CSV UTF-8” and try again.`, 2);
+    }
     if (!(error instanceof CsvError)) throw error;
     throw new CommandError(
       `${path} cannot be read as a table: ${error.message}. A quotation mark inside of a quoted cell is written twice.`,
       2,
     );
   }
+}
+
+/** A file piece by piece as text; throws a TypeError where it is no UTF-8. */
+async function* textsOf(path: string, end: number): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  for await (const chunk of createReadStream(path, { end: end - 1 })) {
+    if (Buffer.isBuffer(chunk)) yield decoder.decode(chunk, { stream: true });
+  }
+  yield decoder.decode();
 }
 
 /** A row as text, with its line end. */
@@ -139,10 +154,10 @@ export async function inspectGoalFile(path: string, source: WishFile): Promise<P
     const same =
       next === undefined
         ? values.join('\n') === header.join('\n')
-        : !next.done && values[source.wishes] === next.value[source.wishes];
+        : !next.done && isSameRow(values, next.value, source);
     if (!same) {
       throw new CommandError(
-        `${path} holds something else than goals for ${source.path}. ` +
+        `${path} holds something else than goals for ${source.path}, or in another wording. ` +
           'Name another file by --out, or remove that one to begin anew.',
         2,
       );
@@ -150,6 +165,16 @@ export async function inspectGoalFile(path: string, source: WishFile): Promise<P
     done++;
   }
   return { done, end };
+}
+
+/** Whether a row that was written is of the same wish, with all that stands beside it, in the wording that is asked for. */
+function isSameRow(
+  written: readonly string[],
+  row: readonly string[],
+  { columns, variant }: WishFile,
+): boolean {
+  const asked = written[columns.length + ADDED_COLUMNS.indexOf('variant')];
+  return columns.every((_, index) => written[index] === (row[index] ?? '')) && asked === String(variant);
 }
 
 const QUOTE = '"'.charCodeAt(0);
@@ -161,6 +186,8 @@ async function endOfRows(path: string): Promise<number> {
   let at = 0;
   let quoted = false;
   try {
+    if (!(await stat(path)).isFile())
+      throw new CommandError(`${path} is no file that could be gone on with.`, 2);
     for await (const chunk of createReadStream(path)) {
       if (!Buffer.isBuffer(chunk)) continue;
       for (const byte of chunk) {
@@ -170,6 +197,7 @@ async function endOfRows(path: string): Promise<number> {
       }
     }
   } catch (error) {
+    if (error instanceof CommandError) throw error;
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
     throw new CommandError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
   }

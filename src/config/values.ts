@@ -52,9 +52,12 @@ export const secretText = (text: string): Parsed<string> =>
 /** An http(s) address without query and fragment; the slash at its end is taken off. */
 export const webAddress = (text: string): Parsed<string> => {
   const address = URL.parse(text);
-  return address !== null && /^https?:$/.test(address.protocol) && address.search + address.hash === ''
+  if (address === null || !/^https?:$/.test(address.protocol) || address.search + address.hash !== '') {
+    return { wrong: 'it must be an address such as https://api.example.org/v1' };
+  }
+  return address.username + address.password === ''
     ? { value: address.href.replace(/\/$/, '') }
-    : { wrong: 'it must be an address such as https://api.example.org/v1' };
+    : { wrong: 'it must hold no user and no password; a key goes into a setting of its own' };
 };
 
 /** An address of nothing but scheme, host and port: all paths are the service's own. */

@@ -34,7 +34,6 @@ export function createEventStream(
 ): EventStream {
   let begun = false;
   let told = false;
-  let spoken = false;
   const write = (text: string): void => {
     if (!begun) {
       begun = true;
@@ -49,14 +48,11 @@ export function createEventStream(
         ...SECURITY_HEADERS,
       });
     }
-    spoken = true;
+    waiting.refresh();
     if (!reply.raw.writableEnded) reply.raw.write(text);
   };
   const event = (name: string, data: unknown): void => write(`event: ${name}\ndata: ${renderJson(data)}\n\n`);
-  const waiting = setInterval(() => {
-    if (!spoken) write(': still writing\n\n');
-    spoken = false;
-  }, SILENCE);
+  const waiting = setTimeout(() => write(': still writing\n\n'), SILENCE);
 
   return {
     get begun() {
@@ -72,10 +68,10 @@ export function createEventStream(
       }
     },
     end(name, data) {
-      clearInterval(waiting);
+      clearTimeout(waiting);
       event(name, data);
       reply.raw.end();
     },
-    stop: () => clearInterval(waiting),
+    stop: () => clearTimeout(waiting),
   };
 }

@@ -33,7 +33,12 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
     try {
       checkHost(request, context.allowedHosts);
       const { create, streams } = endpoint;
-      if (create !== undefined && streams && exchange.method === 'POST' && asksForEvents(exchange.accept)) {
+      if (
+        create !== undefined &&
+        streams &&
+        exchange.method === 'POST' &&
+        asksForEvents(exchange.accept, formatOf(exchange))
+      ) {
         const answer = await follow(create, endpoint, exchange, request, reply);
         return answer === undefined ? reply : send(write(answer, exchange, representation), reply);
       }
@@ -60,7 +65,7 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
       }
     } catch (error) {
       const problem = problemOf(error);
-      logProblem(problem, error, request);
+      logProblem(problem, error, request, reply);
       return send(write(problemAnswer(problem, endpoint), exchange, representation), reply);
     }
   };
@@ -134,7 +139,7 @@ async function follow(
   } catch (error) {
     if (!events.begun) throw error;
     const problem = problemOf(error);
-    logProblem(problem, error, request);
+    logProblem(problem, error, request, reply);
     events.end('error', { status: problem.status, detail: problem.message });
   } finally {
     events.stop();
@@ -155,14 +160,14 @@ export function sendProblem(
   reply: FastifyReply,
 ) {
   const problem = problemOf(error);
-  logProblem(problem, error, request);
+  logProblem(problem, error, request, reply);
   const exchange = readExchange(request, context.baseUrl);
   return send(render(problemAnswer(problem), tolerantly(exchange), exchange, context.surroundings), reply);
 }
 
-function logProblem(problem: Problem, error: unknown, request: FastifyRequest): void {
+function logProblem(problem: Problem, error: unknown, request: FastifyRequest, { raw }: FastifyReply): void {
   if (problem.status < 500) return;
-  if (request.raw.destroyed) {
+  if (raw.destroyed && !raw.writableFinished) {
     request.log.debug('the client went away before it was answered');
     return;
   }
@@ -180,9 +185,13 @@ function problemAnswer(problem: Problem, endpoint?: Endpoint): Answer {
   };
 }
 
+/** What the query names as the representation; undefined where it names none. */
+function formatOf({ target, path, parameters }: Exchange): string | undefined {
+  return target === path ? undefined : lastValue(parameters, 'format');
+}
+
 function negotiated(exchange: Exchange): Representation {
-  const format = exchange.target === exchange.path ? undefined : lastValue(exchange.parameters, 'format');
-  const outcome = negotiate(exchange.accept, format);
+  const outcome = negotiate(exchange.accept, formatOf(exchange));
   if (outcome.kind === 'unknown format') throw notFound();
   if (outcome.kind === 'not acceptable') throw notAcceptable();
   return outcome;

@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import { type GoalWriter, NO_RESPONSE } from '../domain/goal-writer.ts';
 import { createRequestDurations } from './request-durations.ts';
 
+/** What is counted, and how it is read. */
 export interface Metrics {
   /** The media type of {@link text}. */
   readonly contentType: string;

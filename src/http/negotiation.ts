@@ -71,15 +71,14 @@ const EVENT_STREAM = parseMediaType('text/event-stream');
 
 /**
  * Whether a client asks to follow how an answer comes about: by naming the type of event streams in the header Accept,
- * and none that an answer could be written in at once.
+ * and nothing that an answer could be written in at once, neither there nor in the query.
  */
-export function asksForEvents(accept: string | undefined): boolean {
-  if (accept?.includes('event-stream') !== true) return false;
+export function asksForEvents(accept: string | undefined, format: string | undefined): boolean {
+  if (accept?.includes('event-stream') !== true || format) return false;
   const accepted = accept.split(',').map((part) => parseMediaType(part.trim()));
-  const named = accepted.filter((mediaType) => specificity(mediaType) >= 2);
   return (
-    named.some((candidate) => matches(EVENT_STREAM, candidate)) &&
-    !RENDERERS.some(({ mediaType }) => named.some((candidate) => matches(mediaType, candidate)))
+    accepted.some((candidate) => matches(EVENT_STREAM, candidate)) &&
+    !RENDERERS.some(({ mediaType }) => accepted.some((candidate) => matches(mediaType, candidate)))
   );
 }
 

@@ -9,6 +9,7 @@ import { completion, GOALS } from '../generators/openai/answers.ts';
 import { startGoalServer } from '../support/goal-server.ts';
 import { runProgram, startProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 const WISHES = [
   ['id', 'name', 'input'],
@@ -52,14 +53,23 @@ suite('goals for a file of wishes', { concurrency: 2 }, () => {
     assert.match(errors, /4 of 4 wishes are answered in goals\.csv/);
     assert.match(errors, /1 could not be taken; the column “error” of goals\.csv says why/);
     const [header, ...rows] = rowsIn(await readFile(files.at('goals.csv'), 'utf8'));
-    const added = ['output', 'input_tokens', 'output_tokens', 'writer', 'model', 'language', 'error'];
+    const added = [
+      'output',
+      'input_tokens',
+      'output_tokens',
+      'writer',
+      'model',
+      'language',
+      'variant',
+      'error',
+    ];
     assert.deepEqual(header, [...WISHES[0], ...added]);
     assert.deepEqual(
       rows.map((row) => row.slice(0, 3)),
       WISHES.slice(1),
     );
     assert.deepEqual(
-      rows.map((row) => [row[6], row[8], row[9]]),
+      rows.map((row) => [row[6], row[8], row[10]]),
       [
         ['offline', 'en', ''],
         ['offline', 'en', ''],
@@ -98,7 +108,7 @@ suite('goals for a file of wishes', { concurrency: 2 }, () => {
     program.stderr.setEncoding('utf8').on('data', (piece: string) => {
       errors += piece;
     });
-    while (server.requests.length < 20) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => server.requests.length >= 20);
     program.kill('SIGINT');
     const [status] = await new Promise<unknown[]>((resolve) => program.on('close', (...all) => resolve(all)));
     assert.equal(status, 1);
@@ -151,6 +161,37 @@ suite('goals for a file of wishes', { concurrency: 2 }, () => {
     }
   });
 
+  test('of rows with too many or too few cells lose nothing, and can be gone on with', async () => {
+    await using files = await withWishes(
+      'name,input,place\nAnn,I want to learn Python, and SQL, soon\nBo,Mehr Gehalt\n',
+    );
+    for (let run = 1; run <= 2; run++) {
+      const { status, errors } = await files.run();
+      assert.equal(status, run === 1 ? 1 : 0, errors);
+    }
+    const [, many, few] = rowsIn(await readFile(files.at('goals.csv'), 'utf8'), ',');
+    assert.match(many?.at(-1) ?? '', /The row has 4 cells, but only 3 columns have a name/);
+    assert.equal(many?.[3], '');
+    assert.deepEqual([few?.[0], few?.[1], few?.[2], few?.at(-1)], ['Bo', 'Mehr Gehalt', '', '']);
+  });
+
+  test('say what is written where the disk takes no more', async () => {
+    await using files = await withWishes();
+    const missing = await runProgram(['goal', '--file', 'wishes.csv', '--out', 'no/such/folder.csv'], {
+      folder: files.folder,
+    });
+    assert.equal(missing.status, 1);
+    assert.match(
+      missing.errors,
+      /^no\/such\/folder\.csv cannot be written: .* 0 of 4 are written; the same command goes on/m,
+    );
+    assert.doesNotMatch(missing.errors, /^ +at /m);
+    const device = await runProgram(['goal', '--file', 'wishes.csv', '--out', '/dev/full'], {
+      folder: files.folder,
+    });
+    assert.match(device.errors, /\/dev\/full is no file that could be gone on with/);
+  });
+
   test('need a column with wishes, UTF-8, a table, and a file of their own', async () => {
     await using files = await withWishes('name,hopes\nAnn Example,I want to learn Python\n');
     const named = await files.run();
@@ -159,9 +200,15 @@ suite('goals for a file of wishes', { concurrency: 2 }, () => {
     assert.equal((await files.run(['--column', 'Hopes'])).status, 0);
     await writeFile(files.at('wishes.csv'), 'input\nsomething else\n');
     assert.match((await files.run()).errors, /goals\.csv holds something else than goals for wishes\.csv/);
-    await writeFile(files.at('wishes.csv'), Buffer.from('input\n\xfcber\n', 'latin1'));
-    assert.match((await files.run()).errors, /is not UTF-8. Save it as “CSV UTF-8”/);
+    await writeFile(files.at('wishes.csv'), 'name,hopes\nAnn Example,I want to learn Python\n');
+    assert.equal((await files.run(['--column', 'hopes'])).status, 0);
+    assert.match((await files.run(['--column', 'hopes', '--variant', '1'])).errors, /or in another wording/);
     await rm(files.at('goals.csv'));
+    await writeFile(
+      files.at('wishes.csv'),
+      Buffer.from(`input\n${'a wish\n'.repeat(20_000)}\xfcber\n`, 'latin1'),
+    );
+    assert.match((await files.run()).errors, /is not UTF-8. Save it as “CSV UTF-8”/);
     await writeFile(files.at('wishes.csv'), 'input\n"never ended\n');
     assert.match((await files.run()).errors, /cannot be read as a table.*line 3|quotation mark/s);
     await writeFile(files.at('wishes.csv'), '');

@@ -103,6 +103,20 @@ suite('the use of the service', { concurrency: 2 }, () => {
     });
   });
 
+  test('of a database that is not there, or of an older version, is not made up', async () => {
+    await using folder = await temporaryFolder();
+    const settings = { DATABASE_URL: 'sqlite:mentoring.db' };
+    const missing = await runProgram(['stats'], { folder: folder.path, settings });
+    assert.equal(missing.status, 1);
+    assert.match(missing.errors, /There is no database at \S+mentoring\.db/);
+    {
+      await using _empty = openSqlite(join(folder.path, 'mentoring.db'));
+    }
+    const older = await runProgram(['stats'], { folder: folder.path, settings });
+    assert.equal(older.status, 1);
+    assert.match(older.errors, /is of an older version\. “mentoring migrate” brings it up to date/);
+  });
+
   test('fits the terminal, and shows two years of a longer history', async () => {
     async function* usage() {
       for (let month = 0; month < 40; month++) {

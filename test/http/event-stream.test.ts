@@ -7,6 +7,7 @@ import { pageResults } from '../support/documents.ts';
 import { startGoalServer } from '../support/goal-server.ts';
 import { json, send } from '../support/http.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 interface ServerEvent {
   readonly name: string;
@@ -85,7 +86,10 @@ suite('a POST that accepts event streams', () => {
     assert.equal(both.status, 201);
     assert.equal(both.headers['content-type'], 'application/json');
     const any = await follow(service, WISHES, '/smart-goals/', 'text/event-stream, */*');
-    assert.equal(any.headers['content-type'], 'text/event-stream');
+    assert.equal(any.headers['content-type'], 'application/json');
+    const named = await follow(service, WISHES, '/smart-goals/?format=json');
+    assert.equal(named.status, 406);
+    assert.equal((await follow(service, WISHES, '/smart-goals/?format=nosuch')).status, 404);
     assert.equal((await follow(service, WISHES, '/courses/')).status, 406);
     const read = await send(service.port, {
       path: '/smart-goals/',
@@ -105,7 +109,7 @@ suite('a POST that accepts event streams', () => {
       GOAL_WRITER: 'openai',
       OPENAI_BASE_URL: server.address,
       OPENAI_MODEL: 'some-model',
-      GOAL_TIME_LIMIT: '2',
+      GOAL_TIME_LIMIT: '60',
     });
     const body = { input: 'I want to learn Python.' };
     const written = eventsOf((await follow(service, body)).body.toString());
@@ -160,10 +164,10 @@ suite('a POST that accepts event streams', () => {
       body: JSON.stringify({ input: 'I want to learn Python.' }),
       signal: gone.signal,
     }).then((response) => response.text());
-    while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => server.requests.length > 0);
     gone.abort();
     await assert.rejects(following);
-    while (server.abandoned === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => server.abandoned > 0);
     assert.deepEqual(pageResults(await send(service.port, { path: '/smart-goals/' })), []);
   });
 });

@@ -15,7 +15,7 @@ export function createOfflineGoalWriter({ today, texts }: OfflineOptions): GoalW
   return {
     async write({ input, variant, signal, onProgress }: GoalRequest): Promise<WrittenGoals> {
       signal?.throwIfAborted();
-      const composed = await texts.compose({ input, variant, today: today().toString() });
+      const composed = await texts.compose({ input, variant, today: today().toString() }, signal);
       signal?.throwIfAborted();
       if (onProgress !== undefined) tellByLine(composed.output, onProgress);
       return { ...composed, tokensCountedBy: 'service', writer: 'offline', model: null };

@@ -1,5 +1,6 @@
 /** Reads what a server answers: whole or in pieces, whatever of the interface it leaves out or adds. */
 import { GoalServerFailure } from './failure.ts';
+import { withoutThoughts } from './thoughts.ts';
 
 /** Tokens as a server counts them; null where it does not. */
 export interface Usage {
@@ -18,6 +19,8 @@ export interface Answer {
   readonly usage: Usage | null;
   /** Whether it thought before it wrote. */
   readonly thought: boolean;
+  /** Whether its thoughts ended in a tag that nothing had opened. */
+  readonly orphan: boolean;
 }
 
 /** One piece of an answer that comes in pieces. */
@@ -44,12 +47,13 @@ export function readAnswer(body: string): Answer {
   const choice = choiceOf(completion);
   const message = isObject(choice['message']) ? choice['message'] : {};
   const content = contentOf(message['content']) ?? contentOf(choice['text']) ?? '';
-  const text = withoutThoughts(content);
+  const { text, orphan } = withoutThoughts(content);
   return {
     text: text.trim(),
     finish: finishOf(choice),
     usage: usageOf(completion['usage']),
     thought: text !== content || hasThoughts(message),
+    orphan,
   };
 }
 
@@ -97,7 +101,8 @@ function choiceOf({ choices }: Json): Json {
   const first: unknown = Array.isArray(choices) ? choices[0] : undefined;
   if (!isObject(first)) throw new GoalServerFailure('nonsense', { said: 'no choices' });
   if (first['finish_reason'] === 'content_filter') throw new GoalServerFailure('filtered');
-  const refusal = isObject(first['message']) ? first['message']['refusal'] : undefined;
+  const said = [first['message'], first['delta']].find(isObject);
+  const refusal = said?.['refusal'];
   if (typeof refusal === 'string' && refusal !== '')
     throw new GoalServerFailure('filtered', { said: refusal });
   return first;
@@ -143,15 +148,4 @@ function usageOf(usage: unknown): Usage | null {
 /** A count of tokens: some servers send null or zero instead of counting. */
 function countOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
-}
-
-/**
- * A text without what a model thought aloud before it: `<think>…</think>`, also where only the closing tag is there,
- * as the template of some models opens it, or only the opening one, where the room did not suffice.
- */
-export function withoutThoughts(text: string): string {
-  const closed = text.replace(/<(think|thinking|thought|reasoning)>[\s\S]*?<\/\1>/gi, '');
-  const [orphan] = [...closed.matchAll(/<\/(?:think|thinking|thought|reasoning)>/gi)].slice(-1);
-  const rest = orphan === undefined ? closed : closed.slice(orphan.index + orphan[0].length);
-  return rest.replace(/<(?:think|thinking|thought|reasoning)>[\s\S]*$/i, '');
 }

@@ -2,14 +2,27 @@
 import type OpenAI from 'openai';
 import { Stream } from 'openai/streaming';
 import type { Adaptation, Question } from './adaptation.ts';
-import { type Answer, readAnswer, readPiece, type Usage, withoutThoughts } from './answer.ts';
-import { failureFrom, GoalServerFailure } from './failure.ts';
+import { type Answer, readAnswer, readPiece, type Usage } from './answer.ts';
+import { GoalServerFailure } from './failure.ts';
+import { withoutThoughts } from './thoughts.ts';
+import { failureFrom } from './thrown.ts';
 
-/** Told of the text so far, as it grows; says whether it wants more of it. */
+/** Told of the text so far, as it grows, now and then; says whether it wants more of it. */
 export type Listener = (text: string) => Promise<boolean>;
 
-/** Refused parameters are taken out so often before a refusal is final. */
-const MOST_REPAIRS = 3;
+/** So many parameters are left out before a refusal is final; one may be renamed beside. */
+const MOST_LEFT_OUT = 2;
+/** So often what others repaired is tried anew. */
+const MOST_ANEW = 3;
+/** So often a listener is told of a growing text, in milliseconds. */
+const INTERVAL = 60;
+
+/** What a call is made with. */
+export interface Caller {
+  readonly client: OpenAI;
+  readonly model: string;
+  readonly adaptation: Adaptation;
+}
 
 /**
  * Asks a server once. What it refuses of the parameters is repaired and asked again: one renaming, and two that are
@@ -19,49 +32,40 @@ const MOST_REPAIRS = 3;
  * @throws GoalServerFailure where it does not answer, and the signal's reason where that ends it
  */
 export async function askServer(
-  client: OpenAI,
-  model: string,
+  { client, model, adaptation }: Caller,
   question: Question,
-  adaptation: Adaptation,
   signal: AbortSignal,
   listener?: Listener,
 ): Promise<Answer> {
-  let sent = adaptation.revision;
-  for (let repairs = 0; ; repairs++) {
+  const left = { renamed: 1, 'left out': MOST_LEFT_OUT, 'repaired before': MOST_ANEW };
+  for (;;) {
+    const sent = adaptation.revision;
     try {
-      sent = adaptation.revision;
       const response = await client.chat.completions
         .create(adaptation.body(model, question), { signal })
         .asResponse();
-      return await readResponse(response, client, listener);
+      return await readResponse(response, client, adaptation, listener);
     } catch (error) {
       signal.throwIfAborted();
       const failure = failureFrom(error, Date.now());
-      if (!(failure instanceof GoalServerFailure)) throw unforeseen(failure);
-      if (repairs === MOST_REPAIRS || !adaptation.repair(failure, sent)) throw failure;
+      const repair = adaptation.repair(failure, sent);
+      if (repair === undefined || left[repair] === 0) throw failure;
+      left[repair]--;
     }
   }
-}
-
-/** A connection that breaks in the middle of an answer is thrown as whatever `fetch` makes of it. */
-function unforeseen(error: unknown): GoalServerFailure {
-  const inner = error instanceof Error && error.cause instanceof GoalServerFailure ? error.cause : undefined;
-  if (inner !== undefined) return inner;
-  // The client library parses the pieces of a stream itself.
-  if (error instanceof SyntaxError)
-    return new GoalServerFailure('nonsense', { said: 'a piece that is no JSON' });
-  return new GoalServerFailure('unreachable', { said: String(error), cause: error });
 }
 
 async function readResponse(
   response: Response,
   client: OpenAI,
+  adaptation: Adaptation,
   listener: Listener | undefined,
 ): Promise<Answer> {
   const type = response.headers.get('content-type') ?? '';
-  if (/event-stream/.test(type)) return readPieces(response, client, listener);
-  const answer = readAnswer(await response.text());
-  await listener?.(answer.text);
+  const answer = /event-stream/.test(type)
+    ? await readPieces(response, client, adaptation, listener)
+    : readAnswer(await response.text());
+  if (answer.orphan) adaptation.endsThoughtsUnopened();
   return answer;
 }
 
@@ -69,6 +73,7 @@ async function readResponse(
 async function readPieces(
   response: Response,
   client: OpenAI,
+  adaptation: Adaptation,
   listener: Listener | undefined,
 ): Promise<Answer> {
   const controller = new AbortController();
@@ -76,22 +81,24 @@ async function readPieces(
   let finish: string | null = null;
   let usage: Usage | null = null;
   let thought = false;
+  let told = performance.now();
   for await (const event of Stream.fromSSEResponse<unknown>(response, controller, client)) {
     const piece = readPiece(event);
     written += piece.text;
     finish = piece.finish ?? finish;
     usage = piece.usage ?? usage;
     thought ||= piece.thought;
-    if (
-      piece.text !== '' &&
-      listener !== undefined &&
-      !(await listener(withoutThoughts(written).trimStart()))
-    ) {
-      controller.abort();
-      break;
-    }
+    const now = performance.now();
+    if (listener === undefined || piece.text === '' || now - told < INTERVAL) continue;
+    told = now;
+    const { text, orphan } = withoutThoughts(written);
+    // What may still turn out to be thoughts is not told.
+    if (adaptation.closesThoughts && !orphan) continue;
+    if (await listener(text.trimStart())) continue;
+    controller.abort();
+    break;
   }
   if (written === '' && finish === null) throw new GoalServerFailure('nonsense', { said: 'an empty stream' });
-  const text = withoutThoughts(written);
-  return { text: text.trim(), finish, usage, thought: thought || text !== written };
+  const { text, orphan } = withoutThoughts(written);
+  return { text: text.trim(), finish, usage, thought: thought || text !== written, orphan };
 }

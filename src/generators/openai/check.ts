@@ -1,7 +1,7 @@
 /** Tries a goal server once, and tells what works. */
 import type { TextWork } from '../work/text-work.ts';
 import { createAdaptation } from './adaptation.ts';
-import { askServer } from './call.ts';
+import { askServer, type Caller } from './call.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 import { apiAddress, createClient, type GoalServer } from './transport.ts';
 
@@ -43,15 +43,14 @@ const SAMPLE = 'I want to learn Python and practise it every week.';
 export async function tryGoalServer(server: GoalServer, timeLimit: number, texts: TextWork): Promise<Trial> {
   const address = apiAddress(server.baseUrl);
   const adaptation = createAdaptation();
-  const client = createClient(server);
+  const caller: Caller = { client: createClient(server), model: server.model, adaptation };
   const question = { input: SAMPLE, variant: 0, streamed: false };
   const signal = AbortSignal.timeout(timeLimit);
   const start = performance.now();
   try {
-    let answer = await askServer(client, server.model, question, adaptation, signal);
+    let answer = await askServer(caller, question, signal);
     if (answer.text === '' && answer.finish === 'length') {
-      adaptation.makeRoom();
-      answer = await askServer(client, server.model, question, adaptation, signal);
+      answer = await askServer(caller, { ...question, roomy: true }, signal);
     }
     const { output, otherLanguage, hasGoal } = await texts.examine({ input: SAMPLE, output: answer.text });
     const { input = null, output: counted = null } = answer.usage ?? {};
@@ -63,7 +62,7 @@ export async function tryGoalServer(server: GoalServer, timeLimit: number, texts
       leftOut: adaptation.leftOut,
       thinks: answer.thought,
       tokens: input === null || counted === null ? null : { input, output: counted },
-      output,
+      output: withoutSecrets(output, server),
       usable: hasGoal && !otherLanguage,
     };
   } catch (error) {
@@ -75,6 +74,12 @@ export async function tryGoalServer(server: GoalServer, timeLimit: number, texts
           : undefined;
     if (failure === undefined) throw error;
     const { reason, status = null, said } = failure;
-    return { works: false, address, reason, status, said };
+    return { works: false, address, reason, status, said: withoutSecrets(said, server) };
   }
+}
+
+/** What a server said, without the key that it may echo, and without what would move the cursor of a terminal. */
+function withoutSecrets(text: string, { key }: GoalServer): string {
+  const hidden = key === null ? text : text.replaceAll(key, '********');
+  return hidden.replace(/[^\P{Cc}\n]/gu, ' ');
 }

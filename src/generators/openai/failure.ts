@@ -1,5 +1,4 @@
-/** What can go wrong with a server that writes goals, and what there is to do about it. */
-import { APIConnectionError, APIError } from 'openai';
+/** What can go wrong with a server that writes goals. */
 
 /** Why a server did not write goals. */
 export type FailureReason =
@@ -31,6 +30,8 @@ export type FailureReason =
   | 'no goal'
   /** It took too long. */
   | 'too slow'
+  /** So many were before it that there was not time enough left. */
+  | 'crowded'
   /** It failed so often that it is left alone for a while. */
   | 'left alone'
   /** The service is stopping. */
@@ -42,7 +43,6 @@ interface FailureDetails {
   readonly retryAfter?: number;
   /** What the server said, which may hold what the mentee wrote: never logged. */
   readonly said?: string;
-  readonly cause?: unknown;
 }
 
 /** A server did not write goals. The message holds nothing of what was sent or answered. */
@@ -54,8 +54,8 @@ export class GoalServerFailure extends Error {
   /** Private, so that no log shows it. */
   readonly #said: string;
 
-  constructor(reason: FailureReason, { status, retryAfter, said = '', cause }: FailureDetails = {}) {
-    super(`the goal server failed: ${reason}${status === undefined ? '' : ` (${status})`}`, { cause });
+  constructor(reason: FailureReason, { status, retryAfter, said = '' }: FailureDetails = {}) {
+    super(`the goal server failed: ${reason}${status === undefined ? '' : ` (${status})`}`);
     this.reason = reason;
     this.status = status;
     this.retryAfter = retryAfter;
@@ -84,55 +84,4 @@ const TROUBLES: ReadonlySet<FailureReason> = new Set([
 /** Whether a failure speaks against the server. */
 export function isTrouble(error: unknown): boolean {
   return error instanceof GoalServerFailure && TROUBLES.has(error.reason);
-}
-
-/** What the client library threw, as a failure; everything else as it is. */
-export function failureFrom(error: unknown, now: number): unknown {
-  if (error instanceof GoalServerFailure) return error;
-  if (!(error instanceof APIError)) return error;
-  const said = error.message;
-  if (error instanceof APIConnectionError) {
-    return new GoalServerFailure('unreachable', { said: causeOf(error), cause: causeOf(error) });
-  }
-  const { status } = error;
-  // An error in the middle of an answer that began well.
-  if (status === undefined) {
-    return new GoalServerFailure(FILTERED.test(`${error.code} ${said}`) ? 'filtered' : 'nonsense', { said });
-  }
-  const retryAfter = retryAfterFrom(error.headers?.get('retry-after') ?? null, now);
-  const details = { status, said, ...(retryAfter === undefined ? {} : { retryAfter }) };
-  return new GoalServerFailure(reasonOf(status, `${error.code} ${error.type} ${said}`), details);
-}
-
-/** The words of the innermost cause, such as `connect ECONNREFUSED 127.0.0.1:8080`. */
-function causeOf(error: Error): string {
-  let cause: unknown = error;
-  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
-  if (cause instanceof AggregateError && cause.errors[0] instanceof Error) cause = cause.errors[0];
-  return cause instanceof Error ? cause.message : String(cause);
-}
-
-const FILTERED = /content_filter|content_policy|content management policy|responsible ?ai/i;
-
-function reasonOf(status: number, said: string): FailureReason {
-  if (FILTERED.test(said)) return 'filtered';
-  if (/insufficient_quota|exceeded your current quota|billing|payment/i.test(said) || status === 402) {
-    return 'quota';
-  }
-  if (status === 429) return 'rate limit';
-  if (status === 401 || status === 403) return 'denied';
-  if (status === 404) return 'not found';
-  if (status === 503) return 'unavailable';
-  return status === 408 || status === 409 || status >= 500 ? 'server error' : 'refused';
-}
-
-/**
- * The header Retry-After (RFC 9110, section 10.2.3), which is a number of seconds or a date, in milliseconds from
- * `now`; undefined where it is missing or neither.
- */
-export function retryAfterFrom(header: string | null, now: number): number | undefined {
-  if (header === null) return undefined;
-  if (/^\s*\d+(?:\.\d+)?\s*$/.test(header)) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

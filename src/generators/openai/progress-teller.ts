@@ -1,12 +1,9 @@
 /**
  * Tells of a text that a server writes piece by piece, never more of it than will be kept, and nothing before it is
- * clear that it is goals: some models think aloud first, and only a later mark tells that it was no answer.
+ * clear that it begins with a goal: some models think aloud first, and only a later mark tells that it was no answer.
  */
 import { type GoalProgress, MAX_OUTPUT_TOKENS } from '../../domain/goal-writer.ts';
 import type { TextWork } from '../work/text-work.ts';
-
-/** So often a growing text is examined, in milliseconds. */
-const INTERVAL = 60;
 
 /** Hears a growing text and tells of it. */
 export interface ProgressTeller {
@@ -21,9 +18,9 @@ export function createProgressTeller(
   input: string,
   texts: TextWork,
   onProgress: (progress: GoalProgress) => void,
+  signal: AbortSignal,
 ): ProgressTeller {
   let told = '';
-  let examined = 0;
 
   const tell = (text: string): void => {
     if (!text.startsWith(told)) {
@@ -36,11 +33,8 @@ export function createProgressTeller(
 
   return {
     async hear(text) {
-      const now = performance.now();
-      if (now - examined < INTERVAL) return true;
-      examined = now;
-      const { output, outputTokens, hasGoal } = await texts.examine({ input, output: text });
-      if (hasGoal || told !== '') tell(output);
+      const { output, outputTokens, beginsWithGoal } = await texts.examine({ input, output: text }, signal);
+      if (beginsWithGoal || told !== '') tell(output);
       return outputTokens < MAX_OUTPUT_TOKENS;
     },
     finish: tell,

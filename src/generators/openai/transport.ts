@@ -16,10 +16,13 @@ const LONGEST_ANSWER = 2 * 1024 * 1024;
 /** As much is read of an error, in bytes. */
 const LONGEST_ERROR = 64 * 1024;
 
-/** The address under which the paths of the interface lie: `https://api.example.org` becomes `https://api.example.org/v1`. */
+/**
+ * The address under which the paths of the interface lie: `https://api.example.org` becomes
+ * `https://api.example.org/v1`; one that names a version anywhere stays as it is.
+ */
 export function apiAddress(baseUrl: string): string {
   const bare = baseUrl.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
-  return /\/v\d+[a-z\d]*$/.test(bare) ? bare : `${bare}/v1`;
+  return /\/v\d+[a-z\d]*(?:\/|$)/.test(bare) ? bare : `${bare}/v1`;
 }
 
 /** A client without retries of its own, and without a word in the log. */
@@ -36,9 +39,16 @@ export function createClient({ baseUrl, key }: GoalServer): OpenAI {
   });
 }
 
-/** `fetch` with an answer of bounded size, whose errors all have the shape that the client library reads. */
+/** What is sent beside the body; the client library adds what it finds in the environment. */
+const HEADERS = ['accept', 'authorization', 'content-type', 'user-agent'];
+
+/**
+ * `fetch` with an answer of bounded size, whose errors all have the shape that the client library reads. Nobody is
+ * followed to another address: what a mentee typed goes to the server that was set and to no other.
+ */
 async function boundedFetch(address: string | URL | Request, options?: RequestInit): Promise<Response> {
-  const response = await fetch(address, options);
+  const sent = [...new Headers(options?.headers)].filter(([name]) => HEADERS.includes(name));
+  const response = await fetch(address, { ...options, headers: sent, redirect: 'error' });
   const { status, statusText, headers } = response;
   if (response.ok) {
     return new Response(response.body?.pipeThrough(atMost(LONGEST_ANSWER)) ?? null, {

@@ -4,8 +4,6 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  BulkheadRejectedError,
-  bulkhead,
   CircuitState,
   ConsecutiveBreaker,
   ConstantBackoff,
@@ -24,11 +22,12 @@ import {
   NO_RESPONSE,
   type WrittenGoals,
 } from '../../domain/goal-writer.ts';
+import { createGate } from '../gate.ts';
 import type { Examination, TextWork } from '../work/text-work.ts';
 import { createAdaptation } from './adaptation.ts';
 import type { Answer } from './answer.ts';
-import { askServer, type Listener } from './call.ts';
-import { GoalServerFailure, isTrouble } from './failure.ts';
+import { askServer, type Caller, type Listener } from './call.ts';
+import { type FailureReason, GoalServerFailure, isTrouble } from './failure.ts';
 import { createProgressTeller } from './progress-teller.ts';
 import { createClient, type GoalServer } from './transport.ts';
 
@@ -49,7 +48,7 @@ export interface OpenAiOptions {
 /** So many calls at once, and so many that wait for one of them to end. */
 const MOST_CALLS = 8;
 const LONGEST_QUEUE = 32;
-/** After so many failures in a row the server is left alone. */
+/** After so many requests in a row that failed the server is left alone. */
 const FAILURES_IN_A_ROW = 5;
 const REST_TIME = 30_000;
 /** So often one request is tried again where the server failed, and with what pause, in milliseconds. */
@@ -58,17 +57,25 @@ const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8_000;
 /** How long a server may take to show that it is back, in milliseconds. */
 const PROBE_LIMIT = 10_000;
+/** A server that had less than this share of the time is not to blame that it was up. */
+const FAIR_SHARE = 0.9;
 
 /** Makes the writer. It throws {@link GoalServerFailure}, or {@link ServiceUnavailableError} where too many wait. */
 export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
-  const { server, timeLimit, texts } = options;
-  const client = createClient(server);
-  const adaptation = createAdaptation();
+  const { server, timeLimit, texts, stopping } = options;
+  const caller: Caller = {
+    client: createClient(server),
+    model: server.model,
+    adaptation: createAdaptation(),
+  };
   const breaker = circuitBreaker(handleWhen(isTrouble), {
     halfOpenAfter: options.restTime ?? REST_TIME,
     breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
   });
-  const queue = bulkhead(MOST_CALLS, LONGEST_QUEUE);
+  // A queue of cockatiel's would keep the places of those who have gone.
+  const gate = createGate(MOST_CALLS, (waiting) =>
+    waiting >= LONGEST_QUEUE ? new ServiceUnavailableError('too many wait for the goal server') : undefined,
+  );
   const limit = timeout(timeLimit, TimeoutStrategy.Aggressive);
   let probing = false;
 
@@ -80,7 +87,7 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
     const signal = AbortSignal.timeout(PROBE_LIMIT);
     breaker
       .execute(() =>
-        askServer(client, server.model, question, adaptation, signal).catch((error: unknown) => {
+        askServer(caller, question, signal).catch((error: unknown) => {
           throw error instanceof GoalServerFailure ? error : new GoalServerFailure('too slow');
         }),
       )
@@ -91,27 +98,31 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
       });
   }
 
-  /** One attempt, with a second one where the first gave no goals that could be hers. */
+  /** One attempt: asked once more with more room where there was none, and once more where it is not hers. */
   async function attempt(request: GoalRequest, signal: AbortSignal): Promise<WrittenGoals> {
-    const first = await ask(request, signal);
-    const fault = faultOf(first);
-    if (fault === undefined) return first.written;
-    options.onFailure?.(new GoalServerFailure(fault));
-    if (fault === 'empty') adaptation.makeRoom();
-    request.onProgress?.({ kind: 'restart' });
-    const second = await ask(request, signal);
-    const again = faultOf(second);
-    if (again === undefined) return second.written;
-    throw new GoalServerFailure(again);
+    const chances = new Set<Fault>(['empty', 'not hers']);
+    for (let roomy = false; ; ) {
+      const asked = await ask(request, signal, roomy);
+      const fault = faultOf(asked);
+      if (fault === undefined) {
+        if (roomy) caller.adaptation.needsRoom();
+        return asked.written;
+      }
+      const kind = fault === 'empty' ? 'empty' : 'not hers';
+      if (!chances.delete(kind)) throw new GoalServerFailure(fault);
+      options.onFailure?.(new GoalServerFailure(fault));
+      request.onProgress?.({ kind: 'restart' });
+      roomy ||= kind === 'empty';
+    }
   }
 
-  async function ask(request: GoalRequest, signal: AbortSignal): Promise<Asked> {
+  async function ask(request: GoalRequest, signal: AbortSignal, roomy: boolean): Promise<Asked> {
     const { input, variant, onProgress } = request;
-    const question = { input, variant, streamed: onProgress !== undefined };
-    const teller = onProgress && createProgressTeller(input, texts, onProgress);
+    const question = { input, variant, streamed: onProgress !== undefined, roomy };
+    const teller = onProgress && createProgressTeller(input, texts, onProgress, signal);
     const listener: Listener | undefined = teller && ((text) => teller.hear(text));
-    const answer = await askServer(client, server.model, question, adaptation, signal, listener);
-    const examination = await texts.examine({ input, output: answer.text });
+    const answer = await askServer(caller, question, signal, listener);
+    const examination = await texts.examine({ input, output: answer.text }, signal);
     const written = writtenFrom(answer, examination, server.model);
     if (faultOf({ answer, examination }) === undefined) teller?.finish(written.output);
     return { answer, examination, written };
@@ -119,43 +130,38 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
 
   /** Tries again where that may help, for as long as there is time. */
   async function persist(request: GoalRequest, signal: AbortSignal): Promise<WrittenGoals> {
-    const end = performance.now() + timeLimit;
+    const start = performance.now();
+    let retries = 0;
     let pause = 0;
     const again = retry(
-      handleWhen((error) => pauseAfter(error) !== undefined),
-      {
-        maxAttempts: Number.POSITIVE_INFINITY,
-        backoff: new ConstantBackoff(0),
-      },
+      handleWhen((error) => {
+        if (!(error instanceof GoalServerFailure) || !mayTryAgain(error, retries)) return false;
+        pause = Math.max(error.retryAfter ?? 0, jittered(retries));
+        retries++;
+        return performance.now() - start + pause < timeLimit;
+      }),
+      { maxAttempts: Number.POSITIVE_INFINITY, backoff: new ConstantBackoff(0) },
     );
-    let retries = 0;
-    function pauseAfter(error: unknown): number | undefined {
-      if (!(error instanceof GoalServerFailure) || breaker.state !== CircuitState.Closed) return undefined;
-      const wanted = error.retryAfter ?? jittered(retries);
-      if (!mayTryAgain(error, retries) || performance.now() + wanted >= end) return undefined;
-      retries++;
-      pause = wanted;
-      return wanted;
-    }
     return again.execute(async () => {
-      if (pause > 0) {
+      if (retries > 0) {
         request.onProgress?.({ kind: 'restart' });
         await wait(pause, undefined, { signal });
       }
-      return breaker.execute(() => asFailure(attempt(request, signal), request, signal));
+      try {
+        return await attempt(request, signal);
+      } catch (error) {
+        request.signal?.throwIfAborted();
+        const fair = performance.now() - start >= timeLimit * FAIR_SHARE;
+        const failure = signal.aborted ? ended(fair ? 'too slow' : 'crowded') : error;
+        if (failure instanceof GoalServerFailure) options.onFailure?.(failure);
+        throw failure;
+      }
     }, signal);
   }
 
-  /** Turns what ends an attempt from outside into what it is: a caller who has gone, time that is up, a stop. */
-  async function asFailure(work: Promise<WrittenGoals>, request: GoalRequest, signal: AbortSignal) {
-    try {
-      return await work;
-    } catch (error) {
-      request.signal?.throwIfAborted();
-      const failure = signal.aborted ? ended(options.stopping) : error;
-      if (failure instanceof GoalServerFailure) options.onFailure?.(failure);
-      throw failure;
-    }
+  /** What ended an attempt that nobody went away from. */
+  function ended(reason: FailureReason): GoalServerFailure {
+    return new GoalServerFailure(stopping?.aborted ? 'stopping' : reason);
   }
 
   return {
@@ -165,23 +171,19 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
         probe();
         throw new GoalServerFailure('left alone');
       }
-      const signals = [request.signal, options.stopping].filter((signal) => signal !== undefined);
+      const signals = [request.signal, stopping].filter((signal) => signal !== undefined);
       try {
         return await untilAborted(AbortSignal.any(signals), (outer) =>
           limit.execute(
-            ({ signal }) => queue.execute(({ signal: inner }) => persist(request, inner), signal),
+            ({ signal }) => gate.run(() => breaker.execute(() => persist(request, signal)), signal),
             outer,
           ),
         );
       } catch (error) {
         request.signal?.throwIfAborted();
-        if (error instanceof BulkheadRejectedError) {
-          throw new ServiceUnavailableError('too many wait for the goal server', { cause: error });
-        }
         if (isBrokenCircuitError(error)) throw new GoalServerFailure('left alone');
-        throw error instanceof TaskCancelledError || options.stopping?.aborted
-          ? ended(options.stopping)
-          : error;
+        if (error instanceof TaskCancelledError || stopping?.aborted) throw ended('too slow');
+        throw error;
       }
     },
   };
@@ -191,11 +193,6 @@ interface Asked {
   readonly answer: Answer;
   readonly examination: Examination;
   readonly written: WrittenGoals;
-}
-
-/** What ended an attempt that nobody went away from. */
-function ended(stopping: AbortSignal | undefined): GoalServerFailure {
-  return new GoalServerFailure(stopping?.aborted ? 'stopping' : 'too slow');
 }
 
 /** Rejects as soon as the signal is aborted, whether or not the work has noticed. */
@@ -212,6 +209,8 @@ async function untilAborted<Result>(
     signal.removeEventListener('abort', abort);
   }
 }
+
+type Fault = 'empty' | 'not hers';
 
 /** What keeps an answer from being goals of hers. */
 function faultOf({

@@ -1,9 +1,10 @@
-/** Work on texts done where it is asked for. */
+/** Work on texts, done where it is asked for. */
 import { composeGoals } from '../offline/composer.ts';
 import { countInputTokens, countTokens } from '../tokens.ts';
 import { examineOutput } from './examine.ts';
 import type { TextWork } from './text-work.ts';
 
+/** Does the work in the thread of whoever asks. */
 export const inlineTextWork: TextWork = {
   async compose({ input, today, variant }) {
     const { output, language } = await composeGoals({
@@ -14,5 +15,5 @@ export const inlineTextWork: TextWork = {
     const [inputTokens, outputTokens] = await Promise.all([countInputTokens(input), countTokens(output)]);
     return { output, language, inputTokens, outputTokens };
   },
-  examine: examineOutput,
+  examine: (task) => examineOutput(task),
 };

@@ -42,10 +42,15 @@ export interface Examination {
   readonly otherLanguage: boolean;
   /** Whether some line commits to something that can be counted, as a goal does. */
   readonly hasGoal: boolean;
+  /** Whether the first line does, or the one after a heading. */
+  readonly beginsWithGoal: boolean;
 }
 
-/** Whoever does the work. Rejects with a `ServiceUnavailableError` where too much of it waits already. */
+/**
+ * Whoever does the work. Rejects with a `ServiceUnavailableError` where too much of it waits already or it cannot be
+ * done, and with the signal's reason where that is aborted before it began.
+ */
 export interface TextWork {
-  compose(task: CompositionTask): Promise<ComposedText>;
-  examine(task: ExaminationTask): Promise<Examination>;
+  compose(task: CompositionTask, signal?: AbortSignal): Promise<ComposedText>;
+  examine(task: ExaminationTask, signal?: AbortSignal): Promise<Examination>;
 }

@@ -2,42 +2,61 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { ServiceUnavailableError } from '../../domain/errors.ts';
+import { createGate } from '../gate.ts';
 import type { TextWork } from './text-work.ts';
 import type { Done, Task } from './worker.ts';
 
-/** As many tasks may wait: some seconds of work. */
-const LONGEST_QUEUE = 2000;
+/** Nobody waits longer for her turn than this, as far as can be foreseen, in milliseconds. */
+const LONGEST_WAIT = 3_000;
 /** No task takes nearly as long, in milliseconds: one that does is broken, and its thread is ended. */
 const TASK_LIMIT = 20_000;
+/** How much the last task counts in what the next is expected to take. */
+const WEIGHT = 0.1;
+/** What a task is expected to take before one was done, in milliseconds. */
+const FIRST_GUESS = 2;
 
 /** The thread; disposing of it lets what is being done come to its end. */
 export function createTextThread(): TextWork & AsyncDisposable {
   let pool: Piscina<Task, Done> | undefined;
+  let usual = FIRST_GUESS;
+  // One more than is worked on, so that the thread need not wait for the next.
+  const gate = createGate(2, (waiting) =>
+    waiting * usual > LONGEST_WAIT
+      ? new ServiceUnavailableError('too many texts wait to be worked on', { retryAfter: 5 })
+      : undefined,
+  );
 
-  async function run(task: Task): Promise<Done> {
-    pool ??= new Piscina<Task, Done>({
-      filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
-      name: 'work',
-      minThreads: 1,
-      maxThreads: 1,
-      maxQueue: LONGEST_QUEUE,
-      // The worker's modules are imported while it waits for the first task.
-      atomics: 'disabled',
-    });
-    if (pool.queueSize >= LONGEST_QUEUE) {
-      throw new ServiceUnavailableError('too many texts wait to be worked on', { retryAfter: 5 });
-    }
-    return pool.run(task, { signal: AbortSignal.timeout(TASK_LIMIT) });
+  function run(task: Task, signal: AbortSignal | undefined): Promise<Done> {
+    return gate.run(async () => {
+      pool ??= new Piscina<Task, Done>({
+        filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+        name: 'work',
+        minThreads: 1,
+        maxThreads: 1,
+        // The worker's modules are imported while it waits for the first task.
+        atomics: 'disabled',
+      });
+      const isFirst = pool.completed === 0;
+      const start = performance.now();
+      try {
+        return await pool.run(task, { signal: AbortSignal.timeout(TASK_LIMIT) });
+      } catch (cause) {
+        throw new ServiceUnavailableError('a text could not be worked on', { cause });
+      } finally {
+        // Two share the thread. The first waits for its start as well, which says nothing about the next.
+        if (!isFirst) usual += ((performance.now() - start) / 2 - usual) * WEIGHT;
+      }
+    }, signal);
   }
 
   return {
-    async compose(task) {
-      const done = await run({ kind: 'compose', task });
+    async compose(task, signal) {
+      const done = await run({ kind: 'compose', task }, signal);
       if (done.kind !== 'compose') throw new TypeError('the thread did something else');
       return done.done;
     },
-    async examine(task) {
-      const done = await run({ kind: 'examine', task });
+    async examine(task, signal) {
+      const done = await run({ kind: 'examine', task }, signal);
       if (done.kind !== 'examine') throw new TypeError('the thread did something else');
       return done.done;
     },

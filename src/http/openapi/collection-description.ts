@@ -168,7 +168,7 @@ function followedResponse(record: string, example: unknown): Response {
     `event: record\ndata: ${JSON.stringify(example)}`,
   ];
   return {
-    description: `Where \`Accept\` names \`text/event-stream\`, and neither JSON nor HTML: how the record comes about, as server-sent events. \`text\` is more of the output; \`restart\` says that what was told is void; the last is \`record\` with a ${record} as JSON, or \`error\` with \`status\` and \`detail\`. What is refused from the start is answered as JSON.`,
+    description: `Where \`Accept\` names \`text/event-stream\`, and nothing that JSON or HTML would fit, and no \`format\` is given: how the record comes about, as server-sent events. \`text\` is more of the output; \`restart\` says that what was told is void; the last is \`record\` with a ${record} as JSON, or \`error\` with \`status\` and \`detail\`. What is refused from the start is answered as JSON.`,
     headers: {
       ...headers('Allow', 'Vary', 'X-Accel-Buffering', ...SECURITY),
       'Cache-Control': reference('headers', 'NoStore'),

@@ -2,6 +2,7 @@
 
 import type { Migration } from './migration.ts';
 
+/** The second step. */
 export const provenance: Migration = {
   number: 2,
   name: 'provenance',

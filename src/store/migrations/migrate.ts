@@ -56,6 +56,11 @@ async function applyMissing(database: Database): Promise<readonly string[]> {
   });
 }
 
+/** Whether a database has seen all steps. */
+export async function isUpToDate(database: Database): Promise<boolean> {
+  return (await missing(database)).length === 0;
+}
+
 /** The steps that a database has not seen, without locking anybody out. */
 async function missing({ reader }: Database): Promise<readonly Migration[]> {
   const tables = await reader.introspection.getTables();

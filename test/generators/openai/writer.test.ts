@@ -16,6 +16,7 @@ import {
   type Reply,
   startGoalServer,
 } from '../../support/goal-server.ts';
+import { until } from '../../support/until.ts';
 import {
   completion,
   extraForbidden,
@@ -143,6 +144,24 @@ suite('1: the bound on tokens', () => {
     assert.ok(all.every(({ output }) => output === GOALS));
   });
 
+  test('is not renamed where its value is refused, and a wrong renaming does no lasting harm', async () => {
+    await using asked = await asking(({ body, before }) => {
+      if ('max_completion_tokens' in body)
+        return { status: 422, body: extraForbidden('max_completion_tokens') };
+      const said =
+        before === 0
+          ? "'max_tokens' is too large: 256. This model's maximum context length is 300 tokens."
+          : "Unknown trouble with 'max_tokens' at this time";
+      return before < 2 ? { status: 400, body: { error: { message: said } } } : { body: completion(GOALS) };
+    });
+    await assert.rejects(write(asked.writer), isFailure('refused'));
+    assert.equal(asked.server.requests.length, 1);
+    // Misunderstood once, it is turned back by the next refusal.
+    await assert.rejects(write(asked.writer), isFailure('refused'));
+    assert.equal((await write(asked.writer)).output, GOALS);
+    assert.equal((await write(asked.writer)).output, GOALS);
+  });
+
   test('is kept here where the server ignores it', async () => {
     const long = Array.from({ length: 40 }, () => GOALS).join('\n');
     await using asked = await asking(() => ({
@@ -212,6 +231,20 @@ suite('3: thoughts', () => {
     });
   }
 
+  test('in a million tags take no time to speak of', async () => {
+    const few = '<think>'.repeat(1000);
+    const many = '<think></think></think>'.repeat(80_000);
+    const timeOf = async (content: string): Promise<number> => {
+      await using asked = await asking(() => ({ body: completion(`${content}</think>${GOALS}`) }));
+      const start = performance.now();
+      await Promise.allSettled([write(asked.writer)]);
+      return performance.now() - start;
+    };
+    await timeOf(few);
+    const [small, large] = [await timeOf(few), await timeOf(many)];
+    assert.ok(large < 100 * small + 500, `${small} ms for 1,000 tags, ${large} ms for 240,000`);
+  });
+
   test('counted apart by the server are taken off', async () => {
     await using asked = await asking(() => ({
       body: completion(GOALS, {
@@ -234,6 +267,15 @@ suite('3: thoughts', () => {
     assert.equal((await write(asked.writer)).output, GOALS);
     assert.equal((await write(asked.writer)).output, GOALS);
     assert.equal(asked.server.requests.length, 3, 'the room is remembered');
+    await using both = await asking(({ before }) => ({
+      body:
+        before === 0
+          ? empty
+          : completion(
+              before === 1 ? 'Ich werde bis zum 13. Februar 2027 1 Kurs in Python abschließen.' : GOALS,
+            ),
+    }));
+    assert.equal((await write(both.writer)).output, GOALS, 'another language is still asked for once more');
 
     await using never = await asking(() => ({ body: empty }));
     await assert.rejects(write(never.writer), isFailure('empty'));
@@ -278,6 +320,50 @@ suite('5: refusals for the moment and for good', () => {
     });
   }
 
+  for (const header of ['0', '-5', '1,5', 'soon', new Date(Date.now() - 60_000).toUTCString()]) {
+    test(`429 with Retry-After ${header} is tried again after a pause of our own, and the circuit stays closed`, async () => {
+      const times: number[] = [];
+      await using asked = await asking(({ before }) => {
+        times.push(performance.now());
+        return before < 3 ? { status: 429, headers: { 'Retry-After': header } } : { body: completion(GOALS) };
+      });
+      assert.equal((await write(asked.writer)).output, GOALS);
+      const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+      assert.ok(
+        pauses.every((pause) => pause > 100),
+        String(pauses),
+      );
+    });
+  }
+
+  test('eight callers that are told to wait all get their goals', async () => {
+    await using asked = await asking(({ before }) =>
+      before < 12 ? { status: 429, headers: { 'Retry-After': '1' } } : { body: completion(GOALS) },
+    );
+    const all = await Promise.all(Array.from({ length: 8 }, () => write(asked.writer)));
+    assert.ok(all.every(({ output }) => output === GOALS));
+  });
+
+  test('an ordinary rate limit that speaks of billing is no spent quota', async () => {
+    await using asked = await asking(({ before }) =>
+      before === 0
+        ? {
+            status: 429,
+            headers: { 'Retry-After': '0' },
+            body: {
+              error: {
+                message:
+                  'Rate limit reached. You can increase it by adding a payment method at /account/billing.',
+                type: 'requests',
+                code: 'rate_limit_exceeded',
+              },
+            },
+          }
+        : { body: completion(GOALS) },
+    );
+    assert.equal((await write(asked.writer)).output, GOALS);
+  });
+
   test('429 that asks for more time than there is ends it at once', async (t) => {
     await using asked = await asking(() => ({ status: 429, headers: { 'Retry-After': '3600' } }));
     const { result, milliseconds } = await timed(t, 'refused', () => write(asked.writer));
@@ -320,7 +406,7 @@ suite('5: refusals for the moment and for good', () => {
 
   test('503 while a model loads is tried again, more often than other failures', async () => {
     await using asked = await asking(({ before }) =>
-      before < 4
+      before < 7
         ? {
             status: 503,
             headers: { 'Retry-After': '0' },
@@ -329,7 +415,7 @@ suite('5: refusals for the moment and for good', () => {
         : { body: completion(GOALS) },
     );
     assert.equal((await write(asked.writer)).output, GOALS);
-    assert.equal(asked.server.requests.length, 5);
+    assert.equal(asked.server.requests.length, 8);
   });
 
   for (const [status, reason] of [
@@ -385,6 +471,28 @@ suite('6: answers that are none', () => {
     });
   }
 
+  test('a refusal in pieces is final', async () => {
+    await using asked = await asking(() => ({
+      events: [{ choices: [{ delta: { refusal: 'No.' }, finish_reason: null }] }],
+    }));
+    await assert.rejects(
+      asked.writer.write({ input: INPUT, variant: 0, onProgress: () => {} }),
+      isFailure('filtered'),
+    );
+    assert.equal(asked.server.requests.length, 1);
+  });
+
+  test('nobody is followed to another address', async () => {
+    await using other = await startGoalServer(() => ({ body: completion(GOALS) }));
+    await using asked = await asking(() => ({
+      status: 307,
+      headers: { Location: `${other.address}/v1/chat/completions` },
+    }));
+    const writer = withFallback(asked.writer, composer);
+    assert.equal((await write(writer)).writer, 'offline');
+    assert.equal(other.requests.length, 0);
+  });
+
   test('an answer without an end ends with the time', async (t) => {
     await using asked = await asking(() => ({ events: pieces(Array(1000).fill('a ')), pause: 20 }), {
       timeLimit: 600,
@@ -429,6 +537,30 @@ suite('7: a server that is dead, and more requests than it can take', () => {
     assert.equal(written.writer, 'openai');
   });
 
+  test('a server that is only too slow for the crowd is not left alone', async () => {
+    await using asked = await asking(() => ({ body: completion(GOALS), pause: 400 }), { timeLimit: 1000 });
+    const all = await Promise.allSettled(Array.from({ length: 40 }, () => write(asked.writer)));
+    assert.ok(all.some(({ status }) => status === 'fulfilled'));
+    assert.ok(all.some(({ status }) => status === 'rejected'));
+    assert.equal((await write(asked.writer)).output, GOALS);
+  });
+
+  test('who goes away gives up the place', async () => {
+    await using asked = await asking(() => ({ silent: true }));
+    const gone = new AbortController();
+    const request = { input: INPUT, variant: 0, signal: gone.signal };
+    const waiting = Array.from({ length: 40 }, () => asked.writer.write(request));
+    await assert.rejects(write(asked.writer), ServiceUnavailableError);
+    await until(() => asked.server.requests.length === 8);
+    gone.abort(new Error('gone'));
+    await Promise.allSettled(waiting);
+    const still = new AbortController();
+    const next = asked.writer.write({ input: INPUT, variant: 0, signal: still.signal });
+    await until(() => asked.server.requests.length === 9);
+    still.abort(new Error('gone'));
+    await assert.rejects(next, /gone/);
+  });
+
   test('takes eight at a time, lets some wait, and the rest hear 503', async () => {
     let running = 0;
     let most = 0;
@@ -458,10 +590,10 @@ suite('8: who goes away, and what is told', () => {
     const gone = new AbortController();
     const reason = new Error('gone');
     const writing = asked.writer.write({ input: INPUT, variant: 0, signal: gone.signal });
-    while (asked.server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => asked.server.requests.length > 0);
     gone.abort(reason);
     await assert.rejects(writing, reason);
-    while (asked.server.abandoned === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => asked.server.abandoned > 0);
     assert.deepEqual(asked.failures, []);
   });
 
@@ -469,7 +601,7 @@ suite('8: who goes away, and what is told', () => {
     const stopping = new AbortController();
     await using asked = await asking(() => ({ silent: true }), { stopping: stopping.signal });
     const writing = write(withFallback(asked.writer, composer));
-    while (asked.server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => asked.server.requests.length > 0);
     stopping.abort();
     assert.equal((await writing).writer, 'offline');
   });
@@ -573,14 +705,17 @@ suite('the text as it is written', () => {
     const { written, text } = await follow(asked.writer);
     assert.equal(text, written.output);
     assert.equal(written.outputTokens, 256);
-    while (asked.server.abandoned === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => asked.server.abandoned > 0);
   });
 
   test('holds no thoughts, wherever their tags are', async () => {
     const thoughts = ['Okay', ', the', ' user', ' wants', ' Python.', '\n', 'Hm', '.\n'];
+    // Thoughts that try out a goal, and are taken back by a tag that nothing opened.
+    const tried = [...thoughts, 'I will think of 2 user goals by 1 May 2027', ', Hm', '.\n', 'But wait.\n'];
     for (const before of [
       ['<think>', ...thoughts, '</think>', '\n\n'],
       [...thoughts, '</think>', '\n'],
+      [...tried, '</think>', '\n'],
     ]) {
       await using asked = await asking(() => ({ events: pieces([...before, ...words]), pause: 10 }));
       const { told, text } = await follow(asked.writer);

@@ -1,0 +1,73 @@
+/** What the client library throws, as failures. */
+import { APIConnectionError, APIError } from 'openai';
+import { type FailureReason, GoalServerFailure } from './failure.ts';
+
+/** Whatever was thrown by a call, as a failure. */
+export function failureFrom(error: unknown, now: number): GoalServerFailure {
+  if (error instanceof GoalServerFailure) return error;
+  if (error instanceof Error && error.cause instanceof GoalServerFailure) return error.cause;
+  if (error instanceof APIConnectionError) {
+    return new GoalServerFailure('unreachable', { said: innermost(error) });
+  }
+  if (error instanceof APIError) return answeredFailure(error, now);
+  // The client library parses the pieces of a stream itself.
+  if (error instanceof SyntaxError) {
+    return new GoalServerFailure('nonsense', { said: 'a piece that is no JSON' });
+  }
+  // A connection that breaks in the middle of an answer is thrown as whatever `fetch` makes of it.
+  return new GoalServerFailure('unreachable', { said: innermost(error) });
+}
+
+function answeredFailure(error: APIError, now: number): GoalServerFailure {
+  const { status, message: said } = error;
+  const retryAfter = retryAfterFrom(error.headers?.get('retry-after') ?? null, now);
+  const details = { said, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  // Without a status it came in the middle of an answer that began well.
+  if (status === undefined)
+    return new GoalServerFailure(isFiltered(error) ? 'filtered' : 'nonsense', details);
+  return new GoalServerFailure(reasonOf(error, status), { ...details, status });
+}
+
+/** The words of the innermost cause, such as `connect ECONNREFUSED 127.0.0.1:8080`. */
+function innermost(error: unknown): string {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  if (cause instanceof AggregateError && cause.errors[0] instanceof Error) cause = cause.errors[0];
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+/** What is said in words may quote the mentee; only codes tell for sure. */
+function codesOf({ code, type, error }: APIError): string {
+  const inner =
+    typeof error === 'object' && error !== null && 'innererror' in error ? error.innererror : undefined;
+  const innerCode = typeof inner === 'object' && inner !== null && 'code' in inner ? inner.code : undefined;
+  return `${code} ${type} ${String(innerCode)}`;
+}
+
+function isFiltered(error: APIError): boolean {
+  return /content_filter|content_policy|ResponsibleAIPolicy/i.test(codesOf(error));
+}
+
+function reasonOf(error: APIError, status: number): FailureReason {
+  if (isFiltered(error)) return 'filtered';
+  if (status === 402 || /insufficient_quota|billing_/.test(codesOf(error))) return 'quota';
+  if (status === 429) return 'rate limit';
+  if (status === 401 || status === 403) return 'denied';
+  if (status === 404) return 'not found';
+  if (status === 503) return 'unavailable';
+  return status === 408 || status === 409 || status >= 500 ? 'server error' : 'refused';
+}
+
+/** `Sun, 06 Nov 1994 08:49:37 GMT`, and the two older forms of it. */
+const HTTP_DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/;
+
+/**
+ * The header Retry-After (RFC 9110, section 10.2.3), which is a number of seconds or a date, in milliseconds from
+ * `now`; undefined where it is missing or neither.
+ */
+export function retryAfterFrom(header: string | null, now: number): number | undefined {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}(?:\.\d+)?$/.test(text)) return Number(text) * 1000;
+  const date = HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

@@ -1,0 +1,15 @@
+/** Waiting in tests, with an end. */
+
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** No condition of a test takes nearly as long to come true, in milliseconds. */
+const LIMIT = 20_000;
+
+/** Resolves as soon as a condition is true; rejects where it does not come true. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + LIMIT;
+  while (!(await condition())) {
+    if (performance.now() > end) throw new Error(`it did not come true: ${condition}`);
+    await wait(5);
+  }
+}
