@@ -100,7 +100,9 @@ export async function* rowsOf(
   const texts = Readable.from(textsOf(path, end));
   const options = { bom: true, delimiter: separator, relax_column_count: true, skip_empty_lines: true };
   try {
-    for await (const row of texts.pipe(parse(options))) {
+    const parser = parse(options);
+    texts.once('error', (error) => parser.destroy(error));
+    for await (const row of texts.pipe(parser)) {
       if (Array.isArray(row)) yield row.map(String);
     }
   } catch (error) {

@@ -1,10 +1,13 @@
 /** The judge of goals: what makes a good goal, as code. It knows nothing of how the goals came about. */
 import { type CueFinder, compileCues } from './offline/cues.ts';
-import { LANGUAGES } from './offline/phrases/index.ts';
+import { currencyOf } from './offline/facts/money.ts';
+import { hintsFor } from './offline/hints.ts';
+import { isStrange } from './offline/letters.ts';
 import type { Language } from './offline/phrases/language.ts';
 import { stopVote } from './offline/stop-words.ts';
-import { type Reading, readWords, turnsIn, vocabularyOf } from './offline/vocabulary.ts';
+import { readWords, vocabularyOf } from './offline/vocabulary.ts';
 import { toWords, type Word } from './offline/words.ts';
+import { isRelevant } from './relevance.ts';
 
 /** What a goal is judged against. */
 export interface Circumstances {
@@ -91,7 +94,7 @@ export function dateInGoal(
   language: Language,
 ): { readonly date: Temporal.PlainDate; readonly text: string } | undefined {
   const months = monthsOf(language);
-  for (const match of goal.matchAll(/(\d{1,2})(?:er|º|\.)? (?:de )?(\p{L}+)(?: de)? (\d{4})/gu)) {
+  for (const match of goal.matchAll(/(\d{1,2})(?:er|\.?º|\.)? (?:de )?(\p{L}+)(?: de)? (\d{4})/gu)) {
     const month = months.get(match[2]?.toLowerCase() ?? '');
     if (month === undefined) continue;
     const date = Temporal.PlainDate.from({ year: Number(match[3]), month, day: Number(match[1]) });
@@ -104,16 +107,16 @@ export function dateInGoal(
 export function scoreGoal(goal: string, circumstances: Circumstances): Score {
   const { language, today } = circumstances;
   const words = toWords(goal);
-  const tags = new Set(
-    finderOf(language)
-      .find(words)
-      .filter(({ slip }) => !slip)
-      .map(({ tag }) => tag),
-  );
   const found = dateInGoal(goal, language);
   const rest = found === undefined ? goal : goal.replace(found.text, ' ');
   const unquoted = rest.replace(/[“„«][^”“»]*[”“»]/gu, ' ');
-  const numbers = [...rest.matchAll(/\d+(?:[.,]\d+)?/g)].map(([text]) => Number(text.replace(',', '.')));
+  // What she said herself, in quotation marks, is no fault of the goal, and no merit.
+  const said = toWords(unquoted);
+  const hits = finderOf(language)
+    .find(said)
+    .filter(({ slip }) => !slip);
+  const tags = new Set(hits.map(({ tag }) => tag));
+  const numbers = [...unquoted.matchAll(/\d+(?:[.,]\d+)?/g)].map(([text]) => Number(text.replace(',', '.')));
   const days = found === undefined ? undefined : today.until(found.date).days;
   const tokens = goal.split(/\s+/).length;
   const met: Record<(typeof CRITERIA)[number], boolean> = {
@@ -121,9 +124,9 @@ export function scoreGoal(goal: string, circumstances: Circumstances): Score {
     length: tokens >= LEAST_WORDS && tokens <= MOST_WORDS,
     measured: numbers.some((number) => number > 0),
     timed: days !== undefined && days >= LEAST_DAYS && days <= MOST_DAYS,
-    relevant: isRelevant(words, circumstances),
+    relevant: isRelevant(words, circumstances.input, language),
     reachable: !tags.has('promise') && !/100 ?%/.test(goal) && isModest(unquoted, circumstances),
-    concrete: !tags.has('vague') || numbers.length > 0,
+    concrete: hits.every(({ tag, start, end }) => tag !== 'vague' || hasNumberNear(said, start, end)),
     private: !/@|https?:|www\.|\d{7,}|\p{Extended_Pictographic}/u.test(goal) && /[.!]$/.test(goal),
     language: isInLanguage(words, language),
   };
@@ -133,13 +136,24 @@ export function scoreGoal(goal: string, circumstances: Circumstances): Score {
 
 const LEAST_DAYS = 7;
 
+/** As many words away a number still makes a vague verb measurable. */
+const NEAR = 20;
+
+function hasNumberNear(words: readonly Word[], start: number, end: number): boolean {
+  return words.slice(Math.max(0, start - NEAR), end + NEAR).some(({ text }) => /^\d/.test(text));
+}
+
 /** Whether hours a week and counts are within reach, or are her own numbers. */
 function isModest(text: string, { input, language }: Circumstances): boolean {
-  const own = new Set([...input.matchAll(/\d+(?:[.,]\d+)?/g)].map(([number]) => number));
+  const own = new Set(
+    [...input.matchAll(/\d+(?:[., ']\d{3})*/g)].map(([number]) => number.replace(/\D/g, '')),
+  );
   const reading = readWords(toWords(text), vocabularyOf(language));
   return reading.words.every((word, index) => {
-    const value = Number(word.text);
-    if (!/^\d+$/.test(word.text) || own.has(word.text)) return true;
+    if (!/^\d+$|^\d{1,3}(?:[., ]\d{3})+$/.test(word.text)) return true;
+    const digits = word.text.replace(/\D/g, '');
+    const value = Number(digits);
+    if (own.has(digits)) return true;
     const unit = reading.hits.filter(
       ({ tag, start }) => tag.kind === 'time' && (start === index + 1 || start === index + 2),
     );
@@ -148,89 +162,24 @@ function isModest(text: string, { input, language }: Circumstances): boolean {
     );
     if (unit.some(({ tag }) => tag.kind === 'time' && tag.time === 'hour'))
       return !week || value <= MOST_HOURS;
+    // `5000 R$` has its sign two words away.
+    const money = [1, 2, -1]
+      .map((way) => currencyOf(reading.words[index + way]?.fold))
+      .find((currency) => currency !== undefined);
     return (
-      unit.length > 0 || value <= MOST_COUNT || reading.words[index + 1]?.text === '%' || /[€$£]/.test(text)
+      unit.length > 0 || value <= MOST_COUNT || reading.words[index + 1]?.text === '%' || money !== undefined
     );
   });
 }
 
-/** What the last input is about: several goals are judged against the same one. */
-let lastInput:
-  | {
-      readonly input: string;
-      readonly language: Language;
-      readonly stems: Set<string>;
-      readonly themes: Set<string>;
-      readonly open: boolean;
-    }
-  | undefined;
-
-function aboutInput(
-  input: string,
-  language: Language,
-): { readonly stems: Set<string>; readonly themes: Set<string>; readonly open: boolean } {
-  if (lastInput?.input === input && lastInput.language === language) return lastInput;
-  const hers = readWords(toWords(input.slice(0, 5000)), vocabularyOf(language));
-  const wanted = withoutRefused(hers);
-  const open = wanted.hits.length < hers.hits.length || isStrange(hers);
-  lastInput = { input, language, stems: new Set(contentStems(hers)), themes: themesOf(wanted), open };
-  return lastInput;
-}
-
-/**
- * Whether a goal takes up a word of hers or is about the same theme. Where she only says what she does not want, or
- * writes in a language that is not understood, a goal for finding direction is the honest answer.
- */
-function isRelevant(goal: readonly Word[], { input, language }: Circumstances): boolean {
-  const hers = aboutInput(input, language);
-  const ours = readWords(goal, vocabularyOf(language));
-  if (contentStems(ours).some((stem) => hers.stems.has(stem))) return true;
-  const themes = themesOf(ours);
-  if ([...themes].some((theme) => hers.themes.has(theme))) return true;
-  return themes.has('findingDirection') && hers.themes.size === 0 && hers.open;
-}
-
-/** Whether hardly a word is known in the language that the answer is given in. */
-function isStrange({ words, hits }: Reading): boolean {
-  const known = new Set(hits.filter(({ slip }) => !slip).flatMap(({ start, end }) => [start, end - 1]));
-  return known.size * 4 <= words.length;
-}
-
-/** As many words as a refusal reaches: `I want to do anything except sales`. */
-const REFUSAL_REACH = 4;
-
-/** A reading without what stands right after a word of refusal, which she does not want. */
-function withoutRefused(reading: Reading): Reading {
-  const harmless = turnsIn(reading, 'harmless');
-  const refusals = turnsIn(reading, 'exclude').filter(
-    (hit) => !harmless.some(({ start, end }) => start <= hit.start && hit.start < end),
-  );
-  const after = turnsIn(reading, 'excludeAfter');
-  const hits = reading.hits.filter(
-    (hit) =>
-      !refusals.some(({ start, end }) => hit.start >= start && hit.start < end + REFUSAL_REACH) &&
-      !after.some(({ start, end }) => hit.start >= start - REFUSAL_REACH && hit.start < end),
-  );
-  return { ...reading, hits };
-}
-
-function themesOf(reading: Reading): Set<string> {
-  const themes = new Set<string>();
-  for (const { tag } of reading.hits) if (tag.kind === 'theme') themes.add(tag.theme);
-  return themes;
-}
-
-/** The beginnings of the words that carry meaning. */
-function contentStems({ words, vocabulary }: Reading): string[] {
-  return words
-    .filter(({ fold }) => fold.length > 1 && /\p{L}/u.test(fold) && !vocabulary.stopWords.has(fold))
-    .map(({ fold }) => fold.slice(0, 5));
-}
-
-/** Whether of all languages the goal's frequent words speak most for this one. */
+/** Whether of all languages the goal's frequent words, cues and letters speak most for this one. */
 function isInLanguage(words: readonly Word[], language: Language): boolean {
-  const own = stopVote(words, language);
-  return own > 0 && LANGUAGES.every((other) => other === language || stopVote(words, other) <= own);
+  const votes = hintsFor(words).map(({ language: one, vote }) => ({
+    one,
+    vote: vote + stopVote(words, one) - words.filter((word) => isStrange(word, one)).length,
+  }));
+  const own = votes.find(({ one }) => one === language)?.vote ?? 0;
+  return own > 0 && votes.every(({ vote }) => vote <= own);
 }
 
 /** Judges an answer: the mean of its goals, less what is wrong with the whole. */

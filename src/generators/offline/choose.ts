@@ -1,11 +1,12 @@
 /** The stage that ranks the wishes, merges those that are one, leaves out what she excludes, and chooses. */
-import { classify, type Subject } from './classify.ts';
-import { type Facts, factsIn } from './facts/facts.ts';
-import { isRate, quoteFrom } from './facts/quote.ts';
-import { mergeWishes, namesOf, type Wish } from './merge.ts';
-import type { Counted } from './phrases/language.ts';
-import type { Theme } from './themes.ts';
-import { has, type Reading, type TimeKind, turnsIn } from './vocabulary.ts';
+import { classify } from './classify.ts';
+import { contentWords, contextOf, withContext } from './context.ts';
+import { type Exclusions, exclusionsOf, isExcluded, isRefused, withoutExcluded } from './exclusions.ts';
+import { factsIn } from './facts/facts.ts';
+import { frequencyIn } from './facts/measures.ts';
+import { isBeforeTime, wordsFor } from './facts/wish-words.ts';
+import { mergeWishes, type Wish } from './merge.ts';
+import { has, type Reading, turnsIn } from './vocabulary.ts';
 import type { FoundWishes, RawWish } from './wishes.ts';
 
 /** No more goals than this are written. */
@@ -15,12 +16,6 @@ const LONG_STORY = 60;
 /** As many wishes as are looked at for five. */
 const MOST_LOOKED_AT = 60;
 
-interface Exclusions {
-  readonly themes: ReadonlySet<Theme>;
-  readonly names: ReadonlySet<string>;
-  readonly counted: ReadonlySet<Counted>;
-}
-
 /**
  * The wishes to write goals for, at most five: what is listed first, then in her order.
  *
@@ -29,7 +24,7 @@ interface Exclusions {
 export function chooseWishes(found: FoundWishes, today: Temporal.PlainDate, quotable: boolean): Wish[] {
   const exclusions = exclusionsOf(found.excluded.slice(0, MOST_LOOKED_AT), today);
   const looked = found.wishes.slice(0, MOST_LOOKED_AT);
-  const context = contextOf(looked, today);
+  const context = contextOf(looked, found.excluded.slice(0, MOST_LOOKED_AT), today);
   const anySaid = looked.some(({ said, listed }) => said || listed);
   const length = looked.reduce((sum, { reading }) => sum + reading.words.length, 0);
   const anyFirm = length > LONG_STORY && looked.some(({ firm, said, listed }) => (firm && said) || listed);
@@ -43,7 +38,8 @@ export function chooseWishes(found: FoundWishes, today: Temporal.PlainDate, quot
   const ranked = [...wishes.filter(({ listed }) => listed), ...wishes.filter(({ listed }) => !listed)];
   const merged = withoutDoubt(mergeWishes(ranked));
   const vague = merged.filter(isPlain);
-  const chosen = merged.filter((wish) => !isPlain(wish));
+  // Beside an order to the machine, the words of the order are no wish.
+  const chosen = merged.filter((wish) => !isPlain(wish) && !(found.ordered && isHardlyWish(wish)));
   if (chosen.length > 0) return chosen.slice(0, MOST_WISHES);
   const [bare] = vague;
   if (bare !== undefined) return [{ ...bare, subject: { theme: 'findingDirection' } }];
@@ -62,14 +58,20 @@ function withoutDoubt(wishes: readonly Wish[]): readonly Wish[] {
 /** The wish of a text that nothing is understood of. */
 export function unknownWish(): Wish {
   const names = { technologies: [], skills: [], languages: [], up: false };
-  const facts = { names, measures: { counts: new Map() }, outOfReach: false };
+  const facts = { names, measures: { counts: new Map(), paces: new Map() }, outOfReach: false };
   return { subject: { theme: 'findingDirection' }, facts, listed: false, said: true };
+}
+
+/** What nobody says to be a wish, and is about no theme. */
+function isHardlyWish({ subject, said, listed }: Wish): boolean {
+  return subject.theme === 'general' && !said && !listed;
 }
 
 /** A general wish that says nothing of its own. */
 function isPlain({ subject, words, facts }: Wish): boolean {
   return (
     subject.theme === 'general' &&
+    subject.topic === undefined &&
     words === undefined &&
     facts.measures.to === undefined &&
     facts.measures.percent === undefined &&
@@ -83,107 +85,6 @@ function direction(excluded: readonly Reading[], today: Temporal.PlainDate): Wis
   const facts = first === undefined ? undefined : factsIn(first, today);
   const wish = unknownWish();
   return facts?.hours === undefined ? wish : { ...wish, facts: { ...wish.facts, hours: facts.hours } };
-}
-
-function exclusionsOf(readings: readonly Reading[], today: Temporal.PlainDate): Exclusions {
-  const themes = new Set<Theme>();
-  const names = new Set<string>();
-  const counted = new Set<Counted>();
-  for (const reading of readings) {
-    const facts = factsIn(reading, today);
-    const own = namesOf(facts);
-    for (const name of own) names.add(name);
-    for (const { tag } of reading.hits) if (tag.kind === 'aim') names.add(tag.text);
-    const { technologies, languages, skills } = facts.names;
-    if (technologies.length + languages.length + skills.length > 0) continue;
-    // Who wants no events does not turn down the theme: `more contacts, but without networking events`.
-    const things = reading.hits.flatMap(({ tag }) => (tag.kind === 'counted' ? [tag.counted] : []));
-    for (const thing of things) counted.add(thing);
-    if (things.length > 0) continue;
-    for (const { tag, weight } of reading.hits) {
-      if (tag.kind === 'theme' && (weight > 1 || tag.theme === 'leadingTeam')) themes.add(tag.theme);
-    }
-  }
-  return { themes, names, counted };
-}
-
-/** What one sentence says for all wishes. */
-interface Context {
-  readonly deadline?: Temporal.PlainDate;
-  readonly hours?: number;
-  readonly team?: number;
-  /** For a rise in pay alone. */
-  readonly percent?: string;
-}
-
-/** More hours a week, named beside a wish, are hours of work and no time for a goal. */
-const MOST_SPARE_HOURS = 10;
-
-/** Deadline, hours and the like from sentences beside the wishes. */
-function contextOf(wishes: readonly RawWish[], today: Temporal.PlainDate): Context {
-  let hours: number | undefined;
-  let team: number | undefined;
-  let percent: string | undefined;
-  let deadline: Temporal.PlainDate | undefined;
-  for (const { reading } of wishes) {
-    const facts = factsIn(reading, today);
-    team ??= facts.measures.team;
-    percent ??= facts.measures.percent;
-    const themed = classify(reading, facts.names, facts.measures) !== undefined;
-    // `Deadline: September` is about no theme, whatever its word is a cue for.
-    if (themed && contentWords(reading) > 0) continue;
-    if (facts.hours !== undefined && facts.hours <= MOST_SPARE_HOURS) hours ??= facts.hours;
-    if (facts.hours !== undefined || contentWords(reading) <= 4) {
-      deadline ??= facts.deadline;
-    }
-  }
-  return {
-    ...(hours === undefined ? {} : { hours }),
-    ...(deadline === undefined ? {} : { deadline }),
-    ...(team === undefined ? {} : { team }),
-    ...(percent === undefined ? {} : { percent }),
-  };
-}
-
-/** How many words carry meaning of their own. */
-function contentWords(reading: Reading): number {
-  const light = new Set<number>();
-  for (const { tag, start, end, weight } of reading.hits) {
-    const known =
-      tag.kind === 'stop' ||
-      tag.kind === 'time' ||
-      tag.kind === 'month' ||
-      tag.kind === 'feast' ||
-      tag.kind === 'number';
-    if (
-      known ||
-      (tag.kind === 'turn' && (tag.turn === 'filler' || tag.turn === 'nothing')) ||
-      (tag.kind === 'turn' && tag.turn === 'wish' && weight > 1)
-    ) {
-      for (let index = start; index < end; index++) light.add(index);
-    }
-  }
-  return reading.words.filter(({ text }, index) => !light.has(index) && /\p{L}/u.test(text)).length;
-}
-
-function withContext(wish: Wish, raw: RawWish, context: Context, today: Temporal.PlainDate): Wish {
-  const before = raw.lead === raw.reading ? undefined : factsIn(raw.lead, today);
-  const lead = wish.facts.deadline === undefined ? before?.deadline : undefined;
-  const { names } = wish.facts;
-  // A level may be named after its language: `my English is B1, I need B2`.
-  const languages = names.languages.length > 0 ? names.languages : (before?.names.languages ?? []);
-  const { team, percent, ...shared } = context;
-  const rise = wish.subject.theme === 'negotiatingPay' && percent !== undefined ? { percent } : {};
-  return {
-    ...wish,
-    facts: {
-      ...shared,
-      ...(lead === undefined ? {} : { deadline: lead }),
-      ...wish.facts,
-      names: { ...names, languages },
-      measures: { ...(team === undefined ? {} : { team }), ...rise, ...wish.facts.measures },
-    },
-  };
 }
 
 /** A raw wish with its subject and facts; undefined where it is none. */
@@ -207,76 +108,26 @@ function toWish(
       ? { subject: { theme: 'general' }, facts, listed, said }
       : undefined;
   }
-  if (bare && facts.hours !== undefined && contentWords(reading) <= 4) return undefined;
-  const taken = takenSpans(reading, facts, subject);
   // The words of a trouble or of what is say nothing that could be aimed at.
   const wanted = listed || turnsIn(reading, 'wish').some(({ weight }) => weight > 1);
   const nameless = !quotable || (!wanted && (has(reading, 'trouble') || has(reading, 'statement')));
-  const words = nameless ? undefined : quoteFrom(reading, taken, measured !== undefined);
+  const quoted = nameless ? undefined : wordsFor(reading, facts, subject);
+  const words = quoted !== undefined && isRefused(reading, quoted) ? undefined : quoted;
+  // `I have 3 hours a week` is no wish by itself.
+  const meant = listed || turnsIn(reading, 'wish').some(({ weight, start }) => weight > 1 || start === 0);
+  const idle = words === undefined || !meant || !isBeforeTime(reading, words);
+  if (bare && idle && facts.hours !== undefined && contentWords(reading) <= 4) return undefined;
   // A weak hint at a theme says less than her own words: `cooking skills`.
   const hinted = subject?.weak === true && words !== undefined;
+  const frequency = measured === undefined ? frequencyIn(reading) : undefined;
   return {
     subject: subject === undefined || hinted ? { theme: 'general' } : subject,
     facts,
     ...(words === undefined || isExcluded(words, exclusions) ? {} : { words }),
+    ...(frequency === undefined ? {} : { frequency }),
     ...(!wanted && has(reading, 'trouble') ? { doubt: true } : {}),
     ...(exclusions.counted.size === 0 ? {} : { avoided: exclusions.counted }),
     listed,
     said,
-  };
-}
-
-function isExcluded(words: string, { names }: Exclusions): boolean {
-  const small = words.toLowerCase();
-  return [...names].some((name) => small.includes(name.toLowerCase()));
-}
-
-/** The words that a deadline is made of, besides its month or number. */
-const DEADLINE_WORDS: ReadonlySet<TimeKind> = new Set<TimeKind>([
-  'until',
-  'within',
-  'end',
-  'middle',
-  'begin',
-  'next',
-  'current',
-  'quarter',
-]);
-
-/** The words that measures and periods take. */
-function takenSpans(
-  reading: Reading,
-  { measures, hours, deadline }: Facts,
-  subject: Subject | undefined,
-): (readonly [number, number])[] {
-  // An amount that no phrase takes up stays with her words: `save 200 euros`.
-  const amount = measures.amount !== undefined && subject?.theme !== 'negotiatingPay';
-  const spans: (readonly [number, number])[] = measures.span === undefined || amount ? [] : [measures.span];
-  const free = hours === undefined;
-  for (const { tag, start, end } of reading.hits) {
-    if (tag.kind === 'month' || tag.kind === 'feast') spans.push([start, end]);
-    if (tag.kind !== 'time' || (free && (tag.time === 'hour' || isRate(reading, start)))) continue;
-    if (tag.time === 'week' || tag.time === 'month' || tag.time === 'year') spans.push([start, end]);
-    if (tag.time === 'hour') spans.push([start - 1, end]);
-    if (deadline !== undefined && DEADLINE_WORDS.has(tag.time)) spans.push([start, end]);
-  }
-  return spans;
-}
-
-function withoutExcluded(facts: Facts, { names: excluded }: Exclusions): Facts {
-  if (excluded.size === 0) return facts;
-  const { aim, certificate, exam, ...names } = facts.names;
-  const keep = (name: string | undefined): name is string => name !== undefined && !excluded.has(name);
-  return {
-    ...facts,
-    names: {
-      ...names,
-      technologies: names.technologies.filter(keep),
-      skills: names.skills.filter(keep),
-      languages: names.languages.filter(keep),
-      ...(keep(aim) ? { aim } : {}),
-      ...(keep(certificate) ? { certificate } : {}),
-      ...(keep(exam) ? { exam } : {}),
-    },
   };
 }

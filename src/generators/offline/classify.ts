@@ -35,6 +35,7 @@ const ORDER: readonly Theme[] = [
   'communication',
   'confidence',
   'technicalSkills',
+  'general',
 ];
 
 /** The subject of a wish; undefined where no theme is heard. */
@@ -52,7 +53,8 @@ export function classify(reading: Reading, names: Names, measures: Measures): Su
   );
   const counted = new Set<string>();
   const aims = heard.filter(({ tag }) => tag.kind === 'aim');
-  for (const { tag, start, end, weight } of heard) {
+  // Of two cues on one word the heavier counts.
+  for (const { tag, start, end, weight } of [...heard].sort((one, other) => other.weight - one.weight)) {
     // What she wants to become is no theme by itself: `become a team lead` is no `lead a team`.
     if (tag.kind === 'theme' && aims.some((aim) => aim.start <= start && aim.end >= end)) continue;
     if (tag.kind === 'theme' && !counted.has(`${tag.theme} ${start}`)) {

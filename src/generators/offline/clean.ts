@@ -13,6 +13,9 @@ const TAG = /<\/?[a-z][^<>]{0,200}>|<\|[^<>|]{0,60}\|>/giu;
 /** Marks that people use as bullets, among them emoji. */
 const LINE_MARK =
   /^[ \t]*(?:✅|✔️?|☑️?|➡️?|→|👉|🔹|🔸|▪️?|●|◦|‣|⁃|►|▶️?|⭐️?|🎯|✨|💡|🚀|📌|➤|➢|✓|★|☆|■|□|○|·|∙|\u{1F3FB}?[0-9]\uFE0F?\u20E3)[ \t]*/gmu;
+/** Marks that stand before each of several items within a line. */
+const INNER_MARK =
+  /[ \t]*(?:✅|✔️?|☑️?|➡️?|👉|🔹|🔸|▪️?|●|◦|‣|⁃|►|▶️?|➤|➢|✓|★|☆|■|□|○|∙|[0-9]\uFE0F?\u20E3)[ \t]*/gu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\uFE0F|\u20E3/gu;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
@@ -27,6 +30,9 @@ export function cleanText(input: string): string {
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/\\n/g, '\n')
     .replace(LINE_MARK, '• ')
+    .split('\n')
+    .map(withBullets)
+    .join('\n')
     .replace(LINK, ' ')
     .replace(ADDRESS, ' ')
     .replace(HANDLE, '$1')
@@ -43,6 +49,13 @@ export function cleanText(input: string): string {
     .replace(/[^\S\n]+/gu, ' ')
     .replace(/(\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll}|I\b)/gu, '$1$2 ')
     .trim();
+}
+
+/** A line with a bullet for each of the marks in it, where there are two and more: `I want ✔ this ✔ that`. */
+function withBullets(line: string): string {
+  const marks = line.match(INNER_MARK)?.length ?? 0;
+  const first = line.startsWith('• ') ? 1 : 0;
+  return marks + first < 2 ? line : line.replace(INNER_MARK, ' • ');
 }
 
 /** Text in capitals throughout says nothing by them. */

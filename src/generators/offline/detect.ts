@@ -2,6 +2,8 @@
  * The stage that finds the language. Frequent words vote first, then cues and letters; only where they do not
  * decide is the detector asked, as its tables cost time and memory when they are first loaded.
  */
+import { hintsFor } from './hints.ts';
+import { isStrange, letterVote } from './letters.ts';
 import { LANGUAGES } from './phrases/index.ts';
 import type { Language } from './phrases/language.ts';
 import { stopVote } from './stop-words.ts';
@@ -73,48 +75,6 @@ interface Vote {
   readonly strange: number;
 }
 
-/** Letters of loan words, which any language takes over. */
-const LOAN_LETTERS = 'éèçñü';
-
-let sharers: ReadonlyMap<string, number> | undefined;
-
-/** How many languages write with a letter beyond a to z. */
-function sharersOf(letter: string): number {
-  if (sharers === undefined) {
-    const counted = new Map<string, number>();
-    for (const { letters } of LANGUAGES) {
-      for (const one of letters) counted.set(one, (counted.get(one) ?? 0) + 1);
-    }
-    sharers = counted;
-  }
-  return sharers.get(letter) ?? 1;
-}
-
-const CYRILLIC = /\p{Script=Cyrillic}/u;
-
-function isOfScript(text: string, { letters }: Language): boolean {
-  return CYRILLIC.test(text) === CYRILLIC.test(letters);
-}
-
-function isOwn(letter: string, { letters }: Language): boolean {
-  return letter < '\u0080' || letters.includes(letter) || LOAN_LETTERS.includes(letter);
-}
-
-/** Whether a word cannot be of a language, though its script is. */
-function isStrange({ text }: Word, language: Language): boolean {
-  if (!isOfScript(text, language)) return false;
-  return [...text.toLowerCase()].some((letter) => /\p{L}/u.test(letter) && !isOwn(letter, language));
-}
-
-/** How much the letters of a word speak for a language: 1 for one that no other has, 0 for none but a to z. */
-function letterVote(text: string, { letters }: Language): number {
-  let vote = 0;
-  for (const letter of text.toLowerCase()) {
-    if (letter > '\u007f' && letters.includes(letter)) vote = Math.max(vote, 1 / sharersOf(letter));
-  }
-  return vote;
-}
-
 function voteOf(language: Language, words: readonly Word[]): Vote {
   let letters = 0;
   let strange = 0;
@@ -141,12 +101,29 @@ function knownShare({ language }: Vote, words: readonly Word[]): number {
   return known.size / words.length;
 }
 
+/** Among so many words, one may be of another language. */
+const STRANGE_AMONG = 10;
+
 /** By how much the first must be ahead, as a factor, not to be asked about. */
 const CLEARLY = 1.3;
 
+/** The share of its words that a text in a language holds at the least, as far as cues tell. */
+const MOSTLY = 0.6;
+
+/** How much an English word counts where another language speaks for itself: all others borrow from it. */
+const LENT_SHARE = 0.55;
+/** From this vote on, a language speaks for itself. */
+const SPEAKS = 1.2;
+
+function withoutLent(votes: readonly Vote[]): readonly Vote[] {
+  const [english, ...others] = votes;
+  if (english === undefined || !others.some(({ running }) => running >= SPEAKS)) return votes;
+  return [{ ...english, running: english.running * LENT_SHARE }, ...others];
+}
+
 /** The languages that speak most for themselves, the first one first; none where nothing does. */
 function votesOf(words: readonly Word[]): Vote[] {
-  return LANGUAGES.map((language) => voteOf(language, words))
+  return withoutLent(LANGUAGES.map((language) => voteOf(language, words)))
     .filter(({ running }) => running > 0)
     .sort((one, other) => other.running - one.running);
 }
@@ -159,13 +136,35 @@ function lettered(words: readonly Word[]): Word[] {
 export function languageByVotes(allWords: readonly Word[]): Language | undefined {
   const words = lettered(allWords);
   const [first, second] = votesOf(words);
-  if (first === undefined || first.strange * 4 > first.running) return undefined;
+  if (first === undefined || first.strange * STRANGE_AMONG > words.length) return undefined;
   const share = knownShare(first, words);
   const ahead = second === undefined || first.running >= second.running * CLEARLY;
   if (ahead && first.running >= 2 && share >= 0.3) return first.language;
   if (ahead && share >= 0.45) return first.language;
   const behind = second === undefined ? 0 : knownShare(second, words);
   return share >= 0.5 && share > behind ? first.language : undefined;
+}
+
+/** In longer texts frequent words decide. */
+const MOST_HINTED_WORDS = 12;
+
+/**
+ * The language of a short text by frequent words and cues together, where one knows clearly more of it than all
+ * others; or the one that frequent words alone tell, where cues do not speak for another.
+ */
+function languageByHints(words: readonly Word[], voted: Language | undefined): Language | undefined {
+  if (words.length === 0 || words.length > MOST_HINTED_WORDS) return voted;
+  const votes = withoutLent(LANGUAGES.map((language) => voteOf(language, words)));
+  const [first, second] = hintsFor(words)
+    .flatMap((hint, place) => votes.slice(place, place + 1).map((vote) => ({ ...hint, ...vote })))
+    .filter(({ strange }) => strange === 0)
+    .map(({ language, vote, running, known }) => ({ language, vote: vote + running, known }))
+    .sort((one, other) => other.vote - one.vote);
+  if (first === undefined || first.known * 2 < words.length) return voted;
+  const behind = second?.vote ?? 0;
+  // By a factor, or by a word that no other language knows.
+  const clear = first.vote >= CLEARLY * behind || first.vote >= behind + 1;
+  return clear || first.language === voted ? first.language : undefined;
 }
 
 interface Detector {
@@ -201,21 +200,25 @@ function isFarScript(text: string): boolean {
 
 /** Finds the language to answer a text in. */
 export async function findLanguage(text: string, words: readonly Word[]): Promise<FoundLanguage> {
-  const voted = languageByVotes(words);
+  const voted = languageByHints(lettered(words), languageByVotes(words));
   if (voted !== undefined) return { language: voted, own: true, sure: true };
   // The detector's tables take some 40 MB: they are not loaded for what has but one answer.
   if (isFarScript(text)) return { language: coveredLanguage('en'), own: false, sure: false };
   const found = (await loadDetector()).detect(text.slice(0, 3000)).language;
   const covered = coveredLanguage(found);
   const letters = lettered(words);
-  const language = mostLikely(covered, letters);
+  const language = mostLikely(covered, letters, covered.code === found);
   const known = language !== covered || covered.code === found;
   return { language, own: known && !letters.some((word) => isStrange(word, language)), sure: false };
 }
 
-/** What the detector found, unless frequent words and letters speak clearly against it. */
-function mostLikely(found: Language, words: readonly Word[]): Language {
+/**
+ * What the detector found, unless frequent words and letters speak clearly against it. A language that is not covered
+ * has words in common with those near to it: one of them must know most of the text.
+ */
+function mostLikely(found: Language, words: readonly Word[], isCovered: boolean): Language {
   const [first] = votesOf(words);
   if (first === undefined || first.language === found || first.running < 1) return found;
-  return first.running > 2 * Math.max(0, voteOf(found, words).running) ? first.language : found;
+  if (first.running <= 2 * Math.max(0, voteOf(found, words).running)) return found;
+  return isCovered || (first.strange === 0 && knownShare(first, words) >= MOSTLY) ? first.language : found;
 }

@@ -1,4 +1,5 @@
 /** The part of finding wishes that puts the clauses of a sentence together: those that are one wish, and those that are several. */
+import { levelOf } from './facts/levels.ts';
 import type { Theme } from './themes.ts';
 import { has, type Reading } from './vocabulary.ts';
 
@@ -14,7 +15,7 @@ export interface Clause {
 }
 
 /** An item of an enumeration has no more words: `a flat, a new job`. */
-const MOST_ITEM_WORDS = 4;
+export const MOST_ITEM_WORDS = 4;
 
 /** Puts clauses together to wishes: a clause with a theme of its own, or that says anew what she wants, opens one. */
 export function groupClauses(clauses: readonly Clause[], excluded: Reading[], listed: boolean): Clause[][] {
@@ -44,7 +45,7 @@ export function groupClauses(clauses: readonly Clause[], excluded: Reading[], li
       if (dropping === 'past' && !clause.joined) dropping = undefined;
       continue;
     }
-    const themes = group.flatMap(({ reading }) => strongThemes(reading));
+    const themes = themesIn(group);
     const own = strongThemes(clause.reading);
     const anew = own.length > 0 && themes.length > 0 && !own.some((theme) => themes.includes(theme));
     const other = areOtherTopics(
@@ -63,6 +64,9 @@ export function groupClauses(clauses: readonly Clause[], excluded: Reading[], li
       clause.role === 'wish' &&
       !opened &&
       !hasContent(group) &&
+      // After a wish, an item of an enumeration is one as well, though it has no verb.
+      !(anew && groups.length > 0) &&
+      !isOwnItem(group, clause) &&
       !group.some(({ reading }) => has(reading, 'statement'));
     // `find a flat and a job as a cook`: the second is another wish, though they share the verb.
     const brief = clause.joined || clause.reading.words.length <= MOST_ITEM_WORDS;
@@ -89,10 +93,26 @@ export function groupClauses(clauses: readonly Clause[], excluded: Reading[], li
     : groups;
 }
 
+/** Whether what stands before `and` is a wish of its own, though no word opens it: `switch off and read a novel`. */
+function isOwnItem(group: readonly Clause[], next: Clause): boolean {
+  const joint = group.at(-1);
+  const joined = next.joined || (joint?.joined === true && joint.reading.words.length === 1);
+  const themes = themesIn(group);
+  if (!joined || themes.length === 0 || themesIn([next]).some((theme) => themes.includes(theme)))
+    return false;
+  return group.every(
+    ({ reading }) => !has(reading, 'self') && !has(reading, 'statement') && !has(reading, 'past'),
+  );
+}
+
+function themesIn(group: readonly Clause[]): Theme[] {
+  return group.flatMap(({ reading }) => strongThemes(reading));
+}
+
 /** Whether it names a language and a level: `C1 in German`. */
 function namesLevel({ hits, words }: Reading): boolean {
   return (
-    hits.some(({ tag }) => tag.kind === 'languageName') && words.some(({ fold }) => /^[abc][12]$/.test(fold))
+    hits.some(({ tag }) => tag.kind === 'languageName') && words.some((word) => levelOf(word) !== undefined)
   );
 }
 

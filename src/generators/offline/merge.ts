@@ -9,6 +9,8 @@ export interface Wish {
   readonly facts: Facts;
   /** Her own words for what it is about, where they are fit to be shown. */
   readonly words?: string;
+  /** How often a week she wants it. */
+  readonly frequency?: number;
   /** Whether she only says that something is hard for her or unclear. */
   readonly doubt?: boolean;
   /** Things that she does not want to be counted in her goal. */
@@ -36,7 +38,9 @@ function detailsOf({ subject, facts, words }: Wish): string[] {
     (detail) => detail !== undefined,
   );
   if (subject.topic !== undefined) details.push(`topic ${subject.topic}`);
-  if (details.length === 0 && words !== undefined) details.push(words.toLowerCase());
+  // Applications say how much of what was said before: `I look for work. I want to send 20 applications.`
+  const counted = measures.counts.has('applications');
+  if (details.length === 0 && words !== undefined && !counted) details.push(words.toLowerCase());
   return details;
 }
 
@@ -78,7 +82,12 @@ function union(one: Wish, other: Wish): Wish {
     facts: {
       ...less.facts,
       ...more.facts,
-      measures: { ...less.facts.measures, ...more.facts.measures },
+      measures: {
+        ...less.facts.measures,
+        ...more.facts.measures,
+        counts: new Map([...less.facts.measures.counts, ...more.facts.measures.counts]),
+        paces: new Map([...less.facts.measures.paces, ...more.facts.measures.paces]),
+      },
       outOfReach: one.facts.outOfReach || other.facts.outOfReach,
     },
     listed: one.listed || other.listed,

@@ -1,6 +1,6 @@
 /** Tells texts that nobody meant as a wish: marks, digits, fingers that ran over the keyboard, a greeting. */
 import type { Reading } from './vocabulary.ts';
-import type { Word } from './words.ts';
+import { foldText, type Word } from './words.ts';
 
 /** The rows of the keyboards that are in use, forwards. */
 const ROWS = [
@@ -13,13 +13,18 @@ const ROWS = [
   'zxcvbnm',
   'yxcvbnm',
   'wxcvbn',
+  // The rows of digits in Czech and Slovak, without their marks.
+  'escrzyaie',
+  'lsctzyaie',
   'йцукенгшщзхъ',
   'фывапролджэ',
+  'фівапролджє',
+  'йцукенгшщзхї',
   'ячсмитьбю',
 ];
 
 const NEIGHBOURS = new Set(
-  ROWS.flatMap((row) =>
+  ROWS.map(foldText).flatMap((row) =>
     [...row].slice(1).flatMap((letter, index) => [row[index] + letter, letter + row[index]]),
   ),
 );
@@ -50,20 +55,24 @@ export function isWithoutWords(words: readonly Word[]): boolean {
 /** Whether a reading consists of noise and of the words of a text without a wish, as `none, thanks`. */
 export function isWithoutWish(reading: Reading): boolean {
   const meant = reading.words.map((word) => !/\p{L}/u.test(word.text));
-  for (const { tag, start, end } of reading.hits) {
-    const idle =
-      tag.kind === 'turn' && (tag.turn === 'nothing' || tag.turn === 'slang' || tag.turn === 'person');
-    const nothing = idle || tag.kind === 'givenName';
-    if (nothing) for (let index = start; index < end; index++) meant[index] = true;
-  }
+  const idle = reading.hits.filter(
+    ({ tag }) =>
+      tag.kind === 'givenName' ||
+      (tag.kind === 'turn' && (tag.turn === 'nothing' || tag.turn === 'slang' || tag.turn === 'person')),
+  );
+  for (const { start, end } of idle) for (let index = start; index < end; index++) meant[index] = true;
   for (const { tag, start, end } of reading.hits) {
     const said = tag.kind === 'theme' || (tag.kind === 'turn' && tag.turn === 'trouble');
-    if (said) for (let index = start; index < end; index++) meant[index] = false;
+    // `have a nice weekend` says nothing about weekends.
+    const swallowed = idle.some((hit) => hit.start <= start && end <= hit.end && hit.end - hit.start > 1);
+    if (said && !swallowed) for (let index = start; index < end; index++) meant[index] = false;
   }
   if (meant.every(Boolean)) return true;
-  return reading.words.every(
-    (word, index) => meant[index] === true || (isNoise(word) && !isKnown(reading, index)),
-  );
+  const unknown = reading.words.filter((_, index) => meant[index] !== true && !isKnown(reading, index));
+  const noise = unknown.filter(isNoise);
+  // Among noise, a word that nobody knows is noise as well.
+  const all = noise.length > 1 && noise.length * 2 >= unknown.length ? unknown : noise;
+  return reading.words.every((word, index) => meant[index] === true || all.includes(word));
 }
 
 function isKnown(reading: Reading, index: number): boolean {

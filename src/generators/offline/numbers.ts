@@ -1,5 +1,6 @@
 /** Numbers in a reading: in digits or in words. */
-import type { Reading } from './vocabulary.ts';
+import type { Reading, Vocabulary } from './vocabulary.ts';
+import type { Word } from './words.ts';
 
 /** A number at its place. */
 export interface NumberAt {
@@ -12,16 +13,24 @@ export interface NumberAt {
   readonly digits: boolean;
 }
 
-const DIGITS = /^\d{1,7}(?:[.,]\d{1,3})*$/;
-const JOINED = /^(\d{1,3})(h|x|k|min)$/;
+const DIGITS = /^\d{1,7}(?:[., ]\d{1,3})*$/;
+/** A number with its unit glued to it: `5h`, `2x`, `45k`, and the hours and minutes of the language. */
+const JOINED = /^(\d{1,3})(\p{L}{1,4})$/u;
+const UNITS: ReadonlySet<string> = new Set(['h', 'x', 'k', 'min']);
+
+/** The unit that is glued to a number, undefined where there is none. */
+export function unitOf({ fold }: Word, { units }: Vocabulary): { text: string; unit: string } | undefined {
+  const [, text, unit] = JOINED.exec(fold) ?? [];
+  if (text === undefined || unit === undefined) return undefined;
+  return UNITS.has(unit) || units.has(unit) ? { text, unit: units.get(unit) ?? unit } : undefined;
+}
 
 /** The numbers of a reading in order of place; at most 200. */
 export function numbersIn(reading: Reading): NumberAt[] {
   const found: NumberAt[] = [];
   reading.words.forEach((word, index) => {
     if (found.length >= 200) return;
-    const joined = JOINED.exec(word.fold);
-    const text = joined?.[1] ?? word.text;
+    const text = unitOf(word, reading.vocabulary)?.text ?? word.text;
     if (DIGITS.test(text)) {
       found.push({ value: valueFrom(text), text, start: index, end: index + 1, digits: true });
     }
@@ -33,8 +42,8 @@ export function numbersIn(reading: Reading): NumberAt[] {
   return found.sort((one, other) => one.start - other.start);
 }
 
-/** `1.500` and `70,000` are thousands, `7.5` and `7,5` are seven and a half. */
+/** `1.500`, `70,000` and `45 000` are thousands, `7.5` and `7,5` are seven and a half. */
 function valueFrom(text: string): number {
-  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(text)) return Number(text.replace(/[.,]/g, ''));
+  if (/^\d{1,3}(?:[., ]\d{3})+$/.test(text)) return Number(text.replace(/[., ]/g, ''));
   return Number(text.replace(',', '.'));
 }

@@ -1,8 +1,12 @@
 /** The stage that says a wish as a goal. */
 
+import { frequencyIn } from './facts/measures.ts';
 import type { Wish } from './merge.ts';
 import { COUNTED, type Language, type Phrase } from './phrases/language.ts';
+import { fill, isCounted, isSayable, SLOT, type Slots, slotsOf } from './slots.ts';
 import { THEME_TIMES } from './themes.ts';
+import { readWords, vocabularyOf } from './vocabulary.ts';
+import { toWords } from './words.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -21,6 +25,8 @@ const MOST_DAYS = 364;
 const MOST_WORDS = 45;
 /** To make a first step where her own date is past or too near. */
 const FIRST_STEP_DAYS = 14;
+/** Eight weeks: a first step is near. */
+const FIRST_STEPS_WITHIN = 56;
 /** A milestone on a way of years. */
 const MILESTONE_DAYS = 182;
 
@@ -41,14 +47,12 @@ export function horizonOf({ facts, subject }: Wish, today: PlainDate): Horizon {
   }
   const days = today.until(facts.deadline).days;
   if (days < LEAST_DAYS) return { date: today.add({ days: FIRST_STEP_DAYS }), firstStep: true };
+  // A first step towards what is out of reach is not put off.
+  if (facts.outOfReach && days > FIRST_STEPS_WITHIN)
+    return { date: today.add({ days: FIRST_STEPS_WITHIN }), firstStep: true };
   if (days > MOST_DAYS + 2) return { date: today.add({ days: MILESTONE_DAYS }), firstStep: facts.outOfReach };
   return { date: facts.deadline, firstStep: facts.outOfReach || days < times.least * 7 };
 }
-
-type Slots = ReadonlyMap<string, string>;
-
-const SLOT = /\{(\w+)(?:\|(\d+))?\}/g;
-const OPTIONAL = /\[([^\]]*)\]/g;
 
 /** How much it is worth that a phrase takes up a fact. */
 const WORTH: Readonly<Record<string, number>> = {
@@ -67,100 +71,12 @@ const WORTH: Readonly<Record<string, number>> = {
   words: 2,
 };
 
-/** What fills the slots of a wish's phrases. */
-export function slotsOf(wish: Wish, date: PlainDate, language: Language): Slots {
-  const { names, measures } = wish.facts;
-  const slots = new Map<string, string>([['date', dateIn(language, date)]]);
-  const put = (slot: string, value: string | undefined): void => {
-    if (value !== undefined && value !== '') slots.set(slot, value);
-  };
-  const list = listFormat(language.locale);
-  const learned = [...names.technologies, ...(names.technologies.length > 0 ? [] : names.skills)];
-  put('name', list.format(wish.subject.theme === 'language' ? names.languages : learned));
-  put('tool', list.format(names.technologies));
-  put('certificate', wish.subject.theme === 'language' ? names.exam : names.certificate);
-  put('level', measures.level);
-  put('aim', names.aim);
-  put('audience', names.audience);
-  put('team', measures.team?.toString());
-  put('from', measures.from);
-  put('to', measures.to);
-  put('percent', measures.percent);
-  put('amount', measures.amount ?? (wish.subject.theme === 'negotiatingPay' ? measures.to : undefined));
-  put('words', wish.words);
-  put('hours', wish.facts.hours?.toString());
-  for (const counted of COUNTED) put(counted, measures.counts.get(counted)?.toString());
-  return slots;
-}
-
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** A date as the phrases of a language hold it: `30 June 2027`. */
-export function dateIn({ locale, dates }: Language, date: PlainDate): string {
-  const format =
-    dateFormats.get(locale) ??
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-  dateFormats.set(locale, format);
-  const month = format.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '';
-  return (dates.days?.[date.day] ?? dates.usual)
-    .replace('{day}', String(date.day))
-    .replace('{month}', month)
-    .replace('{year}', String(date.year));
-}
-
-const listFormats = new Map<string, Intl.ListFormat>();
-
-function listFormat(locale: string): Intl.ListFormat {
-  const kept = listFormats.get(locale);
-  if (kept !== undefined) return kept;
-  const made = new Intl.ListFormat(locale, { type: 'conjunction' });
-  listFormats.set(locale, made);
-  return made;
-}
-
-const pluralRules = new Map<string, Intl.PluralRules>();
-
-function pluralOf(locale: string, count: number): Intl.LDMLPluralRule {
-  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
-  pluralRules.set(locale, rules);
-  return rules.select(count);
-}
-
-function isCounted(slot: string): slot is (typeof COUNTED)[number] {
-  return COUNTED.some((counted) => counted === slot);
-}
-
-/** The slots without a default that a text names outside or inside of brackets. */
-function neededSlots(text: string): string[] {
-  return [...text.matchAll(SLOT)]
-    .filter(([, , fallback]) => fallback === undefined)
-    .map(([, slot]) => slot ?? '');
-}
-
-/** Whether a phrase can be said with the facts there are. */
-export function isSayable(phrase: Phrase, slots: Slots): boolean {
-  return phrase.every((text) => neededSlots(text.replace(OPTIONAL, '')).every((slot) => slots.has(slot)));
-}
-
 function worthOf([long]: Phrase, slots: Slots): number {
   let worth = 0;
   for (const [, slot] of long.matchAll(SLOT)) {
     if (slot !== undefined && slots.has(slot)) worth += WORTH[slot] ?? (isCounted(slot) ? 3 : 0);
   }
   return worth;
-}
-
-/** A text with its slots filled, or the empty text where one cannot be. */
-export function fill(text: string, slots: Slots, language: Language): string {
-  const kept = text.replace(OPTIONAL, (_, inner: string) =>
-    neededSlots(inner).every((slot) => slots.has(slot)) ? inner : '',
-  );
-  return kept.replace(SLOT, (_, slot: string, fallback: string | undefined) => {
-    const value = slots.get(slot) ?? fallback ?? '';
-    if (slot !== 'hours' && !isCounted(slot)) return value;
-    const forms = slot === 'hours' ? language.hours : language.counted[slot].forms;
-    return (forms[pluralOf(language.locale, Number(value))] ?? forms.other).replace('{n}', value);
-  });
 }
 
 /** The phrases that fit a wish best, in the language's order: those that take up most of her facts. */
@@ -181,10 +97,19 @@ export function phrasesFor(wish: Wish, horizon: Horizon, language: Language, slo
   for (const pool of pools) {
     const sayable = pool.filter((phrase) => isSayable(phrase, slots) && !holdsAvoided(phrase, wish));
     const best = Math.max(0, ...sayable.map((phrase) => worthOf(phrase, slots)));
+    const other = sayable.some((phrase) => saysOtherwise(phrase, wish, language));
+    if (other && wish.words !== undefined) return [...language.phrases.general];
     const fitting = sayable.filter((phrase) => worthOf(phrase, slots) >= best - 1);
     if (fitting.length > 0) return fitting.sort((one, other) => worthOf(other, slots) - worthOf(one, slots));
   }
   return [...language.phrases.general];
+}
+
+/** Whether a phrase says how often a week, and in another way than she does. */
+function saysOtherwise([long]: Phrase, { frequency }: Wish, language: Language): boolean {
+  if (frequency === undefined) return false;
+  const own = frequencyIn(readWords(toWords(long), vocabularyOf(language)));
+  return own !== undefined && own !== frequency;
 }
 
 /** Whether a phrase counts what she does not want: `without events`. */
@@ -218,7 +143,7 @@ export function writeGoal(
   quoted: boolean,
 ): WrittenGoal {
   const horizon = horizonOf(wish, today);
-  const slots = slotsOf(wish, horizon.date, language);
+  const slots = slotsOf(wish, horizon.date, language, today);
   const phrases = phrasesFor(wish, horizon, language, slots);
   const phrase = phrases[turn % phrases.length] ?? language.phrases.general[0] ?? ['', ''];
   const [long, short] = phrase.map((text) => fill(text, slots, language));
@@ -243,6 +168,8 @@ function frame(
   const own = !counted && (wish.subject.topic !== undefined || worthOf(phrase, slots) > 1);
   const template = language.frames[turn % language.frames.length];
   if (template === undefined || !slots.has('words') || phrase[0].includes('{words}')) return goal;
+  // What the goal says anyway is not said twice.
+  if (goal.toLowerCase().includes(wish.words?.toLowerCase() ?? '')) return goal;
   if (!quoted && wish.subject.theme !== 'general' && (own || (wish.words?.split(' ').length ?? 0) < 2))
     return goal;
   return fill(template, new Map([...slots, ['goal', goal]]), language);

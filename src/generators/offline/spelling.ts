@@ -29,8 +29,28 @@ function spellingsOf(language: Language): ReadonlyMap<string, string | null> {
       else if (before !== word) made.set(fold, null);
     }
   }
+  for (const text of cueTexts(language)) {
+    for (const { text: word, fold } of toWords(text.toLowerCase())) {
+      if (word !== fold && !made.has(fold)) made.set(fold, word);
+    }
+  }
   known.set(language, made);
   return made;
+}
+
+/** Whole words among the cues, which are often typed without marks as well: those with marks are the right ones. */
+function* cueTexts({ turns, time, themes }: Language): Generator<string> {
+  const { months, feasts, numbers, spans, weekdays, ...plain } = time;
+  const cues = [
+    ...Object.values(turns),
+    ...Object.values(plain),
+    ...Object.values(themes),
+    ...months,
+    ...weekdays,
+  ];
+  for (const [cue] of [...feasts, ...spans]) cues.push(cue);
+  for (const [, cue] of numbers) cues.push(cue);
+  for (const cue of cues) yield cue.replaceAll(/\S*[*$]\S*/g, ' ');
 }
 
 const ASCII_WORD = /^[A-Za-z]+$/;

@@ -19,10 +19,16 @@ export interface SentenceMarks {
 const MOST_PIECES = 400;
 
 const MARKER =
-  /^[ ]*(?:[-–—*•+>»]|\(?\d{1,2}[.):](?!\d)|\(?[a-z][.)]|\(?[ivx]{1,4}[.)]|[A-Z][.)](?= )|#{1,6}(?= ))[ ]*(?=\S)/u;
-/** Numbered wishes in one line: `1) … 2) …` or `1. … 2. …`. */
-const INLINE_MARKER = /(?:^|[\s,;:])\(?\d{1,2}(?:\)|\.(?= ?\p{L}))[ ]*(?=\p{L})/gu;
-const BULLET_IN_LINE = /\s[•→]\s?/u;
+  /^[ ]*(?:[-–—*•+>»]|\(?\d{1,2}[.):](?!\d)|\d{1,2}(?: ?[-–—/](?= +\p{L})|-(?=\p{Lu}))|\(?[a-z][.)]|\(?[ivx]{1,4}[.)]|[A-Z][.)](?= )|#{1,6}(?= ))[ ]*(?=\S)/u;
+/** Numbered wishes in one line: `1) … 2) …`, `1. … 2. …` or `1- … 2- …`. */
+const INLINE_MARKER = /(?:^|[\s,;:])\(?\d{1,2}(?:\)(?= ?[\p{L}\d])|\.(?= ?\p{L})|-(?= \p{L}))[ ]*/gu;
+/** Lettered wishes in one line: `a) … b) …`. */
+const LETTER_MARKER = /(?:^|[\s,;:])\(?[a-h]\)[ ]*/gu;
+/** A colon with dashes after it: `my goals: - this - that`. */
+const DASHED = /^[^:]{1,80}:\s+-\s.*\s-\s/u;
+const DASH = /\s-\s/u;
+/** An arrow between two values, as in `B1 → B2`, is none. */
+const BULLET_IN_LINE = /\s•\s?|\s→\s?(?!\p{L}?\d|\s)/u;
 
 /** The pieces of a cleaned text, in their order: lines, list items, sentences. At most 400. */
 export function splitText(text: string, marks: SentenceMarks): Piece[] {
@@ -60,33 +66,52 @@ function itemsOf(line: string, marks: SentenceMarks): Piece[] {
   const rest = own ? line.slice(marker[0].length) : line;
   const inline = inlineItems(own ? line : rest, marks);
   if (inline.length > 0) return inline;
-  if (BULLET_IN_LINE.test(rest)) {
+  const bullet = DASHED.test(rest) ? DASH : BULLET_IN_LINE;
+  if (bullet.test(rest)) {
     return rest
-      .split(BULLET_IN_LINE)
+      .split(bullet)
       .map((text, index) => ({ text: text.trim(), listed: own || index > 0 }))
       .filter(({ text }) => text !== '');
   }
   return rest.trim() === '' ? [] : [{ text: rest.trim(), listed: own }];
 }
 
-/** `1. März` opens a date and no list. */
+/** `1. März` and `30. 6. 2027` open a date and no list. */
 function isOrdinalStart(line: string, marks: SentenceMarks): boolean {
+  if (/^[ ]*\d{1,2}\. ?\d{1,2}\./.test(line)) return true;
   const match = /^[ ]*\d{1,2}\. ?(\p{L}+)/u.exec(line);
   return marks.ordinalStops && match?.[1] !== undefined && marks.months.has(match[1].toLowerCase());
 }
 
-/** Two and more numbered wishes in one line, with what stands before them; nothing where there are none. */
-function inlineItems(line: string, marks: SentenceMarks): Piece[] {
+/** Where the items of a list within a line begin: the marks count up from the first one. */
+function startsIn(
+  line: string,
+  marker: RegExp,
+  orderOf: (mark: string) => number,
+  { months }: SentenceMarks,
+): { readonly from: number; readonly to: number }[] {
   const starts: { readonly from: number; readonly to: number }[] = [];
-  let expected = 1;
-  for (const match of line.matchAll(INLINE_MARKER)) {
-    const digits = Number(/\d+/.exec(match[0])?.[0]);
+  for (const match of line.matchAll(marker)) {
     const to = match.index + match[0].length;
     const next = /^\p{L}+/u.exec(line.slice(to, to + 20))?.[0].toLowerCase() ?? '';
-    if (digits !== expected || marks.months.has(next)) continue;
+    if (orderOf(match[0]) !== starts.length + 1 || months.has(next)) continue;
     starts.push({ from: match.index, to });
-    expected++;
   }
+  return starts;
+}
+
+function numberOf(mark: string): number {
+  return Number(/\d+/.exec(mark)?.[0]);
+}
+
+function letterNumberOf(mark: string): number {
+  return 'abcdefgh'.indexOf(/[a-h]/.exec(mark)?.[0] ?? '-') + 1;
+}
+
+/** Two and more numbered or lettered wishes in one line, with what stands before them; nothing where there are none. */
+function inlineItems(line: string, marks: SentenceMarks): Piece[] {
+  const numbered = startsIn(line, INLINE_MARKER, numberOf, marks);
+  const starts = numbered.length > 1 ? numbered : startsIn(line, LETTER_MARKER, letterNumberOf, marks);
   if (starts.length < 2) return [];
   const items: Piece[] = [];
   const head = line.slice(0, starts[0]?.from ?? 0).trim();
@@ -122,6 +147,8 @@ function endsSentence(text: string, at: number, end: number, marks: SentenceMark
   if (/^\p{L}$/u.test(word) && word !== 'i') return false;
   if (marks.abbreviations.has(word)) return false;
   if (marks.ordinalStops && /^\d{1,2}$/.test(word)) return false;
-  const next = text.slice(end).trimStart();
+  const next = text.slice(end, end + 20).trimStart();
+  // `30. 6. 2027` with spaces.
+  if (/^\d{1,2}$/.test(word) && /^\d/.test(next)) return false;
   return !/^\d{1,2}$/.test(word) || !marks.months.has(/^\p{L}+/u.exec(next)?.[0].toLowerCase() ?? '');
 }

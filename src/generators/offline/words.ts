@@ -10,8 +10,9 @@ export interface Word {
   readonly before: string;
 }
 
-/** A word, a number with its point or comma, `C#`, `C++`, `.NET`, `Node.js`; or one of the signs that mean something. */
-const WORD = /\.?[\p{L}\p{N}\p{M}]+(?:[.,'][\p{L}\p{N}\p{M}]+)*[+#]{0,2}|[%€$£₺₴₽→&]/gu;
+/** A word, a number with its point or comma, `22:00`, `C#`, `C++`, `.NET`, `Node.js`; or one of the signs that mean something. */
+const WORD =
+  /\.?[\p{L}\p{N}\p{M}]+(?:[.,'][\p{L}\p{N}\p{M}]+|(?<=\d):(?=\d\d(?!\d))\d\d)*[+#]{0,2}|[%€$£₺₴₽→&]/gu;
 
 /** Letters that do not fall apart into a base letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
@@ -26,22 +27,33 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 
 const ASCII = /^[ -~]*$/;
 
-/** Text in small letters without diacritics. Works for any script; the length may change. */
+/** Text in small letters: a capital İ leaves no dot beside its small letter, as it does elsewhere. */
+export function smallLetters(text: string): string {
+  return text.toLowerCase().replaceAll('\u0307', '');
+}
+
+/** Text in small letters without diacritics, and without the apostrophe within a Cyrillic word, which many leave out. */
 export function foldText(text: string): string {
   const small = text.toLowerCase();
   if (ASCII.test(small)) return small;
   return small
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    .replace(/(?<=\p{Script=Cyrillic})'(?=\p{Script=Cyrillic})/gu, '')
     .replace(/[ßłđøæœı]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
 }
 
-/** A French or Italian article that hangs on to its word (`l'anglais`), as opposed to `I've`. */
-const ELISION = /^\p{Script=Latin}{1,2}'(?=\p{L}{3})/u;
+/** A French or Italian word that hangs on to the next one (`l'anglais`, `all'estero`, `l'8`), as opposed to `I've`. */
+const ELISION = /^\p{Script=Latin}{1,5}'(?=\p{L}{3}|\d)/u;
 
-/** A number or name with a Turkish ending, as in `2027'ye` and `Python'da`; `what's` and `don't` are none. */
+/**
+ * A number or name with a Turkish ending, as in `2027'ye`, `15.03.2027'ye`, `CEO'su` and `photoshop'ta`; `what's` and
+ * `don't` are none.
+ */
 const ENDING =
-  /^(\d+|\p{Lu}[\p{Script=Latin}\d.+#]{1,30})'([yn]?[ıiuüae]|[dt][ae]n?|[yn]?l[ae]|n?[ıiuü]n|[dt][ıiuü]r)$/u;
+  /^(\d[\d.,]*|\p{Lu}[\p{Script=Latin}\d.+#]{1,30}|\p{Script=Latin}{4,30})'([yns]?[ıiuüae]|[dt][ae]n?|[yn]?l[ae]|n?[ıiuü]n|[dt][ıiuü]r)$/u;
+/** A Latin name with an ending in another script, as in `Python'і`. */
+const FOREIGN_ENDING = /^([\p{Script=Latin}\d.+#]{2,30})'(\p{Script=Cyrillic}{1,4})$/u;
 
 /** The words of a text in their order. Longer words than 60 characters are left out: nobody wrote them as words. */
 export function toWords(text: string): Word[] {
@@ -51,22 +63,40 @@ export function toWords(text: string): Word[] {
     const before = text.slice(end, match.index);
     end = match.index + match[0].length;
     if (match[0].length > 60) continue;
-    pushWord(words, match[0], before);
+    if (THOUSANDS.test(match[0])) words.push(wordOf(match[0].replaceAll("'", ' '), before));
+    else if (!joinThousands(words, match[0], before)) pushWord(words, match[0], before);
   }
   return words;
 }
 
+function wordOf(text: string, before: string): Word {
+  return { text, fold: foldText(text), before };
+}
+
+/** Thousands parted by an apostrophe, as in `85'000`. */
+const THOUSANDS = /^\d{1,3}(?:'\d{3})+$/;
+/** A number that three more digits may follow: below a hundred million, as what is longer is a telephone number. */
+const LEADING = /^[1-9]\d{0,2}$|^[1-9]\d? \d{3}$/;
+
+/** Makes one word of a number whose thousands are parted by a space, as in `45 000`; tells whether it did. */
+function joinThousands(words: Word[], token: string, before: string): boolean {
+  const last = words.at(-1);
+  if (before !== ' ' || last === undefined || !/^\d{3}$/.test(token) || !LEADING.test(last.text))
+    return false;
+  words[words.length - 1] = wordOf(`${last.text} ${token}`, last.before);
+  return true;
+}
+
 function pushWord(words: Word[], token: string, before: string): void {
-  const elision = ELISION.exec(token);
-  if (elision !== null) {
-    words.push({ text: elision[0], fold: foldText(elision[0]), before });
-    pushWord(words, token.slice(elision[0].length), '');
+  const ending = ENDING.exec(token) ?? FOREIGN_ENDING.exec(token);
+  if (ending?.[1] !== undefined && ending[2] !== undefined) {
+    words.push(wordOf(ending[1], before), wordOf(ending[2], "'"));
     return;
   }
-  const ending = ENDING.exec(token);
-  if (ending?.[1] !== undefined && ending[2] !== undefined) {
-    words.push({ text: ending[1], fold: foldText(ending[1]), before });
-    words.push({ text: ending[2], fold: foldText(ending[2]), before: "'" });
+  const elision = ELISION.exec(token);
+  if (elision !== null) {
+    words.push(wordOf(elision[0], before));
+    pushWord(words, token.slice(elision[0].length), '');
     return;
   }
   // A comma binds only the digits of a number: `3,5` but not `Python,Java`.
@@ -74,10 +104,10 @@ function pushWord(words: Word[], token: string, before: string): void {
   if (comma > 0 && !/^\d+(?:[.,]\d+)*$/.test(token)) {
     let rest = before;
     for (const part of token.split(',')) {
-      if (part !== '') words.push({ text: part, fold: foldText(part), before: rest });
+      if (part !== '') words.push(wordOf(part, rest));
       rest = ',';
     }
     return;
   }
-  words.push({ text: token, fold: foldText(token), before });
+  words.push(wordOf(token, before));
 }

@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cleanText } from '../../../src/generators/offline/clean.ts';
-import { compileCues, isOneSlipAway } from '../../../src/generators/offline/cues.ts';
+import { compileCues } from '../../../src/generators/offline/cues.ts';
 import { coveredLanguage, findLanguage } from '../../../src/generators/offline/detect.ts';
-import { deadlineIn } from '../../../src/generators/offline/facts/deadline.ts';
 import { hoursIn } from '../../../src/generators/offline/facts/hours.ts';
 import { measuresIn } from '../../../src/generators/offline/facts/measures.ts';
 import { isNoise } from '../../../src/generators/offline/noise.ts';
+import { isOneSlipAway } from '../../../src/generators/offline/slips.ts';
 import { splitText } from '../../../src/generators/offline/split.ts';
 import { type Reading, readWords, vocabularyOf } from '../../../src/generators/offline/vocabulary.ts';
 import { foldText, toWords } from '../../../src/generators/offline/words.ts';
-
-const TODAY = Temporal.PlainDate.from('2026-11-21');
 
 function read(text: string, code = 'en'): Reading {
   return readWords(toWords(text), vocabularyOf(coveredLanguage(code)));
@@ -58,6 +56,16 @@ test('splitting knows the markers of lists', () => {
   ]);
 });
 
+test('splitting knows the lists within a line, and leaves dates and levels alone', () => {
+  assert.deepEqual(split('1- yeni bir iş\n2- İngilizce', 'tr'), ['* yeni bir iş', '* İngilizce']);
+  assert.deepEqual(split('I want ✔ a job ✔ more pay'), ['I want', '* a job', '* more pay']);
+  assert.deepEqual(split('1) Instagram 2) 3 posts'), ['* Instagram', '* 3 posts']);
+  assert.deepEqual(split('a) present better b) network'), ['* present better', '* network']);
+  assert.deepEqual(split('Goals: - present better - network'), ['Goals:', '* present better', '* network']);
+  assert.deepEqual(split('English B2 → C1'), ['English B2 → C1']);
+  assert.deepEqual(split('30. 6. 2027 chci mít práci', 'cs'), ['30. 6. 2027 chci mít práci']);
+});
+
 test('splitting ends sentences, but not at abbreviations and ordinals', () => {
   assert.deepEqual(split('I want a job, e.g. in Berlin. Then more.'), [
     'I want a job, e.g. in Berlin.',
@@ -78,6 +86,30 @@ test('words fold to small letters without diacritics and keep the names of techn
   );
 });
 
+test('words are numbers with their thousands, times of day, and names without their endings', () => {
+  const texts = (text: string): string[] => toWords(text).map((word) => word.text);
+  assert.deepEqual(texts("45 000 € or 85'000 CHF"), ['45 000', '€', 'or', '85 000', 'CHF']);
+  assert.deepEqual(texts('1 2 000 2027 100'), ['1', '2 000', '2027', '100']);
+  assert.deepEqual(texts('at 22:00'), ['at', '22:00']);
+  assert.deepEqual(texts("photoshop'ta all'estero l'8"), ['photoshop', 'ta', "all'", 'estero', "l'", '8']);
+  assert.equal(foldText("сім'я"), foldText('сімя'));
+  const technologies = read('v Pythonu, s Excelem', 'cs').hits.flatMap(({ tag }) =>
+    tag.kind === 'technology' ? [tag.text] : [],
+  );
+  assert.deepEqual(technologies, ['Python', 'Excel']);
+});
+
+test('a common word is no name of a technology or of a person', () => {
+  const kinds = (text: string, code: string): string[] =>
+    read(text, code).hits.flatMap(({ tag }) =>
+      tag.kind === 'technology' || tag.kind === 'givenName' ? [tag.kind] : [],
+    );
+  assert.deepEqual(kinds('chci růst', 'cs'), []);
+  assert.deepEqual(kinds('s tím', 'cs'), []);
+  assert.deepEqual(kinds('ben', 'tr'), []);
+  assert.deepEqual(kinds('learn Go and Rust, Python', 'en').length, 3);
+});
+
 test('a cue is found with stems, gaps and one slip, and by its capitals where it has them', () => {
   const finder = compileCues(
     [
@@ -96,38 +128,6 @@ test('a cue is found with stems, gaps and one slip, and by its capitals where it
   assert.ok(isOneSlipAway('teh', 'the') && isOneSlipAway('cat', 'cart') && !isOneSlipAway('cat', 'dog'));
 });
 
-const DEADLINES: readonly (readonly [string, string, string | undefined])[] = [
-  ['by 30 June 2027', 'en', '2027-06-30'],
-  ['until June 30', 'en', '2027-06-30'],
-  ['by the 5th of May', 'en', '2027-05-05'],
-  ['by the end of March', 'en', '2027-03-31'],
-  ['by the end of the year', 'en', '2026-12-31'],
-  ['by Christmas', 'en', '2026-12-24'],
-  ['in 3 months', 'en', '2027-02-21'],
-  ['within the next six weeks', 'en', '2027-01-02'],
-  ['by Q2', 'en', '2027-06-30'],
-  ['next month', 'en', '2026-12-31'],
-  ['by 2027-03-01', 'en', '2027-03-01'],
-  ['by 1 March 2025', 'en', '2025-03-01'],
-  ['for 5 years', 'en', undefined],
-  ['I may be late', 'en', undefined],
-  ['3 years ago', 'en', undefined],
-  ['bis 30.06.2027', 'de', '2027-06-30'],
-  ['bis zum 1. März', 'de', '2027-03-01'],
-  ['bis Ende Januar', 'de', '2027-01-31'],
-  ['bis Weihnachten', 'de', '2026-12-24'],
-  ['in einem halben Jahr', 'de', '2027-05-21'],
-  ['innerhalb von 6 Wochen', 'de', '2027-01-02'],
-  ['nächstes Jahr', 'de', '2027-12-31'],
-  ['seit 3 Jahren', 'de', undefined],
-];
-
-for (const [text, code, expected] of DEADLINES) {
-  test(`the deadline in "${text}" is ${expected ?? 'none'}`, () => {
-    assert.equal(deadlineIn(read(text, code), TODAY)?.toString(), expected);
-  });
-}
-
 test('hours a week are picked up, and working hours are not', () => {
   assert.equal(hoursIn(read('I have 3 hours a week')), 3);
   assert.equal(hoursIn(read('2-4h per week')), 2);
@@ -135,6 +135,35 @@ test('hours a week are picked up, and working hours are not', () => {
   assert.equal(hoursIn(read('5 Stunden pro Woche', 'de')), 5);
   assert.equal(hoursIn(read('I work 40 hours a week')), undefined);
   assert.equal(hoursIn(read('in 3 hours')), undefined);
+});
+
+test('hours and minutes may be glued to their number, and hours a day are capped', () => {
+  assert.equal(hoursIn(read('5u per week', 'nl')), 5);
+  assert.equal(hoursIn(read('2h por semana', 'pt')), 2);
+  assert.equal(hoursIn(read('estudar 3 horas por dia', 'pt')), 10);
+});
+
+test('measures are picked up with endings after their numbers, and percent before them', () => {
+  const { from, to } = measuresIn(read("%58'den %75'e çıkarmak", 'tr'));
+  assert.deepEqual([from, to], ['%58', '%75']);
+  assert.equal(measuresIn(read('yüzde 15 artış', 'tr')).percent, '%15');
+  assert.equal(measuresIn(read("200'den 1.000'e", 'tr')).to, '1.000');
+  assert.equal(measuresIn(read('50 saatten 40 saate', 'tr')).to, '40 saat');
+  assert.equal(measuresIn(read('subir las ventas a un 20 %', 'es')).to, 'un 20 %');
+  assert.equal(measuresIn(read('un aumento de 300 euros', 'es')).percent, '300\u00a0€');
+  assert.equal(measuresIn(read('pasar del 80 % al 100 %', 'es')).percent, undefined);
+  assert.equal(measuresIn(read('from 2000 € to 3500 €')).to, '€3,500');
+});
+
+test('the level that she aims at is the highest that she does not have', () => {
+  assert.equal(measuresIn(read('Chci dosáhnout B2, teď mám A2', 'cs')).level, 'B2');
+  assert.equal(measuresIn(read('mejorar mi inglés (ahora B1)', 'es')).level, undefined);
+  assert.equal(measuresIn(read('английский до В2', 'ru')).level, 'B2');
+});
+
+test('a count with a period is a pace', () => {
+  assert.equal(measuresIn(read('2 posts a week')).paces.get('posts'), 2);
+  assert.equal(measuresIn(read('read 20 books')).paces.get('books'), undefined);
 });
 
 test('measures are picked up with their units', () => {
@@ -151,7 +180,7 @@ test('measures are picked up with their units', () => {
 });
 
 test('noise is told from words', () => {
-  for (const noise of ['asdfgh', 'qwertz', 'xxxx', 'hjkl', 'sdfghjk', 'bcdfg'])
+  for (const noise of ['asdfgh', 'qwertz', 'xxxx', 'hjkl', 'sdfghjk', 'bcdfg', 'escrzyaie', 'фівапр'])
     assert.ok(isNoise({ text: noise, fold: noise, before: '' }), noise);
   for (const word of ['learn', 'python', 'arbeit', 'strength', 'career'])
     assert.ok(!isNoise({ text: word, fold: word, before: '' }), word);
@@ -164,5 +193,11 @@ test('the language is hers, whatever technical words are in it', async () => {
   assert.equal(await codeOf('Python lernen'), 'de');
   assert.equal(await codeOf('learn Python'), 'en');
   assert.equal(await codeOf('Leadership Skills und Networking'), 'de');
+  assert.equal(await codeOf('emprender'), 'es');
+  assert.equal(await codeOf('terfi'), 'tr');
+  assert.equal(await codeOf('inglese'), 'it');
+  assert.equal(await codeOf('aprender chino en dos semanas'), 'es');
+  assert.equal(await codeOf('Хачу знайсці новую працу і вывучыць нямецкую мову'), 'ru');
+  assert.equal(await codeOf('Vull aprendre anglès i trobar una feina nova'), 'es');
   assert.equal(coveredLanguage('xx').code, 'en');
 });

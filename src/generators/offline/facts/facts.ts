@@ -11,6 +11,8 @@ export interface Facts {
   readonly measures: Measures;
   /** As she says it: it may be past or years away. */
   readonly deadline?: Temporal.PlainDate;
+  /** The words that name the deadline, from and up to. */
+  readonly deadlineWords?: readonly [start: number, end: number];
   /** Hours a week: 1 to 20. */
   readonly hours?: number;
   /** Whether she aims at what no year is enough for. */
@@ -25,7 +27,9 @@ export function factsIn(reading: Reading, today: Temporal.PlainDate): Facts {
   return {
     names: namesIn(reading, measures),
     measures,
-    ...(deadline === undefined ? {} : { deadline }),
+    ...(deadline === undefined
+      ? {}
+      : { deadline: deadline.date, deadlineWords: [deadline.start, deadline.end] as const }),
     ...(hours === undefined ? {} : { hours }),
     outOfReach: measures.huge === true || has(reading, 'outOfReach'),
   };

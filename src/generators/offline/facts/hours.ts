@@ -1,5 +1,5 @@
 /** Picks up how many hours a week she has. */
-import { numbersIn } from '../numbers.ts';
+import { numbersIn, unitOf } from '../numbers.ts';
 import { type Reading, type TimeKind, turnsIn } from '../vocabulary.ts';
 
 /** More hours a week than this are working hours and no time for a goal. */
@@ -15,9 +15,11 @@ export function hoursIn(reading: Reading): number | undefined {
         tag.kind === 'time' && start <= index && index < end && kinds.includes(tag.time),
     );
   for (const number of numbersIn(reading)) {
-    const joined = /\d(?:h|min)$/.exec(reading.words[number.start]?.fold ?? '')?.[0];
+    const word = reading.words[number.start];
+    const glued = word === undefined ? undefined : unitOf(word, reading.vocabulary)?.unit;
+    const joined = glued === 'h' || glued === 'min' ? glued : undefined;
     const unit = joined === undefined ? number.end : number.start;
-    const minutes = joined?.endsWith('n') ?? at(unit, 'minute');
+    const minutes = joined === undefined ? at(unit, 'minute') : joined === 'min';
     if (!minutes && joined === undefined && !at(unit, 'hour')) continue;
     const around = [unit - 3, unit - 2, unit + 1, unit + 2, unit + 3];
     const weekly = around.some((index) => at(index, 'week', 'weekly'));
@@ -30,7 +32,9 @@ export function hoursIn(reading: Reading): number | undefined {
     const learning = turnsIn(reading, 'learn').some(
       ({ start, end }) => start < number.start && number.start - end <= 3,
     );
-    if (hours >= 1 && hours <= (learning ? MOST_HOURS : MOST_SPARE_HOURS)) return hours;
+    if (hours < 1 || hours > (learning ? MOST_HOURS : MOST_SPARE_HOURS)) continue;
+    // Hours a day are not what she names for a week.
+    return weekly ? hours : Math.min(hours, MOST_SPARE_HOURS);
   }
   return undefined;
 }

@@ -1,144 +1,11 @@
 /** Picks the span of her own words that says what a wish is about, where it is fit to be quoted. */
 import { spellOut } from '../spelling.ts';
 import type { Reading } from '../vocabulary.ts';
+import { isLatinIn, type Role, rolesOf } from './quote-roles.ts';
 
 const LEAST_LETTERS = 3;
 const MOST_LETTERS = 70;
 const MOST_WORDS = 9;
-const PLAIN = /^[\p{L}\p{M}]+(?:['.][\p{L}\p{M}]+)*[+#]*$|^\d{1,4}$/u;
-
-/** Whether a word has letters that the language does not use, but for those of loan words. */
-function isForeign(text: string, letters: string): boolean {
-  return [...text.toLowerCase()].some(
-    (letter) => letter > '\u007f' && !letters.includes(letter) && !'éèêçñö'.includes(letter),
-  );
-}
-
-const PERIODS: ReadonlySet<string> = new Set([
-  'day',
-  'week',
-  'month',
-  'quarter',
-  'year',
-  'next',
-  'current',
-  'weekly',
-  'daily',
-]);
-
-/** A year or a quarter. */
-const DATED = /^(?:20\d{2}|[qQ][1-4])$/;
-
-/** Turns with words that are not hers to show: slips, slang, persons, illness. */
-const BARRED: ReadonlySet<string> = new Set(['slang', 'person', 'private']);
-
-/** What a word is to a quotation. */
-interface Role {
-  /** Says nothing by itself. */
-  filler: boolean;
-  /** Says that she wants something, which the goal says already. */
-  opener: boolean;
-  /** Says so after what she wants. */
-  closer: boolean;
-  /** A weak word of wanting: mostly the verb that a phrase begins or ends with. */
-  verb: boolean;
-  /** A quotation neither begins nor ends with it. */
-  loose: boolean;
-  /** A quotation does not end with it. */
-  hanging: boolean;
-  /** Joins what it says to more. */
-  and: boolean;
-  /** `a`, which is also a number. */
-  article: boolean;
-  /** Belongs to the theme, so that it alone tells nothing new. */
-  themed: boolean;
-  /** Not fit to be shown, so that what stands beside it is but a part. */
-  bar: boolean;
-  self: boolean;
-  own: boolean;
-  place: boolean;
-  time: boolean;
-}
-
-/** What the words of a reading are to a quotation. */
-function rolesOf(reading: Reading, figure: boolean): Role[] {
-  const { letters } = reading.vocabulary.language;
-  const roles = reading.words.map(
-    ({ text }): Role => ({
-      filler: false,
-      opener: false,
-      closer: false,
-      verb: false,
-      loose: false,
-      hanging: false,
-      and: false,
-      article: false,
-      themed: false,
-      bar: !PLAIN.test(text) || isForeign(text, letters),
-      self: false,
-      own: false,
-      place: false,
-      time: DATED.test(text),
-    }),
-  );
-  for (const { tag, start, end, slip, weight, gapped } of reading.hits) {
-    for (let index = start; index < end; index++) {
-      const role = roles[index];
-      if (role === undefined) continue;
-      if (slip || tag.kind === 'givenName') role.bar = true;
-      if (tag.kind === 'turn') {
-        if (BARRED.has(tag.turn)) role.bar = true;
-        // A name follows: `my son Max`.
-        const named = roles[end];
-        if (tag.turn === 'person' && named !== undefined) named.bar = true;
-        if (tag.turn === 'wish' && weight > 1) role.opener = true;
-        if (tag.turn === 'wish' && weight === 1) role.verb = true;
-        if (tag.turn === 'wishAfter') role.closer = true;
-        if (tag.turn === 'trouble' && weight > 1) role.bar = true;
-        if (tag.turn === 'filler' && !figure) role.filler = true;
-        if (tag.turn === 'loose' || tag.turn === 'and') role.loose = true;
-        if (tag.turn === 'hanging') role.hanging = true;
-        if (tag.turn === 'lastVerb' && !/^\p{Lu}/u.test(reading.words[index]?.text ?? '')) role.verb = true;
-        if (tag.turn === 'self') role.self = true;
-        if (tag.turn === 'own') role.own = true;
-        if (tag.turn === 'place') role.place = true;
-      }
-      if (tag.kind === 'turn' && tag.turn === 'and') role.and = true;
-      if (tag.kind === 'stop') role.filler = true;
-      if (tag.kind === 'number' && tag.value === 1) role.article = true;
-      // What stands within `find .. job` is hers.
-      const cued = !gapped || index === start || index === end - 1;
-      if (tag.kind === 'theme' && !figure && cued) role.themed = true;
-      if (tag.kind === 'month' || tag.kind === 'feast') role.time = true;
-      if (tag.kind === 'time' && !figure) role.filler = true;
-      // `35 hours a week` is how much, and no time by which.
-      if (tag.kind === 'time' && PERIODS.has(tag.time) && (figure || !isAmount(reading, start, tag.time)))
-        role.time = true;
-    }
-  }
-  // `I want to see myself grow`: a pronoun right after the words of wanting belongs to them.
-  roles.forEach((role, index) => {
-    if (role.self && !role.own && roles[index - 1]?.opener === true) role.opener = true;
-  });
-  return roles;
-}
-
-/** Whether a period says how much, as in `35 hours a week` and `on 2 days`, and not by when. */
-function isAmount(reading: Reading, start: number, kind: string): boolean {
-  if (isRate(reading, start)) return true;
-  return (
-    kind === 'day' &&
-    !reading.hits.some(({ tag, end }) => {
-      const by = tag.kind === 'time' && (tag.time === 'within' || tag.time === 'until' || tag.time === 'ago');
-      return by && start - end <= 1 && end <= start;
-    })
-  );
-}
-
-/** Whether a period follows a word such as `per`. */
-export function isRate(reading: Reading, start: number): boolean {
-  return reading.hits.some(({ tag, end }) => tag.kind === 'time' && tag.time === 'per' && end === start);
-}
 
 /** Words between two places where a quotation has to stop. */
 interface Run {
@@ -178,10 +45,15 @@ function runsOf(
   return runs;
 }
 
-/** A capital in the middle of an English sentence is mostly somebody's name, but for what follows `move to`. */
+/**
+ * A capital in the middle of an English sentence is mostly somebody's name, but for what follows `move to`, or
+ * stands before it where such words come last.
+ */
 function isSomebody(reading: Reading, roles: readonly Role[], index: number): boolean {
-  const { capitalNouns } = reading.vocabulary.language;
+  const { capitalNouns, postpositions, letters } = reading.vocabulary.language;
+  if (isLatinIn(reading.words[index]?.text ?? '', letters)) return false;
   if (capitalNouns || index === 0 || !/^\p{Lu}\p{Ll}/u.test(reading.words[index]?.text ?? '')) return false;
+  if (postpositions && roles.slice(index + 1, index + 4).some(({ place }) => place)) return false;
   return roles[index - 1]?.place !== true && !isKnown(reading, index);
 }
 
@@ -258,10 +130,15 @@ export function quoteFrom(
   /** A phrase with its verb says more than the words that lead to it. */
   const worthOf = (span: readonly [number, number]): number =>
     contentOf(span) + (roles.slice(...span).some(({ verb }) => verb) ? 0.5 : 0);
+  /** What names a figure stands beside it: `10 clients`. */
+  const farOf = ([start, end]: readonly [number, number]): number =>
+    Math.min(...taken.map(([from, to]) => Math.max(0, start - to, from - end)), reading.words.length);
+  const isBetter = (span: readonly [number, number], best: readonly [number, number]): boolean =>
+    figure && farOf(span) !== farOf(best) ? farOf(span) < farOf(best) : worthOf(span) > worthOf(best);
   /** A lone word is quoted where it is surely a noun, or in a language that does not tell. */
   const stands = ([start, end]: readonly [number, number]): boolean =>
     end - start > 1 || (capitalNouns ? nounAt(start) : roles[start]?.verb === false);
-  const runs = runsOf(reading, roles, taken);
+  const runs = afterOpener(runsOf(reading, roles, taken), roles);
   const phrases = figure ? [] : runs.map((run) => phraseIn(run, roles, nounAt));
   const names = runs
     .filter(({ torn }) => figure || !torn)
@@ -271,18 +148,27 @@ export function quoteFrom(
     let best: readonly [number, number] | undefined;
     for (const span of spans) {
       if (span === undefined || !stands(span) || contentOf(span) === 0) continue;
-      if (best === undefined || worthOf(span) > worthOf(best)) best = span;
+      if (best === undefined || isBetter(span, best)) best = span;
     }
-    const text = best === undefined ? '' : textOf(reading, best);
+    const text = best === undefined ? '' : textOf(reading, roles, best);
     if (text.length >= LEAST_LETTERS && text.length <= MOST_LETTERS) return text;
   }
   return undefined;
 }
 
-function textOf(reading: Reading, [start, end]: readonly [number, number]): string {
+/** What she says after `I want`, where she says anything there: who she is stands before it. */
+function afterOpener(runs: readonly Run[], roles: readonly Role[]): readonly Run[] {
+  const opener = roles.findIndex((role) => role.opener);
+  const after = runs.filter(({ end }) => end > opener + 1);
+  return after.length > 0 ? after : runs;
+}
+
+function textOf(reading: Reading, roles: readonly Role[], [start, end]: readonly [number, number]): string {
+  const words = spellOut(reading.words, reading.vocabulary.language).slice(start, end);
+  const [first, second, ...more] = words;
+  const leans = roles[start]?.clitic === true && first !== undefined && second !== undefined;
   return (
-    spellOut(reading.words, reading.vocabulary.language)
-      .slice(start, end)
+    (leans ? [second, { ...first, before: ' ' }, ...more] : words)
       // An apostrophe that parts a word, as in `l'anglais` and `2027'ye`, leaves no space.
       .map(({ text, before }, index) => (index === 0 ? text : (/^['-]?$/.test(before) ? before : ' ') + text))
       .join('')

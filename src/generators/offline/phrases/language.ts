@@ -55,6 +55,8 @@ export interface Turns {
   readonly but: string;
   /** Joins two wishes: `and`. */
   readonly and: string;
+  /** Before two things that `and` joins and does not part: `between`, `both`. */
+  readonly between: string;
   /** Orders to the machine which are no wish: `write a poem`. */
   readonly order: string;
   /** Attempts to change what the machine does: `ignore all previous instructions`. */
@@ -69,6 +71,8 @@ export interface Turns {
   readonly slang: string;
   /** Verbs of statements about what is: `am`, `is`, `have`. */
   readonly statement: string;
+  /** Says that something is so at present and no aim, as the level in `now A2`: `now`, `currently`, `i have`. */
+  readonly now: string;
   /** Learning and knowing: makes a skill a wish. */
   readonly learn: string;
   /** Certificates and examinations. */
@@ -91,16 +95,28 @@ export interface Turns {
   readonly hanging: string;
   /** After it a capital is a place and no person: `move to`. Empty where all nouns have capitals. */
   readonly place: string;
+  /**
+   * A word that leans on the verb beside it, with that verb by its ending: `se *t$`. Where her quoted words begin
+   * so, the verb goes first: `přestěhovat se`. Mostly empty.
+   */
+  readonly clitic: string;
   /** Closes what she wants, where the verb of wanting comes last: `istiyorum`. Empty where it comes first. */
   readonly wishAfter: string;
   /** Closes what she does not want: `istemiyorum`. Empty where refusals come first. */
   readonly excludeAfter: string;
 }
 
+/** What a span of time is counted in. */
+export type SpanUnit = 'day' | 'week' | 'month' | 'year';
+
 /** How the language speaks of time and numbers. */
 export interface TimeWords {
   /** January to December. */
   readonly months: readonly string[];
+  /** Monday to Sunday, in every form that a deadline has them in: `pátek | pátku`. */
+  readonly weekdays: readonly string[];
+  /** A span to come in words of its own, with how long it is: `do roka` is 1 year. A number before it bars it. */
+  readonly spans: readonly (readonly [cue: string, count: number, unit: SpanUnit])[];
   readonly day: string;
   readonly week: string;
   readonly month: string;
@@ -117,6 +133,8 @@ export interface TimeWords {
   readonly current: string;
   /** Goes before a time to come: `in`, `within`. */
   readonly within: string;
+  /** Goes before a month or season that is not to have begun yet: `before`. All that is in `until` as well. */
+  readonly before: string;
   /** Goes before a date that is a deadline: `by`, `until`. */
   readonly until: string;
   /** Makes a period one that is over: `ago`, `since`, `for`. */
@@ -132,6 +150,8 @@ export interface TimeWords {
   /** Before a difference: `by 20 %`. */
   readonly difference: string;
   readonly percent: string;
+  /** After a number, a thousand of them: `300 thousand`. */
+  readonly thousand: string;
   /** Numbers in words. */
   readonly numbers: readonly (readonly [value: number, cue: string])[];
 }
@@ -164,6 +184,10 @@ export interface Language {
   readonly dates: { readonly usual: string; readonly days?: Readonly<Record<number, string>> };
   /** Frequent given names that are no words, parted by spaces, beyond those of `names.ts`. They are never shown. */
   readonly givenNames: string;
+  /** Words of the language that are given names elsewhere, parted by spaces: never taken for one. */
+  readonly namesakes: string;
+  /** Endings that names of technologies take, parted by spaces: `u em` for `Pythonu`, `Pythonem`. Mostly empty. */
+  readonly nameEndings: string;
   /** The most frequent words that carry no meaning of their own, parted by spaces. */
   readonly stopWords: string;
   /** Abbreviations with a full stop that do not end a sentence, without their last stop, parted by `|`. */
