@@ -23,14 +23,14 @@ const WORST: readonly (readonly [what: string, input: string])[] = [
 
 const USUAL = 'I want to become a team lead by the end of June and to learn how to give feedback.';
 
-/** Measures reads beside nothing, beside usual goals on 16 connections, and beside each of the worst inputs on four. */
+/** Measures reads beside nothing, beside usual goals on 16 connections, and beside each of the worst inputs on one. */
 export async function readsBeside(url: string, seconds: number): Promise<Beside[]> {
   const results = [await readsWhile('reads alone', undefined, async () => {}, url, seconds)];
   results.push(
     await readsWhile('beside usual goals, 16 connections', 20, writers(url, USUAL, 16), url, seconds),
   );
   for (const [what, input] of WORST) {
-    results.push(await readsWhile(`beside ${what}`, 50, writers(url, input, 4), url, seconds));
+    results.push(await readsWhile(`beside ${what}`, 50, writers(url, input, 1), url, seconds));
   }
   return results;
 }

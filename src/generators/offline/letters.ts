@@ -20,6 +20,11 @@ function sharersOf(letter: string): number {
   return sharers.get(letter) ?? 1;
 }
 
+/** Whether a word has no letter beyond a to z, as most have: it is of any language that writes with them. */
+function isPlain(text: string): boolean {
+  return /^[ -~]*$/.test(text);
+}
+
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 function isOfScript(text: string, { letters }: Language): boolean {
@@ -32,13 +37,14 @@ function isOwn(letter: string, { letters }: Language): boolean {
 
 /** Whether a word cannot be of a language, though its script is. */
 export function isStrange({ text }: Word, language: Language): boolean {
-  if (!isOfScript(text, language)) return false;
+  if (isPlain(text) || !isOfScript(text, language)) return false;
   return [...smallLetters(text)].some((letter) => /\p{L}/u.test(letter) && !isOwn(letter, language));
 }
 
 /** How much the letters of a word speak for a language: 1 for one that no other has, 0 for none but a to z. */
 export function letterVote(text: string, { letters }: Language): number {
   let vote = 0;
+  if (isPlain(text)) return vote;
   for (const letter of text.toLowerCase()) {
     if (letter > '\u007f' && letters.includes(letter)) vote = Math.max(vote, 1 / sharersOf(letter));
   }

@@ -48,15 +48,24 @@ function inAll(pace: number, weeks: number): number {
   return Math.min(MOST_COUNT, Math.max(1, Math.round(pace * weeks)));
 }
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const monthNames = new Map<string, readonly string[]>();
+
+/** The months of a language as they stand in a date, January first. */
+function monthsOf(locale: string): readonly string[] {
+  const kept = monthNames.get(locale);
+  if (kept !== undefined) return kept;
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  const names = Array.from({ length: 12 }, (_, index) => {
+    const parts = format.formatToParts(new Date(2026, index, 15));
+    return parts.find(({ type }) => type === 'month')?.value ?? '';
+  });
+  monthNames.set(locale, names);
+  return names;
+}
 
 /** A date as the phrases of a language hold it: `30 June 2027`. */
 export function dateIn({ locale, dates }: Language, date: PlainDate): string {
-  const format =
-    dateFormats.get(locale) ??
-    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-  dateFormats.set(locale, format);
-  const month = format.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '';
+  const month = monthsOf(locale)[date.month - 1] ?? '';
   return (dates.days?.[date.day] ?? dates.usual)
     .replace('{day}', String(date.day))
     .replace('{month}', month)
