@@ -10,9 +10,9 @@ import { feedbacksNeeded } from '../resources/feedbacks-needed.ts';
 import { preLeadStatuses } from '../resources/pre-lead-statuses.ts';
 import { smartGoals } from '../resources/smart-goals.ts';
 import { createCourseStore } from '../store/courses.ts';
-import { createFeedbackNeededReader } from '../store/feedbacks-needed.ts';
 import { migrate } from '../store/migrations/migrate.ts';
 import { createPreLeadStatusReader } from '../store/pre-lead-statuses.ts';
+import { createProgrammeStore } from '../store/programme.ts';
 import { createSmartGoalStore } from '../store/smart-goals.ts';
 import { openDatabase } from './database.ts';
 import { createGoalWriter } from './goal-writer.ts';
@@ -64,7 +64,10 @@ export async function createApplication(
       }),
       courses({ courses: createCourseStore(database), timeZone }),
       preLeadStatuses({ statuses: createPreLeadStatusReader(database), timeZone }),
-      feedbacksNeeded({ feedbacks: createFeedbackNeededReader(), timeZone }),
+      feedbacksNeeded({
+        feedbacks: createProgrammeStore(database, () => Temporal.Now.plainDateISO(timeZone)),
+        timeZone,
+      }),
     ],
     metrics,
     logger,

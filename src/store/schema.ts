@@ -2,19 +2,28 @@
 
 import type { Course } from '../domain/course.ts';
 import type { PreLeadStatus } from '../domain/pre-lead-status.ts';
+import type {
+  Feedback,
+  FeedbackException,
+  Manager,
+  Participant,
+  Relation,
+  RelationStatus,
+  StatusChange,
+} from '../domain/programme.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
 
 /** Instants are texts in UTC with six digits, `2026-11-21T02:10:54.570232Z`; truth values are 0 and 1 where SQLite gives them. */
 type Columns<Item> = {
-  readonly [Name in keyof Item]: Item[Name] extends Temporal.Instant
+  readonly [Name in keyof Item]: Item[Name] extends Temporal.Instant | Temporal.PlainDate
     ? string
-    : Item[Name] extends Temporal.Instant | null
+    : Item[Name] extends Temporal.Instant | Temporal.PlainDate | null
       ? string | null
       : Item[Name];
 };
 
-/** The collections that keep a row of their own state. */
-export type CollectionName = 'smart-goals' | 'courses' | 'pre-lead-statuses';
+/** The collections that keep a row of their own state; the programme's records share one. */
+export type CollectionName = 'smart-goals' | 'courses' | 'pre-lead-statuses' | 'programme';
 
 /** One row a collection: what is known of it without looking at its records. */
 interface CollectionTable {
@@ -39,10 +48,43 @@ interface MigrationTable {
   readonly applied_at: string;
 }
 
+/** A relation; its changes of status stand in a table of their own. */
+interface RelationTable extends Columns<Omit<Relation, 'history'>> {
+  /** The last of its history. */
+  readonly status: RelationStatus;
+  /** The earliest day on which a feedback of it is owed that is not in, whatever its status; null where none is. */
+  readonly owed_from: string | null;
+}
+
+/** One change of status; numbers run from 1. */
+interface RelationChangeTable extends Columns<StatusChange> {
+  readonly relation_id: number;
+  readonly number: number;
+}
+
+interface FeedbackRoundTable {
+  readonly id: number;
+  readonly title: string;
+  readonly order: number;
+  readonly counts_from: 'start' | 'share' | 'end';
+  readonly days: number | null;
+  readonly share: number | null;
+  readonly days_without_end: number | null;
+  readonly owed_by_mentee: boolean;
+  readonly owed_by_mentor: boolean;
+}
+
 export interface Schema {
   readonly migrations: MigrationTable;
   readonly collections: CollectionTable;
   readonly smart_goals: SmartGoalTable;
   readonly courses: Columns<Course>;
   readonly pre_lead_statuses: Columns<PreLeadStatus>;
+  readonly managers: Manager;
+  readonly participants: Participant;
+  readonly relations: RelationTable;
+  readonly relation_changes: RelationChangeTable;
+  readonly feedback_rounds: FeedbackRoundTable;
+  readonly feedback_exceptions: Columns<FeedbackException>;
+  readonly feedbacks: Columns<Feedback>;
 }

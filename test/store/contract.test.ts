@@ -3,6 +3,7 @@
 import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
+import { programmeStoreContract } from '../contract/programme.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
 import { sqliteDatabase } from './sqlite-databases.ts';
 
@@ -12,4 +13,5 @@ for (const kind of kinds) {
   smartGoalStoreContract(kind);
   courseStoreContract(kind);
   preLeadStatusReaderContract(kind);
+  programmeStoreContract(kind);
 }

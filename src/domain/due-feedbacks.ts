@@ -1,0 +1,158 @@
+/**
+ * Who owes which feedback: the definition. The store answers the same by a query; a test holds the two together on
+ * random programmes.
+ */
+
+import type { FeedbackNeeded } from './feedbacks-needed.ts';
+import {
+  type FeedbackException,
+  type FeedbackRound,
+  type Participant,
+  type Programme,
+  type Relation,
+  type RelationStatus,
+  ROLES,
+  type Role,
+} from './programme.ts';
+
+type PlainDate = Temporal.PlainDate;
+
+/** A feedback that is due, with all that its date follows from. */
+export interface DueFeedback {
+  readonly relation: Relation;
+  readonly round: FeedbackRound;
+  readonly role: Role;
+  readonly person: Participant;
+  readonly due_date: PlainDate;
+  /** The day that the date counts from, and how many days after it. */
+  readonly counted_from: PlainDate;
+  readonly days: number;
+  /** By how many days time on hold has moved it. */
+  readonly days_on_hold: number;
+  /** What sets another date; null where the round's own holds. */
+  readonly exception: FeedbackException | null;
+}
+
+/** The status of a relation on a day: the last one that began by then; undefined before its first. */
+export function statusOn({ history }: Relation, day: PlainDate): RelationStatus | undefined {
+  return history.findLast(({ since }) => Temporal.PlainDate.compare(since, day) <= 0)?.status;
+}
+
+/** A span of days: from the first to the one after the last. */
+export interface Hold {
+  readonly from: PlainDate;
+  readonly until: PlainDate;
+}
+
+/** The times on hold that are over. */
+export function holdsOf({ history }: Relation): Hold[] {
+  return history.flatMap(({ status, since }, index) => {
+    const next = history[index + 1];
+    return status === 'on_hold' && next !== undefined ? [{ from: since, until: next.since }] : [];
+  });
+}
+
+/** The day a round counts from in a relation, and how many days after it the feedback is due. */
+export function countingOf(
+  { start, end }: Relation,
+  { due }: FeedbackRound,
+): { readonly from: PlainDate; readonly days: number } {
+  if (due.counts_from === 'start') return { from: start, days: due.days };
+  if (end === null) return { from: start, days: due.days_without_end };
+  if (due.counts_from === 'end') return { from: end, days: due.days };
+  return { from: start, days: Math.floor(start.until(end).days * due.share) };
+}
+
+/** A date moved by the times on hold that it does not come before: by each of them, as many days as it took. */
+export function shiftedByHolds(date: PlainDate, holds: readonly Hold[]): PlainDate {
+  let shifted = date;
+  for (const { from, until } of holds) {
+    if (Temporal.PlainDate.compare(shifted, from) >= 0)
+      shifted = shifted.add({ days: from.until(until).days });
+  }
+  return shifted;
+}
+
+const keyOf = (relation: number, round: number, role: Role): string => `${relation} ${round} ${role}`;
+
+/**
+ * The feedbacks that should be in on a day and are not: of each person and round the one that is longest overdue,
+ * ordered by round, role and person.
+ */
+export function dueFeedbacks(programme: Programme, today: PlainDate): DueFeedback[] {
+  const people = new Map(programme.participants.map((person) => [person.id, person]));
+  const exceptions = new Map(
+    programme.exceptions.map((one) => [keyOf(one.relation_id, one.round_id, one.role), one]),
+  );
+  const received = new Set(
+    programme.feedbacks
+      .filter(({ received_on }) => Temporal.PlainDate.compare(received_on, today) <= 0)
+      .map(({ relation_id, round_id, role }) => keyOf(relation_id, round_id, role)),
+  );
+  const due = programme.relations
+    .filter((relation) => statusOn(relation, today) === 'matched')
+    .flatMap((relation) => programme.rounds.flatMap((round) => dueIn(relation, round)))
+    .filter(({ due_date }) => Temporal.PlainDate.compare(due_date, today) <= 0);
+
+  function dueIn(relation: Relation, round: FeedbackRound): DueFeedback[] {
+    return round.roles.flatMap((role) => {
+      const key = keyOf(relation.id, round.id, role);
+      const person = people.get(role === 'mentee' ? relation.mentee_id : relation.mentor_id);
+      const exception = exceptions.get(key) ?? null;
+      if (person === undefined || received.has(key) || exception?.waived) return [];
+      const { from, days } = countingOf(relation, round);
+      const usual = from.add({ days });
+      const shifted = shiftedByHolds(usual, holdsOf(relation));
+      return [
+        {
+          relation,
+          round,
+          role,
+          person,
+          due_date: exception?.due_date ?? shifted,
+          counted_from: from,
+          days,
+          days_on_hold: usual.until(shifted).days,
+          exception,
+        },
+      ];
+    });
+  }
+
+  return longestOverdue(due).sort(inOrder);
+}
+
+/** One for each person and round: the earliest, and of two of the same day that of the older relation. */
+function longestOverdue(due: readonly DueFeedback[]): DueFeedback[] {
+  const first = new Map<string, DueFeedback>();
+  for (const one of due) {
+    const key = `${one.person.id} ${one.round.id}`;
+    const other = first.get(key);
+    const days = other === undefined ? -1 : Temporal.PlainDate.compare(one.due_date, other.due_date);
+    if (other === undefined || days < 0 || (days === 0 && one.relation.id < other.relation.id))
+      first.set(key, one);
+  }
+  return [...first.values()];
+}
+
+function inOrder(one: DueFeedback, other: DueFeedback): number {
+  return (
+    one.round.order - other.round.order ||
+    ROLES.indexOf(one.role) - ROLES.indexOf(other.role) ||
+    one.person.id - other.person.id
+  );
+}
+
+/** A feedback that is due as the interface shows it. A relation without a manager is listed with the empty text. */
+export function asNeeded(due: DueFeedback, { managers }: Programme): FeedbackNeeded {
+  const manager = managers.find(({ id }) => id === due.relation.manager_id);
+  return {
+    role: due.role,
+    model_id: due.person.id,
+    full_name: due.person.full_name,
+    title: due.round.title,
+    manager: manager?.first_name ?? '',
+    due_date: due.due_date,
+    mr_status: 'matched',
+  };
+}

@@ -1,0 +1,133 @@
+/**
+ * The programme's own records: who mentors whom, since when, looked after by whom, and which feedbacks came in. What is
+ * owed follows from them (`due-feedbacks.ts`) and is never recorded itself.
+ */
+
+type PlainDate = Temporal.PlainDate;
+
+export const ROLES = ['mentee', 'mentor'] as const;
+
+/** What somebody is to a relation. Someone who is both is two participants. */
+export type Role = (typeof ROLES)[number];
+
+/** Somebody who looks after relations. */
+export interface Manager {
+  readonly id: number;
+  /** The one that lists show. */
+  readonly first_name: string;
+  readonly last_name: string | null;
+  /** In lower case; no two have the same. */
+  readonly email: string;
+}
+
+/** A person in one role. One sequence of ids for both roles, so that an id never means two people. */
+export interface Participant {
+  readonly id: number;
+  readonly role: Role;
+  readonly full_name: string;
+  /** In lower case; no two of a role have the same. */
+  readonly email: string;
+  /** What another system calls her; no two have the same. */
+  readonly external_id: string | null;
+}
+
+export const RELATION_STATUSES = [
+  'proposed',
+  'matched',
+  'on_hold',
+  'completed',
+  'ended_early',
+  'declined',
+] as const;
+
+export type RelationStatus = (typeof RELATION_STATUSES)[number];
+
+/** What may follow what; nothing follows the last three. */
+const TRANSITIONS: Readonly<Record<RelationStatus, readonly RelationStatus[]>> = {
+  proposed: ['matched', 'declined'],
+  matched: ['on_hold', 'completed', 'ended_early'],
+  on_hold: ['matched', 'completed', 'ended_early'],
+  completed: [],
+  ended_early: [],
+  declined: [],
+};
+
+/** Whether a status may follow another. */
+export function mayFollow(before: RelationStatus, after: RelationStatus): boolean {
+  return TRANSITIONS[before].includes(after);
+}
+
+/** A change of status, which holds from the beginning of its day. */
+export interface StatusChange {
+  readonly status: RelationStatus;
+  readonly since: PlainDate;
+  readonly reason: string | null;
+}
+
+/** A mentor and a mentee. The same pair once per cohort. */
+export interface Relation {
+  readonly id: number;
+  readonly mentor_id: number;
+  readonly mentee_id: number;
+  /** Null where nobody looks after it yet. */
+  readonly manager_id: number | null;
+  /** The empty text where there are no cohorts. */
+  readonly cohort: string;
+  readonly start: PlainDate;
+  /** When it is expected to end; null where that is open. */
+  readonly end: PlainDate | null;
+  /** From the first status to the one it has, in the order of their days; at least one. */
+  readonly history: readonly StatusChange[];
+}
+
+/** From when a round's due date counts. */
+export type DueRule =
+  /** So many days after the start. */
+  | { readonly counts_from: 'start'; readonly days: number }
+  /** At a share of the days from start to expected end, rounded down; or days after the start where that end is open. */
+  | { readonly counts_from: 'share'; readonly share: number; readonly days_without_end: number }
+  /** So many days after the expected end; or after the start where that end is open. */
+  | { readonly counts_from: 'end'; readonly days: number; readonly days_without_end: number };
+
+/** A round of feedbacks. */
+export interface FeedbackRound {
+  readonly id: number;
+  readonly title: string;
+  /** Where it stands among the rounds, from 1. */
+  readonly order: number;
+  readonly due: DueRule;
+  /** Who owes it. */
+  readonly roles: readonly Role[];
+}
+
+/** For one relation, round and role: another due date, or none at all. */
+export interface FeedbackException {
+  readonly relation_id: number;
+  readonly round_id: number;
+  readonly role: Role;
+  /** Null where the usual date holds. */
+  readonly due_date: PlainDate | null;
+  readonly waived: boolean;
+  readonly reason: string | null;
+}
+
+/** A feedback that came in, for one relation, round and role. */
+export interface Feedback {
+  readonly relation_id: number;
+  readonly round_id: number;
+  readonly role: Role;
+  readonly received_on: PlainDate;
+  /** Where it came from, such as `typeform`. */
+  readonly source: string | null;
+  readonly external_id: string | null;
+}
+
+/** All of it. */
+export interface Programme {
+  readonly managers: readonly Manager[];
+  readonly participants: readonly Participant[];
+  readonly relations: readonly Relation[];
+  readonly rounds: readonly FeedbackRound[];
+  readonly exceptions: readonly FeedbackException[];
+  readonly feedbacks: readonly Feedback[];
+}

@@ -1,0 +1,102 @@
+/** Who owes which feedback, as one query: the same answer as the definition in `domain/due-feedbacks.ts` gives. */
+
+import { type RawBuilder, sql } from 'kysely';
+import { type FeedbackNeeded, feedbackNeededFields } from '../domain/feedbacks-needed.ts';
+import { recordFromRow } from './columns.ts';
+import type { Database } from './database.ts';
+
+/** A day so many days after another. */
+const plusDays = (day: RawBuilder<unknown>, days: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`date(${day}, (${days}) || ' days')`;
+
+/** How many days lie between two. */
+const daysBetween = (from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`cast(julianday(${to}) - julianday(${from}) as integer)`;
+
+/** The days by which a round is due, before holds: what {@link countingOf} says. */
+const usualDate = sql`case
+  when rounds.counts_from = 'start' then ${plusDays(sql`relations.start`, sql`rounds.days`)}
+  when relations."end" is null then ${plusDays(sql`relations.start`, sql`rounds.days_without_end`)}
+  when rounds.counts_from = 'end' then ${plusDays(sql`relations."end"`, sql`rounds.days`)}
+  else ${plusDays(
+    sql`relations.start`,
+    sql`cast(floor(${daysBetween(sql`relations.start`, sql`relations."end"`)} * rounds.share) as integer)`,
+  )}
+end`;
+
+/**
+ * The feedbacks that should be in today and are not.
+ *
+ * Only relations for which the first owed day has come are looked at (`relations.owed_from`). Of a relation's holds each
+ * is placed where it lies in the time without the holds before it: a date is moved by all that lie at it or before.
+ */
+export async function listDueFeedbacks(
+  { reader }: Database,
+  today: Temporal.PlainDate,
+): Promise<readonly FeedbackNeeded[]> {
+  const day = today.toString();
+  const { rows } = await sql<object>`
+    with owing as (
+      select * from relations where status = 'matched' and owed_from <= ${day}
+    ),
+    spans as (
+      select relation_id, number, status, since,
+        lead(since) over (partition by relation_id order by number) as until
+      from relation_changes
+      where relation_id in (select id from owing)
+    ),
+    lengths as (
+      select relation_id, number, since, ${daysBetween(sql`since`, sql`until`)} as days
+      from spans where status = 'on_hold' and until is not null
+    ),
+    holds as (
+      select relation_id, days, ${plusDays(
+        sql`since`,
+        sql`-coalesce(sum(days) over (
+          partition by relation_id order by number rows between unbounded preceding and 1 preceding
+        ), 0)`,
+      )} as place
+      from lengths
+    ),
+    roles as (
+      select 'mentee' as role, 1 as role_order union all select 'mentor', 2
+    ),
+    usual as (
+      select relations.id as relation_id, relations.manager_id, rounds.id as round_id, rounds.title,
+        rounds."order" as round_order, roles.role, roles.role_order, exceptions.due_date as own_date,
+        case roles.role when 'mentee' then relations.mentee_id else relations.mentor_id end as person_id,
+        ${usualDate} as usual_date
+      from owing as relations
+      cross join feedback_rounds as rounds
+      cross join roles
+      left join feedbacks on feedbacks.relation_id = relations.id
+        and feedbacks.round_id = rounds.id and feedbacks.role = roles.role and feedbacks.received_on <= ${day}
+      left join feedback_exceptions as exceptions on exceptions.relation_id = relations.id
+        and exceptions.round_id = rounds.id and exceptions.role = roles.role
+      where feedbacks.relation_id is null
+        and (exceptions.waived is null or not exceptions.waived)
+        and case roles.role when 'mentee' then rounds.owed_by_mentee else rounds.owed_by_mentor end
+    ),
+    dated as (
+      select *, coalesce(own_date, ${plusDays(
+        sql`usual_date`,
+        sql`coalesce((
+          select sum(holds.days) from holds
+          where holds.relation_id = usual.relation_id and holds.place <= usual.usual_date
+        ), 0)`,
+      )}) as due_date
+      from usual
+    ),
+    ranked as (
+      select *, row_number() over (partition by person_id, round_id order by due_date, relation_id) as place
+      from dated where due_date <= ${day}
+    )
+    select ranked.role, ranked.person_id as model_id, participants.full_name, ranked.title,
+      coalesce(managers.first_name, '') as manager, ranked.due_date, 'matched' as mr_status
+    from ranked
+    join participants on participants.id = ranked.person_id
+    left join managers on managers.id = ranked.manager_id
+    where ranked.place = 1
+    order by ranked.round_order, ranked.role_order, ranked.person_id`.execute(reader);
+  return rows.map((row) => recordFromRow(feedbackNeededFields, row));
+}

@@ -1,0 +1,286 @@
+/** The programme's records in the database. */
+
+import { sql, type Transaction } from 'kysely';
+import { countingOf, holdsOf, shiftedByHolds } from '../domain/due-feedbacks.ts';
+import type {
+  DueRule,
+  Feedback,
+  FeedbackException,
+  FeedbackRound,
+  Programme,
+  Relation,
+  StatusChange,
+} from '../domain/programme.ts';
+import type { ProgrammeStore, ProgrammeWriter } from '../domain/programme-store.ts';
+import type { Database } from './database.ts';
+import { listDueFeedbacks } from './due-feedbacks.ts';
+import type { Schema } from './schema.ts';
+
+const COLLECTION = 'programme';
+
+/**
+ * The programme of a database.
+ *
+ * @param today the day it is where the programme is at home
+ */
+export function createProgrammeStore(database: Database, today: () => Temporal.PlainDate): ProgrammeStore {
+  return {
+    // What is owed changes with the day as well.
+    version: async () => `${await database.revision(COLLECTION)} ${today()}`,
+    list: () => listDueFeedbacks(database, today()),
+    read: () => database.reader.transaction().setIsolationLevel('serializable').execute(readProgramme),
+    change: (work) =>
+      database.write(async (transaction) => {
+        const touched = new Set<number>();
+        const result = await work(writerOn(transaction, touched));
+        for (const id of touched) await refreshOwedFrom(transaction, id);
+        await transaction
+          .updateTable('collections')
+          .where('name', '=', COLLECTION)
+          .set({ revision: sql`revision + 1` })
+          .execute();
+        return result;
+      }),
+  };
+}
+
+/** Writes in a transaction, and notes which relations it touched. */
+function writerOn(transaction: Transaction<Schema>, touched: Set<number>): ProgrammeWriter {
+  const nextId = async (table: 'managers' | 'participants' | 'relations'): Promise<number> => {
+    const row = await transaction
+      .selectFrom(table)
+      .select((of) => of.fn.max('id').as('last'))
+      .executeTakeFirst();
+    return (row?.last ?? 0) + 1;
+  };
+  return {
+    async addManager(manager) {
+      const id = await nextId('managers');
+      await transaction
+        .insertInto('managers')
+        .values({ id, ...manager })
+        .execute();
+      return id;
+    },
+
+    async addParticipant(participant) {
+      const id = await nextId('participants');
+      await transaction
+        .insertInto('participants')
+        .values({ id, ...participant })
+        .execute();
+      return id;
+    },
+
+    async addRelation({ history, start, end, ...relation }) {
+      const id = await nextId('relations');
+      const status = history.at(-1)?.status;
+      if (status === undefined) throw new RangeError('a relation has a status from its beginning on');
+      await transaction
+        .insertInto('relations')
+        .values({
+          id,
+          ...relation,
+          start: start.toString(),
+          end: end?.toString() ?? null,
+          status,
+          owed_from: null,
+        })
+        .execute();
+      for (const [index, change] of history.entries()) await insertChange(transaction, id, index + 1, change);
+      touched.add(id);
+      return id;
+    },
+
+    async changeStatus(relationId, change) {
+      const { last } = await transaction
+        .selectFrom('relation_changes')
+        .where('relation_id', '=', relationId)
+        .select((of) => of.fn.max('number').as('last'))
+        .executeTakeFirstOrThrow();
+      await insertChange(transaction, relationId, last + 1, change);
+      await transaction
+        .updateTable('relations')
+        .where('id', '=', relationId)
+        .set({ status: change.status })
+        .execute();
+      touched.add(relationId);
+    },
+
+    async setException({ due_date, ...exception }) {
+      const row = { ...exception, due_date: due_date?.toString() ?? null };
+      await transaction
+        .insertInto('feedback_exceptions')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['relation_id', 'round_id', 'role']).doUpdateSet(row))
+        .execute();
+      touched.add(exception.relation_id);
+    },
+
+    async removeException({ relation_id, round_id, role }) {
+      await transaction
+        .deleteFrom('feedback_exceptions')
+        .where('relation_id', '=', relation_id)
+        .where('round_id', '=', round_id)
+        .where('role', '=', role)
+        .execute();
+      touched.add(relation_id);
+    },
+
+    async recordFeedback({ received_on, ...feedback }) {
+      const row = { ...feedback, received_on: received_on.toString() };
+      await transaction
+        .insertInto('feedbacks')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['relation_id', 'round_id', 'role']).doUpdateSet(row))
+        .execute();
+      touched.add(feedback.relation_id);
+    },
+
+    async removeFeedback({ relation_id, round_id, role }) {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('feedbacks')
+        .where('relation_id', '=', relation_id)
+        .where('round_id', '=', round_id)
+        .where('role', '=', role)
+        .executeTakeFirstOrThrow();
+      touched.add(relation_id);
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+async function insertChange(
+  transaction: Transaction<Schema>,
+  relation_id: number,
+  number: number,
+  { since, ...change }: StatusChange,
+): Promise<void> {
+  await transaction
+    .insertInto('relation_changes')
+    .values({ relation_id, number, ...change, since: since.toString() })
+    .execute();
+}
+
+/**
+ * Keeps with a relation the earliest day on which a feedback of it is owed that is not in: the query of what is due
+ * looks at those relations only for which that day has come, which are few.
+ */
+async function refreshOwedFrom(transaction: Transaction<Schema>, id: number): Promise<void> {
+  const relation = (await readRelations(transaction, id))[0];
+  if (relation === undefined) return;
+  const rounds = await readRounds(transaction);
+  const exceptions = await readExceptions(transaction, id);
+  const feedbacks = await readFeedbacks(transaction, id);
+  const holds = holdsOf(relation);
+  const owed = rounds.flatMap((round) =>
+    round.roles.flatMap((role) => {
+      const same = (one: { readonly round_id: number; readonly role: string }): boolean =>
+        one.round_id === round.id && one.role === role;
+      const exception = exceptions.find(same);
+      if (feedbacks.some(same) || exception?.waived) return [];
+      const { from, days } = countingOf(relation, round);
+      return [exception?.due_date ?? shiftedByHolds(from.add({ days }), holds)];
+    }),
+  );
+  const first = owed.sort(Temporal.PlainDate.compare)[0];
+  await transaction
+    .updateTable('relations')
+    .where('id', '=', id)
+    .set({ owed_from: first?.toString() ?? null })
+    .execute();
+}
+
+async function readProgramme(transaction: Transaction<Schema>): Promise<Programme> {
+  return {
+    managers: await transaction.selectFrom('managers').selectAll().orderBy('id').execute(),
+    participants: await transaction.selectFrom('participants').selectAll().orderBy('id').execute(),
+    relations: await readRelations(transaction),
+    rounds: await readRounds(transaction),
+    exceptions: await readExceptions(transaction),
+    feedbacks: await readFeedbacks(transaction),
+  };
+}
+
+async function readRelations(transaction: Transaction<Schema>, id?: number): Promise<Relation[]> {
+  const rows = await transaction
+    .selectFrom('relations')
+    .select(['id', 'mentor_id', 'mentee_id', 'manager_id', 'cohort', 'start', 'end'])
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .orderBy('id')
+    .execute();
+  const changes = await transaction
+    .selectFrom('relation_changes')
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where('relation_id', '=', id ?? 0))
+    .orderBy('relation_id')
+    .orderBy('number')
+    .execute();
+  const histories = new Map<number, StatusChange[]>();
+  for (const { relation_id, status, since, reason } of changes) {
+    const history = histories.get(relation_id) ?? [];
+    history.push({ status, since: Temporal.PlainDate.from(since), reason });
+    histories.set(relation_id, history);
+  }
+  return rows.map(({ start, end, ...row }) => ({
+    ...row,
+    start: Temporal.PlainDate.from(start),
+    end: end === null ? null : Temporal.PlainDate.from(end),
+    history: histories.get(row.id) ?? [],
+  }));
+}
+
+async function readRounds(transaction: Transaction<Schema>): Promise<FeedbackRound[]> {
+  const rows = await transaction.selectFrom('feedback_rounds').selectAll().orderBy('order').execute();
+  return rows.map(({ id, title, order, owed_by_mentee, owed_by_mentor, ...due }) => ({
+    id,
+    title,
+    order,
+    due: dueRule(due),
+    roles: [...(owed_by_mentee ? ['mentee' as const] : []), ...(owed_by_mentor ? ['mentor' as const] : [])],
+  }));
+}
+
+function dueRule({
+  counts_from,
+  days,
+  share,
+  days_without_end,
+}: Pick<Schema['feedback_rounds'], 'counts_from' | 'days' | 'share' | 'days_without_end'>): DueRule {
+  if (counts_from === 'start') return { counts_from, days: days ?? 0 };
+  const without = { days_without_end: days_without_end ?? 0 };
+  return counts_from === 'share'
+    ? { counts_from, share: share ?? 0, ...without }
+    : { counts_from, days: days ?? 0, ...without };
+}
+
+async function readExceptions(transaction: Transaction<Schema>, id?: number): Promise<FeedbackException[]> {
+  const rows = await transaction
+    .selectFrom('feedback_exceptions')
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where('relation_id', '=', id ?? 0))
+    .orderBy('relation_id')
+    .orderBy('round_id')
+    .orderBy('role')
+    .execute();
+  return rows.map(({ due_date, waived, ...row }) => ({
+    ...row,
+    due_date: due_date === null ? null : Temporal.PlainDate.from(due_date),
+    waived: Boolean(waived),
+  }));
+}
+
+async function readFeedbacks(transaction: Transaction<Schema>, id?: number): Promise<Feedback[]> {
+  const rows = await transaction
+    .selectFrom('feedbacks')
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where('relation_id', '=', id ?? 0))
+    .orderBy('relation_id')
+    .orderBy('round_id')
+    .orderBy('role')
+    .execute();
+  return rows.map(({ received_on, ...row }) => ({
+    ...row,
+    received_on: Temporal.PlainDate.from(received_on),
+  }));
+}

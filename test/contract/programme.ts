@@ -1,0 +1,171 @@
+/** What the programme's store promises. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { asNeeded, dueFeedbacks } from '../../src/domain/due-feedbacks.ts';
+import type { FeedbackNeeded } from '../../src/domain/feedbacks-needed.ts';
+import type { Database } from '../../src/store/database.ts';
+import { createProgrammeStore } from '../../src/store/programme.ts';
+import type { DatabaseKind } from './database-kind.ts';
+import { type ProgrammePlan, programmePlan } from './random-programme.ts';
+
+/** Fills a database with a plan. */
+async function fill(database: Database, plan: ProgrammePlan) {
+  const store = createProgrammeStore(database, () => plan.today);
+  await store.change(async (writer) => {
+    for (let number = 1; number <= plan.managers; number++) {
+      const email = `manager${number}@example.org`;
+      await writer.addManager({ first_name: `Manager${number}`, last_name: null, email });
+    }
+    for (let number = 1; number <= plan.mentees + plan.mentors; number++) {
+      const role = number <= plan.mentees ? 'mentee' : 'mentor';
+      const email = `person${number}@example.org`;
+      await writer.addParticipant({ role, full_name: `Person ${number}`, email, external_id: null });
+    }
+    for (const relation of plan.relations) await writer.addRelation(relation);
+    for (const exception of plan.exceptions) await writer.setException(exception);
+    for (const feedback of plan.feedbacks) await writer.recordFeedback({ ...feedback, external_id: null });
+  });
+  return store;
+}
+
+const comparable = (list: readonly FeedbackNeeded[]) =>
+  list.map((one) => ({ ...one, due_date: one.due_date.toString() }));
+
+export function programmeStoreContract(kind: DatabaseKind): void {
+  suite(`the programme in ${kind.name}`, () => {
+    test('has the three rounds from the beginning, and nothing else', async () => {
+      await using database = await kind.create();
+      const store = createProgrammeStore(await database.open(), () => Temporal.PlainDate.from('2026-11-21'));
+      const { rounds, ...rest } = await store.read();
+      assert.deepEqual(rounds, [
+        {
+          id: 1,
+          title: 'Chemistry',
+          order: 1,
+          due: { counts_from: 'start', days: 14 },
+          roles: ['mentee', 'mentor'],
+        },
+        {
+          id: 2,
+          title: 'Mid Program',
+          order: 2,
+          due: { counts_from: 'share', share: 0.5, days_without_end: 90 },
+          roles: ['mentee', 'mentor'],
+        },
+        {
+          id: 3,
+          title: 'Final',
+          order: 3,
+          due: { counts_from: 'end', days: 0, days_without_end: 180 },
+          roles: ['mentee', 'mentor'],
+        },
+      ]);
+      assert.deepEqual(rest, {
+        managers: [],
+        participants: [],
+        relations: [],
+        exceptions: [],
+        feedbacks: [],
+      });
+      assert.deepEqual(await store.list(), []);
+    });
+
+    test('the list is what the definition says, whatever the programme', async () => {
+      let listed = 0;
+      await fc.assert(
+        fc.asyncProperty(programmePlan, async (plan) => {
+          await using database = await kind.create();
+          const store = await fill(await database.open(), plan);
+          const programme = await store.read();
+          const expected = dueFeedbacks(programme, plan.today).map((due) => asNeeded(due, programme));
+          listed += expected.length;
+          assert.deepEqual(comparable(await store.list()), comparable(expected));
+        }),
+        { numRuns: 150 },
+      );
+      assert.ok(listed > 200, `only ${listed} entries were compared`);
+    });
+
+    test('records come back as they were written', async () => {
+      await fc.assert(
+        fc.asyncProperty(programmePlan, async (plan) => {
+          await using database = await kind.create();
+          const { relations, exceptions, feedbacks } = await (await fill(await database.open(), plan)).read();
+          const text = (value: unknown): string => JSON.stringify(value);
+          const byKey = (one: {
+            readonly relation_id: number;
+            readonly round_id: number;
+            readonly role: string;
+          }) => `${one.relation_id} ${one.round_id} ${one.role}`;
+          const sorted = <One extends Parameters<typeof byKey>[0]>(list: readonly One[]): One[] =>
+            list.toSorted((one, other) => (byKey(one) < byKey(other) ? -1 : 1));
+          assert.equal(
+            text(relations),
+            text(
+              plan.relations.map((relation, index) => ({ id: index + 1, ...relation })).map(orderLikeStore),
+            ),
+          );
+          assert.equal(
+            text(exceptions.map(exceptionLikePlan)),
+            text(sorted(plan.exceptions).map(exceptionLikePlan)),
+          );
+          assert.equal(feedbacks.length, plan.feedbacks.length);
+        }),
+        { numRuns: 20 },
+      );
+    });
+
+    test('the version is another one after a change, and on another day', async () => {
+      await using database = await kind.create();
+      let today = Temporal.PlainDate.from('2026-11-21');
+      const store = createProgrammeStore(await database.open(), () => today);
+      const first = await store.version();
+      assert.equal(await store.version(), first);
+      await store.change((writer) =>
+        writer.addManager({ first_name: 'Maria', last_name: null, email: 'maria@example.org' }),
+      );
+      const second = await store.version();
+      assert.notEqual(second, first);
+      today = today.add({ days: 1 });
+      assert.notEqual(await store.version(), second);
+    });
+
+    test('a change that fails leaves nothing behind', async () => {
+      await using database = await kind.create();
+      const store = createProgrammeStore(await database.open(), () => Temporal.PlainDate.from('2026-11-21'));
+      const failing = store.change(async (writer) => {
+        await writer.addManager({ first_name: 'Maria', last_name: null, email: 'maria@example.org' });
+        throw new Error('no');
+      });
+      await assert.rejects(failing, /no/);
+      assert.deepEqual((await store.read()).managers, []);
+    });
+  });
+}
+
+/** The keys in the order in which the store gives them. */
+function orderLikeStore({
+  id,
+  mentor_id,
+  mentee_id,
+  manager_id,
+  cohort,
+  start,
+  end,
+  history,
+}: ProgrammePlan['relations'][number] & { readonly id: number }) {
+  return { id, mentor_id, mentee_id, manager_id, cohort, start, end, history };
+}
+
+function exceptionLikePlan({
+  relation_id,
+  round_id,
+  role,
+  due_date,
+  waived,
+  reason,
+}: ProgrammePlan['exceptions'][number]) {
+  return { relation_id, round_id, role, due_date, waived, reason };
+}
