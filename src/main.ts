@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { CommandError } from './cli/command-error.ts';
 import { configCommand } from './cli/config.ts';
+import { feedbacksCommand } from './cli/feedbacks.ts';
 import { goalCommand } from './cli/goal.ts';
 import { migrateCommand } from './cli/migrate.ts';
 import { serveCommand } from './cli/serve.ts';
@@ -26,7 +27,14 @@ export async function main(argv: readonly string[]): Promise<void> {
       'after',
       '\nThe settings are read from the environment and the file .env; “mentoring config” shows them.',
     );
-  const commands = [serveCommand(), migrateCommand(), configCommand(), goalCommand(), statsCommand()];
+  const commands = [
+    serveCommand(),
+    migrateCommand(),
+    configCommand(),
+    goalCommand(),
+    feedbacksCommand(),
+    statsCommand(),
+  ];
   for (const command of commands) {
     program.addCommand(command.copyInheritedSettings(program));
   }

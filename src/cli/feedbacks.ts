@@ -1,0 +1,205 @@
+/** `mentoring feedbacks`: who owes a feedback and why, and what came in. */
+import { Command, InvalidArgumentError } from 'commander';
+import { processEnvironment, readConfiguration } from '../config/configuration.ts';
+import { dueFeedbacks } from '../domain/due-feedbacks.ts';
+import { chooseFeedback } from '../domain/feedback-choice.ts';
+import type { ProgrammeStore } from '../domain/programme-store.ts';
+import { CommandError } from './command-error.ts';
+import { dueTable, shownDue } from './due-report.ts';
+
+type PlainDate = Temporal.PlainDate;
+
+/** `mentoring feedbacks`, with what can be done about one. */
+export function feedbacksCommand(): Command {
+  const command = new Command('feedbacks').description(
+    'Show who still owes a feedback and why; record one as received, move its due date, waive it.',
+  );
+  command
+    .command('list', { isDefault: true })
+    .description('Show the feedbacks that should be in and are not, with the reason for each.')
+    .option('--as-of <date>', 'as it was, or will be, on that day: 2026-05-18', asDate)
+    .option('--manager <name>', 'only those of the managers with that first name, last name or e-mail')
+    .option('--json', 'as JSON, for programs')
+    .action(list);
+  about(command, 'received', 'Record a feedback as received.')
+    .option('--on <date>', 'the day it was received (default: today)', asDate)
+    .option('--source <name>', 'where it came from, such as typeform')
+    .action(received);
+  about(command, 'undo', 'Take back what was recorded: the feedback, the moved date and the waiver.').action(
+    undo,
+  );
+  about(command, 'move', 'Set another due date.')
+    .requiredOption('--to <date>', 'the new due date', asDate)
+    .option('--reason <text>', 'why')
+    .action(move);
+  about(command, 'waive', 'Ask for it no more.').option('--reason <text>', 'why').action(waive);
+  return command.addHelpText('after', EXAMPLES);
+}
+
+const EXAMPLES = `
+Examples:
+  mentoring feedbacks --manager Maria
+  mentoring feedbacks --as-of 2026-12-31
+  mentoring feedbacks received ada@example.org Chemistry --on 2026-05-20
+  mentoring feedbacks move 7 "Mid Program" --to 2026-09-01 --reason "parental leave"`;
+
+/** A subcommand about one feedback. */
+function about(parent: Command, name: string, description: string): Command {
+  return parent
+    .command(name)
+    .description(description)
+    .argument('<participant>', 'her e-mail, or the model_id of the list')
+    .argument('<round>', 'the title of the round, such as Chemistry')
+    .option('--with <participant>', 'the other of the two, where she has several relations');
+}
+
+function asDate(text: string): PlainDate {
+  try {
+    return Temporal.PlainDate.from(text);
+  } catch {
+    throw new InvalidArgumentError('It must be a day such as 2026-05-18.');
+  }
+}
+
+interface Opened {
+  readonly store: ProgrammeStore;
+  readonly today: PlainDate;
+}
+
+async function withProgramme<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
+  const { environment, file } = processEnvironment();
+  const { configuration } = readConfiguration(environment, file);
+  const { openDatabase } = await import('../app/database.ts');
+  const { migrate } = await import('../store/migrations/migrate.ts');
+  const { createProgrammeStore } = await import('../store/programme.ts');
+  await using database = openDatabase(configuration);
+  await migrate(database);
+  const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
+  return await work({ store: createProgrammeStore(database, () => today), today });
+}
+
+interface ListOptions {
+  readonly asOf?: PlainDate;
+  readonly manager?: string;
+  readonly json?: true;
+}
+
+async function list({ asOf, manager, json }: ListOptions): Promise<void> {
+  await withProgramme(async ({ store, today }) => {
+    const programme = await store.read();
+    const day = asOf ?? today;
+    const wanted = manager?.trim().toLowerCase();
+    const shown = dueFeedbacks(programme, day)
+      .map((due) => shownDue(due, programme, day))
+      .filter(({ manager: of }) => wanted === undefined || of.names.includes(wanted));
+    if (
+      wanted !== undefined &&
+      !programme.managers.some(({ first_name, last_name, email }) =>
+        [first_name, last_name, email, `${first_name} ${last_name}`].some(
+          (name) => name?.toLowerCase() === wanted,
+        ),
+      )
+    ) {
+      throw new CommandError(`There is no manager “${manager}”.`, 2);
+    }
+    process.stdout.write(
+      json
+        ? `${JSON.stringify(
+            shown.map(({ manager: of, ...rest }) => ({ ...rest, manager: of.shown })),
+            null,
+            2,
+          )}\n`
+        : dueTable(shown, day, programme.relations.length),
+    );
+  });
+}
+
+interface Named {
+  readonly with?: string;
+}
+
+/** Finds the feedback that is meant, does something about it, and says so. */
+async function change(
+  person: string,
+  round: string,
+  named: Named,
+  work: (
+    chosen: Exclude<ReturnType<typeof chooseFeedback>, { readonly problem: string }>,
+    opened: Opened,
+  ) => Promise<string>,
+): Promise<void> {
+  await withProgramme(async (opened) => {
+    const programme = await opened.store.read();
+    const chosen = chooseFeedback(programme, { person, round, ...named }, opened.today);
+    if ('problem' in chosen) throw new CommandError(chosen.problem, 2);
+    const { person: who, other, round: which } = chosen;
+    const what = `${which.title}, ${who.role} ${who.full_name} (${who.id}) with ${other.full_name} (${other.id})`;
+    process.stdout.write(`${what}: ${await work(chosen, opened)}\n`);
+  });
+}
+
+interface ReceivedOptions extends Named {
+  readonly on?: PlainDate;
+  readonly source?: string;
+}
+
+async function received(
+  person: string,
+  round: string,
+  { on, source, ...named }: ReceivedOptions,
+): Promise<void> {
+  await change(person, round, named, async ({ key }, { store, today }) => {
+    const received_on = on ?? today;
+    if (Temporal.PlainDate.compare(received_on, today) > 0) {
+      throw new CommandError(
+        `--on ${received_on} is still to come; a feedback is recorded when it is in.`,
+        2,
+      );
+    }
+    await store.change((writer) =>
+      writer.recordFeedback({ ...key, received_on, source: source ?? 'command line', external_id: null }),
+    );
+    return `received on ${received_on}.`;
+  });
+}
+
+async function undo(person: string, round: string, named: Named): Promise<void> {
+  await change(person, round, named, async ({ key }, { store }) => {
+    const { exceptions } = await store.read();
+    const excepted = exceptions.some(
+      (one) => one.relation_id === key.relation_id && one.round_id === key.round_id && one.role === key.role,
+    );
+    const removed = await store.change(async (writer) => {
+      await writer.removeException(key);
+      return writer.removeFeedback(key);
+    });
+    if (!removed && !excepted) return 'nothing was recorded, and nothing is taken back.';
+    return `taken back${removed ? ': it counts as not received' : ''}${excepted ? '; the usual due date holds again' : ''}.`;
+  });
+}
+
+interface ExceptionOptions extends Named {
+  readonly reason?: string;
+}
+
+async function move(
+  person: string,
+  round: string,
+  { to, reason, ...named }: ExceptionOptions & { readonly to: PlainDate },
+): Promise<void> {
+  await change(person, round, named, async ({ key }, { store }) => {
+    await store.change((writer) =>
+      writer.setException({ ...key, due_date: to, waived: false, reason: reason ?? null }),
+    );
+    return `due on ${to} from now on.`;
+  });
+}
+
+async function waive(person: string, round: string, { reason, ...named }: ExceptionOptions): Promise<void> {
+  await change(person, round, named, async ({ key }, { store }) => {
+    await store.change((writer) =>
+      writer.setException({ ...key, due_date: null, waived: true, reason: reason ?? null }),
+    );
+    return 'waived; it is asked for no more.';
+  });
+}
