@@ -37,6 +37,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   ];
   for (const command of commands) {
     program.addCommand(command.copyInheritedSettings(program));
+    for (const part of command.commands) part.copyInheritedSettings(command);
   }
   try {
     await program.parseAsync(argv);

@@ -11,7 +11,7 @@ import { holdLock } from '../support/lock-holder.ts';
 import { type ProgramOptions, runProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/service.ts';
 
-const COMMANDS = ['serve', 'migrate', 'config', 'goal', 'stats'];
+const COMMANDS = ['serve', 'migrate', 'config', 'goal', 'feedbacks', 'stats'];
 const WISH = 'I want to become a team lead.';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -87,7 +87,7 @@ suite('a process', { concurrency: true }, () => {
       const settings = { DATABASE_URL: 'sqlite:data/migrated.db' };
       assert.deepEqual(await run(['migrate'], { settings }), {
         status: 0,
-        output: 'Applied: collections, provenance.\n',
+        output: 'Applied: collections, provenance, programme.\n',
         errors: '',
       });
       assert.deepEqual(await run(['migrate'], { settings }), {

@@ -1,0 +1,92 @@
+/** `mentoring feedbacks`: who owes one and why, and what came in. */
+
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { suite, test } from 'node:test';
+import { runProgram } from '../support/program.ts';
+import { fillProgramme } from '../support/programme.ts';
+import { temporaryFolder } from '../support/service.ts';
+
+async function withProgramme(fill = true) {
+  const folder = await temporaryFolder();
+  if (fill) await fillProgramme(join(folder.path, 'mentoring.db'));
+  const settings = { DATABASE_URL: 'sqlite:mentoring.db' };
+  return {
+    run: (...parameters: readonly string[]) =>
+      runProgram(['feedbacks', ...parameters], { folder: folder.path, settings }),
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+  };
+}
+
+suite('feedbacks on the command line', { concurrency: 2 }, () => {
+  test('are listed with whom to call and why', async () => {
+    await using programme = await withProgramme();
+    const { status, output, errors } = await programme.run('--as-of', '2025-07-15');
+    assert.deepEqual([status, errors], [0, '']);
+    for (const line of [
+      /^2025-01-20 +176 days +Chemistry +mentee +Ada Example \(1\) +ada@example\.org +Maria +14 days after the start on 2025-01-06$/m,
+      /^2025-04-16 +90 days +Mid Program .*90 days after the start on 2025-01-06, 50 % of the way to the expected end, and 10 days on hold$/m,
+      /^2025-05-04 .*Cleo Example \(3\) .* – +90 days after the start on 2025-02-03, as no end is known$/m,
+      /^2025-07-15 +today +Final .*the expected end on 2025-07-05, and 10 days on hold$/m,
+      /^8 feedbacks are due on 2025-07-15\.$/m,
+    ]) {
+      assert.match(output, line);
+    }
+    const marias = await programme.run('--as-of', '2025-07-15', '--manager', 'MARIA', '--json');
+    const rows: unknown = JSON.parse(marias.output);
+    assert.ok(Array.isArray(rows));
+    assert.equal(rows.length, 6);
+    assert.ok(rows.every(({ manager, reason }) => manager === 'Maria' && typeof reason === 'string'));
+  });
+
+  test('are recorded, taken back, moved and waived', async () => {
+    await using programme = await withProgramme();
+    const listed = async (): Promise<string> => (await programme.run('--json')).output;
+    const before = await listed();
+    const received = await programme.run('received', 'ada@example.org', 'chemistry', '--on', '2025-01-19');
+    assert.equal(
+      received.output,
+      'Chemistry, mentee Ada Example (1) with Bea Example (2): received on 2025-01-19.\n',
+    );
+    assert.equal(JSON.parse(await listed()).length, 8);
+    const moved = await programme.run('move', '3', 'Mid Program', '--to', '2999-01-01', '--reason', 'leave');
+    assert.match(moved.output, /due on 2999-01-01 from now on/);
+    await programme.run('waive', '2', '3', '--with', 'ada@example.org');
+    const rest = JSON.parse(await listed());
+    assert.equal(rest.length, 7);
+    assert.equal(rest.at(-1).due_date, '2025-08-02', 'Bea still owes the final feedback on Cleo');
+    assert.match((await programme.run('undo', '1', 'Chemistry')).output, /counts as not received/);
+    assert.match((await programme.run('undo', '3', '2')).output, /the usual due date holds again/);
+    assert.match((await programme.run('undo', '2', 'Final', '--with', '1')).output, /holds again/);
+    assert.match((await programme.run('undo', '1', 'Chemistry')).output, /nothing was recorded/);
+    assert.equal(await listed(), before);
+  });
+
+  test('that are not found are explained', async () => {
+    await using programme = await withProgramme();
+    for (const [parameters, expected] of [
+      [['received', 'nobody@example.org', 'Final'], /^There is no participant nobody@example\.org\.$/m],
+      [
+        ['received', '1', 'Finale'],
+        /^There is no round “Finale”\. The rounds are “Chemistry”, “Mid Program”, “Final”\.$/m,
+      ],
+      [['waive', '1', 'Final', '--with', 'cleo@example.org'], /has no such relation/],
+      [['received', '1', 'Final', '--on', '2999-01-01'], /is still to come/],
+      [['received', '1', 'Final', '--on', 'soon'], /It must be a day such as 2026-05-18/],
+      [['--manager', 'Mia'], /There is no manager “Mia”/],
+    ] as const) {
+      const { status, errors } = await programme.run(...parameters);
+      assert.equal(status, 2, parameters.join(' '));
+      assert.match(errors, expected);
+    }
+  });
+
+  test('of a programme without relations are none, in words', async () => {
+    await using programme = await withProgramme(false);
+    assert.deepEqual(await programme.run(), {
+      status: 0,
+      output: 'There are no relations yet, so nobody owes a feedback.\n',
+      errors: '',
+    });
+  });
+});

@@ -1,0 +1,53 @@
+/** A small programme for tests: Bea mentors Ada, looked after by Maria, and Cleo, whom nobody looks after yet. */
+
+import { migrate } from '../../src/store/migrations/migrate.ts';
+import { createProgrammeStore } from '../../src/store/programme.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+
+const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
+
+/** Puts it into a database file: Ada is 1, Bea 2, Cleo 3. Everything of 2025 is long due, and nothing is in. */
+export async function fillProgramme(file: string): Promise<void> {
+  await using database = openSqlite(file);
+  await migrate(database);
+  const store = createProgrammeStore(database, () => Temporal.Now.plainDateISO());
+  await store.change(async (writer) => {
+    const manager_id = await writer.addManager({
+      first_name: 'Maria',
+      last_name: 'Muster',
+      email: 'maria@example.org',
+    });
+    const person = (role: 'mentee' | 'mentor', name: string) =>
+      writer.addParticipant({
+        role,
+        full_name: `${name} Example`,
+        email: `${name.toLowerCase()}@example.org`,
+        external_id: null,
+      });
+    const ada = await person('mentee', 'Ada');
+    const bea = await person('mentor', 'Bea');
+    const cleo = await person('mentee', 'Cleo');
+    await writer.addRelation({
+      mentor_id: bea,
+      mentee_id: ada,
+      manager_id,
+      cohort: '2025',
+      start: day('2025-01-06'),
+      end: day('2025-07-05'),
+      history: [
+        { status: 'matched', since: day('2025-01-06'), reason: null },
+        { status: 'on_hold', since: day('2025-03-01'), reason: 'illness' },
+        { status: 'matched', since: day('2025-03-11'), reason: null },
+      ],
+    });
+    await writer.addRelation({
+      mentor_id: bea,
+      mentee_id: cleo,
+      manager_id: null,
+      cohort: '2025',
+      start: day('2025-02-03'),
+      end: null,
+      history: [{ status: 'matched', since: day('2025-02-03'), reason: null }],
+    });
+  });
+}
