@@ -3,16 +3,16 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, entityTag, isFresh, type Rendered } from './answer.ts';
+import { follow, post } from './creating.ts';
 import type { Endpoint } from './endpoint.ts';
-import { createEventStream } from './event-stream.ts';
 import { checkHost, type Exchange, readExchange } from './exchange.ts';
 import { expires, withoutContent } from './headers.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
-import { methodNotAllowed, notAcceptable, notFound, Problem, problemOf } from './problem.ts';
+import { methodNotAllowed, notAcceptable, notFound, type Problem, problemOf } from './problem.ts';
+import { logProblem } from './problem-log.ts';
 import { lastValue } from './query.ts';
 import { METHOD_PARAMETER, render, type Surroundings } from './rendering.ts';
-import { readSentBody } from './sent-body.ts';
 
 /** What handlers share. */
 export interface HandlerContext {
@@ -95,58 +95,6 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
   }
 }
 
-type Create = NonNullable<Endpoint['create']>;
-
-async function post(
-  create: Create,
-  { parameters }: Exchange,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  representation: Representation,
-): Promise<Answer> {
-  const signal = untilGone(reply);
-  return create(await readSentBody(request.raw, representation.kind === 'html'), { parameters, signal });
-}
-
-/** Aborted when the client goes away before it has its answer. */
-function untilGone({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort();
-  });
-  return gone.signal;
-}
-
-/**
- * Creates while the client follows.
- *
- * @returns the answer, where there was nothing to follow; undefined where it has been sent
- */
-async function follow(
-  create: Create,
-  { allow }: Endpoint,
-  { parameters }: Exchange,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Answer | undefined> {
-  const signal = untilGone(reply);
-  const body = await readSentBody(request.raw, false);
-  const events = createEventStream(reply, { Allow: allow });
-  try {
-    const answer = await create(body, { parameters, signal, onProgress: events.tell });
-    if (answer.status !== 201 && !events.begun) return answer;
-    events.end(answer.status === 201 ? 'record' : 'error', answer.data);
-  } catch (error) {
-    if (!events.begun) throw error;
-    const problem = problemOf(error);
-    logProblem(problem, error, request, reply);
-    events.end('error', { status: problem.status, detail: problem.message });
-  } finally {
-    events.stop();
-  }
-  return undefined;
-}
-
 /** The handler of all that is nowhere. */
 export function notFoundHandler(context: HandlerContext, detail?: string): Handler {
   return async (request, reply) => sendProblem(notFound(detail), context, request, reply);
@@ -163,16 +111,6 @@ export function sendProblem(
   logProblem(problem, error, request, reply);
   const exchange = readExchange(request, context.baseUrl);
   return send(render(problemAnswer(problem), tolerantly(exchange), exchange, context.surroundings), reply);
-}
-
-function logProblem(problem: Problem, error: unknown, request: FastifyRequest, { raw }: FastifyReply): void {
-  if (problem.status < 500) return;
-  if (raw.destroyed && !raw.writableFinished) {
-    request.log.debug('the client went away before it was answered');
-    return;
-  }
-  const cause = error instanceof Problem ? error.cause : error;
-  request.log.error({ err: cause ?? error }, 'the request failed');
 }
 
 function problemAnswer(problem: Problem, endpoint?: Endpoint): Answer {

@@ -23,11 +23,11 @@ import {
   type WrittenGoals,
 } from '../../domain/goal-writer.ts';
 import { createGate } from '../gate.ts';
-import type { Examination, TextWork } from '../work/text-work.ts';
+import type { TextWork } from '../work/text-work.ts';
 import { createAdaptation } from './adaptation.ts';
-import type { Answer } from './answer.ts';
 import { askServer, type Caller, type Listener } from './call.ts';
 import { type FailureReason, GoalServerFailure, isTrouble } from './failure.ts';
+import { type Asked, faultOf, writtenFrom } from './outcome.ts';
 import { createProgressTeller } from './progress-teller.ts';
 import { createClient, type GoalServer } from './transport.ts';
 
@@ -100,7 +100,7 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
 
   /** One attempt: asked once more with more room where there was none, and once more where it is not hers. */
   async function attempt(request: GoalRequest, signal: AbortSignal): Promise<WrittenGoals> {
-    const chances = new Set<Fault>(['empty', 'not hers']);
+    const chances = new Set<'empty' | 'not hers'>(['empty', 'not hers']);
     for (let roomy = false; ; ) {
       const asked = await ask(request, signal, roomy);
       const fault = faultOf(asked);
@@ -189,12 +189,6 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   };
 }
 
-interface Asked {
-  readonly answer: Answer;
-  readonly examination: Examination;
-  readonly written: WrittenGoals;
-}
-
 /** Rejects as soon as the signal is aborted, whether or not the work has noticed. */
 async function untilAborted<Result>(
   signal: AbortSignal,
@@ -208,44 +202,6 @@ async function untilAborted<Result>(
   } finally {
     signal.removeEventListener('abort', abort);
   }
-}
-
-type Fault = 'empty' | 'not hers';
-
-/** What keeps an answer from being goals of hers. */
-function faultOf({
-  answer: { finish },
-  examination: { output, otherLanguage, hasGoal },
-}: Omit<Asked, 'written'>): 'empty' | 'other language' | 'no goal' | undefined {
-  if (output === '') return finish === 'length' ? 'empty' : 'no goal';
-  if (isNoResponse(output)) return undefined;
-  if (otherLanguage) return 'other language';
-  return hasGoal ? undefined : 'no goal';
-}
-
-/** Whether a model says, with or without its marks, that there was no wish. */
-function isNoResponse(output: string): boolean {
-  return /^["'*“]*no response[."'*”]*$/i.test(output);
-}
-
-function writtenFrom(
-  { usage, thought }: Answer,
-  { output, inputTokens, outputTokens, language }: Examination,
-  model: string,
-): WrittenGoals {
-  const input = usage?.input ?? null;
-  const theirs = thought && usage?.thoughtsApart !== true ? null : (usage?.output ?? null);
-  const byServer = input !== null && theirs !== null;
-  return {
-    output: isNoResponse(output) ? NO_RESPONSE : output,
-    inputTokens: byServer ? input : inputTokens,
-    // What is cut here was longer there.
-    outputTokens: byServer ? Math.min(theirs, 256) : outputTokens,
-    tokensCountedBy: byServer ? 'server' : 'service',
-    writer: 'openai',
-    model,
-    language,
-  };
 }
 
 function mayTryAgain({ reason }: GoalServerFailure, retries: number): boolean {
