@@ -102,7 +102,7 @@ suite('a POST that accepts event streams', () => {
     const words = GOALS.match(/\S+\s*/g) ?? [];
     await using server = await startGoalServer(({ before }) =>
       before === 0
-        ? { events: pieces(words), pause: 15 }
+        ? { events: pieces(words), pause: 60 }
         : { events: pieces(words).slice(0, 40), pause: 15, broken: true },
     );
     await using service = await startService({

@@ -16,12 +16,7 @@ import {
   timeout,
 } from 'cockatiel';
 import { ServiceUnavailableError } from '../../domain/errors.ts';
-import {
-  type GoalRequest,
-  type GoalWriter,
-  NO_RESPONSE,
-  type WrittenGoals,
-} from '../../domain/goal-writer.ts';
+import type { GoalRequest, GoalWriter, WrittenGoals } from '../../domain/goal-writer.ts';
 import { createGate } from '../gate.ts';
 import type { TextWork } from '../work/text-work.ts';
 import { createAdaptation } from './adaptation.ts';
@@ -121,6 +116,8 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
     const question = { input, variant, streamed: onProgress !== undefined, roomy };
     const teller = onProgress && createProgressTeller(input, texts, onProgress, signal);
     const listener: Listener | undefined = teller && ((text) => teller.hear(text));
+    // While the server writes there is time to get ready for what it will have written.
+    texts.prepare();
     const answer = await askServer(caller, question, signal, listener);
     const examination = await texts.examine({ input, output: answer.text }, signal);
     const written = writtenFrom(answer, examination, server.model);

@@ -6,6 +6,7 @@ import type { TextWork } from './text-work.ts';
 
 /** Does the work in the thread of whoever asks. */
 export const inlineTextWork: TextWork = {
+  prepare: () => {},
   async compose({ input, today, variant }) {
     const { output, language } = await composeGoals({
       input,

@@ -51,6 +51,8 @@ export interface Examination {
  * done, and with the signal's reason where that is aborted before it began.
  */
 export interface TextWork {
+  /** Gets ready, so that the first to ask need not wait for the tables to be loaded. */
+  prepare(): void;
   compose(task: CompositionTask, signal?: AbortSignal): Promise<ComposedText>;
   examine(task: ExaminationTask, signal?: AbortSignal): Promise<Examination>;
 }

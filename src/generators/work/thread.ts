@@ -50,6 +50,11 @@ export function createTextThread(): TextWork & AsyncDisposable {
   }
 
   return {
+    prepare() {
+      // Whatever goes wrong with it, the next to ask is told.
+      if (pool === undefined)
+        run({ kind: 'examine', task: { input: '', output: '' } }, undefined).catch(() => {});
+    },
     async compose(task, signal) {
       const done = await run({ kind: 'compose', task }, signal);
       if (done.kind !== 'compose') throw new TypeError('the thread did something else');
