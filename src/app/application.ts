@@ -53,6 +53,7 @@ export async function createApplication(
       metrics.countGoalServerFailure(reason);
       logger.warn({ reason, status }, 'the goal server failed');
     },
+    onFallback: ({ reason }) => logger.info({ reason }, 'the composer writes instead'),
   });
   const server = createServer({
     collections: [

@@ -14,6 +14,8 @@ export interface GoalWriterParts {
   readonly texts?: TextWork;
   /** Told of every failure of the goal server. */
   readonly onFailure?: (failure: GoalServerFailure) => void;
+  /** Told where the composer writes because the goal server failed. */
+  readonly onFallback?: (failure: GoalServerFailure) => void;
   /** Ends what the goal server is asked when the service stops. */
   readonly stopping?: AbortSignal;
 }
@@ -34,7 +36,9 @@ export async function createGoalWriter(
   // The client library is large, and needed by those only who have a server.
   const { createOpenAiGoalWriter } = await import('../generators/openai/writer.ts');
   const remote = createOpenAiGoalWriter({ server, timeLimit: GOAL_TIME_LIMIT * 1000, ...parts, texts });
-  return GOAL_ON_FAILURE === 'fallback' ? withFallback(remote, composer) : withoutFallback(remote);
+  return GOAL_ON_FAILURE === 'fallback'
+    ? withFallback(remote, composer, parts.onFallback)
+    : withoutFallback(remote);
 }
 
 /** The server that is to write goals; null where the composer is. */

@@ -53,7 +53,8 @@ export async function writeGoalFile(
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   const { createGoalWriter } = await import('../app/goal-writer.ts');
-  const writer = await createGoalWriter(configuration);
+  let composed = 0;
+  const writer = await createGoalWriter(configuration, { onFallback: () => composed++ });
   const bar = createProgressBar('wishes', total, done);
   let written = done;
   let refused = 0;
@@ -88,6 +89,7 @@ export async function writeGoalFile(
     const soFar = `${written} of ${total} are written; the same command goes on from there.`;
     if (stopped.signal.aborted) throw new CommandError(`Stopped: ${soFar}`);
     if (error instanceof ServiceUnavailableError) throw new CommandError(`${error.message}. ${soFar}`);
+    if (isMissing(error)) throw new CommandError(`The folder of ${out} is not there. Nothing is written.`, 2);
     if (isSystemError(error)) throw new CommandError(`${out} cannot be written: ${error.message}. ${soFar}`);
     throw error;
   } finally {
@@ -96,12 +98,22 @@ export async function writeGoalFile(
     process.off('SIGTERM', stop);
   }
   process.stderr.write(`${written} of ${total} wishes are answered in ${out}.\n`);
+  if (composed > 0) {
+    process.stderr.write(
+      `The goal server failed for ${composed}, and the composer wrote those. “mentoring config --check” tells more.\n`,
+    );
+  }
   if (refused > 0) {
     throw new CommandError(`${refused} could not be taken; the column “error” of ${out} says why.`);
   }
 }
 
-/** Whether the operating system refused something: a full disk, a folder that is not there. */
+/** Whether a folder is not there. */
+function isMissing(error: unknown): boolean {
+  return isSystemError(error) && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Whether the operating system refused something, such as a full disk. */
 function isSystemError(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }

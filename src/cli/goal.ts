@@ -70,7 +70,12 @@ async function writeGoals(words: readonly string[], { variant, json }: Options):
   if ('errors' in submitted) throw new CommandError(`The text: ${submitted.errors['input']?.join(' ')}`, 2);
   const { input } = submitted.values;
   const { createGoalWriter } = await import('../app/goal-writer.ts');
-  const writerOf = await createGoalWriter(configuration);
+  const writerOf = await createGoalWriter(configuration, {
+    onFallback: ({ reason }) =>
+      process.stderr.write(
+        `The goal server failed (${reason}); the composer wrote this. “mentoring config --check” tells more.\n`,
+      ),
+  });
   const written = await writerOf.write({ input, variant });
   const { output, inputTokens: input_tokens, outputTokens: output_tokens, writer, model, language } = written;
   process.stdout.write(

@@ -2,6 +2,7 @@
 import type { UsageSummary, UsageTotal } from './usage-summary.ts';
 
 const count = new Intl.NumberFormat('en');
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 /** As many months are drawn; the rest is in `--json`. */
 const MOST_MONTHS = 24;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
@@ -39,12 +40,17 @@ function chart(months: readonly UsageTotal[], timeZone: string, width: number): 
   const shown = months.slice(-MOST_MONTHS);
   const most = Math.max(...shown.map(({ goals }) => goals));
   const digits = count.format(most).length;
-  const room = Math.max(10, Math.min(60, width - 'YYYY-MM '.length - digits - 1));
+  const tokensOf = ({ input_tokens, output_tokens }: UsageTotal): string =>
+    `${compact.format(input_tokens + output_tokens)} tokens`;
+  const tokenDigits = Math.max(...shown.map((month) => tokensOf(month).length));
+  const room = Math.max(10, Math.min(60, width - 'YYYY-MM '.length - digits - tokenDigits - 3));
   const left = months.length - shown.length;
-  const lines = shown.map(({ name, goals }) => {
+  const lines = shown.map((month) => {
+    const { name, goals } = month;
     const eighths = goals === 0 ? 0 : Math.max(1, Math.round((goals / most) * room * 8));
     const bar = '█'.repeat(Math.floor(eighths / 8)) + (EIGHTHS[eighths % 8] ?? '');
-    return `${name} ${count.format(goals).padStart(digits)} ${bar}`.trimEnd();
+    const counts = `${count.format(goals).padStart(digits)}  ${tokensOf(month).padStart(tokenDigits)}`;
+    return `${name} ${counts} ${bar}`.trimEnd();
   });
   const title = `Inputs answered by month (${timeZone})${left > 0 ? `, the last ${MOST_MONTHS} of ${months.length}` : ''}`;
   return `${[title, ...lines].join('\n')}\n`;

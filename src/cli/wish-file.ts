@@ -70,6 +70,9 @@ async function firstText(path: string): Promise<string> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);
     return buffer.toString('utf8', 0, bytesRead);
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new CommandError(`There is no file ${path}.`, 2);
+    }
     throw new CommandError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`, 2);
   }
 }
@@ -150,21 +153,26 @@ export async function inspectGoalFile(path: string, source: WishFile): Promise<P
   const header = [...source.columns, ...ADDED_COLUMNS];
   const mine = rowsOf(source.path, source.separator);
   await mine.next();
+  const other = (): CommandError =>
+    new CommandError(
+      `${path} holds something else than goals for ${source.path}, or in another wording. ` +
+        'Name another file by --out, or remove that one to begin anew.',
+      2,
+    );
   let done = -1;
-  for await (const values of rowsOf(path, source.separator, end)) {
-    const next = done < 0 ? undefined : await mine.next();
-    const same =
-      next === undefined
-        ? values.join('\n') === header.join('\n')
-        : !next.done && isSameRow(values, next.value, source);
-    if (!same) {
-      throw new CommandError(
-        `${path} holds something else than goals for ${source.path}, or in another wording. ` +
-          'Name another file by --out, or remove that one to begin anew.',
-        2,
-      );
+  try {
+    for await (const values of rowsOf(path, source.separator, end)) {
+      const next = done < 0 ? undefined : await mine.next();
+      const same =
+        next === undefined
+          ? values.join('\n') === header.join('\n')
+          : !next.done && isSameRow(values, next.value, source);
+      if (!same) throw other();
+      done++;
     }
-    done++;
+  } catch {
+    // What is no table is something else as well.
+    throw other();
   }
   return { done, end };
 }

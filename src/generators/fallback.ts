@@ -3,14 +3,19 @@ import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { GoalWriter } from '../domain/goal-writer.ts';
 import { GoalServerFailure } from './openai/failure.ts';
 
-/** A writer that asks the server, and where it fails the composer. The record says who wrote. */
-export function withFallback(server: GoalWriter, composer: GoalWriter): GoalWriter {
+/** A writer that asks the server, and where it fails the composer, which is told of. The record says who wrote. */
+export function withFallback(
+  server: GoalWriter,
+  composer: GoalWriter,
+  onFallback: (failure: GoalServerFailure) => void = () => {},
+): GoalWriter {
   return {
     async write(request) {
       try {
         return await server.write(request);
       } catch (error) {
         if (!(error instanceof GoalServerFailure)) throw error;
+        onFallback(error);
         request.onProgress?.({ kind: 'restart' });
         return composer.write(request);
       }
@@ -27,7 +32,8 @@ export function withoutFallback(server: GoalWriter): GoalWriter {
       } catch (cause) {
         if (!(cause instanceof GoalServerFailure)) throw cause;
         const seconds = Math.ceil((cause.retryAfter ?? 0) / 1000);
-        throw new ServiceUnavailableError('the goal server does not write goals', {
+        const words = `the goal server does not write goals (${cause.reason}); “mentoring config --check” tells more`;
+        throw new ServiceUnavailableError(words, {
           cause,
           ...(seconds > 0 ? { retryAfter: seconds } : {}),
         });

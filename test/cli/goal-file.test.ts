@@ -180,10 +180,10 @@ suite('goals for a file of wishes', { concurrency: 2 }, () => {
     const missing = await runProgram(['goal', '--file', 'wishes.csv', '--out', 'no/such/folder.csv'], {
       folder: files.folder,
     });
-    assert.equal(missing.status, 1);
+    assert.equal(missing.status, 2);
     assert.match(
       missing.errors,
-      /^no\/such\/folder\.csv cannot be written: .* 0 of 4 are written; the same command goes on/m,
+      /^The folder of no\/such\/folder\.csv is not there\. Nothing is written\.$/m,
     );
     assert.doesNotMatch(missing.errors, /^ +at /m);
     const device = await runProgram(['goal', '--file', 'wishes.csv', '--out', '/dev/full'], {
@@ -216,7 +216,7 @@ suite('goals for a file of wishes', { concurrency: 2 }, () => {
     const missing = await runProgram(['goal', '--file', 'nothing.csv', '--out', 'x.csv'], {
       folder: files.folder,
     });
-    assert.deepEqual([missing.status, /nothing\.csv cannot be read/.test(missing.errors)], [2, true]);
+    assert.deepEqual([missing.status, /There is no file nothing\.csv/.test(missing.errors)], [2, true]);
     for (const parameters of [
       ['goal', '--file', 'wishes.csv'],
       ['goal', '--file', 'wishes.csv', '--out', './wishes.csv'],

@@ -86,7 +86,7 @@ suite('the use of the service', { concurrency: 2 }, () => {
     const { output } = await service.run();
     assert.match(
       output,
-      /^Inputs answered by month \(Europe\/Berlin\)\n2026-03 1 █+\n2026-04 1 █+\n2026-05 0\n2026-06 2 █+$/m,
+      /^Inputs answered by month \(Europe\/Berlin\)\n2026-03 1 +300 tokens █+\n2026-04 1 +300 tokens █+\n2026-05 0 +0 tokens\n2026-06 2 +600 tokens █+$/m,
     );
     assert.match(output, /^openai some-model +1 +250 +50 +2\.4 s$/m);
     assert.match(output, /^German +2 +500 +100 +5 ms$/m);

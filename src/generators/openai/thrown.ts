@@ -33,7 +33,11 @@ function innermost(error: unknown): string {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
   if (cause instanceof AggregateError && cause.errors[0] instanceof Error) cause = cause.errors[0];
-  return cause instanceof Error ? cause.message : String(cause);
+  const words = cause instanceof Error ? cause.message : String(cause);
+  // What OpenSSL says of it, nobody understands.
+  return /SSL routines|EPROTO|wrong version number/.test(words)
+    ? 'it does not speak https; try an address with http://'
+    : words;
 }
 
 /** What is said in words may quote the mentee; only codes tell for sure. */

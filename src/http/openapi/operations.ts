@@ -18,7 +18,8 @@ export const SHARED_PARAMETERS: Readonly<Record<string, Parameter>> = {
   Format: {
     name: 'format',
     in: 'query',
-    description: 'The representation, whatever Accept says; empty, it is ignored. Any other name: 404.',
+    description:
+      'The representation, which Accept must allow as well; empty, it is ignored. Any other name: 404.',
     schema: { type: 'string', enum: ['json', 'api'], examples: ['json'] },
   },
   IfNoneMatch: {
