@@ -6,7 +6,7 @@ import { hintsFor } from './hints.ts';
 import { isStrange, letterVote } from './letters.ts';
 import { LANGUAGES } from './phrases/index.ts';
 import type { Language } from './phrases/language.ts';
-import { stopVote } from './stop-words.ts';
+import { stopVote, stopWordsOf } from './stop-words.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
@@ -115,15 +115,24 @@ const LENT_SHARE = 0.55;
 /** From this vote on, a language speaks for itself. */
 const SPEAKS = 1.2;
 
-function withoutLent(votes: readonly Vote[]): readonly Vote[] {
+/** Counts English words less where another language speaks for itself, by words that are not English as well. */
+function withoutLent(votes: readonly Vote[], words: readonly Word[]): readonly Vote[] {
   const [english, ...others] = votes;
-  if (english === undefined || !others.some(({ running }) => running >= SPEAKS)) return votes;
-  return [{ ...english, running: english.running * LENT_SHARE }, ...others];
+  if (english === undefined) return votes;
+  const frequent = stopWordsOf(english.language);
+  const rest = words.filter(({ fold }) => !frequent.has(fold));
+  const speaks = others.some(
+    ({ language, running }) => running >= SPEAKS && voteOf(language, rest).running >= SPEAKS,
+  );
+  return speaks ? [{ ...english, running: english.running * LENT_SHARE }, ...others] : votes;
 }
 
 /** The languages that speak most for themselves, the first one first; none where nothing does. */
 function votesOf(words: readonly Word[]): Vote[] {
-  return withoutLent(LANGUAGES.map((language) => voteOf(language, words)))
+  return withoutLent(
+    LANGUAGES.map((language) => voteOf(language, words)),
+    words,
+  )
     .filter(({ running }) => running > 0)
     .sort((one, other) => other.running - one.running);
 }
@@ -154,7 +163,10 @@ const MOST_HINTED_WORDS = 12;
  */
 function languageByHints(words: readonly Word[], voted: Language | undefined): Language | undefined {
   if (words.length === 0 || words.length > MOST_HINTED_WORDS) return voted;
-  const votes = withoutLent(LANGUAGES.map((language) => voteOf(language, words)));
+  const votes = withoutLent(
+    LANGUAGES.map((language) => voteOf(language, words)),
+    words,
+  );
   const [first, second] = hintsFor(words)
     .flatMap((hint, place) => votes.slice(place, place + 1).map((vote) => ({ ...hint, ...vote })))
     .filter(({ strange }) => strange === 0)

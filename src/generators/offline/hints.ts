@@ -32,7 +32,11 @@ function* cuesOf(language: Language): Generator<string> {
 }
 
 /** Words of names that are the same in every language. */
-const EVERYWHERE: ReadonlySet<string> = new Set(TECHNOLOGIES.flatMap(([, cues]) => cues.split(/[ |]+/)));
+const EVERYWHERE: ReadonlySet<string> = new Set(
+  TECHNOLOGIES.flatMap(([, cues]) => cues.split(/[ |]+/)).map((part) =>
+    foldText(part.replaceAll(/[*~]/g, '')),
+  ),
+);
 
 let index: Index | undefined;
 
@@ -94,7 +98,8 @@ export interface Hint {
 /** What the cues of each language say to some words, in the order of the languages. */
 export function hintsFor(words: readonly Word[]): Hint[] {
   const made = indexOfCues();
-  const knowers = words.map(({ fold }) => knowersOf(fold, made));
+  // Languages that take up a name with their endings do not know it any better.
+  const knowers = words.filter(({ fold }) => !EVERYWHERE.has(fold)).map(({ fold }) => knowersOf(fold, made));
   return LANGUAGES.map((language, place) => {
     const own = knowers.filter(({ all }) => (all & (1 << place)) !== 0);
     const vote = own.reduce((sum, { all, best }) => {

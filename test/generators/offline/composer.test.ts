@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../../src/domain/goal-writer.ts';
 import { composeGoals } from '../../../src/generators/offline/composer.ts';
+import { TECHNOLOGIES } from '../../../src/generators/offline/names.ts';
 import { LANGUAGES } from '../../../src/generators/offline/phrases/index.ts';
 import { dateInGoal, scoreAnswer, scoreGoal } from '../../../src/generators/rubric.ts';
 import { countTokens } from '../../../src/generators/tokens.ts';
@@ -183,4 +184,38 @@ test('a text in a language that is not covered is answered wholly in a covered o
     assert.ok(goals.length > 0, `${input}: ${output}`);
     assert.ok(LANGUAGES.some(({ code }) => code === language));
   }
+});
+
+/** How learning is wished for in each language, with the name of what is to be learnt at the star. */
+const LEARNING: Readonly<Record<string, string>> = {
+  en: 'I want to learn *',
+  de: 'Ich möchte * lernen',
+  pl: 'Chcę nauczyć się *',
+  cs: 'Chci se naučit *',
+  sk: 'Chcem sa naučiť *',
+  uk: 'Хочу вивчити *',
+  ru: 'Хочу изучить *',
+  fr: 'Je veux apprendre *',
+  es: 'Quiero aprender *',
+  it: 'Voglio imparare *',
+  pt: 'Quero aprender *',
+  tr: '* öğrenmek istiyorum',
+  ro: 'Vreau să învăț *',
+  nl: 'Ik wil leren werken met *',
+};
+
+test('every technology is taken up by its name, in every language, and tells none', async () => {
+  const missed: string[] = [];
+  // A stroke parts, and these two are also words.
+  const names = TECHNOLOGIES.map(([name]) => name).filter(
+    (name) => !['CI/CD', 'Sketch', 'Agile'].includes(name),
+  );
+  for (const { code } of LANGUAGES) {
+    for (const name of names) {
+      const input = LEARNING[code]?.replace('*', name) ?? '';
+      const { language, output } = await composeGoals({ input, today: TODAY, variant: 0 });
+      if (language !== code || !output.includes(name)) missed.push(`${input}: ${output}`);
+    }
+  }
+  assert.deepEqual(missed, []);
 });

@@ -35,7 +35,7 @@ export const german: Language = {
     between: 'zwischen',
     order: `schreib .. gedicht | schreibe .. gedicht | schreib .. lied | schreib mir | schreibe mir | schreib .. witz | schreib .. geschichte | schreib .. aufsatz | erzähl .. witz | erzähle .. witz | erzähl mir | übersetze | übersetz | fasse .. zusammen | was ist die hauptstadt | wie ist das wetter | wie wird das wetter | wie spät | wer bist du | was bist du | bist du ein | antworte nur | antworte mit | antworte auf | sag hallo | sag nur | gib .. aus | gib mir den | gib mir ein rezept | rezept für | löse | berechne | zähle bis | wiederhole | programmiere mir | schreib code | schreibe code | schreibe nur | schreib nur | sing | dichte`,
     attack: `ignorier* .. anweisung* | ignorier* .. instruktion* | ignorier* .. alles | ignorier* .. prompt* | ignorier* .. regeln | ignorier* .. vorherig* | ignorier* .. bisherig* | vergiss .. anweisung* | vergiss .. alles | vergiss .. vorherig* | missachte* | system prompt | systemprompt* | deinen prompt | dein prompt | deine anweisung* | deine instruktion* | du bist jetzt | du bist nun | tu so als | verhalte dich | spiele die rolle | als ki | neue anweisung* | gib .. prompt | zeig .. prompt | passwort* | api schlüssel | ignore .. instruction* | ignore .. previous | ignore .. prompt | system prompt | you are now | jailbreak* | schreibe stattdessen | schreib stattdessen | gib stattdessen | sag stattdessen | print your | act as | ausschließlich das wort | keine ziele schreiben | schreibe keine ziele | schreib keine ziele | statt der ziele`,
-    nothing: `keine | keiner | keins | kein | nichts | nix | nein | ne | nee | nö | danke | dankeschön | vielen | dank | hallo | hi | hey | moin | servus | guten | tag | morgen | abend | test | teste | testen | ok | okay | ja | alles | gut | passt | momentan | aktuell | derzeit | zurzeit | im | moment | gerade | bisher | noch | schon | so | weit | soweit | wünsche | wunsch | ziele | ziel | habe | ich | hab | liebe | lieber | grüße | grüsse | gruß | mfg | tschüss | tschüß | bis | bald | leer | weiter | kommentar | angabe | angaben | fragen | frage | sonst | mehr | bitte | wirklich | eigentlich | an | alle | zusammen | da | es | gibt | mir | fällt | ein | heute | leider | nicht | entfällt | none | nothing | thanks | n | a | na | k | lorem | ipsum | bla | blabla | blah | abc | xxx | haha | hm | hmm | äh | dazu | keinerlei | brauche | besonderen | besonderes | bestimmtes | wie | geht | ihnen | euch | dir | hoffe | schöne | schönen | es geht | frohe | verstehe | verstehen | die | der | das | ich | was | soll | hier`,
+    nothing: `bedarf | keine | keiner | keins | kein | nichts | nix | nein | ne | nee | nö | danke | dankeschön | vielen | dank | hallo | hi | hey | moin | servus | guten | tag | morgen | abend | test | teste | testen | ok | okay | ja | alles | gut | passt | momentan | aktuell | derzeit | zurzeit | im | moment | gerade | bisher | noch | schon | so | weit | soweit | wünsche | wunsch | ziele | ziel | habe | ich | hab | liebe | lieber | grüße | grüsse | gruß | mfg | tschüss | tschüß | bis | bald | leer | weiter | kommentar | angabe | angaben | fragen | frage | sonst | mehr | bitte | wirklich | eigentlich | an | alle | zusammen | da | es | gibt | mir | fällt | ein | heute | leider | nicht | entfällt | none | nothing | thanks | n | a | na | k | lorem | ipsum | bla | blabla | blah | abc | xxx | haha | hm | hmm | äh | dazu | keinerlei | brauche | besonderen | besonderes | bestimmtes | wie | geht | ihnen | euch | dir | hoffe | schöne | schönen | es geht | frohe | verstehe | verstehen | die | der | das | ich | was | soll | hier`,
     self: `ich | mich | mir | mein | meine | meinen | meinem | meiner | meines | wir | uns | unser | unsere`,
     filler: `ständig | mentoring | mentor | mentorin | hauptziel | pro | runterkommen | vorbereiten | einsteigen | improven | verbessern | verbesserung | besser | bessere | besseren | besserer | besseres | werden | lernen | lerne | erlernen | entwickeln | ausbauen | aufbauen | stärken | steigern | bekommen | haben | machen | können | gut | gute | guten | guter | sehr | mehr | neue | neuen | neues | neuer | in | im | an | am | auf | mit | von | vom | für | bei | beim | zu | zum | zur | der | die | das | den | dem | des | ein | eine | einen | einem | einer | und | oder | auch | noch | endlich | gerne | gern | möchte | will | würde | wünsche | ich | mich | mir | bitte | helfen | hilfe | mein | meine | meinen | meinem | meiner | ziel | ziele | wunsch | thema | bereich | fähigkeit | fähigkeiten | kenntnisse | kompetenz* | skills | skill | über | wie | man | bis | nächsten | nächstes | nächste | dieses | diesem | jahr | jahres | monat | monate | monaten | woche | wochen | ende | anfang | mitte | finden | bin | ist | sind | sein | fühlen | umgehen | umgang | arbeiten | arbeit | dass | damit | um | so | etwas | vor | allem | nicht | kein | keine | immer | wieder | erreichen | schaffen | gehen | kommen | sich | vorankommen | weiterentwickeln | weiter | weiterhin | beruflich | beruflichen | privat | fällt | schwer | habe | angst | schlecht | mal | bisschen | halt | eben | einfach | innerhalb | kann | soll | sollte | muss | wäre | hätte | suche | brauche | z.b | beispiel | wissen | verstehen | viel | viele | weniger | vertiefen | erweitern | üben | anfangen | beginnen | starten | nutzen | als | ohne | aus | nach | seit | während | dabei | wirklich | unbedingt | langfristig | demnächst | bald | dort | hier | tun | nichts | besonderes`,
     slang: `bock | krass | geil | voll | mega | iwie | irgendwie | nen | ne | nem | kp | bissle | bisserl | hab | nix | halt | lol | omg | scheiß* | scheiss* | kacke | mist | super | cool | echt | total | krieg | kriegen | gscheit | aufm | fürn | vllt | evtl | lg | vg | usw | asap | digga | alter | chef | chefin | idiot* | blöd* | dumm* | hasse | wie man`,
@@ -54,7 +54,8 @@ export const german: Language = {
     place: 'nach | in | bei',
     clitic: '',
     wishAfter: '',
-    excludeAfter: '',
+    excludeAfter:
+      'werden möchte ich nicht | werden will ich nicht | werden mag ich nicht | an die uni will ich nicht | an die uni möchte ich nicht | zurück will ich nicht | zurück möchte ich nicht',
   },
   time: {
     months: [
@@ -97,6 +98,11 @@ export const german: Language = {
     hour: 'stunde | stunden | std | h',
     minute: 'minute | minuten | min',
     feasts: [
+      ['bis zu den sommerferien | zu den sommerferien | bis zur sommerpause', 6, 30],
+      ['vor dem herbst', 9, 20],
+      ['vor dem frühling | vor dem frühjahr', 3, 20],
+      ['vor weihnachten', 12, 20],
+      ['vor dem sommer | vorm sommer | vor den sommerferien | vor der sommerpause', 6, 20],
       ['weihnachten | heiligabend', 12, 24],
       ['silvester | jahresende | neujahr | jahreswechsel', 12, 31],
       ['ostern', 4, 15],
@@ -149,12 +155,12 @@ export const german: Language = {
     ],
   },
   themes: {
-    careerChange: `quereinstieg* | quereinsteig* | berufswechsel* | karrierewechsel* | branchenwechsel* | branche .. wechsel* | beruf .. wechsel* | umorientier* | neuorientier* | neu orientier* | beruflich verändern | berufliche veränderung* | umschul* | umsteig* | umstieg | neue* beruf | neuen beruf | neue branche | andere branche | anderen beruf | anderes berufsfeld | neue* berufsfeld | seitenwechsel | ~wechseln | ~wechsel | beruflich neu | jobwechsel in | ausstieg aus | raus aus .. pflege | ausbildung zur | ausbildung zum | ausbildung als | in eine andere | raus aus .. schule | raus aus dem | raus aus der | ausstieg | beruflich was anderes | etwas anderes machen`,
-    jobSearch: `neue* job | neuen job | neue stelle | neuen stelle | job finden | jobsuche | stellensuche | arbeit finden | stelle finden | stelle .. finden | job .. finden | jobwechsel* | job wechseln | stellenwechsel* | bewerbung* | bewerben | bewerbe | traumjob* | arbeitslos* | arbeitsplatz | anstellung | arbeitsstelle | arbeitgeber* | ~job | ~stelle | ~stellen | praktikum* | praktika | werkstudent* | festanstellung | lebenslauf* | anschreiben | job | stellenangebot* | erster job | ersten job | berufseinstieg* | kündigen | arbeitsmarkt | neue arbeit | jobs | einen anderen job`,
+    careerChange: `in die IT | in die it wechs* | von der pflege in | von der .. in die .. wechs* | quereinstieg* | quereinsteig* | berufswechsel* | karrierewechsel* | branchenwechsel* | branche .. wechsel* | beruf .. wechsel* | umorientier* | neuorientier* | neu orientier* | beruflich verändern | berufliche veränderung* | umschul* | umsteig* | umstieg | neue* beruf | neuen beruf | neue branche | andere branche | anderen beruf | anderes berufsfeld | neue* berufsfeld | seitenwechsel | ~wechseln | ~wechsel | beruflich neu | jobwechsel in | ausstieg aus | raus aus .. pflege | ausbildung zur | ausbildung zum | ausbildung als | in eine andere | raus aus .. schule | raus aus dem | raus aus der | ausstieg | beruflich was anderes | etwas anderes machen`,
+    jobSearch: `teilzeitstelle* | teilzeitjob* | suche .. teilzeitstelle | minijob* | suche ich eine stelle | suche .. stelle | neue* job | neuen job | neue stelle | neuen stelle | job finden | jobsuche | stellensuche | arbeit finden | stelle finden | stelle .. finden | job .. finden | jobwechsel* | job wechseln | stellenwechsel* | bewerbung* | bewerben | bewerbe | traumjob* | arbeitslos* | arbeitsplatz | anstellung | arbeitsstelle | arbeitgeber* | ~job | ~stelle | ~stellen | praktikum* | praktika | werkstudent* | festanstellung | lebenslauf* | anschreiben | job | stellenangebot* | erster job | ersten job | berufseinstieg* | kündigen | arbeitsmarkt | neue arbeit | jobs | einen anderen job`,
     interviews: `vorstellungsgespräch* | bewerbungsgespräch* | jobinterview* | job interview* | interview* | assessment* | auswahlverfahren | auswahlgespräch*`,
     promotion: `beförder* | aufsteig* | aufstieg* | karriere* | karriereleiter | nächste stufe | nächste* karriere* | nächsten schritt | führungsposition* | führungsrolle* | führungskraft werden | senior | mehr verantwortung | verantwortung übernehmen | höhere position | leitende position | leitungsposition* | leitungsfunktion* | beruflich weiterentwickeln | berufliche weiterentwicklung | beruflich vorankommen | berufliche entwicklung | vorankommen | teamleitung werden | teamleiter* werden | ~weiterkommen | weiterkommen | beruflich weiter* | mehr zutrau* | mehr zutrauen | mir .. zutrauen | stellvertret* | verantwortungsvolle*`,
     leadingTeam: `team .. führen | team .. leiten | teamführung | mitarbeiterführung | mitarbeiter* .. führen | führungskompetenz* | führungskraft | führungskräfte | führung | führen | führungsstil* | führungsverantwort* | personalverantwort* | führungsqualität* | führungsfähigkeit* | leadership* | teamlead* | teamleit* | delegier* | mitarbeitergespräch* | mein team | meinem team | meines teams | team motivier* | team zu motivier* | mitarbeitende* | mitarbeiter | mitarbeiterinnen | ~leiten | ~team | managerin | manager | managen | gute chefin | guter chef | menschen führen | ~einstellen | einzustellen`,
-    negotiatingPay: `gehalt* | *gehalt | gehaltserhöhung* | gehaltsverhandlung* | gehaltsgespräch* | lohn* | verdienen | verdienst | mehr geld | vergütung* | unterbezahlt | einkommen | bonus | stundensatz* | tagessatz* | honorar* | fair bezahlt | besser bezahlt | gehaltserhöhung .. verhandel* | gehalt .. verhandel* | erhöhung .. verhandel*`,
+    negotiatingPay: `mein gehalt | gehalt von | gehalt auf | gehalt* | *gehalt | gehaltserhöhung* | gehaltsverhandlung* | gehaltsgespräch* | lohn* | verdienen | verdienst | mehr geld | vergütung* | unterbezahlt | einkommen | bonus | stundensatz* | tagessatz* | honorar* | fair bezahlt | besser bezahlt | gehaltserhöhung .. verhandel* | gehalt .. verhandel* | erhöhung .. verhandel*`,
     networking: `netzwerk* | netzwerken | networking | vernetz* | kontakte | kontakt zu | neue leute | menschen kennenlernen | leute kennenlernen | kennenlernen | austausch* | smalltalk | small talk | mentor finden | mentorin finden | gleichgesinnte* | community | beziehungen aufbauen | leute .. treffen | leute .. kennenlernen | kontakte in | kontakte zu`,
     publicSpeaking: `präsentier* | präsentation* | vortrag* | vorträge* | vortragen | öffentlich* sprechen | öffentlich* reden | öffentlich* auftreten | vor publikum | vor leuten | vor gruppen | vor .. gruppe* | vor .. menschen | vor anderen | vor .. sprechen | vor .. reden | reden halten | rede halten | eine rede | rhetorik* | lampenfieber | auf der bühne | bühne | keynote* | pitch* | moderier* | moderation* | storytelling | freies sprechen | frei sprechen | frei zu sprechen | redeangst | sprechangst | auftreten | speaker* | referat* | public speaking | folien`,
     confidence: `selbstbewusst* | selbstvertrau* | selbstsicher* | selbstwert* | selbstzweifel* | imposter* | impostor* | hochstapler* | nein sagen | nein zu sagen | grenzen setzen | grenzen zu setzen | mutig* | mehr mut | mut | schüchtern* | unsicher* | durchsetz* | durchsetzungs* | an mich glauben | zu mir stehen | zu wort melden | zu wort | meine meinung | meinung sagen | meinung .. vertreten | komfortzone | perfektionis* | souverän* | traue mich nicht | trau mich nicht | traue mir nicht | ins wort | unterbrochen | unterbricht`,
@@ -166,7 +172,7 @@ export const german: Language = {
     communication: `kommunikation* | kommunizier* | feedback* | konflikt* | schwierige gespräche | schwierigen gesprächen | schwierige* gespräch* | schwierige* *gespräch* | zuhören | zuzuhören | verhandel* | verhandlung* | stakeholder* | argumentier* | überzeug* | ausdrücken | klar .. ausdrücken | erklären | diskussion* | diskutier* | e mails | emails | mails schreiben | formulier* | soft skills | zusammenarbeit | teamarbeit | teamfähigkeit | interkulturell* | ~meetings | ~besprechungen | ~kolleg* | kritik | körpersprache | gesprächsführung | auf den punkt | schlagfertig* | ~kunden | schwierige* chef* | schwierige* vorgesetzt*`,
     personalBrand: `personal brand* | personenmarke | eigene marke | linkedin* | xing* | selbstmarketing | selbstvermarkt* | selbstpräsentation | selbstdarstellung | sichtbar* | sichtbarkeit | online auftritt | onlineauftritt | online präsenz | blog* | portfolio* | reputation | expertenstatus | als expert* | podcast* | newsletter* | instagram | youtube | eigene website | eigene webseite | mein profil | profil | artikel veröffentlichen | veröffentlich* | wahrgenommen werden | gesehen werden | bekannter | außenwirkung`,
     returningToWork: `wiedereinstieg* | wieder einsteig* | wiedereinsteig* | beruflicher wiedereinstieg | nach der elternzeit | elternzeit* | mutterschutz | nach der babypause | babypause | zurück in den beruf | zurück in den job | zurück ins berufsleben | rückkehr* | zurückkehr* | wieder arbeiten | nach .. pause | auszeit | nach der pause | familienpause | berufsrückkehr* | nach langer krankheit | wieder ins berufsleben | comeback`,
-    findingDirection: `das richtige für mich | zu mir passt | herausfinden ob |  nicht .. was ich will | mich selbst .. kennen* | mich selbst finden | nicht was ich | keine ahnung | was ich will | was ich möchte | was ich wirklich will | weiß nicht | weiss nicht | orientierung* | orientierungslos | richtung finden | neue richtung | richtung | sinn | sinnvoll* | erfüll* | erfüllung | klarheit | klarer* werden | planlos | was ich machen | was zu mir passt | was mir liegt | welcher beruf | welcher job | welchen beruf | welche richtung | wie es weitergeht | wie es weiter geht | wohin | berufung | leidenschaft | stärken | meine stärken | stärken und schwächen | werte | entscheid* | entscheidung* | perspektive* | lebensziel* | neuanfang | kein plan | keinen plan | scheideweg | selbstfindung | passt zu mir | glücklicher | glücklich* | zufrieden* | erfolgreich* | unzufrieden .. job | unzufrieden .. beruf | unzufrieden .. arbeit | unzufrieden im job | etwas neues anfangen | mit menschen | weiss nich | bleiben oder | ob ich`,
+    findingDirection: `irgendwas muss sich ändern | etwas muss sich ändern | irgendetwas muss sich ändern | muss sich etwas ändern | wo ich .. stehen will | wo ich stehen will | irgendwas | das richtige für mich | zu mir passt | herausfinden ob |  nicht .. was ich will | mich selbst .. kennen* | mich selbst finden | nicht was ich | keine ahnung | was ich will | was ich möchte | was ich wirklich will | weiß nicht | weiss nicht | orientierung* | orientierungslos | richtung finden | neue richtung | richtung | sinn | sinnvoll* | erfüll* | erfüllung | klarheit | klarer* werden | planlos | was ich machen | was zu mir passt | was mir liegt | welcher beruf | welcher job | welchen beruf | welche richtung | wie es weitergeht | wie es weiter geht | wohin | berufung | leidenschaft | stärken | meine stärken | stärken und schwächen | werte | entscheid* | entscheidung* | perspektive* | lebensziel* | neuanfang | kein plan | keinen plan | scheideweg | selbstfindung | passt zu mir | glücklicher | glücklich* | zufrieden* | erfolgreich* | unzufrieden .. job | unzufrieden .. beruf | unzufrieden .. arbeit | unzufrieden im job | etwas neues anfangen | mit menschen | weiss nich | bleiben oder | ob ich`,
     general: '',
   },
   phrases: {
@@ -579,6 +585,20 @@ export const german: Language = {
   ],
   topics: [
     {
+      theme: 'leadingTeam',
+      cues: 'projekt* leit* | projekt* .. leit* | eigenes projekt | eigene* projekt* .. leit* | erste* eigene* projekt*',
+      phrases: [
+        [
+          'Bis zum {date} werde ich 1 eigenes Projekt[ mit meinem Team von {team}] leiten, seine 3 Ziele schriftlich festhalten, alle 2 Wochen den Stand zeigen und am Ende 2 Personen um Rückmeldung bitten.',
+          'Bis zum {date} werde ich 1 eigenes Projekt leiten und alle 2 Wochen den Stand zeigen.',
+        ],
+        [
+          'Ich werde bis zum {date} 1 eigenes Projekt vorschlagen, auf 1 Seite mit Ziel, Frist und Aufgaben planen und von Anfang bis Ende leiten.',
+          'Ich werde bis zum {date} 1 eigenes Projekt auf 1 Seite planen und leiten.',
+        ],
+      ],
+    },
+    {
       theme: 'jobSearch',
       cues: 'lebenslauf* | cv | anschreiben | bewerbungsunterlagen | bewerbungsmappe',
       phrases: [
@@ -958,7 +978,7 @@ export const german: Language = {
     },
     {
       theme: 'workLifeBalance',
-      cues: 'sport | fitness | joggen | laufen gehen | abnehmen | marathon | training*',
+      cues: 'schwimm* | radfahren | wandern | turnen | halbmarathon | pilates | schwimmen gehen | sport | fitness | joggen | laufen gehen | abnehmen | marathon | training*',
       phrases: [
         [
           'Bis zum {date} werde ich 2-mal pro Woche 40 Minuten Sport machen, das wie einen Termin im Kalender eintragen und jede Einheit abhaken.',
@@ -1102,7 +1122,10 @@ export const german: Language = {
   hoursTail: 'Dafür plane ich {hours} ein.',
   hours: { one: '{n} Stunde pro Woche', other: '{n} Stunden pro Woche' },
   counted: {
-    applications: { cues: 'bewerbung*', forms: { one: '{n} Bewerbung', other: '{n} Bewerbungen' } },
+    applications: {
+      cues: 'bewerbung* | stellen | jobs',
+      forms: { one: '{n} Bewerbung', other: '{n} Bewerbungen' },
+    },
     interviews: {
       cues: 'vorstellungsgespräch* | interview* | probegespräch*',
       forms: { one: '{n} Probegespräch', other: '{n} Probegespräche' },
@@ -1195,7 +1218,7 @@ export const german: Language = {
     ],
     ['devops', 'DevOps'],
     ['it sicherheit | cyber security | cybersecurity | informationssicherheit', 'IT-Sicherheit'],
-    ['IT | it branche | tech branche | it bereich | tech', 'IT'],
+    ['IT | in die it | in der it | it branche | tech branche | it bereich | tech', 'IT'],
     ['online marketing* | digital marketing*', 'Online-Marketing'],
     ['marketing*', 'Marketing'],
     [
@@ -1244,6 +1267,7 @@ export const german: Language = {
     ['frontend*', 'Frontend-Entwicklung'],
     ['backend*', 'Backend-Entwicklung'],
     ['testautomatisier*', 'Testautomatisierung'],
+    ['cloud security | cloud sicherheit | cloudsicherheit', 'Cloud-Sicherheit'],
     ['cloud*', 'Cloud-Technik'],
     ['devops', 'DevOps'],
     ['it sicherheit | cybersecurity | cyber security', 'IT-Sicherheit'],

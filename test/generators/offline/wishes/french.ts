@@ -508,4 +508,53 @@ export const FRENCH: readonly ExpectedAnswer[] = [
     holds: [/entretien annuel/],
     lacks: [/embauche/],
   },
+  {
+    about: 'ni changer ni réseauter, mais finir à 18 h',
+    input:
+      'Je ne veux ni changer de boîte ni faire du réseautage, je veux juste finir à 18h et ne plus penser au boulot le soir',
+    language: 'fr',
+    goals: 1,
+    holds: [/à l'heure/],
+    lacks: [/réseau|piste|voie/],
+  },
+  {
+    about: 'la peur d’être larguée sur React après un congé',
+    input: "je reprends le boulot en mars apres mon conge maternite et jai peur d'etre larguée sur React",
+    language: 'fr',
+    goals: 2,
+    holds: [/congé/, /React/, /31 mars 2027/],
+    lacks: [/langue/],
+  },
+  {
+    about: 'un poste en interne à la fin d’un parcours',
+    input:
+      "Je suis assistante de direction depuis 12 ans dans une PME lyonnaise. Après mon divorce j'ai repris une licence que j'ai terminée en 2022. Mon chef, M. Garnier, ne me confie que des tâches administratives et ma collègue Sophie a eu le poste que je visais. Je ne veux pas quitter l'entreprise. Ce que j'attends du mentorat : décrocher un poste de cheffe de projet en interne d'ici la rentrée de septembre.",
+    language: 'fr',
+    goals: 1,
+    holds: [/gestion de projet/, /30 septembre 2027/],
+    lacks: [/candidatures|Garnier|Sophie|divorce/],
+  },
+  {
+    about: 'avant l’été, en capitales',
+    input: "JE VEUX OUVRIR MON SALON DE COIFFURE AVANT L'ÉTÉ",
+    language: 'fr',
+    goals: 1,
+    holds: [/20 juin 2027/],
+    lacks: [/SALON/],
+  },
+  {
+    about: 'écrire et nager deux fois par semaine',
+    input: 'Je voudrais écrire un recueil de nouvelles et nager deux fois par semaine',
+    language: 'fr',
+    goals: 2,
+    holds: [/recueil de nouvelles/, /2 séances de sport/],
+  },
+  {
+    about: 'un temps partiel en compta',
+    input: 'maman solo, je cherche un temps partiel en compta, 25h max',
+    language: 'fr',
+    goals: 1,
+    holds: [/comptabilité/],
+    lacks: [/maman/],
+  },
 ];

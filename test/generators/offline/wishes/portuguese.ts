@@ -487,4 +487,52 @@ export const PORTUGUESE: readonly ExpectedAnswer[] = [
     language: null,
     goals: 0,
   },
+  {
+    about: 'nem mudar nem networking, só sair a horas',
+    input: 'Não quero mudar de empresa nem fazer networking, só quero sair a horas e desligar à noite',
+    language: 'pt',
+    goals: 2,
+    holds: [/sairei a horas/, /desligar/],
+    lacks: [/networking|candidatur/],
+  },
+  {
+    about: 'recursos humanos no fim de uma biografia',
+    input:
+      'Trabalho há 12 anos como administrativa numa seguradora em Braga. Licenciei-me em Sociologia em 2010, depois vieram os filhos e a minha mãe adoeceu. O meu chefe, o Dr. Meireles, nunca me deu uma oportunidade. Não quero voltar à faculdade. O que espero da mentoria é conseguir passar para os recursos humanos até setembro.',
+    language: 'pt',
+    goals: 1,
+    holds: [/recursos humanos/, /30 de setembro de 2027/],
+    lacks: [/Meireles|faculdade|mãe/],
+  },
+  {
+    about: 'um romance e nadar duas vezes',
+    input: 'Gostaria de escrever um romance e nadar duas vezes por semana',
+    language: 'pt',
+    goals: 2,
+    holds: [/escrever um romance/, /praticarei desporto 2 vezes por semana/],
+  },
+  {
+    about: 'uma mudança com erros e poucas horas',
+    input:
+      'keria mudar de enfermagem para analise de dados mas so tenho 4 horas por semana por causa dos miudos',
+    language: 'pt',
+    goals: 1,
+    holds: [/análise de dados/, /4 horas por semana/],
+    lacks: [/mi[uú]dos|keria/],
+  },
+  {
+    about: 'medo de estar desatualizada depois da licença',
+    input: 'em março volto da licença de maternidade e tenho medo de estar desatualizada em react',
+    language: 'pt',
+    goals: 2,
+    holds: [/licença/, /React/, /31 de março de 2027/],
+  },
+  {
+    about: 'teletrabalho, que não é concentração',
+    input: 'convencer o meu chefe a deixar-me ficar 2 dias em teletrabalho',
+    language: 'pt',
+    goals: 1,
+    holds: [/teletrabalho|casa/],
+    lacks: [/concentração/],
+  },
 ];

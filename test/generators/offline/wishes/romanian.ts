@@ -509,4 +509,45 @@ export const ROMANIAN: readonly ExpectedAnswer[] = [
       /mănânc mai sănătos|găti acasă/,
     ],
   },
+  {
+    about: 'React după concediul de maternitate',
+    input: 'in martie ma intorc din concediul de maternitate si mi-e frica ca am ramas in urma cu react',
+    language: 'ro',
+    goals: 2,
+    holds: [/concediul/, /React/, /31 martie 2027/],
+  },
+  {
+    about: 'un roman și înot de două ori',
+    input: 'Mi-ar plăcea să scriu un roman și să înot de două ori pe săptămână',
+    language: 'ro',
+    goals: 2,
+    holds: [/să scriu un roman/, /sport de 2 ori pe săptămână/],
+  },
+  {
+    about: 'resurse umane la sfârșitul unei biografii',
+    input:
+      'Lucrez de 13 ani ca secretară la un birou notarial din Cluj. Am terminat Literele în 2009, apoi au venit copiii și mama s-a îmbolnăvit. Șeful meu, domnul Popa, nu mi-a dat niciodată o șansă. Nu vreau să mă întorc la facultate. De la mentorat aștept să reușesc să trec în resurse umane până în septembrie.',
+    language: 'ro',
+    goals: 1,
+    holds: [/resurse umane/, /30 septembrie 2027/],
+    lacks: [/Popa|facultate|mama/],
+  },
+  {
+    about: 'o schimbare fără diacritice, cu puține ore',
+    input:
+      'vreu sa trec de la asistenta medicala la analiza de date dar am doar 4 ore pe saptamana din cauza copiilor',
+    language: 'ro',
+    goals: 1,
+    holds: [/analiza datelor/, /4 ore pe săptămână/],
+    lacks: [/copii/],
+  },
+  {
+    about: 'nici firmă nouă, nici networking',
+    input:
+      'Nu vreau nici să schimb firma, nici să fac networking, vreau doar să plec la timp și să mă deconectez seara',
+    language: 'ro',
+    goals: 2,
+    holds: [/la timp/, /deconectez/],
+    lacks: [/networking|candidatur/],
+  },
 ];

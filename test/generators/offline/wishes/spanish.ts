@@ -490,4 +490,54 @@ export const SPANISH: readonly ExpectedAnswer[] = [
     holds: [/currículum/, /LinkedIn/],
     lacks: [/wenas|xfa/],
   },
+  {
+    about: 'lo que me gustaría, al final de una biografía',
+    input:
+      'Llevo 10 años como administrativa en una gestoría de Zaragoza. Estudié Derecho pero nunca ejercí; en 2021 me separé y me quedé sola con mis dos hijas. Mi jefe, don Ramón, dice que no sirvo para tratar con clientes. No quiero volver a estudiar una carrera. Lo que me gustaría conseguir con la mentoría es pasar a un puesto de recursos humanos antes de septiembre.',
+    language: 'es',
+    goals: 1,
+    holds: [/recursos humanos/, /31 de agosto de 2027/],
+    lacks: [/Ramón|hijas|carrera universitaria/],
+  },
+  {
+    about: 'miedo de no estar al día tras la baja',
+    input: 'en marzo vuelvo de la baja de maternidad y me da miedo no estar al dia con react y typescript',
+    language: 'es',
+    goals: 2,
+    holds: [/maternidad/, /React y TypeScript/, /31 de marzo de 2027/],
+    lacks: [/ganar confianza/],
+  },
+  {
+    about: 'ni empresa ni networking, solo salir a la hora',
+    input:
+      'No quiero ni cambiar de empresa ni hacer networking, solo salir a mi hora y desconectar por las tardes',
+    language: 'es',
+    goals: 1,
+    holds: [/saldré a mi hora/],
+    lacks: [/networking|rumbo/],
+  },
+  {
+    about: 'un cambio con faltas y pocas horas',
+    input:
+      'kiero cambiarme de enfermeria a analisis de datos pero solo tengo 4 horas a la semana x los niños',
+    language: 'es',
+    goals: 1,
+    holds: [/análisis de datos/, /4 horas a la semana/],
+    lacks: [/niños|kiero/],
+  },
+  {
+    about: 'lo que me gustaría, solo',
+    input: 'Lo que me gustaría es pasar a un puesto de recursos humanos',
+    language: 'es',
+    goals: 1,
+    holds: [/recursos humanos/],
+  },
+  {
+    about: 'lo que falta entre paréntesis',
+    input: 'terminar mi tesis (faltan 2 capítulos) antes del 31 de marzo',
+    language: 'es',
+    goals: 1,
+    holds: [/31 de marzo de 2027/],
+    lacks: [/faltan/],
+  },
 ];
