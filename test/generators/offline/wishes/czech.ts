@@ -469,4 +469,44 @@ export const CZECH: readonly ExpectedAnswer[] = [
     goals: 1,
     holds: [/31\. března 2027/],
   },
+  {
+    about: 'strach odejít není přání',
+    input: 'Rád bych si otevřel malou kavárnu, ale bojím se odejít z práce. Mám na to tak 5 hodin týdně.',
+    language: 'cs',
+    goals: 1,
+    holds: [/malou kavárnu/, /5 hodin týdně/],
+    lacks: [/otevřel/, /životopis/],
+  },
+  {
+    about: 'mobil, spánek a diplomka',
+    input: 'méně koukat do mobilu, chodit dřív spát a dopsat diplomku do 30. dubna',
+    language: 'cs',
+    goals: 3,
+    holds: [/mobilu/, /spát/, /závěrečnou práci|Závěrečnou práci/, /30. dubna 2027/],
+  },
+  {
+    about: 'seznam s jedním slovem',
+    input: '- němčina z A2 na B1\n- řidičák\n- kontingenční tabulky v Excelu',
+    language: 'cs',
+    goals: 3,
+    holds: [/němčina/, /B1/, /řidičák/, /Excel/],
+  },
+  {
+    about: 'portfolio o 3 projektech',
+    input:
+      'Zpátky do školy nechci. Chtěla bych během půl roku najít první místo v UX výzkumu a mít hotové portfolio o 3 projektech.',
+    language: 'cs',
+    goals: 2,
+    holds: [/UX výzkumu/, /portfoli/, /21. května 2027/],
+    lacks: [/projektovém řízení/, /škol/],
+  },
+  {
+    about: 'práce domů',
+    input:
+      '1) povýšení na vedoucí směny do června 2027\n2) líp plánovat směny pro 12 lidí\n3) nebrat si práci domů',
+    language: 'cs',
+    goals: 3,
+    holds: [/30. června 2027/, /líp plánovat směny pro 12 lidí/, /v práci/],
+    lacks: [/konkrétní kroky,/],
+  },
 ];

@@ -357,7 +357,7 @@ export const POLISH: readonly ExpectedAnswer[] = [
     input: 'W 2027 chcę przebiec półmaraton',
     language: 'pl',
     goals: 1,
-    holds: [/22 maja 2027/, /sport/],
+    holds: [/22 maja 2027/, /sport|biega/],
   },
   {
     about: 'poziom i język osobno',
@@ -617,5 +617,46 @@ export const POLISH: readonly ExpectedAnswer[] = [
     language: 'pl',
     goals: 1,
     holds: [/30 września 2027/],
+  },
+  {
+    about: 'zależy mi na tym, żeby',
+    input:
+      'Nie chcę zmieniać firmy ani uczyć się niemieckiego. Zależy mi na tym, żeby poprowadzić pierwszy webinar dla klientów.',
+    language: 'pl',
+    goals: 1,
+    holds: [/wydarzeni/, /30 stycznia 2027/],
+    lacks: [/niemieck/, /kierunek/],
+  },
+  {
+    about: 'nie chcę się …',
+    input: 'Nie chcę być kierowniczką i nie chcę się przeprowadzać. Chcę nauczyć się SQL.',
+    language: 'pl',
+    goals: 1,
+    holds: [/SQL/],
+    lacks: [/przeprowadz/, /kierowni/],
+  },
+  {
+    about: 'telefon, sen i praca magisterska bez znaków',
+    input:
+      'mniej scrolowac telefon, wczesniej chodzic spac i w koncu napisac prace magisterska do 30 czerwca',
+    language: 'pl',
+    goals: 3,
+    holds: [/telefonem/, /spać/, /pracę dyplomową/, /30 czerwca 2027/],
+    lacks: [/medytacj/, /magisterska/],
+  },
+  {
+    about: 'liczba wyjściowa nie w cudzysłowie',
+    input: 'Jak zwiększyć liczbę obserwujących na LinkedInie z 300 do 1000 do końca marca?',
+    language: 'pl',
+    goals: 1,
+    holds: [/„liczbę obserwujących na LinkedInie”/, /z 300 na 1000/, /31 marca 2027/],
+    lacks: [/z 300”/],
+  },
+  {
+    about: 'poziom mid i półmaraton',
+    input: 'hej, chcę zostać midem w ciągu roku i przebiec półmaraton w Poznaniu w październiku',
+    language: 'pl',
+    goals: 2,
+    holds: [/na poziomie mid/, /21 listopada 2027/, /bieg/, /31 października 2027/],
   },
 ];

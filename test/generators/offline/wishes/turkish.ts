@@ -501,4 +501,43 @@ export const TURKISH: readonly ExpectedAnswer[] = [
     goals: 1,
     holds: [/kendi iş/i, /31 Aralık 2026/],
   },
+  {
+    about: 'ya da ile iki ret',
+    input:
+      'Yönetici olmak ya da taşınmak istemiyorum. Benim için önemli olan müşterilere ilk web seminerimi vermek.',
+    language: 'tr',
+    goals: 1,
+    holds: [/müşteri/, /sunum|seminer|etkinlik/],
+    lacks: [/yönetici/, /kendi işim/],
+  },
+  {
+    about: 'ihtiyaç yok',
+    input: 'hiçbir şeye ihtiyacım yok, teşekkürler',
+    language: null,
+    goals: 0,
+  },
+  {
+    about: 'gönderilmiş başvurular hedef değil',
+    input: 'muhasebeci olarak iş arıyorum, 30 yere cv gönderdim kimse dönmedi',
+    language: 'tr',
+    goals: 1,
+    holds: [/muhasebe/, /başvuru|özgeçmiş/],
+    lacks: [/30 başvuru/],
+  },
+  {
+    about: 'junior ve mid-level',
+    input:
+      "Merhaba, junior frontend developer'ım, bir yıl içinde mid-level olmak ve TypeScript'te kendimi improve etmek istiyorum",
+    language: 'tr',
+    goals: 2,
+    holds: [/mid-level/, /21 Kasım 2027/, /TypeScript/],
+    lacks: [/developer/, /improve/],
+  },
+  {
+    about: 'telefon, uyku ve tez',
+    input: 'telefona daha az bakmak, erken yatmak ve tezimi 30 mayısa kadar bitirmek',
+    language: 'tr',
+    goals: 3,
+    holds: [/Telefona daha az bakmak|telefonumu/, /uyku/, /Tezimi/, /30 Mayıs 2027/],
+  },
 ];
