@@ -1,6 +1,6 @@
 /** The judge of goals: what makes a good goal, as code. It knows nothing of how the goals came about. */
 import { type CueFinder, compileCues } from './offline/cues.ts';
-import { currencyOf } from './offline/facts/money.ts';
+import { currencyOf } from './offline/facts/currencies.ts';
 import { hintsFor } from './offline/hints.ts';
 import { isStrange } from './offline/letters.ts';
 import type { Language } from './offline/phrases/language.ts';

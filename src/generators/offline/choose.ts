@@ -1,8 +1,16 @@
 /** The stage that ranks the wishes, merges those that are one, leaves out what she excludes, and chooses. */
 import { classify } from './classify.ts';
 import { contentWords, contextOf, withContext } from './context.ts';
-import { type Exclusions, exclusionsOf, isExcluded, isRefused, withoutExcluded } from './exclusions.ts';
+import {
+  type Exclusions,
+  exclusionsOf,
+  isExcluded,
+  isRefused,
+  isTurnedDown,
+  withoutExcluded,
+} from './exclusions.ts';
 import { factsIn } from './facts/facts.ts';
+import { isForeign } from './facts/foreign.ts';
 import { frequencyIn } from './facts/measures.ts';
 import { isBeforeTime, wordsFor } from './facts/wish-words.ts';
 import { mergeWishes, type Wish } from './merge.ts';
@@ -35,12 +43,15 @@ export function chooseWishes(found: FoundWishes, today: Temporal.PlainDate, quot
     const wish = toWish(raw, today, exclusions, { anySaid, quotable });
     if (wish !== undefined) wishes.push(withContext(wish, raw, context, today));
   }
-  const ranked = [...wishes.filter(({ listed }) => listed), ...wishes.filter(({ listed }) => !listed)];
+  const rank = ({ listed, doubt }: Wish): number => (listed ? 0 : doubt === true ? 2 : 1);
+  const ranked = wishes.toSorted((one, other) => rank(one) - rank(other));
   const merged = withoutDoubt(mergeWishes(ranked));
   const vague = merged.filter(isPlain);
   // Beside an order to the machine, the words of the order are no wish.
   const chosen = merged.filter((wish) => !isPlain(wish) && !(found.ordered && isHardlyWish(wish)));
   if (chosen.length > 0) return chosen.slice(0, MOST_WISHES);
+  const veiled = vague.find((wish) => wish.veiled === true);
+  if (veiled !== undefined) return [veiled];
   const [bare] = vague;
   if (bare !== undefined) return [{ ...bare, subject: { theme: 'findingDirection' } }];
   if (found.excluded.length > 0 && !found.ordered) return [direction(found.excluded, today)];
@@ -52,12 +63,17 @@ function withoutDoubt(wishes: readonly Wish[]): readonly Wish[] {
   const clear = wishes.filter(({ subject, listed, doubt }) => {
     return subject.theme !== 'findingDirection' || listed || doubt !== true;
   });
-  return clear.some((wish) => !isPlain(wish)) ? clear : wishes;
+  return clear.some((wish) => !isPlain(wish) && !isMood(wish)) ? clear : wishes;
+}
+
+/** How she feels is no direction: `I don't know what I want, I'm just tired`. */
+function isMood({ subject, doubt }: Wish): boolean {
+  return doubt === true && (subject.theme === 'workLifeBalance' || subject.theme === 'confidence');
 }
 
 /** The wish of a text that nothing is understood of. */
 export function unknownWish(): Wish {
-  const names = { technologies: [], skills: [], languages: [], up: false };
+  const names = { technologies: [], skills: [], beside: [], languages: [], up: false };
   const facts = { names, measures: { counts: new Map(), paces: new Map() }, outOfReach: false };
   return { subject: { theme: 'findingDirection' }, facts, listed: false, said: true };
 }
@@ -98,7 +114,7 @@ function toWish(
   if (anySaid && !said && !listed) return undefined;
   const facts = withoutExcluded(factsIn(reading, today), exclusions);
   const subject = classify(reading, facts.names, facts.measures);
-  if (subject !== undefined && exclusions.themes.has(subject.theme)) return undefined;
+  if (subject !== undefined && isTurnedDown(subject, exclusions)) return undefined;
   const statement = has(reading, 'statement') || has(reading, 'past');
   if (!said && !listed && statement) return undefined;
   const measured = facts.measures.to ?? facts.measures.percent;
@@ -112,7 +128,8 @@ function toWish(
   const wanted = listed || turnsIn(reading, 'wish').some(({ weight }) => weight > 1);
   const nameless = !quotable || (!wanted && (has(reading, 'trouble') || has(reading, 'statement')));
   const quoted = nameless ? undefined : wordsFor(reading, facts, subject);
-  const words = quoted !== undefined && isRefused(reading, quoted) ? undefined : quoted;
+  const unfit = quoted !== undefined && (isRefused(reading, quoted) || isForeign(quoted, reading.vocabulary));
+  const words = unfit ? undefined : quoted;
   // `I have 3 hours a week` is no wish by itself.
   const meant = listed || turnsIn(reading, 'wish').some(({ weight, start }) => weight > 1 || start === 0);
   const idle = words === undefined || !meant || !isBeforeTime(reading, words);
@@ -126,8 +143,19 @@ function toWish(
     ...(words === undefined || isExcluded(words, exclusions) ? {} : { words }),
     ...(frequency === undefined ? {} : { frequency }),
     ...(!wanted && has(reading, 'trouble') ? { doubt: true } : {}),
+    ...(words === undefined && bare && said && isVeiled(reading) ? { veiled: true } : {}),
     ...(exclusions.counted.size === 0 ? {} : { avoided: exclusions.counted }),
     listed,
     said,
   };
+}
+
+/** As few words besides somebody's name still say what she wants. */
+const LEAST_BESIDE_NAME = 2;
+
+/** Whether what she wants cannot be shown for somebody in it: `teach Anna to ride a bike`. */
+function isVeiled(reading: Reading): boolean {
+  if (has(reading, 'trouble') || has(reading, 'statement') || has(reading, 'private')) return false;
+  const named = has(reading, 'person') || reading.hits.some(({ tag }) => tag.kind === 'givenName');
+  return named && has(reading, 'wish') && contentWords(reading) > LEAST_BESIDE_NAME;
 }

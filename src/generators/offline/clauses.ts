@@ -1,4 +1,5 @@
 /** The part of finding wishes that parts a sentence into clauses and tells what each is. */
+import { isUnmarked } from './enumeration.ts';
 import { type Clause, hasContent, MOST_ITEM_WORDS, type Role } from './group.ts';
 import { type Found, has, partOf, type Reading, turnsIn } from './vocabulary.ts';
 
@@ -28,7 +29,7 @@ const TIME_KINDS: ReadonlySet<string> = new Set([
 /** As many words stand between `between` and `and`. */
 const BETWEEN_REACH = 7;
 
-const CUT = /[,;:()–—|]|\s-\s|\.{3}|…|\//u;
+const CUT = /[,;:()–—|]|\s[-+]\s|\.{3}|…|\//u;
 
 /** Parts a sentence at its marks, at words that join, and where she begins to say what she wants or does not want. */
 export function clausesOf(reading: Reading, listed: boolean): Clause[] {
@@ -71,7 +72,10 @@ function cutsOf(reading: Reading): Map<number, Role> {
     if (isWithin(hit, refusals) || inAside(hit.start) || closers.has(hit.start)) continue;
     // `network more` is one wish: a weak word does not open one right after another.
     const joined = cuts.has(hit.start - 1) && cuts.get(hit.start - 1) !== 'wish' && light.has(hit.start - 1);
-    if (hit.weight > 1 || hit.start === 0 || cuts.has(hit.start) || joined) cuts.set(hit.start, 'wish');
+    const opens = hit.weight > 1 || hit.start === 0 || cuts.has(hit.start) || joined;
+    const unmarked = !opens && isUnmarked(reading, hit.start);
+    if (opens || unmarked) cuts.set(hit.start, 'wish');
+    if (unmarked && cuts.get(0) === 'plain' && hit.start <= MOST_ITEM_WORDS) cuts.set(0, 'wish');
   }
   for (const start of endingInWish(reading, cuts)) cuts.set(start, 'wish');
   for (const hit of asides) cuts.set(hit.start, 'aside');

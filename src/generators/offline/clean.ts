@@ -14,9 +14,13 @@ const TAG = /<\/?[a-z][^<>]{0,200}>|<\|[^<>|]{0,60}\|>/giu;
 const LINE_MARK =
   /^[ \t]*(?:✅|✔️?|☑️?|➡️?|→|👉|🔹|🔸|▪️?|●|◦|‣|⁃|►|▶️?|⭐️?|🎯|✨|💡|🚀|📌|➤|➢|✓|★|☆|■|□|○|·|∙|\u{1F3FB}?[0-9]\uFE0F?\u20E3)[ \t]*/gmu;
 /** Marks that stand before each of several items within a line. */
-const INNER_MARK =
-  /[ \t]*(?:✅|✔️?|☑️?|➡️?|👉|🔹|🔸|▪️?|●|◦|‣|⁃|►|▶️?|➤|➢|✓|★|☆|■|□|○|∙|[0-9]\uFE0F?\u20E3)[ \t]*/gu;
+const INNER_MARK = /(?:✅|✔️?|☑️?|➡️?|👉|🔹|🔸|▪️?|●|◦|‣|⁃|►|▶️?|➤|➢|✓|★|☆|■|□|○|∙|[0-9]\uFE0F?\u20E3)[ \t]*/gu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\uFE0F|\u20E3/gu;
+/** Emoji side by side, as one mark. */
+const EMOJI_RUN =
+  /(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F ])*/gu;
+/** What stands between emoji that are no bullets at the start of their items has no more words, as an item. */
+const MOST_EMOJI_WORDS = 4;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
 /**
@@ -32,6 +36,7 @@ export function cleanText(input: string): string {
     .replace(LINE_MARK, '• ')
     .split('\n')
     .map(withBullets)
+    .map(emojiAsBullets)
     .join('\n')
     .replace(LINK, ' ')
     .replace(ADDRESS, ' ')
@@ -56,6 +61,18 @@ function withBullets(line: string): string {
   const marks = line.match(INNER_MARK)?.length ?? 0;
   const first = line.startsWith('• ') ? 1 : 0;
   return marks + first < 2 ? line : line.replace(INNER_MARK, ' • ');
+}
+
+/** A line in which emoji go before items, or stand between them, with bullets for them: `😀 new job 💪 more sport`. */
+function emojiAsBullets(line: string): string {
+  const parts = line.split(EMOJI_RUN);
+  const [head = '', ...items] = parts;
+  const said = items.filter((text) => /\p{L}/u.test(text));
+  if (said.length < 2) return line;
+  const leading = !/\p{L}/u.test(head) || /:\s*$/.test(head);
+  const brief = parts.every((text) => text.trim().split(/\s+/).length <= MOST_EMOJI_WORDS);
+  if (!leading && !brief) return line;
+  return line.replace(EMOJI_RUN, ' • ').trimStart();
 }
 
 /** Text in capitals throughout says nothing by them. */

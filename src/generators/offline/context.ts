@@ -3,7 +3,7 @@ import { classify } from './classify.ts';
 import { factsIn } from './facts/facts.ts';
 import { hoursIn } from './facts/hours.ts';
 import type { Wish } from './merge.ts';
-import type { Reading } from './vocabulary.ts';
+import { has, type Reading } from './vocabulary.ts';
 import type { RawWish } from './wishes.ts';
 
 /** What one sentence says for all wishes. */
@@ -41,7 +41,9 @@ export function contextOf(
     }
   }
   // `but no dear courses, I only have 2 hours a week` names hours beside what she does not want.
-  hours ??= excluded.map(hoursIn).find((named) => named !== undefined && named <= MOST_SPARE_HOURS);
+  hours ??= excluded
+    .map((reading) => hoursIn(reading))
+    .find((named) => named !== undefined && named <= MOST_SPARE_HOURS);
   return {
     ...(hours === undefined ? {} : { hours }),
     ...(deadline === undefined ? {} : { deadline }),
@@ -49,6 +51,24 @@ export function contextOf(
     ...(percent === undefined ? {} : { percent }),
   };
 }
+
+/** A deadline in a clause of reason or purpose: `so that I can join the club by June`. The past has none. */
+function asideDeadline({ asides }: RawWish, today: Temporal.PlainDate): Temporal.PlainDate | undefined {
+  for (const reading of asides) {
+    if (has(reading, 'past')) continue;
+    const { deadline, deadlineWords } = factsIn(reading, today);
+    if (deadline === undefined || deadlineWords === undefined) continue;
+    const [from, to] = deadlineWords;
+    const meant = reading.hits.some(
+      ({ tag, start, end }) => tag.kind === 'time' && DUE.has(tag.time) && start >= from && end <= to,
+    );
+    if (meant && Temporal.PlainDate.compare(deadline, today) > 0) return deadline;
+  }
+  return undefined;
+}
+
+/** Words that make a time one by which something is due. */
+const DUE: ReadonlySet<string> = new Set(['until', 'before', 'end', 'next']);
 
 /** How many words carry meaning of their own. */
 export function contentWords(reading: Reading): number {
@@ -74,7 +94,8 @@ export function contentWords(reading: Reading): number {
 /** A wish with what is said beside it. */
 export function withContext(wish: Wish, raw: RawWish, context: Context, today: Temporal.PlainDate): Wish {
   const before = raw.lead === raw.reading ? undefined : factsIn(raw.lead, today);
-  const lead = wish.facts.deadline === undefined ? before?.deadline : undefined;
+  const lead =
+    wish.facts.deadline === undefined ? (before?.deadline ?? asideDeadline(raw, today)) : undefined;
   const { names } = wish.facts;
   // A level may be named after its language: `my English is B1, I need B2`.
   const languages = names.languages.length > 0 ? names.languages : (before?.names.languages ?? []);

@@ -1,4 +1,5 @@
 /** The part of choosing that knows what she does not want. */
+import type { Subject } from './classify.ts';
 import { type Facts, factsIn } from './facts/facts.ts';
 import { namesOf } from './merge.ts';
 import type { Counted } from './phrases/language.ts';
@@ -8,6 +9,8 @@ import { has, type Reading, turnsIn } from './vocabulary.ts';
 /** What no goal may be about. */
 export interface Exclusions {
   readonly themes: ReadonlySet<Theme>;
+  /** Narrower subjects, by their index: who wants no meditation may want less stress all the same. */
+  readonly topics: ReadonlySet<number>;
   readonly names: ReadonlySet<string>;
   readonly counted: ReadonlySet<Counted>;
 }
@@ -15,6 +18,7 @@ export interface Exclusions {
 /** What the clauses of exclusion name. */
 export function exclusionsOf(readings: readonly Reading[], today: Temporal.PlainDate): Exclusions {
   const themes = new Set<Theme>();
+  const topics = new Set<number>();
   const names = new Set<string>();
   const counted = new Set<Counted>();
   for (const reading of readings) {
@@ -28,11 +32,19 @@ export function exclusionsOf(readings: readonly Reading[], today: Temporal.Plain
     const things = reading.hits.flatMap(({ tag }) => (tag.kind === 'counted' ? [tag.counted] : []));
     for (const thing of things) counted.add(thing);
     if (things.length > 0) continue;
-    for (const { tag, weight } of reading.hits) {
+    const narrow = reading.hits.filter(({ tag }) => tag.kind === 'topic');
+    for (const { tag, weight, start, end } of reading.hits) {
+      if (tag.kind === 'topic') topics.add(tag.index);
+      if (narrow.some((hit) => hit.start <= start && hit.end >= end)) continue;
       if (tag.kind === 'theme' && (weight > 1 || tag.theme === 'leadingTeam')) themes.add(tag.theme);
     }
   }
-  return { themes, names, counted };
+  return { themes, topics, names, counted };
+}
+
+/** Whether she does not want what a wish is about. */
+export function isTurnedDown({ theme, topic }: Subject, { themes, topics }: Exclusions): boolean {
+  return themes.has(theme) || (topic !== undefined && topics.has(topic));
 }
 
 /** Facts without the names that she excludes. */
@@ -46,6 +58,7 @@ export function withoutExcluded(facts: Facts, { names: excluded }: Exclusions): 
       ...names,
       technologies: names.technologies.filter(keep),
       skills: names.skills.filter(keep),
+      beside: names.beside.filter(keep),
       languages: names.languages.filter(keep),
       ...(keep(aim) ? { aim } : {}),
       ...(keep(certificate) ? { certificate } : {}),

@@ -149,7 +149,8 @@ export function hasContent(group: readonly Clause[]): boolean {
   });
 }
 
-function strongThemes(reading: Reading): Theme[] {
+/** The themes that a reading surely names. */
+export function strongThemes(reading: Reading): Theme[] {
   const themes: Theme[] = [];
   for (const { tag, weight } of reading.hits) {
     if (weight > 1 && (tag.kind === 'theme' || tag.kind === 'topic')) themes.push(tag.theme);

@@ -15,6 +15,8 @@ export interface Wish {
   readonly doubt?: boolean;
   /** Things that she does not want to be counted in her goal. */
   readonly avoided?: ReadonlySet<Counted>;
+  /** Whether her words name somebody, so that they cannot be shown though they say what she wants. */
+  readonly veiled?: boolean;
   readonly listed: boolean;
   readonly said: boolean;
 }

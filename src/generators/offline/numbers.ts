@@ -1,4 +1,5 @@
 /** Numbers in a reading: in digits or in words. */
+import { currencyOf } from './facts/currencies.ts';
 import type { Reading, Vocabulary } from './vocabulary.ts';
 import type { Word } from './words.ts';
 
@@ -32,14 +33,37 @@ export function numbersIn(reading: Reading): NumberAt[] {
     if (found.length >= 200) return;
     const text = unitOf(word, reading.vocabulary)?.text ?? word.text;
     if (DIGITS.test(text)) {
-      found.push({ value: valueFrom(text), text, start: index, end: index + 1, digits: true });
+      found.push({
+        value: valueFrom(text),
+        text,
+        start: index,
+        end: linkedEnd(reading, index + 1),
+        digits: true,
+      });
     }
   });
   for (const { tag, start, end } of reading.hits) {
     if (tag.kind !== 'number' || found.length >= 400) continue;
-    found.push({ value: tag.value, text: String(tag.value), start, end, digits: false });
+    found.push({
+      value: tag.value,
+      text: String(tag.value),
+      start,
+      end: linkedEnd(reading, end),
+      digits: false,
+    });
   }
   return found.sort((one, other) => one.start - other.start);
+}
+
+/** Where a number ends, with the word that links it to its unit: `45 de` in `45 de ore`. */
+function linkedEnd({ words, hits, vocabulary }: Reading, end: number): number {
+  const { linking } = vocabulary.language;
+  if (linking === '' || words[end]?.fold !== linking) return end;
+  const counts = hits.some(
+    ({ tag, start }) =>
+      start === end + 1 && (tag.kind === 'time' || tag.kind === 'counted' || tag.kind === 'teamPeople'),
+  );
+  return counts || currencyOf(words[end + 1]?.fold) !== undefined ? end + 1 : end;
 }
 
 /** `1.500`, `70,000` and `45 000` are thousands, `7.5` and `7,5` are seven and a half. */

@@ -27,8 +27,6 @@ const MOST_WORDS = 45;
 const FIRST_STEP_DAYS = 14;
 /** Eight weeks: a first step is near. */
 const FIRST_STEPS_WITHIN = 56;
-/** A milestone on a way of years. */
-const MILESTONE_DAYS = 182;
 
 /** Until when a goal goes, and whether there is only time for a first step. */
 export interface Horizon {
@@ -50,7 +48,8 @@ export function horizonOf({ facts, subject }: Wish, today: PlainDate): Horizon {
   // A first step towards what is out of reach is not put off.
   if (facts.outOfReach && days > FIRST_STEPS_WITHIN)
     return { date: today.add({ days: FIRST_STEPS_WITHIN }), firstStep: true };
-  if (days > MOST_DAYS + 2) return { date: today.add({ days: MILESTONE_DAYS }), firstStep: facts.outOfReach };
+  // On a way of years the goal is how far she gets within the first one.
+  if (days > MOST_DAYS + 2) return { date: today.add({ days: MOST_DAYS }), firstStep: facts.outOfReach };
   return { date: facts.deadline, firstStep: facts.outOfReach || days < times.least * 7 };
 }
 

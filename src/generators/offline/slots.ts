@@ -20,9 +20,10 @@ export function slotsOf(wish: Wish, date: PlainDate, language: Language, today: 
     if (value !== undefined && value !== '') slots.set(slot, value);
   };
   const list = listFormat(language.locale);
-  const learned = [...names.technologies, ...(names.technologies.length > 0 ? [] : names.skills)];
+  const learned = names.technologies.length > 0 ? [...names.technologies, ...names.beside] : names.skills;
   put('name', list.format(wish.subject.theme === 'language' ? names.languages : learned));
-  put('tool', list.format(names.technologies));
+  // A phrase of tools would leave out the skill beside them.
+  if (names.beside.length === 0) put('tool', list.format(names.technologies));
   put('certificate', wish.subject.theme === 'language' ? names.exam : names.certificate);
   put('level', measures.level);
   put('aim', names.aim);

@@ -27,19 +27,43 @@ const LETTER_MARKER = /(?:^|[\s,;:])\(?[a-h]\)[ ]*/gu;
 /** A colon with dashes after it: `my goals: - this - that`. */
 const DASHED = /^[^:]{1,80}:\s+-\s.*\s-\s/u;
 const DASH = /\s-\s/u;
+/** An item that no mark goes before has no more words. */
+const MOST_ITEM_WORDS = 4;
 /** An arrow between two values, as in `B1 → B2`, is none. */
-const BULLET_IN_LINE = /\s•\s?|\s→\s?(?!\p{L}?\d|\s)/u;
+const BULLET_IN_LINE = /\s•\s?|\s(?:→|->|~)\s(?!\p{L}?\d|\s)|\s→(?=\p{L}{2})/u;
 
 /** The pieces of a cleaned text, in their order: lines, list items, sentences. At most 400. */
 export function splitText(text: string, marks: SentenceMarks): Piece[] {
   const pieces: Piece[] = [];
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n');
+  const items = plainItems(lines);
+  for (const [index, line] of lines.entries()) {
     if (pieces.length >= MOST_PIECES) break;
-    for (const item of itemsOf(line, marks)) {
+    for (const item of items.has(index) ? [{ text: line.trim(), listed: true }] : itemsOf(line, marks)) {
       for (const sentence of sentencesOf(item, marks)) pieces.push(...partsOf(sentence));
     }
   }
   return pieces.slice(0, MOST_PIECES);
+}
+
+/** As many short lines in a row are a list, though no mark goes before them. */
+const LEAST_LINES = 3;
+const SHORT_LINE = /^[ ]*(?:\p{L}[^\s]*(?:[ ]+[\p{L}\p{N}&/%+-][^\s.!?:;]*){0,3})[ ]*$/u;
+
+/** The lines of a list without marks: of a few words each, and no sentences. */
+function plainItems(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let run: number[] = [];
+  for (let index = 0; index <= lines.length; index++) {
+    const line = lines[index] ?? '';
+    if (SHORT_LINE.test(line) && !/[.!?:;,]\s*$/.test(line)) {
+      run.push(index);
+      continue;
+    }
+    if (run.length >= LEAST_LINES) for (const place of run) found.add(place);
+    run = [];
+  }
+  return found;
 }
 
 /** What is longer than this was written without marks: the stages after this one take it in parts. */
@@ -70,10 +94,18 @@ function itemsOf(line: string, marks: SentenceMarks): Piece[] {
   if (bullet.test(rest)) {
     return rest
       .split(bullet)
-      .map((text, index) => ({ text: text.trim(), listed: own || index > 0 }))
+      .map((text, index, all) => ({
+        text: text.trim(),
+        listed: own || index > 0 || isFirstItem(text, all.length),
+      }))
       .filter(({ text }) => text !== '');
   }
   return rest.trim() === '' ? [] : [{ text: rest.trim(), listed: own }];
+}
+
+/** What stands before the first mark within a line is a heading (`My goals:`) or a sentence, or else an item as well. */
+function isFirstItem(text: string, parts: number): boolean {
+  return parts > 2 && !/[:.!?]\s*$/.test(text) && text.trim().split(' ').length <= MOST_ITEM_WORDS;
 }
 
 /** `1. März` and `30. 6. 2027` open a date and no list. */
@@ -123,7 +155,7 @@ function inlineItems(line: string, marks: SentenceMarks): Piece[] {
   return items;
 }
 
-const STOP = /[.!?;…]+["')\]]*(?=\s)|[。！？]/gu;
+const STOP = /[.!?…]+["')\]]*(?=\s)|[。！？]/gu;
 
 /** The sentences of a piece. What follows the first sentence of a list item belongs to it, but is no item. */
 function sentencesOf(piece: Piece, marks: SentenceMarks): Piece[] {

@@ -3,6 +3,7 @@
  * the past, gives a reason or orders the machine about, and notes what she excludes.
  */
 import { clausesOf } from './clauses.ts';
+import { itemsOf } from './enumeration.ts';
 import { type Clause, groupClauses } from './group.ts';
 import type { Piece } from './split.ts';
 import { type Found, has, type Reading, readWords, turnsIn, type Vocabulary } from './vocabulary.ts';
@@ -18,6 +19,8 @@ export interface RawWish {
   readonly firm: boolean;
   /** What stood before the first wish of its sentence, which holds for all wishes of it. */
   readonly lead: Reading;
+  /** What she says beside it for a reason or purpose, which may name a deadline. */
+  readonly asides: readonly Reading[];
 }
 
 /** What is found in a text. */
@@ -51,10 +54,11 @@ function wishesIn(pieces: readonly Piece[], vocabulary: Vocabulary, purposes: bo
         : clause,
     );
     if (clauses.some(({ role }) => role === 'order')) ordered = true;
-    const groups = groupClauses(clauses, excluded, piece.listed);
+    const groups = itemsOf(clauses) ?? groupClauses(clauses, excluded, piece.listed);
     const lead = groups[0]?.[0]?.reading ?? reading;
     const saidAtAll = groups.some(isSaid);
     const firm = groups.flat().some(({ reading: part }) => isFirm(part));
+    const asides = clauses.filter(({ role }) => role === 'aside').map((clause) => clause.reading);
     for (const group of groups) {
       const joined = join(
         group.map((clause) => clause.reading),
@@ -62,7 +66,14 @@ function wishesIn(pieces: readonly Piece[], vocabulary: Vocabulary, purposes: bo
       );
       // What is said beside a wish in the same breath is one as well, unless it tells what is.
       const beside = saidAtAll && !has(joined, 'statement') && !has(joined, 'past');
-      wishes.push({ reading: joined, listed: piece.listed, said: isSaid(group) || beside, firm, lead });
+      wishes.push({
+        reading: joined,
+        listed: piece.listed,
+        said: isSaid(group) || beside,
+        firm,
+        lead,
+        asides,
+      });
     }
   }
   return { wishes, excluded, ordered };

@@ -62,6 +62,11 @@ const DEADLINES: readonly (readonly [string, string, string | undefined])[] = [
   ["entro l'8 marzo", 'it', '2027-03-08'],
   ['até 1.º de março', 'pt', '2027-03-01'],
   ["d'ici le 30/06", 'fr', '2027-06-30'],
+  ['in autumn', 'en', '2027-11-30'],
+  ['this autumn', 'en', '2026-11-30'],
+  ['до кінця осені', 'uk', '2026-11-30'],
+  ['осенью', 'ru', '2027-11-30'],
+  ['in winter', 'en', '2027-02-28'],
 ];
 
 for (const [text, code, expected] of DEADLINES) {

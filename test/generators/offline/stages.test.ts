@@ -3,13 +3,19 @@ import { test } from 'node:test';
 import { cleanText } from '../../../src/generators/offline/clean.ts';
 import { compileCues } from '../../../src/generators/offline/cues.ts';
 import { coveredLanguage, findLanguage } from '../../../src/generators/offline/detect.ts';
+import { factsIn } from '../../../src/generators/offline/facts/facts.ts';
+import { isForeign } from '../../../src/generators/offline/facts/foreign.ts';
 import { hoursIn } from '../../../src/generators/offline/facts/hours.ts';
 import { measuresIn } from '../../../src/generators/offline/facts/measures.ts';
+import { wordsFor } from '../../../src/generators/offline/facts/wish-words.ts';
 import { isNoise } from '../../../src/generators/offline/noise.ts';
 import { isOneSlipAway } from '../../../src/generators/offline/slips.ts';
 import { splitText } from '../../../src/generators/offline/split.ts';
 import { type Reading, readWords, vocabularyOf } from '../../../src/generators/offline/vocabulary.ts';
+import { findWishes } from '../../../src/generators/offline/wishes.ts';
 import { foldText, toWords } from '../../../src/generators/offline/words.ts';
+
+const TODAY = Temporal.PlainDate.from('2026-11-21');
 
 function read(text: string, code = 'en'): Reading {
   return readWords(toWords(text), vocabularyOf(coveredLanguage(code)));
@@ -58,7 +64,13 @@ test('splitting knows the markers of lists', () => {
 
 test('splitting knows the lists within a line, and leaves dates and levels alone', () => {
   assert.deepEqual(split('1- yeni bir iş\n2- İngilizce', 'tr'), ['* yeni bir iş', '* İngilizce']);
-  assert.deepEqual(split('I want ✔ a job ✔ more pay'), ['I want', '* a job', '* more pay']);
+  assert.deepEqual(split('I want: ✔ a job ✔ more pay'), ['I want:', '* a job', '* more pay']);
+  assert.deepEqual(split('a job 💪🏽 more pay 📚📚 English 😊'), ['* a job', '* more pay', '* English']);
+  assert.deepEqual(split('😀 a job 🏃‍♀️ more pay'), ['* a job', '* more pay']);
+  assert.deepEqual(split('I love my work 😀 and my team 😀'), ['I love my work and my team']);
+  assert.deepEqual(split('a job -> more pay -> English'), ['* a job', '* more pay', '* English']);
+  assert.deepEqual(split('a job\nmore pay\nEnglish'), ['* a job', '* more pay', '* English']);
+  assert.deepEqual(split('Hello!\nI want a job.\nThanks'), ['Hello!', 'I want a job.', 'Thanks']);
   assert.deepEqual(split('1) Instagram 2) 3 posts'), ['* Instagram', '* 3 posts']);
   assert.deepEqual(split('a) present better b) network'), ['* present better', '* network']);
   assert.deepEqual(split('Goals: - present better - network'), ['Goals:', '* present better', '* network']);
@@ -192,6 +204,7 @@ test('the language is hers, whatever technical words are in it', async () => {
   assert.equal(await codeOf('Ich möchte my public speaking skills improven'), 'de');
   assert.equal(await codeOf('Python lernen'), 'de');
   assert.equal(await codeOf('learn Python'), 'en');
+  assert.equal(await codeOf('I want to improve my CV, my English, my confidence'), 'en');
   assert.equal(await codeOf('Leadership Skills und Networking'), 'de');
   assert.equal(await codeOf('emprender'), 'es');
   assert.equal(await codeOf('terfi'), 'tr');
@@ -200,4 +213,76 @@ test('the language is hers, whatever technical words are in it', async () => {
   assert.equal(await codeOf('Хачу знайсці новую працу і вывучыць нямецкую мову'), 'ru');
   assert.equal(await codeOf('Vull aprendre anglès i trobar una feina nova'), 'es');
   assert.equal(coveredLanguage('xx').code, 'en');
+});
+
+function wishesOf(text: string, code = 'en'): string[] {
+  const vocabulary = vocabularyOf(coveredLanguage(code));
+  const { wishes } = findWishes(splitText(cleanText(text), vocabulary.marks), vocabulary);
+  return wishes.map(({ reading }) => reading.words.map((word) => word.text).join(' '));
+}
+
+test('each item of a bare enumeration is a wish, but for those of one theme or one verb', () => {
+  assert.deepEqual(wishesOf('My goals: English, driving licence, more sleep'), [
+    'English',
+    'driving licence',
+    'more sleep',
+  ]);
+  assert.deepEqual(wishesOf('networking, weniger Stress, Englisch', 'de'), [
+    'networking',
+    'weniger Stress',
+    'Englisch',
+  ]);
+  assert.deepEqual(wishesOf('new job / more sport / English').length, 3);
+  assert.deepEqual(wishesOf('new job; more sport; English').length, 3);
+  assert.deepEqual(wishesOf('Python, SQL, data analyst').length, 1);
+  assert.deepEqual(wishesOf('learn Python, SQL and Docker').length, 1);
+});
+
+test('wishes without a mark between are parted where one theme ends and a verb brings another', () => {
+  assert.deepEqual(wishesOf('I want a new job learn English and lose weight'), [
+    'I want a new job',
+    'learn English',
+    'and lose weight',
+  ]);
+  assert.deepEqual(wishesOf('new job more sport'), ['new job', 'more sport']);
+  assert.deepEqual(wishesOf('Ik zou graag beter Engels spreken in vergaderingen', 'nl').length, 1);
+});
+
+test('skills that are enumerated with technologies are named with them', () => {
+  const { names } = factsIn(read('Excel, PowerPoint and data analysis'), TODAY);
+  assert.deepEqual([...names.technologies, ...names.beside], ['Excel', 'PowerPoint', 'data analysis']);
+  assert.deepEqual(factsIn(read('Python for data analysis'), TODAY).names.beside, []);
+});
+
+test('what she has at present is no aim', () => {
+  assert.equal(measuresIn(read('now A2, want B1 in German')).level, 'B1');
+  assert.equal(measuresIn(read('now A2')).level, undefined);
+  assert.equal(measuresIn(read('I earn 1200, want 1500')).amount, '1500');
+  assert.equal(measuresIn(read('I earn 1200')).amount, undefined);
+  assert.equal(measuresIn(read('I want to earn 50k by 2027')).amount, '50k');
+  assert.equal(measuresIn(read('I want to lead a team of 10')).team, undefined);
+  assert.equal(measuresIn(read('lead my team of 6 better')).team, 6);
+  assert.equal(factsIn(read('I hate being an accountant'), TODAY).names.aim, undefined);
+});
+
+test('a change keeps the units of its figures, and its hours are no time for the goal', () => {
+  const facts = factsIn(read('from 10 to 4 hours a week of meetings'), TODAY);
+  assert.deepEqual(
+    [facts.measures.from, facts.measures.to, facts.hours],
+    ['10', '4 hours a week', undefined],
+  );
+  assert.equal(measuresIn(read('from 5 days to 3')).from, '5 days');
+  assert.equal(measuresIn(read('de la 50 de ore la 35 de ore', 'ro')).to, '35 de ore');
+  assert.match(measuresIn(read('un salariu de 45.000 de lei', 'ro')).amount ?? '', /45\.000/);
+});
+
+test('her words stop before a name and are of her language', () => {
+  const wordsOf = (text: string, code = 'en'): string | undefined => {
+    const reading = read(text, code);
+    return wordsFor(reading, factsIn(reading, TODAY), undefined);
+  };
+  assert.equal(wordsOf('Learn to swim with my son Max'), 'Learn to swim');
+  assert.equal(wordsOf('teach Anna to ride a bike'), undefined);
+  assert.ok(isForeign('would swim with the dolphins', vocabularyOf(coveredLanguage('cs'))));
+  assert.ok(!isForeign('tour de France', vocabularyOf(coveredLanguage('en'))));
 });

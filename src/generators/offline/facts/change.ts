@@ -2,6 +2,7 @@
 import type { NumberAt } from '../numbers.ts';
 import type { Found, Reading, TimeKind } from '../vocabulary.ts';
 import { amountOf } from './money.ts';
+import { bareSum } from './sums.ts';
 import { percentAt, type Shown, shown, timeAt, timeBeside } from './units.ts';
 
 /** What is to change. Texts are ready to be shown. */
@@ -154,5 +155,5 @@ export function percentAndAmount(
       return { to: texts.join(' '), span: [target.start, end] };
     }
   }
-  return {};
+  return bareSum(reading, numbers);
 }

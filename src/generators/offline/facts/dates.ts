@@ -152,8 +152,20 @@ export function feastDate(view: View): Dated | undefined {
     // Its own preposition is part of some names: `летом`.
     const itself = timeAt(view, start, 'until', 'within', 'end', 'middle', 'next', 'current') !== undefined;
     if (itself || goesWith(view, start, 'until', 'within', 'end', 'next', 'current')) {
-      return dated(nextTime(view.today, tag.month, tag.day), start, end);
+      const date = nextTime(view.today, tag.month, tag.day);
+      return dated(isNearlyOver(view, date, start) ? date?.add({ years: 1 }) : date, start, end);
     }
   }
   return undefined;
+}
+
+/** In the last three weeks of a season, who names it means the next one. */
+const SEASON_ENDS_WITHIN = 21;
+
+/** Whether a date is the end of a season that has hardly any days left, and is not said to be that of this one. */
+function isNearlyOver(view: View, date: Temporal.PlainDate | undefined, place: number): boolean {
+  // Seasons end with February, May, August and November.
+  if (date === undefined || date.month % 3 !== 2 || date.day < 28) return false;
+  if (view.today.until(date).days > SEASON_ENDS_WITHIN) return false;
+  return !goesWith(view, place, 'current', 'end') && timeAt(view, place, 'current', 'end') === undefined;
 }

@@ -23,7 +23,7 @@ export interface Facts {
 export function factsIn(reading: Reading, today: Temporal.PlainDate): Facts {
   const measures = measuresIn(reading);
   const deadline = deadlineIn(reading, today);
-  const hours = hoursIn(reading);
+  const hours = hoursIn(reading, measures.from === undefined ? undefined : measures.span);
   return {
     names: namesIn(reading, measures),
     measures,

@@ -7,14 +7,22 @@ const MOST_HOURS = 20;
 /** As many may be meant for a goal in any case. */
 const MOST_SPARE_HOURS = 10;
 
-/** Whole hours a week: 1 to 20; undefined where she names none. Hours and minutes a day are taken five times. */
-export function hoursIn(reading: Reading): number | undefined {
+/**
+ * Whole hours a week: 1 to 20; undefined where she names none. Hours and minutes a day are taken five times.
+ *
+ * @param taken words whose hours are a figure to be changed: `from 10 to 4 hours a week`
+ */
+export function hoursIn(
+  reading: Reading,
+  taken: readonly [start: number, end: number] = [0, 0],
+): number | undefined {
   const at = (index: number, ...kinds: readonly TimeKind[]): boolean =>
     reading.hits.some(
       ({ tag, start, end }) =>
         tag.kind === 'time' && start <= index && index < end && kinds.includes(tag.time),
     );
   for (const number of numbersIn(reading)) {
+    if (number.start >= taken[0] && number.end <= taken[1]) continue;
     const word = reading.words[number.start];
     const glued = word === undefined ? undefined : unitOf(word, reading.vocabulary)?.unit;
     const joined = glued === 'h' || glued === 'min' ? glued : undefined;

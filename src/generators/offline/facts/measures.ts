@@ -2,7 +2,7 @@
 import type { NumberAt } from '../numbers.ts';
 import { numbersIn } from '../numbers.ts';
 import type { Counted } from '../phrases/language.ts';
-import { type Reading, turnsIn } from '../vocabulary.ts';
+import { has, type Reading, turnsIn } from '../vocabulary.ts';
 import { baselineAndTarget, type Change, percentAndAmount } from './change.ts';
 import { hoursIn } from './hours.ts';
 import { levelOf } from './levels.ts';
@@ -42,11 +42,18 @@ export function measuresIn(reading: Reading): Measures {
 /** The highest of the levels that she names and does not have at present: `B2` in `from B1 to B2`, `B2, now A2`. */
 function levelIn(reading: Reading): string | undefined {
   const present = turnsIn(reading, 'now');
-  const levels = reading.words.flatMap((word, index) => {
+  const named = reading.words.flatMap((word, index) => {
     const level = levelOf(word);
-    const had = present.some(({ end }) => end <= index && index - end <= LEVEL_REACH);
-    return level === undefined || had ? [] : [level];
+    return level === undefined ? [] : [{ level, index }];
   });
+  // `now A2, want B1`: only the level right after it is the one she has.
+  const had = present.map(({ end }) => {
+    const next = named.find(({ index }) => index >= end);
+    if (next === undefined || next.index - end > LEVEL_REACH) return undefined;
+    const marks = reading.words.slice(end, next.index + 1).map(({ before }) => before);
+    return marks.some((mark) => /[,;]/.test(mark)) ? undefined : next.index;
+  });
+  const levels = named.flatMap(({ level, index }) => (had.includes(index) ? [] : [level]));
   return levels.sort().at(-1);
 }
 
@@ -65,9 +72,25 @@ function teamIn(reading: Reading, numbers: readonly NumberAt[]): Pick<Measures, 
         (tag.kind === 'team' && from < start) ||
         (tag.kind === 'theme' && tag.theme === 'leadingTeam' && from <= end + 1),
     );
-    if (near && team) return { team: value };
+    if (near && team && !isToCome(reading, start)) return { team: value };
   }
   return {};
+}
+
+/** As many words stand between a verb and the team it is for. */
+const TEAM_REACH = 4;
+
+/** Whether a team is one that she wants to have, as in `lead a team of 10`, and not hers, as in `lead my team of 10`. */
+function isToCome(reading: Reading, number: number): boolean {
+  const verb = turnsIn(reading, 'wish').findLast(({ end }) => end <= number);
+  if (verb === undefined || number - verb.end > TEAM_REACH) return false;
+  const leads = reading.hits.some(
+    ({ tag, start }) =>
+      tag.kind === 'theme' && tag.theme === 'leadingTeam' && start >= verb.start && start < number,
+  );
+  const hers = [...turnsIn(reading, 'own'), ...turnsIn(reading, 'statement'), ...turnsIn(reading, 'now')];
+  // Who learns to lead it has it already.
+  return leads && hers.length === 0 && !has(reading, 'learn');
 }
 
 function countsIn(reading: Reading, numbers: readonly NumberAt[]): Pick<Measures, 'counts' | 'paces'> {

@@ -1,13 +1,15 @@
 /** Picks up the names in a wish: technologies, certificates, languages, the work she aims at, her audience. */
 
 import { spellOut } from '../spelling.ts';
-import { type Found, has, type Reading } from '../vocabulary.ts';
+import { type Found, has, type Reading, turnsIn } from '../vocabulary.ts';
 import type { Measures } from './measures.ts';
 
 /** Names, ready to be shown. */
 export interface Names {
   readonly technologies: readonly string[];
   readonly skills: readonly string[];
+  /** Of the skills those that are enumerated with technologies, as in `Excel and data analysis`. */
+  readonly beside: readonly string[];
   readonly languages: readonly string[];
   readonly certificate?: string;
   readonly exam?: string;
@@ -29,6 +31,7 @@ export function namesIn(reading: Reading, measures: Measures): Names {
   return {
     technologies,
     skills: textsOf(reading, 'skill'),
+    beside: skillsBeside(reading),
     languages: languagesIn(reading),
     ...(certified === undefined ? {} : { certificate: certified }),
     ...(exam === undefined ? {} : { exam }),
@@ -63,6 +66,44 @@ function textsOf(reading: Reading, kind: 'technology' | 'skill'): string[] {
     if (tag.kind === kind) texts.add(tag.text);
   }
   return [...texts].slice(0, 3);
+}
+
+/** Skills that a mark or a word that joins puts on a level with a technology, or with another such skill. */
+function skillsBeside(reading: Reading): string[] {
+  const joints = new Set(
+    turnsIn(reading, 'and').flatMap(({ start, end }) =>
+      Array.from({ length: end - start }, (_, at) => start + at),
+    ),
+  );
+  const isJoint = (from: number, to: number): boolean => {
+    const marked =
+      /[,/+;]/.test(reading.words[to]?.before ?? '') || /[,/+;]/.test(reading.words[from]?.before ?? '');
+    const between = reading.words.slice(from, to);
+    return (
+      between.length <= 2 && between.every((_, at) => joints.has(from + at)) && (marked || between.length > 0)
+    );
+  };
+  const named = outermost(
+    reading.hits.filter(({ tag }) => tag.kind === 'technology' || tag.kind === 'skill'),
+  ).sort((one, other) => one.start - other.start);
+  const technologies = named.filter(({ tag }) => tag.kind === 'technology');
+  const texts: string[] = [];
+  for (let pass = 0; pass < 2; pass++) {
+    const hits = pass === 0 ? named : named.toReversed();
+    let level = false;
+    hits.forEach((hit, index) => {
+      const last = hits[index - 1];
+      const joined =
+        last !== undefined && (pass === 0 ? isJoint(last.end, hit.start) : isJoint(hit.end, last.start));
+      level = hit.tag.kind === 'technology' || (level && joined);
+      // Some names of technologies are skills of a language as well.
+      const known =
+        hit.tag.kind === 'skill' && technologies.some(({ start, end }) => start < hit.end && hit.start < end);
+      if (hit.tag.kind === 'skill' && !known && level && !texts.includes(hit.tag.text))
+        texts.push(hit.tag.text);
+    });
+  }
+  return texts.slice(0, 3);
 }
 
 const displayNames = new Map<string, Intl.DisplayNames>();
@@ -106,7 +147,9 @@ function aimIn(reading: Reading): { readonly text: string; readonly up: boolean 
         (start === end + 1 && reading.vocabulary.stopWords.has(reading.words[end]?.fold ?? '')),
     );
   const leaves = new Set(aims.filter(isLeft).map(({ tag }) => (tag.kind === 'aim' ? tag.text : '')));
-  const hits = aims.filter((hit) => !isLeft(hit) && hit.tag.kind === 'aim' && !leaves.has(hit.tag.text));
+  const hits = aims.filter(
+    (hit) => !isLeft(hit) && !isTroubled(reading, hit) && hit.tag.kind === 'aim' && !leaves.has(hit.tag.text),
+  );
   const become = reading.hits.filter(
     ({ tag }) => tag.kind === 'aimOpener' || (tag.kind === 'turn' && tag.turn === 'become'),
   );
@@ -117,6 +160,13 @@ function aimIn(reading: Reading): { readonly text: string; readonly up: boolean 
   if (chosen?.tag.kind === 'aim') return chosen.tag;
   const own = ownAim(reading);
   return own === undefined ? undefined : { text: own, up: false };
+}
+
+/** Whether a work is what troubles her, as in `I hate being an accountant`, with no word of wanting between. */
+function isTroubled(reading: Reading, { start }: Found): boolean {
+  const end = (turn: 'trouble' | 'wish' | 'become'): number =>
+    Math.max(-1, ...turnsIn(reading, turn).flatMap((hit) => (hit.end <= start ? [hit.end] : [])));
+  return end('trouble') >= 0 && end('trouble') > Math.max(end('wish'), end('become'));
 }
 
 const PLAIN = /^\p{L}[\p{L}\p{M}]{2,30}$/u;

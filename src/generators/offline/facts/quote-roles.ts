@@ -1,5 +1,5 @@
 /** The part of quoting that tells what each of her words is to a quotation. */
-import type { Found, Reading } from '../vocabulary.ts';
+import { type Found, type Reading, turnsIn } from '../vocabulary.ts';
 import { smallLetters } from '../words.ts';
 
 /** A word or a short number; or an article that hangs on to the next word (`l'`). */
@@ -64,6 +64,10 @@ export interface Role {
   themed: boolean;
   /** Not fit to be shown, so that what stands beside it is but a part. */
   bar: boolean;
+  /** Names somebody, whom what stands before does without. */
+  name: boolean;
+  /** A state that nobody wants. */
+  unwanted: boolean;
   self: boolean;
   own: boolean;
   place: boolean;
@@ -87,6 +91,8 @@ export function rolesOf(reading: Reading, figure: boolean): Role[] {
       article: false,
       themed: false,
       bar: !PLAIN.test(text) || isForeign(text, letters),
+      name: false,
+      unwanted: false,
       self: false,
       own: false,
       place: false,
@@ -106,8 +112,10 @@ export function rolesOf(reading: Reading, figure: boolean): Role[] {
       const role = roles[index];
       if (role === undefined) continue;
       if (slip || tag.kind === 'givenName') role.bar = true;
+      if (tag.kind === 'givenName' || (tag.kind === 'turn' && tag.turn === 'person')) role.name = true;
       if (tag.kind === 'turn') {
         if (BARRED.has(tag.turn)) role.bar = true;
+        if (tag.turn === 'unwanted') role.unwanted = true;
         // A name follows: `my son Max`.
         const named = roles[end];
         if (tag.turn === 'person' && named !== undefined) named.bar = true;
@@ -135,6 +143,10 @@ export function rolesOf(reading: Reading, figure: boolean): Role[] {
       if (tag.kind === 'time' && PERIODS.has(tag.time) && (figure || !isAmount(reading, start, tag.time)))
         role.time = true;
     }
+  }
+  for (const { end } of turnsIn(reading, 'now')) {
+    const after = presentAfter(reading, end);
+    for (const role of roles.slice(end, after)) role.time = true;
   }
   // `I want to see myself grow`, `já chci`: a pronoun right beside the words of wanting belongs to them.
   roles.forEach((role, index) => {
@@ -169,4 +181,18 @@ export function isRate(reading: Reading, start: number): boolean {
     if (counted || /^\d/.test(words[start + 1]?.text ?? '')) return true;
   }
   return hits.some(({ tag, end }) => tag.kind === 'time' && tag.time === 'per' && end === start);
+}
+
+/** As many words tell what is so now: `now I earn 1900`. */
+const MOST_PRESENT_WORDS = 4;
+
+/** Where a few words with a number end that tell what is so at present, and nothing that she wants. */
+function presentAfter({ words, hits }: Reading, from: number): number {
+  const mark = words.findIndex(({ before }, index) => index > from && /[,;:()]/.test(before));
+  const end = mark < 0 ? words.length : mark;
+  const numbered = words.slice(from, end).some(({ text }) => /^\d/.test(text));
+  const wished = hits.some(
+    ({ tag, start }) => tag.kind === 'turn' && tag.turn === 'wish' && start >= from && start < end,
+  );
+  return end - from <= MOST_PRESENT_WORDS && numbered && !wished ? end : from;
 }

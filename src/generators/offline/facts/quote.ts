@@ -37,7 +37,9 @@ function runsOf(
     if (index > start) {
       // A number before a period belongs to it: `in 4 weeks`.
       const counted = free && !gap && /^\d/.test(reading.words[index - 1]?.text ?? '');
-      runs.push({ start, end: counted ? index - 1 : index, torn: torn || (bar && !gap) });
+      // `learn to swim with my son` goes on without him, but not after him.
+      const named = role?.name === true;
+      runs.push({ start, end: counted ? index - 1 : index, torn: torn || (bar && !gap && !named) });
     }
     torn = bar;
     start = bar || free ? index + 1 : index;
@@ -116,7 +118,7 @@ export function quoteFrom(
   figure: boolean,
 ): string | undefined {
   const roles = rolesOf(reading, figure);
-  const { capitalNouns } = reading.vocabulary.language;
+  const { capitalNouns, cases } = reading.vocabulary.language;
   const textAt = (index: number): string => reading.words[index]?.text ?? '';
   const nounAt = (index: number): boolean => capitalNouns && /^\p{Lu}/u.test(textAt(index));
   const numbered = (start: number, end: number): boolean =>
@@ -135,9 +137,17 @@ export function quoteFrom(
     Math.min(...taken.map(([from, to]) => Math.max(0, start - to, from - end)), reading.words.length);
   const isBetter = (span: readonly [number, number], best: readonly [number, number]): boolean =>
     figure && farOf(span) !== farOf(best) ? farOf(span) < farOf(best) : worthOf(span) > worthOf(best);
+  /** What stands after a preposition has the form that it asks for. */
+  const isAfterPreposition = (start: number): boolean => {
+    const before = roles[start - 1];
+    return before?.hanging === true && !before.opener && reading.words[start]?.before === ' ';
+  };
   /** A lone word is quoted where it is surely a noun, or in a language that does not tell. */
   const stands = ([start, end]: readonly [number, number]): boolean =>
-    end - start > 1 || (capitalNouns ? nounAt(start) : roles[start]?.verb === false);
+    end - start > 1 ||
+    (roles[start]?.unwanted !== true &&
+      !(cases && isAfterPreposition(start)) &&
+      (capitalNouns ? nounAt(start) : roles[start]?.verb === false));
   const runs = afterOpener(runsOf(reading, roles, taken), roles);
   const phrases = figure ? [] : runs.map((run) => phraseIn(run, roles, nounAt));
   const names = runs

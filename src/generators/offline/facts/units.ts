@@ -34,10 +34,25 @@ export function shown(reading: Reading, number: NumberAt): Shown {
   }
   const amount = amountOf(reading, number);
   if (amount !== undefined) return amount;
-  const unit = (['hour', 'thousand'] as const).some((kind) => timeAt(reading, number.end, kind));
-  if (!unit) return { text: plain(reading, number), start: number.start, end: number.end };
-  const text = `${number.text} ${unitText(reading, number.end)}`;
-  return { text, start: number.start, end: number.end + 1 };
+  if (!UNITS.some((kind) => timeAt(reading, number.end, kind)))
+    return { text: plain(reading, number), start: number.start, end: number.end };
+  if (reading.vocabulary.language.postpositions) {
+    const text = `${number.text} ${unitText(reading, number.end)}`;
+    return { text, start: number.start, end: number.end + 1 };
+  }
+  const end = rateEnd(reading, number.end + 1);
+  const unit = reading.words.slice(number.start + 1, end).map((word) => word.text);
+  return { text: [number.text, ...unit].join(' '), start: number.start, end };
+}
+
+/** What a number counts in a change from one to the other. */
+const UNITS = ['hour', 'minute', 'day', 'week', 'month', 'thousand'] as const;
+const RATES = ['day', 'week', 'month', 'year'] as const;
+
+/** Where a unit ends, with the rate that may follow: `hours a week`. */
+function rateEnd(reading: Reading, end: number): number {
+  const per = timeBeside(reading, end, 'start', 'per');
+  return per !== undefined && RATES.some((kind) => timeAt(reading, per.end, kind)) ? per.end + 1 : end;
 }
 
 /** A unit as it is shown after a bare number: without the ending that says from where or to where it goes. */

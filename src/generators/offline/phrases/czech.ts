@@ -18,6 +18,8 @@ export const czech: Language = {
   abbreviations:
     'např|napr|tzn|tj|atd|apod|aj|mj|tzv|cca|popř|popr|příp|př|min|max|hod|tel|č|ing|mgr|bc|mba|mudr|judr|phdr|rndr|paedr|dr|prof|doc|csc|ph.d|dis|sv|ul|kč|kc|mil|tis|str|s.r.o|a.s|o.p.s|z.s|resp|event|vč|odd|spol|zkr|obr|t.č|t.r|p.s|ps|n.l|v.r|arch|ev|roč|násl|bude-li',
   ordinalStops: true,
+  cases: true,
+  linking: '',
   quotes: ['„', '“'],
   turns: {
     wish: `bych .. dělala | bych .. dělal | bych .. naučila | bych .. naučil | bych .. našla | bych .. našel | bych .. získala | bych .. získal | bych .. začala | bych .. začal | bych .. dokázala | bych .. dokázal | bych .. zvládla | bych .. zvládl | bych .. uměla | bych .. uměl | bych .. zlepšila | bych .. zlepšil | bych .. stala | bych .. stal | já chci | já bych chtěla | já bych chtěl | já bych | já potřebuji | já potřebuju | já hledám | já si přeju | já vlastně chci | já osobně chci | chci | chci být | chtěla bych být | chtěl bych být | bych chtěla být | bych chtěl být | potřebuji být | potřebuju být | chceme | chtěla bych | chtěl bych | chtěly bychom | chtěli bychom | bych chtěla | bych chtěl | chtelabych | ráda bych | rád bych | bych ráda | bych rád | rádi bychom | nejradši bych | nejraději bych | bych nejradši | bych nejraději | bych si přála | bych si přál | přála bych si | přál bych si | přeji si | přeju si | si přeji | si přeju | mým přáním | moje přání | mé přání | doufám | doufala bych | potřebuji | potřebuju | potřebovala bych | potřeboval bych | bych potřebovala | bych potřeboval | potřebujeme

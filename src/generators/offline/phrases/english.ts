@@ -17,6 +17,8 @@ export const english: Language = {
   abbreviations:
     'e.g|i.e|etc|mr|mrs|ms|dr|prof|vs|approx|no|st|jr|sr|inc|ltd|dept|fig|incl|min|max|hrs|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec',
   ordinalStops: false,
+  cases: false,
+  linking: '',
   quotes: ['“', '”'],
   turns: {
     wish: `i'd really like | i would really like | i'd really love | i'd also like | i would also like | i'd like | my boss should | my manager should | my team should | my colleagues should | i want | i wanna | i would like | i'd like | i would love | i'd love | i wish | i hope | i'm hoping | i am hoping | i need | i plan | i'm planning | i am planning

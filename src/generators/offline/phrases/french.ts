@@ -18,6 +18,8 @@ export const french: Language = {
   abbreviations:
     'p.ex|p. ex|par ex|ex|etc|cf|env|min|max|mme|mlle|m|mr|mm|dr|pr|st|ste|n|no|art|chap|vol|tél|av|bd|janv|jan|févr|fév|avr|juil|sept|oct|nov|déc|hebdo|resp|dép|dir|incl|approx|i.e|c.-à-d|c.à.d|càd|s.a|nb',
   ordinalStops: false,
+  cases: false,
+  linking: '',
   quotes: ['«', '»'],
   turns: {
     wish: `~lâcher | ~ranger | ~protéger | ~partager | ~alléger | ~couper | ~décrocher | ~rebondir | ~réfléchir | ~grandir | ~rédiger | ~chercher | ~toucher | ~réunir | ~convaincre | j' aspire à | aspire à | je me verrais bien | me verrais bien | je me vois bien | ça me plairait | me plairait de | me plairait d' | j' aurais envie | mon défi | l' objectif serait | mon objectif serait | mon projet serait | ce serait bien | ce serait super | ça serait bien | ça serait super | je demande de l' aide | mon souhait serait | ma cible | mon cap | il me tarde | j' apprécierai | je suis à la recherche | je suis en quête | je suis en recherche | souhaiterai | besoin d' être | pourriez vous m' aider | pouvez vous m' aider | peux tu m' aider | tu peux m' aider | vous pouvez m' aider | des pistes pour | une aide pour | un coup de pouce | ~me reposer | ~bâtir | ~tester | ~transformer | ~fixer | ~poser | ~prospecter | ~fidéliser | ~relancer | ~arriver à | ~parvenir à | ~traduire | ~concevoir | ~mettre | ~coudre | ~jardiner | ~m' entraîner | ~me lever | ~arrêter de | ~rester | ~m' inscrire | ~entrer | ~récupérer | ~transmettre | ~monétiser | ~m' engager | ~m' occuper | ma cheffe devrait | mon chef devrait | mon manager devrait | ma manager devrait | ma responsable devrait | mes collègues devraient | mon équipe devrait | ma hiérarchie devrait

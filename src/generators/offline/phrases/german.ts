@@ -17,6 +17,8 @@ export const german: Language = {
   abbreviations:
     'z.b|z. b|d.h|d. h|u.a|u. a|usw|etc|bzw|ca|evtl|ggf|inkl|max|min|mind|nr|dr|prof|hr|fr|vgl|zzt|z.zt|o.ä|u.ä|sog|std|stk|str|tel|abt|bsp|jan|feb|mrz|apr|jun|jul|aug|sep|sept|okt|nov|dez|z|b|d|u|h|insb|bspw|allg',
   ordinalStops: true,
+  cases: false,
+  linking: '',
   quotes: ['„', '“'],
   turns: {
     wish: `mein chef soll | meine chefin soll | mein team soll | meine kollegen sollen | meine kolleginnen sollen | ich möchte | möchte ich | möchte | ich will | will ich | ich würde gern* | würde ich gern* | würde gern* | ich hätte gern* | hätte gern* | ich wünsche | wünsche ich | ich wünsch | wünsche mir | ich hoffe | hoffe ich | ich brauche | brauche ich | brauche hilfe | brauche unterstützung | ich plane | ich habe vor | ich strebe | ich träume

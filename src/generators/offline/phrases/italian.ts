@@ -21,6 +21,8 @@ export const italian: Language = {
   abbreviations:
     'es|p.es|ad es|ecc|sig|sig.ra|sig.na|sigg|dott|dott.ssa|dr|prof|prof.ssa|ing|avv|arch|rag|geom|n|nr|num|art|pag|pagg|cap|ca|min|max|tel|cell|etc|vs|cfr|c.so|p.zza|s.p.a|s.r.l|gen|feb|mar|apr|mag|giu|lug|ago|set|sett|ott|nov|dic|i.e|e.g|vol|fig|p.s|p.iva|all|approx|appross|ult|prov|tot',
   ordinalStops: false,
+  cases: false,
+  linking: '',
   quotes: ['«', '»'],
   turns: {
     wish: `voglio | vorrei | io vorrei | io voglio | io invece vorrei | io invece voglio | io desidero | io cerco | a me piacerebbe | a me interessa | io spero | io dovrei | io devo | io ho bisogno di | io avrei bisogno di | vorremmo | vogliamo | vorrei tanto | vorrei poter | vorrei riuscire a | vorrei riuscire ad | mi piacerebbe | mi piacerebbe molto | ci piacerebbe | mi piacerebbe tanto | desidero | desidererei | desideriamo | il mio desiderio | un mio desiderio | spero di | spero | speriamo di | mi auguro | mi auguro di | mi aspetto | volevo | mi interessa | mi interesserebbe | mi interessano | m' interessa

@@ -194,6 +194,10 @@ export interface Language {
   readonly abbreviations: string;
   /** Whether a number with a full stop before a small or capital word is an ordinal: `1. März`. */
   readonly ordinalStops: boolean;
+  /** Whether nouns change after a preposition, so that one taken from behind it is not the word itself: `o psie`. */
+  readonly cases: boolean;
+  /** A word between a number and its unit: `de` in `45 de ore`. Mostly empty. */
+  readonly linking: string;
   readonly quotes: readonly [open: string, close: string];
   readonly turns: Turns;
   readonly time: TimeWords;

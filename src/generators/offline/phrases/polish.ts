@@ -18,6 +18,8 @@ export const polish: Language = {
   abbreviations:
     'np|kat|m.in|tzn|tj|tzw|ok|godz|tyg|mies|min|max|maks|dr|prof|mgr|inż|hab|lek|ul|al|pl|nr|św|wg|ws|zob|por|ds|dot|tel|kom|os|tys|mln|mld|proc|ang|niem|jęz|r|br|ub|pn|wt|śr|czw|pt|sob|niedz|sty|lut|mar|kwi|cze|lip|sie|wrz|paź|lis|gru|sp|wyd|red|str|pkt|ew|ewent',
   ordinalStops: true,
+  cases: true,
+  linking: '',
   quotes: ['„', '”'],
   turns: {
     wish: `zależy mi na tym żeby | zależy mi na tym aby | zależy mi na tym | zależy mi żeby | zależy mi aby | zależy mi by | chodzi mi o to żeby | chodzi mi o to aby | żeby wreszcie | żeby w końcu | aby wreszcie | aby w końcu | marzy mi się | ja chcę | ja chciałabym | ja chciałbym | ja bym chciała | ja bym chciał | bym chciała | bym chciał | chciała bym | chciał bym | chcę ja | bardzo chcę | bardzo chciałabym | bardzo bym chciała | tak naprawdę chcę | chcę | chce | chcemy | chciałabym | chciałbym | chciałybyśmy | chcielibyśmy | chciałam | chciałem | zechciałabym | pragnę | pragnęłabym | pragnąłbym | marzę żeby | marzę by | marzę aby | ~marzę | marzy mi się | marzą mi się | moim marzeniem | moje marzenie | marzenie to | marzeniem jest | mój cel | moim celem | moje cele | cel to | celem jest | celem na | moim głównym celem | mój główny cel | mój plan | moje plany | moim planem | moje życzenie | mam nadzieję | liczę na | liczyłabym na | oczekuję | oczekiwałabym | potrzebuję | potrzebna mi | potrzebne mi | potrzebny mi | potrzeba mi | potrzebowałabym | potrzebowałbym | przydałaby się | przydałby się | przydałoby się | przydałaby mi | przydałby mi | przydałoby mi

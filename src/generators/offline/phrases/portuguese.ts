@@ -18,6 +18,8 @@ export const portuguese: Language = {
   abbreviations:
     'p. ex|p.ex|ex|etc|sr|sra|srs|sras|dr|dra|drs|prof|profa|eng|arq|exmo|exma|n|nº|núm|num|máx|max|mín|min|aprox|tel|tlm|telef|av|lda|ltda|s.a|cia|pág|pag|art|ref|dept|depto|dpto|jan|fev|abr|jun|jul|ago|set|out|nov|hs|vs|incl|i.e|e.g|séc|v. g|obs|adm|esp|1.ª|2.ª',
   ordinalStops: false,
+  cases: false,
+  linking: '',
   quotes: ['«', '»'],
   turns: {
     wish: `o meu chefe devia | a minha chefe devia | o meu chefe deveria | a minha chefe deveria | a minha equipa devia | a minha equipa deveria | minha equipe deveria | os meus colegas deviam | os meus colegas deveriam | quero | eu quero | eu só quero | só quero | o que eu quero | o que quero | o que mais quero | queria | eu queria | queremos | gostava | eu gostava | gostava de | gostava que | gostaria | eu gostaria | gostaria de | gostaríamos | adorava | adorava conseguir | adoraria | eu adoraria | desejo | desejava | desejaria | meu desejo | meus desejos | tomara | oxalá | quem me dera

@@ -18,6 +18,8 @@ export const romanian: Language = {
   abbreviations:
     'dl|dlui|dna|d-na|dvs|d-voastră|dr|prof|ing|av|nr|str|bd|etc|ex|de ex|i.e|e.g|p.ex|cca|aprox|min|max|h|tel|mil|mld|pag|vol|ian|feb|apr|iun|iul|aug|sept|sep|oct|nov|dec|s.a|ș.a|ş.a|ș.a.m.d|ş.a.m.d|s.a.m.d|jud|cf|sf|conf|lect|asist|univ|a.c|resp|dep|a.k.a|inclusiv|vs|ps',
   ordinalStops: false,
+  cases: false,
+  linking: 'de',
   quotes: ['„', '”'],
   turns: {
     wish: `mă întorc din concediu* | revin din concediu* | mă întorc la muncă | mă întorc la serviciu | revin la muncă | ajung la nivelul | ajung la a2 | ajung la b1 | ajung la b2 | ajung la c1 | ajung la c2 | fiu luat* în serios | fiu ascultat* | fiu respectat* | fiu apreciat* | șeful meu ar trebui | șefa mea ar trebui | șeful ar trebui | șefa ar trebui | colegii mei ar trebui | colegii ar trebui | echipa mea ar trebui | echipa ar trebui

@@ -18,6 +18,8 @@ export const slovak: Language = {
   abbreviations:
     'napr|t.j|tj|tzn|t.z|atď|a pod|pod|i|ai|a i|aj|tzv|cca|príp|resp|max|min|hod|tel|č|ing|mgr|bc|mba|mudr|mvdr|judr|phdr|rndr|paeddr|thdr|dr|prof|doc|csc|drsc|phd|ph.d|artd|arch|dipl|sv|ul|nám|eur|mil|tis|mld|str|s.r.o|a.s|o.z|n.o|š.p|z.z|ods|odd|zák|obr|tab|roč|vyd|p|pp|r|stor|event|vrát|t.č|p.s|ps|sk|tzn|zn|ev|odb|soc|čl|kt|resp|pozn|okr|kpt|mjr|plk',
   ordinalStops: true,
+  cases: true,
+  linking: '',
   quotes: ['„', '“'],
   turns: {
     wish: `čo chcem | čo vlastne chcem | čo by som chcela | čo by som chcel | čo by som mala | čo by som mal | čo mám | ja chcem | ja by som chcela | ja by som chcel | ja by som | ja potrebujem | ja hľadám | ja si želám | ja si prajem | ja vlastne chcem | chcem | chcem byť | chceme | chcem aby | chcela by som | chcel by som | chceli by sme | chcela by som byť | chcel by som byť | by som chcela | by som chcel | by som chcela byť | by som chcel byť | by sme chceli | chcelaby som | chcelabysom | chcela som | chcel som | chcelo by to | potrebujem byť | rada by som | rád by som | by som rada | by som rád | by som sa rada | by som sa rád | by som si rada | by som si rád | radi by sme | by sme radi | najradšej by som | by som najradšej | radšej by som | by som radšej | radšej by sa mi | priala by som si | prial by som si | by som si priala | by som si prial | želala by som si | želal by som si | by som si želala | by som si želal | prajem si | si prajem | želám si | si želám | mojím prianím | moje prianie | moje priania | mojím želaním | moje želanie | dúfam | dúfala by som | potrebujem | potrebovala by som | potreboval by som | by som potrebovala | by som potreboval | potrebujeme | rada sa | aby som | keby som

@@ -18,6 +18,8 @@ export const spanish: Language = {
   abbreviations:
     'p. ej|p.ej|pej|ej|etc|sr|sra|srta|sres|dr|dra|prof|profa|lic|ing|arq|ud|uds|vd|vds|aprox|máx|max|mín|min|nº|núm|num|art|pág|tel|tfno|avda|ee. uu|ee.uu|ene|feb|abr|ago|sept|sep|oct|nov|dic|vs|hrs|hs|dpto|depto|dep|cía|admón|inc|esp|incl|ref|1er|3er',
   ordinalStops: false,
+  cases: false,
+  linking: '',
   quotes: ['«', '»'],
   turns: {
     wish: `mi jefe debería | mi jefa debería | mi equipo debería | mis colegas deberían | mis compañeros deberían | mis compañeras deberían | quiero | yo quiero | yo solo quiero | yo sólo quiero | yo lo que quiero | yo ya quiero | yo solo necesito | yo necesito | yo busco | yo espero | yo prefiero | yo quisiera | yo querría | yo deseo | a mí me gustaría | a mí me encantaría | a mí me interesa | lo que yo quiero | solo quiero | queremos | quisiera | querría | quisiéramos | me gustaría | me gustaria que | nos gustaría | me encantaría | me agradaría | me interesa | me interesaría | desearía | deseo | mi deseo | mis deseos | espero | esperaría | ojalá

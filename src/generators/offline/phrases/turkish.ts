@@ -18,6 +18,8 @@ export const turkish: Language = {
   abbreviations:
     'vb|vs|örn|ör|bkz|dr|prof|doç|av|yrd|sn|no|tel|yy|cad|sok|mah|apt|müh|uzm|öğr|ltd|şti|a.ş|t.c|oca|şub|mar|nis|haz|tem|ağu|eyl|eki|kas|dk|sa|ort|maks|min|yak|hk|mad|st',
   ordinalStops: true,
+  cases: true,
+  linking: '',
   quotes: ['“', '”'],
   turns: {
     wish: `benim için önemli olan | hedefim | hedeflerim | hedefimiz | amacım | amaçlarım | amacımız | dileğim | dileklerim | isteğim | isteklerim | beklentim | beklentilerim | hayalim | hayallerim | planım | planlarım | niyetim | arzum | temel hedefim | en büyük hedefim | en büyük hayalim | en büyük isteğim | istediğim | istediğim şey | istediklerim

@@ -333,7 +333,7 @@ export const FRENCH: readonly ExpectedAnswer[] = [
     input: "ouvrir mon propre salon de coiffure l'année prochaine",
     language: 'fr',
     goals: 1,
-    holds: [/entreprise/, /22 mai 2027/],
+    holds: [/entreprise/, /20 novembre 2027/],
   },
   {
     about: 'une maladie et un temps de travail',

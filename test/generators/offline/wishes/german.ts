@@ -223,7 +223,7 @@ export const GERMAN: readonly ExpectedAnswer[] = [
     input: 'Ich möchte 2027 einen Halbmarathon laufen',
     language: 'de',
     goals: 1,
-    holds: [/„einen Halbmarathon laufen“/, /22. Mai 2027/],
+    holds: [/„einen Halbmarathon laufen“/, /20. November 2027/],
   },
   {
     about: 'eine Erhöhung um einen Betrag',

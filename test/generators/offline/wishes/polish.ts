@@ -357,7 +357,7 @@ export const POLISH: readonly ExpectedAnswer[] = [
     input: 'W 2027 chcę przebiec półmaraton',
     language: 'pl',
     goals: 1,
-    holds: [/22 maja 2027/, /sport|biega/],
+    holds: [/20 listopada 2027/, /sport|biega/],
   },
   {
     about: 'poziom i język osobno',

@@ -523,7 +523,7 @@ export const SLOVAK: readonly ExpectedAnswer[] = [
     about: 'sebaistota slovom berú vážne',
     input: '😊 chcem viac sebavedomia 😊 a hlavne nech ma nadriadení berú vážne',
     language: 'sk',
-    goals: 1,
+    goals: 2,
     holds: [/sebavedomie|sebaistotu/],
     lacks: [/„|mojím vedením/],
   },
