@@ -42,6 +42,8 @@ export function isNoise(word: Word): boolean {
   // Three neighbours with a vowel among them are a word: `wer`.
   if (letters.length === 3) return pairs === 2 && !/[aeiouyаеиоуыэюя]/.test(letters);
   if (pairs / (letters.length - 1) >= 0.7) return true;
+  // Fingers that rest on their row: `fjdksla`.
+  if (/^[asdfghjkl]{5,}$/.test(letters) && /[^a]{4}/.test(letters)) return true;
   if (!/^[a-z]+$/.test(letters)) return false;
   const vowels = letters.replace(/[^aeiouy]/g, '').length;
   return vowels === 0 || (letters.length >= 10 && vowels / letters.length < 0.11);

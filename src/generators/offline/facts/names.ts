@@ -173,7 +173,12 @@ const PLAIN = /^\p{L}[\p{L}\p{M}]{2,30}$/u;
 
 /** Her own word for a work, as in `become a florist`: up to two words of no other meaning. */
 function ownAim(reading: Reading): string | undefined {
-  const opener = reading.hits.find(({ tag }) => tag.kind === 'aimOpener');
+  // `stop working as a waitress` opens what she leaves.
+  const left = reading.hits.filter(({ tag }) => tag.kind === 'time' && tag.time === 'from');
+  const opener = reading.hits.find(
+    ({ tag, start, end }) =>
+      tag.kind === 'aimOpener' && !left.some((hit) => hit.start <= end && start <= hit.end),
+  );
   if (opener === undefined) return undefined;
   const spelled = spellOut(reading.words, reading.vocabulary.language);
   const words: string[] = [];

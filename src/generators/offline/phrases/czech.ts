@@ -90,6 +90,7 @@ export const czech: Language = {
       'neděle | neděli | nedělí',
     ],
     spans: [
+      ['do zítřka | do zítra', 1, 'day'],
       ['za rok | do roka | během roku', 1, 'year'],
       ['za měsíc | do měsíce | během měsíce', 1, 'month'],
       ['za týden | do týdne | během týdne', 1, 'week'],

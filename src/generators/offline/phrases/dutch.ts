@@ -75,6 +75,7 @@ export const dutch: Language = {
     ],
     weekdays: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
     spans: [
+      ['tot morgen | voor morgen | tegen morgen', 1, 'day'],
       ['over anderhalf jaar | binnen anderhalf jaar | in anderhalf jaar', 18, 'month'],
       ['over een kwartaal | binnen een kwartaal', 3, 'month'],
     ],

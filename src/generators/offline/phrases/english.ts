@@ -89,6 +89,7 @@ export const english: Language = {
       'sunday',
     ],
     spans: [
+      ['tomorrow', 1, 'day'],
       ['in a fortnight | within a fortnight', 2, 'week'],
       ['in a year and a half | within a year and a half | in one and a half years', 18, 'month'],
     ],
@@ -131,7 +132,7 @@ export const english: Language = {
     weekly: 'weekly | pw | p w',
     daily: 'daily',
     half: 'half',
-    from: 'from | out of | leave | leaving',
+    from: 'from | out of | leave | leaving | stop working as | quit working as | stop being | quit being | tired of being',
     to: 'to | → | up to',
     difference: 'by',
     percent: 'percent | per cent | %',

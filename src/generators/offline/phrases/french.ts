@@ -85,6 +85,7 @@ export const french: Language = {
     ],
     weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
     spans: [
+      ['demain', 1, 'day'],
       ["dans un an et demi | d' ici un an et demi | en un an et demi", 18, 'month'],
       ["dans un semestre | d' ici un semestre", 6, 'month'],
     ],

@@ -84,6 +84,7 @@ export const german: Language = {
       'sonntag',
     ],
     spans: [
+      ['bis morgen', 1, 'day'],
       ['einem vierteljahr | nächsten vierteljahr | eines vierteljahres', 3, 'month'],
       ['einem dreivierteljahr | eines dreivierteljahres', 9, 'month'],
       [

@@ -82,6 +82,7 @@ export const italian: Language = {
     ],
     weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
     spans: [
+      ['domani', 1, 'day'],
       ['tra un anno e mezzo | fra un anno e mezzo | entro un anno e mezzo | in un anno e mezzo', 18, 'month'],
       ['tra sei mesi | fra sei mesi', 6, 'month'],
       ['entro il semestre', 6, 'month'],

@@ -88,6 +88,7 @@ export const polish: Language = {
       'niedziela | niedzieli | niedzielę | niedzielą',
     ],
     spans: [
+      ['do jutra | na jutro', 1, 'day'],
       ['za rok | w rok | w ciągu roku', 1, 'year'],
       ['za miesiąc | w miesiąc | w ciągu miesiąca', 1, 'month'],
       ['za tydzień | w tydzień | w ciągu tygodnia', 1, 'week'],

@@ -85,6 +85,7 @@ export const portuguese: Language = {
       'domingo',
     ],
     spans: [
+      ['até amanhã | para amanhã', 1, 'day'],
       [
         'em um ano e meio | num ano e meio | dentro de um ano e meio | daqui a um ano e meio | em ano e meio',
         18,

@@ -95,6 +95,7 @@ export const romanian: Language = {
       'duminică | duminica',
     ],
     spans: [
+      ['până mâine | pe mâine', 1, 'day'],
       ['într un an | peste un an | intr un an', 1, 'year'],
       ['într un an și jumătate | peste un an și jumătate', 18, 'month'],
       ['într o lună | peste o lună', 1, 'month'],

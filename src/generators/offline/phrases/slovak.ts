@@ -92,6 +92,7 @@ export const slovak: Language = {
       'nedeľa | nedele | nedeľu | nedeľou',
     ],
     spans: [
+      ['do zajtra', 1, 'day'],
       ['za rok | do roka | počas roka', 1, 'year'],
       ['za mesiac | do mesiaca | počas mesiaca', 1, 'month'],
       ['za týždeň | do týždňa', 1, 'week'],

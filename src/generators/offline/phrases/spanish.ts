@@ -78,6 +78,7 @@ export const spanish: Language = {
     ],
     weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
     spans: [
+      ['para mañana | hasta mañana', 1, 'day'],
       ['en un año y medio | dentro de un año y medio | en año y medio | en un año y pico', 18, 'month'],
       ['en medio año | dentro de medio año', 6, 'month'],
       ['en un semestre | dentro de un semestre', 6, 'month'],

@@ -87,6 +87,7 @@ export const turkish: Language = {
       'pazar günü* | pazara',
     ],
     spans: [
+      ['yarına kadar | yarına', 1, 'day'],
       ['bir buçuk yıl | bir buçuk sene', 18, 'month'],
       ['iki buçuk ay', 10, 'week'],
       ['bir buçuk ay', 6, 'week'],

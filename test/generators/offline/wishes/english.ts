@@ -473,4 +473,21 @@ export const ENGLISH: readonly ExpectedAnswer[] = [
     holds: [/confiden/],
     lacks: [/I lead/],
   },
+  {
+    about: 'a deadline that is tomorrow',
+    input: 'finish my thesis by tomorrow',
+    language: 'en',
+    goals: 1,
+    holds: [/5 December 2026/],
+    lacks: [/tomorrow/],
+  },
+  {
+    about: 'work that she leaves',
+    input: 'I want to stop working as a waitress and become a nurse',
+    language: 'en',
+    goals: 2,
+    holds: [/nursing/],
+    lacks: [/work of a “waitress”/],
+  },
+  { about: 'fingers resting on the keyboard', input: 'fjdksla fjdkla', language: null, goals: 0 },
 ];
