@@ -51,7 +51,7 @@ const ELISION = /^\p{Script=Latin}{1,5}'(?=\p{L}{3}|\d)/u;
  * `don't` are none.
  */
 const ENDING =
-  /^(\d[\d.,]*|\p{Lu}[\p{Script=Latin}\d.+#]{1,30}|\p{Script=Latin}{4,30})'([yns]?[ıiuüae]|[dt][ae]n?|[yn]?l[ae]|n?[ıiuü]n|[dt][ıiuü]r)$/u;
+  /^(\d[\d.,]*|[abc][12]|\p{Lu}[\p{Script=Latin}\d.+#]{1,30}|\p{Script=Latin}{4,30})'([yns]?[ıiuüae]|[dt][ae]n?|[yn]?l[ae]|n?[ıiuü]n|[dt][ıiuü]r)$/u;
 /** A Latin name with an ending in another script, as in `Python'і`. */
 const FOREIGN_ENDING = /^([\p{Script=Latin}\d.+#]{2,30})'(\p{Script=Cyrillic}{1,4})$/u;
 

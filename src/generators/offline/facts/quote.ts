@@ -142,12 +142,15 @@ export function quoteFrom(
     const before = roles[start - 1];
     return before?.hanging === true && !before.opener && reading.words[start]?.before === ' ';
   };
-  /** A lone word is quoted where it is surely a noun, or in a language that does not tell. */
+  /** Whether she says right before it, or after it, that this is what she wants: `I want to sing`. */
+  const isWanted = (start: number, end: number): boolean =>
+    roles[start - 1]?.opener === true || roles[end]?.closer === true;
+  /** A lone word is quoted where it is surely a noun, or in a language that does not tell; a verb where she wants it. */
   const stands = ([start, end]: readonly [number, number]): boolean =>
     end - start > 1 ||
     (roles[start]?.unwanted !== true &&
       !(cases && isAfterPreposition(start)) &&
-      (capitalNouns ? nounAt(start) : roles[start]?.verb === false));
+      (isWanted(start, end) || (capitalNouns ? nounAt(start) : roles[start]?.verb === false)));
   const runs = afterOpener(runsOf(reading, roles, taken), roles);
   const phrases = figure ? [] : runs.map((run) => phraseIn(run, roles, nounAt));
   const names = runs
