@@ -15,7 +15,7 @@ export function openDatabase({ DATABASE_URL }: Configuration): Database {
 }
 
 /**
- * Opens the database of a configuration as it is, for those who only read.
+ * Opens the database of a configuration as it is, for those who want what is in it.
  *
  * @throws DatabaseOpenError where there is none, or it is of another version of the program
  */

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { processEnvironment, readConfiguration, type ShownSetting } from '../config/configuration.ts';
+import { readConfiguration, readProcessConfiguration, type ShownSetting } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { trialReport } from './config-check.ts';
 
@@ -11,8 +11,7 @@ export function configCommand(): Command {
     .option('--check', 'asks the goal server once, and tells what works')
     .addHelpText('after', () => `\n${HELP}\n\n${descriptions()}`)
     .action(async ({ json, check }: { json?: true; check?: true }) => {
-      const { environment, file } = processEnvironment();
-      const { configuration, settings } = readConfiguration(environment, file);
+      const { configuration, settings } = readProcessConfiguration();
       if (check) return checkGoalServer(configuration, json === true);
       process.stdout.write(json ? `${JSON.stringify(settings, null, 2)}\n` : table(settings));
     });

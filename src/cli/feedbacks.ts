@@ -1,6 +1,6 @@
 /** `mentoring feedbacks`: who owes a feedback and why, and what came in. */
 import { Command, InvalidArgumentError } from 'commander';
-import { processEnvironment, readConfiguration } from '../config/configuration.ts';
+import { readProcessConfiguration } from '../config/configuration.ts';
 import { dueFeedbacks } from '../domain/due-feedbacks.ts';
 import { chooseFeedback } from '../domain/feedback-choice.ts';
 import type { ProgrammeStore } from '../domain/programme-store.ts';
@@ -67,13 +67,10 @@ interface Opened {
 }
 
 async function withProgramme<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
-  const { environment, file } = processEnvironment();
-  const { configuration } = readConfiguration(environment, file);
-  const { openDatabase } = await import('../app/database.ts');
-  const { migrate } = await import('../store/migrations/migrate.ts');
+  const { configuration } = readProcessConfiguration();
+  const { openExistingDatabase } = await import('../app/database.ts');
   const { createProgrammeStore } = await import('../store/programme.ts');
-  await using database = openDatabase(configuration);
-  await migrate(database);
+  await using database = await openExistingDatabase(configuration);
   const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
   return await work({ store: createProgrammeStore(database, () => today), today });
 }

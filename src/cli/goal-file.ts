@@ -44,9 +44,12 @@ export async function writeGoalFile(
     throw new CommandError('--file and --out name the same file; the wishes would be lost.', 2);
   }
   const source = await inspectWishFile(file, column, variant);
-  const { done, end } = await inspectGoalFile(out, source);
+  const { done, end, ...earlier } = await inspectGoalFile(out, source);
   const total = await countRows(source);
-  if (done > 0) process.stderr.write(`${out} has ${done} of ${total} already; it goes on from there.\n`);
+  if (done > 0) {
+    const next = done < total ? '; it goes on from there' : ', and nothing is left to write';
+    process.stderr.write(`${out} has ${done} of ${total} already${next}.\n`);
+  }
 
   const stopped = new AbortController();
   const stop = (): void => stopped.abort();
@@ -57,7 +60,7 @@ export async function writeGoalFile(
   const writer = await createGoalWriter(configuration, { onFallback: () => composed++ });
   const bar = createProgressBar('wishes', total, done);
   let written = done;
-  let refused = 0;
+  let { refused } = earlier;
   try {
     await using target = await open(out, end > 0 ? 'r+' : 'w');
     await target.truncate(end);

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { Command, InvalidArgumentError } from 'commander';
-import { processEnvironment, readConfiguration } from '../config/configuration.ts';
+import { readProcessConfiguration } from '../config/configuration.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
 import { validate } from '../resources/validation.ts';
 import { CommandError } from './command-error.ts';
@@ -53,15 +53,13 @@ async function run(words: readonly string[], options: Options): Promise<void> {
   if (json) throw new CommandError('--json goes with a single text; a file is answered as a table.', 2);
   if (out === undefined)
     throw new CommandError('Say by --out where the goals go, such as --out goals.csv.', 2);
-  const { environment, file: settings } = processEnvironment();
-  const { configuration } = readConfiguration(environment, settings);
+  const { configuration } = readProcessConfiguration();
   const { writeGoalFile } = await import('./goal-file.ts');
   await writeGoalFile({ file, out, ...rest }, configuration);
 }
 
 async function writeGoals(words: readonly string[], { variant, json }: Options): Promise<void> {
-  const { environment, file } = processEnvironment();
-  const { configuration } = readConfiguration(environment, file);
+  const { configuration } = readProcessConfiguration();
   const submitted = validate(
     smartGoalFields,
     { kind: 'form', fields: new Map([['input', await inputText(words)]]) },

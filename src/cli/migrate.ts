@@ -1,13 +1,12 @@
 import { Command } from 'commander';
-import { processEnvironment, readConfiguration } from '../config/configuration.ts';
+import { readProcessConfiguration } from '../config/configuration.ts';
 
 /** `mentoring migrate`: brings the database up to date, as every start of the service does. */
 export function migrateCommand(): Command {
   return new Command('migrate')
     .description('Bring the database up to date. Starting the service does the same.')
     .action(async () => {
-      const { environment, file } = processEnvironment();
-      const { configuration } = readConfiguration(environment, file);
+      const { configuration } = readProcessConfiguration();
       const { openDatabase } = await import('../app/database.ts');
       const { migrate } = await import('../store/migrations/migrate.ts');
       await using database = openDatabase(configuration);

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import { Command } from 'commander';
 import type { Application } from '../app/application.ts';
-import { processEnvironment, readConfiguration } from '../config/configuration.ts';
+import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { CommandError } from './command-error.ts';
 
@@ -16,8 +16,7 @@ export function serveCommand(): Command {
 }
 
 async function serve(): Promise<void> {
-  const { environment, file } = processEnvironment();
-  const { configuration } = readConfiguration(environment, file);
+  const { configuration } = readProcessConfiguration();
   const { createLogger } = await import('./logger.ts');
   const logger = createLogger(configuration.LOG_LEVEL);
   const { createApplication } = await import('../app/application.ts');

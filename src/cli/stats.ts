@@ -1,6 +1,6 @@
 /** `mentoring stats`: what the service has written, by month, writer and language. */
 import { Command } from 'commander';
-import { processEnvironment, readConfiguration } from '../config/configuration.ts';
+import { readProcessConfiguration } from '../config/configuration.ts';
 import { usageReport } from './usage-report.ts';
 import { summarize } from './usage-summary.ts';
 
@@ -19,8 +19,7 @@ export function statsCommand(): Command {
 }
 
 async function stats({ json }: { readonly json?: true }): Promise<void> {
-  const { environment, file } = processEnvironment();
-  const { configuration } = readConfiguration(environment, file);
+  const { configuration } = readProcessConfiguration();
   const { openExistingDatabase } = await import('../app/database.ts');
   const { createSmartGoalStore } = await import('../store/smart-goals.ts');
   await using database = await openExistingDatabase(configuration);

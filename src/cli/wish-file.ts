@@ -138,6 +138,8 @@ export function rowText(values: readonly (string | number | null)[], separator: 
 export interface Progress {
   /** How many wishes have their row. */
   readonly done: number;
+  /** How many of those rows say why their wish could not be taken. */
+  readonly refused: number;
   /** Where the last whole row ends, in bytes; 0 where there is nothing yet. */
   readonly end: number;
 }
@@ -149,7 +151,7 @@ export interface Progress {
  */
 export async function inspectGoalFile(path: string, source: WishFile): Promise<Progress> {
   const end = await endOfRows(path);
-  if (end === 0) return { done: 0, end };
+  if (end === 0) return { done: 0, refused: 0, end };
   const header = [...source.columns, ...ADDED_COLUMNS];
   const mine = rowsOf(source.path, source.separator);
   await mine.next();
@@ -160,6 +162,7 @@ export async function inspectGoalFile(path: string, source: WishFile): Promise<P
       2,
     );
   let done = -1;
+  let refused = 0;
   try {
     for await (const values of rowsOf(path, source.separator, end)) {
       const next = done < 0 ? undefined : await mine.next();
@@ -168,13 +171,14 @@ export async function inspectGoalFile(path: string, source: WishFile): Promise<P
           ? values.join('\n') === header.join('\n')
           : !next.done && isSameRow(values, next.value, source);
       if (!same) throw other();
+      if (done >= 0 && values[header.indexOf('error', source.columns.length)] !== '') refused++;
       done++;
     }
   } catch {
     // What is no table is something else as well.
     throw other();
   }
-  return { done, end };
+  return { done, refused, end };
 }
 
 /** Whether a row that was written is of the same wish, with all that stands beside it, in the wording that is asked for. */

@@ -92,14 +92,20 @@ function goalServerMistakes(
   return mistakes;
 }
 
-/** The environment of this process and the text of the file `.env` in the working folder (empty where there is none). */
-export function processEnvironment(): { readonly environment: Environment; readonly file: string } {
+/**
+ * Reads the settings from the environment of this process and the file `.env` of the working folder, where there is one.
+ *
+ * @throws ConfigurationError as `readConfiguration` does, or where the file cannot be read
+ */
+export function readProcessConfiguration(): ReturnType<typeof readConfiguration> {
+  return readConfiguration(process.env, environmentFile());
+}
+
+function environmentFile(): string {
   try {
-    return { environment: process.env, file: readFileSync('.env', 'utf8') };
+    return readFileSync('.env', 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return { environment: process.env, file: '' };
-    }
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
     throw new ConfigurationError(`The file .env cannot be read: ${String(error)}`);
   }
 }

@@ -1,8 +1,11 @@
 /** `mentoring feedbacks`: who owes one and why, and what came in. */
 
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
+import { migrate } from '../../src/store/migrations/migrate.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
 import { runProgram } from '../support/program.ts';
 import { fillProgramme } from '../support/programme.ts';
 import { temporaryFolder } from '../support/service.ts';
@@ -12,6 +15,7 @@ async function withProgramme(fill = true) {
   if (fill) await fillProgramme(join(folder.path, 'mentoring.db'));
   const settings = { DATABASE_URL: 'sqlite:mentoring.db' };
   return {
+    file: join(folder.path, 'mentoring.db'),
     run: (...parameters: readonly string[]) =>
       runProgram(['feedbacks', ...parameters], { folder: folder.path, settings }),
     [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
@@ -83,10 +87,22 @@ suite('feedbacks on the command line', { concurrency: 2 }, () => {
 
   test('of a programme without relations are none, in words', async () => {
     await using programme = await withProgramme(false);
+    {
+      await using database = openSqlite(programme.file);
+      await migrate(database);
+    }
     assert.deepEqual(await programme.run(), {
       status: 0,
       output: 'There are no relations yet, so nobody owes a feedback.\n',
       errors: '',
     });
+  });
+
+  test('are not looked for where there is no database, and none is made', async () => {
+    await using programme = await withProgramme(false);
+    const { status, errors } = await programme.run();
+    assert.notEqual(status, 0);
+    assert.match(errors, /There is no database at .*mentoring\.db.*set DATABASE_URL/);
+    assert.equal(existsSync(programme.file), false);
   });
 });

@@ -96,22 +96,21 @@ function firstThatPasses(
   turn: number,
 ): WrittenGoal {
   const { words, ...wordless } = wish;
-  const wordings: readonly (() => WrittenGoal)[] = [
-    () => writeGoal(wish, today, language, turn, false),
+  const others: readonly (() => WrittenGoal)[] = [
     () => writeGoal(wish, today, language, turn, /[ -]/.test(words ?? '')),
     () => writeGoal(wordless, today, language, turn, false),
     () => writeGoal(wish, today, language, turn + 1, false),
   ];
   let best = writeGoal(wish, today, language, turn, false);
-  let bestScore = 0;
-  for (const word of wordings) {
+  let bestScore = scoreGoal(best.long, { input, language, today }).score;
+  for (const word of others) {
+    if (bestScore === 1) break;
     const goal = word();
     const { score } = scoreGoal(goal.long, { input, language, today });
     if (score > bestScore) {
       best = goal;
       bestScore = score;
     }
-    if (score === 1) break;
   }
   return best;
 }
