@@ -1,4 +1,5 @@
 /** How long reads wait beside goals that are being written: the 99th percentile, in milliseconds. */
+import { WORST_INPUTS } from '../test/support/worst-inputs.ts';
 
 /** What is written beside the reads. */
 export interface Beside {
@@ -11,16 +12,6 @@ export interface Beside {
   readonly written: number;
 }
 
-/** The worst inputs that are taken. */
-const WORST: readonly (readonly [what: string, input: string])[] = [
-  ['20,000 letters without a space', 'ab'.repeat(10_000)],
-  ['20,000 letters of another script', 'щ'.repeat(20_000)],
-  ['5,000 list items', '- ab\n'.repeat(4000)],
-  ['20,000 emoji', '😀'.repeat(20_000)],
-  ['every special token', '<|endoftext|> <|im_start|> <|fim_prefix|> '.repeat(470)],
-  ['600 wishes in a row', 'I want to learn many things and '.repeat(620)],
-];
-
 const USUAL = 'I want to become a team lead by the end of June and to learn how to give feedback.';
 
 /** Measures reads beside nothing, beside usual goals on 16 connections, and beside each of the worst inputs on one. */
@@ -31,7 +22,7 @@ export async function readsBeside(url: string, seconds: number): Promise<Beside[
   results.push(
     await readsWhile('beside usual goals, 16 connections', 20, writers(url, USUAL, 16), read, seconds),
   );
-  for (const [what, input] of WORST) {
+  for (const [what, input] of WORST_INPUTS) {
     results.push(await readsWhile(`beside ${what}`, 50, writers(url, input, 1), read, seconds));
   }
   return results;

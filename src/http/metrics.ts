@@ -25,8 +25,8 @@ export function createMetrics(): Metrics {
   const requests = createRequestDurations();
   const goals = new Counter({
     name: 'mentoring_goals_total',
-    help: 'Inputs by who wrote goals for them and what came of it: goals, none (no wish in it), failed, cancelled.',
-    labelNames: ['writer', 'language', 'outcome'],
+    help: 'Inputs by who wrote goals for them, with which model, what came of it (goals, none where there was no wish, failed, cancelled) and whether the first or another wording was asked for.',
+    labelNames: ['writer', 'language', 'outcome', 'model', 'wording'],
     registers: [registry],
   });
   const durations = new Histogram({
@@ -56,17 +56,22 @@ export function createMetrics(): Metrics {
     countGoals: (writer) => ({
       async write(request) {
         const start = performance.now();
+        // A number of its own for each wording would make as many series as callers like.
+        const wording = request.variant === 0 ? 'first' : 'other';
         try {
           const written = await writer.write(request);
           const outcome = written.output === NO_RESPONSE ? 'none' : 'goals';
           const { tokensCountedBy } = written;
-          goals.labels(written.writer, written.language ?? 'unknown', outcome).inc();
+          goals
+            .labels(written.writer, written.language ?? 'unknown', outcome, written.model ?? 'none', wording)
+            .inc();
           tokens.labels(written.writer, 'input', tokensCountedBy).inc(written.inputTokens);
           tokens.labels(written.writer, 'output', tokensCountedBy).inc(written.outputTokens);
           durations.labels(written.writer).observe((performance.now() - start) / 1000);
           return written;
         } catch (error) {
-          goals.labels('none', 'unknown', request.signal?.aborted ? 'cancelled' : 'failed').inc();
+          const outcome = request.signal?.aborted ? 'cancelled' : 'failed';
+          goals.labels('none', 'unknown', outcome, 'none', wording).inc();
           throw error;
         }
       },

@@ -5,38 +5,13 @@ import { suite, test } from 'node:test';
 import { post } from '../support/documents.ts';
 import { send } from '../support/http.ts';
 import { startService } from '../support/service.ts';
-
-const SPECIAL = [
-  '<|endoftext|>',
-  '<|fim_prefix|>',
-  '<|fim_middle|>',
-  '<|fim_suffix|>',
-  '<|endofprompt|>',
-  '<|im_start|>',
-];
-
-const WORST: readonly (readonly [name: string, input: string])[] = [
-  ['20,000 letters without a space', 'ab'.repeat(10_000)],
-  ['20,000 letters of another script', 'щ'.repeat(20_000)],
-  ['5,000 list items', '- ab\n'.repeat(4000)],
-  ['20,000 emoji', '😀'.repeat(20_000)],
-  ['every special token', SPECIAL.join(' ').repeat(200)],
-  ['a text of many wishes', 'I want to learn many things and '.repeat(620)],
-  [
-    'many different words',
-    Array.from({ length: 1400 }, (_, index) => `programzing${index.toString(36)}`).join(' '),
-  ],
-  [
-    'words of all languages',
-    'Ich möchte chcę хочу je veux quiero voglio quero istiyorum vreau ik wil '.repeat(270),
-  ],
-];
+import { WORST_INPUTS } from '../support/worst-inputs.ts';
 
 suite('beside the worst inputs', () => {
   test('all of them are answered, and reads do not wait for them', async (t) => {
     await using service = await startService({ LOG_LEVEL: 'silent' });
     await post(service.port, '/smart-goals/', { input: 'I want to learn Python.' });
-    for (const [name, input] of WORST) {
+    for (const [name, input] of WORST_INPUTS) {
       let answered = false;
       const start = performance.now();
       const posting = post(service.port, '/smart-goals/', { input }).finally(() => {

@@ -55,6 +55,10 @@ suite('a service with a goal server', () => {
       if (counts !== null) assert.deepEqual([record['input_tokens'], record['output_tokens']], counts);
       const { milliseconds, ...provenance } = lastProvenance(service);
       assert.ok(Number(milliseconds) > 0);
+      assert.match(
+        (await send(service.port, { path: '/metrics' })).body.toString(),
+        /^mentoring_goals_total\{writer="openai",.*outcome="goals",model="some-model",wording="first"\} 1$/m,
+      );
       assert.deepEqual(provenance, {
         writer: 'openai',
         model: 'some-model',

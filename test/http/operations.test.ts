@@ -63,17 +63,18 @@ test('requests are counted by route, method and status, also those answered from
 test('goals and tokens are counted by who wrote them', async () => {
   await using service = await startService();
   let [input, output] = [0, 0];
-  for (const wish of ['I want to become a team lead.', 'I want to learn to present in English.']) {
-    const goal = jsonObject(await post(service.port, '/smart-goals/', { input: wish }));
+  for (const [variant, wish] of ['I want to become a team lead.', 'I want to learn to present.'].entries()) {
+    const path = `/smart-goals/?variant=${variant}`;
+    const goal = jsonObject(await post(service.port, path, { input: wish }));
     input += Number(goal['input_tokens']);
     output += Number(goal['output_tokens']);
   }
-  const goals = await metric(service, 'mentoring_goals_total');
-  assert.equal(
-    Object.values(goals).reduce((sum, count) => sum + count, 0),
-    2,
-  );
-  assert.ok(Object.keys(goals).every((labels) => labels.startsWith('writer="offline",language="en"')));
+  const label = (wording: string) =>
+    `writer="offline",language="en",outcome="goals",model="none",wording="${wording}"`;
+  assert.deepEqual(await metric(service, 'mentoring_goals_total'), {
+    [label('first')]: 1,
+    [label('other')]: 1,
+  });
   assert.deepEqual(await metric(service, 'mentoring_tokens_total'), {
     'writer="offline",direction="input",counted_by="service"': input,
     'writer="offline",direction="output",counted_by="service"': output,
