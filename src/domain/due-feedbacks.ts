@@ -45,7 +45,7 @@ export interface Hold {
 }
 
 /** The times on hold that are over. */
-export function holdsOf({ history }: Relation): Hold[] {
+function holdsOf({ history }: Relation): Hold[] {
   return history.flatMap(({ status, since }, index) => {
     const next = history[index + 1];
     return status === 'on_hold' && next !== undefined ? [{ from: since, until: next.since }] : [];
@@ -53,7 +53,7 @@ export function holdsOf({ history }: Relation): Hold[] {
 }
 
 /** The day a round counts from in a relation, and how many days after it the feedback is due. */
-export function countingOf(
+function countingOf(
   { start, end }: Relation,
   { due }: FeedbackRound,
 ): { readonly from: PlainDate; readonly days: number } {
@@ -71,6 +71,17 @@ export function shiftedByHolds(date: PlainDate, holds: readonly Hold[]): PlainDa
       shifted = shifted.add({ days: from.until(until).days });
   }
   return shifted;
+}
+
+/** When a round falls due in a relation, and what that follows from, before exceptions are looked at. */
+export function usualDueDate(
+  relation: Relation,
+  round: FeedbackRound,
+): Pick<DueFeedback, 'due_date' | 'counted_from' | 'days' | 'days_on_hold'> {
+  const { from, days } = countingOf(relation, round);
+  const unmoved = from.add({ days });
+  const due_date = shiftedByHolds(unmoved, holdsOf(relation));
+  return { due_date, counted_from: from, days, days_on_hold: unmoved.until(due_date).days };
 }
 
 const keyOf = (relation: number, round: number, role: Role): string => `${relation} ${round} ${role}`;
@@ -100,22 +111,9 @@ export function dueFeedbacks(programme: Programme, today: PlainDate): DueFeedbac
       const person = people.get(role === 'mentee' ? relation.mentee_id : relation.mentor_id);
       const exception = exceptions.get(key) ?? null;
       if (person === undefined || received.has(key) || exception?.waived) return [];
-      const { from, days } = countingOf(relation, round);
-      const usual = from.add({ days });
-      const shifted = shiftedByHolds(usual, holdsOf(relation));
-      return [
-        {
-          relation,
-          round,
-          role,
-          person,
-          due_date: exception?.due_date ?? shifted,
-          counted_from: from,
-          days,
-          days_on_hold: usual.until(shifted).days,
-          exception,
-        },
-      ];
+      const usual = usualDueDate(relation, round);
+      const due_date = exception?.due_date ?? usual.due_date;
+      return [{ relation, round, role, person, exception, ...usual, due_date }];
     });
   }
 

@@ -13,7 +13,7 @@ const plusDays = (day: RawBuilder<unknown>, days: RawBuilder<unknown>): RawBuild
 const daysBetween = (from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder<number> =>
   sql`cast(julianday(${to}) - julianday(${from}) as integer)`;
 
-/** The days by which a round is due, before holds: what {@link countingOf} says. */
+/** The days by which a round is due, before holds: what `countingOf` of the domain says. */
 const usualDate = sql`case
   when rounds.counts_from = 'start' then ${plusDays(sql`relations.start`, sql`rounds.days`)}
   when relations."end" is null then ${plusDays(sql`relations.start`, sql`rounds.days_without_end`)}

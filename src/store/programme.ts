@@ -1,19 +1,18 @@
 /** The programme's records in the database. */
 
 import { sql, type Transaction } from 'kysely';
-import { countingOf, holdsOf, shiftedByHolds } from '../domain/due-feedbacks.ts';
-import type {
-  DueRule,
-  Feedback,
-  FeedbackException,
-  FeedbackRound,
-  Programme,
-  Relation,
-  StatusChange,
-} from '../domain/programme.ts';
+import { usualDueDate } from '../domain/due-feedbacks.ts';
+import type { StatusChange } from '../domain/programme.ts';
 import type { ProgrammeStore, ProgrammeWriter } from '../domain/programme-store.ts';
 import type { Database } from './database.ts';
 import { listDueFeedbacks } from './due-feedbacks.ts';
+import {
+  readExceptions,
+  readFeedbacks,
+  readProgramme,
+  readRelations,
+  readRounds,
+} from './programme-reading.ts';
 import type { Schema } from './schema.ts';
 
 const COLLECTION = 'programme';
@@ -172,15 +171,13 @@ async function refreshOwedFrom(transaction: Transaction<Schema>, id: number): Pr
   const rounds = await readRounds(transaction);
   const exceptions = await readExceptions(transaction, id);
   const feedbacks = await readFeedbacks(transaction, id);
-  const holds = holdsOf(relation);
   const owed = rounds.flatMap((round) =>
     round.roles.flatMap((role) => {
       const same = (one: { readonly round_id: number; readonly role: string }): boolean =>
         one.round_id === round.id && one.role === role;
       const exception = exceptions.find(same);
       if (feedbacks.some(same) || exception?.waived) return [];
-      const { from, days } = countingOf(relation, round);
-      return [exception?.due_date ?? shiftedByHolds(from.add({ days }), holds)];
+      return [exception?.due_date ?? usualDueDate(relation, round).due_date];
     }),
   );
   const first = owed.sort(Temporal.PlainDate.compare)[0];
@@ -189,98 +186,4 @@ async function refreshOwedFrom(transaction: Transaction<Schema>, id: number): Pr
     .where('id', '=', id)
     .set({ owed_from: first?.toString() ?? null })
     .execute();
-}
-
-async function readProgramme(transaction: Transaction<Schema>): Promise<Programme> {
-  return {
-    managers: await transaction.selectFrom('managers').selectAll().orderBy('id').execute(),
-    participants: await transaction.selectFrom('participants').selectAll().orderBy('id').execute(),
-    relations: await readRelations(transaction),
-    rounds: await readRounds(transaction),
-    exceptions: await readExceptions(transaction),
-    feedbacks: await readFeedbacks(transaction),
-  };
-}
-
-async function readRelations(transaction: Transaction<Schema>, id?: number): Promise<Relation[]> {
-  const rows = await transaction
-    .selectFrom('relations')
-    .select(['id', 'mentor_id', 'mentee_id', 'manager_id', 'cohort', 'start', 'end'])
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
-    .orderBy('id')
-    .execute();
-  const changes = await transaction
-    .selectFrom('relation_changes')
-    .selectAll()
-    .$if(id !== undefined, (query) => query.where('relation_id', '=', id ?? 0))
-    .orderBy('relation_id')
-    .orderBy('number')
-    .execute();
-  const histories = new Map<number, StatusChange[]>();
-  for (const { relation_id, status, since, reason } of changes) {
-    const history = histories.get(relation_id) ?? [];
-    history.push({ status, since: Temporal.PlainDate.from(since), reason });
-    histories.set(relation_id, history);
-  }
-  return rows.map(({ start, end, ...row }) => ({
-    ...row,
-    start: Temporal.PlainDate.from(start),
-    end: end === null ? null : Temporal.PlainDate.from(end),
-    history: histories.get(row.id) ?? [],
-  }));
-}
-
-async function readRounds(transaction: Transaction<Schema>): Promise<FeedbackRound[]> {
-  const rows = await transaction.selectFrom('feedback_rounds').selectAll().orderBy('order').execute();
-  return rows.map(({ id, title, order, owed_by_mentee, owed_by_mentor, ...due }) => ({
-    id,
-    title,
-    order,
-    due: dueRule(due),
-    roles: [...(owed_by_mentee ? ['mentee' as const] : []), ...(owed_by_mentor ? ['mentor' as const] : [])],
-  }));
-}
-
-function dueRule({
-  counts_from,
-  days,
-  share,
-  days_without_end,
-}: Pick<Schema['feedback_rounds'], 'counts_from' | 'days' | 'share' | 'days_without_end'>): DueRule {
-  if (counts_from === 'start') return { counts_from, days: days ?? 0 };
-  const without = { days_without_end: days_without_end ?? 0 };
-  return counts_from === 'share'
-    ? { counts_from, share: share ?? 0, ...without }
-    : { counts_from, days: days ?? 0, ...without };
-}
-
-async function readExceptions(transaction: Transaction<Schema>, id?: number): Promise<FeedbackException[]> {
-  const rows = await transaction
-    .selectFrom('feedback_exceptions')
-    .selectAll()
-    .$if(id !== undefined, (query) => query.where('relation_id', '=', id ?? 0))
-    .orderBy('relation_id')
-    .orderBy('round_id')
-    .orderBy('role')
-    .execute();
-  return rows.map(({ due_date, waived, ...row }) => ({
-    ...row,
-    due_date: due_date === null ? null : Temporal.PlainDate.from(due_date),
-    waived: Boolean(waived),
-  }));
-}
-
-async function readFeedbacks(transaction: Transaction<Schema>, id?: number): Promise<Feedback[]> {
-  const rows = await transaction
-    .selectFrom('feedbacks')
-    .selectAll()
-    .$if(id !== undefined, (query) => query.where('relation_id', '=', id ?? 0))
-    .orderBy('relation_id')
-    .orderBy('round_id')
-    .orderBy('role')
-    .execute();
-  return rows.map(({ received_on, ...row }) => ({
-    ...row,
-    received_on: Temporal.PlainDate.from(received_on),
-  }));
 }
