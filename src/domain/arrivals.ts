@@ -1,0 +1,125 @@
+/**
+ * What arrives in files, a type a kind: rows as they were read, before anybody looked whom and what they mean. Null
+ * stands for an empty cell, which changes nothing where the record is known.
+ */
+
+import type { Course } from './course.ts';
+import type { PreLeadStatus } from './pre-lead-status.ts';
+import type { FeedbackRound, RelationStatus, Role } from './programme.ts';
+import type { GoalProvenance, SmartGoal } from './smart-goal.ts';
+
+type PlainDate = Temporal.PlainDate;
+
+/** The kinds in the order in which they are taken: each stands on those before it. */
+export const KINDS = [
+  'pre-lead-statuses',
+  'erasures',
+  'managers',
+  'participants',
+  'rounds',
+  'relations',
+  'exceptions',
+  'feedbacks',
+  'courses',
+  'smart-goals',
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+export interface ArrivingManager {
+  /** Null where the service gives it. */
+  readonly id: number | null;
+  readonly first_name: string;
+  readonly last_name: string | null;
+  /** In lower case, as all e-mails here. */
+  readonly email: string;
+}
+
+export interface ArrivingParticipant {
+  /** Null where the service gives it. */
+  readonly id: number | null;
+  readonly role: Role;
+  readonly full_name: string;
+  readonly email: string;
+  readonly external_id: string | null;
+}
+
+/** A relation with one status of its history. */
+export interface ArrivingRelation {
+  readonly mentor_email: string;
+  readonly mentee_email: string;
+  readonly manager_email: string | null;
+  readonly cohort: string;
+  readonly start: PlainDate;
+  readonly end: PlainDate | null;
+  readonly status: RelationStatus;
+  readonly status_since: PlainDate | null;
+  readonly reason: string | null;
+}
+
+/** Which feedback is meant. */
+export interface ArrivingFeedbackKey {
+  readonly mentor_email: string;
+  readonly mentee_email: string;
+  /** Empty: the relation without a cohort, or the only one of the pair. */
+  readonly cohort: string;
+  readonly role: Role;
+  /** The title of a round in any capitals, or its number. */
+  readonly round: string;
+}
+
+export interface ArrivingException extends ArrivingFeedbackKey {
+  readonly due_date: PlainDate | null;
+  readonly waived: boolean | null;
+  readonly reason: string | null;
+}
+
+export interface ArrivingFeedback extends ArrivingFeedbackKey {
+  readonly received_on: PlainDate;
+  readonly source: string | null;
+  readonly external_id: string | null;
+}
+
+/** A course; without an id it is the one with the same code, or a new one. */
+export interface ArrivingCourse extends Omit<Course, 'id'> {
+  readonly id: number | null;
+}
+
+/** What was erased must stay so: a digest that tells it again, and nothing of it. */
+export interface Erasure {
+  readonly digest: string;
+  readonly what: 'person' | 'smart-goal';
+  readonly erased_at: Temporal.Instant;
+}
+
+/** What a row of each kind is. */
+export interface ArrivingRows {
+  readonly 'pre-lead-statuses': PreLeadStatus;
+  readonly erasures: Erasure;
+  readonly managers: ArrivingManager;
+  readonly participants: ArrivingParticipant;
+  readonly rounds: Omit<FeedbackRound, 'id'>;
+  readonly relations: ArrivingRelation;
+  readonly exceptions: ArrivingException;
+  readonly feedbacks: ArrivingFeedback;
+  readonly courses: ArrivingCourse;
+  readonly 'smart-goals': SmartGoal & GoalProvenance;
+}
+
+/** A row with where it stands, by which its outcome finds it again. */
+export interface Arrival<K extends Kind> {
+  /** Unique in one import, in the order of reading. */
+  readonly number: number;
+  readonly row: ArrivingRows[K];
+}
+
+/** Why a row cannot be taken, for people to read. */
+export interface RowProblem {
+  /** The canonical name of the column it is about; null where it is about the row. */
+  readonly column: string | null;
+  /** The reason as a sentence that says what would be right. */
+  readonly reason: string;
+}
+
+/** What became of a row. */
+export type Outcome = 'created' | 'changed' | 'unchanged' | 'erased' | RowProblem;
