@@ -81,8 +81,9 @@ export interface ArrivingFeedback extends ArrivingFeedbackKey {
 }
 
 /** A course; without an id it is the one with the same code, or a new one. */
-export interface ArrivingCourse extends Omit<Course, 'id'> {
+export interface ArrivingCourse extends Omit<Course, 'id' | 'deactivated'> {
   readonly id: number | null;
+  readonly deactivated: boolean | null;
 }
 
 /** What was erased must stay so: a digest that tells it again, and nothing of it. */
