@@ -14,7 +14,7 @@ const WISHES = [
 ];
 const BATCH = 500;
 
-/** Adds goals; the columns are those of the first migration. */
+/** Adds goals. */
 export async function seedGoals(database: Database, count: number): Promise<void> {
   await migrate(database);
   const writer = createOfflineGoalWriter({ today: () => Temporal.Now.plainDateISO(), texts: inlineTextWork });
@@ -54,7 +54,12 @@ export async function seedGoals(database: Database, count: number): Promise<void
       await transaction
         .updateTable('collections')
         .where('name', '=', 'smart-goals')
-        .set({ count: start + size - 1, last_id: start + size - 1, revision: start })
+        .set({
+          count: start + size - 1,
+          last_id: start + size - 1,
+          last_position: start + size - 1,
+          revision: start,
+        })
         .execute();
     });
   }

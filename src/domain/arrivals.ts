@@ -107,10 +107,12 @@ export interface ArrivingRows {
   readonly 'smart-goals': SmartGoal & GoalProvenance;
 }
 
-/** A row with where it stands, by which its outcome finds it again. */
+/** A row with where it stands. */
 export interface Arrival<K extends Kind> {
-  /** Unique in one import, in the order of reading. */
+  /** Unique in one import, in the order of reading; its outcome is told by it. */
   readonly number: number;
+  /** For people to read: `relations.csv, line 17`. */
+  readonly place: string;
   readonly row: ArrivingRows[K];
 }
 

@@ -7,21 +7,22 @@ import type { CollectionName, Schema } from './schema.ts';
  * Makes room for one more record, in the transaction that inserts it: the row is locked from here to the commit, so
  * that ids and positions are given out in the order of the commits, without a gap.
  *
- * @returns the id of the new record and its position, which is the new count
+ * @returns the id of the new record and its position
  */
 export async function grow(
   transaction: Transaction<Schema>,
   collection: CollectionName,
 ): Promise<{ readonly id: number; readonly position: number }> {
-  const { count, last_id } = await transaction
+  const { last_id, last_position } = await transaction
     .updateTable('collections')
     .where('name', '=', collection)
     .set((column) => ({
       count: column('count', '+', 1),
       last_id: column('last_id', '+', 1),
+      last_position: column('last_position', '+', 1),
       revision: column('revision', '+', 1),
     }))
-    .returning(['count', 'last_id'])
+    .returning(['last_id', 'last_position'])
     .executeTakeFirstOrThrow();
-  return { id: last_id, position: count };
+  return { id: last_id, position: last_position };
 }

@@ -13,6 +13,8 @@ export interface Database extends AsyncDisposable {
    * @throws ServiceUnavailableError where the database cannot take the change now
    */
   write<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>;
+  /** Opens a connection for work that takes long, such as an import. */
+  openWorkspace(): Workspace;
   /**
    * Makes sure that the database can be read and is still the one that was opened.
    *
@@ -21,6 +23,18 @@ export interface Database extends AsyncDisposable {
   check(): Promise<void>;
   /** How many changes a collection has seen, also those of other processes. Cheap enough for every request. */
   revision(collection: CollectionName): Promise<number>;
+}
+
+/**
+ * A connection of its own, on which temporary tables may be made. One that has the name of a table of the database takes
+ * its place for the queries of this connection, and for nobody else.
+ */
+export interface Workspace extends AsyncDisposable {
+  readonly queries: Kysely<Schema>;
+  /** Where the tables of the database are, as a schema, when a temporary one stands before them. */
+  readonly schema: string;
+  /** As {@link Database.write}, on this connection. */
+  write<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>;
 }
 
 /** A database cannot be used as it is; the message says why and what to do. */

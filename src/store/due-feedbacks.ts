@@ -1,9 +1,10 @@
 /** Who owes which feedback, as one query: the same answer as the definition in `domain/due-feedbacks.ts` gives. */
 
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type FeedbackNeeded, feedbackNeededFields } from '../domain/feedbacks-needed.ts';
 import { recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
 
 /** A day so many days after another. */
 const plusDays = (day: RawBuilder<unknown>, days: RawBuilder<unknown>): RawBuilder<string> =>
@@ -25,20 +26,16 @@ const usualDate = sql`case
 end`;
 
 /**
- * The feedbacks that should be in today and are not.
+ * The parts of a query that ends in `dated`: every feedback that some relations owe and that is not in or waived, with
+ * its due date. Of a relation's holds each is placed where it lies in the time without the holds before it: a date is
+ * moved by all that lie at it or before.
  *
- * Only relations for which the first owed day has come are looked at (`relations.owed_from`). Of a relation's holds each
- * is placed where it lies in the time without the holds before it: a date is moved by all that lie at it or before.
+ * @param owing a query of the relations
+ * @param isIn which feedbacks count as received
  */
-export async function listDueFeedbacks(
-  { reader }: Database,
-  today: Temporal.PlainDate,
-): Promise<readonly FeedbackNeeded[]> {
-  const day = today.toString();
-  const { rows } = await sql<object>`
-    with owing as (
-      select * from relations where status = 'matched' and owed_from <= ${day}
-    ),
+function datedFeedbacks(owing: RawBuilder<unknown>, isIn: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    owing as (${owing}),
     spans as (
       select relation_id, number, status, since,
         lead(since) over (partition by relation_id order by number) as until
@@ -70,7 +67,7 @@ export async function listDueFeedbacks(
       cross join feedback_rounds as rounds
       cross join roles
       left join feedbacks on feedbacks.relation_id = relations.id
-        and feedbacks.round_id = rounds.id and feedbacks.role = roles.role and feedbacks.received_on <= ${day}
+        and feedbacks.round_id = rounds.id and feedbacks.role = roles.role and ${isIn}
       left join feedback_exceptions as exceptions on exceptions.relation_id = relations.id
         and exceptions.round_id = rounds.id and exceptions.role = roles.role
       where feedbacks.relation_id is null
@@ -86,7 +83,21 @@ export async function listDueFeedbacks(
         ), 0)`,
       )}) as due_date
       from usual
-    ),
+    )`;
+}
+
+/**
+ * The feedbacks that should be in today and are not. Only relations for which the first owed day has come are looked at
+ * (`relations.owed_from`).
+ */
+export async function listDueFeedbacks(
+  { reader }: Database,
+  today: Temporal.PlainDate,
+): Promise<readonly FeedbackNeeded[]> {
+  const day = today.toString();
+  const owing = sql`select * from relations where status = 'matched' and owed_from <= ${day}`;
+  const { rows } = await sql<object>`
+    with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)},
     ranked as (
       select *, row_number() over (partition by person_id, round_id order by due_date, relation_id) as place
       from dated where due_date <= ${day}
@@ -99,4 +110,20 @@ export async function listDueFeedbacks(
     where ranked.place = 1
     order by ranked.round_order, ranked.role_order, ranked.person_id`.execute(reader);
   return rows.map((row) => recordFromRow(feedbackNeededFields, row));
+}
+
+/**
+ * Keeps with relations the earliest day on which a feedback of theirs is owed that is not in, so that the list need look
+ * at those only for which that day has come, which are few.
+ *
+ * @param queries on the connection that changed something about them
+ * @param ids a query of their ids
+ */
+export async function refreshOwedFrom(queries: Kysely<Schema>, ids: RawBuilder<unknown>): Promise<void> {
+  const owing = sql`select * from relations where id in (${ids})`;
+  await sql`
+    with ${datedFeedbacks(owing, sql`true`)},
+    first as (select relation_id, min(due_date) as day from dated group by relation_id)
+    update relations set owed_from = (select day from first where first.relation_id = relations.id)
+    where id in (${ids})`.execute(queries);
 }

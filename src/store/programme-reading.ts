@@ -24,18 +24,16 @@ export async function readProgramme(transaction: Transaction<Schema>): Promise<P
   };
 }
 
-/** The relations with their histories, or one of them, in the order of their ids. */
-export async function readRelations(transaction: Transaction<Schema>, id?: number): Promise<Relation[]> {
+/** The relations with their histories, in the order of their ids. */
+async function readRelations(transaction: Transaction<Schema>): Promise<Relation[]> {
   const rows = await transaction
     .selectFrom('relations')
     .select(['id', 'mentor_id', 'mentee_id', 'manager_id', 'cohort', 'start', 'end'])
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .orderBy('id')
     .execute();
   const changes = await transaction
     .selectFrom('relation_changes')
     .selectAll()
-    .$if(id !== undefined, (query) => query.where('relation_id', '=', id ?? 0))
     .orderBy('relation_id')
     .orderBy('number')
     .execute();
@@ -54,7 +52,7 @@ export async function readRelations(transaction: Transaction<Schema>, id?: numbe
 }
 
 /** The rounds in their order. */
-export async function readRounds(transaction: Transaction<Schema>): Promise<FeedbackRound[]> {
+async function readRounds(transaction: Transaction<Schema>): Promise<FeedbackRound[]> {
   const rows = await transaction.selectFrom('feedback_rounds').selectAll().orderBy('order').execute();
   return rows.map(({ id, title, order, owed_by_mentee, owed_by_mentor, ...due }) => ({
     id,
@@ -78,15 +76,11 @@ function dueRule({
     : { counts_from, days: days ?? 0, ...without };
 }
 
-/** What was moved or waived, of all relations or of one. */
-export async function readExceptions(
-  transaction: Transaction<Schema>,
-  id?: number,
-): Promise<FeedbackException[]> {
+/** What was moved or waived. */
+async function readExceptions(transaction: Transaction<Schema>): Promise<FeedbackException[]> {
   const rows = await transaction
     .selectFrom('feedback_exceptions')
     .selectAll()
-    .$if(id !== undefined, (query) => query.where('relation_id', '=', id ?? 0))
     .orderBy('relation_id')
     .orderBy('round_id')
     .orderBy('role')
@@ -98,12 +92,11 @@ export async function readExceptions(
   }));
 }
 
-/** The feedbacks that came in, of all relations or of one. */
-export async function readFeedbacks(transaction: Transaction<Schema>, id?: number): Promise<Feedback[]> {
+/** The feedbacks that came in. */
+async function readFeedbacks(transaction: Transaction<Schema>): Promise<Feedback[]> {
   const rows = await transaction
     .selectFrom('feedbacks')
     .selectAll()
-    .$if(id !== undefined, (query) => query.where('relation_id', '=', id ?? 0))
     .orderBy('relation_id')
     .orderBy('round_id')
     .orderBy('role')

@@ -1,18 +1,11 @@
 /** The programme's records in the database. */
 
 import { sql, type Transaction } from 'kysely';
-import { usualDueDate } from '../domain/due-feedbacks.ts';
 import type { StatusChange } from '../domain/programme.ts';
 import type { ProgrammeStore, ProgrammeWriter } from '../domain/programme-store.ts';
 import type { Database } from './database.ts';
-import { listDueFeedbacks } from './due-feedbacks.ts';
-import {
-  readExceptions,
-  readFeedbacks,
-  readProgramme,
-  readRelations,
-  readRounds,
-} from './programme-reading.ts';
+import { listDueFeedbacks, refreshOwedFrom } from './due-feedbacks.ts';
+import { readProgramme } from './programme-reading.ts';
 import type { Schema } from './schema.ts';
 
 const COLLECTION = 'programme';
@@ -32,7 +25,7 @@ export function createProgrammeStore(database: Database, today: () => Temporal.P
       database.write(async (transaction) => {
         const touched = new Set<number>();
         const result = await work(writerOn(transaction, touched));
-        for (const id of touched) await refreshOwedFrom(transaction, id);
+        if (touched.size > 0) await refreshOwedFrom(transaction, sql.join([...touched]));
         await transaction
           .updateTable('collections')
           .where('name', '=', COLLECTION)
@@ -158,32 +151,5 @@ async function insertChange(
   await transaction
     .insertInto('relation_changes')
     .values({ relation_id, number, ...change, since: since.toString() })
-    .execute();
-}
-
-/**
- * Keeps with a relation the earliest day on which a feedback of it is owed that is not in: the query of what is due
- * looks at those relations only for which that day has come, which are few.
- */
-async function refreshOwedFrom(transaction: Transaction<Schema>, id: number): Promise<void> {
-  const relation = (await readRelations(transaction, id))[0];
-  if (relation === undefined) return;
-  const rounds = await readRounds(transaction);
-  const exceptions = await readExceptions(transaction, id);
-  const feedbacks = await readFeedbacks(transaction, id);
-  const owed = rounds.flatMap((round) =>
-    round.roles.flatMap((role) => {
-      const same = (one: { readonly round_id: number; readonly role: string }): boolean =>
-        one.round_id === round.id && one.role === role;
-      const exception = exceptions.find(same);
-      if (feedbacks.some(same) || exception?.waived) return [];
-      return [exception?.due_date ?? usualDueDate(relation, round).due_date];
-    }),
-  );
-  const first = owed.sort(Temporal.PlainDate.compare)[0];
-  await transaction
-    .updateTable('relations')
-    .where('id', '=', id)
-    .set({ owed_from: first?.toString() ?? null })
     .execute();
 }

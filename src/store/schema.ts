@@ -1,5 +1,7 @@
 /** The tables, as the queries see them. */
 
+import type { Generated } from 'kysely';
+import type { Erasure } from '../domain/arrivals.ts';
 import type { Course } from '../domain/course.ts';
 import type { PreLeadStatus } from '../domain/pre-lead-status.ts';
 import type {
@@ -34,12 +36,26 @@ interface CollectionTable {
   readonly last_id: number;
   /** How many changes it has seen. */
   readonly revision: number;
+  /** The position of the newest record; the oldest has the position `last_position - count + 1`. */
+  readonly last_position: Generated<number>;
 }
 
-/** A smart goal and its place: positions run from 1, without a gap, in the order of the ids. */
+/**
+ * A smart goal and its place: positions run without a gap, in the order of the ids, up to the collection's
+ * `last_position`. Rows below the oldest of its `count` are on their way in, and nobody sees them.
+ */
 interface SmartGoalTable extends Columns<NewSmartGoal> {
   readonly id: number;
   readonly position: number;
+}
+
+/** One row at the most: goals that are on their way in, and which ids are kept for them. */
+interface GoalArrivalTable {
+  readonly id: number;
+  readonly last_id_before: number;
+  readonly last_id_taken: number;
+  /** The last sign of life of whoever brings them. */
+  readonly seen_at: string;
 }
 
 interface MigrationTable {
@@ -78,6 +94,7 @@ export interface Schema {
   readonly migrations: MigrationTable;
   readonly collections: CollectionTable;
   readonly smart_goals: SmartGoalTable;
+  readonly goal_arrivals: GoalArrivalTable;
   readonly courses: Columns<Course>;
   readonly pre_lead_statuses: Columns<PreLeadStatus>;
   readonly managers: Manager;
@@ -87,4 +104,5 @@ export interface Schema {
   readonly feedback_rounds: FeedbackRoundTable;
   readonly feedback_exceptions: Columns<FeedbackException>;
   readonly feedbacks: Columns<Feedback>;
+  readonly erasures: Columns<Erasure>;
 }

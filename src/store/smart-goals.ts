@@ -20,18 +20,18 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
 
     // One statement, so that the count and the records are of the same moment.
     async page({ limit, offset }) {
-      const newest = sql<number>`collections.count - ${offset}`;
       const rows = await database.reader
         .selectFrom('collections')
         .leftJoin('smart_goals', (join) =>
           join
-            .on('smart_goals.position', '<=', newest)
-            .on('smart_goals.position', '>', sql<number>`collections.count - ${offset} - ${limit}`),
+            .on('smart_goals.position', '<=', sql<number>`collections.last_position - ${offset}`)
+            .on('smart_goals.position', '>', sql<number>`collections.last_position - collections.count`),
         )
         .where('collections.name', '=', COLLECTION)
         .select(['collections.count'])
         .selectAll('smart_goals')
         .orderBy('smart_goals.position', 'desc')
+        .limit(limit)
         .execute();
       return {
         count: rows[0]?.count ?? 0,
@@ -50,7 +50,12 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
       }),
 
     async *usage() {
-      let last = 0;
+      const state = await database.reader
+        .selectFrom('collections')
+        .where('name', '=', COLLECTION)
+        .select(['count', 'last_position'])
+        .executeTakeFirstOrThrow();
+      let last = state.last_position - state.count;
       for (;;) {
         const rows = await database.reader
           .selectFrom('smart_goals')

@@ -4,13 +4,17 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
 import { kyselyOver } from './sqlite-driver.ts';
 import { explainFault, isBusy, openError } from './sqlite-errors.ts';
 
 /** How long a change waits for another process that writes, in milliseconds. */
 const BUSY_LIMIT = 5_000;
+/** How long it waits between two attempts at the most, in milliseconds. */
+const LONGEST_PAUSE = 20;
 
 /**
  * Opens a database file, and makes it and its folder where they are missing.
@@ -51,19 +55,32 @@ export function openSqlite(file: string): Database {
     );
   };
 
-  return {
-    reader,
-    async write(work) {
+  const writingBy =
+    (connection: Kysely<Schema>): Database['write'] =>
+    async (work) => {
       checkFile();
       const deadline = performance.now() + BUSY_LIMIT;
       for (;;) {
         try {
-          return await writer.transaction().execute(work);
+          return await connection.transaction().execute(work);
         } catch (error) {
           if (!isBusy(error) || performance.now() > deadline) throw explainFault(error, 'written');
-          await wait(5 + Math.random() * 20);
+          await wait(5 + Math.random() * LONGEST_PAUSE);
         }
       }
+    };
+
+  return {
+    reader,
+    write: writingBy(writer),
+    openWorkspace() {
+      const queries = kyselyOver(openConnection(file));
+      return {
+        queries,
+        schema: 'main',
+        write: writingBy(queries),
+        [Symbol.asyncDispose]: () => queries.destroy(),
+      };
     },
     async check() {
       checkFile();
@@ -92,11 +109,7 @@ function connect(file: string): { readonly writing: DatabaseSync; readonly readi
   using opened = new DisposableStack();
   try {
     mkdirSync(dirname(file), { recursive: true });
-    const writing = opened.adopt(new DatabaseSync(file), (connection) => connection.close());
-    writing.exec('PRAGMA busy_timeout = 2000');
-    writing.exec('PRAGMA journal_mode = WAL');
-    writing.exec('PRAGMA synchronous = FULL');
-    writing.exec('PRAGMA foreign_keys = ON');
+    const writing = opened.adopt(openConnection(file), (connection) => connection.close());
     probe(writing);
     writing.exec('PRAGMA busy_timeout = 0');
     const reading = new DatabaseSync(file, { readOnly: true });
@@ -106,6 +119,18 @@ function connect(file: string): { readonly writing: DatabaseSync; readonly readi
   } catch (error) {
     throw openError(file, error);
   }
+}
+
+/** A connection that may write, and that waits two seconds for others until it is told otherwise. */
+function openConnection(file: string): DatabaseSync {
+  const connection = new DatabaseSync(file);
+  connection.exec('PRAGMA busy_timeout = 2000');
+  connection.exec('PRAGMA journal_mode = WAL');
+  connection.exec('PRAGMA synchronous = FULL');
+  connection.exec('PRAGMA foreign_keys = ON');
+  // What is erased is not left in the free parts of the file.
+  connection.exec('PRAGMA secure_delete = ON');
+  return connection;
 }
 
 /** A file that may only be read shows it at the first change; that another process writes at this moment is no fault. */

@@ -8,10 +8,11 @@ import { type Database, DatabaseOpenError } from '../database.ts';
 import { collections } from './0001-collections.ts';
 import { provenance } from './0002-provenance.ts';
 import { programme } from './0003-programme.ts';
+import { interchange } from './0004-interchange.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps, in their order. */
-export const MIGRATIONS: readonly Migration[] = [collections, provenance, programme];
+export const MIGRATIONS: readonly Migration[] = [collections, provenance, programme, interchange];
 
 /**
  * Applies what is missing. Of several processes that start at once, one does it and the others wait.

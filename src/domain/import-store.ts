@@ -1,0 +1,50 @@
+/** The port through which files come into the database. */
+
+import type { Arrival, Kind, Outcome } from './arrivals.ts';
+
+/** What became of a row, by its number. */
+export interface RowOutcome {
+  readonly number: number;
+  readonly outcome: Outcome;
+}
+
+/** Records were changed by somebody else while files were read; reading them again shows what holds now. */
+export class ChangedMeanwhileError extends Error {
+  override readonly name = 'ChangedMeanwhileError';
+}
+
+/** Somebody else is bringing goals in at this moment. */
+export class ImportRunningError extends Error {
+  override readonly name = 'ImportRunningError';
+}
+
+/**
+ * One import. Nothing of it is seen by anybody before `publish`, and all of it afterwards; where it ends before that,
+ * nothing remains. Kinds are taken in the order of `KINDS`, all rows of one before the next.
+ */
+export interface ImportSession extends AsyncDisposable {
+  /**
+   * Takes some rows of a kind, and tells what becomes of each; of those that are told by `settle`, nothing. Rows with a
+   * problem are left out.
+   */
+  take<K extends Kind>(kind: K, arrivals: readonly Arrival<K>[]): Promise<readonly RowOutcome[]>;
+  /** Ends a kind: tells of the rows whose outcome shows only when all are there, part by part. */
+  settle(kind: Kind): AsyncIterable<readonly RowOutcome[]>;
+  /**
+   * Makes all of it seen at once.
+   *
+   * @param onGoals told how many of how many goals are written, where there are goals
+   * @param signal ends it before anything is seen
+   * @throws ChangedMeanwhileError where what was compared with has changed; nothing is written
+   */
+  publish(onGoals: (done: number, total: number) => void, signal: AbortSignal): Promise<void>;
+}
+
+export interface ImportStore {
+  /**
+   * Begins an import.
+   *
+   * @throws ImportRunningError where somebody else is bringing goals in
+   */
+  begin(): Promise<ImportSession>;
+}

@@ -1,0 +1,64 @@
+/** What importing, exporting and erasing need: goals that came later than others and stand before them, and what was erased. */
+
+import { sql } from 'kysely';
+import type { Migration } from './migration.ts';
+
+/** The fourth step. */
+export const interchange: Migration = {
+  number: 4,
+  name: 'interchange',
+
+  async up(transaction) {
+    const { schema } = transaction;
+    // Older goals are put before all others: positions need not begin with 1 any more.
+    await schema
+      .alterTable('collections')
+      .addColumn('last_position', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`update collections set last_position = "count"`.execute(transaction);
+
+    // While goals arrive, their ids are taken already: what was the last one before, and a sign of life.
+    await schema
+      .createTable('goal_arrivals')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('last_id_before', 'integer', (column) => column.notNull())
+      .addColumn('last_id_taken', 'integer', (column) => column.notNull())
+      .addColumn('seen_at', 'text', (column) => column.notNull())
+      .execute();
+
+    await schema
+      .createTable('erasures')
+      .addColumn('digest', 'text', (column) => column.primaryKey())
+      .addColumn('what', 'text', (column) => column.notNull())
+      .addColumn('erased_at', 'text', (column) => column.notNull())
+      .addCheckConstraint('erasures_are_of_something', sql`what in ('person', 'smart-goal')`)
+      .execute();
+
+    // Somebody who is mentee and mentor may be one contact elsewhere: an external id is unique within a role.
+    const kept = ['feedbacks', 'feedback_exceptions', 'relation_changes', 'relations', 'participants'];
+    for (const table of kept) {
+      await sql`create temp table ${sql.table(`kept_${table}`)} as select * from ${sql.table(table)}`.execute(
+        transaction,
+      );
+      await sql`delete from ${sql.table(table)}`.execute(transaction);
+    }
+    await sql`drop table participants`.execute(transaction);
+    await schema
+      .createTable('participants')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('role', 'text', (column) => column.notNull())
+      .addColumn('full_name', 'text', (column) => column.notNull())
+      .addColumn('email', 'text', (column) => column.notNull())
+      .addColumn('external_id', 'text')
+      .addUniqueConstraint('participants_of_a_role_by_email', ['role', 'email'])
+      .addUniqueConstraint('participants_of_a_role_by_external_id', ['role', 'external_id'])
+      .addCheckConstraint('participants_have_a_role', sql`role in ('mentee', 'mentor')`)
+      .execute();
+    for (const table of kept.reverse()) {
+      await sql`insert into ${sql.table(table)} select * from ${sql.table(`kept_${table}`)}`.execute(
+        transaction,
+      );
+      await sql`drop table ${sql.table(`kept_${table}`)}`.execute(transaction);
+    }
+  },
+};
