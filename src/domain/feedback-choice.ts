@@ -39,7 +39,7 @@ export function chooseFeedback(programme: Programme, named: NamedFeedback, today
     const ids = people.map(({ id, role }) => `${id} as ${role}`).join(', ');
     return { problem: `${named.person} is several participants: ${ids}. Name her by the id.` };
   }
-  const round = roundCalled(programme, named.round);
+  const round = roundCalled(programme.rounds, named.round);
   if (round === undefined) {
     const titles = programme.rounds.map(({ title }) => `“${title}”`).join(', ');
     return { problem: `There is no round “${named.round}”. The rounds are ${titles}.` };
@@ -75,7 +75,8 @@ function peopleCalled({ participants }: Programme, name: string): Participant[] 
   return participants.filter(({ id, email: own }) => String(id) === email || own === email);
 }
 
-function roundCalled({ rounds }: Programme, name: string): FeedbackRound | undefined {
+/** The round that a title, in any capitals, or a number names. */
+export function roundCalled(rounds: readonly FeedbackRound[], name: string): FeedbackRound | undefined {
   const wanted = name.trim().toLowerCase();
   return rounds.find(({ title, order }) => title.toLowerCase() === wanted || String(order) === wanted);
 }

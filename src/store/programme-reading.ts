@@ -1,6 +1,6 @@
 /** The programme's records as the database holds them, read and parsed. */
 
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type {
   DueRule,
   Feedback,
@@ -52,8 +52,8 @@ async function readRelations(transaction: Transaction<Schema>): Promise<Relation
 }
 
 /** The rounds in their order. */
-async function readRounds(transaction: Transaction<Schema>): Promise<FeedbackRound[]> {
-  const rows = await transaction.selectFrom('feedback_rounds').selectAll().orderBy('order').execute();
+export async function readRounds(queries: Kysely<Schema>): Promise<FeedbackRound[]> {
+  const rows = await queries.selectFrom('feedback_rounds').selectAll().orderBy('order').execute();
   return rows.map(({ id, title, order, owed_by_mentee, owed_by_mentor, ...due }) => ({
     id,
     title,

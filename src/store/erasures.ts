@@ -1,0 +1,36 @@
+/** How what was erased is told again, without keeping it. */
+
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/**
+ * What is kept of something erased: a SHA-256 digest. Whoever has an e-mail can tell whether it was erased; nobody can
+ * read the e-mail from it.
+ */
+const digest = (what: string, text: string): string =>
+  createHash('sha256').update(`mentoring erasure\n${what}\n${text}`).digest('hex');
+
+/** Of an e-mail in lower case, whatever the role. */
+export const emailDigest = (email: string): string => digest('e-mail', email);
+
+/** Of what another system calls a person. */
+export const externalIdDigest = (externalId: string): string => digest('external id', externalId);
+
+/** Of a smart goal, by its id and time. */
+export const goalDigest = (id: number, createdAt: string): string =>
+  digest('smart goal', `${id} ${createdAt}`);
+
+/** Which of these were erased. */
+export async function erasedAmong(
+  queries: Kysely<Schema>,
+  digests: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (digests.length === 0) return new Set();
+  const rows = await queries
+    .selectFrom('erasures')
+    .where('digest', 'in', [...new Set(digests)])
+    .select('digest')
+    .execute();
+  return new Set(rows.map((row) => row.digest));
+}

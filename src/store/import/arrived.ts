@@ -1,0 +1,91 @@
+/** Remembers the rows of an import by what they are about, so that two that contradict each other are found. */
+
+import { sql } from 'kysely';
+import type { RowProblem } from '../../domain/arrivals.ts';
+import type { ImportQueries } from './tables.ts';
+
+/** A row as far as it says what is compared: texts, numbers and truth values by column; null where it is silent. */
+export type Said = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What a row says about something. */
+export interface Statement {
+  /** What it is about, within its kind. */
+  readonly key: string;
+  readonly place: string;
+  readonly said: Said;
+}
+
+/**
+ * Compares rows with those that came before them in the same import, and remembers them.
+ *
+ * @returns for each statement what it contradicts; undefined where nothing does
+ */
+export async function contradictions(
+  queries: ImportQueries,
+  kind: string,
+  statements: readonly Statement[],
+): Promise<readonly (RowProblem | undefined)[]> {
+  const keys = [...new Set(statements.map(({ key }) => key))];
+  if (keys.length === 0) return [];
+  const rows = await queries
+    .selectFrom('arrived')
+    .where('kind', '=', kind)
+    .where('key', 'in', keys)
+    .select(['key', 'place', 'said'])
+    .execute();
+  const earlier = new Map<string, { place: string; said: Said }>();
+  for (const { key, place, said } of rows) earlier.set(key, { place, said: parseSaid(said) });
+  const fresh = new Map<string, Statement>();
+  const found = statements.map((statement) => {
+    const before = earlier.get(statement.key);
+    if (before === undefined) {
+      earlier.set(statement.key, statement);
+      fresh.set(statement.key, statement);
+      return undefined;
+    }
+    return contradiction(statement, before);
+  });
+  if (fresh.size > 0) {
+    await queries
+      .insertInto('arrived')
+      .values(
+        [...fresh.values()].map(({ key, place, said }) => ({ kind, key, place, said: JSON.stringify(said) })),
+      )
+      .execute();
+  }
+  return found;
+}
+
+function contradiction(
+  { said }: Statement,
+  before: { readonly place: string; readonly said: Said },
+): RowProblem | undefined {
+  for (const [column, value] of Object.entries(said)) {
+    const other = before.said[column] ?? null;
+    if (value === null || other === null || value === other) continue;
+    return {
+      column,
+      reason: `It says otherwise than ${before.place}, where it is “${other}”. Keep one of the two rows.`,
+    };
+  }
+  return undefined;
+}
+
+function parseSaid(text: string): Said {
+  const value: unknown = JSON.parse(text);
+  const said: Record<string, string | number | boolean | null> = {};
+  if (typeof value !== 'object' || value === null) return said;
+  for (const [column, cell] of Object.entries(value)) {
+    if (cell === null || typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean') {
+      said[column] = cell;
+    }
+  }
+  return said;
+}
+
+/** Makes the table. */
+export async function createArrived(queries: ImportQueries): Promise<void> {
+  await sql`create temp table arrived (
+    kind text not null, key text not null, place text not null, said text not null, primary key (kind, key)
+  )`.execute(queries);
+}

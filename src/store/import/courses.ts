@@ -1,0 +1,90 @@
+/** Courses that arrive: found by their ids, or else by their codes. */
+
+import type { Arrival, Outcome } from '../../domain/arrivals.ts';
+import type { RowOutcome } from '../../domain/import-store.ts';
+import { instantToColumn } from '../columns.ts';
+import { contradictions } from './arrived.ts';
+import { outcomeOf, save } from './records.ts';
+import type { ImportContext, ImportSchema } from './tables.ts';
+
+type CourseRow = ImportSchema['courses'];
+
+const time = (instant: Temporal.Instant | null): string | null =>
+  instant === null ? null : instantToColumn(instant);
+
+/** Takes courses. */
+export async function takeCourses(
+  { queries }: ImportContext,
+  arrivals: readonly Arrival<'courses'>[],
+): Promise<readonly RowOutcome[]> {
+  const ids = arrivals.flatMap(({ row }) => row.id ?? []);
+  const codes = arrivals.map(({ row }) => row.code);
+  const rows = await queries
+    .selectFrom('courses')
+    .selectAll()
+    .where((where) => where.or([where('id', 'in', [0, ...ids]), where('code', 'in', codes)]))
+    .execute();
+  const records = new Map(
+    rows.map((row): [number, CourseRow] => [row.id, { ...row, deactivated: Boolean(row.deactivated) }]),
+  );
+  const found = await contradictions(
+    queries,
+    'courses',
+    arrivals.map(({ place, row: { id, title, code, gsheet_name } }) => ({
+      key: id === null ? `code ${code}` : `${id}`,
+      place,
+      said: { title, code, gsheet_name },
+    })),
+  );
+  const { last } = await queries
+    .selectFrom('courses')
+    .select((of) => of.fn.coalesce(of.fn.max('id'), of.val(0)).as('last'))
+    .executeTakeFirstOrThrow();
+  const given = await queries
+    .selectFrom('collections')
+    .where('name', '=', 'courses')
+    .select('last_id')
+    .executeTakeFirstOrThrow();
+  let next = Math.max(last, given.last_id) + 1;
+  const changed = new Map<number, CourseRow>();
+
+  const take = ({ row }: Arrival<'courses'>): Outcome => {
+    const sameCode = [...records.values()].filter(({ code }) => code === row.code);
+    if (row.id === null && sameCode.length > 1) {
+      const shown = sameCode.map(({ id }) => id).join(' and ');
+      return {
+        column: 'code',
+        reason: `The courses ${shown} have this code. Say by the column id which one is meant.`,
+      };
+    }
+    const before = row.id === null ? sameCode[0] : records.get(row.id);
+    const record: CourseRow = {
+      id: before?.id ?? row.id ?? next,
+      created_by: row.created_by ?? before?.created_by ?? null,
+      title: row.title,
+      code: row.code,
+      gsheet_name: row.gsheet_name,
+      date_w1: time(row.date_w1) ?? before?.date_w1 ?? null,
+      date_w2: time(row.date_w2) ?? before?.date_w2 ?? null,
+      date_w3: time(row.date_w3) ?? before?.date_w3 ?? null,
+      event_w1: row.event_w1 || (before?.event_w1 ?? ''),
+      event_w2: row.event_w2 || (before?.event_w2 ?? ''),
+      event_w3: row.event_w3 || (before?.event_w3 ?? ''),
+      recording_w1: row.recording_w1 ?? before?.recording_w1 ?? null,
+      recording_w2: row.recording_w2 ?? before?.recording_w2 ?? null,
+      recording_w3: row.recording_w3 ?? before?.recording_w3 ?? null,
+      deactivated: row.deactivated ?? before?.deactivated ?? false,
+    };
+    next = Math.max(next, record.id + 1);
+    const outcome = outcomeOf(before, record);
+    if (outcome !== 'unchanged') changed.set(record.id, record);
+    records.set(record.id, record);
+    return outcome;
+  };
+  const outcomes = arrivals.map((arrival, index) => ({
+    number: arrival.number,
+    outcome: found[index] ?? take(arrival),
+  }));
+  await save(queries, 'courses', ['id'], [...changed.values()]);
+  return outcomes;
+}

@@ -1,0 +1,92 @@
+/** Which feedback rows speak of: the relation by its people and cohort, the round by its title or number. */
+
+import type { ArrivingFeedbackKey, RowProblem } from '../../domain/arrivals.ts';
+import { roundCalled } from '../../domain/feedback-choice.ts';
+import type { FeedbackRound } from '../../domain/programme.ts';
+import type { FeedbackKey } from '../../domain/programme-store.ts';
+import { readRounds } from '../programme-reading.ts';
+import { type NamedPair, pairFinder } from './pairs.ts';
+import type { ImportQueries } from './tables.ts';
+
+/** What a row speaks of; or that somebody in it was erased; or why that cannot be told. */
+export type FoundKey = FeedbackKey | 'erased' | RowProblem;
+
+/** Whether it was found. */
+export const isKey = (found: FoundKey | undefined): found is FeedbackKey =>
+  typeof found === 'object' && 'relation_id' in found;
+
+/** A key as one text. */
+export const keyText = ({ relation_id, round_id, role }: FeedbackKey): string =>
+  `${relation_id} ${round_id} ${role}`;
+
+interface Candidate {
+  readonly id: number;
+  readonly cohort: string;
+}
+
+/** Finds what each of some rows speaks of. */
+export async function findKeys(
+  queries: ImportQueries,
+  rows: readonly ArrivingFeedbackKey[],
+): Promise<readonly FoundKey[]> {
+  const pairs = await pairFinder(queries, rows);
+  const rounds = await readRounds(queries);
+  const found = rows.map((row) => pairs.find(row));
+  const mentors = found.flatMap((pair) =>
+    typeof pair === 'object' && 'mentor' in pair ? [pair.mentor.id] : [],
+  );
+  const relations = await queries
+    .selectFrom('relations')
+    .select(['id', 'mentor_id', 'mentee_id', 'cohort'])
+    .where('mentor_id', 'in', [0, ...new Set(mentors)])
+    .execute();
+  const byPair = Map.groupBy(relations, ({ mentor_id, mentee_id }) => `${mentor_id} ${mentee_id}`);
+  return rows.map((row, index): FoundKey => {
+    const pair = found[index];
+    if (pair === undefined || pair === 'erased' || 'reason' in pair) return pair ?? 'erased';
+    const relation = relationOf(row, byPair.get(`${pair.mentor.id} ${pair.mentee.id}`) ?? []);
+    if ('reason' in relation) return relation;
+    const round = roundOf(row, rounds);
+    return 'reason' in round ? round : { relation_id: relation.id, round_id: round.id, role: row.role };
+  });
+}
+
+/** The relation of the cohort; without one, that which has none, or the only one there is. */
+function relationOf(
+  { mentor_email, mentee_email, cohort }: NamedPair & { readonly cohort: string },
+  candidates: readonly Candidate[],
+): Candidate | RowProblem {
+  const [only] = candidates;
+  const named = candidates.find((one) => one.cohort === cohort);
+  if (named !== undefined) return named;
+  const pair = `${mentor_email} and ${mentee_email}`;
+  if (only === undefined) {
+    return {
+      column: 'mentee_email',
+      reason: `There is no relation of ${pair}. Correct the e-mails, or import the relations first.`,
+    };
+  }
+  if (cohort === '' && candidates.length === 1) return only;
+  const cohorts = candidates.map((one) => (one.cohort === '' ? 'none' : `“${one.cohort}”`)).join(', ');
+  return {
+    column: 'cohort',
+    reason: `The relations of ${pair} are of the cohorts ${cohorts}. Give the one that is meant.`,
+  };
+}
+
+function roundOf(
+  { round, role }: ArrivingFeedbackKey,
+  rounds: readonly FeedbackRound[],
+): FeedbackRound | RowProblem {
+  const found = roundCalled(rounds, round);
+  if (found === undefined) {
+    const titles = rounds.map(({ title }) => `“${title}”`).join(', ');
+    return { column: 'round', reason: `There is no such round. The rounds are ${titles}.` };
+  }
+  return found.roles.includes(role)
+    ? found
+    : {
+        column: 'role',
+        reason: `A ${role} owes no feedback “${found.title}”. Correct the role or the round.`,
+      };
+}

@@ -1,0 +1,149 @@
+/** Exceptions and feedbacks that arrive: each for one relation, round and role. */
+
+import { sql } from 'kysely';
+import type { Arrival, ArrivingFeedbackKey, Outcome, RowProblem } from '../../domain/arrivals.ts';
+import type { RowOutcome } from '../../domain/import-store.ts';
+import type { FeedbackKey } from '../../domain/programme-store.ts';
+import { contradictions, type Said } from './arrived.ts';
+import { type FoundKey, findKeys, isKey, keyText } from './feedback-keys.ts';
+import { outcomeOf, save } from './records.ts';
+import type { ImportContext, ImportQueries } from './tables.ts';
+
+/** Takes exceptions. */
+export async function takeExceptions(
+  { queries }: ImportContext,
+  arrivals: readonly Arrival<'exceptions'>[],
+): Promise<readonly RowOutcome[]> {
+  const keys = await findKeys(
+    queries,
+    arrivals.map(({ row }) => row),
+  );
+  const rows = await queries
+    .selectFrom('feedback_exceptions')
+    .selectAll()
+    .where('relation_id', 'in', relationsIn(keys))
+    .execute();
+  // The database may hold truth values as numbers.
+  const known = rows.map((row) => ({ ...row, waived: Boolean(row.waived) }));
+  return takeEach('feedback_exceptions', { queries, arrivals, keys, known }, (key, { row }, before) => ({
+    record: {
+      ...key,
+      due_date: row.due_date?.toString() ?? before?.due_date ?? null,
+      waived: row.waived ?? before?.waived ?? false,
+      reason: row.reason ?? before?.reason ?? null,
+    },
+  }));
+}
+
+/** Takes feedbacks. */
+export async function takeFeedbacks(
+  { queries }: ImportContext,
+  arrivals: readonly Arrival<'feedbacks'>[],
+): Promise<readonly RowOutcome[]> {
+  const keys = await findKeys(
+    queries,
+    arrivals.map(({ row }) => row),
+  );
+  const externalIds = arrivals.flatMap(({ row }) => row.external_id ?? []);
+  const known = await queries
+    .selectFrom('feedbacks')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('relation_id', 'in', relationsIn(keys)),
+        where('external_id', 'in', ['', ...externalIds]),
+      ]),
+    )
+    .execute();
+  const byExternalId = new Map(known.map((one) => [one.external_id, keyText(one)]));
+  return takeEach('feedbacks', { queries, arrivals, keys, known }, (key, { row }, before) => {
+    const { external_id } = row;
+    const owner = external_id === null ? undefined : byExternalId.get(external_id);
+    if (owner !== undefined && owner !== keyText(key)) {
+      const reason = 'Another feedback has this external id. Correct it, or leave the cell empty.';
+      return { column: 'external_id', reason };
+    }
+    if (external_id !== null) byExternalId.set(external_id, keyText(key));
+    return {
+      record: {
+        ...key,
+        received_on: row.received_on.toString(),
+        source: row.source ?? before?.source ?? null,
+        external_id: external_id ?? before?.external_id ?? null,
+      },
+    };
+  });
+}
+
+/** Some rows with what they speak of and what is known of it. */
+interface Batch<A, Item> {
+  readonly queries: ImportQueries;
+  readonly arrivals: readonly A[];
+  readonly keys: readonly FoundKey[];
+  readonly known: readonly Item[];
+}
+
+/** Makes a record of each row, or says why there is none, and saves what is new. */
+async function takeEach<A extends Arrival<'exceptions'> | Arrival<'feedbacks'>, Item extends FeedbackKey>(
+  table: string,
+  { queries, arrivals, keys, known }: Batch<A, Item>,
+  recordOf: (
+    key: FeedbackKey,
+    arrival: A,
+    before: Item | undefined,
+  ) => { readonly record: Item } | RowProblem,
+): Promise<readonly RowOutcome[]> {
+  const found = await contradictions(
+    queries,
+    table,
+    // A row that speaks of nothing contradicts nothing.
+    arrivals.map(({ number, place, row }, index) => {
+      const key = keys[index];
+      return { key: isKey(key) ? keyText(key) : `row ${number}`, place, said: saidOf(row) };
+    }),
+  );
+  const records = new Map(known.map((one) => [keyText(one), one]));
+  const changed = new Map<string, Item>();
+  const take = (arrival: A, index: number): Outcome => {
+    const key = keys[index] ?? 'erased';
+    if (!isKey(key)) return key;
+    const before = records.get(keyText(key));
+    const made = found[index] ?? recordOf(key, arrival, before);
+    if (!('record' in made)) return made;
+    const outcome = outcomeOf(before, made.record);
+    records.set(keyText(key), made.record);
+    if (outcome !== 'unchanged') changed.set(keyText(key), made.record);
+    return outcome;
+  };
+  const outcomes = arrivals.map((arrival, index) => ({
+    number: arrival.number,
+    outcome: take(arrival, index),
+  }));
+  const fresh = [...changed.values()];
+  await save(queries, table, ['relation_id', 'round_id', 'role'], fresh);
+  if (fresh.length > 0) {
+    const touched = sql.join(fresh.map(({ relation_id }) => sql`(${relation_id})`));
+    await sql`insert into touched (relation_id) values ${touched} on conflict do nothing`.execute(queries);
+  }
+  return outcomes;
+}
+
+/** What a row says of the feedback it speaks of. */
+function saidOf(row: ArrivingFeedbackKey): Said {
+  const {
+    mentor_email: _mentor,
+    mentee_email: _mentee,
+    cohort: _cohort,
+    role: _role,
+    round: _round,
+    ...said
+  } = row;
+  return Object.fromEntries(
+    Object.entries(said).map(([name, value]) => [name, value === null ? null : String(value)]),
+  );
+}
+
+const relationsIn = (keys: readonly FoundKey[]): readonly number[] => [
+  0,
+  ...new Set(keys.filter(isKey).map(({ relation_id }) => relation_id)),
+];

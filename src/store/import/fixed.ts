@@ -1,0 +1,132 @@
+/** What hardly changes and is small: pre-lead statuses, feedback rounds, and what was erased. */
+
+import { sql } from 'kysely';
+import type { Arrival, Outcome } from '../../domain/arrivals.ts';
+import type { RowOutcome } from '../../domain/import-store.ts';
+import { instantToColumn } from '../columns.ts';
+import { nextId, outcomeOf, save } from './records.ts';
+import type { ImportContext, ImportSchema } from './tables.ts';
+
+/** Takes pre-lead statuses, by their machine names. */
+export async function takeStatuses(
+  { queries }: ImportContext,
+  arrivals: readonly Arrival<'pre-lead-statuses'>[],
+): Promise<readonly RowOutcome[]> {
+  const rows = await queries.selectFrom('pre_lead_statuses').selectAll().execute();
+  const records = new Map(
+    rows.map((row): [string, ImportSchema['pre_lead_statuses']] => [
+      row.value,
+      { ...row, disabled: Boolean(row.disabled) },
+    ]),
+  );
+  const outcomes = arrivals.map(({ number, row }): RowOutcome => {
+    const outcome = outcomeOf(records.get(row.value), row);
+    records.set(row.value, { ...row });
+    return { number, outcome };
+  });
+  const clash = firstClash([...records.values()], ['id', 'order']);
+  if (clash !== undefined) return refused(outcomes, clash, clash.one.value, clash.other.value);
+  await queries.deleteFrom('pre_lead_statuses').execute();
+  await save(queries, 'pre_lead_statuses', ['id'], [...records.values()]);
+  return outcomes;
+}
+
+/** Takes feedback rounds, by their titles. */
+export async function takeRounds(
+  { queries }: ImportContext,
+  arrivals: readonly Arrival<'rounds'>[],
+): Promise<readonly RowOutcome[]> {
+  const rows = await queries.selectFrom('feedback_rounds').selectAll().execute();
+  const records = new Map(
+    rows.map((row): [string, ImportSchema['feedback_rounds']] => [
+      row.title.toLowerCase(),
+      { ...row, owed_by_mentee: Boolean(row.owed_by_mentee), owed_by_mentor: Boolean(row.owed_by_mentor) },
+    ]),
+  );
+  let next = await nextId(queries, 'feedback_rounds');
+  const outcomes = arrivals.map(({ number, row: { title, order, due, roles } }): RowOutcome => {
+    const before = records.get(title.toLowerCase());
+    const record = {
+      id: before?.id ?? next++,
+      title,
+      order,
+      counts_from: due.counts_from,
+      days: 'days' in due ? due.days : null,
+      share: 'share' in due ? due.share : null,
+      days_without_end: 'days_without_end' in due ? due.days_without_end : null,
+      owed_by_mentee: roles.includes('mentee'),
+      owed_by_mentor: roles.includes('mentor'),
+    };
+    records.set(title.toLowerCase(), record);
+    return { number, outcome: outcomeOf(before, record) };
+  });
+  const clash = firstClash([...records.values()], ['order']);
+  if (clash !== undefined) return refused(outcomes, clash, clash.one.title, clash.other.title);
+  await queries.deleteFrom('feedback_rounds').execute();
+  await save(queries, 'feedback_rounds', ['id'], [...records.values()]);
+  if (outcomes.some(({ outcome }) => outcome !== 'unchanged')) {
+    await sql`insert into touched (relation_id) select id from relations where true on conflict do nothing`.execute(
+      queries,
+    );
+  }
+  return outcomes;
+}
+
+/** None of the rows that would change something can be taken. */
+const refused = (
+  outcomes: readonly RowOutcome[],
+  { column, value }: { readonly column: string; readonly value: string },
+  one: string,
+  other: string,
+): readonly RowOutcome[] =>
+  outcomes.map((told) =>
+    told.outcome === 'unchanged'
+      ? told
+      : {
+          number: told.number,
+          outcome: { column, reason: `“${one}” and “${other}” would both have ${value}. Each has its own.` },
+        },
+  );
+
+/** Two records that have the same where each must have its own. */
+function firstClash<Item extends object>(
+  records: readonly Item[],
+  columns: readonly (keyof Item & string)[],
+) {
+  for (const column of columns) {
+    const owners = new Map<unknown, Item>();
+    for (const other of records) {
+      const value = other[column];
+      const one = owners.get(value);
+      if (one !== undefined) return { column, value: String(value), one, other };
+      owners.set(value, other);
+    }
+  }
+  return undefined;
+}
+
+/** Takes what was erased elsewhere, so that it does not come back here. */
+export async function takeErasures(
+  { queries }: ImportContext,
+  arrivals: readonly Arrival<'erasures'>[],
+): Promise<readonly RowOutcome[]> {
+  const rows = await queries
+    .selectFrom('erasures')
+    .select('digest')
+    .where(
+      'digest',
+      'in',
+      arrivals.map(({ row }) => row.digest),
+    )
+    .execute();
+  const known = new Set(rows.map(({ digest }) => digest));
+  const fresh: object[] = [];
+  const outcomes = arrivals.map(({ number, row }): RowOutcome => {
+    if (known.has(row.digest)) return { number, outcome: 'unchanged' satisfies Outcome };
+    known.add(row.digest);
+    fresh.push({ ...row, erased_at: instantToColumn(row.erased_at) });
+    return { number, outcome: 'created' };
+  });
+  await save(queries, 'erasures', ['digest'], fresh);
+  return outcomes;
+}

@@ -1,0 +1,168 @@
+/** Managers and participants that arrive: found by e-mail, or by what another system calls them. */
+
+import type {
+  Arrival,
+  ArrivingManager,
+  ArrivingParticipant,
+  Outcome,
+  RowProblem,
+} from '../../domain/arrivals.ts';
+import type { RowOutcome } from '../../domain/import-store.ts';
+import type { Manager, Participant } from '../../domain/programme.ts';
+import { emailDigest, erasedAmong, externalIdDigest } from '../erasures.ts';
+import { contradictions } from './arrived.ts';
+import { idClash, nextId, outcomeOf, save, shown } from './records.ts';
+import type { ImportContext } from './tables.ts';
+
+/** Takes managers. */
+export async function takeManagers(
+  { queries }: ImportContext,
+  arrivals: readonly Arrival<'managers'>[],
+): Promise<readonly RowOutcome[]> {
+  const emails = arrivals.map(({ row }) => row.email);
+  const ids = arrivals.flatMap(({ row }) => row.id ?? []);
+  const erased = await erasedAmong(queries, emails.map(emailDigest));
+  const records = await queries
+    .selectFrom('managers')
+    .selectAll()
+    .where((where) => where.or([where('email', 'in', emails), where('id', 'in', [0, ...ids])]))
+    .execute();
+  const byEmail = new Map(records.map((manager) => [manager.email, manager]));
+  const byId = new Map(records.map((manager) => [manager.id, manager]));
+  const found = await contradictions(
+    queries,
+    'managers',
+    arrivals.map(({ place, row: { email, first_name, last_name } }) => ({
+      key: email,
+      place,
+      said: { first_name, last_name },
+    })),
+  );
+  const changed = new Map<number, Manager>();
+  let next = await nextId(queries, 'managers');
+
+  const take = (row: ArrivingManager): Outcome => {
+    if (erased.has(emailDigest(row.email))) return 'erased';
+    const known = byEmail.get(row.email);
+    const clash = idClash(
+      row.id,
+      known,
+      row.id === null ? undefined : byId.get(row.id),
+      (one) => one.first_name,
+    );
+    if (clash !== undefined) return clash;
+    const { id: _id, ...said } = row;
+    const record = {
+      id: known?.id ?? row.id ?? next,
+      ...said,
+      last_name: said.last_name ?? known?.last_name ?? null,
+    };
+    next = Math.max(next, record.id + 1);
+    const outcome = outcomeOf(known, record);
+    if (outcome !== 'unchanged') changed.set(record.id, record);
+    byEmail.set(record.email, record);
+    byId.set(record.id, record);
+    return outcome;
+  };
+  const outcomes = arrivals.map(({ number, row }, index) => ({ number, outcome: found[index] ?? take(row) }));
+  await save(queries, 'managers', ['id'], [...changed.values()]);
+  return outcomes;
+}
+
+/** Takes participants. */
+export async function takeParticipants(
+  { queries }: ImportContext,
+  arrivals: readonly Arrival<'participants'>[],
+): Promise<readonly RowOutcome[]> {
+  const emails = arrivals.map(({ row }) => row.email);
+  const externalIds = arrivals.flatMap(({ row }) => row.external_id ?? []);
+  const ids = arrivals.flatMap(({ row }) => row.id ?? []);
+  const erased = await erasedAmong(queries, [
+    ...emails.map(emailDigest),
+    ...externalIds.map(externalIdDigest),
+  ]);
+  const records = await queries
+    .selectFrom('participants')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('email', 'in', emails),
+        where('external_id', 'in', ['', ...externalIds]),
+        where('id', 'in', [0, ...ids]),
+      ]),
+    )
+    .execute();
+  const byEmail = new Map(records.map((person) => [`${person.role} ${person.email}`, person]));
+  const byExternalId = new Map(
+    records.flatMap((person) =>
+      person.external_id === null ? [] : [[`${person.role} ${person.external_id}`, person]],
+    ),
+  );
+  const byId = new Map(records.map((person) => [person.id, person]));
+  const changed = new Map<number, Participant>();
+  let next = await nextId(queries, 'participants');
+
+  // Two rows may be about the same person by her e-mail or by her external id.
+  const found = await contradictions(
+    queries,
+    'participants',
+    arrivals.flatMap(({ place, row: { role, email, full_name, external_id } }) => [
+      { key: `${role} ${email}`, place, said: { full_name, external_id } },
+      { key: `${role} id ${external_id ?? email}`, place, said: { full_name, email } },
+    ]),
+  );
+
+  const outcomes = arrivals.map(({ number, row }, index): RowOutcome => {
+    const digests = [emailDigest(row.email), externalIdDigest(row.external_id ?? '')];
+    if (digests.some((one) => erased.has(one))) return { number, outcome: 'erased' };
+    const own = row.external_id === null ? undefined : byExternalId.get(`${row.role} ${row.external_id}`);
+    const same = byEmail.get(`${row.role} ${row.email}`);
+    const known = own ?? same;
+    const problem =
+      found[2 * index] ??
+      found[2 * index + 1] ??
+      externalIdClash(row, own, same) ??
+      idClash(row.id, known, row.id === null ? undefined : byId.get(row.id), shown);
+    return { number, outcome: problem ?? take(row, known) };
+  });
+  await save(queries, 'participants', ['id'], [...changed.values()]);
+  return outcomes;
+
+  function take(row: ArrivingParticipant, known: Participant | undefined): Outcome {
+    const { id, external_id, ...said } = row;
+    const record = {
+      id: known?.id ?? id ?? next,
+      ...said,
+      external_id: external_id ?? known?.external_id ?? null,
+    };
+    next = Math.max(next, record.id + 1);
+    const outcome = outcomeOf(known, record);
+    if (outcome !== 'unchanged') changed.set(record.id, record);
+    if (known !== undefined) byEmail.delete(`${known.role} ${known.email}`);
+    byEmail.set(`${record.role} ${record.email}`, record);
+    if (record.external_id !== null) byExternalId.set(`${record.role} ${record.external_id}`, record);
+    byId.set(record.id, record);
+    return outcome;
+  }
+}
+
+/** Where an external id and an e-mail speak of different people. */
+function externalIdClash(
+  { external_id }: ArrivingParticipant,
+  own: Participant | undefined,
+  same: Participant | undefined,
+): RowProblem | undefined {
+  if (external_id === null || same === undefined || own === same) return undefined;
+  if (own !== undefined) {
+    return {
+      column: 'external_id',
+      reason: `The external id belongs to ${shown(own)}, the e-mail to ${shown(same)}. Correct the one that is wrong.`,
+    };
+  }
+  return same.external_id === null
+    ? undefined
+    : {
+        column: 'external_id',
+        reason: `${shown(same)} has the external id “${same.external_id}”. Correct it, or leave the cell empty to keep that one.`,
+      };
+}

@@ -1,0 +1,93 @@
+/** An import: what arrives is held against copies of the small tables, and becomes seen all at once. */
+
+import { sql } from 'kysely';
+import type { Arrival, Kind } from '../../domain/arrivals.ts';
+import {
+  ChangedMeanwhileError,
+  type ImportSession,
+  type ImportStore,
+  type RowOutcome,
+} from '../../domain/import-store.ts';
+import type { Database } from '../database.ts';
+import { refreshOwedFrom } from '../due-feedbacks.ts';
+import { createArrived } from './arrived.ts';
+import { takeCourses } from './courses.ts';
+import { takeExceptions, takeFeedbacks } from './feedbacks.ts';
+import { takeErasures, takeRounds, takeStatuses } from './fixed.ts';
+import { clearHiddenGoals, createArrivingGoals, showGoals, takeGoals, writeHiddenGoals } from './goals.ts';
+import { takeManagers, takeParticipants } from './people.ts';
+import { settleRelations, takeRelations } from './relations.ts';
+import { type ImportContext, importQueries } from './tables.ts';
+import { copyTables, publishTables } from './working-copy.ts';
+
+/** How rows of each kind are taken. */
+const TAKERS: {
+  readonly [K in Kind]: (
+    context: ImportContext,
+    arrivals: readonly Arrival<K>[],
+  ) => Promise<readonly RowOutcome[]>;
+} = {
+  'pre-lead-statuses': takeStatuses,
+  erasures: takeErasures,
+  managers: takeManagers,
+  participants: takeParticipants,
+  rounds: takeRounds,
+  relations: takeRelations,
+  exceptions: takeExceptions,
+  feedbacks: takeFeedbacks,
+  courses: takeCourses,
+  'smart-goals': takeGoals,
+};
+
+/**
+ * The imports into a database.
+ *
+ * @param today the day it is where the programme is at home
+ */
+export function createImportStore(database: Database, today: () => Temporal.PlainDate): ImportStore {
+  return { begin: () => beginImport(database, today()) };
+}
+
+async function beginImport(database: Database, today: Temporal.PlainDate): Promise<ImportSession> {
+  await using opened = new AsyncDisposableStack();
+  const workspace = opened.use(database.openWorkspace());
+  await clearHiddenGoals(workspace, false);
+  const copied = await copyTables(workspace);
+  const queries = importQueries(workspace);
+  const context: ImportContext = { queries, schema: workspace.schema, today };
+  await createArrived(queries);
+  await createArrivingGoals(context);
+  await sql`create temp table arriving_changes (
+    number integer primary key, relation_id integer not null, status text not null, since text, reason text, outcome text not null
+  )`.execute(queries);
+  await sql`create index ${sql.id('temp', 'arriving_changes_of')} on arriving_changes (relation_id)`.execute(
+    queries,
+  );
+  await sql`create temp table touched (relation_id integer primary key)`.execute(queries);
+  let isWriting = false;
+  opened.defer(async () => {
+    if (isWriting) await clearHiddenGoals(workspace, true);
+  });
+  const held = opened.move();
+
+  return {
+    take: (kind, arrivals) => (arrivals.length === 0 ? Promise.resolve([]) : TAKERS[kind](context, arrivals)),
+
+    async *settle(kind) {
+      if (kind === 'relations') yield* settleRelations(context);
+    },
+
+    async publish(onGoals, signal) {
+      await refreshOwedFrom(workspace.queries, sql`select relation_id from touched`);
+      isWriting = true;
+      const hidden = await writeHiddenGoals(workspace, context, onGoals, signal);
+      await workspace.write(async (transaction) => {
+        if (!(await publishTables(transaction, workspace.schema, copied))) throw new ChangedMeanwhileError();
+        await showGoals(transaction, hidden);
+      });
+      isWriting = false;
+    },
+
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}

@@ -1,0 +1,59 @@
+/** The temporary tables of an import, beside the copies of those of the database. */
+
+import type { Kysely } from 'kysely';
+import type { RelationStatus } from '../../domain/programme.ts';
+import type { Workspace } from '../database.ts';
+import type { Schema } from '../schema.ts';
+
+/** A row that came, by what it is about. */
+type ArrivedTable = {
+  readonly kind: string;
+  readonly key: string;
+  readonly place: string;
+  /** What it says, as JSON. */
+  readonly said: string;
+};
+
+/** A status that came for a relation, before it is part of the history. */
+type ArrivingChangeTable = {
+  /** Of the row that it came in. */
+  readonly number: number;
+  readonly relation_id: number;
+  readonly status: RelationStatus;
+  readonly since: string | null;
+  readonly reason: string | null;
+  /** What the rest of the row came to. */
+  readonly outcome: 'created' | 'changed' | 'unchanged';
+};
+
+/** A relation whose feedbacks may have become due on other days. */
+type TouchedTable = {
+  readonly relation_id: number;
+};
+
+/** Goals that are new (`known` is 0), or whose record here is to be changed. */
+export type ArrivingGoalTable = Omit<Schema['smart_goals'], 'position'> & { readonly known: number };
+
+// Types and not interfaces, as Kysely wants those that are added.
+type Added = {
+  readonly arrived: ArrivedTable;
+  readonly arriving_changes: ArrivingChangeTable;
+  readonly touched: TouchedTable;
+  readonly arriving_goals: ArrivingGoalTable;
+};
+
+export type ImportSchema = Schema & Added;
+
+/** The same connection, with the temporary tables. */
+export const importQueries = ({ queries }: Workspace): ImportQueries => queries.withTables<Added>();
+
+/** Queries on the connection of an import: the small tables are its copies. */
+export type ImportQueries = Kysely<ImportSchema>;
+
+/** What those who take rows work with. */
+export interface ImportContext {
+  readonly queries: ImportQueries;
+  /** Where the tables of the database are. */
+  readonly schema: string;
+  readonly today: Temporal.PlainDate;
+}

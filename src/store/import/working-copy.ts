@@ -1,0 +1,166 @@
+/**
+ * A copy of the small tables that an import works on, under their own names, on its own connection: what reads and
+ * writes them there works on the copy. Nobody waits for it meanwhile; in the end the difference is written in one go.
+ */
+
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Workspace } from '../database.ts';
+import type { CollectionName, Schema } from '../schema.ts';
+
+/** A table that is copied: what tells its rows apart, what else they are looked up by, and which collection it counts to. */
+interface CopiedTable {
+  readonly name: Exclude<keyof Schema, 'migrations' | 'collections' | 'smart_goals' | 'goal_arrivals'>;
+  readonly key: readonly string[];
+  readonly lookups?: readonly (readonly string[])[];
+  readonly collection: CollectionName;
+  /** What is unique beside the key, and what stands in for it while rows exchange it. */
+  readonly exchanged?: Readonly<Record<string, RawBuilder<unknown>>>;
+}
+
+const FEEDBACK_KEY = ['relation_id', 'round_id', 'role'];
+const PLACEHOLDER = sql`'~' || id`;
+
+/** In an order in which each stands on those before it. */
+const TABLES: readonly CopiedTable[] = [
+  {
+    name: 'pre_lead_statuses',
+    key: ['id'],
+    collection: 'pre-lead-statuses',
+    exchanged: { value: PLACEHOLDER, order: sql`-id` },
+  },
+  { name: 'erasures', key: ['digest'], collection: 'programme' },
+  {
+    name: 'managers',
+    key: ['id'],
+    lookups: [['email']],
+    collection: 'programme',
+    exchanged: { email: PLACEHOLDER },
+  },
+  {
+    name: 'participants',
+    key: ['id'],
+    lookups: [['email'], ['external_id']],
+    collection: 'programme',
+    exchanged: { email: PLACEHOLDER, external_id: PLACEHOLDER },
+  },
+  {
+    name: 'feedback_rounds',
+    key: ['id'],
+    collection: 'programme',
+    exchanged: { title: PLACEHOLDER, order: sql`-id` },
+  },
+  {
+    name: 'relations',
+    key: ['id'],
+    lookups: [['mentor_id', 'mentee_id', 'cohort']],
+    collection: 'programme',
+  },
+  { name: 'relation_changes', key: ['relation_id', 'number'], collection: 'programme' },
+  { name: 'feedback_exceptions', key: FEEDBACK_KEY, collection: 'programme' },
+  {
+    name: 'feedbacks',
+    key: FEEDBACK_KEY,
+    lookups: [['external_id']],
+    collection: 'programme',
+    exchanged: { external_id: sql`null` },
+  },
+  { name: 'courses', key: ['id'], lookups: [['code']], collection: 'courses' },
+];
+
+/** Which version of the collections was copied. */
+export type CopiedRevisions = ReadonlyMap<string, number>;
+
+/** Makes the copy; all of it is of one moment. */
+export async function copyTables({ queries, schema }: Workspace): Promise<CopiedRevisions> {
+  return queries.transaction().execute(async (transaction) => {
+    for (const { name, key, lookups = [] } of TABLES) {
+      await sql`create temp table ${sql.id(name)} as select * from ${sql.id(schema, name)}`.execute(
+        transaction,
+      );
+      await sql`create unique index ${sql.id('temp', `${name}_key`)} on ${sql.id(name)} (${columns(key)})`.execute(
+        transaction,
+      );
+      for (const [number, lookup] of lookups.entries()) {
+        const index = sql.id('temp', `${name}_lookup_${number}`);
+        await sql`create index ${index} on ${sql.id(name)} (${columns(lookup)})`.execute(transaction);
+      }
+    }
+    return revisions(transaction);
+  });
+}
+
+/** The revisions of the collections now. */
+async function revisions(queries: Kysely<Schema>): Promise<CopiedRevisions> {
+  const rows = await queries.selectFrom('collections').select(['name', 'revision']).execute();
+  return new Map(rows.map(({ name, revision }) => [name, revision]));
+}
+
+/**
+ * Writes into the database what is new or different in the copy.
+ *
+ * @returns false where a collection that would be written has changed since it was copied; nothing may be committed then
+ */
+export async function publishTables(
+  transaction: Transaction<Schema>,
+  schema: string,
+  copied: CopiedRevisions,
+): Promise<boolean> {
+  const now = await revisions(transaction);
+  const changed = new Set<CollectionName>();
+  for (const own of TABLES) {
+    const { name, key, collection } = own;
+    const [copy, table] = [sql.id('temp', name), sql.id(schema, name)];
+    const difference = sql`select * from ${copy} except select * from ${table}`;
+    const { rows } = await sql`select 1 from (${difference}) limit 1`.execute(transaction);
+    if (rows.length === 0) continue;
+    if (now.get(collection) !== copied.get(collection)) return false;
+    changed.add(collection);
+    await makeWay(transaction, schema, own);
+    const others = (await columnsOf(transaction, name)).filter((column) => !key.includes(column));
+    const updates = sql.join(others.map((column) => sql`${sql.id(column)} = excluded.${sql.id(column)}`));
+    await sql`insert into ${table} select * from (${difference}) where true
+      on conflict (${columns(key)}) do update set ${updates}`.execute(transaction);
+  }
+  for (const name of changed) await count(transaction, schema, name);
+  return true;
+}
+
+/** Puts placeholders where rows that change give something away that others may get. */
+async function makeWay(
+  transaction: Transaction<Schema>,
+  schema: string,
+  { name, key, exchanged = {} }: CopiedTable,
+): Promise<void> {
+  const [copy, table] = [sql.id('temp', name), sql.id(schema, name)];
+  const same = sql.join(
+    key.map((column) => sql`copy.${sql.id(column)} = ${table}.${sql.id(column)}`),
+    sql` and `,
+  );
+  for (const [column, placeholder] of Object.entries(exchanged)) {
+    await sql`update ${table} set ${sql.id(column)} = ${placeholder} where ${sql.id(column)} is not null and exists (
+      select 1 from ${copy} as copy where ${same}
+        and copy.${sql.id(column)} is distinct from ${table}.${sql.id(column)}
+    )`.execute(transaction);
+  }
+}
+
+async function columnsOf(queries: Kysely<Schema>, table: string): Promise<readonly string[]> {
+  const tables = await queries.introspection.getTables();
+  return tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
+}
+
+/** Notes with a collection that it has changed, and how many records it has. */
+async function count(transaction: Transaction<Schema>, schema: string, name: CollectionName): Promise<void> {
+  const counted = { courses: 'courses', 'pre-lead-statuses': 'pre_lead_statuses' } as const;
+  await sql`update ${sql.id(schema, 'collections')} set revision = revision + 1 where name = ${name}`.execute(
+    transaction,
+  );
+  if (name !== 'courses' && name !== 'pre-lead-statuses') return;
+  const table = sql.id(schema, counted[name]);
+  await sql`update ${sql.id(schema, 'collections')} set
+      count = (select count(*) from ${table}),
+      last_id = (select max(last_id, coalesce(max(id), 0)) from ${table})
+    where name = ${name}`.execute(transaction);
+}
+
+const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.id(name)));
