@@ -13,6 +13,8 @@ export interface Database extends AsyncDisposable {
    * @throws ServiceUnavailableError where the database cannot take the change now
    */
   write<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>;
+  /** Sees to it that what was erased is nowhere in the files any more, as far as nobody is reading it at this moment. */
+  purge(): Promise<void>;
   /** Opens a connection for work that takes long, such as an import. */
   openWorkspace(): Workspace;
   /**
@@ -33,6 +35,8 @@ export interface Workspace extends AsyncDisposable {
   readonly queries: Kysely<Schema>;
   /** Where the tables of the database are, as a schema, when a temporary one stands before them. */
   readonly schema: string;
+  /** Runs the work on the database as it is at one moment; nobody who writes waits for it. */
+  read<Result>(work: (queries: Kysely<Schema>) => Promise<Result>): Promise<Result>;
   /** As {@link Database.write}, on this connection. */
   write<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>;
 }

@@ -4,7 +4,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -73,11 +73,16 @@ export function openSqlite(file: string): Database {
   return {
     reader,
     write: writingBy(writer),
+    // Deleted content is overwritten (secure_delete), but older pages may still be in the log of changes.
+    async purge() {
+      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(writer);
+    },
     openWorkspace() {
       const queries = kyselyOver(openConnection(file));
       return {
         queries,
         schema: 'main',
+        read: (work) => queries.connection().execute((connection) => readingMoment(connection, work)),
         write: writingBy(queries),
         [Symbol.asyncDispose]: () => queries.destroy(),
       };
@@ -99,6 +104,19 @@ export function openSqlite(file: string): Database {
       await writer.destroy();
     },
   };
+}
+
+/** A transaction that takes no right to write: it sees what was committed when it first looked. */
+async function readingMoment<Result>(
+  connection: Kysely<Schema>,
+  work: (queries: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
+  await sql`begin`.execute(connection);
+  try {
+    return await work(connection);
+  } finally {
+    await sql`commit`.execute(connection);
+  }
 }
 
 /**

@@ -181,11 +181,12 @@ async function settleSome(
       start: Temporal.PlainDate.from(start),
       today,
     });
-    let isNew = rows[0]?.outcome === 'created';
+    const isNew = rows[0]?.outcome === 'created';
     for (const [index, { number, outcome }] of rows.entries()) {
-      const told = rowOutcome(outcome, merged.outcomes[index] ?? 'unchanged', isNew);
-      if (told === 'created') isNew = false;
-      outcomes.push({ number, outcome: told });
+      outcomes.push({
+        number,
+        outcome: rowOutcome(outcome, merged.outcomes[index] ?? 'unchanged', isNew),
+      });
     }
     if (merged.history.length === 0) empty.push(id);
     for (const [index, { since, ...change }] of merged.history.entries()) {
@@ -205,7 +206,7 @@ async function settleSome(
 /** What became of a row: of the relation in it, and of the status. */
 function rowOutcome(relation: Outcome, status: StatusOutcome, isNew: boolean): Outcome {
   if (typeof status === 'object') return { column: 'status', reason: status.problem };
-  if (isNew) return 'created';
+  if (isNew && status !== 'unchanged') return 'created';
   return relation === 'changed' || status !== 'unchanged' ? 'changed' : 'unchanged';
 }
 

@@ -71,21 +71,20 @@ const TABLES: readonly CopiedTable[] = [
 export type CopiedRevisions = ReadonlyMap<string, number>;
 
 /** Makes the copy; all of it is of one moment. */
-export async function copyTables({ queries, schema }: Workspace): Promise<CopiedRevisions> {
-  return queries.transaction().execute(async (transaction) => {
+export async function copyTables(workspace: Workspace): Promise<CopiedRevisions> {
+  const { schema } = workspace;
+  return workspace.read(async (queries) => {
     for (const { name, key, lookups = [] } of TABLES) {
-      await sql`create temp table ${sql.id(name)} as select * from ${sql.id(schema, name)}`.execute(
-        transaction,
-      );
+      await sql`create temp table ${sql.id(name)} as select * from ${sql.id(schema, name)}`.execute(queries);
       await sql`create unique index ${sql.id('temp', `${name}_key`)} on ${sql.id(name)} (${columns(key)})`.execute(
-        transaction,
+        queries,
       );
       for (const [number, lookup] of lookups.entries()) {
         const index = sql.id('temp', `${name}_lookup_${number}`);
-        await sql`create index ${index} on ${sql.id(name)} (${columns(lookup)})`.execute(transaction);
+        await sql`create index ${index} on ${sql.id(name)} (${columns(lookup)})`.execute(queries);
       }
     }
-    return revisions(transaction);
+    return revisions(queries);
   });
 }
 

@@ -1,0 +1,38 @@
+/** The port of erasing on request: a person (GDPR, Article 17) or a single smart goal. */
+
+import type { Manager, Participant } from './programme.ts';
+
+/** All that is kept of one person, under one e-mail. */
+export interface KnownPerson {
+  readonly participants: readonly Participant[];
+  readonly managers: readonly Manager[];
+  /** How many relations she is in, as mentor or mentee. */
+  readonly relations: number;
+  /** How many relations she looks after as a manager. */
+  readonly managed: number;
+  /** The newest goals whose texts hold her name or e-mail, by their ids; at most 20. */
+  readonly goals: readonly number[];
+}
+
+/** Goals are on their way in, and nobody may move those that are there. */
+export class GoalsArrivingError extends Error {
+  override readonly name = 'GoalsArrivingError';
+}
+
+export interface Eraser {
+  /** Finds a person by her e-mail or the id of one of her participants; null where there is none. */
+  findPerson(name: string): Promise<KnownPerson | null>;
+  /**
+   * Takes away her name, e-mails and external ids, and the reasons that were noted about her relations, which end today.
+   * The records stay, so that counts do. An import does not bring her back.
+   */
+  erasePerson(person: KnownPerson, today: Temporal.PlainDate): Promise<void>;
+  /** Lets an import bring somebody again; false where she was not erased. */
+  allowPerson(email: string): Promise<boolean>;
+  /**
+   * Takes a goal away; false where there is none. An import does not bring it back.
+   *
+   * @throws GoalsArrivingError while an import writes goals
+   */
+  eraseGoal(id: number): Promise<boolean>;
+}

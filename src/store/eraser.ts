@@ -1,0 +1,230 @@
+/** Erasing in the database. */
+
+import { sql, type Transaction } from 'kysely';
+import { type Eraser, GoalsArrivingError, type KnownPerson } from '../domain/eraser.ts';
+import { mayFollow } from '../domain/programme.ts';
+import { instantToColumn } from './columns.ts';
+import type { Database } from './database.ts';
+import { emailDigest, externalIdDigest, goalDigest } from './erasures.ts';
+import type { Schema } from './schema.ts';
+
+/** What stands where the name of somebody erased was. */
+const ERASED_NAME = '(erased)';
+/** Nobody can have such an address (RFC 2606, section 2). */
+const erasedEmail = sql<string>`'erased-' || id || '@erased.invalid'`;
+
+/** What erases from a database. */
+export function createEraser(database: Database): Eraser {
+  return {
+    findPerson: (name) => findPerson(database, name.trim().toLowerCase()),
+
+    async erasePerson(person, today) {
+      await database.write(async (transaction) => {
+        const { participants, managers } = person;
+        const emails = [...participants, ...managers].map(({ email }) => emailDigest(email));
+        const externalIds = participants.flatMap(({ external_id }) =>
+          external_id === null ? [] : [externalIdDigest(external_id)],
+        );
+        await remember(transaction, 'person', [...emails, ...externalIds]);
+        for (const { id } of participants) await eraseParticipant(transaction, id, today);
+        for (const { id } of managers) {
+          await transaction
+            .updateTable('relations')
+            .set({ manager_id: null })
+            .where('manager_id', '=', id)
+            .execute();
+          await transaction.deleteFrom('managers').where('id', '=', id).execute();
+        }
+        await transaction
+          .updateTable('collections')
+          .where('name', '=', 'programme')
+          .set({ revision: sql`revision + 1` })
+          .execute();
+      });
+      await database.purge();
+    },
+
+    allowPerson: (email) =>
+      database.write(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('erasures')
+          .where('digest', '=', emailDigest(email.trim().toLowerCase()))
+          .executeTakeFirstOrThrow();
+        return numDeletedRows > 0n;
+      }),
+
+    async eraseGoal(id) {
+      const erased = await database.write((transaction) => eraseGoal(transaction, id));
+      await database.purge();
+      return erased;
+    },
+  };
+}
+
+async function findPerson({ reader }: Database, name: string): Promise<KnownPerson | null> {
+  const byId = /^\d+$/.test(name)
+    ? await reader
+        .selectFrom('participants')
+        .select('email')
+        .where('id', '=', Number(name))
+        .executeTakeFirst()
+    : undefined;
+  const email = byId?.email ?? name;
+  const participants = await reader
+    .selectFrom('participants')
+    .selectAll()
+    .where('email', '=', email)
+    .execute();
+  const managers = await reader.selectFrom('managers').selectAll().where('email', '=', email).execute();
+  if (participants.length + managers.length === 0 || email.endsWith('@erased.invalid')) return null;
+  const ids = [0, ...participants.map(({ id }) => id)];
+  const relations = await reader
+    .selectFrom('relations')
+    .where((where) => where.or([where('mentor_id', 'in', ids), where('mentee_id', 'in', ids)]))
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const managed = await reader
+    .selectFrom('relations')
+    .where('manager_id', 'in', [0, ...managers.map(({ id }) => id)])
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const named = [
+    email,
+    ...participants.map(({ full_name }) => full_name),
+    ...managers.flatMap(({ first_name, last_name }) =>
+      last_name === null ? [] : [`${first_name} ${last_name}`],
+    ),
+  ];
+  const goals = await reader
+    .selectFrom('smart_goals')
+    .select('id')
+    .where((where) =>
+      where.or(
+        [...new Set(named)].map(
+          (text) => sql<boolean>`instr(lower(input || char(10) || output), lower(${text})) > 0`,
+        ),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
+  return {
+    participants,
+    managers,
+    relations: Number(relations.count),
+    managed: Number(managed.count),
+    goals: goals.map(({ id }) => id),
+  };
+}
+
+/** Keeps what tells that something was erased. */
+async function remember(
+  transaction: Transaction<Schema>,
+  what: 'person' | 'smart-goal',
+  digests: readonly string[],
+): Promise<void> {
+  const erased_at = instantToColumn(Temporal.Now.instant());
+  await transaction
+    .insertInto('erasures')
+    .values([...new Set(digests)].map((digest) => ({ digest, what, erased_at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function eraseParticipant(
+  transaction: Transaction<Schema>,
+  id: number,
+  today: Temporal.PlainDate,
+): Promise<void> {
+  const person = await transaction
+    .updateTable('participants')
+    .set({ full_name: ERASED_NAME, email: erasedEmail, external_id: null })
+    .where('id', '=', id)
+    .returning('role')
+    .executeTakeFirstOrThrow();
+  const relations = await transaction
+    .selectFrom('relations')
+    .select(['id', 'status'])
+    .where((where) => where.or([where('mentor_id', '=', id), where('mentee_id', '=', id)]))
+    .execute();
+  for (const relation of relations) {
+    // What was noted about it may be about her.
+    await transaction
+      .updateTable('relation_changes')
+      .set({ reason: null })
+      .where('relation_id', '=', relation.id)
+      .execute();
+    await transaction
+      .updateTable('feedback_exceptions')
+      .set({ reason: null })
+      .where('relation_id', '=', relation.id)
+      .execute();
+    await transaction
+      .updateTable('feedbacks')
+      .set({ external_id: null })
+      .where('relation_id', '=', relation.id)
+      .where('role', '=', person.role)
+      .execute();
+    const end = (['ended_early', 'declined'] as const).find((status) => mayFollow(relation.status, status));
+    if (end === undefined) continue;
+    const { last, since } = await transaction
+      .selectFrom('relation_changes')
+      .where('relation_id', '=', relation.id)
+      .select((of) => [of.fn.max('number').as('last'), of.fn.max('since').as('since')])
+      .executeTakeFirstOrThrow();
+    const day = today.toString();
+    await transaction
+      .insertInto('relation_changes')
+      .values({
+        relation_id: relation.id,
+        number: last + 1,
+        status: end,
+        since: since > day ? since : day,
+        reason: null,
+      })
+      .execute();
+    await transaction.updateTable('relations').set({ status: end }).where('id', '=', relation.id).execute();
+  }
+}
+
+/** Takes a goal away and closes the gap from the side where fewer have to move. */
+async function eraseGoal(transaction: Transaction<Schema>, id: number): Promise<boolean> {
+  const arriving = await transaction.selectFrom('goal_arrivals').select('id').executeTakeFirst();
+  if (arriving !== undefined) throw new GoalsArrivingError();
+  const goal = await transaction
+    .deleteFrom('smart_goals')
+    .where('id', '=', id)
+    .returning(['position', 'created_at'])
+    .executeTakeFirst();
+  if (goal === undefined) return false;
+  await remember(transaction, 'smart-goal', [goalDigest(id, goal.created_at)]);
+  const { count, last_position } = await transaction
+    .selectFrom('collections')
+    .where('name', '=', 'smart-goals')
+    .select(['count', 'last_position'])
+    .executeTakeFirstOrThrow();
+  const moveNewer = last_position - goal.position < count / 2;
+  const moved = sql<boolean>`position ${moveNewer ? sql`>` : sql`<`} ${goal.position}`;
+  // Far away first: two goals never have the same position, not even for a moment.
+  const away = 2 ** 52;
+  await transaction
+    .updateTable('smart_goals')
+    .set({ position: sql`position - ${away}` })
+    .where(moved)
+    .execute();
+  await transaction
+    .updateTable('smart_goals')
+    .set({ position: sql`position + ${away} + ${moveNewer ? -1 : 1}` })
+    .where('position', '<', -away / 2)
+    .execute();
+  await transaction
+    .updateTable('collections')
+    .where('name', '=', 'smart-goals')
+    .set((column) => ({
+      count: column('count', '-', 1),
+      last_position: column('last_position', '-', moveNewer ? 1 : 0),
+      revision: column('revision', '+', 1),
+    }))
+    .execute();
+  return true;
+}

@@ -1,0 +1,221 @@
+/** Everything in the database as rows that an import takes, so that an import into an empty one gives the same again. */
+
+import type { Kysely } from 'kysely';
+import type { ArrivingRows, Kind } from '../domain/arrivals.ts';
+import { courseFields } from '../domain/course.ts';
+import type { ExportStore } from '../domain/export-store.ts';
+import { preLeadStatusFields } from '../domain/pre-lead-status.ts';
+import { recordFromRow } from './columns.ts';
+import type { Database } from './database.ts';
+import { readRounds } from './programme-reading.ts';
+import type { Schema } from './schema.ts';
+
+/** How many rows are read at a time. */
+const BATCH = 1000;
+
+type Queries = Kysely<Schema>;
+
+/** What a kind is read from. */
+type Readers = {
+  readonly [K in Kind]: (queries: Queries) => AsyncIterable<readonly ArrivingRows[K][]>;
+};
+
+/** What goes out of a database. */
+export function createExportStore(database: Database): ExportStore {
+  return {
+    async read(work) {
+      await using workspace = database.openWorkspace();
+      return await workspace.read((queries) =>
+        work({ count: (kind) => countOf(queries, kind), rows: (kind) => READERS[kind](queries) }),
+      );
+    },
+  };
+}
+
+/** From which table the rows of a kind are counted. */
+const TABLES = {
+  'pre-lead-statuses': 'pre_lead_statuses',
+  erasures: 'erasures',
+  managers: 'managers',
+  participants: 'participants',
+  rounds: 'feedback_rounds',
+  relations: 'relation_changes',
+  exceptions: 'feedback_exceptions',
+  feedbacks: 'feedbacks',
+  courses: 'courses',
+} as const satisfies { readonly [K in Exclude<Kind, 'smart-goals'>]: keyof Schema };
+
+async function countOf(queries: Queries, kind: Kind): Promise<number> {
+  if (kind === 'smart-goals') {
+    const query = queries.selectFrom('collections').where('name', '=', kind).select('count');
+    return (await query.executeTakeFirstOrThrow()).count;
+  }
+  const { count } = await queries
+    .selectFrom(TABLES[kind])
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
+const optionalDay = (text: string | null): Temporal.PlainDate | null => (text === null ? null : day(text));
+
+const READERS: Readers = {
+  async *'pre-lead-statuses'(queries) {
+    const rows = await queries.selectFrom('pre_lead_statuses').selectAll().orderBy('order').execute();
+    yield rows.map((row) => recordFromRow(preLeadStatusFields, row));
+  },
+
+  async *erasures(queries) {
+    const rows = await queries
+      .selectFrom('erasures')
+      .selectAll()
+      .orderBy('erased_at')
+      .orderBy('digest')
+      .execute();
+    yield rows.map((row) => ({ ...row, erased_at: Temporal.Instant.from(row.erased_at) }));
+  },
+
+  managers: (queries) =>
+    inParts((after) =>
+      queries.selectFrom('managers').selectAll().where('id', '>', after).orderBy('id').limit(BATCH).execute(),
+    ),
+
+  participants: (queries) =>
+    inParts((after) =>
+      queries
+        .selectFrom('participants')
+        .selectAll()
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(BATCH)
+        .execute(),
+    ),
+
+  async *rounds(queries) {
+    yield (await readRounds(queries)).map(({ id: _id, ...round }) => round);
+  },
+
+  // A row for each change of status.
+  async *relations(queries) {
+    const parts = inParts((after) =>
+      namedRelations(queries)
+        .leftJoin('managers', 'managers.id', 'relations.manager_id')
+        .select(['relations.id', 'managers.email as manager_email', 'relations.start', 'relations.end'])
+        .where('relations.id', '>', after)
+        .orderBy('relations.id')
+        .limit(BATCH)
+        .execute(),
+    );
+    for await (const relations of parts) {
+      const changes = await queries
+        .selectFrom('relation_changes')
+        .selectAll()
+        .where(
+          'relation_id',
+          'in',
+          relations.map(({ id }) => id),
+        )
+        .orderBy('relation_id')
+        .orderBy('number')
+        .execute();
+      const histories = Map.groupBy(changes, ({ relation_id }) => relation_id);
+      yield relations.flatMap(({ id, start, end, ...relation }) =>
+        (histories.get(id) ?? []).map(({ status, since, reason }) => ({
+          ...relation,
+          start: day(start),
+          end: optionalDay(end),
+          status,
+          status_since: day(since),
+          reason,
+        })),
+      );
+    }
+  },
+
+  async *exceptions(queries) {
+    for await (const ids of relationIds(queries)) {
+      const rows = await namedRelations(queries)
+        .innerJoin('feedback_exceptions as of', 'of.relation_id', 'relations.id')
+        .innerJoin('feedback_rounds as round', 'round.id', 'of.round_id')
+        .where('relations.id', 'in', ids)
+        .select(['of.role', 'round.title as round', 'of.due_date', 'of.waived', 'of.reason'])
+        .orderBy('relations.id')
+        .orderBy('round.order')
+        .orderBy('of.role')
+        .execute();
+      yield rows.map((row) => ({ ...row, due_date: optionalDay(row.due_date), waived: Boolean(row.waived) }));
+    }
+  },
+
+  async *feedbacks(queries) {
+    for await (const ids of relationIds(queries)) {
+      const rows = await namedRelations(queries)
+        .innerJoin('feedbacks as of', 'of.relation_id', 'relations.id')
+        .innerJoin('feedback_rounds as round', 'round.id', 'of.round_id')
+        .where('relations.id', 'in', ids)
+        .select(['of.role', 'round.title as round', 'of.received_on', 'of.source', 'of.external_id'])
+        .orderBy('relations.id')
+        .orderBy('round.order')
+        .orderBy('of.role')
+        .execute();
+      yield rows.map((row) => ({ ...row, received_on: day(row.received_on) }));
+    }
+  },
+
+  async *courses(queries) {
+    const rows = await queries.selectFrom('courses').selectAll().orderBy('id').execute();
+    yield rows.map((row) => recordFromRow(courseFields, row));
+  },
+
+  async *'smart-goals'(queries) {
+    const state = await queries
+      .selectFrom('collections')
+      .where('name', '=', 'smart-goals')
+      .select(['count', 'last_position'])
+      .executeTakeFirstOrThrow();
+    for (let last = state.last_position - state.count; ; ) {
+      const rows = await queries
+        .selectFrom('smart_goals')
+        .selectAll()
+        .where('position', '>', last)
+        .orderBy('position')
+        .limit(BATCH)
+        .execute();
+      if (rows.length === 0) return;
+      last = rows.at(-1)?.position ?? last;
+      yield rows.map(({ position: _position, created_at, ...row }) => ({
+        ...row,
+        created_at: Temporal.Instant.from(created_at),
+      }));
+    }
+  },
+};
+
+/** The relations with the e-mails of their two people, by which files name them. */
+const namedRelations = (queries: Queries) =>
+  queries
+    .selectFrom('relations')
+    .innerJoin('participants as mentor', 'mentor.id', 'relations.mentor_id')
+    .innerJoin('participants as mentee', 'mentee.id', 'relations.mentee_id')
+    .select(['mentor.email as mentor_email', 'mentee.email as mentee_email', 'relations.cohort']);
+
+/** The ids of all relations, part by part. */
+async function* relationIds(queries: Queries): AsyncGenerator<readonly number[]> {
+  const parts = inParts((after) =>
+    queries.selectFrom('relations').select('id').where('id', '>', after).orderBy('id').limit(BATCH).execute(),
+  );
+  for await (const rows of parts) yield rows.map(({ id }) => id);
+}
+
+/** All rows, part by part, by their ids. */
+async function* inParts<Row extends { readonly id: number }>(
+  read: (after: number) => Promise<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  for (let last = 0; ; ) {
+    const rows = await read(last);
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.id ?? last;
+    yield rows;
+  }
+}
