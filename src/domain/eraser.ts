@@ -14,11 +14,6 @@ export interface KnownPerson {
   readonly goals: readonly number[];
 }
 
-/** Goals are on their way in, and nobody may move those that are there. */
-export class GoalsArrivingError extends Error {
-  override readonly name = 'GoalsArrivingError';
-}
-
 export interface Eraser {
   /** Finds a person by her e-mail or the id of one of her participants; null where there is none. */
   findPerson(name: string): Promise<KnownPerson | null>;
@@ -32,7 +27,7 @@ export interface Eraser {
   /**
    * Takes a goal away; false where there is none. An import does not bring it back.
    *
-   * @throws GoalsArrivingError while an import writes goals
+   * @throws ImportRunningError while an import writes goals
    */
   eraseGoal(id: number): Promise<boolean>;
 }

@@ -1,11 +1,13 @@
 /** Erasing in the database. */
 
 import { sql, type Transaction } from 'kysely';
-import { type Eraser, GoalsArrivingError, type KnownPerson } from '../domain/eraser.ts';
+import type { Eraser, KnownPerson } from '../domain/eraser.ts';
+import { ImportRunningError } from '../domain/import-store.ts';
 import { mayFollow } from '../domain/programme.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import { emailDigest, externalIdDigest, goalDigest } from './erasures.ts';
+import { clearHiddenGoals } from './import/goals.ts';
 import type { Schema } from './schema.ts';
 
 /** What stands where the name of somebody erased was. */
@@ -54,6 +56,10 @@ export function createEraser(database: Database): Eraser {
       }),
 
     async eraseGoal(id) {
+      {
+        await using workspace = database.openWorkspace();
+        await clearHiddenGoals(workspace, false);
+      }
       const erased = await database.write((transaction) => eraseGoal(transaction, id));
       await database.purge();
       return erased;
@@ -190,7 +196,7 @@ async function eraseParticipant(
 /** Takes a goal away and closes the gap from the side where fewer have to move. */
 async function eraseGoal(transaction: Transaction<Schema>, id: number): Promise<boolean> {
   const arriving = await transaction.selectFrom('goal_arrivals').select('id').executeTakeFirst();
-  if (arriving !== undefined) throw new GoalsArrivingError();
+  if (arriving !== undefined) throw new ImportRunningError();
   const goal = await transaction
     .deleteFrom('smart_goals')
     .where('id', '=', id)
