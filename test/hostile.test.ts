@@ -64,6 +64,7 @@ const path = fc.oneof(
   fc.constantFrom(
     '/smart-goals',
     '/openapi.json',
+    '/courses.ics',
     '/docs/',
     '/healthz',
     '/readyz',

@@ -10,6 +10,7 @@ import { feedbacksNeeded } from '../resources/feedbacks-needed.ts';
 import { preLeadStatuses } from '../resources/pre-lead-statuses.ts';
 import { smartGoals } from '../resources/smart-goals.ts';
 import { createCourseStore } from '../store/courses.ts';
+import { readIdentity } from '../store/identity.ts';
 import { migrate } from '../store/migrations/migrate.ts';
 import { createPreLeadStatusReader } from '../store/pre-lead-statuses.ts';
 import { createProgrammeStore } from '../store/programme.ts';
@@ -63,7 +64,7 @@ export async function createApplication(
         now: () => Temporal.Now.instant(),
         timeZone,
       }),
-      courses({ courses: createCourseStore(database), timeZone }),
+      courses({ courses: createCourseStore(database), timeZone, identity: await readIdentity(database) }),
       preLeadStatuses({ statuses: createPreLeadStatusReader(database), timeZone }),
       feedbacksNeeded({
         feedbacks: createProgrammeStore(database, () => Temporal.Now.plainDateISO(timeZone)),

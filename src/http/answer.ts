@@ -7,6 +7,7 @@ import type {
   PageLinks,
   ReadableRecord,
   ReadableTable,
+  Subscription,
 } from './browsable/view.ts';
 
 /** What is to be answered; how it is written is chosen apart from it. */
@@ -22,6 +23,7 @@ export interface Answer {
 export interface View {
   readonly title: string;
   readonly description: string;
+  readonly subscription?: Subscription;
   readonly recordsTitle?: string;
   readonly records?: readonly ReadableRecord[];
   readonly table?: ReadableTable;

@@ -6,6 +6,7 @@ import type { ShownRecord } from '../resources/representation.ts';
 import type { FieldErrors } from '../resources/validation.ts';
 import type { Answer, View } from './answer.ts';
 import type { CreatedNotice } from './browsable/view.ts';
+import { calendarPath } from './calendar/document.ts';
 import { creationForm, type Refused } from './creation-form.ts';
 import type { Endpoint, PostContext, SentBody } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
@@ -18,13 +19,24 @@ import { readable } from './readable.ts';
 
 /** The endpoint of a collection. */
 export function collectionEndpoint(collection: Collection): Endpoint {
-  const { path, name, description, creation, freshness, listing } = collection;
+  const { path, name, description, creation, freshness, listing, calendar } = collection;
   const allow = creation === undefined ? 'GET, HEAD, OPTIONS' : 'GET, POST, HEAD, OPTIONS';
   const view: View = { title: name, description, recordsTitle: name };
   const withForm = (refused?: Refused): View => {
     const form = creationForm(collection, refused);
     return { ...view, ...(form && { form }) };
   };
+
+  const listView = (): View => ({
+    ...withForm(),
+    ...(calendar && {
+      subscription: {
+        label: calendar.invitation,
+        href: calendarPath(collection),
+        words: 'Give your calendar program the address of this link.',
+      },
+    }),
+  });
 
   return {
     path: `/${path}/`,
@@ -34,13 +46,13 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     version: () => collection.version(),
 
     async read(exchange): Promise<Answer> {
-      if (listing.kind === 'pages') return readPage(collection, listing, exchange, withForm());
+      if (listing.kind === 'pages') return readPage(collection, listing, exchange, listView());
       const records = await listing.list();
       return {
         status: 200,
         headers: cacheHeaders(freshness),
         data: records,
-        view: { ...withForm(), ...readable(collection, records) },
+        view: { ...listView(), ...readable(collection, records) },
       };
     },
 

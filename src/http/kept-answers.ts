@@ -20,8 +20,11 @@ const LONGEST_KEY = 2000;
 const ABSENT = '\r';
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for'];
 
+/** What is to know of an endpoint whose answers are kept. */
+export type KeptEndpoint = Pick<Endpoint, 'path' | 'freshness' | 'version'>;
+
 interface KeptAnswer {
-  readonly endpoint: Endpoint;
+  readonly endpoint: KeptEndpoint;
   /** The version of the data it was made of. */
   readonly version: string;
   readonly rendered: Rendered;
@@ -31,7 +34,7 @@ interface KeptAnswer {
 
 /** Told of every answer that was sent from here. */
 export type AnswerObserver = (
-  endpoint: Endpoint,
+  endpoint: KeptEndpoint,
   method: string,
   status: number,
   milliseconds: number,
@@ -39,7 +42,7 @@ export type AnswerObserver = (
 
 export interface KeptAnswers {
   /** Keeps what was answered to a request that read data of this version, or newer. */
-  keep(request: IncomingMessage, endpoint: Endpoint, version: string, rendered: Rendered): void;
+  keep(request: IncomingMessage, endpoint: KeptEndpoint, version: string, rendered: Rendered): void;
   /** Answers the request if it can; otherwise it is for `next` to do so. */
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
@@ -105,7 +108,7 @@ function send(
 /** Few answers say when they expire; the headers of the others go out as they are. */
 function withExpiry(
   headers: Readonly<Record<string, string>>,
-  { freshness }: Endpoint,
+  { freshness }: KeptEndpoint,
 ): Record<string, string> {
   return freshness.kind === 'fixed' ? { ...headers, ...expires(freshness) } : headers;
 }

@@ -60,6 +60,7 @@ function page(
   return {
     title: view.title,
     description: view.description,
+    ...(view.subscription && { subscription: view.subscription }),
     styleSheet: styleSheet.href,
     icon: icon.href,
     breadcrumbs: [
@@ -73,9 +74,9 @@ function page(
     body: data === undefined ? '' : renderJson(data, 2),
     formats: formats(exchange),
     optionsHref:
-      headers['Allow'] === undefined
-        ? null
-        : here(exchange, { format: 'api', [METHOD_PARAMETER]: 'OPTIONS' }),
+      headers['Allow']?.includes('OPTIONS') === true
+        ? here(exchange, { format: 'api', [METHOD_PARAMETER]: 'OPTIONS' })
+        : null,
     pages: view.pages ?? null,
     ...(view.recordsTitle !== undefined && { recordsTitle: view.recordsTitle }),
     records: view.records ?? [],

@@ -5,6 +5,8 @@ import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Collection } from '../resources/collection.ts';
 import { type Asset, docsStyleSheet, icon, styleSheet } from './assets.ts';
+import { calendarPath } from './calendar/document.ts';
+import { calendarHandler } from './calendar/handler.ts';
 import { collectionEndpoint } from './collection-endpoint.ts';
 import { answerConnectionError, refuseConnection } from './connection-errors.ts';
 import { docsHandler } from './docs/handler.ts';
@@ -84,6 +86,12 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const described = describedService(collections, root.view);
   const endpoints = [root, ...collections.map(collectionEndpoint), descriptionEndpoint(described)];
   for (const endpoint of endpoints) addEndpoint(server, endpoint, methods, context);
+  for (const collection of collections) {
+    const { calendar } = collection;
+    if (calendar === undefined) continue;
+    const handler = calendarHandler(collection, calendar, context);
+    server.route({ method: [...methods], url: calendarPath(collection), handler });
+  }
   server.route({ method: [...methods], url: DOCS_PATH, handler: docsHandler(described, context) });
   addWayToSlash(server, DOCS_PATH, methods, context);
   // Where a browser shows JSON, it looks for an icon at the one path that every browser knows.

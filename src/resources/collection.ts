@@ -7,6 +7,7 @@
 import type { Fields, RecordOf, SubmissionOf } from '../domain/fields.ts';
 import type { GoalProgress } from '../domain/goal-writer.ts';
 import type { Page, PageRequest } from '../domain/page.ts';
+import type { Calendar } from './calendar.ts';
 import { type ShownRecord, showRecord } from './representation.ts';
 import type { Submission } from './submission.ts';
 import { type FieldErrors, validate } from './validation.ts';
@@ -35,6 +36,8 @@ interface Described {
   readonly freshness: Freshness;
   /** Where times without an offset are meant, and in which times are shown. */
   readonly timeZone: string;
+  /** Absent where nothing of it stands in a calendar. */
+  readonly calendar?: Calendar;
 }
 
 /** How a collection is declared; `F` are its fields. */
@@ -91,7 +94,8 @@ export interface Collection extends Described {
 
 /** Declares a collection. */
 export function declareCollection<F extends Fields>(declaration: Declaration<F>): Collection {
-  const { path, name, noun, description, freshness, fields, timeZone, listing, creation } = declaration;
+  const { path, name, noun, description, freshness, fields, timeZone, calendar, listing, creation } =
+    declaration;
   const show = (record: RecordOf<F>): ShownRecord => showRecord(fields, record, timeZone);
   return {
     path,
@@ -101,6 +105,7 @@ export function declareCollection<F extends Fields>(declaration: Declaration<F>)
     freshness,
     fields,
     timeZone,
+    ...(calendar && { calendar }),
     version: () => declaration.version(),
     listing: shownListing(listing, show),
     ...(creation && {

@@ -1,8 +1,17 @@
 import { type CourseStore, courseFields } from '../domain/course.ts';
 import { type Collection, declareCollection } from './collection.ts';
+import { courseCalendar } from './course-calendar.ts';
 
-/** Courses: all of them, oldest first, and new ones. */
-export function courses({ courses, timeZone }: { courses: CourseStore; timeZone: string }): Collection {
+/** What the courses stand on. */
+export interface CourseParts {
+  readonly courses: CourseStore;
+  readonly timeZone: string;
+  /** Tells these courses from those of other services. */
+  readonly identity: string;
+}
+
+/** Courses: all of them, oldest first, and new ones; their sessions as a calendar. */
+export function courses({ courses, timeZone, identity }: CourseParts): Collection {
   return declareCollection({
     path: 'courses',
     name: 'Courses',
@@ -11,6 +20,7 @@ export function courses({ courses, timeZone }: { courses: CourseStore; timeZone:
     freshness: { kind: 'revalidated' },
     fields: courseFields,
     timeZone,
+    calendar: courseCalendar(courses, identity),
     version: () => courses.version(),
     listing: { kind: 'all', list: () => courses.list() },
     creation: {

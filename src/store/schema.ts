@@ -64,6 +64,12 @@ interface MigrationTable {
   readonly applied_at: string;
 }
 
+/** One row. */
+interface IdentityTable {
+  /** A random UUID. */
+  readonly id: string;
+}
+
 /** A relation; its changes of status stand in a table of their own. */
 interface RelationTable extends Columns<Omit<Relation, 'history'>> {
   /** The last of its history. */
@@ -92,6 +98,7 @@ interface FeedbackRoundTable {
 
 export interface Schema {
   readonly migrations: MigrationTable;
+  readonly identity: IdentityTable;
   readonly collections: CollectionTable;
   readonly smart_goals: SmartGoalTable;
   readonly goal_arrivals: GoalArrivalTable;

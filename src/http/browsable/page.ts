@@ -10,7 +10,7 @@ import { html, type SafeHtml } from './html.ts';
 import { renderNotice } from './notice.ts';
 import { recordsTitle, renderRecords } from './records.ts';
 import { isBroad } from './table.ts';
-import type { BrowsablePage } from './view.ts';
+import type { BrowsablePage, Subscription } from './view.ts';
 
 export type {
   BrowsablePage,
@@ -32,6 +32,10 @@ ${page.form !== null && html`<li><a href="#create">${page.form.title}</a></li>`}
 ${records !== null && html`<li><a href="#records">${recordsTitle(page)}</a></li>`}
 <li><a href="#answer">Answer</a></li>
 </ul></nav>`;
+}
+
+function renderSubscription({ href, label, words }: Subscription): SafeHtml {
+  return html`<p class="subscription"><a href="${href}">${label}</a> <span>${words}</span></p>`;
 }
 
 function documentTitle(page: BrowsablePage): string {
@@ -70,6 +74,7 @@ export function renderPage(page: BrowsablePage): string {
 ${renderBreadcrumbs(page.breadcrumbs)}
 <h1>${page.title}</h1>
 ${page.description !== '' && html`<p class="description">${page.description}</p>`}
+${page.subscription !== undefined && renderSubscription(page.subscription)}
 ${(hasReading || isOver) && renderJumps(page, records)}
 </div>
 ${isOver && records}

@@ -9,6 +9,12 @@ export interface NamedLink {
   readonly href: string;
 }
 
+/** The way to follow what is shown in another program. */
+export interface Subscription extends NamedLink {
+  /** What to do with the link. */
+  readonly words: string;
+}
+
 /** What is said after a creation. */
 export interface CreatedNotice {
   readonly listHref: string;
@@ -27,6 +33,8 @@ export interface BrowsablePage {
   readonly title: string;
   /** A sentence or two; its line breaks are kept. May be empty. */
   readonly description: string;
+  /** Absent where there is none. */
+  readonly subscription?: Subscription;
   /** Address of the style sheet, with its version: `/static/browsable.css?v=…`. */
   readonly styleSheet: string;
   /** Address of the SVG icon. */

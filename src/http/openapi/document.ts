@@ -1,6 +1,7 @@
 /** The API description as a document of OpenAPI 3.1, made of the declarations of the collections. */
 
 import type { Collection } from '../../resources/collection.ts';
+import { calendarPaths } from './calendar-path.ts';
 import { describeCollection } from './collection-description.ts';
 import { HEADERS } from './headers.ts';
 import { FIELD_METADATA_SCHEMA, METADATA_SCHEMA } from './metadata-schema.ts';
@@ -65,6 +66,7 @@ export function describeService(service: DescribedService, address: string): Api
     ],
     paths: {
       ...Object.fromEntries(described.map(({ path, item }) => [path, item])),
+      ...calendarPaths(collections),
       '/': rootPath(rootAddresses, root),
       [apiDescription.path]: descriptionPath(apiDescription),
       ...operationalPaths(),

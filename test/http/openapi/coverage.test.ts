@@ -29,7 +29,7 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 const course = '{"title":"Find your direction","code":12,"gsheet_name":"FYD"}';
 const collections = ['/smart-goals/', '/courses/', '/pre-lead-statuses/', '/feedbacks_needed/'];
 const negotiated = [...collections, '/', '/openapi.json'];
-const everywhere = [...negotiated, '/healthz', '/readyz', '/metrics'];
+const everywhere = [...negotiated, '/courses.ics', '/healthz', '/readyz', '/metrics'];
 
 const requests: readonly RawRequest[] = [
   ...everywhere.flatMap((path) => ['GET', 'HEAD'].map((method) => ({ method, path }))),
@@ -44,6 +44,10 @@ const requests: readonly RawRequest[] = [
     { method: 'OPTIONS', path: `${path}?format=api` },
     { path: `${path}?format=xml` },
   ]),
+  { path: '/courses.ics', headers: { Accept: 'text/html' } },
+  { path: '/courses.ics', headers: { 'If-None-Match': '*' } },
+  { path: '/courses.ics', headers: { Host: 'no host' } },
+  { method: 'OPTIONS', path: '/courses.ics' },
   ...collections.flatMap((path): RawRequest[] => [
     { path: path.slice(0, -1) },
     { method: 'HEAD', path: path.slice(0, -1) },

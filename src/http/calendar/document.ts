@@ -1,0 +1,53 @@
+/** A calendar as a file: iCalendar (RFC 5545). */
+
+import { ICalCalendar, ICalEventStatus } from 'ical-generator';
+import type { Calendar, CalendarEvent } from '../../resources/calendar.ts';
+
+/** What Content-Type says. */
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+/** How often calendar programs should look for changes, in seconds. */
+const REFRESH_SECONDS = 3600;
+
+/**
+ * When entries were last changed is not known, and the time of the request would make another file of the same data
+ * every second. One and the same instant for all claims least: an entry that was moved is never older than before.
+ */
+const CHANGED = Temporal.Instant.fromEpochMilliseconds(0);
+
+/** Where the calendar of a collection is: `/courses.ics`. */
+export function calendarPath({ path }: { readonly path: string }): string {
+  return `/${path}.ics`;
+}
+
+/** The file as text; the same entries always make the same. */
+export function renderCalendar({ name }: Pick<Calendar, 'name'>, events: readonly CalendarEvent[]): string {
+  const calendar = new ICalCalendar({
+    name,
+    prodId: { company: 'Mentoring', product: name, language: 'EN' },
+    ttl: REFRESH_SECONDS,
+  });
+  for (const { uid, start, summary, description, address, cancelled } of events) {
+    // There is no end, as none is known: RFC 5545, section 3.6.1, takes it for the start.
+    calendar.createEvent({
+      id: uid,
+      stamp: CHANGED,
+      start,
+      summary: printable(summary),
+      ...(description !== '' && { description: printable(description) }),
+      ...(address !== null && fitsUrl(address) && { url: address }),
+      ...(cancelled && { status: ICalEventStatus.CANCELLED }),
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}
+
+/**
+ * Text may hold no control characters but tabs and line breaks (RFC 5545, section 3.1). Unicode's own line breaks are
+ * written like the others, since some programs take them for the end of the line that they stand in.
+ */
+const printable = (text: string): string =>
+  text.replace(/[\x85\u2028\u2029]/g, '\n').replace(/[\0-\x08\v\f\x0e-\x1f\x7f]/g, ' ');
+
+/** ical-generator escapes an address as if it were text, which would make another address of these. */
+const fitsUrl = (address: string): boolean => !/[,;\\]/.test(address);

@@ -1,0 +1,63 @@
+/** The handler of a calendar: one file for all, whatever the header Accept says, since calendar programs say little there. */
+
+import type { FastifyRequest } from 'fastify';
+import type { Calendar } from '../../resources/calendar.ts';
+import type { Collection } from '../../resources/collection.ts';
+import { entityTag, isFresh, type Rendered } from '../answer.ts';
+import { checkHost } from '../exchange.ts';
+import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
+import { SECURITY_HEADERS, withoutContent } from '../headers.ts';
+import type { KeptEndpoint } from '../kept-answers.ts';
+import { methodNotAllowed, Problem, problemOf } from '../problem.ts';
+import { CALENDAR_TYPE, calendarPath, renderCalendar } from './document.ts';
+
+const ALLOW = { Allow: 'GET, HEAD' };
+
+/** The handler for all methods. Files are kept as long as the collection has not changed. */
+export function calendarHandler(
+  collection: Collection,
+  calendar: Calendar,
+  context: HandlerContext,
+): Handler {
+  const endpoint: KeptEndpoint = {
+    path: calendarPath(collection),
+    freshness: { kind: 'revalidated' },
+    version: () => collection.version(),
+  };
+  return async (request, reply) => {
+    try {
+      checkHost(request, context.allowedHosts);
+      if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(request.method);
+      const { status, headers, body } = await read(request);
+      if (isFresh(request.headers['if-none-match'], headers['ETag'] ?? '')) {
+        return reply.code(304).headers(withoutContent(headers)).send();
+      }
+      return reply.code(status).headers(headers).send(body);
+    } catch (error) {
+      return sendProblem(withAllow(error), context, request, reply);
+    }
+  };
+
+  /** The version is asked for before the data, which may then be newer, but never older than it says. */
+  async function read({ raw }: FastifyRequest): Promise<Rendered> {
+    const version = await endpoint.version();
+    const body = Buffer.from(renderCalendar(calendar, await calendar.events()));
+    const headers = {
+      'Content-Type': CALENDAR_TYPE,
+      ...ALLOW,
+      'Cache-Control': 'no-cache',
+      ETag: entityTag(body),
+      ...SECURITY_HEADERS,
+      'Content-Length': String(body.length),
+    };
+    const rendered = { status: 200, headers, body };
+    context.kept.keep(raw, endpoint, version, rendered);
+    return rendered;
+  }
+
+  function withAllow(error: unknown): Problem {
+    const { status, message, headers } = problemOf(error);
+    const view = { title: calendar.name, description: calendar.description };
+    return new Problem(status, message, { ...headers, ...ALLOW }, { view, cause: error });
+  }
+}

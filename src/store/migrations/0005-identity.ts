@@ -1,0 +1,18 @@
+/** A name of the database itself, by which what it holds is told from the same in another one. */
+
+import { randomUUID } from 'node:crypto';
+import type { Migration } from './migration.ts';
+
+/** The fifth step. */
+export const identity: Migration = {
+  number: 5,
+  name: 'identity',
+
+  async up(transaction) {
+    await transaction.schema
+      .createTable('identity')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .execute();
+    await transaction.insertInto('identity').values({ id: randomUUID() }).execute();
+  },
+};
