@@ -15,6 +15,9 @@ const REFRESH_SECONDS = 3600;
  */
 const CHANGED = Temporal.Instant.fromEpochMilliseconds(0);
 
+/** The data have no length; without an end, Exchange and iCloud leave an entry out. */
+const ASSUMED_LENGTH = { hours: 1 };
+
 /** Where the calendar of a collection is: `/courses.ics`. */
 export function calendarPath({ path }: { readonly path: string }): string {
   return `/${path}.ics`;
@@ -28,11 +31,11 @@ export function renderCalendar({ name }: Pick<Calendar, 'name'>, events: readonl
     ttl: REFRESH_SECONDS,
   });
   for (const { uid, start, summary, description, address, cancelled } of events) {
-    // There is no end, as none is known: RFC 5545, section 3.6.1, takes it for the start.
     calendar.createEvent({
       id: uid,
       stamp: CHANGED,
       start,
+      end: start.add(ASSUMED_LENGTH),
       summary: printable(summary),
       ...(description !== '' && { description: printable(description) }),
       ...(address !== null && fitsUrl(address) && { url: address }),

@@ -52,7 +52,7 @@ function describeCalendar(collection: Collection, calendar: Calendar): PathItem 
       operationId: `get${plural}Calendar`,
       ...common,
       summary: 'The calendar, for calendar programs',
-      description: `It is a file of iCalendar (RFC 5545), whatever \`Accept\` says. Entries have a start, in UTC, and no end: none is known. They keep their \`UID\` when they are moved; \`STATUS:CANCELLED\` says that one is off.`,
+      description: `It is a file of iCalendar (RFC 5545), whatever \`Accept\` says. Entries have a start, in UTC, and take an hour, as no length is known. They keep their \`UID\` when they are moved; \`STATUS:CANCELLED\` says that one is off.`,
       responses: responses(content),
     },
     head: {
