@@ -14,9 +14,10 @@ const ROOMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['generators', ['domain']],
   ['store', ['domain']],
   ['resources', ['domain']],
+  ['interchange', ['domain', 'resources']],
   ['http', ['domain', 'resources']],
   ['app', ['config', 'domain', 'generators', 'http', 'resources', 'store']],
-  ['cli', ['app', 'config', 'domain', 'resources', 'store']],
+  ['cli', ['app', 'config', 'domain', 'interchange', 'resources', 'store']],
   ['main', ['cli', 'config', 'domain', 'store']],
 ]);
 

@@ -1,0 +1,69 @@
+/** What the bytes of a file that is not UTF-8 tell about it. */
+
+import { judgeByte, type WindowsPage } from './windows-pages.ts';
+
+const LINE_FEED = 0x0a;
+
+/** How many bytes a character of UTF-8 has that begins with this byte; 0 where none does. */
+function lengthFrom(byte: number): number {
+  if (byte >= 0xc2 && byte <= 0xdf) return 2;
+  if (byte >= 0xe0 && byte <= 0xef) return 3;
+  return byte >= 0xf0 && byte <= 0xf4 ? 4 : 0;
+}
+
+/** Text has tabs, line breaks and page breaks (0x09 to 0x0D) of the control characters, no others. */
+const isControl = (byte: number): boolean => byte < 0x09 || (byte > 0x0d && byte < 0x20) || byte === 0x7f;
+
+/** Looks at a file piece by piece. What stands at the seams is judged without what stands beside it. */
+export class ByteSurvey {
+  /** Whether there are control characters that no text has. */
+  hasControls = false;
+  /** The first line (from 1) with bytes that are not UTF-8; 0 where there is none. */
+  firstWrongLine = 0;
+  #line = 1;
+  #characters = 0;
+  #wrong = 0;
+  #score = 0;
+
+  /** Looks at the next piece. */
+  add(chunk: Uint8Array): void {
+    for (let index = 0; index < chunk.length; index += 1) {
+      const byte = chunk[index] ?? 0;
+      if (byte < 0x80) {
+        if (byte === LINE_FEED) this.#line += 1;
+        else if (isControl(byte)) this.hasControls = true;
+        continue;
+      }
+      this.#score += judgeByte(chunk[index - 1] ?? 0, byte, chunk[index + 1] ?? 0);
+      const length = lengthFrom(byte);
+      if (length > 0 && areContinued(chunk, index + 1, length - 1)) {
+        this.#characters += 1;
+        // The bytes that follow are part of the character, but speak for a page where it is none.
+        for (let next = index + 1; next < index + length; next += 1) {
+          this.#score += judgeByte(chunk[next - 1] ?? 0, chunk[next] ?? 0, chunk[next + 1] ?? 0);
+        }
+        index += length - 1;
+      } else {
+        this.#wrong += 1;
+        if (this.firstWrongLine === 0) this.firstWrongLine = this.#line;
+      }
+    }
+  }
+
+  /** Whether it has far more characters of UTF-8 than bytes that are none: then it is UTF-8, and was damaged. */
+  get isMostlyUtf8(): boolean {
+    return this.#characters >= 5 && this.#characters > 4 * this.#wrong;
+  }
+
+  /** The page that the letters speak for, and the other one. Where they speak for neither, it is Windows-1252. */
+  get page(): readonly [WindowsPage, WindowsPage] {
+    return this.#score > 0 ? ['windows-1250', 'windows-1252'] : ['windows-1252', 'windows-1250'];
+  }
+}
+
+function areContinued(chunk: Uint8Array, from: number, count: number): boolean {
+  for (let index = from; index < from + count; index += 1) {
+    if (((chunk[index] ?? 0) & 0xc0) !== 0x80) return false;
+  }
+  return true;
+}

@@ -1,0 +1,106 @@
+/** The rows of a CSV file, piece by piece, each with the line on which it begins. */
+
+import { CsvError, Parser } from 'csv-parse';
+import { lineBreaksIn, type TableRecord } from './record.ts';
+import { TableError } from './table-error.ts';
+
+/** How a CSV file is laid out. */
+export interface CsvLayout {
+  readonly path: string;
+  readonly separator: string;
+  /** What ends its rows. */
+  readonly lineEnds: readonly string[];
+}
+
+/** The parser gives texts, because it is not told to make anything else of them. */
+const isCells = (record: unknown): record is readonly string[] => Array.isArray(record);
+
+/** Keeps the rows of each piece, which a stream would hand out one by one. */
+class Rows extends Parser {
+  #found: (readonly string[])[] = [];
+
+  override push(record: unknown): boolean {
+    if (!isCells(record)) return super.push(record);
+    this.#found.push(record);
+    return true;
+  }
+
+  /** The rows that were found since this was last asked. */
+  takeFound(): readonly (readonly string[])[] {
+    const found = this.#found;
+    this.#found = [];
+    return found;
+  }
+}
+
+/** Longer rows are not taken: a quotation mark that is never closed would make one of the rest of the file. */
+const LONGEST_ROW = 4 * 1024 * 1024;
+
+/**
+ * The rows of a CSV file, in parts as large as its chunks; blank lines are rows of one empty cell.
+ *
+ * @param chunks its text as UTF-8
+ * @throws TableError with the line where it is malformed
+ */
+export async function* csvRecords(
+  chunks: AsyncIterable<Buffer>,
+  layout: CsvLayout,
+): AsyncGenerator<readonly TableRecord[]> {
+  const rows = new Rows({
+    delimiter: layout.separator,
+    record_delimiter: [...layout.lineEnds],
+    relax_column_count: true,
+    max_record_size: LONGEST_ROW,
+  });
+  let failure: Error | undefined;
+  rows.on('error', (error) => {
+    failure = error;
+  });
+  let line = 1;
+  const numbered = (): readonly TableRecord[] =>
+    rows.takeFound().map((cells) => {
+      const record = { line, cells };
+      line += 1;
+      for (const cell of cells) line += lineBreaksIn(cell);
+      return record;
+    });
+  for await (const chunk of chunks) {
+    rows.write(chunk);
+    yield numbered();
+    if (rows.errored !== null) throw malformed(rows.errored, layout.path, line);
+  }
+  await new Promise<void>((resolve) => {
+    rows.once('close', resolve);
+    rows.resume();
+    rows.end();
+  });
+  yield numbered();
+  if (failure !== undefined) throw malformed(failure, layout.path, line);
+}
+
+/**
+ * @param line where the row begins that could not be read
+ */
+function malformed(error: Error, path: string, line: number): Error {
+  if (!(error instanceof CsvError)) return error;
+  const column = typeof error['index'] === 'number' ? ` in column ${error['index'] + 1}` : '';
+  const row = `${path}, the row that begins on line ${line}: a quotation mark`;
+  switch (error.code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+      return new TableError(`${row} is opened${column} and never closed. Close it, or take it away.`);
+    case 'CSV_INVALID_CLOSING_QUOTE':
+      return new TableError(
+        `${row}${column} stands inside of a cell in quotation marks. Write it twice: “""”.`,
+      );
+    case 'INVALID_OPENING_QUOTE':
+      return new TableError(
+        `${row}${column} stands inside of a cell that does not begin with one. Put the whole cell in quotation marks, and write those inside of it twice.`,
+      );
+    case 'CSV_MAX_RECORD_SIZE':
+      return new TableError(
+        `${path}, the row that begins on line ${line} is longer than ${LONGEST_ROW / 2 ** 20} million characters. Perhaps a quotation mark${column} is never closed.`,
+      );
+    default:
+      return new TableError(`${path}, the row that begins on line ${line} cannot be read: ${error.message}.`);
+  }
+}

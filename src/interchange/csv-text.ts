@@ -1,0 +1,39 @@
+/**
+ * Cells as text of a CSV file, and back. A spreadsheet runs a cell as a formula that begins with `=`, `+`, `-`, `@`, a
+ * tab or a line break: such a text gets an apostrophe in front, and so does one that begins with apostrophes before one
+ * of those, so that taking one off on reading gives back exactly what was written.
+ */
+
+/** A value as it is written; only text can be taken for a formula. */
+export type Cell = string | number | boolean | null;
+
+const RUNS = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+const DEFUSED = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+const APOSTROPHE = 0x27;
+
+/** The text with an apostrophe in front where a spreadsheet would run it. */
+export function defuse(text: string): string {
+  return RUNS.test(text) ? `'${text}` : text;
+}
+
+/** The text as it was before it was defused. */
+export function withoutDefusing(text: string): string {
+  return text.charCodeAt(0) === APOSTROPHE && DEFUSED.test(text) ? text.slice(1) : text;
+}
+
+/**
+ * A row of a CSV file (RFC 4180) with its line end, `\n`: texts defused, and in quotation marks where they must be.
+ *
+ * @param separator a comma where none is given
+ */
+export function csvLine(cells: readonly Cell[], separator = ','): string {
+  return `${cells.map((cell) => cellText(cell, separator)).join(separator)}\n`;
+}
+
+function cellText(cell: Cell, separator: string): string {
+  if (cell === null) return '';
+  if (typeof cell !== 'string') return String(cell);
+  const text = defuse(cell);
+  const quoted = text.includes(separator) || /["\r\n]/.test(text);
+  return quoted ? `"${text.replaceAll('"', '""')}"` : text;
+}

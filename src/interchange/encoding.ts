@@ -1,0 +1,156 @@
+/** In which encoding a file is written: told by its bytes, all of which are looked at. */
+
+import { isUtf8 } from 'node:buffer';
+import { ByteSurvey } from './byte-survey.ts';
+import { chunksOf } from './file-bytes.ts';
+import { TableError } from './table-error.ts';
+
+/** How the text of a file is written. */
+export interface Encoding {
+  /** As `TextDecoder` knows it. */
+  readonly label: string;
+  /** How many bytes the byte order mark takes; 0 where there is none. */
+  readonly mark: number;
+  /** What was guessed, and how to overrule it; null where nothing was. */
+  readonly note: string | null;
+}
+
+const MARKS: readonly (readonly [label: string, mark: Buffer])[] = [
+  ['utf-8', Buffer.of(0xef, 0xbb, 0xbf)],
+  ['utf-16le', Buffer.of(0xff, 0xfe)],
+  ['utf-16be', Buffer.of(0xfe, 0xff)],
+];
+
+const noText = (path: string): TableError =>
+  new TableError(`${path} is no text. Open it where it was made and save it as “CSV UTF-8”.`);
+
+/**
+ * Finds out the encoding of a file and makes sure that the whole file is written in it.
+ *
+ * @param first the beginning of the file
+ * @param given a label of `TextDecoder` that overrules what the bytes say
+ * @throws TableError where it is no text, or not of the encoding it must be
+ */
+export async function findEncoding(
+  path: string,
+  first: Buffer,
+  given: string | undefined,
+): Promise<Encoding> {
+  const marked = MARKS.find(([, mark]) => first.subarray(0, mark.length).equals(mark));
+  if (given !== undefined) {
+    const label = labelOf(given);
+    const mark = marked?.[0] === label ? marked[1].length : 0;
+    await check(path, label, mark, `by --encoding ${given}`);
+    return { label, mark, note: null };
+  }
+  if (marked !== undefined && marked[0] !== 'utf-8') {
+    const [label, mark] = marked;
+    await check(path, label, mark.length, 'by its byte order mark');
+    return { label, mark: mark.length, note: null };
+  }
+  const wide = marked === undefined ? wideEncoding(first) : undefined;
+  if (wide !== undefined) {
+    await check(path, wide, 0, 'by its zero bytes');
+    return { label: wide, mark: 0, note: null };
+  }
+  const mark = marked?.[1].length ?? 0;
+  return (await isWrittenInUtf8(path)) ? { label: 'utf-8', mark, note: null } : await windowsPage(path, mark);
+}
+
+function labelOf(given: string): string {
+  try {
+    return new TextDecoder(given).encoding;
+  } catch {
+    throw new TableError(
+      `No encoding is called “${given}”. Give --encoding utf-8, utf-16le, windows-1250 or windows-1252.`,
+    );
+  }
+}
+
+/** Every text of ours has line ends, quotation marks and e-mail addresses: in UTF-16, every other byte of those is zero. */
+function wideEncoding(first: Buffer): string | undefined {
+  const zeros = [0, 0];
+  for (const [index, byte] of first.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const many = first.length / 8;
+  if (odd > many && even < odd / 16) return 'utf-16le';
+  return even > many && odd < even / 16 ? 'utf-16be' : undefined;
+}
+
+async function isWrittenInUtf8(path: string): Promise<boolean> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of chunksOf(path)) {
+    if (chunk.includes(0)) throw noText(path);
+    const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    const whole = endOfWholeCharacters(bytes);
+    if (!isUtf8(bytes.subarray(0, whole))) return false;
+    rest = bytes.subarray(whole);
+  }
+  return rest.length === 0;
+}
+
+/** Where the last character that is all there ends: at most three bytes of another may follow. */
+function endOfWholeCharacters(bytes: Buffer): number {
+  for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
+    const byte = bytes[bytes.length - back] ?? 0;
+    if (byte < 0x80) break;
+    if (byte >= 0xc0) {
+      const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+      return length > back ? bytes.length - back : bytes.length;
+    }
+  }
+  return bytes.length;
+}
+
+async function windowsPage(path: string, mark: number): Promise<Encoding> {
+  const survey = new ByteSurvey();
+  for await (const chunk of chunksOf(path)) survey.add(chunk);
+  if (mark > 0 || survey.isMostlyUtf8) {
+    throw new TableError(
+      `${path} is UTF-8, but line ${survey.firstWrongLine} has bytes that no character has in it. ` +
+        'Save it again as “CSV UTF-8”, or give --encoding.',
+    );
+  }
+  if (survey.hasControls) throw noText(path);
+  const [label, other] = survey.page;
+  const region = label === 'windows-1250' ? 'Central European' : 'Western European';
+  const note = `It is not UTF-8 and was read as ${label} (${region}). If letters look wrong, give --encoding ${other}.`;
+  return { label, mark: 0, note };
+}
+
+/** Decodes all of it once. */
+async function check(path: string, label: string, mark: number, because: string): Promise<void> {
+  const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
+  try {
+    for await (const chunk of chunksOf(path, mark)) {
+      if (decoder.decode(chunk, { stream: true }).includes('\0')) throw noText(path);
+    }
+    decoder.decode();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new TableError(
+      `${path} is ${label} ${because}, but has bytes that no character has in it. Save it as “CSV UTF-8”.`,
+    );
+  }
+}
+
+/**
+ * The text of a file as UTF-8, whatever it is written in, without its byte order mark.
+ *
+ * @param onBytes told how many bytes of the file were read so far
+ */
+export async function* utf8Chunks(
+  path: string,
+  { label, mark }: Pick<Encoding, 'label' | 'mark'>,
+  onBytes?: (done: number) => void,
+): AsyncGenerator<Buffer> {
+  const decoder = label === 'utf-8' ? undefined : new TextDecoder(label, { ignoreBOM: true });
+  let done = mark;
+  for await (const chunk of chunksOf(path, mark)) {
+    yield decoder === undefined ? chunk : Buffer.from(decoder.decode(chunk, { stream: true }));
+    done += chunk.length;
+    onBytes?.(done);
+  }
+  const rest = decoder?.decode() ?? '';
+  if (rest !== '') yield Buffer.from(rest);
+}

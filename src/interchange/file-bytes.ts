@@ -1,0 +1,54 @@
+/** The bytes of a file. */
+
+import { createReadStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { TableError } from './table-error.ts';
+
+/** As much of a file is read to learn how it is laid out. */
+const FIRST_BYTES = 64 * 1024;
+const CHUNK_BYTES = 256 * 1024;
+
+const isErrorWithCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+function unreadable(path: string, error: unknown): unknown {
+  if (isErrorWithCode(error, 'ENOENT')) return new TableError(`There is no file ${path}.`);
+  if (isErrorWithCode(error, 'EISDIR')) return new TableError(`${path} is a folder. Name the files in it.`);
+  if (isErrorWithCode(error, 'EACCES'))
+    return new TableError(`${path} cannot be read: permission is denied.`);
+  return error;
+}
+
+/**
+ * The size of a file in bytes, and its beginning of at most 64 KiB.
+ *
+ * @throws TableError where there is nothing to read
+ */
+export async function readBeginning(
+  path: string,
+): Promise<{ readonly size: number; readonly first: Buffer }> {
+  try {
+    const { size } = await stat(path);
+    await using file = await open(path);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);
+    return { size, first: buffer.subarray(0, bytesRead) };
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+/**
+ * A file piece by piece.
+ *
+ * @param start the first byte that is wanted
+ * @throws TableError where it cannot be read
+ */
+export async function* chunksOf(path: string, start = 0): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of createReadStream(path, { start, highWaterMark: CHUNK_BYTES })) {
+      if (Buffer.isBuffer(chunk)) yield chunk;
+    }
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}

@@ -1,0 +1,111 @@
+/** Which columns of a file hold which columns of a kind. */
+
+import { keyOf } from './name-key.ts';
+import type { NamedColumn } from './table.ts';
+
+/** What the file of rejected rows has after the columns of the file they stand in. Read again, they say nothing. */
+export const REJECTION_COLUMNS = ['line', 'column', 'reason'] as const;
+
+/** Where the text of a column comes from. */
+export type Source =
+  /** The index of a column of the file. */
+  | number
+  /** The columns that together stand for it. */
+  | { readonly joined: readonly number[] }
+  /** The same text in every row. */
+  | { readonly text: string }
+  /** A column of times in UTC, as its name says. */
+  | { readonly utc: number };
+
+/** How a header and a kind fit. */
+export interface HeaderMatch {
+  /** A source for each column of the kind; undefined where the file has none. */
+  readonly sources: readonly (Source | undefined)[];
+  /** The required columns that the file lacks. */
+  readonly missing: readonly NamedColumn[];
+  /** The indices of the columns that the kind does not know. */
+  readonly unknown: readonly number[];
+  /** Two columns of the file that mean the same one. */
+  readonly repeated: { readonly name: string; readonly indices: readonly [number, number] } | undefined;
+}
+
+/** The columns of a file without those that tell why its rows were rejected before. */
+export function withoutRejection(header: readonly string[]): readonly string[] {
+  const start = header.length - REJECTION_COLUMNS.length;
+  return REJECTION_COLUMNS.every((name, index) => header[start + index] === name)
+    ? header.slice(0, start)
+    : header;
+}
+
+/**
+ * Holds a header against the columns of a kind.
+ *
+ * @param texts what stands in for columns that the file lacks, by their names
+ */
+export function matchHeader(
+  header: readonly string[],
+  columns: readonly NamedColumn[],
+  texts: Readonly<Record<string, string | undefined>> = {},
+): HeaderMatch {
+  const keys = header.map(keyOf);
+  const taken = new Set<number>();
+  let repeated: HeaderMatch['repeated'];
+  const find = (name: string, synonyms: readonly string[] = []): number | undefined => {
+    const indices = keys.flatMap((key, index) => (key === name || synonyms.includes(key) ? [index] : []));
+    const [first, second] = indices;
+    if (first !== undefined && second !== undefined) repeated ??= { name, indices: [first, second] };
+    return first;
+  };
+  const sources = columns.map((column): Source | undefined => {
+    const index = find(column.name, column.synonyms);
+    if (index !== undefined) {
+      taken.add(index);
+      return keys[index]?.endsWith('_utc') ? { utc: index } : index;
+    }
+    const parts = (column.parts ?? []).map((part) => find(part.name, part.synonyms));
+    const joined = parts.filter((part) => part !== undefined);
+    if (joined.length > 0 && joined.length === parts.length) {
+      for (const part of joined) taken.add(part);
+      return { joined };
+    }
+    const text = texts[column.name];
+    return text === undefined ? undefined : { text };
+  });
+  return {
+    sources,
+    missing: columns.filter(({ required }, index) => required && sources[index] === undefined),
+    unknown: header.flatMap((_, index) => (taken.has(index) || keys[index] === '' ? [] : [index])),
+    repeated: repeated ?? repeatedKey(keys),
+  };
+}
+
+/** A name that stands twice in a header, whether it is known or not. */
+function repeatedKey(keys: readonly string[]): HeaderMatch['repeated'] {
+  const first = new Map<string, number>();
+  for (const [index, key] of keys.entries()) {
+    const before = first.get(key);
+    if (before !== undefined && key !== '') return { name: key, indices: [before, index] };
+    first.set(key, index);
+  }
+  return undefined;
+}
+
+/**
+ * The text of a column in a row.
+ *
+ * @param cells the cells of the row
+ */
+export function textFrom(source: Source | undefined, cells: readonly string[]): string {
+  if (typeof source === 'number') return cells[source] ?? '';
+  if (source === undefined) return '';
+  if ('text' in source) return source.text;
+  if ('utc' in source) return inUtc(cells[source.utc] ?? '');
+  return source.joined
+    .map((index) => (cells[index] ?? '').trim())
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+/** Says of a time without an offset that it is in UTC. */
+const inUtc = (text: string): string =>
+  /^\S+[ T]\d\d?:\d\d(?::\d\d(?:\.\d+)?)?\s*$/.test(text) ? `${text.trimEnd()} UTC` : text;

@@ -1,0 +1,72 @@
+/** The values of a JSON object as cells of a kind's columns. */
+
+import type { Kind } from '../domain/arrivals.ts';
+import type { Role } from '../domain/programme.ts';
+import { type HeaderMatch, textFrom } from './header.ts';
+import { matchKind } from './kind.ts';
+import { quoted } from './name-key.ts';
+import type { CellProblem } from './table.ts';
+import { columnNamesOf } from './tables.ts';
+
+/** A text for each column of the kind, and what no text can stand for. */
+export interface JsonCells {
+  readonly texts: readonly string[];
+  readonly problems: readonly CellProblem[];
+}
+
+/** Objects of one file have the same keys, or leave out what is null; others need not be remembered. */
+const REMEMBERED = 1000;
+
+/** Makes the reading of objects as rows of a kind: their keys are called as the columns of a CSV file are. */
+export function readingOf(
+  kind: Kind,
+  role: Role | undefined,
+): (values: Readonly<Record<string, unknown>>) => JsonCells {
+  const matches = new Map<string, HeaderMatch>();
+  const matchOf = (keys: readonly string[]): HeaderMatch => {
+    const name = JSON.stringify(keys);
+    const known = matches.get(name);
+    if (known !== undefined) return known;
+    const match = matchKind(kind, keys, role);
+    if (matches.size >= REMEMBERED) matches.clear();
+    matches.set(name, match);
+    return match;
+  };
+  const names = columnNamesOf(kind);
+  return (values) => {
+    const keys = Object.keys(values);
+    const { sources, repeated, unknown } = matchOf(keys);
+    const problems: CellProblem[] = [];
+    if (repeated !== undefined) {
+      const [one, other] = repeated.indices.map((index) => quoted(keys[index] ?? ''));
+      const reason = `It has two keys for ${repeated.name}, ${one} and ${other}. Remove one of them.`;
+      problems.push({ column: null, reason, value: null });
+    }
+    const cells = keys.map((key, index) => {
+      const value = values[key];
+      const text = textOf(value);
+      if (text !== undefined) return text;
+      if (!unknown.includes(index)) problems.push(wrong(names[sources.indexOf(index)] ?? null, value));
+      return JSON.stringify(value);
+    });
+    return { texts: sources.map((source) => textFrom(source, cells)), problems };
+  };
+}
+
+/** Undefined where the value is no cell, or a number that lost its last digits. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (value === null) return '';
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value !== 'number') return undefined;
+  return Number.isInteger(value) && !Number.isSafeInteger(value) ? undefined : String(value);
+}
+
+const wrong = (column: string | null, value: unknown): CellProblem => ({
+  column,
+  reason:
+    typeof value === 'number'
+      ? 'It has more digits than a number keeps. Write it in quotation marks.'
+      : 'It must be a text, a number, true, false or null.',
+  value: JSON.stringify(value),
+});

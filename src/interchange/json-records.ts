@@ -1,0 +1,70 @@
+/** The objects of a JSON Lines file, piece by piece, each with its line. */
+
+import { TableError } from './table-error.ts';
+
+/** An object, and the line of the file on which it stands (1 is the first). */
+export interface JsonRecord {
+  readonly line: number;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** In bytes. */
+const LONGEST_LINE = 32 * 1024 * 1024;
+const LINE_FEED = 0x0a;
+
+/**
+ * The objects of a file, in parts as large as its chunks; blank lines are passed over.
+ *
+ * @param chunks its text as UTF-8
+ * @throws TableError with the line that is no object
+ */
+export async function* jsonRecords(
+  chunks: AsyncIterable<Buffer>,
+  path: string,
+): AsyncGenerator<readonly JsonRecord[]> {
+  let line = 1;
+  let begun: Buffer[] = [];
+  let begunBytes = 0;
+  for await (const chunk of chunks) {
+    const records: JsonRecord[] = [];
+    let start = 0;
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
+      const text = textOf(begun, chunk.subarray(start, end));
+      start = end + 1;
+      begun = [];
+      begunBytes = 0;
+      if (text.trim() !== '') records.push({ line, values: objectOf(text, path, line) });
+      line += 1;
+    }
+    const rest = chunk.subarray(start);
+    begun.push(rest);
+    begunBytes += rest.length;
+    yield records;
+    if (begunBytes > LONGEST_LINE) {
+      throw new TableError(
+        `${path}, line ${line} is longer than ${LONGEST_LINE / 2 ** 20} MiB. JSON Lines have an object a line.`,
+      );
+    }
+  }
+  const text = Buffer.concat(begun).toString();
+  if (text.trim() !== '') yield [{ line, values: objectOf(text, path, line) }];
+}
+
+const textOf = (begun: readonly Buffer[], rest: Buffer): string =>
+  begun.length === 0 ? rest.toString() : Buffer.concat([...begun, rest]).toString();
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function objectOf(text: string, path: string, line: number): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  if (isObject(value)) return value;
+  throw new TableError(
+    `${path}, line ${line} is no JSON object. JSON Lines have an object a line, whole and alone.`,
+  );
+}

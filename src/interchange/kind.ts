@@ -1,0 +1,137 @@
+/** Of which kind a file is: the one whose columns it has. */
+
+import { basename } from 'node:path';
+import { KINDS, type Kind } from '../domain/arrivals.ts';
+import type { Role } from '../domain/programme.ts';
+import { type HeaderMatch, matchHeader } from './header.ts';
+import { keyOf, listed, nearest, quoted } from './name-key.ts';
+import type { NamedColumn } from './table.ts';
+import { TableError } from './table-error.ts';
+import { TABLES } from './tables.ts';
+
+/** What a command says about its files. */
+export interface KindOptions {
+  readonly kind?: Kind | undefined;
+  /** Stands in for a column `role` that is missing. */
+  readonly role?: Role | undefined;
+}
+
+/** A kind with how the header fits. */
+export interface KindMatch {
+  readonly kind: Kind;
+  readonly match: HeaderMatch;
+}
+
+/** How a header fits a kind. */
+export function matchKind(kind: Kind, header: readonly string[], role: Role | undefined): HeaderMatch {
+  return matchHeader(header, TABLES[kind].columns, { role });
+}
+
+/**
+ * The kind of a file: the one that was given, or the one most of whose required columns it has.
+ *
+ * @throws TableError where the file does not fit it, where none fits, or where it cannot be told
+ */
+export function kindOf(path: string, header: readonly string[], options: KindOptions): KindMatch {
+  const { kind, match } =
+    options.kind === undefined
+      ? tellKind(path, header, options.role)
+      : given(path, header, options.kind, options.role);
+  if (match.repeated !== undefined) throw repetition(path, header, match.repeated);
+  return { kind, match };
+}
+
+function given(path: string, header: readonly string[], kind: Kind, role: Role | undefined): KindMatch {
+  const match = matchKind(kind, header, role);
+  if (match.missing.length === 0) return { kind, match };
+  const unknown = match.unknown.map((index) => header[index] ?? '');
+  throw new TableError(
+    `${path} has no column ${listed(
+      match.missing.map(({ name }) => quoted(name)),
+      'and',
+    )}, which ${kind} need. ` +
+      `It has ${columnList(header)}. ${match.missing.map((column) => advice(column, unknown)).join(' ')}`,
+  );
+}
+
+function advice(column: NamedColumn, unknown: readonly string[]): string {
+  if (column.name === 'role') return 'Give --role mentee or --role mentor where all rows are of one role.';
+  const names = [column.name, ...(column.synonyms ?? [])];
+  const near = unknown.find((header) => nearest(header, names) !== undefined);
+  if (near !== undefined) return `Did you mean ${quoted(near)}? Rename it to ${quoted(column.name)}.`;
+  const [other] = column.synonyms ?? [];
+  return `Name the column ${quoted(column.name)}${other === undefined ? '' : ` or ${quoted(other)}`}.`;
+}
+
+function tellKind(path: string, header: readonly string[], role: Role | undefined): KindMatch {
+  const candidates = KINDS.map((kind) => {
+    const match = matchKind(kind, header, role);
+    const requiredColumns = TABLES[kind].columns.filter(({ required }) => required).length;
+    return { kind, match, has: requiredColumns - match.missing.length, requiredColumns };
+  });
+  const fitting = candidates
+    .filter(({ match }) => match.missing.length === 0)
+    .sort((one, other) => other.has - one.has || one.match.unknown.length - other.match.unknown.length);
+  const [best, next] = fitting;
+  if (best === undefined) throw noKind(path, header, candidates);
+  if (next?.has === best.has && next.match.unknown.length === best.match.unknown.length) {
+    throw new TableError(`${path} may be ${best.kind} or ${next.kind}. Say which by --kind.`);
+  }
+  if (best.kind === 'managers' && speaksOfParticipants(path)) {
+    throw new TableError(
+      `${path} has the columns of managers, but its name speaks of participants. ` +
+        'Give --kind managers, or --kind participants --role mentee or mentor.',
+    );
+  }
+  return best;
+}
+
+const PARTICIPANTS = /mente|mentor|participant|teilnehm|uczestni|podopieczn|ucastni/;
+
+const speaksOfParticipants = (path: string): boolean => PARTICIPANTS.test(keyOf(basename(path)));
+
+function noKind(
+  path: string,
+  header: readonly string[],
+  candidates: readonly (KindMatch & { readonly has: number; readonly requiredColumns: number })[],
+): TableError {
+  const near = candidates
+    .filter(({ has }) => has > 0)
+    .sort((one, other) => one.match.missing.length - other.match.missing.length || other.has - one.has)
+    .slice(0, 3)
+    .map(({ kind, match }) => `for ${kind} it lacks ${listed(match.missing.map(lacking), 'and')}`);
+  const why = near.length === 0 ? 'None of them is known.' : `${capital(near.join('; '))}.`;
+  const data = header.some((cell) => /@|^\d+([.,]\d+)?$/.test(cell.trim()));
+  const names = data ? ' Its first row must name the columns.' : '';
+  return new TableError(
+    `${path} is of no kind that is known. It has ${columnList(header)}. ${why}${names} Rename its columns, or say by --kind what it is.`,
+  );
+}
+
+const lacking = ({ name }: NamedColumn): string => quoted(name) + (name === 'role' ? ' (or --role)' : '');
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function repetition(
+  path: string,
+  header: readonly string[],
+  { name, indices: [first, second] }: NonNullable<HeaderMatch['repeated']>,
+): TableError {
+  const places = `columns ${first + 1} and ${second + 1}`;
+  const [one = '', other = ''] = [header[first], header[second]];
+  return keyOf(one) === keyOf(other)
+    ? new TableError(
+        `${path} has the column ${quoted(one)} twice, as ${places}. Remove or rename one of them.`,
+      )
+    : new TableError(
+        `${path} has two columns for ${name}, ${quoted(one)} and ${quoted(other)} (${places}). Remove or rename one of them.`,
+      );
+}
+
+const SHOWN = 12;
+
+/** The columns of a file, as many as a message can bear. */
+export function columnList(header: readonly string[]): string {
+  const names = header.filter((cell) => cell.trim() !== '').map((cell) => quoted(cell.trim()));
+  const more = names.length - SHOWN;
+  return more > 0 ? `${names.slice(0, SHOWN).join(', ')} and ${more} more` : listed(names, 'and');
+}

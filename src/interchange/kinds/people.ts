@@ -1,0 +1,75 @@
+/** The tables of people: those who look after relations, and those who are in them. */
+
+import { ROLES } from '../../domain/programme.ts';
+import { optional, required } from '../column.ts';
+import { plainTable } from '../table.ts';
+import { eMail } from '../values/e-mail.ts';
+import { wholeNumber } from '../values/numbers.ts';
+import { line } from '../values/texts.ts';
+import { oneOf } from '../values/words.ts';
+
+const FIRST_NAMES = ['firstname', 'given_name', 'forename', 'vorname', 'imie', 'jmeno', 'krestni_jmeno'];
+const LAST_NAMES = ['lastname', 'surname', 'family_name', 'nachname', 'familienname', 'nazwisko', 'prijmeni'];
+const E_MAILS = [
+  ...['e_mail', 'mail', 'email_address', 'e_mail_address', 'mail_address', 'your_email', 'your_e_mail'],
+  ...['your_email_address', 'what_is_your_email', 'what_is_your_email_address', 'username', 'emails'],
+  ...['email_adresse', 'e_mail_adresse', 'mailadresse', 'adres_email', 'adres_e_mail', 'adres_mailowy'],
+  ...['email_adresa', 'e_mailova_adresa', 'emailova_adresa', 'nazwa_uzytkownika', 'nutzername'],
+];
+
+/** Where forms and customer lists keep what they call a row. */
+export const EXTERNAL_IDS = [
+  ...[
+    'external_identifier',
+    'externalid',
+    'record_id',
+    'contact_id',
+    'response_id',
+    'submission_id',
+    'token',
+  ],
+  ...['#', 'externe_id', 'identyfikator_zewnetrzny', 'zewnetrzne_id', 'externi_id'],
+];
+
+/** A role: who of a relation is meant. */
+export const role = required(
+  oneOf(ROLES, { mentee: ['mentees'], mentor: ['mentors'] }),
+  ...['participant_role', 'rolle', 'rola', 'i_am_a', 'participant_type', 'typ'],
+);
+
+export const managers = plainTable('managers', {
+  first_name: required(line, ...FIRST_NAMES),
+  last_name: optional(line, ...LAST_NAMES),
+  email: required(eMail, ...E_MAILS),
+  id: optional(wholeNumber(1)),
+});
+
+export const participants = plainTable(
+  'participants',
+  {
+    role,
+    full_name: required(
+      line,
+      ...['name', 'fullname', 'your_name', 'your_full_name', 'what_is_your_name', 'vollstandiger_name'],
+      ...[
+        'vor_und_nachname',
+        'imie_i_nazwisko',
+        'jmeno_a_prijmeni',
+        'cele_jmeno',
+        'participant',
+        'teilnehmer',
+      ],
+    ),
+    email: required(eMail, ...E_MAILS),
+    external_id: optional(line, ...EXTERNAL_IDS),
+    id: optional(wholeNumber(1)),
+  },
+  {
+    parts: {
+      full_name: [
+        { name: 'first_name', synonyms: FIRST_NAMES },
+        { name: 'last_name', synonyms: LAST_NAMES },
+      ],
+    },
+  },
+);

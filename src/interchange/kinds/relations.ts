@@ -1,0 +1,89 @@
+/** The table of relations, a row for each status that one had. */
+
+import { RELATION_STATUSES } from '../../domain/programme.ts';
+import { optional, otherwise, required } from '../column.ts';
+import { plainTable } from '../table.ts';
+import { day, dayUntilToday } from '../values/days.ts';
+import { eMail } from '../values/e-mail.ts';
+import { line, lines } from '../values/texts.ts';
+import { oneOf } from '../values/words.ts';
+
+/** The names of a column with the e-mail of somebody in a role: `mentor_e_mail`, `email_of_mentor`. */
+const eMailOf = (...people: readonly string[]): readonly string[] =>
+  people.flatMap((person) => [
+    ...[person, `${person}_e_mail`, `${person}_mail`, `${person}_email_address`, `${person}_e_mail_address`],
+    ...[`${person}_s_email`, `${person}_s_e_mail`, `${person}_e_mail_adresse`, `${person}_email_adresse`],
+    ...[
+      `email_${person}`,
+      `e_mail_${person}`,
+      `mail_${person}`,
+      `email_of_${person}`,
+      `email_of_the_${person}`,
+    ],
+    ...[`e_mail_des_${person}s`, `e_mail_der_${person}`, `adres_email_${person}`],
+  ]);
+
+/** Whose relation it is, which feedbacks and exceptions name as well. */
+export const pair = {
+  mentor_email: required(eMail, ...eMailOf('mentor', 'mentora', 'mentorin', 'mentorki', 'mentorky')),
+  mentee_email: required(
+    eMail,
+    ...eMailOf('mentee', 'menteeho', 'menteego', 'podopiecznego', 'podopiecznej', 'mentorowanej'),
+  ),
+};
+
+/** The empty text is the relation without a cohort. */
+export const cohort = otherwise(
+  line,
+  '',
+  ...['cohort_name', 'batch', 'edition', 'kohorte', 'jahrgang', 'kohorta', 'edycja', 'beh', 'rocnik'],
+);
+
+export const reason = optional(lines, 'grund', 'begrundung', 'powod', 'duvod');
+
+export const relations = plainTable(
+  'relations',
+  {
+    ...pair,
+    manager_email: optional(
+      eMail,
+      ...eMailOf('manager', 'managerin', 'managera', 'programme_manager', 'program_manager'),
+      ...eMailOf('coordinator', 'koordinator', 'koordinatorin', 'koordynatora', 'koordinatora', 'betreuer'),
+    ),
+    cohort,
+    start: required(
+      day,
+      ...['start_date', 'started', 'started_on', 'starts_on', 'begin', 'begins_on', 'beginn', 'startdatum'],
+      ...[
+        'poczatek',
+        'data_rozpoczecia',
+        'data_poczatku',
+        'start_data',
+        'zacatek',
+        'datum_zahajeni',
+        'zahajeni',
+      ],
+    ),
+    end: optional(
+      day,
+      ...['end_date', 'ends_on', 'expected_end', 'expected_end_date', 'ende', 'enddatum', 'koniec'],
+      ...['data_zakonczenia', 'data_konca', 'konec', 'datum_ukonceni', 'ukonceni'],
+    ),
+    status: required(
+      oneOf(RELATION_STATUSES, { on_hold: ['paused', 'onhold'], ended_early: ['ended'] }),
+      ...['state', 'relation_status', 'match_status', 'stan', 'stav', 'zustand'],
+    ),
+    status_since: optional(
+      dayUntilToday,
+      ...['since', 'status_date', 'status_from', 'status_changed_on', 'status_seit', 'seit'],
+      ...['status_od', 'data_statusu', 'stav_od'],
+    ),
+    reason,
+  },
+  {
+    check: ({ start, end }, complain) => {
+      if (end === null || Temporal.PlainDate.compare(end, start) >= 0) return;
+      complain('end', `The end, ${end}, is before the start, ${start}. Correct one of them.`);
+    },
+  },
+);

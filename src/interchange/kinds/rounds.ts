@@ -1,0 +1,75 @@
+/** The table of feedback rounds: the rule by which one falls due is written in four columns. */
+
+import type { DueRule, FeedbackRound, Role } from '../../domain/programme.ts';
+import { optional, required } from '../column.ts';
+import { type Complain, tableOf } from '../table.ts';
+import { share, wholeNumber } from '../values/numbers.ts';
+import { line } from '../values/texts.ts';
+import { oneOf } from '../values/words.ts';
+
+type Round = Omit<FeedbackRound, 'id'>;
+type Owing = Role | 'both';
+
+interface RoundValues {
+  readonly title: string;
+  readonly order: number;
+  readonly counts_from: DueRule['counts_from'];
+  readonly days: number | null;
+  readonly share: number | null;
+  readonly days_without_end: number | null;
+  readonly owed_by: Owing;
+}
+
+const RULES: readonly DueRule['counts_from'][] = ['start', 'share', 'end'];
+const OWING: readonly Owing[] = ['mentee', 'mentor', 'both'];
+
+/** What each rule must have; the others must be empty. */
+const NEEDS = {
+  start: ['days'],
+  share: ['share', 'days_without_end'],
+  end: ['days', 'days_without_end'],
+} as const;
+
+/** The rule; where something is missing the row counts for nothing, and neither does the zero in its place. */
+function ruleOf(values: RoundValues, complain: Complain): DueRule {
+  const needed: readonly string[] = NEEDS[values.counts_from];
+  for (const name of ['days', 'share', 'days_without_end'] as const) {
+    const isNeeded = needed.includes(name);
+    const rule = `where counts_from is ${values.counts_from}`;
+    if (isNeeded && values[name] === null) complain(name, `It must not be empty ${rule}.`);
+    if (!isNeeded && values[name] !== null) complain(name, `It must be empty ${rule}.`);
+  }
+  const { counts_from, days, days_without_end } = values;
+  if (counts_from === 'start') return { counts_from, days: days ?? 0 };
+  return counts_from === 'share'
+    ? { counts_from, share: values.share ?? 0, days_without_end: days_without_end ?? 0 }
+    : { counts_from, days: days ?? 0, days_without_end: days_without_end ?? 0 };
+}
+
+export const rounds = tableOf<'rounds', RoundValues>({
+  kind: 'rounds',
+  columns: {
+    title: required(line, 'name', 'titel', 'tytul', 'nazev'),
+    order: required(wholeNumber(1), 'position', 'number', 'reihenfolge', 'kolejnosc', 'poradi'),
+    counts_from: required(oneOf(RULES)),
+    days: optional(wholeNumber()),
+    share: optional(share),
+    days_without_end: optional(wholeNumber()),
+    owed_by: required(oneOf(OWING, { mentee: ['mentees'], mentor: ['mentors'] })),
+  },
+  join: (values, complain): Round => ({
+    title: values.title,
+    order: values.order,
+    due: ruleOf(values, complain),
+    roles: values.owed_by === 'both' ? ['mentee', 'mentor'] : [values.owed_by],
+  }),
+  split: ({ title, order, due, roles }) => ({
+    title,
+    order,
+    counts_from: due.counts_from,
+    days: 'days' in due ? due.days : null,
+    share: 'share' in due ? due.share : null,
+    days_without_end: 'days_without_end' in due ? due.days_without_end : null,
+    owed_by: roles.includes('mentee') && roles.includes('mentor') ? 'both' : (roles[0] ?? 'both'),
+  }),
+});

@@ -1,0 +1,44 @@
+/** The tables of what the service itself wrote: goals, statuses, and what was erased. They come back as they were. */
+
+import type { Erasure } from '../../domain/arrivals.ts';
+import type { TokenCounter } from '../../domain/goal-writer.ts';
+import { mustBeThere, optional, otherwise, required } from '../column.ts';
+import { plainTable } from '../table.ts';
+import { instant } from '../values/instants.ts';
+import { wholeNumber } from '../values/numbers.ts';
+import { digest, exact, exactWithContent } from '../values/texts.ts';
+import { oneOf, yesOrNo } from '../values/words.ts';
+
+const COUNTERS: readonly TokenCounter[] = ['service', 'server'];
+const ERASED: readonly Erasure['what'][] = ['person', 'smart-goal'];
+
+/** Where nothing says who wrote the goals, another service did. */
+export const smartGoals = plainTable('smart-goals', {
+  id: required(wholeNumber(1)),
+  created_at: required(instant(true)),
+  input: required(exactWithContent),
+  output: mustBeThere(otherwise(exact, '')),
+  input_tokens: required(wholeNumber(0)),
+  output_tokens: required(wholeNumber(0)),
+  writer: otherwise(exactWithContent, 'imported'),
+  model: optional(exactWithContent),
+  language: optional(exactWithContent),
+  variant: otherwise(wholeNumber(0), 0),
+  milliseconds: optional(wholeNumber(0)),
+  tokens_counted_by: otherwise(oneOf(COUNTERS), 'service'),
+});
+
+export const preLeadStatuses = plainTable('pre-lead-statuses', {
+  id: required(wholeNumber(1)),
+  name: required(exactWithContent),
+  value: required(exactWithContent),
+  order: required(wholeNumber()),
+  background: required(exactWithContent),
+  disabled: required(yesOrNo),
+});
+
+export const erasures = plainTable('erasures', {
+  digest: required(digest),
+  what: required(oneOf(ERASED)),
+  erased_at: required(instant(true)),
+});

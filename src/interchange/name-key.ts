@@ -1,0 +1,61 @@
+/** Names as people write them, made comparable: those of columns, and the words that stand for a value. */
+
+/** Letters that are no letter with an accent, and what stands for them. */
+const PLAIN: ReadonlyMap<string, string> = new Map([
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ø', 'o'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+  ['ı', 'i'],
+]);
+
+/** The name in small letters, without accents, with everything that is no letter or digit as `_`: `E-Mail *` → `e_mail`. */
+export function keyOf(name: string): string {
+  const letters = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[łđøßæœı]/g, (letter) => PLAIN.get(letter) ?? letter);
+  const key = letters.replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_+|_+$/g, '');
+  // A column that is called by a sign alone, as the `#` of Typeform, is called by that.
+  return key === '' ? name.trim() : key;
+}
+
+/** How many letters must be put in, taken out or changed to make one text of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** The candidate that is nearest to a name, where one is so near that it may be meant. */
+export function nearest(name: string, candidates: readonly string[]): string | undefined {
+  const wanted = keyOf(name).slice(0, 40);
+  const limit = Math.min(3, Math.floor(wanted.length / 3));
+  const near = candidates
+    .map((candidate) => ({ candidate, apart: distance(wanted, keyOf(candidate).slice(0, 40)) }))
+    .filter(({ apart }) => apart <= limit)
+    .sort((one, other) => one.apart - other.apart);
+  return near[0]?.candidate;
+}
+
+/** A value in quotation marks, in one line and no longer than a message can bear. */
+export function quoted(value: string): string {
+  const line = value.replace(/\s*[\r\n]+\s*/g, ' ');
+  return `“${line.length > 60 ? `${line.slice(0, 59)}…` : line}”`;
+}
+
+/** `a, b or c`. */
+export function listed(words: readonly string[], conjunction: 'and' | 'or'): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
+}

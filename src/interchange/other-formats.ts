@@ -1,0 +1,45 @@
+/** Files that are no text tables, told by their first bytes, each with what to do instead. */
+
+import { TableError } from './table-error.ts';
+
+const SAVE = 'Open it and save it as “CSV UTF-8”';
+
+/** What a file begins with, what that is, and what to do. */
+const FORMATS: readonly { readonly begins: RegExp; readonly advice: string }[] = [
+  { begins: /^PK\x03\x04[\s\S]*(?:xl\/|\[Content_Types\]\.xml)/, advice: `is an Excel workbook. ${SAVE}.` },
+  {
+    begins: /^PK\x03\x04[\s\S]*opendocument\.spreadsheet/,
+    advice: `is an OpenDocument spreadsheet. ${SAVE}.`,
+  },
+  {
+    begins: /^PK\x03\x04[\s\S]*(?:Index\/|\.iwa)/,
+    advice:
+      'is a Numbers document. Open it and choose File, Export To, CSV, with the encoding Unicode (UTF-8).',
+  },
+  { begins: /^PK(?:\x03\x04|\x05\x06)/, advice: 'is a zip archive. Unpack it and name the CSV files in it.' },
+  { begins: /^\x1f\x8b/, advice: 'is compressed by gzip. Unpack it first.' },
+  { begins: /^\xd0\xcf\x11\xe0/, advice: `is an old Excel workbook. ${SAVE}.` },
+  { begins: /^%PDF-/, advice: 'is a PDF. Export the table that it was made of as CSV.' },
+  {
+    begins: /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|table|head|\?xml|script|meta)\b/i,
+    advice:
+      'is a web page (HTML or XML), often the page that asks to sign in instead of the file. Export the table as CSV.',
+  },
+  {
+    begins: /^(?:\xef\xbb\xbf)?\s*\[\s*(?:\{|\]|$)/,
+    advice:
+      'is one JSON list. Write it as JSON Lines: an object a line, without brackets and commas around them.',
+  },
+];
+
+/**
+ * Makes sure that a file is none of the formats that are often taken for tables.
+ *
+ * @param first its beginning
+ * @throws TableError that names the format and says what to do
+ */
+export function refuseOtherFormats(path: string, first: Buffer): void {
+  const text = first.toString('latin1');
+  const format = FORMATS.find(({ begins }) => begins.test(text));
+  if (format !== undefined) throw new TableError(`${path} ${format.advice}`);
+}

@@ -1,0 +1,133 @@
+/** What the rows of a kind are made of: one declaration, from which follows how they are found, read and written. */
+
+import type { ArrivingRows, Kind } from '../domain/arrivals.ts';
+import { type Column, type ColumnNames, type ReadingContext, Refusal } from './column.ts';
+import type { Cell } from './csv-text.ts';
+
+/** A column for each property of what a row says, in their canonical order. */
+export type ColumnsOf<Values> = { readonly [Name in keyof Values]: Column<Values[Name]> };
+
+/** What is known of a column without its values. */
+export interface NamedColumn extends ColumnNames {
+  /** Its canonical name. */
+  readonly name: string;
+  readonly required: boolean;
+  readonly takes: string;
+  /** Columns that together stand for it: `first_name` and `last_name`. */
+  readonly parts?: readonly (ColumnNames & { readonly name: string })[];
+}
+
+/** What is wrong with a cell, or with the row where it is about no column. */
+export interface CellProblem {
+  readonly column: string | null;
+  readonly reason: string;
+  readonly value: string | null;
+}
+
+/** Tells what is wrong with a row whose cells are all right. */
+export type Complain = (column: string | null, reason: string) => void;
+
+/** The table of a kind. */
+export interface Table<K extends Kind> {
+  readonly kind: K;
+  /** In their canonical order. */
+  readonly columns: readonly NamedColumn[];
+  /**
+   * Reads a row.
+   *
+   * @param texts a cell for each column; empty where the file has none
+   * @param problems is given everything that is wrong
+   * @returns undefined where anything is
+   */
+  read(
+    texts: readonly string[],
+    context: ReadingContext,
+    problems: CellProblem[],
+  ): ArrivingRows[K] | undefined;
+  /** The cells of a row, one for each column. */
+  write(row: ArrivingRows[K], timeZone: string): readonly Cell[];
+}
+
+/** What cells do not tell one by one. */
+interface Form<K extends Kind, Values> {
+  readonly kind: K;
+  readonly columns: ColumnsOf<Values>;
+  /** Makes the row of its values; may complain, and then the row counts for nothing. */
+  readonly join: (values: Values, complain: Complain) => ArrivingRows[K];
+  readonly split: (row: ArrivingRows[K]) => Values;
+  readonly parts?: Readonly<Record<string, NonNullable<NamedColumn['parts']>>>;
+}
+
+/** Declares the table of a kind whose rows are the values of their cells. */
+export function plainTable<K extends Kind>(
+  kind: K,
+  columns: ColumnsOf<ArrivingRows[K]>,
+  more: {
+    readonly check?: (row: ArrivingRows[K], complain: Complain) => void;
+    readonly parts?: NonNullable<Form<K, unknown>['parts']>;
+  } = {},
+): Table<K> {
+  return tableOf<K, ArrivingRows[K]>({
+    kind,
+    columns,
+    join: (row, complain) => {
+      more.check?.(row, complain);
+      return row;
+    },
+    split: (row) => row,
+    ...(more.parts && { parts: more.parts }),
+  });
+}
+
+/** Declares the table of a kind. */
+export function tableOf<K extends Kind, Values extends object>(form: Form<K, Values>): Table<K> {
+  const { kind, columns, join, split, parts = {} } = form;
+  const names: (keyof Values & string)[] = [];
+  for (const name in columns) names.push(name);
+  const named = names.map((name) => {
+    const { required, synonyms, takes } = columns[name];
+    const together = parts[name];
+    return { name, required, takes, ...(synonyms && { synonyms }), ...(together && { parts: together }) };
+  });
+  return {
+    kind,
+    columns: named,
+
+    read(texts, context, problems) {
+      const values: Record<string, unknown> = {};
+      for (let index = 0; index < names.length; index += 1) {
+        const name = names[index];
+        if (name === undefined) continue;
+        const text = texts[index] ?? '';
+        const value = columns[name].read(text, context);
+        if (value instanceof Refusal) {
+          problems.push({ column: name, reason: value.reason, value: text });
+        } else {
+          values[name] = value;
+        }
+      }
+      if (problems.length > 0) return undefined;
+      assertRead<Values>(values, names);
+      const row = join(values, (column, reason) => {
+        const text = column === null ? null : (texts[named.findIndex(({ name }) => name === column)] ?? '');
+        problems.push({ column, reason, value: text });
+      });
+      return problems.length > 0 ? undefined : row;
+    },
+
+    write(row, timeZone) {
+      const values = split(row);
+      return names.map((name) => columns[name].write(values[name], timeZone));
+    },
+  };
+}
+
+/** Every value came from the reader of its own column, so that only a column that was passed over can be wrong. */
+function assertRead<Values extends object>(
+  values: object,
+  names: readonly (keyof Values)[],
+): asserts values is Values {
+  for (const name of names) {
+    if (!(name in values)) throw new TypeError(`the row has no value for ${String(name)}`);
+  }
+}

@@ -1,0 +1,45 @@
+/** Values that one of a few words stands for. */
+
+import { Refusal, type Value } from '../column.ts';
+import { keyOf, listed, nearest, quoted } from '../name-key.ts';
+
+/** Other words for a word, as keys (`keyOf`). */
+type OtherWords<Word extends string> = { readonly [W in Word]?: readonly string[] };
+
+/** One of a few words, in any capitals, with a space or a hyphen for an underscore. */
+export function oneOf<Word extends string>(
+  words: readonly Word[],
+  others: OtherWords<Word> = {},
+): Value<Word> {
+  const meant = new Map<string, Word>();
+  for (const word of words) {
+    meant.set(word, word);
+    meant.set(keyOf(word), word);
+    for (const other of others[word] ?? []) meant.set(other, word);
+  }
+  return {
+    takes: listed(words, 'or'),
+    read: (text) => {
+      const word = meant.get(text) ?? meant.get(keyOf(text));
+      if (word !== undefined) return word;
+      const near = nearest(text, words);
+      const question = near === undefined ? '' : ` Did you mean ${quoted(near)}?`;
+      return new Refusal(`${quoted(text.trim())} is none of ${listed(words, 'and')}.${question}`);
+    },
+    write: (value) => value,
+  };
+}
+
+const YES = new Set(['yes', 'y', 'true', 't', '1', 'x', 'ja', 'tak', 'ano', 'on', '✓', '✔', 'checked']);
+const NO = new Set(['no', 'n', 'false', 'f', '0', 'nein', 'nie', 'ne', 'off', 'unchecked']);
+
+/** Yes or no. */
+export const yesOrNo: Value<boolean> = {
+  takes: 'yes or no',
+  read: (text) => {
+    const word = keyOf(text);
+    if (YES.has(word)) return true;
+    return NO.has(word) ? false : new Refusal(`${quoted(text.trim())} is neither yes nor no.`);
+  },
+  write: (value) => value,
+};

@@ -1,0 +1,131 @@
+/**
+ * Windows-1250 (Central Europe) or Windows-1252 (Western Europe): most of their letters have the same bytes, and a list
+ * of a few names is too short for statistics. So each byte that means another letter in the other page is judged by the
+ * letters beside it: `ñ` stands before a vowel, `ń` never does.
+ */
+
+export type WindowsPage = 'windows-1250' | 'windows-1252';
+
+/** What speaks for Windows-1250; what is below zero speaks for Windows-1252. */
+const STRONG = 3;
+const CLEAR = 2;
+const WEAK = 1;
+
+/** Capital letters beyond 0xC0 lie 32 before the small ones; the rest of Windows-1250's pairs lie elsewhere. */
+const SMALL: ReadonlyMap<number, number> = new Map([
+  [0x8c, 0x9c],
+  [0x8d, 0x9d],
+  [0x8f, 0x9f],
+  [0xa3, 0xb3],
+  [0xa5, 0xb9],
+  [0xaa, 0xba],
+  [0xaf, 0xbf],
+  [0xbc, 0xbe],
+]);
+
+const small = (byte: number): number => {
+  if (byte >= 0x41 && byte <= 0x5a) return byte + 32;
+  return byte >= 0xc0 && byte <= 0xde ? byte + 32 : (SMALL.get(byte) ?? byte);
+};
+
+const codes = (text: string): readonly number[] => [...text].map((letter) => letter.charCodeAt(0));
+
+/** The vowels of ASCII and of both pages, and those that only Windows-1250 has. */
+const VOWELS: ReadonlySet<number> = new Set([
+  ...codes('aeiouy'),
+  ...[0xb9, 0xe0, 0xe1, 0xe2, 0xe3, 0xe4, 0xe5, 0xe9, 0xea, 0xeb, 0xec, 0xed, 0xee],
+  ...[0xf3, 0xf4, 0xf5, 0xf6, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd],
+]);
+
+const isLetter = (byte: number): boolean => (byte >= 0x61 && byte <= 0x7a) || byte >= 0x80;
+
+/** A byte beyond ASCII with what stands beside it, in small letters. */
+interface Place {
+  readonly before: number;
+  readonly after: number;
+  readonly vowelBefore: boolean;
+  readonly vowelAfter: boolean;
+  readonly letterBefore: boolean;
+  readonly letterAfter: boolean;
+}
+
+const is = (byte: number, letters: string): boolean => letters.includes(String.fromCharCode(byte));
+
+/** How each byte speaks, by its small letter: Windows-1250 first, Windows-1252 second. */
+const JUDGES: ReadonlyMap<number, (place: Place) => number> = new Map<number, (place: Place) => number>([
+  // ł or ³, ą or ¹: signs stand behind a number or a unit, letters in a word.
+  [0xb3, ({ letterBefore, letterAfter }) => (letterAfter ? STRONG : letterBefore ? WEAK : -CLEAR)],
+  [0xb9, ({ letterBefore, letterAfter }) => (letterBefore ? STRONG : letterAfter ? CLEAR : -CLEAR)],
+  // ż or ¿, which opens a question.
+  [0xbf, ({ letterBefore }) => (letterBefore ? STRONG : WEAK)],
+  // ś or œ, which stands before u.
+  [0x9c, ({ after }) => (is(after, 'u') ? -CLEAR : CLEAR)],
+  // ź, ť, ľ: in the other page Ÿ, nothing, ¾.
+  [0x9f, () => CLEAR],
+  [0x9d, () => CLEAR],
+  [0xbe, ({ letterBefore, letterAfter }) => (letterBefore || letterAfter ? CLEAR : -CLEAR)],
+  // ş or º.
+  [0xba, ({ letterBefore, letterAfter }) => (letterAfter ? CLEAR : letterBefore ? 0 : -CLEAR)],
+  // ŕ, ĺ are rare; à, å are not.
+  [0xe0, () => -CLEAR],
+  [0xe5, () => -STRONG],
+  // ă or ã, which stands before o and e, or in -ã.
+  [0xe3, ({ after, letterAfter }) => (is(after, 'oe') || !letterAfter ? -CLEAR : CLEAR)],
+  // ć or æ.
+  [
+    0xe6,
+    ({ vowelBefore, letterBefore, letterAfter }) =>
+      vowelBefore || !letterAfter ? CLEAR : letterBefore ? -CLEAR : 0,
+  ],
+  // č or è: è stands between consonants, č beside a vowel.
+  [
+    0xe8,
+    ({ letterBefore, vowelBefore, vowelAfter, letterAfter }) =>
+      vowelAfter || (vowelBefore && letterBefore) ? CLEAR : letterAfter || letterBefore ? -CLEAR : 0,
+  ],
+  // ę or ê.
+  [0xea, ({ after }) => (is(after, 't') ? 0 : WEAK)],
+  // ě or ì, which ends Italian words.
+  [0xec, ({ letterAfter }) => (letterAfter ? CLEAR : -WEAK)],
+  // ď or ï, which stands between a vowel and a consonant.
+  [0xef, ({ vowelBefore, vowelAfter }) => (vowelBefore && !vowelAfter ? -CLEAR : WEAK)],
+  // ń or ñ.
+  [0xf1, ({ vowelAfter }) => (vowelAfter ? -STRONG : STRONG)],
+  // ň or ò.
+  [0xf2, ({ vowelBefore }) => (vowelBefore ? CLEAR : -CLEAR)],
+  // ő or õ.
+  [0xf5, ({ after }) => (is(after, 'e') ? -CLEAR : WEAK)],
+  // ř or ø, which stands between consonants.
+  [
+    0xf8,
+    ({ vowelBefore, vowelAfter, letterBefore, after }) =>
+      vowelBefore || (vowelAfter && !(is(after, 'y') && !letterBefore)) ? CLEAR : -CLEAR,
+  ],
+  // ů or ù; ű or û; ţ or þ.
+  [0xf9, ({ letterAfter }) => (letterAfter ? CLEAR : 0)],
+  [0xfb, ({ after }) => (is(after, 't') ? -WEAK : WEAK)],
+  [0xfe, ({ letterBefore }) => (letterBefore ? CLEAR : WEAK)],
+]);
+
+const CAPITAL_POLISH_Z = 0xaf;
+
+/**
+ * How much a byte speaks for Windows-1250 (above zero) or for Windows-1252 (below).
+ *
+ * @param before the byte before it, and `after` the one after; 0 at the ends
+ */
+export function judgeByte(before: number, byte: number, after: number): number {
+  const judge = JUDGES.get(small(byte));
+  if (judge === undefined) return 0;
+  if (byte === CAPITAL_POLISH_Z) return STRONG;
+  const left = small(before);
+  const right = small(after);
+  return judge({
+    before: left,
+    after: right,
+    vowelBefore: VOWELS.has(left),
+    vowelAfter: VOWELS.has(right),
+    letterBefore: isLetter(left),
+    letterAfter: isLetter(right),
+  });
+}
