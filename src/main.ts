@@ -6,6 +6,7 @@ import { CommandError } from './cli/command-error.ts';
 import { configCommand } from './cli/config.ts';
 import { feedbacksCommand } from './cli/feedbacks.ts';
 import { goalCommand } from './cli/goal.ts';
+import { importCommand } from './cli/import.ts';
 import { migrateCommand } from './cli/migrate.ts';
 import { serveCommand } from './cli/serve.ts';
 import { statsCommand } from './cli/stats.ts';
@@ -32,6 +33,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     migrateCommand(),
     configCommand(),
     goalCommand(),
+    importCommand(),
     feedbacksCommand(),
     statsCommand(),
   ];

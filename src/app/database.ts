@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Configuration } from '../config/settings.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
-import { isUpToDate } from '../store/migrations/migrate.ts';
+import { isUpToDate, migrate } from '../store/migrations/migrate.ts';
 import { openSqlite } from '../store/sqlite.ts';
 
 /**
@@ -12,6 +12,19 @@ import { openSqlite } from '../store/sqlite.ts';
  */
 export function openDatabase({ DATABASE_URL }: Configuration): Database {
   return openSqlite(DATABASE_URL.file);
+}
+
+/**
+ * Opens the database of a configuration, makes it where it is missing, and brings it up to date.
+ *
+ * @throws DatabaseOpenError where it cannot be used
+ */
+export async function openUpToDateDatabase(configuration: Configuration): Promise<Database> {
+  await using opened = new AsyncDisposableStack();
+  const database = opened.use(openDatabase(configuration));
+  await migrate(database);
+  opened.move();
+  return database;
 }
 
 /**

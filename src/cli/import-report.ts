@@ -1,0 +1,80 @@
+/** What an import came to, as people and programs read it. */
+import type { BadRow } from '../interchange/import-files.ts';
+import type { FinishedImport } from './import.ts';
+
+/** As many bad rows are shown; the file of the rejected ones has all. */
+const SHOWN = 20;
+
+interface Shown extends FinishedImport {
+  readonly dryRun: boolean;
+}
+
+/** For people. */
+export function importSummary({ counts, badRows, problems, written, dryRun, rejected }: Shown): string {
+  const lines: string[] = [];
+  for (const row of badRows.slice(0, SHOWN)) lines.push(badRowText(row));
+  if (problems > SHOWN) lines.push(`… and ${problems - SHOWN} more.`);
+  if (rejected.length > 0) {
+    lines.push(
+      `The bad rows with their reasons are in ${rejected.join(', ')}: mend them there, and import that.`,
+    );
+  }
+  if (lines.length > 0) lines.push('');
+  const table = [['', 'created', 'changed', 'unchanged', 'left out', 'bad']];
+  for (const [kind, { created, changed, unchanged, erased, bad }] of counts) {
+    table.push([kind, ...[created, changed, unchanged, erased, bad].map(String)]);
+  }
+  const widths =
+    table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  for (const row of table) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    lines.push(cells.join('  ').trimEnd());
+  }
+  lines.push('', ending({ counts, problems, written, dryRun }));
+  return `${lines.join('\n')}\n`;
+}
+
+function badRowText({ file, line, column, value, reason }: BadRow): string {
+  const cell =
+    column === null ? '' : `, ${column}${value === null || value === '' ? '' : ` “${shortened(value)}”`}`;
+  return `${file.path}, line ${line}${cell}: ${reason}`;
+}
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+/** What stands in the database now, in a sentence. */
+function ending({
+  counts,
+  problems,
+  written,
+  dryRun,
+}: Pick<Shown, 'counts' | 'problems' | 'written' | 'dryRun'>): string {
+  const all = [...counts.values()];
+  const fresh = all.reduce((sum, { created, changed }) => sum + created + changed, 0);
+  const erased = all.reduce((sum, count) => sum + count.erased, 0);
+  const bad = all.reduce((sum, count) => sum + count.bad, 0);
+  const leftOut = erased === 0 ? '' : ` ${erased} left out, as somebody in them was erased.`;
+  if (!written) {
+    return `Nothing was written, since ${bad === 1 ? 'one row is' : `${bad} rows are`} bad. Mend ${bad === 1 ? 'it' : 'them'}, or take the others by --skip-bad.${leftOut}`;
+  }
+  const skipped = problems === 0 ? '' : ` ${bad} bad left out.`;
+  if (dryRun) return `A dry run: nothing was written; ${fresh} would be.${skipped}${leftOut}`;
+  return fresh === 0
+    ? `Nothing had to be written.${skipped}${leftOut}`
+    : `${fresh} written.${skipped}${leftOut}`;
+}
+
+/** For programs. */
+export function importSummaryJson({ counts, badRows, problems, written, dryRun, rejected }: Shown): string {
+  const summary = {
+    written: written && !dryRun,
+    dry_run: dryRun,
+    counts: Object.fromEntries(counts),
+    problems,
+    bad_rows: badRows.map(({ file, ...row }) => ({ file: file.path, ...row })),
+    rejected,
+  };
+  return `${JSON.stringify(summary, null, 2)}\n`;
+}

@@ -1,0 +1,136 @@
+/** `mentoring import`: brings the files of spreadsheets and other services into the database. */
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { readProcessConfiguration } from '../config/configuration.ts';
+import type { Configuration } from '../config/settings.ts';
+import { KINDS, type Kind } from '../domain/arrivals.ts';
+import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
+import { ROLES, type Role } from '../domain/programme.ts';
+import type { ImportOptions, ImportReport } from '../interchange/import-files.ts';
+import { TableError } from '../interchange/table-error.ts';
+import { CommandError } from './command-error.ts';
+import { importSummary, importSummaryJson } from './import-report.ts';
+import { createImportWatcher } from './import-watcher.ts';
+import { withStop } from './stop.ts';
+
+interface Options {
+  readonly kind?: Kind;
+  readonly role?: Role;
+  readonly dateOrder?: 'dmy' | 'mdy';
+  readonly encoding?: string;
+  readonly dryRun?: true;
+  readonly skipBad?: true;
+  readonly rejected: string;
+  readonly json?: true;
+}
+
+/** `mentoring import`. */
+export function importCommand(): Command {
+  return new Command('import')
+    .description(
+      'Bring tables into the database: all rows or none. The same rows again change nothing; rows that are missing delete nothing.',
+    )
+    .argument('<file...>', 'CSV or JSON Lines, in any order')
+    .addOption(new Option('--kind <kind>', 'what the rows are, where the columns do not tell').choices(KINDS))
+    .addOption(
+      new Option('--role <role>', 'the role of all participants of a file without that column').choices(
+        ROLES,
+      ),
+    )
+    .addOption(
+      new Option('--date-order <order>', 'how 03/04/2026 is meant: day or month first').choices([
+        'dmy',
+        'mdy',
+      ]),
+    )
+    .option(
+      '--encoding <label>',
+      'how letters are kept, where it is guessed wrongly: windows-1252',
+      asEncoding,
+    )
+    .option('--dry-run', 'write nothing, and show what would be written')
+    .option('--skip-bad', 'take the good rows where others are bad')
+    .option('--rejected <folder>', 'where the bad rows go, to be mended and imported again', 'rejected')
+    .option('--json', 'as JSON, for programs')
+    .addHelpText('after', EXAMPLES)
+    .action(run);
+}
+
+const EXAMPLES = `
+The kinds: ${KINDS.join(', ')}.
+docs/importing.md has the columns of each, and what is made of dates, names and e-mails.
+
+Examples:
+  mentoring import managers.csv participants.csv relations.csv --dry-run
+  mentoring import mentees.csv --kind participants --role mentee
+  mentoring import answers.csv --date-order mdy --skip-bad`;
+
+function asEncoding(label: string): string {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    throw new InvalidArgumentError(
+      'It must be the name of an encoding, such as utf-8, windows-1250 or utf-16le.',
+    );
+  }
+}
+
+async function run(paths: readonly string[], { json, rejected, ...options }: Options): Promise<void> {
+  const { configuration } = readProcessConfiguration();
+  const report = await importIntoDatabase(paths, configuration, {
+    ...options,
+    dryRun: options.dryRun === true,
+    skipBad: options.skipBad === true,
+    rejected,
+  });
+  const shown = { ...report, dryRun: options.dryRun === true };
+  process.stdout.write(json ? importSummaryJson(shown) : importSummary(shown));
+  if (!report.written) process.exitCode = 1;
+}
+
+/** What an import came to, with the files of its bad rows. */
+export interface FinishedImport extends ImportReport {
+  readonly rejected: readonly string[];
+}
+
+/**
+ * Imports files into the database of a configuration, and shows how far it has come.
+ *
+ * @throws CommandError where nothing could be imported
+ */
+export async function importIntoDatabase(
+  paths: readonly string[],
+  configuration: Configuration,
+  given: Omit<ImportOptions, 'timeZone' | 'today'> & { readonly rejected: string },
+): Promise<FinishedImport> {
+  const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
+  const options = { ...given, timeZone: configuration.TIME_ZONE, today };
+  const { importFiles } = await import('../interchange/import-files.ts');
+  const { writeRejectedRows } = await import('../interchange/rejected-rows.ts');
+  const { openUpToDateDatabase } = await import('../app/database.ts');
+  const { createImportStore } = await import('../store/import/session.ts');
+  await using database = await openUpToDateDatabase(configuration);
+  const store = createImportStore(database, () => today);
+  const watcher = createImportWatcher();
+  return withStop('nothing was written.', async (signal) => {
+    try {
+      const report = await importFiles(store, paths, options, watcher, signal);
+      watcher.stop();
+      return {
+        ...report,
+        rejected: await writeRejectedRows(given.rejected, watcher.files(), report.badRows, options),
+      };
+    } catch (error) {
+      watcher.stop();
+      if (error instanceof TableError) throw new CommandError(`${error.message} Nothing was written.`, 1);
+      if (error instanceof ImportRunningError) {
+        throw new CommandError(
+          'Another import is writing goals at this moment. Try again when it has ended.',
+        );
+      }
+      if (error instanceof ChangedMeanwhileError) {
+        throw new CommandError('Others change the records all the time; nothing was written. Try again.');
+      }
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,27 @@
+/** Ctrl+C and SIGTERM for commands that take long: they end what they do in good order. */
+import { CommandError } from './command-error.ts';
+
+/**
+ * Runs work that may be told to stop.
+ *
+ * @param state how things stand then: the end of a sentence
+ * @throws CommandError where it was stopped
+ */
+export async function withStop<Result>(
+  state: string,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const stopped = new AbortController();
+  const stop = (): void => stopped.abort();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  try {
+    return await work(stopped.signal);
+  } catch (error) {
+    if (stopped.signal.aborted) throw new CommandError(`Stopped: ${state}`, 1, { cause: error });
+    throw error;
+  } finally {
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+  }
+}

@@ -1,0 +1,82 @@
+/** The bad rows of an import in a file of their own, to be mended and imported again. */
+
+import { mkdir, open, rm } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { csvLine } from './csv-text.ts';
+import { REJECTION_COLUMNS } from './header.ts';
+import type { BadRow } from './import-files.ts';
+import { TableError } from './table-error.ts';
+import type { ReadingOptions, TableFile } from './table-file.ts';
+import { readTable } from './table-reading.ts';
+
+/** What spreadsheets tell UTF-8 by. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Writes the bad rows of each file into a folder, under the file's own name: the same columns, and after them the line,
+ * the column and the reason. What an earlier import left there under the name of a file that has no bad rows is removed.
+ *
+ * @returns the paths that were written
+ * @throws TableError where the folder is the one of a file that was read
+ */
+export async function writeRejectedRows(
+  folder: string,
+  files: readonly TableFile[],
+  badRows: readonly BadRow[],
+  options: ReadingOptions,
+): Promise<readonly string[]> {
+  const written: string[] = [];
+  for (const file of files) {
+    const path = rejectedPath(folder, file);
+    const own = badRows.filter((row) => row.file === file);
+    if (own.length === 0) {
+      await rm(path, { force: true });
+      continue;
+    }
+    await mkdir(folder, { recursive: true });
+    await writeOne(path, file, own, options);
+    written.push(path);
+  }
+  return written;
+}
+
+/**
+ * Where the bad rows of a file go.
+ *
+ * @throws TableError where that is the file itself
+ */
+export function rejectedPath(folder: string, { path }: Pick<TableFile, 'path'>): string {
+  const name = basename(path).replace(/\.(?:jsonl|ndjson)$/i, '.csv');
+  const rejected = join(folder, name);
+  if (resolve(rejected) === resolve(path)) {
+    throw new TableError(
+      `The rejected rows of ${path} would take its place. Name another folder by --rejected.`,
+    );
+  }
+  return rejected;
+}
+
+async function writeOne(
+  path: string,
+  file: TableFile,
+  badRows: readonly BadRow[],
+  options: ReadingOptions,
+): Promise<void> {
+  const byLine = Map.groupBy(badRows, ({ line }) => line);
+  await using target = await open(path, 'w');
+  await target.write(BYTE_ORDER_MARK + csvLine([...file.columns, ...REJECTION_COLUMNS], file.separator));
+  for await (const batch of readTable(file, options)) {
+    let text = '';
+    for (const { line, cells } of batch) {
+      const wrong = byLine.get(line);
+      if (wrong === undefined) continue;
+      const columns = wrong
+        .map(({ column }) => column ?? '')
+        .join(' ')
+        .trim();
+      const reasons = wrong.map(({ reason }) => reason).join(' ');
+      text += csvLine([...cells, line, columns, reasons], file.separator);
+    }
+    if (text !== '') await target.write(text);
+  }
+}
