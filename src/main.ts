@@ -4,6 +4,8 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { CommandError } from './cli/command-error.ts';
 import { configCommand } from './cli/config.ts';
+import { eraseCommand } from './cli/erase.ts';
+import { exportCommand } from './cli/export.ts';
 import { feedbacksCommand } from './cli/feedbacks.ts';
 import { goalCommand } from './cli/goal.ts';
 import { importCommand } from './cli/import.ts';
@@ -34,6 +36,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     configCommand(),
     goalCommand(),
     importCommand(),
+    exportCommand(),
+    eraseCommand(),
     feedbacksCommand(),
     statsCommand(),
   ];

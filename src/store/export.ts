@@ -144,7 +144,11 @@ const READERS: Readers = {
         .orderBy('round.order')
         .orderBy('of.role')
         .execute();
-      yield rows.map((row) => ({ ...row, due_date: optionalDay(row.due_date), waived: Boolean(row.waived) }));
+      yield rows.map((row) => ({
+        ...row,
+        due_date: row.waived ? null : optionalDay(row.due_date),
+        waived: Boolean(row.waived),
+      }));
     }
   },
 

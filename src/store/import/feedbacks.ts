@@ -1,7 +1,13 @@
 /** Exceptions and feedbacks that arrive: each for one relation, round and role. */
 
 import { sql } from 'kysely';
-import type { Arrival, ArrivingFeedbackKey, Outcome, RowProblem } from '../../domain/arrivals.ts';
+import type {
+  Arrival,
+  ArrivingException,
+  ArrivingFeedbackKey,
+  Outcome,
+  RowProblem,
+} from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { contradictions, type Said } from './arrived.ts';
@@ -28,11 +34,20 @@ export async function takeExceptions(
   return takeEach('feedback_exceptions', { queries, arrivals, keys, known }, (key, { row }, before) => ({
     record: {
       ...key,
-      due_date: row.due_date?.toString() ?? before?.due_date ?? null,
-      waived: row.waived ?? before?.waived ?? false,
+      ...dateOrWaiver(row, before),
       reason: row.reason ?? before?.reason ?? null,
     },
   }));
+}
+
+/** A date and a waiver exclude each other: what comes later holds. */
+function dateOrWaiver(
+  { due_date, waived }: Pick<ArrivingException, 'due_date' | 'waived'>,
+  before: { readonly due_date: string | null; readonly waived: boolean } | undefined,
+): { readonly due_date: string | null; readonly waived: boolean } {
+  if (waived === true) return { due_date: null, waived };
+  if (due_date !== null) return { due_date: due_date.toString(), waived: false };
+  return { due_date: before?.due_date ?? null, waived: waived ?? before?.waived ?? false };
 }
 
 /** Takes feedbacks. */

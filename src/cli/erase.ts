@@ -1,0 +1,129 @@
+/** `mentoring erase`: a person or a smart goal, on request and for good. */
+import { createInterface } from 'node:readline/promises';
+import { Command, InvalidArgumentError } from 'commander';
+import { readProcessConfiguration } from '../config/configuration.ts';
+import type { Eraser, KnownPerson } from '../domain/eraser.ts';
+import { ImportRunningError } from '../domain/import-store.ts';
+import { CommandError } from './command-error.ts';
+
+interface Options {
+  readonly goal?: number;
+  readonly allowAgain?: string;
+  readonly yes?: true;
+}
+
+/** `mentoring erase`. */
+export function eraseCommand(): Command {
+  return new Command('erase')
+    .description('Erase a person, or a smart goal, for good; an import does not bring them back.')
+    .argument('[person]', 'her e-mail, or the model_id of the list of feedbacks')
+    .option('--goal <id>', 'a smart goal instead', asId)
+    .option('--allow-again <e-mail>', 'let an import bring somebody again who was erased')
+    .option('--yes', 'do not ask')
+    .addHelpText('after', NOTES)
+    .action(run);
+}
+
+const NOTES = `
+Of a person go: name, e-mails, external ids, and the reasons noted about her relations, which end today. What remains is
+without a name, so that counts stay right; and a digest of her e-mail, by which an import leaves her out.
+Smart goals have no owner: those that mention her are named, to be erased one by one.
+Backups and exported files are not touched: remove those that hold her.
+
+Examples:
+  mentoring erase ada@example.org
+  mentoring erase --goal 4711`;
+
+function asId(text: string): number {
+  if (!/^[1-9]\d{0,9}$/.test(text))
+    throw new InvalidArgumentError('It must be the id of a goal, such as 4711.');
+  return Number(text);
+}
+
+async function run(name: string | undefined, { goal, allowAgain, yes }: Options): Promise<void> {
+  const given = [name, goal, allowAgain].filter((one) => one !== undefined).length;
+  if (given !== 1)
+    throw new CommandError(
+      'Name one: a person, --goal, or --allow-again. “mentoring erase --help” tells more.',
+      2,
+    );
+  const { configuration } = readProcessConfiguration();
+  const { openExistingDatabase } = await import('../app/database.ts');
+  const { createEraser } = await import('../store/eraser.ts');
+  await using database = await openExistingDatabase(configuration);
+  const eraser = createEraser(database);
+  if (goal !== undefined) return eraseGoal(eraser, goal, yes === true);
+  if (allowAgain !== undefined) return allow(eraser, allowAgain);
+  await erasePerson(eraser, name ?? '', yes === true, Temporal.Now.plainDateISO(configuration.TIME_ZONE));
+}
+
+async function erasePerson(
+  eraser: Eraser,
+  name: string,
+  yes: boolean,
+  today: Temporal.PlainDate,
+): Promise<void> {
+  const person = await eraser.findPerson(name);
+  if (person === null) {
+    throw new CommandError(`There is no participant and no manager ${name}. Give her e-mail, or her id.`, 2);
+  }
+  process.stdout.write(`${description(person)}\n`);
+  await confirm('Erase her for good?', yes);
+  await eraser.erasePerson(person, today);
+  process.stdout.write('Erased. An import will leave her out.\n');
+  if (person.goals.length > 0) {
+    process.stdout.write(
+      `Smart goals that mention her: ${person.goals.join(', ')}. Erase those by “mentoring erase --goal ${person.goals[0]}”.\n`,
+    );
+  }
+}
+
+/** Who she is and what is kept of her. */
+function description({ participants, managers, relations, managed }: KnownPerson): string {
+  const people = [
+    ...participants.map(({ full_name, role, id, email }) => `${full_name} <${email}>, ${role} ${id}`),
+    ...managers.map(({ first_name, last_name, email }) =>
+      `${first_name} ${last_name ?? ''}`.trim().concat(` <${email}>, manager`),
+    ),
+  ];
+  const counts = [
+    ...(participants.length > 0
+      ? [`${relations} ${relations === 1 ? 'relation' : 'relations'} of hers, which will end`]
+      : []),
+    ...(managers.length > 0
+      ? [`${managed} ${managed === 1 ? 'relation' : 'relations'} that will have no manager`]
+      : []),
+  ];
+  return `${people.join('\n')}\n${counts.join(', ')}.`;
+}
+
+async function eraseGoal(eraser: Eraser, id: number, yes: boolean): Promise<void> {
+  await confirm(`Erase the smart goal ${id} for good?`, yes);
+  try {
+    if (!(await eraser.eraseGoal(id))) throw new CommandError(`There is no smart goal ${id}.`, 2);
+  } catch (error) {
+    if (!(error instanceof ImportRunningError)) throw error;
+    throw new CommandError('An import is writing goals at this moment. Try again when it has ended.');
+  }
+  process.stdout.write(`The smart goal ${id} is erased. An import will leave it out.\n`);
+}
+
+async function allow(eraser: Eraser, email: string): Promise<void> {
+  if (!(await eraser.allowPerson(email))) throw new CommandError(`${email} was not erased.`, 2);
+  process.stdout.write(`${email} may be imported again.\n`);
+}
+
+/** Asks, where somebody can answer. */
+async function confirm(question: string, yes: boolean): Promise<void> {
+  if (yes) return;
+  if (!process.stdin.isTTY) {
+    throw new CommandError('It cannot be undone. Give --yes to say that it is meant.', 2);
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const answer = await terminal.question(`${question} It cannot be undone. (yes/no) `);
+    if (!/^y(?:es)?$/i.test(answer.trim())) throw new CommandError('Nothing was erased.');
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,84 @@
+/** `mentoring export`: everything into files that `mentoring import` takes. */
+import { Command, Option } from 'commander';
+import { readProcessConfiguration } from '../config/configuration.ts';
+import { KINDS, type Kind } from '../domain/arrivals.ts';
+import { TableError } from '../interchange/table-error.ts';
+import { CommandError } from './command-error.ts';
+import { createProgressBar, type ProgressBar } from './progress-bar.ts';
+import { withStop } from './stop.ts';
+
+interface Options {
+  readonly format: 'csv' | 'jsonl';
+  readonly only?: readonly Kind[];
+  readonly force?: true;
+  readonly excel?: true;
+}
+
+/** `mentoring export`. */
+export function exportCommand(): Command {
+  return new Command('export')
+    .description(
+      'Write everything into files, as it is at this moment. Imported into an empty database, they give the same service.',
+    )
+    .argument('<folder>', 'where to; a file for each kind')
+    .addOption(
+      new Option('--format <format>', 'CSV, or a JSON object a line')
+        .choices(['csv', 'jsonl'])
+        .default('csv'),
+    )
+    .addOption(new Option('--only <kind...>', 'these kinds and no others').choices(KINDS))
+    .option('--force', 'write files anew that are there already')
+    .option('--excel', 'begin the files with the mark by which Excel tells UTF-8')
+    .addHelpText('after', EXAMPLES)
+    .action(run);
+}
+
+const EXAMPLES = `
+The kinds: ${KINDS.join(', ')}.
+The files hold names, e-mails and what mentees typed: keep them where only those may read who need to.
+
+Examples:
+  mentoring export backup-2026-11-21
+  mentoring export sheets --only participants relations --excel`;
+
+async function run(folder: string, { format, only, force, excel }: Options): Promise<void> {
+  const { configuration } = readProcessConfiguration();
+  const { openExistingDatabase } = await import('../app/database.ts');
+  const { createExportStore } = await import('../store/export.ts');
+  const { exportFiles } = await import('../interchange/export-files.ts');
+  await using database = await openExistingDatabase(configuration);
+  let bar: ProgressBar | undefined;
+  await withStop('no file was written.', async (signal) => {
+    try {
+      const files = await exportFiles(
+        createExportStore(database),
+        folder,
+        {
+          format,
+          kinds: KINDS.filter((kind) => only === undefined || only.includes(kind)),
+          force: force === true,
+          excel: excel === true,
+          timeZone: configuration.TIME_ZONE,
+        },
+        (done, total) => {
+          bar ??= createProgressBar('rows', total);
+          bar.update(done);
+        },
+        signal,
+      );
+      bar?.stop();
+      for (const { path, rows } of files)
+        process.stdout.write(`${path}: ${rows} ${rows === 1 ? 'row' : 'rows'}\n`);
+      if (files.length === 0) process.stdout.write('There is nothing to be exported.\n');
+    } catch (error) {
+      bar?.stop();
+      if (error instanceof TableError) throw new CommandError(error.message, 2);
+      if (error instanceof Error && 'syscall' in error && !signal.aborted) {
+        throw new CommandError(
+          `${folder} cannot be written: ${error.message}. Nothing was put in its place.`,
+        );
+      }
+      throw error;
+    }
+  });
+}

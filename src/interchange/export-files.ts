@@ -1,0 +1,119 @@
+/** An export: every kind into a file of its own, all of the same moment, such that an import gives the same again. */
+
+import { access, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kind } from '../domain/arrivals.ts';
+import type { ExportSource, ExportStore } from '../domain/export-store.ts';
+import { csvLine } from './csv-text.ts';
+import { TableError } from './table-error.ts';
+import { CANONICAL_COLUMNS, cellsOf, jsonLine } from './writing.ts';
+
+export interface ExportOptions {
+  readonly format: 'csv' | 'jsonl';
+  readonly kinds: readonly Kind[];
+  /** Put new files in the place of those that are there. */
+  readonly force: boolean;
+  /** Begin with the mark by which Excel tells UTF-8. */
+  readonly excel: boolean;
+  /** In which date-times are shown. */
+  readonly timeZone: string;
+}
+
+/** A file that was written. */
+export interface ExportedFile {
+  readonly kind: Kind;
+  readonly path: string;
+  readonly rows: number;
+}
+
+/**
+ * Writes files into a folder, which is made where it is missing. They get their names when all of them are whole: where
+ * something fails, those of an earlier export stay as they are.
+ *
+ * @param onRows told how many rows of how many are written
+ * @throws TableError where a file is there already
+ */
+export async function exportFiles(
+  store: ExportStore,
+  folder: string,
+  options: ExportOptions,
+  onRows: (done: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<readonly ExportedFile[]> {
+  const { kinds, format, force } = options;
+  const pathOf = (kind: Kind): string => join(folder, `${kind}.${format}`);
+  if (!force) {
+    for (const kind of kinds) await refuseExisting(pathOf(kind));
+  }
+  await mkdir(folder, { recursive: true });
+  const partOf = (kind: Kind): string => `${pathOf(kind)}.part`;
+  try {
+    const files = await store.read((source) => writeParts(source, partOf, options, onRows, signal));
+    for (const { kind } of files) await rename(partOf(kind), pathOf(kind));
+    return files.map(({ kind, rows }) => ({ kind, rows, path: pathOf(kind) }));
+  } finally {
+    for (const kind of kinds) await rm(partOf(kind), { force: true });
+  }
+}
+
+async function refuseExisting(path: string): Promise<void> {
+  try {
+    await access(path);
+  } catch {
+    return;
+  }
+  throw new TableError(`${path} is there already. Name another folder, or give --force to write it anew.`);
+}
+
+async function writeParts(
+  source: ExportSource,
+  partOf: (kind: Kind) => string,
+  options: ExportOptions,
+  onRows: (done: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<readonly { readonly kind: Kind; readonly rows: number }[]> {
+  const { kinds, format } = options;
+  const counts = new Map<Kind, number>();
+  for (const kind of kinds) counts.set(kind, await source.count(kind));
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  let done = 0;
+  const written: { kind: Kind; rows: number }[] = [];
+  for (const kind of kinds) {
+    // A file of no lines at all says nothing; a CSV file without rows still names its columns.
+    if (format === 'jsonl' && counts.get(kind) === 0) continue;
+    await using file = await open(partOf(kind), 'w');
+    let rows = 0;
+    if (format === 'csv') await file.appendFile(header(kind, options.excel));
+    rows = await writeRows(source, kind, file, options, signal, (count) => onRows(done + count, total));
+    await file.sync();
+    done += rows;
+    written.push({ kind, rows });
+  }
+  return written;
+}
+
+const header = (kind: Kind, excel: boolean): string =>
+  (excel ? '\uFEFF' : '') + csvLine(CANONICAL_COLUMNS[kind]);
+
+async function writeRows<K extends Kind>(
+  source: ExportSource,
+  kind: K,
+  file: FileHandle,
+  { format, timeZone }: ExportOptions,
+  signal: AbortSignal,
+  onRows: (count: number) => void,
+): Promise<number> {
+  let count = 0;
+  for await (const rows of source.rows(kind)) {
+    signal.throwIfAborted();
+    let text = '';
+    for (const row of rows) {
+      const cells = cellsOf(kind, row, timeZone);
+      text += format === 'csv' ? csvLine(cells) : jsonLine(kind, cells);
+    }
+    if (text !== '') await file.appendFile(text);
+    count += rows.length;
+    onRows(count);
+  }
+  return count;
+}
