@@ -8,10 +8,7 @@ import { yesOrNo } from '../values/words.ts';
 import { EXTERNAL_IDS, role } from './people.ts';
 import { cohort, pair, reason } from './relations.ts';
 
-const round = required(
-  line,
-  ...['feedback_round', 'round_title', 'feedback', 'runde', 'feedbackrunde', 'runda', 'kolo'],
-);
+const round = required(line, ...['feedback_round', 'round_title', 'runde', 'feedbackrunde', 'runda', 'kolo']);
 
 export const exceptions = plainTable(
   'exceptions',

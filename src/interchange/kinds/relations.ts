@@ -8,10 +8,13 @@ import { eMail } from '../values/e-mail.ts';
 import { line, lines } from '../values/texts.ts';
 import { oneOf } from '../values/words.ts';
 
-/** The names of a column with the e-mail of somebody in a role: `mentor_e_mail`, `email_of_mentor`. */
+/**
+ * The names of a column with the e-mail of somebody in a role: `mentor_e_mail`, `email_of_mentor`. The role alone is none
+ * of them: a column `Mentor` with names often stands beside.
+ */
 const eMailOf = (...people: readonly string[]): readonly string[] =>
   people.flatMap((person) => [
-    ...[person, `${person}_e_mail`, `${person}_mail`, `${person}_email_address`, `${person}_e_mail_address`],
+    ...[`${person}_e_mail`, `${person}_mail`, `${person}_email_address`, `${person}_e_mail_address`],
     ...[`${person}_s_email`, `${person}_s_e_mail`, `${person}_e_mail_adresse`, `${person}_email_adresse`],
     ...[
       `email_${person}`,
@@ -71,7 +74,7 @@ export const relations = plainTable(
     ),
     status: required(
       oneOf(RELATION_STATUSES, { on_hold: ['paused', 'onhold'], ended_early: ['ended'] }),
-      ...['state', 'relation_status', 'match_status', 'stan', 'stav', 'zustand'],
+      ...['relation_status', 'match_status', 'stan', 'stav', 'zustand'],
     ),
     status_since: optional(
       dayUntilToday,

@@ -15,7 +15,16 @@ export interface Moment {
 
 const ISO = /^\d{4}-\d\d-\d\d$/;
 const PARTS =
-  /^(?<first>\d{1,4})(?<separator>[-/]|\. ?)(?<second>\d{1,2})(?:[-/]|\. ?)(?<third>\d{1,4})\.?(?:(?:T|,? +)(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<seconds>\d\d(?:[.,]\d{1,9})?))?(?: ?(?<half>[ap])\.?m\.?)?(?: ?(?<zone>z|utc|gmt)? ?(?<offset>[+-]\d{1,2}(?::?\d\d)?)?)?)?$/i;
+  /^(?<first>\d{1,4})(?<separator>[-/]|\. ?)(?<second>\d{1,2})(?:[-/]|\. ?)(?<third>\d{1,4})\.?(?:(?:T|,? +)(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<seconds>\d\d(?:[.,]\d{1,9})?))?(?: ?(?<half>[ap])\.?m\.?)?(?: ?(?<zone>z|utc|gmt|wet|ces?t|mes?z|eest|eet)? ?(?<offset>[+-]\d{1,2}(?::?\d\d)?)?)?)?$/i;
+/** The abbreviations that forms write in Europe, where they are not UTC. */
+const ZONES: ReadonlyMap<string, string> = new Map([
+  ['cet', '+01:00'],
+  ['mez', '+01:00'],
+  ['cest', '+02:00'],
+  ['mesz', '+02:00'],
+  ['eet', '+02:00'],
+  ['eest', '+03:00'],
+]);
 const YEARS = { first: 1900, last: 2199 } as const;
 
 const MONTHS = [
@@ -113,7 +122,7 @@ function timeOf(parts: Readonly<Record<string, string | undefined>>): string | n
 /** `+02:00`; null where none is written. */
 function offsetOf(parts: Readonly<Record<string, string | undefined>>): string | null {
   const { zone, offset } = parts;
-  if (offset === undefined) return zone === undefined ? null : '+00:00';
+  if (offset === undefined) return zone === undefined ? null : (ZONES.get(zone.toLowerCase()) ?? '+00:00');
   const digits = offset.slice(1).replace(':', '');
   const [hours, minutes] = digits.length > 2 ? [digits.slice(0, -2), digits.slice(-2)] : [digits, '00'];
   return Number(hours) > 23 || Number(minutes) > 59

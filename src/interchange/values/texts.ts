@@ -77,12 +77,12 @@ export function webAddress(limit: { readonly maximumLength: number }): Value<str
   };
 }
 
-/** The hexadecimal digits of a digest. */
+/** A digest, in hexadecimal digits or in Base64. */
 export const digest: Value<string> = {
-  takes: 'the digits 0 to 9 and a to f',
+  takes: 'a digest as it was exported',
   read: (text) => {
     const bare = text.trim();
-    return /^[0-9a-f]+$/.test(bare) && bare.length >= 32
+    return /^[\w+/=:-]{16,}$/.test(bare)
       ? bare
       : new Refusal(`${quoted(bare)} is no digest. Take the file as it was exported.`);
   },

@@ -1,0 +1,24 @@
+/** What the tables are made of, for people to read. */
+
+import { KINDS, type Kind } from '../domain/arrivals.ts';
+import type { NamedColumn } from './table.ts';
+import { TABLES } from './tables.ts';
+
+/** A table in Markdown for each kind: its columns, what they take, and what else they may be called. */
+export function describeTables(): string {
+  return KINDS.map(describe).join('\n');
+}
+
+function describe(kind: Kind): string {
+  const rows = TABLES[kind].columns.map(
+    (column) => `| ${nameOf(column)} | ${column.takes} | ${(column.synonyms ?? []).map(code).join(' ')} |`,
+  );
+  return [`## ${kind}`, '', '| column | takes | also called |', '|---|---|---|', ...rows, ''].join('\n');
+}
+
+const code = (name: string): string => `\`${name}\``;
+
+function nameOf({ name, required, parts = [] }: NamedColumn): string {
+  const instead = parts.length > 0 ? `, or ${parts.map((part) => code(part.name)).join(' and ')}` : '';
+  return `${code(name)}${required ? '*' : ''}${instead}`;
+}

@@ -1,0 +1,77 @@
+/** Small files, written for one reading. */
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kind } from '../../src/domain/arrivals.ts';
+import { inspectTable, type ReadingOptions, type TableFile } from '../../src/interchange/table-file.ts';
+import { type ReadRow, readTable } from '../../src/interchange/table-reading.ts';
+
+export const OPTIONS: ReadingOptions = {
+  timeZone: 'Europe/Warsaw',
+  today: Temporal.PlainDate.from('2026-11-21'),
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'tables-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes a file, in a folder that goes away with the process. */
+export function write(content: string | Uint8Array, name = 'list.csv'): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+export interface Read {
+  readonly table: TableFile;
+  readonly rows: readonly ReadRow<Kind>[];
+  readonly batches: readonly number[];
+}
+
+/** Writes a file and reads all of it. */
+export async function read(
+  content: string | Uint8Array,
+  options: Partial<ReadingOptions> = {},
+  name = 'list.csv',
+): Promise<Read> {
+  const all = { ...OPTIONS, ...options };
+  const table = await inspectTable(write(content, name), all);
+  const rows: ReadRow<Kind>[] = [];
+  const batches: number[] = [];
+  for await (const batch of readTable(table, all)) {
+    batches.push(batch.length);
+    rows.push(...batch);
+  }
+  return { table, rows, batches };
+}
+
+/** The rows of a file, all of which are good. */
+export async function goodRows(...args: Parameters<typeof read>): Promise<readonly object[]> {
+  const { rows } = await read(...args);
+  return rows.map((row) => {
+    if ('row' in row) return row.row;
+    throw new Error(JSON.stringify(row.problems));
+  });
+}
+
+/** What is wrong with the rows of a file, a line each: `3 start: …`. */
+export async function complaints(...args: Parameters<typeof read>): Promise<readonly string[]> {
+  const { rows } = await read(...args);
+  return rows.flatMap((row) =>
+    'problems' in row
+      ? row.problems.map(({ column, reason }) => `${row.line} ${column ?? 'row'}: ${reason}`)
+      : [],
+  );
+}
+
+/** Why a file is refused as a whole, without the folder it is in. */
+export async function refusal(...args: Parameters<typeof read>): Promise<string> {
+  try {
+    await read(...args);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'TableError')
+      return error.message.replaceAll(join(folder, '/'), '');
+    throw error;
+  }
+  throw new Error('the file was taken');
+}

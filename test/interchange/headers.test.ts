@@ -1,0 +1,228 @@
+/** How the kind of a file is told, and how its columns are found. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { KINDS } from '../../src/domain/arrivals.ts';
+import { csvLine } from '../../src/interchange/csv-text.ts';
+import { CANONICAL_COLUMNS } from '../../src/interchange/writing.ts';
+import { complaints, goodRows, read, refusal } from './files.ts';
+
+const PAIR = 'mentor_email,mentee_email';
+
+suite('the kind', () => {
+  for (const kind of KINDS) {
+    test(`is told from the canonical columns: ${kind}`, async () => {
+      const { table, rows } = await read(csvLine(CANONICAL_COLUMNS[kind]));
+      assert.deepEqual(
+        [table.kind, table.columns, table.notes, rows],
+        [kind, CANONICAL_COLUMNS[kind], [], []],
+      );
+    });
+  }
+
+  const told: readonly (readonly [string, string])[] = [
+    ['Vorname;Nachname;E-Mail-Adresse', 'managers'],
+    ['Imię\tNazwisko\tAdres e-mail', 'managers'],
+    ['Jméno;Příjmení;E-mailová adresa', 'managers'],
+    ['Record ID,First Name,Last Name,Email', 'managers'],
+    ['Rola;Imię i nazwisko;E-mail', 'participants'],
+    ['Role,First name,Last name,Email', 'participants'],
+    ['Mentor’s e-mail,Mentee’s e-mail,Start date,Expected end date,Match status', 'relations'],
+    ['E-Mail des Mentors;E-Mail der Mentee;Beginn;Ende;Status', 'relations'],
+    ['Email mentora;Email mentee;Data rozpoczęcia;Stan', 'relations'],
+    ['#,Mentor email,Mentee email,Role,Round,Submit Date (UTC)', 'feedbacks'],
+    ['Timestamp,Mentor email,Mentee email,Role,Feedback round', 'feedbacks'],
+    ['Mentor,Mentor email,Mentee,Mentee email,Manager,Manager email,Start,Status,State', 'relations'],
+    [`${PAIR},role,round,due_date`, 'exceptions'],
+    ['"title\n(as shown)",title,code,gsheet_name', 'courses'],
+    ['sep=;\ntitle;code;gsheet_name', 'courses'],
+    ['\n\n  \ntitle,code,gsheet_name', 'courses'],
+  ];
+  for (const [header, kind] of told) {
+    test(`of “${header.replaceAll('\n', '⏎').replaceAll('\t', '⇥')}” is ${kind}`, async () => {
+      assert.equal((await read(`${header}\n`)).table.kind, kind);
+    });
+  }
+
+  test('is what --kind says, and --role stands in for a column', async () => {
+    const csv = 'First name,Last name,Email\nAnna,Nowak,anna@example.org\n';
+    assert.equal((await read(csv)).table.kind, 'managers');
+    assert.equal((await read(csv, { kind: 'managers' }, 'mentors.csv')).table.kind, 'managers');
+    const mentee = {
+      id: null,
+      role: 'mentee',
+      full_name: 'Anna Nowak',
+      email: 'anna@example.org',
+      external_id: null,
+    };
+    assert.deepEqual(await goodRows(csv, { kind: 'participants', role: 'mentee' }), [mentee]);
+    assert.deepEqual(await goodRows(csv, { role: 'mentee' }, 'mentees.csv'), [mentee]);
+  });
+});
+
+suite('columns', () => {
+  test('that are unknown are told', async () => {
+    const { table } = await read('Email,First name,Shoe size,,Notes\n');
+    assert.deepEqual(table.notes, [
+      'Columns that managers do not have were passed over: “Shoe size” and “Notes”.',
+    ]);
+    const many = Array.from({ length: 20 }, (_, index) => `c${index}`);
+    assert.match((await read(`email,first_name,${many.join()}\n`)).table.notes.join(), /“c11” and 8 more\.$/);
+  });
+
+  test('of a role count before --role', async () => {
+    const { table } = await read('role,name,email\n', { role: 'mentor' });
+    assert.deepEqual(table.notes, ['Its column for the role counts, --role does not.']);
+    const { table: other } = await read('title,code,gsheet_name\n', { role: 'mentor' });
+    assert.deepEqual(other.notes, ['--role says nothing about courses.']);
+  });
+
+  test('of times in UTC are read as such', async () => {
+    const header = '#,Mentor email,Mentee email,Role,Round,Submit Date (UTC)';
+    const [row] = await goodRows(
+      `${header}\nabc,a@example.org,b@example.org,mentee,Final,2026-05-04 23:30:00\n`,
+    );
+    assert.ok(row !== undefined && 'received_on' in row && 'external_id' in row);
+    assert.deepEqual([String(row.received_on), row.external_id], ['2026-05-05', 'abc']);
+  });
+
+  test('of rejected rows are passed over when the mended file is read', async () => {
+    const header = `${PAIR},start,status,reason`;
+    const { table, rows } = await read(
+      `${header},line,column,reason\na@example.org,b@example.org,2026-05-04,matched,why,7,start,wrong\n`,
+    );
+    assert.deepEqual([table.columns, table.notes], [header.split(','), []]);
+    const [row] = rows;
+    assert.ok(row !== undefined && 'row' in row && 'reason' in row.row);
+    assert.equal(row.row.reason, 'why');
+    assert.equal(row.cells.length, 5);
+  });
+
+  test('may have fewer cells in a row, but not more', async () => {
+    const csv = 'first_name,email,last_name\nA,a@example.org\nB,b@example.org,Bo,,\nC,c@example.org,Co,x\n';
+    assert.deepEqual(await complaints(csv), [
+      '4 row: It has 4 cells, but the header names 3 columns. Put a cell with a separator in it in quotation marks.',
+    ]);
+  });
+
+  test('of JSON Lines are keys, which may be left out or called otherwise', async () => {
+    const jsonl = [
+      '{"first_name":"A","email":"a@example.org"}',
+      '',
+      '{"E-Mail":"b@example.org","Vorname":"B","last_name":null,"id":7,"more":{"x":1}}',
+      '{"email":"c@example.org","e_mail":"d@example.org","first_name":"C"}',
+      '{"email":["c@example.org"],"first_name":12345678901234567890}',
+      '{"last_name":"D"}',
+      '{}',
+    ].join('\r\n');
+    const { table, rows } = await read(jsonl, {}, 'people.jsonl');
+    assert.deepEqual([table.format, table.columns], ['jsonl', CANONICAL_COLUMNS.managers]);
+    assert.deepEqual(
+      rows.map(({ line }) => line),
+      [1, 3, 4, 5, 6],
+    );
+    assert.deepEqual(rows[1], {
+      line: 3,
+      cells: ['B', '', 'b@example.org', '7'],
+      row: { first_name: 'B', last_name: null, email: 'b@example.org', id: 7 },
+    });
+    assert.deepEqual(await complaints(jsonl), [
+      '4 row: It has two keys for email, “email” and “e_mail”. Remove one of them.',
+      '5 email: It must be a text, a number, true, false or null.',
+      '5 first_name: It has more digits than a number keeps. Write it in quotation marks.',
+      '6 first_name: It must not be empty. Write text.',
+      '6 email: It must not be empty. Write an e-mail address.',
+    ]);
+  });
+});
+
+suite('a file is refused', () => {
+  const refused: readonly (readonly [string, string, string, Parameters<typeof read>[1]?, string?])[] = [
+    [
+      'whose kind nobody knows',
+      'a,b\n1,2\n',
+      'list.csv is of no kind that is known. It has “a” and “b”. None of them is known. Rename its columns, or say by --kind what it is.',
+    ],
+    [
+      'that lacks something of each kind',
+      'name,email\n',
+      'list.csv is of no kind that is known. It has “name” and “email”. For participants it lacks “role” (or --role); for managers it lacks “first_name”; for rounds it lacks “order”, “counts_from” and “owed_by”. Rename its columns, or say by --kind what it is.',
+    ],
+    [
+      'that has no header',
+      'Anna,anna@example.org\n',
+      'list.csv is of no kind that is known. It has “Anna” and “anna@example.org”. None of them is known. Its first row must name the columns. Rename its columns, or say by --kind what it is.',
+    ],
+    [
+      'that lacks a column of its kind',
+      'first_name,emial\n',
+      'list.csv has no column “email”, which managers need. It has “first_name” and “emial”. Did you mean “emial”? Rename it to “email”.',
+      { kind: 'managers' },
+    ],
+    [
+      'that lacks columns of its kind',
+      'full_name,address\n',
+      'list.csv has no column “role” and “email”, which participants need. It has “full_name” and “address”. Give --role mentee or --role mentor where all rows are of one role. Name the column “email” or “e_mail”.',
+      { kind: 'participants' },
+    ],
+    [
+      'with the same column twice',
+      'Email,first_name,email\n',
+      'list.csv has the column “Email” twice, as columns 1 and 3. Remove or rename one of them.',
+    ],
+    [
+      'with a column and a synonym of it',
+      'email,first_name,E-Mail-Adresse\n',
+      'list.csv has two columns for email, “email” and “E-Mail-Adresse” (columns 1 and 3). Remove or rename one of them.',
+    ],
+    [
+      'with an unknown column twice',
+      'email,first_name,Notes,Notes\n',
+      'list.csv has the column “Notes” twice, as columns 3 and 4. Remove or rename one of them.',
+    ],
+    [
+      'whose name speaks of participants',
+      'first_name,email\n',
+      'mentors-2026.csv has the columns of managers, but its name speaks of participants. Give --kind managers, or --kind participants --role mentee or mentor.',
+      {},
+      'mentors-2026.csv',
+    ],
+    [
+      'with a quotation mark that is never closed',
+      'first_name,email\nA,a@example.org\n"B\nb",b@example.org\nC,"c@example.org\nD,d@example.org\n',
+      'list.csv, the row that begins on line 5: a quotation mark is opened in column 2 and never closed. Close it, or take it away.',
+    ],
+    [
+      'with a single quotation mark in a quoted cell',
+      'first_name,email\n"A "the" B",a@example.org\n',
+      'list.csv, the row that begins on line 2: a quotation mark in column 1 stands inside of a cell in quotation marks. Write it twice: “""”.',
+    ],
+    [
+      'with a quotation mark in a cell without',
+      'first_name,email\n\n\nA "B,a@example.org\n',
+      'list.csv, the row that begins on line 4: a quotation mark in column 1 stands inside of a cell that does not begin with one. Put the whole cell in quotation marks, and write those inside of it twice.',
+    ],
+    [
+      'with a row that does not end',
+      `first_name,email\nA,"${'x'.repeat(4 * 1024 * 1024 + 1)}"\n`,
+      'list.csv, the row that begins on line 2 is longer than 4 million characters. Perhaps a quotation mark in column 2 is never closed.',
+    ],
+    [
+      'with a line that is no JSON',
+      '{"email":"a@example.org","first_name":"A"}\n{"email":\n',
+      'list.jsonl, line 2 is no JSON object. JSON Lines have an object a line, whole and alone.',
+      {},
+      'list.jsonl',
+    ],
+    [
+      'with a line that is no object',
+      '"A"\n',
+      'list.jsonl, line 1 is no JSON object. JSON Lines have an object a line, whole and alone.',
+      {},
+      'list.jsonl',
+    ],
+  ];
+  for (const [name, content, message, options, file] of refused) {
+    test(name, async () => assert.equal(await refusal(content, options, file), message));
+  }
+});

@@ -1,0 +1,246 @@
+/** What is written comes back exactly as it was. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { type ArrivingRows, KINDS, type Kind } from '../../src/domain/arrivals.ts';
+import { type DueRule, RELATION_STATUSES, ROLES } from '../../src/domain/programme.ts';
+import { csvLine, defuse, withoutDefusing } from '../../src/interchange/csv-text.ts';
+import { CANONICAL_COLUMNS, cellsOf, jsonLine } from '../../src/interchange/writing.ts';
+import { goodRows } from './files.ts';
+
+const TIME_ZONE = 'Europe/Warsaw';
+
+/** Texts that spreadsheets would run, that CSV must quote, and that people write. */
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary' }).filter((text) => text.isWellFormed() && !text.includes('\0')),
+  fc.string({ unit: fc.constantFrom(...`'=+-@\t\r\n＝＋－＠",; ażł😀\ufeff`) }),
+  fc.constantFrom(
+    "'=1+1",
+    "''+x",
+    '=cmd',
+    '\r\n',
+    ' x ',
+    '"',
+    '""',
+    "'",
+    'sep=;',
+    '{',
+    '1',
+    'true',
+    'null',
+    '\ufeff',
+  ),
+);
+const content = hostile.filter((text) => text.trim() !== '' && /[^\s\x1c-\x1f\x85]/.test(text));
+const line = content
+  .map((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+  .filter((text) => text !== '' && text === text.normalize('NFC').replace(/\s+/g, ' ').trim());
+const lines = content.map((text) => text.normalize('NFC').trim());
+const email = fc
+  .tuple(fc.stringMatching(/^[a-z+=-][a-z0-9_+-]{0,9}$/), fc.constantFrom('example.org', 'mail.example.org'))
+  .map(([local, domain]) => `${local}@${domain}`);
+const id = fc.integer({ min: 1, max: 2 ** 31 - 1 });
+const natural = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+const whole = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
+const orNull = <V>(value: fc.Arbitrary<V>): fc.Arbitrary<V | null> => fc.option(value);
+const dayAfter = (first: string): fc.Arbitrary<Temporal.PlainDate> =>
+  fc.nat(9000).map((days) => Temporal.PlainDate.from(first).add({ days }));
+const pastDay = dayAfter('2000-01-01');
+const instant = fc
+  .bigInt({ min: -62_000_000_000_000_000n, max: 200_000_000_000_000_000n })
+  .map((microseconds) => Temporal.Instant.fromEpochNanoseconds(microseconds * 1000n));
+const role = fc.constantFrom(...ROLES);
+const feedbackKey = {
+  mentor_email: email,
+  mentee_email: email,
+  cohort: fc.oneof(fc.constant(''), line),
+  role,
+  round: line,
+};
+const due: fc.Arbitrary<DueRule> = fc
+  .oneof(
+    fc.record({ counts_from: fc.constant('start' as const), days: whole }),
+    fc.record({
+      counts_from: fc.constant('share' as const),
+      share: fc.double({ min: 0, max: 1, noNaN: true }).map((share) => share + 0),
+      days_without_end: whole,
+    }),
+    fc.record({ counts_from: fc.constant('end' as const), days: whole, days_without_end: whole }),
+  )
+  .map((rule) => ({ ...rule }));
+const event = fc.oneof(
+  fc.constant(''),
+  fc.stringMatching(/^[=+@'-]?[\p{L}0-9]([\p{L} 0-9,;"\n-]{0,20}[\p{L}0-9])?$/u),
+);
+const title = event.filter((text) => text !== '');
+const address = orNull(
+  fc.constantFrom('https://video.example.org/w1', 'http://video.example.org/?a="b",c;d'),
+);
+
+const ROWS: { readonly [K in Kind]: fc.Arbitrary<ArrivingRows[K]> } = {
+  'pre-lead-statuses': fc.record({
+    id,
+    name: content,
+    value: content,
+    order: whole,
+    background: content,
+    disabled: fc.boolean(),
+  }),
+  erasures: fc.record({
+    digest: fc.stringMatching(/^[0-9a-f]{64}$/),
+    what: fc.constantFrom('person', 'smart-goal'),
+    erased_at: instant,
+  }),
+  managers: fc.record({ first_name: line, last_name: orNull(line), email, id: orNull(id) }),
+  participants: fc.record({ role, full_name: line, email, external_id: orNull(line), id: orNull(id) }),
+  rounds: fc.record({
+    title: line,
+    order: id,
+    due,
+    roles: fc.constantFrom([...ROLES], ['mentee' as const], ['mentor' as const]),
+  }),
+  relations: fc.record({
+    mentor_email: email,
+    mentee_email: email,
+    manager_email: orNull(email),
+    cohort: feedbackKey.cohort,
+    start: pastDay,
+    end: orNull(dayAfter('2030-01-01')),
+    status: fc.constantFrom(...RELATION_STATUSES),
+    status_since: orNull(pastDay),
+    reason: orNull(lines),
+  }),
+  exceptions: fc.record({
+    ...feedbackKey,
+    due_date: orNull(pastDay),
+    waived: fc.boolean(),
+    reason: orNull(lines),
+  }),
+  feedbacks: fc.record({
+    ...feedbackKey,
+    received_on: pastDay,
+    source: orNull(line),
+    external_id: orNull(line),
+  }),
+  courses: fc.record({
+    id: orNull(id),
+    created_by: orNull(whole),
+    title,
+    code: whole,
+    gsheet_name: title,
+    date_w1: orNull(instant),
+    date_w2: orNull(instant),
+    date_w3: orNull(instant),
+    event_w1: event,
+    event_w2: event,
+    event_w3: event,
+    recording_w1: address,
+    recording_w2: address,
+    recording_w3: address,
+    deactivated: orNull(fc.boolean()),
+  }),
+  'smart-goals': fc.record({
+    id,
+    created_at: instant,
+    input: content,
+    output: hostile,
+    input_tokens: natural,
+    output_tokens: natural,
+    writer: content,
+    model: orNull(content),
+    language: orNull(content),
+    variant: natural,
+    milliseconds: orNull(natural),
+    tokens_counted_by: fc.constantFrom('server', 'service'),
+  }),
+};
+
+/** Temporal's objects show nothing of themselves to a deep comparison. */
+const shown = (rows: readonly object[]): unknown =>
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row)
+        .map(([name, value]) => [
+          name,
+          value instanceof Temporal.PlainDate || value instanceof Temporal.Instant ? String(value) : value,
+        ])
+        .toSorted(([one], [other]) => String(one).localeCompare(String(other))),
+    ),
+  );
+
+function comesBack<K extends Kind>(kind: K): void {
+  const batch = fc.array(ROWS[kind], { minLength: 1, maxLength: 5 });
+  for (const separator of [',', ';', '\t']) {
+    test(`${kind} in CSV with ${JSON.stringify(separator)}`, async () => {
+      await fc.assert(
+        fc.asyncProperty(batch, async (rows) => {
+          const cells = rows.map((row) => cellsOf(kind, row, TIME_ZONE));
+          const csv = [CANONICAL_COLUMNS[kind], ...cells].map((row) => csvLine(row, separator)).join('');
+          assert.deepEqual(shown(await goodRows(csv)), shown(rows));
+        }),
+        { numRuns: 30 },
+      );
+    });
+  }
+
+  test(`${kind} in JSON Lines`, async () => {
+    await fc.assert(
+      fc.asyncProperty(batch, async (rows) => {
+        const jsonl = rows.map((row) => jsonLine(kind, cellsOf(kind, row, TIME_ZONE))).join('');
+        assert.deepEqual(shown(await goodRows(jsonl, {}, 'list.jsonl')), shown(rows));
+      }),
+      { numRuns: 30 },
+    );
+  });
+}
+
+suite('rows come back', () => {
+  for (const kind of KINDS) comesBack(kind);
+});
+
+suite('defusing', () => {
+  test('gives back every text, and none that a spreadsheet would run', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        assert.equal(withoutDefusing(defuse(text)), text);
+        assert.ok(!/^[=+\-@\t\r\n＝＋－＠]/.test(defuse(text)));
+      }),
+    );
+  });
+
+  test('leaves numbers and what is harmless as they are', () => {
+    assert.equal(
+      csvLine([-5, true, null, "it's", "'tis", 'a=b', '=1', "'=1", '"', 'a,b', ' x']),
+      `-5,true,,it's,'tis,a=b,'=1,''=1,"""","a,b", x\n`,
+    );
+    assert.equal(csvLine(['a,b', 'a;b'], ';'), 'a,b;"a;b"\n');
+  });
+
+  test('is taken off where a spreadsheet was told that the cell is text', async () => {
+    const [row] = await goodRows("first_name,email,last_name\n'=A,'+a@example.org,'B\n");
+    assert.deepEqual(row, { first_name: '=A', email: '+a@example.org', last_name: "'B", id: null });
+  });
+});
+
+test('date-times are written with six digits for goals, and with the offset of the time zone', () => {
+  const [, created] = cellsOf(
+    'smart-goals',
+    {
+      id: 1,
+      created_at: Temporal.Instant.from('2026-11-21T02:10:54Z'),
+      input: 'a',
+      output: 'b',
+      input_tokens: 1,
+      output_tokens: 1,
+      writer: 'imported',
+      model: null,
+      language: null,
+      variant: 0,
+      milliseconds: null,
+      tokens_counted_by: 'service',
+    },
+    TIME_ZONE,
+  );
+  assert.equal(created, '2026-11-21T03:10:54.000000+01:00');
+});
