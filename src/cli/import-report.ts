@@ -37,8 +37,9 @@ export function importSummary({ counts, badRows, problems, written, dryRun, reje
 }
 
 function badRowText({ file, line, column, value, reason }: BadRow): string {
-  const cell =
-    column === null ? '' : `, ${column}${value === null || value === '' ? '' : ` “${shortened(value)}”`}`;
+  // Many reasons quote what is wrong themselves.
+  const isTold = value === null || value === '' || reason.includes(`“${value}”`);
+  const cell = column === null ? '' : `, ${column}${isTold ? '' : ` “${shortened(value)}”`}`;
   return `${file.path}, line ${line}${cell}: ${reason}`;
 }
 
