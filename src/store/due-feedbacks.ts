@@ -28,14 +28,15 @@ end`;
 /**
  * The parts of a query that ends in `dated`: every feedback that some relations owe and that is not in or waived, with
  * its due date. Of a relation's holds each is placed where it lies in the time without the holds before it: a date is
- * moved by all that lie at it or before.
+ * moved by all that lie at it or before. What is used more than once is made once (`materialized`): left to themselves,
+ * planners may make it anew for every row.
  *
  * @param owing a query of the relations
  * @param isIn which feedbacks count as received
  */
 function datedFeedbacks(owing: RawBuilder<unknown>, isIn: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    owing as (${owing}),
+    owing as materialized (${owing}),
     spans as (
       select relation_id, number, status, since,
         lead(since) over (partition by relation_id order by number) as until
@@ -58,7 +59,7 @@ function datedFeedbacks(owing: RawBuilder<unknown>, isIn: RawBuilder<unknown>): 
     roles as (
       select 'mentee' as role, 1 as role_order union all select 'mentor', 2
     ),
-    usual as (
+    usual as materialized (
       select relations.id as relation_id, relations.manager_id, rounds.id as round_id, rounds.title,
         rounds."order" as round_order, roles.role, roles.role_order, exceptions.due_date as own_date,
         case roles.role when 'mentee' then relations.mentee_id else relations.mentor_id end as person_id,
@@ -74,15 +75,15 @@ function datedFeedbacks(owing: RawBuilder<unknown>, isIn: RawBuilder<unknown>): 
         and (exceptions.waived is null or not exceptions.waived)
         and case roles.role when 'mentee' then rounds.owed_by_mentee else rounds.owed_by_mentor end
     ),
+    moved as (
+      select usual.relation_id, usual.round_id, usual.role, sum(holds.days) as days
+      from holds join usual on usual.relation_id = holds.relation_id and usual.usual_date >= holds.place
+      group by usual.relation_id, usual.round_id, usual.role
+    ),
     dated as (
-      select *, coalesce(own_date, ${plusDays(
-        sql`usual_date`,
-        sql`coalesce((
-          select sum(holds.days) from holds
-          where holds.relation_id = usual.relation_id and holds.place <= usual.usual_date
-        ), 0)`,
-      )}) as due_date
-      from usual
+      select usual.*, coalesce(own_date, ${plusDays(sql`usual_date`, sql`coalesce(moved.days, 0)`)}) as due_date
+      from usual left join moved on moved.relation_id = usual.relation_id
+        and moved.round_id = usual.round_id and moved.role = usual.role
     )`;
 }
 
@@ -123,7 +124,9 @@ export async function refreshOwedFrom(queries: Kysely<Schema>, ids: RawBuilder<u
   const owing = sql`select * from relations where id in (${ids})`;
   await sql`
     with ${datedFeedbacks(owing, sql`true`)},
-    first as (select relation_id, min(due_date) as day from dated group by relation_id)
-    update relations set owed_from = (select day from first where first.relation_id = relations.id)
-    where id in (${ids})`.execute(queries);
+    first as (
+      select owing.id, min(dated.due_date) as day
+      from owing left join dated on dated.relation_id = owing.id group by owing.id
+    )
+    update relations set owed_from = first.day from first where first.id = relations.id`.execute(queries);
 }
