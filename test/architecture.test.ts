@@ -13,10 +13,11 @@ const ROOMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['config', []],
   ['generators', ['domain']],
   ['store', ['domain']],
+  ['pull', ['domain']],
   ['resources', ['domain']],
   ['http', ['domain', 'resources']],
   ['app', ['config', 'domain', 'generators', 'http', 'resources', 'store']],
-  ['cli', ['app', 'config', 'domain', 'resources', 'store']],
+  ['cli', ['app', 'config', 'domain', 'pull', 'resources', 'store']],
   ['main', ['cli', 'config', 'domain', 'store']],
 ]);
 
