@@ -31,6 +31,8 @@ const PATIENCE = 4;
 const FIRST_PATIENCE = 50;
 /** So often the first page is asked for where its count does not fit. */
 const MOST_FIRST_PAGES = 4;
+/** No list grows by so many while it is read. */
+const FAR_BEYOND = 1_000_000;
 /** So many requests may look for where a file and the source begin to differ. */
 const MOST_PROBES = 200;
 
@@ -133,8 +135,8 @@ const timeOf = ({ record }: { readonly record: Readonly<Record<string, unknown>>
 async function refuseSamePage(top: GoalPage, page: GoalPage, pages: GoalPages): Promise<void> {
   const [first] = top.goals;
   if (page.offset === 0 || first === undefined || page.goals[0]?.id !== first.id) return;
-  // Goals that were created in between would have moved it on; then it is the first no more.
-  if ((await pages.at(0)).goals[0]?.id !== first.id) return;
+  // Goals that were created in between may have moved it on, but not as far as that.
+  if ((await pages.at(top.count + FAR_BEYOND, 1)).goals.length === 0) return;
   throw new PullError(
     'source',
     'The source gives the same page of smart goals at every offset, so only its newest can be had.',
