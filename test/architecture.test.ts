@@ -13,11 +13,12 @@ const ROOMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['config', []],
   ['generators', ['domain']],
   ['store', ['domain']],
+  ['pull', ['domain']],
   ['resources', ['domain']],
   ['interchange', ['domain', 'resources']],
   ['http', ['domain', 'resources']],
   ['app', ['config', 'domain', 'generators', 'http', 'resources', 'store']],
-  ['cli', ['app', 'config', 'domain', 'interchange', 'resources', 'store']],
+  ['cli', ['app', 'config', 'domain', 'interchange', 'pull', 'resources', 'store']],
   ['main', ['cli', 'config', 'domain', 'store']],
 ]);
 

@@ -3,8 +3,8 @@ import { SingleBar } from 'cli-progress';
 
 /** A bar that is shown. */
 export interface ProgressBar {
-  /** How many are done. */
-  update(done: number): void;
+  /** How many are done; and how many there are, where that changed. */
+  update(done: number, total?: number): void;
   /** Takes the bar to its end, or leaves it where it is. May be called again. */
   stop(): void;
 }
@@ -28,5 +28,11 @@ export function createProgressBar(unit: string, total: number, done = 0): Progre
     barsize: 30,
   });
   bar.start(total, done);
-  return { update: (value) => bar.update(value), stop: () => bar.stop() };
+  return {
+    update(value, of) {
+      if (of !== undefined) bar.setTotal(of);
+      bar.update(value);
+    },
+    stop: () => bar.stop(),
+  };
 }

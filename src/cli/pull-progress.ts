@@ -1,0 +1,46 @@
+/** How far a download has come, and what it waits for, on standard error. */
+import type { Retry } from '../pull/source.ts';
+import type { Progress } from '../pull/walk.ts';
+import { createProgressBar, type ProgressBar } from './progress-bar.ts';
+
+/** Shows a download; its functions are what the download tells. */
+export interface PullProgress {
+  onProgress(progress: Progress): void;
+  onRetry(retry: Retry): void;
+  /** Leaves the bar where it is. May be called again. */
+  stop(): void;
+  /** What was told last; undefined where the source has not said yet how much there is. */
+  readonly last: Progress | undefined;
+}
+
+/** Shows a bar on a terminal; what was there already, and each failed attempt, in a line of its own. */
+export function createPullProgress(): PullProgress {
+  let bar: ProgressBar | undefined;
+  let last: Progress | undefined;
+  const stop = (): void => {
+    bar?.stop();
+    bar = undefined;
+  };
+  return {
+    onProgress(progress) {
+      if (last === undefined && progress.done > 0) {
+        process.stderr.write(
+          `${progress.done} of ${progress.total} goals are there already; it goes on from there.\n`,
+        );
+      }
+      last = progress;
+      bar ??= createProgressBar('goals', progress.total, progress.done);
+      bar.update(progress.done, progress.total);
+    },
+    onRetry({ reason, pause }) {
+      stop();
+      process.stderr.write(`The source failed (${reason}); again in ${seconds(pause)} s.\n`);
+    },
+    stop,
+    get last() {
+      return last;
+    },
+  };
+}
+
+const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(milliseconds < 9950 ? 1 : 0);

@@ -1,0 +1,23 @@
+/** What `mentoring pull` says at its end: what came over, and what such an interface cannot give. */
+import type { Downloaded } from '../pull/download.ts';
+
+/** The report, some lines of text. */
+export function pullReport(downloaded: Downloaded): string {
+  const { goals, courses, preLeadStatuses, feedbacksNeeded, unknownFields, requests, retries } = downloaded;
+  const lines = [
+    `Taken over: ${counted(goals, 'smart goal')}, ${counted(courses, 'course')}, ${counted(preLeadStatuses, 'pre-lead status', 'pre-lead statuses')} (${counted(requests, 'request')}, ${retries} of them repeated).`,
+    `Not to be had this way: ${feedbackWords(feedbacksNeeded)}. Managers, participants, relations and feedbacks that are in come from their own files, by “mentoring import”.`,
+  ];
+  if (unknownFields.length > 0) {
+    lines.push(`Left out, as this service has no such fields: ${unknownFields.join(', ')}.`);
+  }
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+const feedbackWords = (needed: number | null): string =>
+  needed === null
+    ? 'the relations behind the list of feedbacks needed, which the source does not show'
+    : `the relations behind the list of feedbacks needed, which has ${counted(needed, 'entry', 'entries')} at the source`;
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;

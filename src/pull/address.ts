@@ -1,0 +1,57 @@
+/** Addresses of a service that is moved from. */
+import { PullError } from './failure.ts';
+
+/** A collection's address is often copied from the browser in place of the one above it. */
+const COLLECTION = /\/(?:smart-goals|courses|pre-lead-statuses|feedbacks_needed)\/?$/;
+
+/**
+ * The address below which the collections of a service lie, with a slash at its end and without a query:
+ * `https://old.example.org/api` becomes `https://old.example.org/api/`.
+ *
+ * @throws PullError where the text is no such address
+ */
+export function serviceAddress(text: string): URL {
+  const address = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+  if (address === undefined || !/^https?:$/.test(address.protocol) || address.hostname === '') {
+    throw new PullError(
+      'use',
+      'That is no address of a service. It must begin with https:// or http://, such as https://old.example.org/.',
+    );
+  }
+  if (address.username !== '' || address.password !== '') {
+    throw new PullError(
+      'use',
+      'A name or password in the address is not used. Write the token into a file, and name that by --token-file.',
+    );
+  }
+  address.search = '';
+  address.hash = '';
+  address.pathname = `${address.pathname.replace(COLLECTION, '').replace(/\/+$/, '')}/`;
+  return address;
+}
+
+/**
+ * Where a redirect leads. It is followed to the same origin, and from http to https of the same host: a token, and what
+ * mentees typed, are of no concern to others.
+ *
+ * @param location the header of that name
+ * @throws PullError where it leads elsewhere
+ */
+export function redirectTarget(from: URL, location: string | null): URL {
+  const target = location !== null && URL.canParse(location, from) ? new URL(location, from) : undefined;
+  if (target === undefined) throw new PullError('source', `${from} sends elsewhere without saying where.`);
+  if (target.origin === from.origin || isSecured(from, target)) return target;
+  throw new PullError(
+    'source',
+    `${from} sends on to ${target.origin}, which is not followed. If the service is there now, give that address.`,
+  );
+}
+
+function isSecured(from: URL, target: URL): boolean {
+  return (
+    from.protocol === 'http:' &&
+    target.protocol === 'https:' &&
+    target.hostname === from.hostname &&
+    (target.port === '' || target.port === from.port)
+  );
+}

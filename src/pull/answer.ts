@@ -1,0 +1,69 @@
+/** What an answer of the service that is moved from means: JSON, something that passes, or the end. */
+import { PassingFailure, PullError } from './failure.ts';
+import type { Answer } from './transport.ts';
+
+/** What the words of a failure depend on. */
+interface Asked {
+  /** Where the collections of the service lie. */
+  readonly address: URL;
+  readonly hasToken: boolean;
+}
+
+/**
+ * Reads an answer as JSON.
+ *
+ * @param asked the address that was asked for
+ * @throws PassingFailure where another attempt may help, otherwise PullError
+ */
+export function readAnswer(answer: Answer, asked: URL, { address, hasToken }: Asked): unknown {
+  const { status, headers } = answer;
+  if (status === 200) return parsed(answer, asked);
+  if (status === 408 || status === 425 || status === 429 || (status >= 500 && status !== 501)) {
+    throw new PassingFailure(String(status), retryAfterFrom(headers.get('retry-after'), Date.now()));
+  }
+  throw new PullError('source', refusal(answer, asked, address, hasToken), status);
+}
+
+function parsed({ text, headers, address }: Answer, asked: URL): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const isPage = /html/i.test(headers.get('content-type') ?? '') || /^\s*<(?:!doctype|html)/i.test(text);
+    // A page for people to log in does not pass; what a proxy says while the service is away does.
+    if (isPage && address.pathname !== asked.pathname) {
+      throw new PullError(
+        'source',
+        `${asked} sends on to a page for people, ${address.origin}${address.pathname}. Perhaps it wants a token: write that into a file, and name the file by --token-file.`,
+      );
+    }
+    throw new PassingFailure(isPage ? 'a web page in place of JSON' : 'an answer that is no JSON');
+  }
+}
+
+function refusal({ status }: Answer, asked: URL, address: URL, hasToken: boolean): string {
+  switch (status) {
+    case 401:
+    case 403:
+      return hasToken
+        ? `${asked} does not take the token (${status}). Is it that of an account which may read everything?`
+        : `${asked} asks who is there (${status}). Write the token of an account into a file, and name that by --token-file.`;
+    case 404:
+      return `There is no ${asked} (404). The address must be the one below which /smart-goals/ and /courses/ lie, such as https://old.example.org/ or https://old.example.org/api/; ${address} is not.`;
+    default:
+      return `${asked} answers ${status}, which no such service does.`;
+  }
+}
+
+/** `Sun, 06 Nov 1994 08:49:37 GMT`, and the two older forms of it. */
+const HTTP_DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/;
+
+/**
+ * The header Retry-After (RFC 9110, section 10.2.3), which is a number of seconds or a date, in milliseconds from
+ * `now`; undefined where it is missing or neither.
+ */
+export function retryAfterFrom(header: string | null, now: number): number | undefined {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}(?:\.\d+)?$/.test(text)) return Number(text) * 1000;
+  const date = HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

@@ -1,0 +1,110 @@
+/** Files that are whole or not there, also after a power cut. */
+import { type FileHandle, open, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Writes a file such that it is either as it was or as it shall be.
+ *
+ * @param write puts the bytes in
+ */
+export async function writeWhole(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
+  const beside = `${path}.new`;
+  {
+    await using file = await open(beside, 'w', 0o600);
+    await write(file);
+    await file.sync();
+  }
+  await rename(beside, path);
+  await syncFolder(dirname(path));
+}
+
+/** Writes all of some bytes at a position: a disk that is nearly full takes a part. */
+export async function writeAll(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
+  for (let done = 0; done < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
+    done += bytesWritten;
+  }
+}
+
+/** Makes the names in a folder last. Where a folder cannot be opened (Windows), the system sees to that itself. */
+export async function syncFolder(path: string): Promise<void> {
+  let folder: FileHandle;
+  try {
+    folder = await open(path);
+  } catch (error) {
+    if (process.platform === 'win32') return;
+    throw error;
+  }
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+const LINE_FEED = '\n'.charCodeAt(0);
+/** So much is read at a time, in bytes. */
+const BLOCK = 1024 * 1024;
+/** No line is nearly as long, in bytes; what a power cut left of a file may be. */
+const LONGEST_LINE = 64 * 1024 * 1024;
+
+/** A line with its line end, and where it ends in its file, in bytes. */
+export interface Line {
+  readonly bytes: Buffer;
+  readonly end: number;
+}
+
+/** The whole lines of a file, first to last. What is behind the last line end is left out. */
+export async function* linesOf(file: FileHandle): AsyncGenerator<Line> {
+  let rest: Buffer[] = [];
+  for (let position = 0; ; ) {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(BLOCK), 0, BLOCK, position);
+    if (bytesRead === 0) return;
+    const block = buffer.subarray(0, bytesRead);
+    let start = 0;
+    for (;;) {
+      const feed = block.indexOf(LINE_FEED, start);
+      if (feed < 0) break;
+      const bytes = Buffer.concat([...rest, block.subarray(start, feed + 1)]);
+      rest = [];
+      start = feed + 1;
+      yield { bytes, end: position + start };
+    }
+    if (start < bytesRead) rest.push(block.subarray(start));
+    if (rest.length * BLOCK > LONGEST_LINE) return;
+    position += bytesRead;
+  }
+}
+
+/**
+ * The lines of a file, last to first, in memory that does not grow with it.
+ *
+ * @param length where its last line ends, in bytes
+ */
+export async function* linesBackwards(file: FileHandle, length: number): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  for (let end = length; end > 0; ) {
+    const start = Math.max(0, end - BLOCK);
+    const block = Buffer.alloc(end - start);
+    await readAll(file, block, start);
+    const text = Buffer.concat([block, rest]);
+    let stop = text.length;
+    for (;;) {
+      const feed = stop < 2 ? -1 : text.lastIndexOf(LINE_FEED, stop - 2);
+      if (feed < 0) break;
+      yield text.subarray(feed + 1, stop);
+      stop = feed + 1;
+    }
+    rest = text.subarray(0, stop);
+    end = start;
+  }
+  if (rest.length > 0) yield rest;
+}
+
+async function readAll(file: FileHandle, into: Buffer, position: number): Promise<void> {
+  for (let done = 0; done < into.length; ) {
+    const { bytesRead } = await file.read(into, done, into.length - done, position + done);
+    if (bytesRead === 0) throw new Error('a file became shorter while it was read');
+    done += bytesRead;
+  }
+}

@@ -1,0 +1,58 @@
+/** Pages of the smart goals of the other service. */
+import { smartGoalFields } from '../domain/smart-goal.ts';
+import { PullError } from './failure.ts';
+import { checkedRecord, type NumberedRecord, objectOf } from './records.ts';
+import type { Source } from './source.ts';
+
+/** So many are asked for: the page size of the interface. */
+export const PAGE_SIZE = 30;
+
+/** A page, as it was at the moment it was read. */
+export interface GoalPage {
+  /** How many records of the list lie before it. */
+  readonly offset: number;
+  /** How many goals the source counts. */
+  readonly count: number;
+  /** Newest first, by falling ids. */
+  readonly goals: readonly NumberedRecord[];
+}
+
+/** Reads pages. */
+export interface GoalPages {
+  /**
+   * The page at an offset. Its links are not looked at: an offset leads nowhere else than to the source.
+   *
+   * @param limit how many goals are asked for; the source may give others
+   */
+  at(offset: number, limit?: number): Promise<GoalPage>;
+}
+
+/** Reads the pages of a source. */
+export function createGoalPages(source: Source, onUnknown: (field: string) => void): GoalPages {
+  return {
+    async at(offset, limit = PAGE_SIZE) {
+      const where = `${source.address}smart-goals/?limit=${limit}&offset=${offset}`;
+      const page = objectOf(await source.get('smart-goals/', { limit, offset }));
+      const { count, results } = page ?? {};
+      if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0 || !Array.isArray(results)) {
+        throw new PullError(
+          'source',
+          `${where} is no page of smart goals: it needs a number “count” and a list “results”.`,
+        );
+      }
+      const goals = results.map((sent: unknown) =>
+        checkedRecord(smartGoalFields, sent, { noun: 'Smart goal', where, onUnknown }),
+      );
+      for (const [index, { id }] of goals.entries()) {
+        const before = goals[index - 1];
+        if (before !== undefined && before.id <= id) {
+          throw new PullError(
+            'source',
+            `${where} is not newest first: goal ${id} follows goal ${before.id}, so nobody could tell whether one is missing.`,
+          );
+        }
+      }
+      return { offset, count, goals };
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/** Records as the other service sends them: checked, and brought into the fields and the order of the interface. */
+import type { Field, Fields } from '../domain/fields.ts';
+import { PullError } from './failure.ts';
+
+/** A record, its texts as they were sent. */
+export type SentRecord = Readonly<Record<string, string | number | boolean | null>>;
+
+/** A record with its number. */
+export interface NumberedRecord {
+  readonly id: number;
+  readonly record: SentRecord;
+}
+
+/** Whole seconds or up to six digits of their fraction, and an offset, without which it would be no one instant. */
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/;
+
+/**
+ * Checks a record.
+ *
+ * @param noun what it is, as a sentence begins with it: `Smart goal`
+ * @param where the address it came from
+ * @param onUnknown told of each field that the interface does not have; such are left out
+ * @throws PullError that names the record and what is wrong with it, but nothing of its text
+ */
+export function checkedRecord(
+  fields: Fields,
+  sent: unknown,
+  { noun, where, onUnknown }: RecordContext,
+): NumberedRecord {
+  const given = objectOf(sent);
+  const id = given?.['id'];
+  if (given === undefined || typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) {
+    throw new PullError(
+      'source',
+      `${where}: a ${noun.toLowerCase()} has no id that is a whole number from 1.`,
+    );
+  }
+  const entries = Object.entries(fields).map(([name, field]): [string, SentRecord[string]] => {
+    if (!Object.hasOwn(given, name)) throw wrong(`has no ${name}`);
+    const value = given[name];
+    if (isSent(field, value)) return [name, field.kind === 'url' && value === '' ? null : value];
+    throw wrong(`: ${name} ${expectation(field)}`);
+  });
+  for (const name of Object.keys(given)) if (!Object.hasOwn(fields, name)) onUnknown?.(name);
+  return { id, record: Object.fromEntries(entries) };
+
+  function wrong(what: string): PullError {
+    const separator = what.startsWith(':') ? '' : ' ';
+    return new PullError('source', `${where}: ${noun} ${id}${separator}${what}.`);
+  }
+}
+
+/** What a record is, and where it came from. */
+export interface RecordContext {
+  readonly noun: string;
+  readonly where: string;
+  readonly onUnknown?: (field: string) => void;
+}
+
+/** A value of JSON as an object, where it is one. */
+export function objectOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+}
+
+function isSent(field: Field, value: unknown): value is SentRecord[string] {
+  if (value === null) return field.nullable === true;
+  switch (field.kind) {
+    case 'integer':
+      return Number.isSafeInteger(value);
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'text':
+      return isText(value);
+    case 'url':
+      return isText(value) && (value === '' || (URL.canParse(value) && /^https?:/i.test(value)));
+    case 'datetime':
+      return isText(value) && DATE_TIME.test(value) && isInstant(value);
+    case 'date':
+      return isText(value) && /^\d{4}-\d\d-\d\d$/.test(value);
+  }
+}
+
+/** What no database keeps as it is, and no file holds, is no text: half of a character, and NUL. */
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
+
+function isInstant(text: string): boolean {
+  try {
+    Temporal.Instant.from(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const EXPECTATIONS: Readonly<Record<Field['kind'], string>> = {
+  integer: 'is no whole number',
+  boolean: 'is neither true nor false',
+  text: 'is no text of whole characters without NUL',
+  url: 'is no http or https address',
+  datetime: 'is no date-time with an offset, such as 2026-11-21T03:10:54.570232+01:00',
+  date: 'is no day, such as 2026-11-21',
+};
+
+const expectation = ({ kind, nullable }: Field): string =>
+  `${EXPECTATIONS[kind]}${nullable ? ', nor null' : ''}`;

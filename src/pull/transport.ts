@@ -1,0 +1,141 @@
+/** One request to the service that is moved from, bounded in time and in bytes. */
+import { redirectTarget } from './address.ts';
+import { PassingFailure, PullError } from './failure.ts';
+
+/** What bounds a request. */
+export interface RequestLimits {
+  /** How long the source may be silent, before its answer and in the middle of it, in milliseconds. */
+  readonly silence: number;
+  /** How long an answer may take as a whole, in milliseconds. */
+  readonly whole: number;
+  /** How long a body may be, in bytes, once it is decompressed. */
+  readonly body: number;
+}
+
+/** An answer. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body where the status is 200; otherwise it is not read. */
+  readonly text: string;
+  /** Where it came from, redirects followed. */
+  readonly address: URL;
+}
+
+const MOST_REDIRECTS = 5;
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Gets what is at an address.
+ *
+ * @param authorization the header of that name; null for none
+ * @param signal ends it, with its reason
+ * @throws PassingFailure where no whole answer came, and PullError where none can come
+ */
+export async function request(
+  address: URL,
+  authorization: string | null,
+  limits: RequestLimits,
+  signal: AbortSignal,
+): Promise<Answer> {
+  signal.throwIfAborted();
+  using watch = watchTime(limits, signal);
+  try {
+    let from = address;
+    for (let left = MOST_REDIRECTS; ; left--) {
+      const response = await fetch(from, {
+        headers: {
+          Accept: 'application/json',
+          ...(authorization === null ? {} : { Authorization: authorization }),
+        },
+        redirect: 'manual',
+        signal: watch.signal,
+      });
+      watch.heard();
+      const { status, headers } = response;
+      if (status === 200) {
+        return { status, headers, text: await textOf(response, limits.body, watch.heard), address: from };
+      }
+      await response.body?.cancel();
+      if (!REDIRECTS.has(status)) return { status, headers, text: '', address: from };
+      if (left === 0) throw new PullError('source', `${address} sends on and on.`);
+      from = redirectTarget(from, headers.get('location'));
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    if (watch.signal.aborted) throw watch.signal.reason;
+    if (error instanceof PullError || error instanceof PassingFailure) throw error;
+    throw connectionFailure(error, address);
+  }
+}
+
+/** Ends a request that is silent, or goes on, for too long. */
+function watchTime(
+  { silence, whole }: RequestLimits,
+  outer: AbortSignal,
+): Disposable & { readonly signal: AbortSignal; heard(): void } {
+  const controller = new AbortController();
+  const end = (why: string) => () => controller.abort(new PassingFailure(why));
+  const silent = setTimeout(end(`silent for ${silence / 1000} s`), silence);
+  const long = setTimeout(end(`no whole answer within ${whole / 1000} s`), whole);
+  return {
+    signal: AbortSignal.any([outer, controller.signal]),
+    heard: () => void silent.refresh(),
+    [Symbol.dispose]() {
+      clearTimeout(silent);
+      clearTimeout(long);
+    },
+  };
+}
+
+async function textOf(response: Response, limit: number, heard: () => void): Promise<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let length = 0;
+  for await (const chunk of response.body ?? []) {
+    heard();
+    length += chunk.byteLength;
+    if (length > limit) {
+      throw new PullError(
+        'source',
+        `${response.url} answers more than ${limit} bytes, which no such service does.`,
+      );
+    }
+    text += decoded(() => decoder.decode(chunk, { stream: true }));
+  }
+  return text + decoded(() => decoder.decode());
+}
+
+/** Text that breaks off within a character, or is in another encoding, is like any other answer that is no JSON. */
+function decoded(decode: () => string): string {
+  try {
+    return decode();
+  } catch {
+    throw new PassingFailure('an answer that is not UTF-8');
+  }
+}
+
+/** Errors of a certificate, or of a server that speaks another protocol: they do not pass. */
+const FINAL = /CERT|SIGNATURE|SSL|TLS|EPROTO|UNABLE_TO_/;
+
+function connectionFailure(error: unknown, address: URL): PullError | PassingFailure {
+  let cause = error;
+  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
+  if (cause instanceof AggregateError && cause.errors[0] instanceof Error) cause = cause.errors[0];
+  const words = cause instanceof Error ? cause.message : String(cause);
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  // `fetch` asks nobody on the ports of mail, X11 and the like.
+  if (words === 'bad port') {
+    return new PullError(
+      'use',
+      `Port ${address.port} is for another protocol; services are not asked there.`,
+    );
+  }
+  if (FINAL.test(code)) {
+    const why = /EPROTO|ERR_SSL_(?:WRONG_VERSION|PACKET_LENGTH)/.test(code)
+      ? 'it does not speak https; try http://'
+      : words;
+    return new PullError('source', `${address.origin} cannot be reached safely: ${why}.`);
+  }
+  return new PassingFailure(words);
+}

@@ -1,0 +1,83 @@
+/** Downloads for the tests of this room. */
+import { readFile } from 'node:fs/promises';
+import { type Downloaded, type DownloadOptions, downloadService } from '../../src/pull/download.ts';
+import type { SourceLimits } from '../../src/pull/source.ts';
+import { createCourseStore } from '../../src/store/courses.ts';
+import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { newCourse, newGoal } from '../contract/examples.ts';
+import { json, send } from '../support/http.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+/** Limits under which nothing is waited for long; a test of a limit names its own. */
+export const QUICK_LIMITS: Partial<SourceLimits> = { silence: 10_000, firstPause: 1, longestPause: 4 };
+
+/** Downloads with what a test is not about left at its quickest. */
+export const download = (
+  options: Pick<DownloadOptions, 'url' | 'folder'> & Partial<DownloadOptions>,
+): Promise<Downloaded> =>
+  downloadService({
+    token: null,
+    signal: new AbortController().signal,
+    ...options,
+    limits: { ...QUICK_LIMITS, ...options.limits },
+  });
+
+/** A service with goals and courses; their texts are such as are easily spoilt. */
+export async function startFilledService(goals = 95): Promise<TestService> {
+  await using opened = new AsyncDisposableStack();
+  const service = opened.use(await startService());
+  await using database = openSqlite(service.databaseFile);
+  const store = createSmartGoalStore(database);
+  for (let number = 1; number <= goals; number++) {
+    const created_at = Temporal.Instant.from('2026-03-01T10:00:00.000001Z').add({ hours: 37 * number });
+    await store.add(
+      newGoal({
+        created_at,
+        input: `1. wish ${number}\n\u2028“Führung” 🚀 \\ "`,
+        input_tokens: 240 + number,
+      }),
+    );
+  }
+  const courses = createCourseStore(database);
+  await courses.add(newCourse({ title: 'Ёлка', recording_w1: 'https://video.example.org/w1' }));
+  await courses.add(
+    newCourse({
+      date_w1: Temporal.Instant.from('2026-05-04T16:00:00Z'),
+      event_w1: 'evt1',
+      deactivated: true,
+    }),
+  );
+  opened.move();
+  return service;
+}
+
+/** What a service answers, as JSON. */
+export async function answered(port: number, path: string): Promise<unknown> {
+  return json(await send(port, { path }));
+}
+
+/** All goals of a service, newest first, read page by page. */
+export async function goalsOf(port: number): Promise<readonly unknown[]> {
+  const goals: unknown[] = [];
+  for (;;) {
+    const page = await answered(port, `/smart-goals/?limit=30&offset=${goals.length}`);
+    const results = typeof page === 'object' && page !== null && 'results' in page ? page.results : [];
+    if (!Array.isArray(results) || results.length === 0) return goals;
+    goals.push(...results);
+  }
+}
+
+/** The records of a file of JSON Lines. */
+export async function recordsIn(path: string): Promise<readonly unknown[]> {
+  const lines = (await readFile(path, 'utf8')).split('\n');
+  if (lines.pop() !== '') throw new Error('the last line has no end');
+  return lines.map((line): unknown => JSON.parse(line));
+}
+
+/** The ids of a file of JSON Lines. */
+export async function idsIn(path: string): Promise<readonly number[]> {
+  return (await recordsIn(path)).map((record) =>
+    typeof record === 'object' && record !== null && 'id' in record ? Number(record.id) : Number.NaN,
+  );
+}

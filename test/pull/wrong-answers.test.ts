@@ -1,0 +1,137 @@
+/** Records that are not what they should be: told by their number and what is wrong, and nothing of their text. */
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { courseFields } from '../../src/domain/course.ts';
+import { redirectTarget, serviceAddress } from '../../src/pull/address.ts';
+import { checkedRecord } from '../../src/pull/records.ts';
+import { startFaultyProxy } from '../support/faulty-proxy.ts';
+import { type TestService, temporaryFolder } from '../support/service.ts';
+import { download, recordsIn, startFilledService } from './pulling.ts';
+
+suite('an answer that is wrong', { concurrency: 4 }, () => {
+  let service: TestService;
+  before(async () => {
+    service = await startFilledService(35);
+  });
+  after(() => service[Symbol.asyncDispose]());
+
+  /** Downloads what a service answers below a path, changed as text. */
+  async function changed(collection: string, change: (body: string) => string) {
+    await using proxy = await startFaultyProxy(service.port, ({ path }) =>
+      path.startsWith(`/${collection}/`) ? { kind: 'changed', change } : undefined,
+    );
+    await using folder = await temporaryFolder();
+    const { files, unknownFields } = await download({ url: proxy.address, folder: folder.path });
+    return { courses: await recordsIn(files.courses), unknownFields };
+  }
+
+  const replaced = (from: string | RegExp, to: string) => (body: string) => body.replace(from, to);
+  const wrong: readonly (readonly [string, (body: string) => string, RegExp])[] = [
+    ['smart-goals', () => '[]', /is no page of smart goals/],
+    ['smart-goals', () => '{"detail":"Not now."}', /is no page of smart goals/],
+    ['smart-goals', replaced(/"count":\d+/, '"count":"35"'), /is no page of smart goals/],
+    ['smart-goals', replaced(/"count":\d+/, '"count":-1'), /is no page of smart goals/],
+    ['smart-goals', replaced('"results":[', '"results":[null,'), /a smart goal has no id/],
+    ['smart-goals', replaced('"id":35,', ''), /a smart goal has no id/],
+    ['smart-goals', replaced('"id":35,', '"id":"35",'), /a smart goal has no id/],
+    ['smart-goals', replaced('"id":35,', '"id":9007199254740993,'), /a smart goal has no id/],
+    ['smart-goals', replaced('"id":35,', '"id":3,'), /not newest first: goal 34 follows goal 3,/],
+    ['smart-goals', replaced('"id":35,', '"id":34,'), /not newest first: goal 34 follows goal 34,/],
+    ['smart-goals', replaced(/"output":"[^"]*",/, ''), /Smart goal 35 has no output\.$/],
+    ['smart-goals', replaced(/"output":"[^"]*"/, '"output":null'), /Smart goal 35: output is no text/],
+    ['smart-goals', replaced(/"input":"/, '"input":"\\ud83d'), /Smart goal 35: input is no text of whole/],
+    ['smart-goals', replaced(/"input":"/, '"input":"\\u0000'), /Smart goal 35: input is no text .*NUL/],
+    ['smart-goals', replaced(/\+0\d:00"/, '"'), /Smart goal 35: created_at is no date-time with an offset/],
+    ['smart-goals', replaced(/"20\d\d-\d\d/, '"2026-13'), /Smart goal 35: created_at is no date-time/],
+    ['smart-goals', replaced(/"input_tokens":\d+/, '"input_tokens":1.5'), /: input_tokens is no whole/],
+    ['courses', () => '{"count":0,"results":[]}', /courses\/ is no list of records/],
+    ['courses', replaced('"code":12', '"code":"12"'), /Course 1: code is no whole number\.$/],
+    ['courses', replaced('"id":2', '"id":1'), /has course 1 twice/],
+    ['courses', replaced('https:', 'javascript:'), /Course 1: recording_w1 is no http or https address, nor/],
+    ['courses', replaced('"deactivated":false', '"deactivated":0'), /Course 1: deactivated is neither/],
+    ['courses', replaced('"event_w1":""', '"event_w1":null'), /Course 1: event_w1 is no text/],
+    ['pre-lead-statuses', replaced('"order":3,', ''), /Pre-lead status 3 has no order/],
+    ['feedbacks_needed', () => '{}', /feedbacks_needed\/ is no list/],
+  ];
+  for (const [collection, change, said] of wrong) {
+    test(`ends the download of ${collection}: ${said.source}`, async () => {
+      await assert.rejects(changed(collection, change), (error) => {
+        assert.ok(error instanceof Error && error.name === 'PullError', String(error));
+        assert.match(error.message, said);
+        assert.doesNotMatch(error.message, /wish|Führung|Ёлка|javascript/);
+        return true;
+      });
+    });
+  }
+
+  test('may have fields that are not known, which are named and left out', async () => {
+    const { courses, unknownFields } = await changed('courses', (body) =>
+      body.replaceAll('"code":', '"location":"Berlin","\\u001b[31m":1,"code":'),
+    );
+    assert.deepEqual(unknownFields, ['courses.??31m', 'courses.location']);
+    assert.doesNotMatch(JSON.stringify(courses), /Berlin/);
+  });
+
+  test('may have a link that is empty, as a form leaves it, and means none', async () => {
+    const { courses } = await changed('courses', replaced(/"recording_w1":"[^"]*"/, '"recording_w1":""'));
+    assert.match(JSON.stringify(courses[0]), /"recording_w1":null/);
+  });
+});
+
+test('records come in the order of the interface, whatever order they were sent in', () => {
+  const sent = Object.fromEntries(
+    Object.entries(courseFields)
+      .map(([name, { example }]) => [name, example] as const)
+      .toReversed(),
+  );
+  const { record } = checkedRecord(courseFields, sent, { noun: 'Course', where: 'here' });
+  assert.deepEqual(Object.keys(record), Object.keys(courseFields));
+  assert.deepEqual(record, sent);
+});
+
+suite('an address', () => {
+  test('is taken with or without a slash, and with a collection behind it', () => {
+    for (const [given, meant] of [
+      ['https://old.example.org', 'https://old.example.org/'],
+      [' https://old.example.org/api// ', 'https://old.example.org/api/'],
+      ['https://old.example.org/api/smart-goals/?limit=30&offset=30', 'https://old.example.org/api/'],
+      ['http://localhost:8000/#top', 'http://localhost:8000/'],
+    ] as const) {
+      assert.equal(serviceAddress(given).href, meant);
+    }
+  });
+
+  test('is refused where it is none, or has a password in it, which is not told', () => {
+    for (const given of ['old.example.org', 'localhost:8000', 'ftp://old.example.org/', '', 'https://']) {
+      assert.throws(() => serviceAddress(given), /must begin with https:\/\/ or http:\/\//);
+    }
+    assert.throws(
+      () => serviceAddress('https://me:secret@old.example.org/'),
+      ({ message }: Error) => /--token-file/.test(message) && !/secret/.test(message),
+    );
+  });
+
+  test('leads on to the same origin and to https of the same host only', () => {
+    const from = new URL('http://old.example.org:8000/courses/');
+    for (const to of [
+      '/new/',
+      'http://old.example.org:8000/x',
+      'https://old.example.org/',
+      'https://old.example.org:8000/',
+    ]) {
+      assert.equal(redirectTarget(from, to).href, new URL(to, from).href);
+    }
+    for (const to of [
+      'http://old.example.org/',
+      'https://old.example.org:444/',
+      'https://example.org/',
+      '//new.example.org/',
+    ]) {
+      assert.throws(() => redirectTarget(from, to), /which is not followed/);
+    }
+    assert.throws(
+      () => redirectTarget(new URL('https://old.example.org/'), 'http://old.example.org/'),
+      /followed/,
+    );
+  });
+});
