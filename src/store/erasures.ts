@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Erasure } from '../domain/arrivals.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -21,11 +22,18 @@ export const externalIdDigest = (externalId: string): string => digest('external
 export const goalDigest = (id: number, createdAt: string): string =>
   digest('smart goal', `${id} ${createdAt}`);
 
-/** Which of these were erased. */
+/**
+ * Which of these were erased.
+ *
+ * @param digestsOf makes the digests, which takes time, where anything was erased at all
+ */
 export async function erasedAmong(
   queries: Kysely<Schema>,
-  digests: readonly string[],
+  what: Erasure['what'],
+  digestsOf: () => readonly string[],
 ): Promise<ReadonlySet<string>> {
+  const any = await queries.selectFrom('erasures').where('what', '=', what).select('what').limit(1).execute();
+  const digests = any.length === 0 ? [] : digestsOf();
   if (digests.length === 0) return new Set();
   const rows = await queries
     .selectFrom('erasures')

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { RowProblem } from '../../domain/arrivals.ts';
+import { save } from './records.ts';
 import type { ImportQueries } from './tables.ts';
 
 /** A row as far as it says what is compared: texts, numbers and truth values by column; null where it is silent. */
@@ -46,12 +47,12 @@ export async function contradictions(
     return contradiction(statement, before);
   });
   if (fresh.size > 0) {
-    await queries
-      .insertInto('arrived')
-      .values(
-        [...fresh.values()].map(({ key, place, said }) => ({ kind, key, place, said: JSON.stringify(said) })),
-      )
-      .execute();
+    await save(
+      queries,
+      'arrived',
+      ['kind', 'key'],
+      [...fresh.values()].map(({ key, place, said }) => ({ kind, key, place, said: JSON.stringify(said) })),
+    );
   }
   return found;
 }

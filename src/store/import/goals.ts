@@ -49,9 +49,8 @@ export async function takeGoals(
 ): Promise<readonly RowOutcome[]> {
   const rows = arrivals.map(({ row }) => ({ ...row, created_at: instantToColumn(row.created_at) }));
   const ids = rows.map(({ id }) => id);
-  const erased = await erasedAmong(
-    queries,
-    (await anythingErased(queries)) ? rows.map(({ id, created_at }) => goalDigest(id, created_at)) : [],
+  const erased = await erasedAmong(queries, 'smart-goal', () =>
+    rows.map(({ id, created_at }) => goalDigest(id, created_at)),
   );
   const here = await queries.selectFrom('smart_goals').select(COLUMNS).where('id', 'in', ids).execute();
   const came = await queries.selectFrom('arriving_goals').select(COLUMNS).where('id', 'in', ids).execute();
@@ -84,16 +83,6 @@ export async function takeGoals(
   });
   await save(queries, 'arriving_goals', ['id'], fresh);
   return outcomes;
-}
-
-async function anythingErased(queries: ImportContext['queries']): Promise<boolean> {
-  const row = await queries
-    .selectFrom('erasures')
-    .where('what', '=', 'smart-goal')
-    .select('what')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Makes the temporary table. */

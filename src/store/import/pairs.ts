@@ -28,7 +28,7 @@ export async function pairFinder(queries: ImportQueries, named: readonly NamedPa
   const emails = [
     ...new Set(named.flatMap(({ mentor_email, mentee_email }) => [mentor_email, mentee_email])),
   ];
-  const erased = await erasedAmong(queries, emails.map(emailDigest));
+  const erased = await erasedAmong(queries, 'person', () => emails.map(emailDigest));
   const people = await queries.selectFrom('participants').selectAll().where('email', 'in', emails).execute();
   const byEmail = new Map(people.map((person) => [`${person.role} ${person.email}`, person]));
   const isErased = (email: string): boolean => erased.size > 0 && erased.has(emailDigest(email));

@@ -21,7 +21,7 @@ export async function takeManagers(
 ): Promise<readonly RowOutcome[]> {
   const emails = arrivals.map(({ row }) => row.email);
   const ids = arrivals.flatMap(({ row }) => row.id ?? []);
-  const erased = await erasedAmong(queries, emails.map(emailDigest));
+  const erased = await erasedAmong(queries, 'person', () => emails.map(emailDigest));
   const records = await queries
     .selectFrom('managers')
     .selectAll()
@@ -42,7 +42,7 @@ export async function takeManagers(
   let next = await nextId(queries, 'managers');
 
   const take = (row: ArrivingManager): Outcome => {
-    if (erased.has(emailDigest(row.email))) return 'erased';
+    if (erased.size > 0 && erased.has(emailDigest(row.email))) return 'erased';
     const known = byEmail.get(row.email);
     const clash = idClash(
       row.id,
@@ -77,10 +77,7 @@ export async function takeParticipants(
   const emails = arrivals.map(({ row }) => row.email);
   const externalIds = arrivals.flatMap(({ row }) => row.external_id ?? []);
   const ids = arrivals.flatMap(({ row }) => row.id ?? []);
-  const erased = await erasedAmong(queries, [
-    ...emails.map(emailDigest),
-    ...externalIds.map(externalIdDigest),
-  ]);
+  const erased = await erasedAmong(queries, 'person', () => arrivals.flatMap(({ row }) => digestsOf(row)));
   const records = await queries
     .selectFrom('participants')
     .selectAll()
@@ -113,8 +110,8 @@ export async function takeParticipants(
   );
 
   const outcomes = arrivals.map(({ number, row }, index): RowOutcome => {
-    const digests = [emailDigest(row.email), externalIdDigest(row.external_id ?? '')];
-    if (digests.some((one) => erased.has(one))) return { number, outcome: 'erased' };
+    if (erased.size > 0 && digestsOf(row).some((one) => erased.has(one)))
+      return { number, outcome: 'erased' };
     const own = row.external_id === null ? undefined : byExternalId.get(`${row.role} ${row.external_id}`);
     const same = byEmail.get(`${row.role} ${row.email}`);
     const known = own ?? same;
@@ -145,6 +142,10 @@ export async function takeParticipants(
     return outcome;
   }
 }
+
+/** By which she is told again once she was erased. */
+const digestsOf = ({ email, external_id }: ArrivingParticipant): readonly string[] =>
+  external_id === null ? [emailDigest(email)] : [emailDigest(email), externalIdDigest(external_id)];
 
 /** Where an external id and an e-mail speak of different people. */
 function externalIdClash(

@@ -1,6 +1,6 @@
 /** What all that take rows do with records: compare them, give them ids, save them. */
 
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { Outcome } from '../../domain/arrivals.ts';
 import type { ImportQueries } from './tables.ts';
 
@@ -49,6 +49,11 @@ export function idClash<Item extends { readonly id: number }>(
       };
 }
 
+/** As many records go into one statement; those of a full one are prepared once, since making them takes longest. */
+const STATEMENT = 100;
+/** The texts of full statements, by connection, table and columns. */
+const texts = new WeakMap<ImportQueries, Map<string, string>>();
+
 /** Adds records, or puts them in the place of those with the same key. */
 export async function save(
   queries: ImportQueries,
@@ -56,18 +61,39 @@ export async function save(
   key: readonly string[],
   records: readonly object[],
 ): Promise<void> {
-  const [first] = records;
-  if (first === undefined) return;
-  const names = Object.keys(first);
+  const names = Object.keys(records[0] ?? {});
+  const known = texts.get(queries) ?? new Map<string, string>();
+  texts.set(queries, known);
+  const shape = `${table} ${names.join(' ')}`;
+  for (let start = 0; start < records.length; start += STATEMENT) {
+    const some = records.slice(start, start + STATEMENT);
+    const text =
+      (some.length === STATEMENT ? known.get(shape) : undefined) ??
+      insertion(queries, table, key, names, some.length);
+    if (some.length === STATEMENT) known.set(shape, text);
+    const parameters = some.flatMap((record) => {
+      const values = new Map<string, unknown>(Object.entries(record));
+      return names.map((name) => values.get(name) ?? null);
+    });
+    await queries.executeQuery(CompiledQuery.raw(text, parameters));
+  }
+}
+
+/** The text of a statement that saves so many records. */
+function insertion(
+  queries: ImportQueries,
+  table: string,
+  key: readonly string[],
+  names: readonly string[],
+  count: number,
+): string {
   const columns = (wanted: readonly string[]) => sql.join(wanted.map((name) => sql.id(name)));
-  const rows = records.map((record) => {
-    const values = new Map<string, unknown>(Object.entries(record));
-    return sql`(${sql.join(names.map((name) => values.get(name) ?? null))})`;
-  });
-  const others = names.filter((name) => !key.includes(name));
-  const updates = others.map((name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`);
-  await sql`insert into ${sql.table(table)} (${columns(names)}) values ${sql.join(rows)}
-    on conflict (${columns(key)}) do update set ${sql.join(updates)}`.execute(queries);
+  const row = sql`(${sql.join(names.map(() => null))})`;
+  const updates = names
+    .filter((name) => !key.includes(name))
+    .map((name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`);
+  return sql`insert into ${sql.table(table)} (${columns(names)}) values ${sql.join(Array(count).fill(row))}
+    on conflict (${columns(key)}) do update set ${sql.join(updates)}`.compile(queries).sql;
 }
 
 /** A person or a round by the words that people know. */

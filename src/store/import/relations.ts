@@ -141,7 +141,11 @@ export async function* settleRelations({
       .selectFrom('relations')
       .select(['id', 'start'])
       .where('id', '>', last)
-      .where('id', 'in', (query) => query.selectFrom('arriving_changes').select('relation_id'))
+      .where((where) =>
+        where.exists((query) =>
+          query.selectFrom('arriving_changes').select('number').whereRef('relation_id', '=', 'relations.id'),
+        ),
+      )
       .orderBy('id')
       .limit(BATCH)
       .execute();
@@ -196,7 +200,9 @@ async function settleSome(
   await save(queries, 'relation_changes', ['relation_id', 'number'], histories);
   await sql`update relations set status = (
       select status from relation_changes where relation_id = relations.id order by number desc limit 1
-    ) where id in (select relation_id from relation_changes) and id in (${sql.join(ids)})`.execute(queries);
+    ) where id in (${sql.join(ids)}) and exists (select 1 from relation_changes where relation_id = relations.id)`.execute(
+    queries,
+  );
   if (empty.length > 0) await queries.deleteFrom('relations').where('id', 'in', empty).execute();
   await sql`insert into touched (relation_id) select id from relations where id in (${sql.join(ids)})
     on conflict do nothing`.execute(queries);

@@ -18,7 +18,7 @@ import { clearHiddenGoals, createArrivingGoals, showGoals, takeGoals, writeHidde
 import { takeManagers, takeParticipants } from './people.ts';
 import { settleRelations, takeRelations } from './relations.ts';
 import { type ImportContext, importQueries } from './tables.ts';
-import { copyTables, publishTables } from './working-copy.ts';
+import { copyTables, findDifferences, publishDifferences } from './working-copy.ts';
 
 /** How rows of each kind are taken. */
 const TAKERS: {
@@ -81,8 +81,11 @@ async function beginImport(database: Database, today: Temporal.PlainDate): Promi
       await refreshOwedFrom(workspace.queries, sql`select relation_id from touched`);
       isWriting = true;
       const hidden = await writeHiddenGoals(workspace, context, onGoals, signal);
+      const differences = await findDifferences(workspace);
       await workspace.write(async (transaction) => {
-        if (!(await publishTables(transaction, workspace.schema, copied))) throw new ChangedMeanwhileError();
+        if (!(await publishDifferences(transaction, workspace.schema, differences, copied))) {
+          throw new ChangedMeanwhileError();
+        }
         await showGoals(transaction, hidden);
       });
       isWriting = false;

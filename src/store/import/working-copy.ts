@@ -94,30 +94,42 @@ async function revisions(queries: Kysely<Schema>): Promise<CopiedRevisions> {
   return new Map(rows.map(({ name, revision }) => [name, revision]));
 }
 
+/** What is new or different in the copy, a table for each that has something. */
+export type Differences = readonly CopiedTable[];
+
+/** Finds what is new or different in the copy, before anybody has to wait for it to be written. */
+export async function findDifferences({ queries, schema }: Workspace): Promise<Differences> {
+  const differing: CopiedTable[] = [];
+  for (const table of TABLES) {
+    const { name } = table;
+    await sql`create temp table ${sql.id(`different_${name}`)} as
+      select * from ${sql.id('temp', name)} except select * from ${sql.id(schema, name)}`.execute(queries);
+    const { rows } = await sql`select 1 from ${sql.id(`different_${name}`)} limit 1`.execute(queries);
+    if (rows.length > 0) differing.push(table);
+  }
+  return differing;
+}
+
 /**
- * Writes into the database what is new or different in the copy.
+ * Writes into the database what is new or different.
  *
  * @returns false where a collection that would be written has changed since it was copied; nothing may be committed then
  */
-export async function publishTables(
+export async function publishDifferences(
   transaction: Transaction<Schema>,
   schema: string,
+  differences: Differences,
   copied: CopiedRevisions,
 ): Promise<boolean> {
   const now = await revisions(transaction);
-  const changed = new Set<CollectionName>();
-  for (const own of TABLES) {
-    const { name, key, collection } = own;
-    const [copy, table] = [sql.id('temp', name), sql.id(schema, name)];
-    const difference = sql`select * from ${copy} except select * from ${table}`;
-    const { rows } = await sql`select 1 from (${difference}) limit 1`.execute(transaction);
-    if (rows.length === 0) continue;
-    if (now.get(collection) !== copied.get(collection)) return false;
-    changed.add(collection);
-    await makeWay(transaction, schema, own);
+  const changed = new Set(differences.map(({ collection }) => collection));
+  if ([...changed].some((name) => now.get(name) !== copied.get(name))) return false;
+  for (const table of differences) {
+    const { name, key } = table;
+    await makeWay(transaction, schema, table);
     const others = (await columnsOf(transaction, name)).filter((column) => !key.includes(column));
     const updates = sql.join(others.map((column) => sql`${sql.id(column)} = excluded.${sql.id(column)}`));
-    await sql`insert into ${table} select * from (${difference}) where true
+    await sql`insert into ${sql.id(schema, name)} select * from ${sql.id(`different_${name}`)} where true
       on conflict (${columns(key)}) do update set ${updates}`.execute(transaction);
   }
   for (const name of changed) await count(transaction, schema, name);
@@ -130,7 +142,7 @@ async function makeWay(
   schema: string,
   { name, key, exchanged = {} }: CopiedTable,
 ): Promise<void> {
-  const [copy, table] = [sql.id('temp', name), sql.id(schema, name)];
+  const [copy, table] = [sql.id(`different_${name}`), sql.id(schema, name)];
   const same = sql.join(
     key.map((column) => sql`copy.${sql.id(column)} = ${table}.${sql.id(column)}`),
     sql` and `,
