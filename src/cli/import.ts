@@ -56,8 +56,7 @@ export function importCommand(): Command {
 }
 
 const EXAMPLES = `
-The kinds: ${KINDS.join(', ')}.
-docs/importing.md has the columns of each, and what is made of dates, names and e-mails.
+docs/importing.md tells what is made of the rows, docs/tables.md has the columns of each kind.
 
 Examples:
   mentoring import managers.csv participants.csv relations.csv --dry-run
