@@ -40,11 +40,17 @@ export interface ImportSession extends AsyncDisposable {
   publish(onGoals: (done: number, total: number) => void, signal: AbortSignal): Promise<void>;
 }
 
+/** What an import is told beside its rows. */
+export interface ImportTerms {
+  /** The pre-lead statuses that come are the whole list, and others here go. */
+  readonly wholeStatuses?: boolean | undefined;
+}
+
 export interface ImportStore {
   /**
    * Begins an import.
    *
    * @throws ImportRunningError where somebody else is bringing goals in
    */
-  begin(): Promise<ImportSession>;
+  begin(terms?: ImportTerms): Promise<ImportSession>;
 }
