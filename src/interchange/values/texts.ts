@@ -2,7 +2,7 @@
 
 import { characterCount, strip } from '../../resources/text.ts';
 import { isWebAddress } from '../../resources/web-address.ts';
-import { Refusal, type Value } from '../column.ts';
+import { type Column, Refusal, type Value } from '../column.ts';
 import { quoted } from '../name-key.ts';
 
 /** Everything but what is printed in ASCII, and every second space in a row. */
@@ -73,6 +73,28 @@ export function webAddress(limit: { readonly maximumLength: number }): Value<str
       const address = text.read(cell, context);
       if (address instanceof Refusal || isWebAddress(address)) return address;
       return new Refusal(`${quoted(address)} is no web address. Write it as https://video.example.org/w1.`);
+    },
+  };
+}
+
+/**
+ * The same column, but what a program wrote is taken to the last space, however long, also where it is empty: another
+ * service may hold what a client could not submit here.
+ */
+export function held(column: Column<string>): Column<string> {
+  return {
+    ...column,
+    read: (text, context) => (context.fromProgram ? withoutNul(text) : column.read(text, context)),
+  };
+}
+
+/** {@link held} for addresses: whatever leads somewhere by http or https. */
+export function heldAddress(column: Column<string | null>): Column<string | null> {
+  return {
+    ...column,
+    read(text, context) {
+      if (context.fromProgram && /^https?:\/\//i.test(text) && URL.canParse(text)) return withoutNul(text);
+      return column.read(text, context);
     },
   };
 }
