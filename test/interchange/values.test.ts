@@ -257,6 +257,41 @@ suite('text', () => {
     assert.equal(row.code, 12);
   });
 
+  test('of courses from a program is kept as it is, whatever a client may submit', async () => {
+    const held = {
+      title: '',
+      code: 1,
+      gsheet_name: ' FYD ',
+      event_w1: 'ż'.repeat(300),
+      event_w2: null,
+      recording_w1: `https://video.example.org/${'w'.repeat(300)}`,
+      recording_w2: '',
+      recording_w3: 'http://intranet/w3',
+    };
+    const [row] = await goodRows(JSON.stringify(held), {}, 'courses.jsonl');
+    assert.deepEqual(row, {
+      ...held,
+      ...{ id: null, created_by: null, date_w1: null, date_w2: null, date_w3: null, deactivated: null },
+      ...{ event_w2: '', event_w3: '', recording_w2: null },
+    });
+    for (const [address, reason] of [
+      ['javascript:alert(1)', /is no web address/],
+      ['https://', /is no web address/],
+      ['https://video.example.org/\0', /It has characters that no text has/],
+    ] as const) {
+      const [complaint = ''] = await complaints(
+        JSON.stringify({ ...held, recording_w1: address, title: 'a' }),
+        {},
+        'courses.jsonl',
+      );
+      assert.match(complaint, reason);
+    }
+    assert.match(
+      String(await complaints(JSON.stringify({ ...held, title: 'a\0' }), {}, 'courses.jsonl')),
+      /title: It has characters that no text has/,
+    );
+  });
+
   test('of goals is kept as it is, and must be within the limits of the service', async () => {
     const goal = {
       id: '1',
@@ -274,7 +309,6 @@ suite('text', () => {
         csv({
           ...goal,
           id: '0',
-          input: ' \n',
           input_tokens: '2147483648',
           output_tokens: '-1',
           tokens_counted_by: 'me',
@@ -282,7 +316,6 @@ suite('text', () => {
       ),
       [
         '2 id: “0” is not a whole number from 1 to 2147483647.',
-        '2 input: It must not be blank.',
         '2 input_tokens: “2147483648” is not a whole number from 0 to 2147483647.',
         '2 output_tokens: “-1” is not a whole number from 0 to 2147483647.',
         '2 tokens_counted_by: “me” is none of service and server.',

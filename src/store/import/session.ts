@@ -92,6 +92,8 @@ async function beginImport(
       isWriting = true;
       const hidden = await writeHiddenGoals(workspace, context, onGoals, signal);
       const differences = await findDifferences(workspace);
+      // The last moment at which it can be stopped.
+      signal.throwIfAborted();
       await workspace.write(async (transaction) => {
         if (!(await publishDifferences(transaction, workspace.schema, differences, copied))) {
           throw new ChangedMeanwhileError();
