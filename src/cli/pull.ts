@@ -114,7 +114,7 @@ async function importKept(
     return await importIntoDatabase(paths, configuration, {
       dryRun: false,
       skipBad: false,
-      wholeStatuses: true,
+      isMove: true,
       rejected: join(folder, 'rejected'),
     });
   } catch (error) {

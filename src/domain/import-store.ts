@@ -42,8 +42,11 @@ export interface ImportSession extends AsyncDisposable {
 
 /** What an import is told beside its rows. */
 export interface ImportTerms {
-  /** The pre-lead statuses that come are the whole list, and others here go. */
-  readonly wholeStatuses?: boolean | undefined;
+  /**
+   * The rows are all that another service has: its pre-lead statuses are the whole list, others here go; and what is
+   * another course here than there under the same id is refused.
+   */
+  readonly isMove?: boolean | undefined;
 }
 
 export interface ImportStore {

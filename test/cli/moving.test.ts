@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
+import { createCourseStore } from '../../src/store/courses.ts';
 import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { newGoal } from '../contract/examples.ts';
+import { newCourse, newGoal } from '../contract/examples.ts';
 import { assertMoved, databaseIn, pull, startMoved, startPull } from '../pull/moving.ts';
 import { everythingOf } from '../pull/pulling.ts';
 import { createGoals, startStockSource } from '../pull/stock-source.ts';
@@ -128,19 +129,21 @@ suite('a move', { concurrency: 2 }, () => {
     });
   }
 
-  test('is refused by a database with another goal under an id, which stays as it is', async () => {
+  test('is refused by a database with another goal and another course under an id, which stays as it is', async () => {
     await using folder = await temporaryFolder();
     await runProgram(['migrate'], { folder: folder.path });
     {
       await using database = openSqlite(databaseIn(folder.path));
       await createSmartGoalStore(database).add(newGoal());
+      await createCourseStore(database).add(newCourse({ title: 'Ours', code: 99 }));
     }
     await using own = await startMoved(folder.path);
     const before = await everythingOf(own);
     const { status, output, errors } = await pull(folder.path, [source.address]);
     assert.equal(status, 1);
     assert.match(output, /^\S+smart-goals\.jsonl, line 48, id “1”: The goal 1 here is another one/m);
-    assert.match(output, /^Nothing was written, since one row is bad\.$/m);
+    assert.match(output, /courses\.jsonl, line 1, id “1”: The course 1 here is another one, “Ours”\./);
+    assert.match(output, /^Nothing was written, since 2 rows are bad\.$/m);
     assert.match(errors, /^The download is kept in \S+\.pull\. It goes whole into a database that has no/m);
     assert.deepEqual(await everythingOf(own), before);
 

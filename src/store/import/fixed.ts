@@ -7,9 +7,9 @@ import { instantToColumn } from '../columns.ts';
 import { nextId, outcomeOf, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
-/** Takes pre-lead statuses, by their machine names. Where they are the whole list, all others go. */
+/** Takes pre-lead statuses, by their machine names. Of a whole service that moves, they are all there are. */
 export async function takeStatuses(
-  { queries, wholeStatuses }: ImportContext,
+  { queries, move }: ImportContext,
   arrivals: readonly Arrival<'pre-lead-statuses'>[],
 ): Promise<readonly RowOutcome[]> {
   const rows = await queries.selectFrom('pre_lead_statuses').selectAll().execute();
@@ -19,8 +19,8 @@ export async function takeStatuses(
       { ...row, disabled: Boolean(row.disabled) },
     ]),
   );
-  for (const { row } of arrivals) wholeStatuses?.add(row.value);
-  const records = new Map([...here].filter(([value]) => wholeStatuses?.has(value) ?? true));
+  for (const { row } of arrivals) move?.statuses.add(row.value);
+  const records = new Map([...here].filter(([value]) => move?.statuses.has(value) ?? true));
   const outcomes = arrivals.map(({ number, row }): RowOutcome => {
     const outcome = outcomeOf(records.get(row.value), row);
     records.set(row.value, { ...row });

@@ -52,7 +52,7 @@ export function createImportStore(database: Database, today: () => Temporal.Plai
 async function beginImport(
   database: Database,
   today: Temporal.PlainDate,
-  { wholeStatuses }: ImportTerms,
+  { isMove }: ImportTerms,
 ): Promise<ImportSession> {
   await using opened = new AsyncDisposableStack();
   const workspace = opened.use(database.openWorkspace());
@@ -63,7 +63,7 @@ async function beginImport(
     queries,
     schema: workspace.schema,
     today,
-    ...(wholeStatuses && { wholeStatuses: new Set<string>() }),
+    ...(isMove && { move: { statuses: new Set<string>() } }),
   };
   await createArrived(queries);
   await createArrivingGoals(context);
