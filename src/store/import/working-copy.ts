@@ -15,6 +15,8 @@ interface CopiedTable {
   readonly collection: CollectionName;
   /** What is unique beside the key, and what stands in for it while rows exchange it. */
   readonly exchanged?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Records may get another key: what has a key that is not in the copy goes. */
+  readonly rekeyed?: true;
 }
 
 const FEEDBACK_KEY = ['relation_id', 'round_id', 'role'];
@@ -27,6 +29,7 @@ const TABLES: readonly CopiedTable[] = [
     key: ['id'],
     collection: 'pre-lead-statuses',
     exchanged: { value: PLACEHOLDER, order: sql`-id` },
+    rekeyed: true,
   },
   { name: 'erasures', key: ['digest'], collection: 'programme' },
   {
@@ -128,9 +131,14 @@ export async function publishTables(
 async function makeWay(
   transaction: Transaction<Schema>,
   schema: string,
-  { name, key, exchanged = {} }: CopiedTable,
+  { name, key, exchanged = {}, rekeyed }: CopiedTable,
 ): Promise<void> {
   const [copy, table] = [sql.id('temp', name), sql.id(schema, name)];
+  if (rekeyed) {
+    await sql`delete from ${table} where (${columns(key)}) not in (select ${columns(key)} from ${copy})`.execute(
+      transaction,
+    );
+  }
   const same = sql.join(
     key.map((column) => sql`copy.${sql.id(column)} = ${table}.${sql.id(column)}`),
     sql` and `,
