@@ -111,7 +111,7 @@ export async function importIntoDatabase(
   await using database = await openUpToDateDatabase(configuration);
   const store = createImportStore(database, () => today);
   const watcher = createImportWatcher();
-  return withStop('nothing was written.', async (signal) => {
+  return await withStop('nothing was written.', async (signal) => {
     try {
       const report = await importFiles(store, paths, options, watcher, signal);
       watcher.stop();
