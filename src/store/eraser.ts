@@ -46,11 +46,18 @@ export function createEraser(database: Database): Eraser {
       await database.purge();
     },
 
+    // Her other e-mails and her external ids were erased in the same moment.
     allowPerson: (email) =>
       database.write(async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('erasures')
-          .where('digest', '=', emailDigest(email.trim().toLowerCase()))
+          .where('what', '=', 'person')
+          .where('erased_at', 'in', (erasures) =>
+            erasures
+              .selectFrom('erasures')
+              .where('digest', '=', emailDigest(email.trim().toLowerCase()))
+              .select('erased_at'),
+          )
           .executeTakeFirstOrThrow();
         return numDeletedRows > 0n;
       }),

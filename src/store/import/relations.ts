@@ -5,6 +5,7 @@ import type { Arrival, ArrivingRelation, Outcome } from '../../domain/arrivals.t
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { StatusChange } from '../../domain/programme.ts';
 import { type ArrivingStatus, mergeHistory, type StatusOutcome } from '../../domain/status-history.ts';
+import { emailDigest, erasedAmong } from '../erasures.ts';
 import { contradictions } from './arrived.ts';
 import { type KnownPair, pairFinder } from './pairs.ts';
 import { nextId, outcomeOf, save } from './records.ts';
@@ -106,18 +107,23 @@ export async function takeRelations(
   return outcomes;
 }
 
+/** The ids of the managers that some rows name; null of those that were erased: it is as if the cell were empty. */
 async function managersByEmail(
   queries: ImportQueries,
   rows: readonly ArrivingRelation[],
-): Promise<ReadonlyMap<string, number>> {
-  const emails = rows.flatMap(({ manager_email }) => manager_email ?? []);
+): Promise<ReadonlyMap<string, number | null>> {
+  const emails = [...new Set(rows.flatMap(({ manager_email }) => manager_email ?? []))];
   if (emails.length === 0) return new Map();
+  const erased = await erasedAmong(queries, 'person', () => emails.map(emailDigest));
   const managers = await queries
     .selectFrom('managers')
     .select(['id', 'email'])
-    .where('email', 'in', [...new Set(emails)])
+    .where('email', 'in', emails)
     .execute();
-  return new Map(managers.map(({ id, email }) => [email, id]));
+  return new Map([
+    ...emails.flatMap((email): [string, null][] => (erased.has(emailDigest(email)) ? [[email, null]] : [])),
+    ...managers.map(({ id, email }): [string, number] => [email, id]),
+  ]);
 }
 
 async function relationsOf(
