@@ -7,7 +7,7 @@ import { mayFollow } from '../domain/programme.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import { emailDigest, externalIdDigest, goalDigest } from './erasures.ts';
-import { clearHiddenGoals } from './import/goals.ts';
+import { clearHiddenGoals } from './import/goal-arrivals.ts';
 import type { Schema } from './schema.ts';
 
 /** What stands where the name of somebody erased was. */
@@ -58,7 +58,7 @@ export function createEraser(database: Database): Eraser {
     async eraseGoal(id) {
       {
         await using workspace = database.openWorkspace();
-        await clearHiddenGoals(workspace, false);
+        await clearHiddenGoals(workspace);
       }
       const erased = await database.write((transaction) => eraseGoal(transaction, id));
       await database.purge();
