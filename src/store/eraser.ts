@@ -6,6 +6,7 @@ import { ImportRunningError } from '../domain/import-store.ts';
 import { mayFollow } from '../domain/programme.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
+import { refreshOwedFrom } from './due-feedbacks.ts';
 import { emailDigest, externalIdDigest, goalDigest } from './erasures.ts';
 import { clearHiddenGoals } from './import/goal-arrivals.ts';
 import type { Schema } from './schema.ts';
@@ -191,6 +192,8 @@ async function eraseParticipant(
       .execute();
     await transaction.updateTable('relations').set({ status: end }).where('id', '=', relation.id).execute();
   }
+  // The end of a time on hold moves what comes after it.
+  if (relations.length > 0) await refreshOwedFrom(transaction, sql.join(relations.map((one) => one.id)));
 }
 
 /** Takes a goal away and closes the gap from the side where fewer have to move. */
