@@ -3,6 +3,7 @@
 import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
 import { importGoalsContract } from '../contract/import-goals.ts';
+import { importProgrammeContract } from '../contract/import-programme.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
 import { programmeStoreContract } from '../contract/programme.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
@@ -16,4 +17,5 @@ for (const kind of kinds) {
   preLeadStatusReaderContract(kind);
   programmeStoreContract(kind);
   importGoalsContract(kind);
+  importProgrammeContract(kind);
 }
