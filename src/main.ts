@@ -10,6 +10,7 @@ import { feedbacksCommand } from './cli/feedbacks.ts';
 import { goalCommand } from './cli/goal.ts';
 import { importCommand } from './cli/import.ts';
 import { migrateCommand } from './cli/migrate.ts';
+import { pullCommand } from './cli/pull.ts';
 import { serveCommand } from './cli/serve.ts';
 import { statsCommand } from './cli/stats.ts';
 import { ConfigurationError } from './config/configuration.ts';
@@ -36,6 +37,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     configCommand(),
     goalCommand(),
     importCommand(),
+    pullCommand(),
     exportCommand(),
     eraseCommand(),
     feedbacksCommand(),

@@ -1,16 +1,23 @@
 /** What an import came to, as people and programs read it. */
-import type { BadRow } from '../interchange/import-files.ts';
-import type { FinishedImport } from './import.ts';
+import type { BadRow, ImportReport } from '../interchange/import-files.ts';
 
 /** As many bad rows are shown; the file of the rejected ones has all. */
 const SHOWN = 20;
 
+/** What an import came to, with the files of its bad rows. */
+export interface FinishedImport extends ImportReport {
+  readonly rejected: readonly string[];
+}
+
 interface Shown extends FinishedImport {
   readonly dryRun: boolean;
+  /** What to do where nothing was written, behind a space; missing, it is what `mentoring import` can do. */
+  readonly advice?: string;
 }
 
 /** For people. */
-export function importSummary({ counts, badRows, problems, written, dryRun, rejected }: Shown): string {
+export function importSummary(shown: Shown): string {
+  const { counts, badRows, problems, rejected } = shown;
   const lines: string[] = [];
   for (const row of badRows.slice(0, SHOWN)) lines.push(badRowText(row));
   if (problems > SHOWN) lines.push(`… and ${problems - SHOWN} more.`);
@@ -32,7 +39,7 @@ export function importSummary({ counts, badRows, problems, written, dryRun, reje
     );
     lines.push(cells.join('  ').trimEnd());
   }
-  lines.push('', ending({ counts, problems, written, dryRun }));
+  lines.push('', ending(shown));
   return `${lines.join('\n')}\n`;
 }
 
@@ -51,14 +58,16 @@ function ending({
   problems,
   written,
   dryRun,
-}: Pick<Shown, 'counts' | 'problems' | 'written' | 'dryRun'>): string {
+  advice,
+}: Pick<Shown, 'counts' | 'problems' | 'written' | 'dryRun' | 'advice'>): string {
   const all = [...counts.values()];
   const fresh = all.reduce((sum, { created, changed }) => sum + created + changed, 0);
   const erased = all.reduce((sum, count) => sum + count.erased, 0);
   const bad = all.reduce((sum, count) => sum + count.bad, 0);
   const leftOut = erased === 0 ? '' : ` ${erased} left out, as somebody in them was erased.`;
   if (!written) {
-    return `Nothing was written, since ${bad === 1 ? 'one row is' : `${bad} rows are`} bad. Mend ${bad === 1 ? 'it' : 'them'}, or take the others by --skip-bad.${leftOut}`;
+    const whatToDo = advice ?? ` Mend ${bad === 1 ? 'it' : 'them'}, or take the others by --skip-bad.`;
+    return `Nothing was written, since ${bad === 1 ? 'one row is' : `${bad} rows are`} bad.${whatToDo}${leftOut}`;
   }
   const skipped = problems === 0 ? '' : ` ${bad} bad left out.`;
   if (dryRun) return `A dry run: nothing was written; ${fresh} would be.${skipped}${leftOut}`;

@@ -5,10 +5,10 @@ import type { Configuration } from '../config/settings.ts';
 import { KINDS, type Kind } from '../domain/arrivals.ts';
 import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
 import { ROLES, type Role } from '../domain/programme.ts';
-import type { ImportOptions, ImportReport } from '../interchange/import-files.ts';
+import type { ImportOptions } from '../interchange/import-files.ts';
 import { TableError } from '../interchange/table-error.ts';
 import { CommandError } from './command-error.ts';
-import { importSummary, importSummaryJson } from './import-report.ts';
+import { type FinishedImport, importSummary, importSummaryJson } from './import-report.ts';
 import { createImportWatcher } from './import-watcher.ts';
 import { withStop } from './stop.ts';
 
@@ -56,8 +56,7 @@ export function importCommand(): Command {
 }
 
 const EXAMPLES = `
-The kinds: ${KINDS.join(', ')}.
-docs/importing.md has the columns of each, and what is made of dates, names and e-mails.
+docs/importing.md tells what is made of the rows, docs/tables.md has the columns of each kind.
 
 Examples:
   mentoring import managers.csv participants.csv relations.csv --dry-run
@@ -85,11 +84,6 @@ async function run(paths: readonly string[], { json, rejected, ...options }: Opt
   const shown = { ...report, dryRun: options.dryRun === true };
   process.stdout.write(json ? importSummaryJson(shown) : importSummary(shown));
   if (!report.written) process.exitCode = 1;
-}
-
-/** What an import came to, with the files of its bad rows. */
-export interface FinishedImport extends ImportReport {
-  readonly rejected: readonly string[];
 }
 
 /**

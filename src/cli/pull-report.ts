@@ -14,6 +14,17 @@ export function pullReport(downloaded: Downloaded): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
+/** What to do where rows of a download were refused. */
+export function refusalAdvice(folder: string, paths: readonly string[]): string {
+  return [
+    `The download is kept in ${folder}. It goes whole into a database that has no goals and courses of its own: set DATABASE_URL to a new file, and run the same command with --folder ${folder}.`,
+    `What this database can take of it, it takes by: mentoring import ${paths.map(quoted).join(' ')} --skip-bad`,
+  ].join('\n');
+}
+
+/** As a shell takes it for one word. */
+const quoted = (path: string): string => (/^[\w./:\\-]+$/.test(path) ? path : `"${path}"`);
+
 const feedbackWords = (needed: number | null): string =>
   needed === null
     ? 'the relations behind the list of feedbacks needed, which the source does not show'

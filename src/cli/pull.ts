@@ -1,31 +1,30 @@
 /** `mentoring pull`: moves over from a running service with this same interface. */
 import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
-import type { Downloaded, DownloadedFiles } from '../pull/download.ts';
+import type { Downloaded } from '../pull/download.ts';
 import { PullError } from '../pull/failure.ts';
+import { DatabaseOpenError } from '../store/database.ts';
 import { CommandError } from './command-error.ts';
+import { importIntoDatabase } from './import.ts';
+import { type FinishedImport, importSummary } from './import-report.ts';
 import { createPullProgress } from './pull-progress.ts';
-import { pullReport } from './pull-report.ts';
-
-/**
- * Takes downloaded files into the database, all or nothing, and says what it did. Files that are in already change
- * nothing.
- *
- * @throws CommandError where they cannot be taken
- */
-export type ImportFiles = (files: DownloadedFiles, configuration: Configuration) => Promise<void>;
+import { pullReport, refusalAdvice } from './pull-report.ts';
+import { withStop } from './stop.ts';
 
 interface Options {
   readonly tokenFile?: string;
   readonly folder?: string;
 }
 
-/** `mentoring pull`, with what takes its files in. */
-export function pullCommand(importFiles: ImportFiles): Command {
+/** `mentoring pull`. */
+export function pullCommand(): Command {
   return new Command('pull')
-    .description('Move over from a running service with this interface: its goals, courses and statuses.')
+    .description(
+      'Move over from a running service with this interface: its goals, courses and statuses, all or nothing.',
+    )
     .argument('<url>', 'the address below which /smart-goals/ and /courses/ lie')
     .option('--token-file <file>', 'a file with the token that the service asks for')
     .option(
@@ -33,25 +32,25 @@ export function pullCommand(importFiles: ImportFiles): Command {
       'where the download is kept until it is in (default: beside the database, with .pull at its end)',
     )
     .addHelpText('after', HELP)
-    .action((url: string, options: Options) => pull(url, options, importFiles));
+    .action(pull);
 }
 
 const HELP = `
-Ids, times and token counts are kept. The other service goes on running; nothing is changed there. Ctrl+C stops the
-download, and the same command goes on from there. Run it again later, and it takes what was added meanwhile.
+Ids, times and token counts are kept. The other service goes on running; nothing is changed there. Ctrl+C stops it at
+any moment, and the same command goes on from there. Run it again later, and it takes what was added meanwhile.
 
 Examples:
   mentoring pull https://old.example.org/
   mentoring pull https://old.example.org/api/ --token-file token.txt`;
 
-async function pull(url: string, { tokenFile, ...given }: Options, importFiles: ImportFiles): Promise<void> {
+async function pull(url: string, { tokenFile, ...given }: Options): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const folder = given.folder ?? `${configuration.DATABASE_URL.file}.pull`;
   const token = tokenFile === undefined ? null : await tokenIn(tokenFile);
   const downloaded = await download(url, folder, token);
-  await importFiles(downloaded.files, configuration);
+  await takeIn(downloaded, folder, configuration);
   await rm(folder, { recursive: true, force: true });
-  process.stdout.write(pullReport(downloaded));
+  process.stdout.write(`\n${pullReport(downloaded)}`);
   const { goals, goalsAtSource } = downloaded;
   if (goals !== goalsAtSource) {
     throw new CommandError(
@@ -61,33 +60,67 @@ async function pull(url: string, { tokenFile, ...given }: Options, importFiles: 
 }
 
 async function download(url: string, folder: string, token: string | null): Promise<Downloaded> {
-  const stopped = new AbortController();
-  const stop = (): void => stopped.abort();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
   const progress = createPullProgress();
-  try {
-    const { downloadService } = await import('../pull/download.ts');
-    return await downloadService({ url, folder, token, signal: stopped.signal, ...progress });
-  } catch (error) {
-    progress.stop();
+  const soFar = (): string => {
     const { last } = progress;
     const kept = last === undefined ? 'Nothing' : `${last.done} of ${last.total} goals`;
-    const soFar = `${kept} ${last?.done === 1 || last === undefined ? 'is' : 'are'} downloaded; the same command goes on from there.`;
-    if (stopped.signal.aborted) throw new CommandError(`Stopped: ${soFar}`);
-    if (error instanceof PullError) {
-      throw error.kind === 'use'
-        ? new CommandError(error.message, 2)
-        : new CommandError(`${error.message} ${soFar}`);
+    return `${kept} ${last?.done === 1 || last === undefined ? 'is' : 'are'} downloaded; the same command goes on from there.`;
+  };
+  return withStop(soFar, async (signal) => {
+    try {
+      const { downloadService } = await import('../pull/download.ts');
+      return await downloadService({ url, folder, token, signal, ...progress });
+    } catch (error) {
+      progress.stop();
+      if (error instanceof PullError) {
+        throw error.kind === 'use'
+          ? new CommandError(error.message, 2)
+          : new CommandError(`${error.message} ${soFar()}`);
+      }
+      if (error instanceof Error && 'syscall' in error) {
+        throw new CommandError(`The folder ${folder} cannot be used: ${error.message}. ${soFar()}`);
+      }
+      throw error;
+    } finally {
+      progress.stop();
     }
-    if (error instanceof Error && 'syscall' in error) {
-      throw new CommandError(`The folder ${folder} cannot be used: ${error.message}. ${soFar}`);
-    }
-    throw error;
-  } finally {
-    progress.stop();
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
+  });
+}
+
+/**
+ * Takes a download into the database, and says what that came to.
+ *
+ * @throws CommandError where nothing of it was written; the download is kept then
+ */
+async function takeIn(downloaded: Downloaded, folder: string, configuration: Configuration): Promise<void> {
+  const { files, goals, courses, preLeadStatuses } = downloaded;
+  // A file without a row says nothing of what it holds, so an import would refuse it.
+  const paths = [
+    ...(preLeadStatuses > 0 ? [files.preLeadStatuses] : []),
+    ...(courses > 0 ? [files.courses] : []),
+    ...(goals > 0 ? [files.smartGoals] : []),
+  ];
+  const report = await importKept(paths, folder, configuration);
+  process.stdout.write(importSummary({ ...report, dryRun: false, rejected: [], advice: '' }));
+  if (!report.written) throw new CommandError(refusalAdvice(folder, paths));
+}
+
+async function importKept(
+  paths: readonly string[],
+  folder: string,
+  configuration: Configuration,
+): Promise<FinishedImport> {
+  try {
+    return await importIntoDatabase(paths, configuration, {
+      dryRun: false,
+      skipBad: false,
+      isMove: true,
+      rejected: join(folder, 'rejected'),
+    });
+  } catch (error) {
+    if (!(error instanceof CommandError || error instanceof DatabaseOpenError)) throw error;
+    const kept = `The download is kept in ${folder}; the same command goes on from there.`;
+    throw new CommandError(`${error.message} ${kept}`, 1, { cause: error });
   }
 }
 

@@ -4,11 +4,11 @@ import { CommandError } from './command-error.ts';
 /**
  * Runs work that may be told to stop.
  *
- * @param state how things stand then: the end of a sentence
+ * @param state how things stand then: the end of a sentence, or what gives it
  * @throws CommandError where it was stopped
  */
 export async function withStop<Result>(
-  state: string,
+  state: string | (() => string),
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const stopped = new AbortController();
@@ -18,7 +18,8 @@ export async function withStop<Result>(
   try {
     return await work(stopped.signal);
   } catch (error) {
-    if (stopped.signal.aborted) throw new CommandError(`Stopped: ${state}`, 1, { cause: error });
+    if (stopped.signal.aborted)
+      throw new CommandError(`Stopped: ${typeof state === 'string' ? state : state()}`, 1, { cause: error });
     throw error;
   } finally {
     process.off('SIGINT', stop);

@@ -40,11 +40,20 @@ export interface ImportSession extends AsyncDisposable {
   publish(onGoals: (done: number, total: number) => void, signal: AbortSignal): Promise<void>;
 }
 
+/** What an import is told beside its rows. */
+export interface ImportTerms {
+  /**
+   * The rows are all that another service has: its pre-lead statuses are the whole list, others here go; and what is
+   * another course here than there under the same id is refused.
+   */
+  readonly isMove?: boolean | undefined;
+}
+
 export interface ImportStore {
   /**
    * Begins an import.
    *
    * @throws ImportRunningError where somebody else is bringing goals in
    */
-  begin(): Promise<ImportSession>;
+  begin(terms?: ImportTerms): Promise<ImportSession>;
 }

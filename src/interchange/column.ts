@@ -19,6 +19,8 @@ export interface ReadingContext {
   readonly timeZone: string;
   /** What is recorded as past cannot be after it. */
   readonly today: Temporal.PlainDate;
+  /** A program wrote the cells (JSON Lines): what a service keeps and sends is not tidied up. */
+  readonly fromProgram?: true;
 }
 
 /** A kind of value, such as a day: how it is read from the text of a cell that is not empty, and written. */

@@ -1,13 +1,18 @@
 /** An import: files in, everything or nothing, and what became of each row. */
 
 import { type ArrivingRows, KINDS, type Kind, type Outcome } from '../domain/arrivals.ts';
-import { ChangedMeanwhileError, type ImportSession, type ImportStore } from '../domain/import-store.ts';
+import {
+  ChangedMeanwhileError,
+  type ImportSession,
+  type ImportStore,
+  type ImportTerms,
+} from '../domain/import-store.ts';
 import { inspectTable, type ReadingOptions, type TableFile } from './table-file.ts';
 import { readTable } from './table-reading.ts';
 import { CANONICAL_COLUMNS, cellsOf } from './writing.ts';
 
 /** What is asked for beside the files. */
-export interface ImportOptions extends ReadingOptions {
+export interface ImportOptions extends ReadingOptions, ImportTerms {
   /** Write nothing. */
   readonly dryRun: boolean;
   /** Take the good rows where others are bad. */
@@ -99,7 +104,7 @@ async function importOnce(
   watcher: ImportWatcher,
   signal: AbortSignal,
 ): Promise<ImportReport> {
-  await using session = await store.begin();
+  await using session = await store.begin(options);
   const tally = new Tally(files);
   let bytesBefore = 0;
   for (const kind of KINDS) {

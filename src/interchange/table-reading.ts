@@ -1,6 +1,7 @@
 /** The rows of a file, read as rows of its kind, in parts of bounded size. */
 
 import type { ArrivingRows, Kind, RowProblem } from '../domain/arrivals.ts';
+import type { ReadingContext } from './column.ts';
 import { csvRecords } from './csv-records.ts';
 import { withoutDefusing } from './csv-text.ts';
 import { utf8Chunks } from './encoding.ts';
@@ -99,12 +100,13 @@ async function* jsonRows<K extends Kind>(
   onBytes: ((done: number) => void) | undefined,
 ): AsyncGenerator<readonly ReadRow<K>[]> {
   const read = readingOf(table.kind, options.role);
+  const context = { ...options, fromProgram: true } as const;
   for await (const records of jsonRecords(utf8Chunks(table.path, table.encoding, onBytes), table.path)) {
     const rows: ReadRow<K>[] = [];
     for (const { line, values } of records) {
       const { texts, problems } = read(values);
       if (problems.length > 0) rows.push({ line, cells: texts, problems });
-      else if (!isEmpty(texts)) rows.push(rowOf(table.kind, line, texts, texts, options));
+      else if (!isEmpty(texts)) rows.push(rowOf(table.kind, line, texts, texts, context));
     }
     yield rows;
   }
@@ -118,9 +120,9 @@ function rowOf<K extends Kind>(
   line: number,
   cells: readonly string[],
   texts: readonly string[],
-  options: ReadingOptions,
+  context: ReadingContext,
 ): ReadRow<K> {
   const problems: CellProblem[] = [];
-  const row = TABLES[kind].read(texts, options, problems);
+  const row = TABLES[kind].read(texts, context, problems);
   return row === undefined ? { line, cells, problems } : { line, cells, row };
 }

@@ -11,8 +11,11 @@ export interface NumberedRecord {
   readonly record: SentRecord;
 }
 
-/** Whole seconds or up to six digits of their fraction, and an offset, without which it would be no one instant. */
-const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d)$/;
+/**
+ * Whole seconds or up to six digits of their fraction, and an offset, without which it would be no one instant. Offsets
+ * before standard time have seconds: a year mistyped as 0026 has one.
+ */
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d(?::\d\d)?)$/;
 
 /**
  * Checks a record.

@@ -106,7 +106,8 @@ export async function listDueFeedbacks(
     select ranked.role, ranked.person_id as model_id, participants.full_name, ranked.title,
       coalesce(managers.first_name, '') as manager, ranked.due_date, 'matched' as mr_status
     from ranked
-    join participants on participants.id = ranked.person_id
+    -- Left joins only: from the few that are owed to their people, and never the other way round.
+    left join participants on participants.id = ranked.person_id
     left join managers on managers.id = ranked.manager_id
     where ranked.place = 1
     order by ranked.round_order, ranked.role_order, ranked.person_id`.execute(reader);

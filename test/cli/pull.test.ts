@@ -1,35 +1,13 @@
-/** `mentoring pull` up to its import, as a process. */
+/** `mentoring pull` as a process: how it downloads, is stopped, goes on and fails. */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { after, before, suite, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-import { goalsOf, recordsIn, startFilledService } from '../pull/pulling.ts';
+import { assertMoved, pull, startPull } from '../pull/moving.ts';
+import { startFilledService } from '../pull/pulling.ts';
 import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy.ts';
 import { type TestService, temporaryFolder } from '../support/service.ts';
 import { until } from '../support/until.ts';
-
-const PROGRAM = fileURLToPath(new URL('../support/pull-program.ts', import.meta.url));
-
-function start(folder: string, parameters: readonly string[]) {
-  const program = spawn(process.execPath, [PROGRAM, ...parameters], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], HOME: folder },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = (async () => {
-    const closed = once(program, 'close');
-    const [output, errors] = await Promise.all([text(program.stdout), text(program.stderr)]);
-    await closed;
-    return { status: program.exitCode, output, errors };
-  })();
-  return { program, ended };
-}
-
-const run = (folder: string, parameters: readonly string[]) => start(folder, parameters).ended;
 
 const exists = (path: string): Promise<boolean> =>
   access(path).then(
@@ -44,37 +22,19 @@ suite('mentoring pull', { concurrency: 2 }, () => {
   });
   after(() => service[Symbol.asyncDispose]());
 
-  /** Whether what was taken in is what the service has. */
-  async function assertTaken(folder: string): Promise<void> {
-    const taken = await recordsIn(join(folder, 'taken', 'smart-goals.jsonl'));
-    assert.deepEqual(taken, await goalsOf(service.port));
-  }
-
-  test('downloads beside the database, hands the files over, removes them, and says what cannot be had', async () => {
+  test('downloads beside the database, makes that, takes all in, and says what cannot be had', async () => {
     await using folder = await temporaryFolder();
-    const { status, output, errors } = await run(folder.path, [service.address]);
-    assert.deepEqual([status, errors], [0, '']);
+    const { status, output, errors } = await pull(folder.path, [service.address]);
+    assert.equal(status, 0, errors);
+    assert.match(output, /^pre-lead-statuses +0 +0 +9 +0 +0\ncourses +2 +0 +0 +0 +0\nsmart-goals +95 +0/m);
+    assert.match(output, /^97 written\.$/m);
     assert.match(
       output,
-      /^Taken over: 95 smart goals, 2 courses, 9 pre-lead statuses \(\d+ requests, 0 of them/,
+      /^Taken over: 95 smart goals, 2 courses, 9 pre-lead statuses \(\d+ requests, 0 of them/m,
     );
     assert.match(output, /relations behind the list of feedbacks needed, which has 0 entries at the source/);
-    await assertTaken(folder.path);
+    await assertMoved(folder.path, service);
     assert.equal(await exists(join(folder.path, 'data', 'mentoring.db.pull')), false);
-  });
-
-  test('keeps the files where the import fails, and takes them the next time', async () => {
-    await using folder = await temporaryFolder();
-    await using proxy = await startFaultyProxy(service.port);
-    const failed = await run(folder.path, ['--fail', proxy.address, '--folder', 'work']);
-    assert.deepEqual([failed.status, failed.errors], [1, 'The import failed.\n']);
-    const again = await run(folder.path, [proxy.address, '--folder', 'work']);
-    assert.deepEqual(
-      [again.status, again.errors],
-      [0, '95 of 95 goals are there already; it goes on from there.\n'],
-    );
-    await assertTaken(folder.path);
-    assert.equal(await exists(join(folder.path, 'work')), false);
   });
 
   for (const signal of ['SIGKILL', 'SIGINT', 'SIGTERM'] as const) {
@@ -84,7 +44,7 @@ suite('mentoring pull', { concurrency: 2 }, () => {
       await using proxy: FaultyProxy = await startFaultyProxy(service.port, ({ path }) =>
         stalls && path.includes('offset=11') ? { kind: 'stall' } : undefined,
       );
-      const { program, ended } = start(folder.path, [proxy.address]);
+      const { program, ended } = startPull(folder.path, [proxy.address]);
       await until(() => proxy.requests.some(({ path }) => path.includes('offset=11')));
       program.kill(signal);
       const { status, errors } = await ended;
@@ -97,10 +57,10 @@ suite('mentoring pull', { concurrency: 2 }, () => {
         );
       }
       stalls = false;
-      const again = await run(folder.path, [proxy.address]);
+      const again = await pull(folder.path, [proxy.address]);
       assert.equal(again.status, 0);
       assert.match(again.errors, /^56 of 95 goals are there already; it goes on from there\.$/m);
-      await assertTaken(folder.path);
+      await assertMoved(folder.path, service);
     });
   }
 
@@ -110,7 +70,7 @@ suite('mentoring pull', { concurrency: 2 }, () => {
       if (before === 0) return { kind: 'answer', status: 503 };
       return path.includes('offset=39') ? { kind: 'answer', status: 400 } : undefined;
     });
-    const { status, errors } = await run(folder.path, [proxy.address]);
+    const { status, errors } = await pull(folder.path, [proxy.address]);
     assert.equal(status, 1);
     assert.match(errors, /^The source failed \(503\); again in 0\.\d s\.$/m);
     assert.match(
@@ -125,27 +85,27 @@ suite('mentoring pull', { concurrency: 2 }, () => {
     await using proxy = await startFaultyProxy(service.port, ({ headers }) =>
       headers.authorization === 'Bearer abc123' ? undefined : { kind: 'answer', status: 401 },
     );
-    const { status } = await run(folder.path, [proxy.address, '--token-file', 'token.txt']);
+    const { status } = await pull(folder.path, [proxy.address, '--token-file', 'token.txt']);
     assert.equal(status, 0);
     await writeFile(join(folder.path, 'token.txt'), 'wrong9');
-    const refused = await run(folder.path, [proxy.address, '--token-file', 'token.txt']);
+    const refused = await pull(folder.path, [proxy.address, '--token-file', 'token.txt']);
     assert.deepEqual([refused.status, /does not take the token/.test(refused.errors)], [1, true]);
     assert.doesNotMatch(refused.errors, /wrong9/);
     await writeFile(join(folder.path, 'token.txt'), 'two\nlines');
     for (const file of ['token.txt', 'missing.txt']) {
-      assert.equal((await run(folder.path, [proxy.address, '--token-file', file])).status, 2);
+      assert.equal((await pull(folder.path, [proxy.address, '--token-file', file])).status, 2);
     }
   });
 
   test('says what is wrong with the address or the folder', async () => {
     await using folder = await temporaryFolder();
-    const noAddress = await run(folder.path, ['old.example.org']);
+    const noAddress = await pull(folder.path, ['old.example.org']);
     assert.deepEqual([noAddress.status, /must begin with https/.test(noAddress.errors)], [2, true]);
     await writeFile(join(folder.path, 'file'), 'mine');
-    const foreign = await run(folder.path, [service.address, '--folder', '.']);
+    const foreign = await pull(folder.path, [service.address, '--folder', '.']);
     assert.deepEqual([foreign.status, /something else than a download/.test(foreign.errors)], [2, true]);
     assert.equal(await readFile(join(folder.path, 'file'), 'utf8'), 'mine');
-    const noFolder = await run(folder.path, [service.address, '--folder', 'file/work']);
+    const noFolder = await pull(folder.path, [service.address, '--folder', 'file/work']);
     assert.deepEqual(
       [noFolder.status, /file\/work cannot be used: ENOTDIR/.test(noFolder.errors)],
       [1, true],

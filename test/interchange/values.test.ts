@@ -234,7 +234,7 @@ suite('text', () => {
     assert.deepEqual(
       await complaints(
         course({
-          title: 'ż'.repeat(256),
+          title: ' ',
           code: '1.5',
           recording_w1: 'video.example.org/w1',
           date_w1: '2026-05-04',
@@ -243,7 +243,7 @@ suite('text', () => {
         }),
       ),
       [
-        '2 title: It has 256 characters, but at most 255 are taken. Shorten it.',
+        '2 title: It must not be empty. Write text.',
         '2 code: “1.5” is not a whole number from -2147483648 to 2147483647.',
         '2 date_w1: “2026-05-04” has no time. Write it with its offset, such as 2026-05-04T18:00:00+02:00; without one it is a time of Europe/Warsaw.',
         '2 date_w2: “2026-03-29 02:30” is no one moment in Europe/Warsaw. Write it with its offset, such as 2026-05-04T18:00:00+02:00; without one it is a time of Europe/Warsaw.',
@@ -251,10 +251,47 @@ suite('text', () => {
         '2 recording_w1: “video.example.org/w1” is no web address. Write it as https://video.example.org/w1.',
       ],
     );
-    const [row] = await goodRows(course({ code: '12.0', date_w1: '4.5.2026 18:00', deactivated: 'no' }));
+    const [row] = await goodRows(
+      course({ title: 'ż'.repeat(300), code: '12.0', date_w1: '4.5.2026 18:00', deactivated: 'no' }),
+    );
     assert.ok(row !== undefined && 'date_w1' in row && 'code' in row);
     assert.equal(String(row.date_w1), '2026-05-04T16:00:00Z');
     assert.equal(row.code, 12);
+  });
+
+  test('of courses from a program is kept as it is, whatever a client may submit', async () => {
+    const held = {
+      title: '',
+      code: 1,
+      gsheet_name: ' FYD ',
+      event_w1: 'ż'.repeat(300),
+      event_w2: null,
+      recording_w1: `https://video.example.org/${'w'.repeat(300)}`,
+      recording_w2: '',
+      recording_w3: 'http://intranet/w3',
+    };
+    const [row] = await goodRows(JSON.stringify(held), {}, 'courses.jsonl');
+    assert.deepEqual(row, {
+      ...held,
+      ...{ id: null, created_by: null, date_w1: null, date_w2: null, date_w3: null, deactivated: null },
+      ...{ event_w2: '', event_w3: '', recording_w2: null },
+    });
+    for (const [address, reason] of [
+      ['javascript:alert(1)', /is no web address/],
+      ['https://', /is no web address/],
+      ['https://video.example.org/\0', /It has characters that no text has/],
+    ] as const) {
+      const [complaint = ''] = await complaints(
+        JSON.stringify({ ...held, recording_w1: address, title: 'a' }),
+        {},
+        'courses.jsonl',
+      );
+      assert.match(complaint, reason);
+    }
+    assert.match(
+      String(await complaints(JSON.stringify({ ...held, title: 'a\0' }), {}, 'courses.jsonl')),
+      /title: It has characters that no text has/,
+    );
   });
 
   test('of goals is kept as it is, and must be within the limits of the service', async () => {
@@ -274,7 +311,6 @@ suite('text', () => {
         csv({
           ...goal,
           id: '0',
-          input: ' \n',
           input_tokens: '2147483648',
           output_tokens: '-1',
           tokens_counted_by: 'me',
@@ -282,7 +318,6 @@ suite('text', () => {
       ),
       [
         '2 id: “0” is not a whole number from 1 to 2147483647.',
-        '2 input: It must not be blank.',
         '2 input_tokens: “2147483648” is not a whole number from 0 to 2147483647.',
         '2 output_tokens: “-1” is not a whole number from 0 to 2147483647.',
         '2 tokens_counted_by: “me” is none of service and server.',

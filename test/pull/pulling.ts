@@ -68,6 +68,24 @@ export async function goalsOf(port: number): Promise<readonly unknown[]> {
   }
 }
 
+/**
+ * All that a service answers of what can be taken over: the pages of goals at every offset, the courses, the statuses.
+ * Where it listens is left out of the links.
+ */
+export async function everythingOf({ port }: { readonly port: number }): Promise<readonly string[]> {
+  const answers: string[] = [];
+  const ask = async (path: string): Promise<void> => {
+    const { status, body } = await send(port, { path });
+    if (status !== 200) throw new Error(`${path} answers ${status}`);
+    answers.push(body.toString().replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, ''));
+  };
+  const { length } = await goalsOf(port);
+  await ask('/smart-goals/');
+  for (let offset = 0; offset <= length; offset++) await ask(`/smart-goals/?limit=5&offset=${offset}`);
+  for (const path of ['/courses/', '/pre-lead-statuses/']) await ask(path);
+  return answers;
+}
+
 /** The records of a file of JSON Lines. */
 export async function recordsIn(path: string): Promise<readonly unknown[]> {
   const lines = (await readFile(path, 'utf8')).split('\n');

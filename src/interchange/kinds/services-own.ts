@@ -16,7 +16,7 @@ const ERASED: readonly Erasure['what'][] = ['person', 'smart-goal'];
 export const smartGoals = plainTable('smart-goals', {
   id: required(wholeNumber(1)),
   created_at: required(instant(true)),
-  input: required(exactWithContent),
+  input: mustBeThere(otherwise(exact, '')),
   output: mustBeThere(otherwise(exact, '')),
   input_tokens: required(wholeNumber(0)),
   output_tokens: required(wholeNumber(0)),

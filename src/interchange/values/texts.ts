@@ -1,8 +1,8 @@
 /** Texts of cells. */
 
-import { characterCount, strip } from '../../resources/text.ts';
+import { strip } from '../../resources/text.ts';
 import { isWebAddress } from '../../resources/web-address.ts';
-import { Refusal, type Value } from '../column.ts';
+import { type Column, Refusal, type Value } from '../column.ts';
 import { quoted } from '../name-key.ts';
 
 /** Everything but what is printed in ASCII, and every second space in a row. */
@@ -48,31 +48,42 @@ export const exactWithContent: Value<string> = {
     strip(text) === '' ? new Refusal('It must not be blank.') : exact.read(text, context),
 };
 
-/** Text by the rules of what clients submit: without white space at its ends, of a limited length. */
-export function submitted({ maximumLength }: { readonly maximumLength: number }): Value<string> {
+/** Text without white space at its ends. Courses from elsewhere are not bound to the lengths that clients may submit. */
+export const trimmed: Value<string> = {
+  takes: 'text',
+  read: (text) => withoutNul(strip(text)),
+  write: (value) => value,
+};
+
+/** An address of the web, as clients may submit it, but for its length. */
+export const webAddress: Value<string> = {
+  takes: 'an address that begins with https:// or http://',
+  read(cell) {
+    const address = withoutNul(strip(cell));
+    if (address instanceof Refusal || isWebAddress(address)) return address;
+    return new Refusal(`${quoted(address)} is no web address. Write it as https://video.example.org/w1.`);
+  },
+  write: (value) => value,
+};
+
+/**
+ * The same column, but what a program wrote is taken to the last space, also where it is empty: another service may hold
+ * what a client could not submit here.
+ */
+export function held(column: Column<string>): Column<string> {
   return {
-    takes: `text of at most ${maximumLength} characters`,
-    read: (text) => {
-      const bare = strip(text);
-      const count = characterCount(bare);
-      return count > maximumLength
-        ? new Refusal(`It has ${count} characters, but at most ${maximumLength} are taken. Shorten it.`)
-        : withoutNul(bare);
-    },
-    write: (value) => value,
+    ...column,
+    read: (text, context) => (context.fromProgram ? withoutNul(text) : column.read(text, context)),
   };
 }
 
-/** An address of the web, by the rules of what clients submit. */
-export function webAddress(limit: { readonly maximumLength: number }): Value<string> {
-  const text = submitted(limit);
+/** {@link held} for addresses: whatever leads somewhere by http or https. */
+export function heldAddress(column: Column<string | null>): Column<string | null> {
   return {
-    ...text,
-    takes: `an address that begins with https:// or http://, of at most ${limit.maximumLength} characters`,
-    read: (cell, context) => {
-      const address = text.read(cell, context);
-      if (address instanceof Refusal || isWebAddress(address)) return address;
-      return new Refusal(`${quoted(address)} is no web address. Write it as https://video.example.org/w1.`);
+    ...column,
+    read(text, context) {
+      if (context.fromProgram && /^https?:\/\//i.test(text) && URL.canParse(text)) return withoutNul(text);
+      return column.read(text, context);
     },
   };
 }

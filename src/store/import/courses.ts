@@ -14,7 +14,7 @@ const time = (instant: Temporal.Instant | null): string | null =>
 
 /** Takes courses. */
 export async function takeCourses(
-  { queries }: ImportContext,
+  { queries, move }: ImportContext,
   arrivals: readonly Arrival<'courses'>[],
 ): Promise<readonly RowOutcome[]> {
   const ids = arrivals.flatMap(({ row }) => row.id ?? []);
@@ -58,6 +58,18 @@ export async function takeCourses(
       };
     }
     const before = row.id === null ? sameCode[0] : records.get(row.id);
+    // Here and there, courses may have been created since; theirs must not take the place of ours.
+    if (
+      move !== undefined &&
+      before !== undefined &&
+      before.code !== row.code &&
+      before.title !== row.title
+    ) {
+      return {
+        column: 'id',
+        reason: `The course ${before.id} here is another one, “${before.title}”. Courses keep their ids, so both cannot be kept.`,
+      };
+    }
     const record: CourseRow = {
       id: before?.id ?? row.id ?? next,
       created_by: row.created_by ?? before?.created_by ?? null,

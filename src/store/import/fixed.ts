@@ -7,18 +7,20 @@ import { instantToColumn } from '../columns.ts';
 import { nextId, outcomeOf, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
-/** Takes pre-lead statuses, by their machine names. */
+/** Takes pre-lead statuses, by their machine names. Of a whole service that moves, they are all there are. */
 export async function takeStatuses(
-  { queries }: ImportContext,
+  { queries, move }: ImportContext,
   arrivals: readonly Arrival<'pre-lead-statuses'>[],
 ): Promise<readonly RowOutcome[]> {
   const rows = await queries.selectFrom('pre_lead_statuses').selectAll().execute();
-  const records = new Map(
+  const here = new Map(
     rows.map((row): [string, ImportSchema['pre_lead_statuses']] => [
       row.value,
       { ...row, disabled: Boolean(row.disabled) },
     ]),
   );
+  for (const { row } of arrivals) move?.statuses.add(row.value);
+  const records = new Map([...here].filter(([value]) => move?.statuses.has(value) ?? true));
   const outcomes = arrivals.map(({ number, row }): RowOutcome => {
     const outcome = outcomeOf(records.get(row.value), row);
     records.set(row.value, { ...row });

@@ -6,6 +6,7 @@ import {
   ChangedMeanwhileError,
   type ImportSession,
   type ImportStore,
+  type ImportTerms,
   type RowOutcome,
 } from '../../domain/import-store.ts';
 import type { Database } from '../database.ts';
@@ -46,16 +47,25 @@ const TAKERS: {
  * @param today the day it is where the programme is at home
  */
 export function createImportStore(database: Database, today: () => Temporal.PlainDate): ImportStore {
-  return { begin: () => beginImport(database, today()) };
+  return { begin: (terms = {}) => beginImport(database, today(), terms) };
 }
 
-async function beginImport(database: Database, today: Temporal.PlainDate): Promise<ImportSession> {
+async function beginImport(
+  database: Database,
+  today: Temporal.PlainDate,
+  { isMove }: ImportTerms,
+): Promise<ImportSession> {
   await using opened = new AsyncDisposableStack();
   const workspace = opened.use(database.openWorkspace());
   await clearHiddenGoals(workspace);
   const copied = await copyTables(workspace);
   const queries = importQueries(workspace);
-  const context: ImportContext = { queries, schema: workspace.schema, today };
+  const context: ImportContext = {
+    queries,
+    schema: workspace.schema,
+    today,
+    ...(isMove && { move: { statuses: new Set<string>() } }),
+  };
   await createArrived(queries);
   await createArrivingGoals(context);
   await sql`create temp table arriving_changes (
@@ -88,6 +98,8 @@ async function beginImport(database: Database, today: Temporal.PlainDate): Promi
       await refreshOwedFrom(workspace.queries, sql`select relation_id from touched`);
       const hidden = await writeHiddenGoals(workspace, context, own, onGoals, signal);
       const differences = await findDifferences(workspace);
+      // The last moment at which it can be stopped.
+      signal.throwIfAborted();
       await workspace.write(async (transaction) => {
         if (!(await publishDifferences(transaction, workspace.schema, differences, copied))) {
           throw new ChangedMeanwhileError();

@@ -56,4 +56,6 @@ export interface ImportContext {
   /** Where the tables of the database are. */
   readonly schema: string;
   readonly today: Temporal.PlainDate;
+  /** Of a whole service that moves: the machine names of the statuses that came so far. */
+  readonly move?: { readonly statuses: Set<string> };
 }

@@ -15,6 +15,8 @@ interface CopiedTable {
   readonly collection: CollectionName;
   /** What is unique beside the key, and what stands in for it while rows exchange it. */
   readonly exchanged?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Rows that the copy has no more are removed. */
+  readonly loses?: true;
 }
 
 const FEEDBACK_KEY = ['relation_id', 'round_id', 'role'];
@@ -27,6 +29,7 @@ const TABLES: readonly CopiedTable[] = [
     key: ['id'],
     collection: 'pre-lead-statuses',
     exchanged: { value: PLACEHOLDER, order: sql`-id` },
+    loses: true,
   },
   { name: 'erasures', key: ['digest'], collection: 'programme' },
   {
@@ -105,9 +108,19 @@ export async function findDifferences({ queries, schema }: Workspace): Promise<D
     await sql`create temp table ${sql.id(`different_${name}`)} as
       select * from ${sql.id('temp', name)} except select * from ${sql.id(schema, name)}`.execute(queries);
     const { rows } = await sql`select 1 from ${sql.id(`different_${name}`)} limit 1`.execute(queries);
-    if (rows.length > 0) differing.push(table);
+    if (rows.length > 0 || (await losesSome(queries, schema, table))) differing.push(table);
   }
   return differing;
+}
+
+/** The rows of a table that its copy has no more. */
+const lost = (schema: string, { name, key }: CopiedTable) =>
+  sql`from ${sql.id(schema, name)} where (${columns(key)}) not in (select ${columns(key)} from ${sql.id('temp', name)})`;
+
+async function losesSome(queries: Kysely<Schema>, schema: string, table: CopiedTable): Promise<boolean> {
+  if (table.loses === undefined) return false;
+  const { rows } = await sql`select 1 ${lost(schema, table)} limit 1`.execute(queries);
+  return rows.length > 0;
 }
 
 /**
@@ -126,6 +139,7 @@ export async function publishDifferences(
   if ([...changed].some((name) => now.get(name) !== copied.get(name))) return false;
   for (const table of differences) {
     const { name, key } = table;
+    if (table.loses) await sql`delete ${lost(schema, table)}`.execute(transaction);
     await makeWay(transaction, schema, table);
     const others = (await columnsOf(transaction, name)).filter((column) => !key.includes(column));
     const updates = sql.join(others.map((column) => sql`${sql.id(column)} = excluded.${sql.id(column)}`));
