@@ -75,10 +75,13 @@ function peopleCalled({ participants }: Programme, name: string): Participant[] 
   return participants.filter(({ id, email: own }) => String(id) === email || own === email);
 }
 
-/** The round that a title, in any capitals, or a number names. */
+/** The round that a title, in any capitals, or else a number names. */
 export function roundCalled(rounds: readonly FeedbackRound[], name: string): FeedbackRound | undefined {
   const wanted = name.trim().toLowerCase();
-  return rounds.find(({ title, order }) => title.toLowerCase() === wanted || String(order) === wanted);
+  return (
+    rounds.find(({ title }) => title.toLowerCase() === wanted) ??
+    rounds.find(({ order }) => String(order) === wanted)
+  );
 }
 
 function otherOf(

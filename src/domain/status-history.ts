@@ -22,10 +22,31 @@ export interface MergedHistory {
   readonly outcomes: readonly StatusOutcome[];
 }
 
-/** A place in the history while it is put together; `arrival` is which of those that arrived it comes from. */
+/** A place in the history while it is put together. */
 interface Entry extends StatusChange {
-  readonly arrival: number | null;
+  /** Whether the history had it before. */
+  readonly isKnown: boolean;
+  /** Whether it has taken the place of one that the history had on another day. */
+  readonly isCorrection: boolean;
+  /** Which of those that arrived say so; none where only the history does. */
+  readonly arrivals: readonly number[];
+  /** The reason that one of them gives. */
+  readonly toldReason: string | null;
 }
+
+const UNTOLD = { isKnown: true, isCorrection: false, arrivals: [], toldReason: null } as const;
+
+/** A status as it arrived in one row. */
+const arrived = (change: StatusChange, index: number): Entry => ({
+  ...change,
+  isKnown: false,
+  isCorrection: false,
+  arrivals: [index],
+  toldReason: change.reason,
+});
+
+/** A status with its day, and which of those that arrived it is. */
+type Dated = StatusChange & { readonly index: number };
 
 /**
  * Puts arriving statuses into a history. What it holds already changes nothing, but may get a reason. Of two equal
@@ -42,38 +63,151 @@ export function mergeHistory(
   arriving: readonly ArrivingStatus[],
   { start, today }: { readonly start: PlainDate; readonly today: PlainDate },
 ): MergedHistory {
-  const entries: Entry[] = known.map((change) => ({ ...change, arrival: null }));
   const outcomes: StatusOutcome[] = arriving.map(() => 'unchanged');
-  const refuse = (index: number, problem: string): void => {
-    outcomes[index] = { problem };
-  };
+  const dated = arriving.flatMap(({ since, ...rest }, index): Dated[] =>
+    since === null ? [] : [{ since, ...rest, index }],
+  );
+  const entries = [...putTogether(known, dated, outcomes)];
 
-  const dated = arriving
-    .map((arrival, index) => ({ ...arrival, index }))
-    .filter((arrival) => arrival.since !== null)
-    .toSorted((one, other) => compareDays(one.since, other.since) || rank(one) - rank(other));
-  for (const { status, since, reason, index } of dated) {
-    if (since !== null) outcomes[index] = insert(entries, { status, since, reason, arrival: index });
-  }
-  dropImpossible(entries, refuse);
-
-  for (const [index, { status, since, reason }] of arriving.entries()) {
+  /** The row without a day that came first: a relation has one status now. */
+  let current: ArrivingStatus | undefined;
+  for (const [index, arrival] of arriving.entries()) {
+    const { status, since, reason } = arrival;
     if (since !== null) continue;
+    if (current !== undefined && current.status !== status) {
+      outcomes[index] = {
+        problem: `Another row says “${shown(current)}”, and neither says since when. Give the days, or keep the one that holds now.`,
+      };
+      continue;
+    }
+    current ??= arrival;
     const last = entries.at(-1);
+    const day = last === undefined ? today : later(last.since, today);
     if (last === undefined) {
       entries.push(...beginning(status, reason, earlier(start, today), today, index));
       outcomes[index] = 'added';
     } else if (last.status === status) {
-      outcomes[index] = withReason(entries, entries.length - 1, reason);
+      outcomes[index] = tell(entries, entries.length - 1, reason, index);
     } else if (mayFollow(last.status, status)) {
-      entries.push({ status, since: today, reason, arrival: index });
+      entries.push(arrived({ status, since: day, reason }, index));
       outcomes[index] = 'added';
     } else {
-      refuse(index, impossible(last, { status, since: today }));
+      outcomes[index] = { problem: impossible(last, { status, since: day }) };
     }
   }
-  return { history: entries.map(({ arrival: _arrival, ...change }) => change), outcomes };
+  return {
+    history: entries.map(({ status, since, reason }) => ({ status, since, reason })),
+    outcomes,
+  };
 }
+
+/**
+ * Puts the statuses that have a day where their days are, and leaves out those that cannot stand there.
+ *
+ * @param outcomes gets what became of each
+ */
+function putTogether(
+  known: readonly StatusChange[],
+  dated: readonly Dated[],
+  outcomes: StatusOutcome[],
+): readonly Entry[] {
+  const refused = new Set<number>();
+  const refuse = (indices: readonly number[], problem: string): void => {
+    for (const index of indices) {
+      refused.add(index);
+      outcomes[index] = { problem };
+    }
+  };
+  for (;;) {
+    const taken = dated.filter(({ index }) => !refused.has(index));
+    const entries = inOrder(known, taken, outcomes);
+    if (settle(entries, outcomes, refuse)) return entries;
+  }
+}
+
+/** All statuses in the order of their days; what stands twice only once. */
+function inOrder(
+  known: readonly StatusChange[],
+  dated: readonly Dated[],
+  outcomes: StatusOutcome[],
+): Entry[] {
+  const entries: Entry[] = known.map((change) => ({ ...change, ...UNTOLD }));
+  const keyOf = ({ status, since }: StatusChange): string => `${status} ${since}`;
+  const places = new Map<string, number>();
+  for (const [place, entry] of entries.entries()) {
+    if (!places.has(keyOf(entry))) places.set(keyOf(entry), place);
+  }
+  for (const { index, ...change } of dated) {
+    const place = places.get(keyOf(change));
+    if (place === undefined) {
+      places.set(keyOf(change), entries.length);
+      entries.push(arrived(change, index));
+      outcomes[index] = 'added';
+    } else {
+      outcomes[index] = tell(entries, place, change.reason, index);
+    }
+  }
+  return entries.sort((one, other) => compareDays(one.since, other.since) || rank(one) - rank(other));
+}
+
+/** Says of a status that stands there what a row says of it. */
+function tell(entries: Entry[], place: number, reason: string | null, index: number): StatusOutcome {
+  const entry = entries[place];
+  if (entry === undefined) return 'unchanged';
+  if (reason !== null && entry.toldReason !== null && reason !== entry.toldReason) {
+    return {
+      problem: `Another row gives the reason “${entry.toldReason}” for the same status. Keep one of the two rows.`,
+    };
+  }
+  entries[place] = {
+    ...entry,
+    reason: reason ?? entry.reason,
+    toldReason: reason ?? entry.toldReason,
+    arrivals: [...entry.arrivals, index],
+  };
+  return reason === null || reason === entry.reason ? 'unchanged' : 'changed';
+}
+
+/**
+ * Corrects the days that are to be corrected, and takes out what cannot stand where it is.
+ *
+ * @returns false where something was refused that had corrected a day, which holds again: all is to be put together anew
+ */
+function settle(
+  entries: Entry[],
+  outcomes: StatusOutcome[],
+  refuse: (indices: readonly number[], problem: string) => void,
+): boolean {
+  for (let place = 1; place < entries.length; ) {
+    const [before, after] = [entries[place - 1], entries[place]];
+    if (before === undefined || after === undefined || mayFollow(before.status, after.status)) {
+      place++;
+      continue;
+    }
+    const isSame = before.status === after.status;
+    const [old, fresh] = isOld(before) ? [before, after] : [after, before];
+    if (isSame && isOld(old) && !fresh.isKnown) {
+      for (const index of fresh.arrivals) outcomes[index] = 'changed';
+      entries.splice(place - 1, 2, { ...fresh, reason: fresh.reason ?? old.reason, isCorrection: true });
+    } else {
+      // Of a known and an arriving one the arriving one is at fault; of two arriving ones the later.
+      const wrong = after.isKnown ? before : after;
+      if (wrong.isKnown) {
+        place++;
+        continue;
+      }
+      refuse(wrong.arrivals, isSame ? repeated(before, after) : impossible(before, after));
+      if (wrong.isCorrection) return false;
+      entries.splice(entries.indexOf(wrong), 1);
+    }
+    // What it stands beside now may be wrong.
+    place = Math.max(1, place - 1);
+  }
+  return true;
+}
+
+/** Whether only the history says so. */
+const isOld = ({ isKnown, arrivals }: Entry): boolean => isKnown && arrivals.length === 0;
 
 /** The history of a relation that is told of for the first time, in one row without a day. */
 function beginning(
@@ -83,64 +217,13 @@ function beginning(
   today: PlainDate,
   arrival: number,
 ): Entry[] {
-  if (status === 'proposed' || status === 'matched') return [{ status, since: first, reason, arrival }];
+  if (status === 'proposed' || status === 'matched')
+    return [arrived({ status, since: first, reason }, arrival)];
   const before = status === 'declined' ? 'proposed' : 'matched';
   return [
-    { status: before, since: first, reason: null, arrival },
-    { status, since: today, reason, arrival },
+    arrived({ status: before, since: first, reason: null }, arrival),
+    arrived({ status, since: today, reason }, arrival),
   ];
-}
-
-/** Puts a status where its day is. */
-function insert(entries: Entry[], entry: Entry): StatusOutcome {
-  const same = entries.findIndex(({ status, since }) => status === entry.status && since.equals(entry.since));
-  if (same >= 0) return withReason(entries, same, entry.reason);
-  const after = entries.findIndex(
-    (other) =>
-      compareDays(other.since, entry.since) > 0 ||
-      (other.since.equals(entry.since) && rank(other) > rank(entry)),
-  );
-  const place = after < 0 ? entries.length : after;
-  for (const neighbour of [place - 1, place]) {
-    const other = entries[neighbour];
-    if (other?.status !== entry.status) continue;
-    if (other.arrival !== null) {
-      return {
-        problem: `Two rows say “${shown(entry)}” one after the other, since ${other.since} and since ${entry.since}. Keep the one that is right.`,
-      };
-    }
-    entries[neighbour] = { ...entry, reason: entry.reason ?? other.reason };
-    return 'changed';
-  }
-  entries.splice(place, 0, entry);
-  return 'added';
-}
-
-function withReason(entries: Entry[], index: number, reason: string | null): StatusOutcome {
-  const entry = entries[index];
-  if (entry === undefined || reason === null || entry.reason === reason) return 'unchanged';
-  entries[index] = { ...entry, reason };
-  return 'changed';
-}
-
-/** Takes out what arrived and cannot stand where its day puts it. */
-function dropImpossible(entries: Entry[], refuse: (index: number, problem: string) => void): void {
-  for (let index = 1; index < entries.length; ) {
-    const [before, after] = [entries[index - 1], entries[index]];
-    if (before === undefined || after === undefined || mayFollow(before.status, after.status)) {
-      index++;
-      continue;
-    }
-    // Of a known and an arriving one the arriving one is at fault; of two arriving ones the later.
-    const wrong = after.arrival === null ? before : after;
-    if (wrong.arrival === null) {
-      index++;
-      continue;
-    }
-    refuse(wrong.arrival, impossible(before, after));
-    entries.splice(entries.indexOf(wrong), 1);
-    index = Math.max(1, index - 1);
-  }
 }
 
 const impossible = (
@@ -148,6 +231,9 @@ const impossible = (
   after: Pick<StatusChange, 'status' | 'since'>,
 ): string =>
   `A relation that is “${shown(before)}” since ${before.since} cannot become “${shown(after)}” on ${after.since}.`;
+
+const repeated = (before: StatusChange, after: StatusChange): string =>
+  `Two rows say “${shown(after)}” one after the other, since ${before.since} and since ${after.since}. Keep the one that is right.`;
 
 const shown = ({ status }: { readonly status: RelationStatus }): string => status.replaceAll('_', ' ');
 
@@ -157,7 +243,8 @@ function rank({ status }: { readonly status: RelationStatus }): number {
   return status === 'matched' || status === 'on_hold' ? 1 : 2;
 }
 
-const compareDays = (one: PlainDate | null, other: PlainDate | null): number =>
-  one === null || other === null ? 0 : Temporal.PlainDate.compare(one, other);
+const compareDays = Temporal.PlainDate.compare;
 
 const earlier = (one: PlainDate, other: PlainDate): PlainDate => (compareDays(one, other) <= 0 ? one : other);
+
+const later = (one: PlainDate, other: PlainDate): PlainDate => (compareDays(one, other) > 0 ? one : other);

@@ -6,8 +6,9 @@ import { ImportRunningError } from '../domain/import-store.ts';
 import { mayFollow } from '../domain/programme.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
+import { refreshOwedFrom } from './due-feedbacks.ts';
 import { emailDigest, externalIdDigest, goalDigest } from './erasures.ts';
-import { clearHiddenGoals } from './import/goals.ts';
+import { clearHiddenGoals } from './import/goal-arrivals.ts';
 import type { Schema } from './schema.ts';
 
 /** What stands where the name of somebody erased was. */
@@ -65,7 +66,7 @@ export function createEraser(database: Database): Eraser {
     async eraseGoal(id) {
       {
         await using workspace = database.openWorkspace();
-        await clearHiddenGoals(workspace, false);
+        await clearHiddenGoals(workspace);
       }
       const erased = await database.write((transaction) => eraseGoal(transaction, id));
       await database.purge();
@@ -198,6 +199,8 @@ async function eraseParticipant(
       .execute();
     await transaction.updateTable('relations').set({ status: end }).where('id', '=', relation.id).execute();
   }
+  // The end of a time on hold moves what comes after it.
+  if (relations.length > 0) await refreshOwedFrom(transaction, sql.join(relations.map((one) => one.id)));
 }
 
 /** Takes a goal away and closes the gap from the side where fewer have to move. */

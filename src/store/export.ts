@@ -121,7 +121,7 @@ const READERS: Readers = {
         .execute();
       const histories = Map.groupBy(changes, ({ relation_id }) => relation_id);
       yield relations.flatMap(({ id, start, end, ...relation }) =>
-        (histories.get(id) ?? []).map(({ status, since, reason }) => ({
+        withoutReturns(histories.get(id) ?? []).map(({ status, since, reason }) => ({
           ...relation,
           start: day(start),
           end: optionalDay(end),
@@ -195,6 +195,22 @@ const READERS: Readers = {
     }
   },
 };
+
+/**
+ * A history without what came to nothing on one day: where a status comes back on the day on which it began, a row for
+ * each could not be told from one row twice, and what comes in would end with another status.
+ */
+function withoutReturns<Change extends Pick<Schema['relation_changes'], 'status' | 'since'>>(
+  changes: readonly Change[],
+): Change[] {
+  const kept: Change[] = [];
+  for (const change of changes) {
+    const same = kept.findIndex(({ status, since }) => status === change.status && since === change.since);
+    if (same >= 0) kept.splice(same + 1);
+    else kept.push(change);
+  }
+  return kept;
+}
 
 /** The relations with the e-mails of their two people, by which files name them. */
 const namedRelations = (queries: Queries) =>

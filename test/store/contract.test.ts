@@ -2,6 +2,8 @@
 
 import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
+import { importGoalsContract } from '../contract/import-goals.ts';
+import { importProgrammeContract } from '../contract/import-programme.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
 import { programmeStoreContract } from '../contract/programme.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
@@ -14,4 +16,6 @@ for (const kind of kinds) {
   courseStoreContract(kind);
   preLeadStatusReaderContract(kind);
   programmeStoreContract(kind);
+  importGoalsContract(kind);
+  importProgrammeContract(kind);
 }

@@ -12,16 +12,9 @@ import { instantToColumn } from '../columns.ts';
 import type { Workspace } from '../database.ts';
 import { erasedAmong, goalDigest } from '../erasures.ts';
 import type { Schema } from '../schema.ts';
+import { COLLECTION, now, type OwnArrival, PART, PAUSE, touch } from './goal-arrivals.ts';
 import { outcomeOf, save } from './records.ts';
 import type { ArrivingGoalTable, ImportContext } from './tables.ts';
-
-const COLLECTION = 'smart-goals';
-/** How many goals are written in one change: what takes about a tenth of a second. */
-const PART = 10_000;
-/** How long others get to write between two parts, in milliseconds: longer than any of them pauses between two attempts. */
-const PAUSE = 30;
-/** Without a sign of life for so long, in milliseconds, whoever was bringing goals in has ended. */
-const SILENCE = 10_000;
 
 /** The columns of a goal beside its position, in the order of the table. */
 const COLUMNS = [
@@ -52,7 +45,18 @@ export async function takeGoals(
   const erased = await erasedAmong(queries, 'smart-goal', () =>
     rows.map(({ id, created_at }) => goalDigest(id, created_at)),
   );
-  const here = await queries.selectFrom('smart_goals').select(COLUMNS).where('id', 'in', ids).execute();
+  // Those below the first that is seen are another import's, and may still go away.
+  const here = await queries
+    .selectFrom('smart_goals')
+    .select(COLUMNS)
+    .where('id', 'in', ids)
+    .where('position', '>', (query) =>
+      query
+        .selectFrom('collections')
+        .where('name', '=', COLLECTION)
+        .select((column) => column('last_position', '-', column.ref('count')).as('floor')),
+    )
+    .execute();
   const came = await queries.selectFrom('arriving_goals').select(COLUMNS).where('id', 'in', ids).execute();
   const known = new Map(here.map((goal) => [goal.id, goal]));
   const before = new Map(came.map((goal) => [goal.id, goal]));
@@ -107,10 +111,16 @@ interface Hidden {
   readonly firstAmong: number | null;
 }
 
-/** Writes the new goals where nobody sees them. */
+/**
+ * Writes the new goals where nobody sees them.
+ *
+ * @param own is told of, as soon as anything is written
+ * @throws ImportRunningError where somebody else has goals on their way in
+ */
 export async function writeHiddenGoals(
   workspace: Workspace,
   { queries }: ImportContext,
+  own: OwnArrival,
   onGoals: (done: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<Hidden | null> {
@@ -120,7 +130,9 @@ export async function writeHiddenGoals(
     .select((of) => [of.fn.countAll<number>().as('total'), of.fn.max('id').as('last')])
     .executeTakeFirstOrThrow();
   if (total === 0) return null;
-  const hidden = await workspace.write((transaction) => reserve(transaction, total, last));
+  const since = now();
+  const hidden = await workspace.write((transaction) => reserve(transaction, total, last, since));
+  own.seenAt = since;
   const { floor, older, firstAmong } = hidden;
   // In the order of their ids, the older ones end at the floor, and the others stand below them.
   const first = { older: floor - older, among: floor - older - hidden.among };
@@ -131,15 +143,17 @@ export async function writeHiddenGoals(
     const isOlder = done < older;
     const start = isOlder ? first.older + done : first.among + done - older;
     const end = isOlder && firstAmong !== null ? firstAmong : Number.MAX_SAFE_INTEGER;
+    const alive = now();
     const written = await workspace.write(async (transaction) => {
+      await touch(transaction, own, alive);
       const { rows } = await sql<{ id: number }>`
         insert into smart_goals (${columns()}, position)
         select ${columns()}, ${start} + row_number() over (order by id)
         from arriving_goals where known = 0 and id > ${lastId} and id < ${end} order by id limit ${PART}
         returning id`.execute(transaction);
-      await touch(transaction);
       return rows;
     });
+    own.seenAt = alive;
     lastId = written.reduce((highest, { id }) => Math.max(highest, id), lastId);
     done += written.length;
     await wait(PAUSE);
@@ -149,7 +163,14 @@ export async function writeHiddenGoals(
 }
 
 /** Keeps the ids of the new goals for them, so that nobody who creates one gets them. */
-async function reserve(transaction: Transaction<Schema>, total: number, last: number): Promise<Hidden> {
+async function reserve(
+  transaction: Transaction<Schema>,
+  total: number,
+  last: number,
+  seenAt: string,
+): Promise<Hidden> {
+  const other = await transaction.selectFrom('goal_arrivals').select('id').executeTakeFirst();
+  if (other !== undefined) throw new ImportRunningError();
   const taken = await sql<{ id: number }>`
     select smart_goals.id from smart_goals join arriving_goals on arriving_goals.id = smart_goals.id
     where arriving_goals.known = 0 limit 1`.execute(transaction);
@@ -165,7 +186,7 @@ async function reserve(transaction: Transaction<Schema>, total: number, last: nu
       id: 1,
       last_id_before: state.last_id,
       last_id_taken: Math.max(last, state.last_id),
-      seen_at: now(),
+      seen_at: seenAt,
     })
     .execute();
   await transaction
@@ -186,19 +207,25 @@ async function reserve(transaction: Transaction<Schema>, total: number, last: nu
   return { floor, older: total - number, among: number, firstAmong: first };
 }
 
-const now = (): string => instantToColumn(Temporal.Now.instant());
-
-const touch = (transaction: Transaction<Schema>) =>
-  transaction.updateTable('goal_arrivals').set({ seen_at: now() }).execute();
-
-/** Lets what was written be seen, and changes what was known. */
-export async function showGoals(transaction: Transaction<Schema>, hidden: Hidden | null): Promise<void> {
+/**
+ * Lets what was written be seen, and changes what was known.
+ *
+ * @throws ChangedMeanwhileError where it was cleared away meanwhile
+ */
+export async function showGoals(
+  transaction: Transaction<Schema>,
+  hidden: Hidden | null,
+  own: OwnArrival,
+): Promise<void> {
+  if (hidden !== null) {
+    await touch(transaction, own, now());
+    await transaction.deleteFrom('goal_arrivals').execute();
+  }
   const updated = await sql`update smart_goals set (${columns()}) = (
       select ${columns()} from arriving_goals where arriving_goals.id = smart_goals.id
     ) where id in (select id from arriving_goals where known = 1)`.execute(transaction);
   const { older = 0, among = 0, firstAmong = null } = hidden ?? {};
   if (firstAmong !== null) await moveAmong(transaction, firstAmong, among);
-  await transaction.deleteFrom('goal_arrivals').execute();
   if (older + among === 0 && (updated.numAffectedRows ?? 0n) === 0n) return;
   await transaction
     .updateTable('collections')
@@ -223,45 +250,3 @@ async function moveAmong(transaction: Transaction<Schema>, first: number, among:
       from collections where name = ${COLLECTION}
     ) where id >= ${first}`.execute(transaction);
 }
-
-/**
- * Clears away goals that were on their way in when an import was stopped.
- *
- * @throws ImportRunningError where they still are
- */
-export async function clearHiddenGoals(workspace: Workspace, isOwn: boolean): Promise<void> {
-  const arrival = await workspace.queries.selectFrom('goal_arrivals').selectAll().executeTakeFirst();
-  if (arrival === undefined) return;
-  for (let seen = arrival.seen_at; !isOwn && age(seen) < SILENCE; ) {
-    await wait(SILENCE / 10);
-    const later = await workspace.queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
-    if (later === undefined) return;
-    if (later.seen_at !== seen) throw new ImportRunningError();
-    seen = later.seen_at;
-  }
-  for (let more = true; more; ) {
-    more = await workspace.write(async (transaction) => {
-      const { rows } = await sql<{ id: number }>`delete from smart_goals where id in (
-          select id from smart_goals where position <= (
-            select last_position - count from collections where name = ${COLLECTION}
-          ) limit ${PART}
-        ) returning id`.execute(transaction);
-      await touch(transaction);
-      return rows.length === PART;
-    });
-    if (more) await wait(PAUSE);
-  }
-  await workspace.write(async (transaction) => {
-    // Where nobody has created a goal since, the ids are free again.
-    await transaction
-      .updateTable('collections')
-      .where('name', '=', COLLECTION)
-      .where('last_id', '=', arrival.last_id_taken)
-      .set({ last_id: arrival.last_id_before })
-      .execute();
-    await transaction.deleteFrom('goal_arrivals').execute();
-  });
-}
-
-const age = (instant: string): number =>
-  Temporal.Now.instant().epochMilliseconds - Temporal.Instant.from(instant).epochMilliseconds;

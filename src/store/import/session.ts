@@ -15,7 +15,8 @@ import { createArrived } from './arrived.ts';
 import { takeCourses } from './courses.ts';
 import { takeExceptions, takeFeedbacks } from './feedbacks.ts';
 import { takeErasures, takeRounds, takeStatuses } from './fixed.ts';
-import { clearHiddenGoals, createArrivingGoals, showGoals, takeGoals, writeHiddenGoals } from './goals.ts';
+import { clearHiddenGoals, clearOwnGoals, type OwnArrival } from './goal-arrivals.ts';
+import { createArrivingGoals, showGoals, takeGoals, writeHiddenGoals } from './goals.ts';
 import { takeManagers, takeParticipants } from './people.ts';
 import { settleRelations, takeRelations } from './relations.ts';
 import { type ImportContext, importQueries } from './tables.ts';
@@ -56,7 +57,7 @@ async function beginImport(
 ): Promise<ImportSession> {
   await using opened = new AsyncDisposableStack();
   const workspace = opened.use(database.openWorkspace());
-  await clearHiddenGoals(workspace, false);
+  await clearHiddenGoals(workspace);
   const copied = await copyTables(workspace);
   const queries = importQueries(workspace);
   const context: ImportContext = {
@@ -74,9 +75,15 @@ async function beginImport(
     queries,
   );
   await sql`create temp table touched (relation_id integer primary key)`.execute(queries);
-  let isWriting = false;
+  const own: OwnArrival = { seenAt: null };
   opened.defer(async () => {
-    if (isWriting) await clearHiddenGoals(workspace, true);
+    if (own.seenAt === null) return;
+    try {
+      await clearOwnGoals(workspace, own);
+    } catch (error) {
+      // Somebody else has cleared them away already.
+      if (!(error instanceof ChangedMeanwhileError)) throw error;
+    }
   });
   const held = opened.move();
 
@@ -89,8 +96,7 @@ async function beginImport(
 
     async publish(onGoals, signal) {
       await refreshOwedFrom(workspace.queries, sql`select relation_id from touched`);
-      isWriting = true;
-      const hidden = await writeHiddenGoals(workspace, context, onGoals, signal);
+      const hidden = await writeHiddenGoals(workspace, context, own, onGoals, signal);
       const differences = await findDifferences(workspace);
       // The last moment at which it can be stopped.
       signal.throwIfAborted();
@@ -98,9 +104,9 @@ async function beginImport(
         if (!(await publishDifferences(transaction, workspace.schema, differences, copied))) {
           throw new ChangedMeanwhileError();
         }
-        await showGoals(transaction, hidden);
+        await showGoals(transaction, hidden, own);
       });
-      isWriting = false;
+      own.seenAt = null;
     },
 
     [Symbol.asyncDispose]: () => held.disposeAsync(),

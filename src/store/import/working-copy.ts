@@ -137,6 +137,7 @@ export async function publishDifferences(
   const now = await revisions(transaction);
   const changed = new Set(differences.map(({ collection }) => collection));
   if ([...changed].some((name) => now.get(name) !== copied.get(name))) return false;
+  if (await anythingErasedSince(transaction, schema)) return false;
   for (const table of differences) {
     const { name, key } = table;
     if (table.loses) await sql`delete ${lost(schema, table)}`.execute(transaction);
@@ -148,6 +149,14 @@ export async function publishDifferences(
   }
   for (const name of changed) await count(transaction, schema, name);
   return true;
+}
+
+/** Whether something was erased after the copy was made, which may have come in again from a file. */
+async function anythingErasedSince(transaction: Transaction<Schema>, schema: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.id(schema, 'erasures')} as erased
+    where not exists (select 1 from ${sql.id('temp', 'erasures')} as copy where copy.digest = erased.digest)
+    limit 1`.execute(transaction);
+  return rows.length > 0;
 }
 
 /** Puts placeholders where rows that change give something away that others may get. */

@@ -1,0 +1,194 @@
+/** What the suites of importing, exporting and erasing share: rows as files give them, and everything that a database holds. */
+
+import {
+  type Arrival,
+  type ArrivingCourse,
+  type ArrivingException,
+  type ArrivingFeedback,
+  type ArrivingManager,
+  type ArrivingParticipant,
+  type ArrivingRelation,
+  type ArrivingRows,
+  KINDS,
+  type Kind,
+  type Outcome,
+} from '../../src/domain/arrivals.ts';
+import type { ImportSession } from '../../src/domain/import-store.ts';
+import type { Database } from '../../src/store/database.ts';
+import { createImportStore } from '../../src/store/import/session.ts';
+import { newCourse, newGoal } from './examples.ts';
+
+export const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
+export const TODAY = day('2026-11-21');
+
+/** Rows of any kinds. */
+export type Rows = { readonly [K in Kind]?: readonly ArrivingRows[K][] };
+
+/** What became of the rows of each kind: an outcome, or `column: reason`. */
+export type Told = { [K in Kind]?: string[] };
+
+const shownOutcome = (outcome: Outcome): string =>
+  typeof outcome === 'string' ? outcome : `${outcome.column ?? 'row'}: ${outcome.reason}`;
+
+async function takeKind<K extends Kind>(
+  session: ImportSession,
+  kind: K,
+  given: Rows,
+  batch: number,
+): Promise<string[]> {
+  const rows: readonly ArrivingRows[K][] = given[kind] ?? [];
+  const arrivals = rows.map(
+    (row, index): Arrival<K> => ({ number: index + 1, place: `line ${index + 1} of ${kind}.csv`, row }),
+  );
+  const told: string[] = [];
+  const tell = (outcomes: readonly { readonly number: number; readonly outcome: Outcome }[]): void => {
+    for (const { number, outcome } of outcomes) told[number - 1] = shownOutcome(outcome);
+  };
+  for (let start = 0; start < arrivals.length; start += batch) {
+    tell(await session.take(kind, arrivals.slice(start, start + batch)));
+  }
+  for await (const outcomes of session.settle(kind)) tell(outcomes);
+  return told;
+}
+
+/** Gives a session all rows, without publishing them. */
+export async function takeAll(session: ImportSession, rows: Rows, batch = 500): Promise<Told> {
+  const told: Told = {};
+  for (const kind of KINDS) {
+    if (rows[kind] !== undefined) told[kind] = await takeKind(session, kind, rows, batch);
+  }
+  return told;
+}
+
+export const publish = (session: ImportSession): Promise<void> =>
+  session.publish(() => undefined, AbortSignal.timeout(60_000));
+
+/** Imports rows, the good ones also where others are bad. */
+export async function importRows(
+  database: Database,
+  rows: Rows,
+  { batch = 500, today = TODAY }: { readonly batch?: number; readonly today?: Temporal.PlainDate } = {},
+): Promise<Told> {
+  await using session = await createImportStore(database, () => today).begin();
+  const told = await takeAll(session, rows, batch);
+  await publish(session);
+  return told;
+}
+
+/** Everything in the database but when its tables were made, a line a row. */
+export async function dump({ reader }: Database): Promise<readonly string[]> {
+  const tables = await reader.introspection.getTables();
+  const lines: string[] = [];
+  for (const { name } of tables) {
+    if (name === 'migrations') continue;
+    const rows = await reader.withTables<Record<string, object>>().selectFrom(name).selectAll().execute();
+    lines.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`).sort());
+  }
+  return lines;
+}
+
+export const revisions = async ({ reader }: Database): Promise<object> => {
+  const rows = await reader.selectFrom('collections').select(['name', 'revision']).execute();
+  return Object.fromEntries(rows.map(({ name, revision }) => [name, revision]));
+};
+
+export const email = (name: string): string => `${name.toLowerCase()}@example.org`;
+
+export const manager = (name: string, more: Partial<ArrivingManager> = {}): ArrivingManager => ({
+  id: null,
+  first_name: name,
+  last_name: null,
+  email: email(name),
+  ...more,
+});
+
+const participant =
+  (role: 'mentee' | 'mentor') =>
+  (name: string, more: Partial<ArrivingParticipant> = {}): ArrivingParticipant => ({
+    id: null,
+    role,
+    full_name: `${name} Example`,
+    email: email(name),
+    external_id: null,
+    ...more,
+  });
+export const mentee = participant('mentee');
+export const mentor = participant('mentor');
+
+export const relation = (
+  mentorName: string,
+  menteeName: string,
+  more: Partial<ArrivingRelation> = {},
+): ArrivingRelation => ({
+  mentor_email: email(mentorName),
+  mentee_email: email(menteeName),
+  manager_email: null,
+  cohort: '',
+  start: day('2026-05-04'),
+  end: null,
+  status: 'matched',
+  status_since: null,
+  reason: null,
+  ...more,
+});
+
+const key = (mentorName: string, menteeName: string) => ({
+  mentor_email: email(mentorName),
+  mentee_email: email(menteeName),
+  cohort: '',
+  role: 'mentee' as const,
+  round: 'Chemistry',
+});
+
+export const exception = (
+  mentorName: string,
+  menteeName: string,
+  more: Partial<ArrivingException> = {},
+): ArrivingException => ({
+  ...key(mentorName, menteeName),
+  due_date: null,
+  waived: null,
+  reason: null,
+  ...more,
+});
+
+export const feedback = (
+  mentorName: string,
+  menteeName: string,
+  more: Partial<ArrivingFeedback> = {},
+): ArrivingFeedback => ({
+  ...key(mentorName, menteeName),
+  received_on: day('2026-06-01'),
+  source: null,
+  external_id: null,
+  ...more,
+});
+
+export const course = (code: number, more: Partial<ArrivingCourse> = {}): ArrivingCourse => ({
+  ...newCourse({ code, title: `Course ${code}` }),
+  id: null,
+  deactivated: null,
+  ...more,
+});
+
+const FIRST_GOAL = Temporal.Instant.from('2025-01-01T00:00:00Z');
+
+/** A goal as it was written elsewhere: a later one has a higher id. */
+export const goal = (
+  id: number,
+  more: Partial<ArrivingRows['smart-goals']> = {},
+): ArrivingRows['smart-goals'] => ({
+  ...newGoal({ created_at: FIRST_GOAL.add({ minutes: id }), input: `goal ${id}` }),
+  id,
+  ...more,
+});
+
+/** Bea mentors Ada, looked after by Maria, and Cleo. */
+export const SMALL = {
+  managers: [manager('Maria', { last_name: 'Muster' })],
+  participants: [mentee('Ada'), mentor('Bea'), mentee('Cleo')],
+  relations: [
+    relation('Bea', 'Ada', { manager_email: email('Maria') }),
+    relation('Bea', 'Cleo', { status_since: day('2026-05-04') }),
+  ],
+} as const satisfies Rows;
