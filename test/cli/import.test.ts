@@ -203,7 +203,7 @@ suite('an import', { concurrency: 2 }, () => {
       assert.ok(help.includes(option), option);
     }
     assert.match(help, /all rows or none/);
-    assert.match(help, /The kinds: pre-lead-statuses, erasures, managers, participants, /);
+    assert.match(help, /docs\/tables\.md has the columns/);
   });
 
   test('gives statuses other ids', async () => {
