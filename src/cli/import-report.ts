@@ -1,9 +1,13 @@
 /** What an import came to, as people and programs read it. */
-import type { BadRow } from '../interchange/import-files.ts';
-import type { FinishedImport } from './import.ts';
+import type { BadRow, ImportReport } from '../interchange/import-files.ts';
 
 /** As many bad rows are shown; the file of the rejected ones has all. */
 const SHOWN = 20;
+
+/** What an import came to, with the files of its bad rows. */
+export interface FinishedImport extends ImportReport {
+  readonly rejected: readonly string[];
+}
 
 interface Shown extends FinishedImport {
   readonly dryRun: boolean;

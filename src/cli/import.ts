@@ -5,11 +5,11 @@ import type { Configuration } from '../config/settings.ts';
 import { KINDS, type Kind } from '../domain/arrivals.ts';
 import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
 import { ROLES, type Role } from '../domain/programme.ts';
-import type { BadRow, ImportOptions, ImportReport } from '../interchange/import-files.ts';
+import type { BadRow, ImportOptions } from '../interchange/import-files.ts';
 import { TableError } from '../interchange/table-error.ts';
 import type { ReadingOptions, TableFile } from '../interchange/table-file.ts';
 import { CommandError } from './command-error.ts';
-import { importSummary, importSummaryJson } from './import-report.ts';
+import { type FinishedImport, importSummary, importSummaryJson } from './import-report.ts';
 import { createImportWatcher } from './import-watcher.ts';
 import { withStop } from './stop.ts';
 
@@ -86,11 +86,6 @@ async function run(paths: readonly string[], { json, rejected, ...options }: Opt
   const shown = { ...report, dryRun: options.dryRun === true };
   process.stdout.write(json ? importSummaryJson(shown) : importSummary(shown));
   if (!report.written) process.exitCode = 1;
-}
-
-/** What an import came to, with the files of its bad rows. */
-export interface FinishedImport extends ImportReport {
-  readonly rejected: readonly string[];
 }
 
 /**
