@@ -144,8 +144,8 @@ export async function takeParticipants(
 }
 
 /** By which she is told again once she was erased. */
-const digestsOf = ({ email, external_id }: ArrivingParticipant): readonly string[] =>
-  external_id === null ? [emailDigest(email)] : [emailDigest(email), externalIdDigest(external_id)];
+const digestsOf = ({ role, email, external_id }: ArrivingParticipant): readonly string[] =>
+  external_id === null ? [emailDigest(email)] : [emailDigest(email), externalIdDigest(role, external_id)];
 
 /** Where an external id and an e-mail speak of different people. */
 function externalIdClash(
