@@ -2,6 +2,7 @@
 
 import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
+import { eraserContract } from '../contract/erase.ts';
 import { importGoalsContract } from '../contract/import-goals.ts';
 import { importProgrammeContract } from '../contract/import-programme.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
@@ -18,4 +19,5 @@ for (const kind of kinds) {
   programmeStoreContract(kind);
   importGoalsContract(kind);
   importProgrammeContract(kind);
+  eraserContract(kind);
 }

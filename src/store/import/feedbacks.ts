@@ -17,11 +17,12 @@ import type { ImportContext, ImportQueries } from './tables.ts';
 
 /** Takes exceptions. */
 export async function takeExceptions(
-  { queries }: ImportContext,
+  context: ImportContext,
   arrivals: readonly Arrival<'exceptions'>[],
 ): Promise<readonly RowOutcome[]> {
+  const { queries } = context;
   const keys = await findKeys(
-    queries,
+    context,
     arrivals.map(({ row }) => row),
   );
   const rows = await queries
@@ -52,11 +53,12 @@ function dateOrWaiver(
 
 /** Takes feedbacks. */
 export async function takeFeedbacks(
-  { queries }: ImportContext,
+  context: ImportContext,
   arrivals: readonly Arrival<'feedbacks'>[],
 ): Promise<readonly RowOutcome[]> {
+  const { queries } = context;
   const keys = await findKeys(
-    queries,
+    context,
     arrivals.map(({ row }) => row),
   );
   const externalIds = arrivals.flatMap(({ row }) => row.external_id ?? []);

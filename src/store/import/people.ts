@@ -71,7 +71,7 @@ export async function takeManagers(
 
 /** Takes participants. */
 export async function takeParticipants(
-  { queries }: ImportContext,
+  { queries, leftOut }: ImportContext,
   arrivals: readonly Arrival<'participants'>[],
 ): Promise<readonly RowOutcome[]> {
   const emails = arrivals.map(({ row }) => row.email);
@@ -110,8 +110,10 @@ export async function takeParticipants(
   );
 
   const outcomes = arrivals.map(({ number, row }, index): RowOutcome => {
-    if (erased.size > 0 && digestsOf(row).some((one) => erased.has(one)))
+    if (erased.size > 0 && digestsOf(row).some((one) => erased.has(one))) {
+      leftOut.add(`${row.role} ${row.email}`);
       return { number, outcome: 'erased' };
+    }
     const own = row.external_id === null ? undefined : byExternalId.get(`${row.role} ${row.external_id}`);
     const same = byEmail.get(`${row.role} ${row.email}`);
     const known = own ?? same;

@@ -5,6 +5,7 @@ import type { Arrival, ArrivingRelation, Outcome } from '../../domain/arrivals.t
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { StatusChange } from '../../domain/programme.ts';
 import { type ArrivingStatus, mergeHistory, type StatusOutcome } from '../../domain/status-history.ts';
+import { emailDigest, erasedAmong } from '../erasures.ts';
 import { contradictions } from './arrived.ts';
 import { type KnownPair, pairFinder } from './pairs.ts';
 import { nextId, outcomeOf, save } from './records.ts';
@@ -18,11 +19,12 @@ type RelationRow = Omit<ImportSchema['relations'], 'owed_from'>;
 
 /** Takes relations. Those without a problem are told of when they are settled, since all rows of one make its history. */
 export async function takeRelations(
-  { queries }: ImportContext,
+  context: ImportContext,
   arrivals: readonly Arrival<'relations'>[],
 ): Promise<readonly RowOutcome[]> {
+  const { queries } = context;
   const rows = arrivals.map(({ row }) => row);
-  const pairs = await pairFinder(queries, rows);
+  const pairs = await pairFinder(context, rows);
   const managers = await managersByEmail(queries, rows);
   const found = await contradictions(
     queries,
@@ -106,10 +108,11 @@ export async function takeRelations(
   return outcomes;
 }
 
+/** Their ids; null for those who were erased, as if the cell were empty. */
 async function managersByEmail(
   queries: ImportQueries,
   rows: readonly ArrivingRelation[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, number | null>> {
   const emails = rows.flatMap(({ manager_email }) => manager_email ?? []);
   if (emails.length === 0) return new Map();
   const managers = await queries
@@ -117,7 +120,12 @@ async function managersByEmail(
     .select(['id', 'email'])
     .where('email', 'in', [...new Set(emails)])
     .execute();
-  return new Map(managers.map(({ id, email }) => [email, id]));
+  const erased = await erasedAmong(queries, 'person', () => emails.map(emailDigest));
+  const left = erased.size === 0 ? [] : emails.filter((email) => erased.has(emailDigest(email)));
+  return new Map<string, number | null>([
+    ...managers.map(({ id, email }) => [email, id] as const),
+    ...left.map((email) => [email, null] as const),
+  ]);
 }
 
 async function relationsOf(
