@@ -4,6 +4,7 @@ import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
 import { eraserContract } from '../contract/erase.ts';
 import { importGoalsContract } from '../contract/import-goals.ts';
+import { importPeopleContract } from '../contract/import-people.ts';
 import { importProgrammeContract } from '../contract/import-programme.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
 import { programmeStoreContract } from '../contract/programme.ts';
@@ -18,6 +19,7 @@ for (const kind of kinds) {
   preLeadStatusReaderContract(kind);
   programmeStoreContract(kind);
   importGoalsContract(kind);
+  importPeopleContract(kind);
   importProgrammeContract(kind);
   eraserContract(kind);
 }

@@ -105,7 +105,11 @@ export async function takeParticipants(
     'participants',
     arrivals.flatMap(({ place, row: { role, email, full_name, external_id } }) => [
       { key: `${role} ${email}`, place, said: { full_name, external_id } },
-      { key: `${role} id ${external_id ?? email}`, place, said: { full_name, email } },
+      {
+        key: external_id === null ? `${role} ${email}` : `${role} id ${external_id}`,
+        place,
+        said: { full_name, email },
+      },
     ]),
   );
 
