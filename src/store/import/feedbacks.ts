@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type {
   Arrival,
   ArrivingException,
+  ArrivingFeedback,
   ArrivingFeedbackKey,
   Outcome,
   RowProblem,
@@ -116,7 +117,7 @@ async function takeEach<A extends Arrival<'exceptions'> | Arrival<'feedbacks'>, 
     // A row that speaks of nothing contradicts nothing.
     arrivals.map(({ number, place, row }, index) => {
       const key = keys[index];
-      return { key: isKey(key) ? keyText(key) : `row ${number}`, place, said: saidOf(row) };
+      return { key: isKey(key) ? keyText(key) : `row ${number}`, place, said: saidOf(withWaiver(row)) };
     }),
   );
   const records = new Map(known.map((one) => [keyText(one), one]));
@@ -143,6 +144,13 @@ async function takeEach<A extends Arrival<'exceptions'> | Arrival<'feedbacks'>, 
     await sql`insert into touched (relation_id) values ${touched} on conflict do nothing`.execute(queries);
   }
   return outcomes;
+}
+
+/** A date is not waived, and what is waived has no date. */
+function withWaiver(row: ArrivingException | ArrivingFeedback): ArrivingException | ArrivingFeedback {
+  if (!('waived' in row)) return row;
+  if (row.waived === true) return { ...row, due_date: null };
+  return { ...row, waived: row.waived ?? (row.due_date === null ? null : false) };
 }
 
 /** What a row says of the feedback it speaks of. */
