@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Arrival, Outcome } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import { instantToColumn } from '../columns.ts';
+import { contradictions } from './arrived.ts';
 import { nextId, outcomeOf, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
@@ -21,7 +22,14 @@ export async function takeStatuses(
   );
   for (const { row } of arrivals) move?.statuses.add(row.value);
   const records = new Map([...here].filter(([value]) => move?.statuses.has(value) ?? true));
-  const outcomes = arrivals.map(({ number, row }): RowOutcome => {
+  const found = await contradictions(
+    queries,
+    'pre_lead_statuses',
+    arrivals.map(({ place, row: { value, ...said } }) => ({ key: value, place, said })),
+  );
+  const outcomes = arrivals.map(({ number, row }, index): RowOutcome => {
+    const contradiction = found[index];
+    if (contradiction !== undefined) return { number, outcome: contradiction };
     const outcome = outcomeOf(records.get(row.value), row);
     records.set(row.value, { ...row });
     return { number, outcome };
@@ -46,7 +54,18 @@ export async function takeRounds(
     ]),
   );
   let next = await nextId(queries, 'feedback_rounds');
-  const outcomes = arrivals.map(({ number, row: { title, order, due, roles } }): RowOutcome => {
+  const found = await contradictions(
+    queries,
+    'feedback_rounds',
+    arrivals.map(({ place, row: { title, order, due, roles } }) => ({
+      key: title.toLowerCase(),
+      place,
+      said: { title, order, ...due, owed_by: roles.toSorted().join(' ') },
+    })),
+  );
+  const outcomes = arrivals.map(({ number, row: { title, order, due, roles } }, index): RowOutcome => {
+    const contradiction = found[index];
+    if (contradiction !== undefined) return { number, outcome: contradiction };
     const before = records.get(title.toLowerCase());
     const record = {
       id: before?.id ?? next++,
@@ -82,7 +101,7 @@ const refused = (
   other: string,
 ): readonly RowOutcome[] =>
   outcomes.map((told) =>
-    told.outcome === 'unchanged'
+    told.outcome === 'unchanged' || typeof told.outcome === 'object'
       ? told
       : {
           number: told.number,
