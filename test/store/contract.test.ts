@@ -3,9 +3,11 @@
 import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
 import { eraserContract } from '../contract/erase.ts';
+import { importFixedContract } from '../contract/import-fixed.ts';
 import { importGoalsContract } from '../contract/import-goals.ts';
 import { importPeopleContract } from '../contract/import-people.ts';
 import { importProgrammeContract } from '../contract/import-programme.ts';
+import { importRelationsContract } from '../contract/import-relations.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
 import { programmeStoreContract } from '../contract/programme.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
@@ -20,6 +22,8 @@ for (const kind of kinds) {
   programmeStoreContract(kind);
   importGoalsContract(kind);
   importPeopleContract(kind);
+  importRelationsContract(kind);
+  importFixedContract(kind);
   importProgrammeContract(kind);
   eraserContract(kind);
 }
