@@ -25,8 +25,8 @@ export function createEraser(database: Database): Eraser {
       await database.write(async (transaction) => {
         const { participants, managers } = person;
         const emails = [...participants, ...managers].map(({ email }) => emailDigest(email));
-        const externalIds = participants.flatMap(({ external_id }) =>
-          external_id === null ? [] : [externalIdDigest(external_id)],
+        const externalIds = participants.flatMap(({ role, external_id }) =>
+          external_id === null ? [] : [externalIdDigest(role, external_id)],
         );
         await remember(transaction, 'person', [...emails, ...externalIds]);
         for (const { id } of participants) await eraseParticipant(transaction, id, today);
@@ -38,11 +38,7 @@ export function createEraser(database: Database): Eraser {
             .execute();
           await transaction.deleteFrom('managers').where('id', '=', id).execute();
         }
-        await transaction
-          .updateTable('collections')
-          .where('name', '=', 'programme')
-          .set({ revision: sql`revision + 1` })
-          .execute();
+        await noteChange(transaction);
       });
       await database.purge();
     },
@@ -50,17 +46,20 @@ export function createEraser(database: Database): Eraser {
     // Her other e-mails and her external ids were erased in the same moment.
     allowPerson: (email) =>
       database.write(async (transaction) => {
-        const { numDeletedRows } = await transaction
+        const erasure = await transaction
+          .selectFrom('erasures')
+          .where('digest', '=', emailDigest(email.trim().toLowerCase()))
+          .select('erased_at')
+          .executeTakeFirst();
+        if (erasure === undefined) return false;
+        // What was erased of her at the same moment, such as her external ids, would keep her out as well.
+        await transaction
           .deleteFrom('erasures')
           .where('what', '=', 'person')
-          .where('erased_at', 'in', (erasures) =>
-            erasures
-              .selectFrom('erasures')
-              .where('digest', '=', emailDigest(email.trim().toLowerCase()))
-              .select('erased_at'),
-          )
-          .executeTakeFirstOrThrow();
-        return numDeletedRows > 0n;
+          .where('erased_at', '=', erasure.erased_at)
+          .execute();
+        await noteChange(transaction);
+        return true;
       }),
 
     async eraseGoal(id) {
@@ -74,6 +73,14 @@ export function createEraser(database: Database): Eraser {
     },
   };
 }
+
+/** Notes that the programme has changed, also for imports that are under way. */
+const noteChange = (transaction: Transaction<Schema>) =>
+  transaction
+    .updateTable('collections')
+    .where('name', '=', 'programme')
+    .set({ revision: sql`revision + 1` })
+    .execute();
 
 async function findPerson({ reader }: Database, name: string): Promise<KnownPerson | null> {
   const byId = /^\d+$/.test(name)

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Erasure } from '../domain/arrivals.ts';
+import type { Role } from '../domain/programme.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -15,8 +16,9 @@ const digest = (what: string, text: string): string =>
 /** Of an e-mail in lower case, whatever the role. */
 export const emailDigest = (email: string): string => digest('e-mail', email);
 
-/** Of what another system calls a person. */
-export const externalIdDigest = (externalId: string): string => digest('external id', externalId);
+/** Of what another system calls a person in one role: in the other one, it may be somebody else. */
+export const externalIdDigest = (role: Role, externalId: string): string =>
+  digest('external id', `${role} ${externalId}`);
 
 /** Of a smart goal, by its id and time. */
 export const goalDigest = (id: number, createdAt: string): string =>

@@ -2,8 +2,12 @@
 
 import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
+import { eraserContract } from '../contract/erase.ts';
+import { importFixedContract } from '../contract/import-fixed.ts';
 import { importGoalsContract } from '../contract/import-goals.ts';
+import { importPeopleContract } from '../contract/import-people.ts';
 import { importProgrammeContract } from '../contract/import-programme.ts';
+import { importRelationsContract } from '../contract/import-relations.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
 import { programmeStoreContract } from '../contract/programme.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
@@ -17,5 +21,9 @@ for (const kind of kinds) {
   preLeadStatusReaderContract(kind);
   programmeStoreContract(kind);
   importGoalsContract(kind);
+  importPeopleContract(kind);
+  importRelationsContract(kind);
+  importFixedContract(kind);
   importProgrammeContract(kind);
+  eraserContract(kind);
 }

@@ -1,9 +1,9 @@
 /** Courses that arrive: found by their ids, or else by their codes. */
 
-import type { Arrival, Outcome } from '../../domain/arrivals.ts';
+import type { Arrival, ArrivingCourse, Outcome } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import { instantToColumn } from '../columns.ts';
-import { contradictions } from './arrived.ts';
+import { contradictions, type Said, type Statement } from './arrived.ts';
 import { outcomeOf, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
@@ -11,6 +11,15 @@ type CourseRow = ImportSchema['courses'];
 
 const time = (instant: Temporal.Instant | null): string | null =>
   instant === null ? null : instantToColumn(instant);
+
+/** What a row says of its course; an empty text says nothing. */
+const saidOf = ({ id: _id, ...row }: ArrivingCourse): Said =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value === null || value === '' ? null : value instanceof Temporal.Instant ? time(value) : value,
+    ]),
+  );
 
 /** Takes courses. */
 export async function takeCourses(
@@ -27,13 +36,17 @@ export async function takeCourses(
   const records = new Map(
     rows.map((row): [number, CourseRow] => [row.id, { ...row, deactivated: Boolean(row.deactivated) }]),
   );
+  const idOf = ({ id, code }: ArrivingCourse): number | undefined => {
+    const [one, ...others] = rows.filter((row) => row.code === code);
+    return id ?? (others.length === 0 ? one?.id : undefined);
+  };
   const found = await contradictions(
     queries,
     'courses',
-    arrivals.map(({ place, row: { id, title, code, gsheet_name } }) => ({
-      key: id === null ? `code ${code}` : `${id}`,
+    arrivals.map(({ place, row }) => ({
+      key: String(idOf(row) ?? `code ${row.code}`),
       place,
-      said: { title, code, gsheet_name },
+      said: saidOf(row),
     })),
   );
   const { last } = await queries
@@ -45,10 +58,12 @@ export async function takeCourses(
     .where('name', '=', 'courses')
     .select('last_id')
     .executeTakeFirstOrThrow();
-  let next = Math.max(last, given.last_id) + 1;
+  // Those that rows of the same batch give are theirs.
+  let next = Math.max(last, given.last_id, ...ids) + 1;
+  const created: Statement[] = [];
   const changed = new Map<number, CourseRow>();
 
-  const take = ({ row }: Arrival<'courses'>): Outcome => {
+  const take = ({ place, row }: Arrival<'courses'>): Outcome => {
     const sameCode = [...records.values()].filter(({ code }) => code === row.code);
     if (row.id === null && sameCode.length > 1) {
       const shown = sameCode.map(({ id }) => id).join(' and ');
@@ -89,6 +104,9 @@ export async function takeCourses(
     };
     next = Math.max(next, record.id + 1);
     const outcome = outcomeOf(before, record);
+    if (before === undefined && row.id === null) {
+      created.push({ key: String(record.id), place, said: saidOf(row) });
+    }
     if (outcome !== 'unchanged') changed.set(record.id, record);
     records.set(record.id, record);
     return outcome;
@@ -98,5 +116,7 @@ export async function takeCourses(
     outcome: found[index] ?? take(arrival),
   }));
   await save(queries, 'courses', ['id'], [...changed.values()]);
+  // Later rows may give their ids to others.
+  await contradictions(queries, 'courses', created);
   return outcomes;
 }

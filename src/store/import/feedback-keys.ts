@@ -6,7 +6,7 @@ import type { FeedbackRound } from '../../domain/programme.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { readRounds } from '../programme-reading.ts';
 import { type NamedPair, pairFinder } from './pairs.ts';
-import type { ImportQueries } from './tables.ts';
+import type { ImportContext } from './tables.ts';
 
 /** What a row speaks of; or that somebody in it was erased; or why that cannot be told. */
 export type FoundKey = FeedbackKey | 'erased' | RowProblem;
@@ -26,10 +26,11 @@ interface Candidate {
 
 /** Finds what each of some rows speaks of. */
 export async function findKeys(
-  queries: ImportQueries,
+  context: ImportContext,
   rows: readonly ArrivingFeedbackKey[],
 ): Promise<readonly FoundKey[]> {
-  const pairs = await pairFinder(queries, rows);
+  const { queries } = context;
+  const pairs = await pairFinder(context, rows);
   const rounds = await readRounds(queries);
   const found = rows.map((row) => pairs.find(row));
   const mentors = found.flatMap((pair) =>

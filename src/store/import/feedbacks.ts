@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type {
   Arrival,
   ArrivingException,
+  ArrivingFeedback,
   ArrivingFeedbackKey,
   Outcome,
   RowProblem,
@@ -17,11 +18,12 @@ import type { ImportContext, ImportQueries } from './tables.ts';
 
 /** Takes exceptions. */
 export async function takeExceptions(
-  { queries }: ImportContext,
+  context: ImportContext,
   arrivals: readonly Arrival<'exceptions'>[],
 ): Promise<readonly RowOutcome[]> {
+  const { queries } = context;
   const keys = await findKeys(
-    queries,
+    context,
     arrivals.map(({ row }) => row),
   );
   const rows = await queries
@@ -52,11 +54,12 @@ function dateOrWaiver(
 
 /** Takes feedbacks. */
 export async function takeFeedbacks(
-  { queries }: ImportContext,
+  context: ImportContext,
   arrivals: readonly Arrival<'feedbacks'>[],
 ): Promise<readonly RowOutcome[]> {
+  const { queries } = context;
   const keys = await findKeys(
-    queries,
+    context,
     arrivals.map(({ row }) => row),
   );
   const externalIds = arrivals.flatMap(({ row }) => row.external_id ?? []);
@@ -114,7 +117,7 @@ async function takeEach<A extends Arrival<'exceptions'> | Arrival<'feedbacks'>, 
     // A row that speaks of nothing contradicts nothing.
     arrivals.map(({ number, place, row }, index) => {
       const key = keys[index];
-      return { key: isKey(key) ? keyText(key) : `row ${number}`, place, said: saidOf(row) };
+      return { key: isKey(key) ? keyText(key) : `row ${number}`, place, said: saidOf(withWaiver(row)) };
     }),
   );
   const records = new Map(known.map((one) => [keyText(one), one]));
@@ -141,6 +144,13 @@ async function takeEach<A extends Arrival<'exceptions'> | Arrival<'feedbacks'>, 
     await sql`insert into touched (relation_id) values ${touched} on conflict do nothing`.execute(queries);
   }
   return outcomes;
+}
+
+/** A date is not waived, and what is waived has no date. */
+function withWaiver(row: ArrivingException | ArrivingFeedback): ArrivingException | ArrivingFeedback {
+  if (!('waived' in row)) return row;
+  if (row.waived === true) return { ...row, due_date: null };
+  return { ...row, waived: row.waived ?? (row.due_date === null ? null : false) };
 }
 
 /** What a row says of the feedback it speaks of. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Arrival, Outcome } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import { instantToColumn } from '../columns.ts';
+import { contradictions } from './arrived.ts';
 import { nextId, outcomeOf, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
@@ -24,8 +25,15 @@ export async function takeStatuses(
   );
   for (const { row } of arrivals) move?.statuses.add(row.value);
   const records = new Map([...here].filter(([value]) => move?.statuses.has(value) ?? true));
+  const found = await contradictions(
+    queries,
+    'pre_lead_statuses',
+    arrivals.map(({ place, row: { value, ...said } }) => ({ key: value, place, said })),
+  );
   const named = new Set(arrivals.map(({ row }) => row.value));
-  const outcomes = arrivals.map(({ number, row }): RowOutcome => {
+  const outcomes = arrivals.map(({ number, row }, index): RowOutcome => {
+    const contradiction = found[index];
+    if (contradiction !== undefined) return { number, outcome: contradiction };
     const before =
       records.get(row.value) ??
       [...records.values()].find(({ id, value }) => id === row.id && !named.has(value));
@@ -53,8 +61,19 @@ export async function takeRounds(
     ]),
   );
   let next = await nextId(queries, 'feedback_rounds');
+  const found = await contradictions(
+    queries,
+    'feedback_rounds',
+    arrivals.map(({ place, row: { title, order, due, roles } }) => ({
+      key: title.toLowerCase(),
+      place,
+      said: { title, order, ...due, owed_by: roles.toSorted().join(' ') },
+    })),
+  );
   const named = new Set(arrivals.map(({ row }) => row.title.toLowerCase()));
-  const outcomes = arrivals.map(({ number, row: { title, order, due, roles } }): RowOutcome => {
+  const outcomes = arrivals.map(({ number, row: { title, order, due, roles } }, index): RowOutcome => {
+    const contradiction = found[index];
+    if (contradiction !== undefined) return { number, outcome: contradiction };
     const before =
       records.get(title.toLowerCase()) ??
       [...records.values()].find((one) => one.order === order && !named.has(one.title.toLowerCase()));
@@ -93,7 +112,7 @@ const refused = (
   other: string,
 ): readonly RowOutcome[] =>
   outcomes.map((told) =>
-    told.outcome === 'unchanged'
+    told.outcome === 'unchanged' || typeof told.outcome === 'object'
       ? told
       : {
           number: told.number,

@@ -3,7 +3,7 @@
 import type { RowProblem } from '../../domain/arrivals.ts';
 import type { Participant, Role } from '../../domain/programme.ts';
 import { emailDigest, erasedAmong } from '../erasures.ts';
-import type { ImportQueries } from './tables.ts';
+import type { ImportContext } from './tables.ts';
 
 /** The e-mails of a mentor and a mentee. */
 export interface NamedPair {
@@ -24,7 +24,10 @@ export interface PairFinder {
 }
 
 /** Looks up all pairs of some rows at once. */
-export async function pairFinder(queries: ImportQueries, named: readonly NamedPair[]): Promise<PairFinder> {
+export async function pairFinder(
+  { queries, leftOut }: ImportContext,
+  named: readonly NamedPair[],
+): Promise<PairFinder> {
   const emails = [
     ...new Set(named.flatMap(({ mentor_email, mentee_email }) => [mentor_email, mentee_email])),
   ];
@@ -32,7 +35,8 @@ export async function pairFinder(queries: ImportQueries, named: readonly NamedPa
   const people = await queries.selectFrom('participants').selectAll().where('email', 'in', emails).execute();
   const byEmail = new Map(people.map((person) => [`${person.role} ${person.email}`, person]));
   const isErased = (email: string): boolean => erased.size > 0 && erased.has(emailDigest(email));
-  const missing = (role: Role, email: string): RowProblem => {
+  const missing = (role: Role, email: string): 'erased' | RowProblem => {
+    if (leftOut.has(`${role} ${email}`)) return 'erased';
     const other = role === 'mentor' ? 'mentee' : 'mentor';
     const reason = byEmail.has(`${other} ${email}`)
       ? `${email} is a ${other} here, and no ${role}. Correct the e-mail, or import her as a ${role} too.`

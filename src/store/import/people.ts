@@ -72,7 +72,7 @@ export async function takeManagers(
 
 /** Takes participants. */
 export async function takeParticipants(
-  { queries }: ImportContext,
+  { queries, leftOut }: ImportContext,
   arrivals: readonly Arrival<'participants'>[],
 ): Promise<readonly RowOutcome[]> {
   const emails = arrivals.map(({ row }) => row.email);
@@ -106,13 +106,19 @@ export async function takeParticipants(
     'participants',
     arrivals.flatMap(({ place, row: { role, email, full_name, external_id } }) => [
       { key: `${role} ${email}`, place, said: { full_name, external_id } },
-      { key: `${role} id ${external_id ?? email}`, place, said: { full_name, email } },
+      {
+        key: external_id === null ? `${role} ${email}` : `${role} id ${external_id}`,
+        place,
+        said: { full_name, email },
+      },
     ]),
   );
 
   const outcomes = arrivals.map(({ number, row }, index): RowOutcome => {
-    if (erased.size > 0 && digestsOf(row).some((one) => erased.has(one)))
+    if (erased.size > 0 && digestsOf(row).some((one) => erased.has(one))) {
+      leftOut.add(`${row.role} ${row.email}`);
       return { number, outcome: 'erased' };
+    }
     const own = row.external_id === null ? undefined : byExternalId.get(`${row.role} ${row.external_id}`);
     const same = byEmail.get(`${row.role} ${row.email}`);
     const known = own ?? same;
@@ -150,8 +156,8 @@ export async function takeParticipants(
 }
 
 /** By which she is told again once she was erased. */
-const digestsOf = ({ email, external_id }: ArrivingParticipant): readonly string[] =>
-  external_id === null ? [emailDigest(email)] : [emailDigest(email), externalIdDigest(external_id)];
+const digestsOf = ({ role, email, external_id }: ArrivingParticipant): readonly string[] =>
+  external_id === null ? [emailDigest(email)] : [emailDigest(email), externalIdDigest(role, external_id)];
 
 /**
  * Somebody erased whom a file still knows by another e-mail is told by her external id. Her other rows name that e-mail

@@ -19,11 +19,12 @@ type RelationRow = Omit<ImportSchema['relations'], 'owed_from'>;
 
 /** Takes relations. Those without a problem are told of when they are settled, since all rows of one make its history. */
 export async function takeRelations(
-  { queries }: ImportContext,
+  context: ImportContext,
   arrivals: readonly Arrival<'relations'>[],
 ): Promise<readonly RowOutcome[]> {
+  const { queries } = context;
   const rows = arrivals.map(({ row }) => row);
-  const pairs = await pairFinder(queries, rows);
+  const pairs = await pairFinder(context, rows);
   const managers = await managersByEmail(queries, rows);
   const found = await contradictions(
     queries,
@@ -138,10 +139,8 @@ async function relationsOf(
 }
 
 /** Puts the statuses that arrived into the histories of their relations, and tells what became of the rows. */
-export async function* settleRelations({
-  queries,
-  today,
-}: ImportContext): AsyncGenerator<readonly RowOutcome[]> {
+export async function* settleRelations(context: ImportContext): AsyncGenerator<readonly RowOutcome[]> {
+  const { queries } = context;
   for (let last = 0; ; ) {
     const relations = await queries
       .selectFrom('relations')
@@ -157,14 +156,13 @@ export async function* settleRelations({
       .execute();
     if (relations.length === 0) return;
     last = relations.at(-1)?.id ?? last;
-    yield await settleSome(queries, relations, today);
+    yield await settleSome(context, relations);
   }
 }
 
 async function settleSome(
-  queries: ImportQueries,
+  { queries, schema, today }: ImportContext,
   relations: readonly { readonly id: number; readonly start: string }[],
-  today: Temporal.PlainDate,
 ): Promise<readonly RowOutcome[]> {
   const ids = relations.map(({ id }) => id);
   const changes = await queries
@@ -185,6 +183,7 @@ async function settleSome(
   const outcomes: RowOutcome[] = [];
   const histories: ImportSchema['relation_changes'][] = [];
   const empty: number[] = [];
+  const refused: number[] = [];
   for (const { id, start } of relations) {
     const rows = came.get(id) ?? [];
     const merged = mergeHistory((known.get(id) ?? []).map(withDay), rows.map(withOptionalDay), {
@@ -199,6 +198,7 @@ async function settleSome(
       });
     }
     if (merged.history.length === 0) empty.push(id);
+    else if (merged.outcomes.every((outcome) => typeof outcome === 'object')) refused.push(id);
     for (const [index, { since, ...change }] of merged.history.entries()) {
       histories.push({ relation_id: id, number: index + 1, ...change, since: since.toString() });
     }
@@ -209,6 +209,12 @@ async function settleSome(
     ) where id in (${sql.join(ids)}) and exists (select 1 from relation_changes where relation_id = relations.id)`.execute(
     queries,
   );
+  // Where no row of a relation is taken, what they say beside the status is not either.
+  if (refused.length > 0) {
+    await sql`update relations set (manager_id, start, "end") = (
+        select manager_id, start, "end" from ${sql.id(schema, 'relations')} as own where own.id = relations.id
+      ) where id in (${sql.join(refused)})`.execute(queries);
+  }
   if (empty.length > 0) await queries.deleteFrom('relations').where('id', 'in', empty).execute();
   await sql`insert into touched (relation_id) select id from relations where id in (${sql.join(ids)})
     on conflict do nothing`.execute(queries);

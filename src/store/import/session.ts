@@ -64,6 +64,7 @@ async function beginImport(
     queries,
     schema: workspace.schema,
     today,
+    leftOut: new Set(),
     ...(isMove && { move: { statuses: new Set<string>() } }),
   };
   await createArrived(queries);

@@ -56,6 +56,8 @@ export interface ImportContext {
   /** Where the tables of the database are. */
   readonly schema: string;
   readonly today: Temporal.PlainDate;
+  /** Who was left out by an external id, since she was erased under another e-mail: role and e-mail. */
+  readonly leftOut: Set<string>;
   /** Of a whole service that moves: the machine names of the statuses that came so far. */
   readonly move?: { readonly statuses: Set<string> };
 }
