@@ -1,6 +1,5 @@
 /** Managers and participants that arrive: found by e-mail, or by what another system calls them. */
 
-import { sql } from 'kysely';
 import type {
   Arrival,
   ArrivingManager,
@@ -130,11 +129,6 @@ export async function takeParticipants(
     return { number, outcome: problem ?? take(row, known) };
   });
   await save(queries, 'participants', ['id'], [...changed.values()]);
-  await rememberOtherEmails(
-    queries,
-    arrivals.map(({ row }) => row),
-    erased,
-  );
   return outcomes;
 
   function take(row: ArrivingParticipant, known: Participant | undefined): Outcome {
@@ -158,24 +152,6 @@ export async function takeParticipants(
 /** By which she is told again once she was erased. */
 const digestsOf = ({ role, email, external_id }: ArrivingParticipant): readonly string[] =>
   external_id === null ? [emailDigest(email)] : [emailDigest(email), externalIdDigest(role, external_id)];
-
-/**
- * Somebody erased whom a file still knows by another e-mail is told by her external id. Her other rows name that e-mail
- * alone: it is remembered with the rest, so that they are left out too.
- */
-async function rememberOtherEmails(
-  queries: ImportContext['queries'],
-  rows: readonly ArrivingParticipant[],
-  erased: ReadonlySet<string>,
-): Promise<void> {
-  for (const { email, external_id } of rows) {
-    if (external_id === null || !erased.has(externalIdDigest(external_id))) continue;
-    if (erased.has(emailDigest(email))) continue;
-    await sql`insert into erasures (digest, what, erased_at)
-      select ${emailDigest(email)}, what, erased_at from erasures where digest = ${externalIdDigest(external_id)}
-      on conflict do nothing`.execute(queries);
-  }
-}
 
 /** Where an external id and an e-mail speak of different people. */
 function externalIdClash(
