@@ -1,6 +1,6 @@
 /** Feedbacks that are due, as people read them: whom to call, and why. */
 import type { DueFeedback } from '../domain/due-feedbacks.ts';
-import type { DueRule, Programme } from '../domain/programme.ts';
+import { type DueRule, isErased, type Programme } from '../domain/programme.ts';
 
 /** A feedback that is due, with the reason in words. */
 export interface ShownDue {
@@ -30,7 +30,8 @@ export function shownDue(due: DueFeedback, programme: Programme, day: Temporal.P
     role,
     model_id: person.id,
     full_name: person.full_name,
-    email: person.email,
+    // Of days before somebody was erased.
+    email: isErased(person.email) ? '' : person.email,
     title: round.title,
     manager: {
       shown: manager?.first_name ?? '',
@@ -73,7 +74,7 @@ export function dueTable(rows: readonly ShownDue[], day: Temporal.PlainDate, rel
       title,
       role,
       `${full_name} (${model_id})`,
-      email,
+      email || '–',
       manager.shown || '–',
       reason,
     ],

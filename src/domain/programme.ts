@@ -20,6 +20,12 @@ export interface Manager {
   readonly email: string;
 }
 
+/** What stands where an e-mail was that is erased; nobody can have such an address (RFC 2606, section 2). */
+export const erasedEmailOf = (id: number): string => `erased-${id}@erased.invalid`;
+
+/** Whether an e-mail is of somebody who was erased. */
+export const isErased = (email: string): boolean => email.endsWith('@erased.invalid');
+
 /** A person in one role. One sequence of ids for both roles, so that an id never means two people. */
 export interface Participant {
   readonly id: number;

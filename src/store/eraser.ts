@@ -2,19 +2,16 @@
 
 import { sql, type Transaction } from 'kysely';
 import type { Eraser, KnownPerson } from '../domain/eraser.ts';
-import { ImportRunningError } from '../domain/import-store.ts';
-import { mayFollow } from '../domain/programme.ts';
-import { instantToColumn } from './columns.ts';
+import { erasedEmailOf, isErased, mayFollow } from '../domain/programme.ts';
 import type { Database } from './database.ts';
 import { refreshOwedFrom } from './due-feedbacks.ts';
-import { emailDigest, externalIdDigest, goalDigest } from './erasures.ts';
+import { emailDigest, externalIdDigest, rememberErasure } from './erasures.ts';
+import { eraseGoal } from './goal-erasure.ts';
 import { clearHiddenGoals } from './import/goal-arrivals.ts';
 import type { Schema } from './schema.ts';
 
 /** What stands where the name of somebody erased was. */
 const ERASED_NAME = '(erased)';
-/** Nobody can have such an address (RFC 2606, section 2). */
-const erasedEmail = sql<string>`'erased-' || id || '@erased.invalid'`;
 
 /** What erases from a database. */
 export function createEraser(database: Database): Eraser {
@@ -28,7 +25,7 @@ export function createEraser(database: Database): Eraser {
         const externalIds = participants.flatMap(({ role, external_id }) =>
           external_id === null ? [] : [externalIdDigest(role, external_id)],
         );
-        await remember(transaction, 'person', [...emails, ...externalIds]);
+        await rememberErasure(transaction, 'person', [...emails, ...externalIds]);
         for (const { id } of participants) await eraseParticipant(transaction, id, today);
         for (const { id } of managers) {
           await transaction
@@ -97,7 +94,7 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
     .where('email', '=', email)
     .execute();
   const managers = await reader.selectFrom('managers').selectAll().where('email', '=', email).execute();
-  if (participants.length + managers.length === 0 || email.endsWith('@erased.invalid')) return null;
+  if (participants.length + managers.length === 0 || isErased(email)) return null;
   const ids = [0, ...participants.map(({ id }) => id)];
   const relations = await reader
     .selectFrom('relations')
@@ -138,20 +135,6 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
   };
 }
 
-/** Keeps what tells that something was erased. */
-async function remember(
-  transaction: Transaction<Schema>,
-  what: 'person' | 'smart-goal',
-  digests: readonly string[],
-): Promise<void> {
-  const erased_at = instantToColumn(Temporal.Now.instant());
-  await transaction
-    .insertInto('erasures')
-    .values([...new Set(digests)].map((digest) => ({ digest, what, erased_at })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 async function eraseParticipant(
   transaction: Transaction<Schema>,
   id: number,
@@ -159,7 +142,7 @@ async function eraseParticipant(
 ): Promise<void> {
   const person = await transaction
     .updateTable('participants')
-    .set({ full_name: ERASED_NAME, email: erasedEmail, external_id: null })
+    .set({ full_name: ERASED_NAME, email: erasedEmailOf(id), external_id: null })
     .where('id', '=', id)
     .returning('role')
     .executeTakeFirstOrThrow();
@@ -208,46 +191,4 @@ async function eraseParticipant(
   }
   // The end of a time on hold moves what comes after it.
   if (relations.length > 0) await refreshOwedFrom(transaction, sql.join(relations.map((one) => one.id)));
-}
-
-/** Takes a goal away and closes the gap from the side where fewer have to move. */
-async function eraseGoal(transaction: Transaction<Schema>, id: number): Promise<boolean> {
-  const arriving = await transaction.selectFrom('goal_arrivals').select('id').executeTakeFirst();
-  if (arriving !== undefined) throw new ImportRunningError();
-  const goal = await transaction
-    .deleteFrom('smart_goals')
-    .where('id', '=', id)
-    .returning(['position', 'created_at'])
-    .executeTakeFirst();
-  if (goal === undefined) return false;
-  await remember(transaction, 'smart-goal', [goalDigest(id, goal.created_at)]);
-  const { count, last_position } = await transaction
-    .selectFrom('collections')
-    .where('name', '=', 'smart-goals')
-    .select(['count', 'last_position'])
-    .executeTakeFirstOrThrow();
-  const moveNewer = last_position - goal.position < count / 2;
-  const moved = sql<boolean>`position ${moveNewer ? sql`>` : sql`<`} ${goal.position}`;
-  // Far away first: two goals never have the same position, not even for a moment.
-  const away = 2 ** 52;
-  await transaction
-    .updateTable('smart_goals')
-    .set({ position: sql`position - ${away}` })
-    .where(moved)
-    .execute();
-  await transaction
-    .updateTable('smart_goals')
-    .set({ position: sql`position + ${away} + ${moveNewer ? -1 : 1}` })
-    .where('position', '<', -away / 2)
-    .execute();
-  await transaction
-    .updateTable('collections')
-    .where('name', '=', 'smart-goals')
-    .set((column) => ({
-      count: column('count', '-', 1),
-      last_position: column('last_position', '-', moveNewer ? 1 : 0),
-      revision: column('revision', '+', 1),
-    }))
-    .execute();
-  return true;
 }

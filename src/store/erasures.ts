@@ -1,9 +1,10 @@
 /** How what was erased is told again, without keeping it. */
 
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Erasure } from '../domain/arrivals.ts';
 import type { Role } from '../domain/programme.ts';
+import { instantToColumn } from './columns.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -43,4 +44,18 @@ export async function erasedAmong(
     .select('digest')
     .execute();
   return new Set(rows.map((row) => row.digest));
+}
+
+/** Keeps what tells that something was erased. */
+export async function rememberErasure(
+  transaction: Transaction<Schema>,
+  what: Erasure['what'],
+  digests: readonly string[],
+): Promise<void> {
+  const erased_at = instantToColumn(Temporal.Now.instant());
+  await transaction
+    .insertInto('erasures')
+    .values([...new Set(digests)].map((digest) => ({ digest, what, erased_at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

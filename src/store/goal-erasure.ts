@@ -1,0 +1,53 @@
+/** Erasing a smart goal, so that no gap remains. */
+
+import { sql, type Transaction } from 'kysely';
+import { ImportRunningError } from '../domain/import-store.ts';
+import { goalDigest, rememberErasure } from './erasures.ts';
+import type { Schema } from './schema.ts';
+
+/**
+ * Takes a goal away and closes the gap from the side where fewer have to move.
+ *
+ * @returns false where there is none
+ * @throws ImportRunningError while goals are on their way in
+ */
+export async function eraseGoal(transaction: Transaction<Schema>, id: number): Promise<boolean> {
+  const arriving = await transaction.selectFrom('goal_arrivals').select('id').executeTakeFirst();
+  if (arriving !== undefined) throw new ImportRunningError();
+  const goal = await transaction
+    .deleteFrom('smart_goals')
+    .where('id', '=', id)
+    .returning(['position', 'created_at'])
+    .executeTakeFirst();
+  if (goal === undefined) return false;
+  await rememberErasure(transaction, 'smart-goal', [goalDigest(id, goal.created_at)]);
+  const { count, last_position } = await transaction
+    .selectFrom('collections')
+    .where('name', '=', 'smart-goals')
+    .select(['count', 'last_position'])
+    .executeTakeFirstOrThrow();
+  const moveNewer = last_position - goal.position < count / 2;
+  const moved = sql<boolean>`position ${moveNewer ? sql`>` : sql`<`} ${goal.position}`;
+  // Far away first: two goals never have the same position, not even for a moment.
+  const away = 2 ** 52;
+  await transaction
+    .updateTable('smart_goals')
+    .set({ position: sql`position - ${away}` })
+    .where(moved)
+    .execute();
+  await transaction
+    .updateTable('smart_goals')
+    .set({ position: sql`position + ${away} + ${moveNewer ? -1 : 1}` })
+    .where('position', '<', -away / 2)
+    .execute();
+  await transaction
+    .updateTable('collections')
+    .where('name', '=', 'smart-goals')
+    .set((column) => ({
+      count: column('count', '-', 1),
+      last_position: column('last_position', '-', moveNewer ? 1 : 0),
+      revision: column('revision', '+', 1),
+    }))
+    .execute();
+  return true;
+}
