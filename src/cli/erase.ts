@@ -52,8 +52,8 @@ async function run(name: string | undefined, { goal, allowAgain, yes }: Options)
   const { createEraser } = await import('../store/eraser.ts');
   await using database = await openExistingDatabase(configuration);
   const eraser = createEraser(database);
-  if (goal !== undefined) return eraseGoal(eraser, goal, yes === true);
-  if (allowAgain !== undefined) return allow(eraser, allowAgain);
+  if (goal !== undefined) return await eraseGoal(eraser, goal, yes === true);
+  if (allowAgain !== undefined) return await allow(eraser, allowAgain);
   await erasePerson(eraser, name ?? '', yes === true, Temporal.Now.plainDateISO(configuration.TIME_ZONE));
 }
 

@@ -5,8 +5,9 @@ import type { Configuration } from '../config/settings.ts';
 import { KINDS, type Kind } from '../domain/arrivals.ts';
 import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
 import { ROLES, type Role } from '../domain/programme.ts';
-import type { ImportOptions } from '../interchange/import-files.ts';
+import type { BadRow, ImportOptions } from '../interchange/import-files.ts';
 import { TableError } from '../interchange/table-error.ts';
+import type { ReadingOptions, TableFile } from '../interchange/table-file.ts';
 import { CommandError } from './command-error.ts';
 import { type FinishedImport, importSummary, importSummaryJson } from './import-report.ts';
 import { createImportWatcher } from './import-watcher.ts';
@@ -99,20 +100,19 @@ export async function importIntoDatabase(
   const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
   const options = { ...given, timeZone: configuration.TIME_ZONE, today };
   const { importFiles } = await import('../interchange/import-files.ts');
-  const { writeRejectedRows } = await import('../interchange/rejected-rows.ts');
   const { openUpToDateDatabase } = await import('../app/database.ts');
   const { createImportStore } = await import('../store/import/session.ts');
   await using database = await openUpToDateDatabase(configuration);
   const store = createImportStore(database, () => today);
   const watcher = createImportWatcher();
-  return withStop('nothing was written.', async (signal) => {
+  return await withStop('nothing was written.', async (signal) => {
     try {
       const report = await importFiles(store, paths, options, watcher, signal);
       watcher.stop();
-      return {
-        ...report,
-        rejected: await writeRejectedRows(given.rejected, watcher.files(), report.badRows, options),
-      };
+      const rejected = given.dryRun
+        ? []
+        : await keepBadRows(given.rejected, watcher.files(), report.badRows, options);
+      return { ...report, rejected };
     } catch (error) {
       watcher.stop();
       if (error instanceof TableError) throw new CommandError(`${error.message} Nothing was written.`, 1);
@@ -127,4 +127,21 @@ export async function importIntoDatabase(
       throw error;
     }
   });
+}
+
+/** The import is over by then: where its bad rows cannot be kept, that is said, and they are shown all the same. */
+async function keepBadRows(
+  folder: string,
+  files: readonly TableFile[],
+  badRows: readonly BadRow[],
+  options: ReadingOptions,
+): Promise<readonly string[]> {
+  const { writeRejectedRows } = await import('../interchange/rejected-rows.ts');
+  try {
+    return await writeRejectedRows(folder, files, badRows, options);
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    process.stderr.write(`The bad rows cannot be kept in ${folder}: ${error.message}.\n`);
+    return [];
+  }
 }

@@ -163,8 +163,10 @@ export function assertRecord<F extends Fields>(
   fields: F,
   record: Readonly<Record<string, unknown>>,
 ): asserts record is RecordOf<F> {
-  for (const [name, field] of Object.entries(fields)) {
-    if (!isValueOf(field, record[name])) throw new TypeError(`the value of ${name} is no ${field.kind}`);
+  for (const name in fields) {
+    const field = fields[name];
+    if (field === undefined || !isValueOf(field, record[name]))
+      throw new TypeError(`the value of ${name} is no ${field?.kind}`);
   }
 }
 

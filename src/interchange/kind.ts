@@ -101,12 +101,17 @@ function noKind(
     .slice(0, 3)
     .map(({ kind, match }) => `for ${kind} it lacks ${listed(match.missing.map(lacking), 'and')}`);
   const why = near.length === 0 ? 'None of them is known.' : `${capital(near.join('; '))}.`;
-  const data = header.some((cell) => /@|^\d+([.,]\d+)?$/.test(cell.trim()));
-  const names = data ? ' Its first row must name the columns.' : '';
+  const names = header.some(isData)
+    ? ' Its first row seems to hold data; the first row must name the columns.'
+    : '';
   return new TableError(
     `${path} is of no kind that is known. It has ${columnList(header)}. ${why}${names} Rename its columns, or say by --kind what it is.`,
   );
 }
+
+/** E-mail addresses, numbers and days name no column. */
+const isData = (cell: string): boolean =>
+  /@|^\d+(?:[.,]\d+)?$|^\d{1,4}([-/.]) ?\d{1,2}\1 ?\d{1,4}(?!\d)/.test(cell.trim());
 
 const lacking = ({ name }: NamedColumn): string => quoted(name) + (name === 'role' ? ' (or --role)' : '');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

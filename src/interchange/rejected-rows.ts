@@ -1,11 +1,10 @@
 /** The bad rows of an import in a file of their own, to be mended and imported again. */
 
 import { mkdir, open, rm } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, parse, resolve } from 'node:path';
 import { csvLine } from './csv-text.ts';
 import { REJECTION_COLUMNS } from './header.ts';
 import type { BadRow } from './import-files.ts';
-import { TableError } from './table-error.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import { readTable } from './table-reading.ts';
 
@@ -17,7 +16,6 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * the column and the reason. What an earlier import left there under the name of a file that has no bad rows is removed.
  *
  * @returns the paths that were written
- * @throws TableError where the folder is the one of a file that was read
  */
 export async function writeRejectedRows(
   folder: string,
@@ -26,8 +24,10 @@ export async function writeRejectedRows(
   options: ReadingOptions,
 ): Promise<readonly string[]> {
   const written: string[] = [];
+  const taken = new Set(files.map(({ path }) => resolve(path)));
   for (const file of files) {
-    const path = rejectedPath(folder, file);
+    const path = rejectedPath(folder, file, taken);
+    taken.add(resolve(path));
     const own = badRows.filter((row) => row.file === file);
     if (own.length === 0) {
       await rm(path, { force: true });
@@ -41,17 +41,15 @@ export async function writeRejectedRows(
 }
 
 /**
- * Where the bad rows of a file go.
- *
- * @throws TableError where that is the file itself
+ * Where the bad rows of a file go: under its own name, with a number behind it where that is taken. A file of rejected
+ * rows that is imported after it was mended stays as it is.
  */
-export function rejectedPath(folder: string, { path }: Pick<TableFile, 'path'>): string {
+function rejectedPath(folder: string, { path }: Pick<TableFile, 'path'>, taken: ReadonlySet<string>): string {
   const name = basename(path).replace(/\.(?:jsonl|ndjson)$/i, '.csv');
-  const rejected = join(folder, name);
-  if (resolve(rejected) === resolve(path)) {
-    throw new TableError(
-      `The rejected rows of ${path} would take its place. Name another folder by --rejected.`,
-    );
+  const { name: stem, ext } = parse(name);
+  let rejected = join(folder, name);
+  for (let number = 2; taken.has(resolve(rejected)); number++) {
+    rejected = join(folder, `${stem}-${number}${ext}`);
   }
   return rejected;
 }

@@ -43,6 +43,7 @@ export function createEraser(database: Database): Eraser {
       await database.purge();
     },
 
+    // Her other e-mails and her external ids were erased in the same moment.
     allowPerson: (email) =>
       database.write(async (transaction) => {
         const erasure = await transaction

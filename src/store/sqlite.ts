@@ -73,9 +73,15 @@ export function openSqlite(file: string): Database {
   return {
     reader,
     write: writingBy(writer),
-    // Deleted content is overwritten (secure_delete), but older pages may still be in the log of changes.
+    // Deleted content is overwritten (secure_delete), but older pages may still be in the log of changes. It cannot be
+    // emptied while somebody reads in it, which is over soon.
     async purge() {
-      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(writer);
+      const deadline = performance.now() + BUSY_LIMIT;
+      for (;;) {
+        const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(writer);
+        if (rows[0]?.busy !== 1 || performance.now() > deadline) return;
+        await wait(5 + Math.random() * LONGEST_PAUSE);
+      }
     },
     openWorkspace() {
       const queries = kyselyOver(openConnection(file));

@@ -152,10 +152,10 @@ export function importFixedContract(kind: DatabaseKind): void {
         'unchanged',
       ]);
       const clash = await importRows(opened, {
-        rounds: [round('New', 7), round('Other', 8), round('other', 8)],
+        rounds: [round('New', 7), round('Extra', 7), round('Other', 8), round('other', 8)],
       });
-      assert.match(clash.rounds?.[0] ?? '', /^order: “Extra” and “New” would both have 7/);
-      assert.match(clash.rounds?.[2] ?? '', /^title: It says otherwise than line 2/);
+      assert.match(clash.rounds?.[0] ?? '', /^order: “New” and “Extra” would both have 7/);
+      assert.match(clash.rounds?.[3] ?? '', /^title: It says otherwise than line 3/);
       assert.deepEqual(await dump(opened), before);
     });
 

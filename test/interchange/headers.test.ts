@@ -151,7 +151,7 @@ suite('a file is refused', () => {
     [
       'that has no header',
       'Anna,anna@example.org\n',
-      'list.csv is of no kind that is known. It has “Anna” and “anna@example.org”. None of them is known. Its first row must name the columns. Rename its columns, or say by --kind what it is.',
+      'list.csv is of no kind that is known. It has “Anna” and “anna@example.org”. None of them is known. Its first row seems to hold data; the first row must name the columns. Rename its columns, or say by --kind what it is.',
     ],
     [
       'that lacks a column of its kind',

@@ -111,12 +111,9 @@ const ROWS: { readonly [K in Kind]: fc.Arbitrary<ArrivingRows[K]> } = {
     status_since: orNull(pastDay),
     reason: orNull(lines),
   }),
-  exceptions: fc.record({
-    ...feedbackKey,
-    due_date: orNull(pastDay),
-    waived: fc.boolean(),
-    reason: orNull(lines),
-  }),
+  exceptions: fc
+    .record({ ...feedbackKey, due_date: orNull(pastDay), waived: fc.boolean(), reason: orNull(lines) })
+    .map((row) => (row.waived ? { ...row, due_date: null } : row)),
   feedbacks: fc.record({
     ...feedbackKey,
     received_on: pastDay,

@@ -213,9 +213,16 @@ suite('words', () => {
 
   test('must say something: another date, or waived', async () => {
     assert.deepEqual(await complaints(exception({ waived: '' })), [
-      '2 row: It has neither a due_date nor waived. Write the other due date, or yes under waived.',
+      '2 due_date: It has neither a due_date nor waived. Write the other due date, or yes under waived.',
     ]);
     assert.deepEqual(await complaints(exception({ waived: '', due_date: '2027-01-01' })), []);
+  });
+
+  test('must not say both', async () => {
+    assert.deepEqual(await complaints(exception({ waived: 'yes', due_date: '2027-01-01' })), [
+      '2 waived: It is waived and has a due date. Leave one of the two empty.',
+    ]);
+    assert.deepEqual(await complaints(exception({ waived: 'no', due_date: '2027-01-01' })), []);
   });
 });
 
@@ -247,7 +254,7 @@ suite('text', () => {
         '2 code: “1.5” is not a whole number from -2147483648 to 2147483647.',
         '2 date_w1: “2026-05-04” has no time. Write it with its offset, such as 2026-05-04T18:00:00+02:00; without one it is a time of Europe/Warsaw.',
         '2 date_w2: “2026-03-29 02:30” is no one moment in Europe/Warsaw. Write it with its offset, such as 2026-05-04T18:00:00+02:00; without one it is a time of Europe/Warsaw.',
-        '2 date_w3: “soon” is no date. Write it as year, month and day: 2026-05-04.',
+        '2 date_w3: “soon” is no date and time. Write it with its offset, such as 2026-11-21T03:10:54+01:00.',
         '2 recording_w1: “video.example.org/w1” is no web address. Write it as https://video.example.org/w1.',
       ],
     );

@@ -1,7 +1,7 @@
 /** SQLite as it really is: files, locks, a disk that is full. */
 
 import assert from 'node:assert/strict';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { suite, test } from 'node:test';
@@ -167,6 +167,21 @@ suite('SQLite', { concurrency: true }, () => {
   });
 
   suite('what a database file holds', () => {
+    test('is purged of what was erased as soon as nobody reads the old', async () => {
+      await using database = await sqliteFile();
+      const opened = database.open();
+      await migrate(opened);
+      using reading = new DatabaseSync(database.file, { readOnly: true });
+      reading.exec('BEGIN; SELECT count(*) FROM courses');
+      await createSmartGoalStore(opened).add(newGoal({ input: 'A name.' }));
+      const purged = opened.purge();
+      await wait(50);
+      assert.ok((await stat(`${database.file}-wal`)).size > 0);
+      reading.exec('COMMIT');
+      await purged;
+      assert.equal((await stat(`${database.file}-wal`)).size, 0);
+    });
+
     test('can be read by any SQLite: instants as text in UTC that sorts, truth values as 0 and 1', async () => {
       await using database = await sqliteFile();
       const opened = database.open();

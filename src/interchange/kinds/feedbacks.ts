@@ -26,8 +26,15 @@ export const exceptions = plainTable(
   },
   {
     check: ({ due_date, waived }, complain) => {
-      if (due_date !== null || waived !== null) return;
-      complain(null, 'It has neither a due_date nor waived. Write the other due date, or yes under waived.');
+      if (due_date !== null && waived === true) {
+        complain('waived', 'It is waived and has a due date. Leave one of the two empty.');
+      }
+      if (due_date === null && waived === null) {
+        complain(
+          'due_date',
+          'It has neither a due_date nor waived. Write the other due date, or yes under waived.',
+        );
+      }
     },
   },
 );

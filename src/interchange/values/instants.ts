@@ -36,7 +36,7 @@ export function instant(microseconds: boolean): Value<Temporal.Instant> {
       const bare = text.trim();
       const read = readInstant(bare, timeZone);
       if (read !== undefined) return read;
-      const moment = readMoment(bare, dateOrder);
+      const moment = readMoment(bare, dateOrder, 'time');
       if (moment instanceof Refusal) return moment;
       if (moment.instant !== null) return moment.instant;
       if (moment.time === null) return new Refusal(`${quoted(bare)} has no time. ${localTime(timeZone)}`);

@@ -32,15 +32,23 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ] as const;
 
-const noDate = (text: string): Refusal =>
-  new Refusal(`${quoted(text)} is no date. Write it as year, month and day: 2026-05-04.`);
+/** What a text that is no moment at all should be. */
+const WANTED = {
+  day: 'is no date. Write it as year, month and day: 2026-05-04.',
+  time: 'is no date and time. Write it with its offset, such as 2026-11-21T03:10:54+01:00.',
+} as const;
 
 /**
  * Takes a text apart.
  *
  * @param order what stands first where slashes or hyphens stand between numbers
+ * @param wanted what is advised where the text is neither
  */
-export function readMoment(given: string, order: DateOrder): Moment | Refusal {
+export function readMoment(
+  given: string,
+  order: DateOrder,
+  wanted: keyof typeof WANTED = 'day',
+): Moment | Refusal {
   const text = given.trim();
   if (ISO.test(text)) return day(text, text.slice(0, 4), text.slice(5, 7), text.slice(8), null, null);
   if (/^\d+(?:[.,]\d+)?$/.test(text)) {
@@ -49,7 +57,7 @@ export function readMoment(given: string, order: DateOrder): Moment | Refusal {
     );
   }
   const parts = PARTS.exec(text)?.groups;
-  if (parts === undefined) return noDate(text);
+  if (parts === undefined) return new Refusal(`${quoted(text)} ${WANTED[wanted]}`);
   const { first = '', second = '', third = '', separator = '' } = parts;
   const time = timeOf(parts);
   if (time === undefined)

@@ -8,7 +8,10 @@ import { contradictions } from './arrived.ts';
 import { nextId, outcomeOf, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
-/** Takes pre-lead statuses, by their machine names. Of a whole service that moves, they are all there are. */
+/**
+ * Takes pre-lead statuses, by their machine names; one that is called otherwise from now on by its id. Of a whole service
+ * that moves, they are all there are.
+ */
 export async function takeStatuses(
   { queries, move }: ImportContext,
   arrivals: readonly Arrival<'pre-lead-statuses'>[],
@@ -27,12 +30,16 @@ export async function takeStatuses(
     'pre_lead_statuses',
     arrivals.map(({ place, row: { value, ...said } }) => ({ key: value, place, said })),
   );
+  const named = new Set(arrivals.map(({ row }) => row.value));
   const outcomes = arrivals.map(({ number, row }, index): RowOutcome => {
     const contradiction = found[index];
     if (contradiction !== undefined) return { number, outcome: contradiction };
-    const outcome = outcomeOf(records.get(row.value), row);
+    const before =
+      records.get(row.value) ??
+      [...records.values()].find(({ id, value }) => id === row.id && !named.has(value));
+    if (before !== undefined) records.delete(before.value);
     records.set(row.value, { ...row });
-    return { number, outcome };
+    return { number, outcome: outcomeOf(before, row) };
   });
   const clash = firstClash([...records.values()], ['id', 'order']);
   if (clash !== undefined) return refused(outcomes, clash, clash.one.value, clash.other.value);
@@ -41,7 +48,7 @@ export async function takeStatuses(
   return outcomes;
 }
 
-/** Takes feedback rounds, by their titles. */
+/** Takes feedback rounds, by their titles; one that is called otherwise from now on by its number. */
 export async function takeRounds(
   { queries }: ImportContext,
   arrivals: readonly Arrival<'rounds'>[],
@@ -63,10 +70,14 @@ export async function takeRounds(
       said: { title, order, ...due, owed_by: roles.toSorted().join(' ') },
     })),
   );
+  const named = new Set(arrivals.map(({ row }) => row.title.toLowerCase()));
   const outcomes = arrivals.map(({ number, row: { title, order, due, roles } }, index): RowOutcome => {
     const contradiction = found[index];
     if (contradiction !== undefined) return { number, outcome: contradiction };
-    const before = records.get(title.toLowerCase());
+    const before =
+      records.get(title.toLowerCase()) ??
+      [...records.values()].find((one) => one.order === order && !named.has(one.title.toLowerCase()));
+    if (before !== undefined) records.delete(before.title.toLowerCase());
     const record = {
       id: before?.id ?? next++,
       title,

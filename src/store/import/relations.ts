@@ -108,23 +108,22 @@ export async function takeRelations(
   return outcomes;
 }
 
-/** Their ids; null for those who were erased, as if the cell were empty. */
+/** The ids of the managers that some rows name; null of those that were erased: it is as if the cell were empty. */
 async function managersByEmail(
   queries: ImportQueries,
   rows: readonly ArrivingRelation[],
 ): Promise<ReadonlyMap<string, number | null>> {
-  const emails = rows.flatMap(({ manager_email }) => manager_email ?? []);
+  const emails = [...new Set(rows.flatMap(({ manager_email }) => manager_email ?? []))];
   if (emails.length === 0) return new Map();
+  const erased = await erasedAmong(queries, 'person', () => emails.map(emailDigest));
   const managers = await queries
     .selectFrom('managers')
     .select(['id', 'email'])
-    .where('email', 'in', [...new Set(emails)])
+    .where('email', 'in', emails)
     .execute();
-  const erased = await erasedAmong(queries, 'person', () => emails.map(emailDigest));
-  const left = erased.size === 0 ? [] : emails.filter((email) => erased.has(emailDigest(email)));
-  return new Map<string, number | null>([
-    ...managers.map(({ id, email }) => [email, id] as const),
-    ...left.map((email) => [email, null] as const),
+  return new Map([
+    ...emails.flatMap((email): [string, null][] => (erased.has(emailDigest(email)) ? [[email, null]] : [])),
+    ...managers.map(({ id, email }): [string, number] => [email, id]),
   ]);
 }
 

@@ -1,0 +1,194 @@
+/** `mentoring erase`: a person is gone for good, and what is left of the programme stays right. */
+
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, suite, test } from 'node:test';
+import { contentDigest } from '../support/database-content.ts';
+import { jsonList, post } from '../support/documents.ts';
+import { importProgramme, PROGRAMME_FILES } from '../support/examples.ts';
+import { ends, goalLines, span, walk } from '../support/goals.ts';
+import { send } from '../support/http.ts';
+import { startService } from '../support/service.ts';
+import { type Workplace, workplace } from '../support/workplace.ts';
+
+let programme: Workplace;
+before(async () => {
+  programme = await workplace();
+  await importProgramme(programme);
+  // Nele is a mentor of one and the mentee of another; here she looks after a relation as well.
+  await programme.write('managers.csv', 'first_name,last_name,email\nNele,Beides,nele.beides@example.org\n');
+  await programme.write(
+    'relations.csv',
+    [
+      'mentor_email,mentee_email,manager_email,start,cohort,status,status_since,reason',
+      'alma.allein@example.org,tola.probna@example.org,nele.beides@example.org,2026-03-02,Test,matched,2026-03-02,',
+      'nele.beides@example.org,sarka.domnela@example.org,,2026-06-01,Spring 2026,matched,,Nele Beides asked for it',
+      '',
+    ].join('\n'),
+  );
+  await programme.done('import', 'managers.csv', 'relations.csv');
+});
+after(() => programme[Symbol.asyncDispose]());
+
+const NELE = 'nele.beides@example.org';
+
+/** All that the files of a database hold, and those of an export. */
+async function bytesOf(place: Workplace): Promise<string> {
+  const names = await readdir(place.folder, { recursive: true });
+  const files = names.filter(
+    (name) => name.startsWith('mentoring.db') || name.startsWith(join('out', 'x')) || /^out\/.+\./.test(name),
+  );
+  const contents = await Promise.all(files.map((name) => readFile(join(place.folder, name), 'latin1')));
+  return contents.join('\n').toLowerCase();
+}
+
+/** Who owes what today, as `Full Name: Title`. */
+async function owed(place: Workplace): Promise<readonly string[]> {
+  const rows: unknown = JSON.parse(await place.done('feedbacks', '--json'));
+  assert.ok(Array.isArray(rows));
+  return rows.map(({ full_name, title }) => `${full_name}: ${title}`);
+}
+
+suite('erasing a person', { concurrency: 2 }, () => {
+  test('leaves her name and her e-mail nowhere, in whatever roles she was', async () => {
+    await using place = await workplace(programme.databaseFile);
+    const before = await owed(place);
+    assert.ok(before.includes('Nele Beides: Chemistry'));
+    await using service = await startService({ DATABASE_URL: `sqlite:${place.databaseFile}` });
+    assert.ok((await bytesOf(place)).includes('beides'));
+    const said = await place.done('erase', 'Nele.Beides@example.org', '--yes');
+    assert.match(said, /^Nele Beides <nele\.beides@example\.org>, mentor \d+$/m);
+    assert.match(said, /^Nele Beides <nele\.beides@example\.org>, mentee \d+$/m);
+    assert.match(said, /^Nele Beides <nele\.beides@example\.org>, manager$/m);
+    assert.match(said, /^2 relations of hers, which will end, 1 relation that will have no manager\.$/m);
+    const served = jsonList(await send(service.port, { path: '/feedbacks_needed/' }));
+    assert.ok(served.length > 0);
+    assert.ok(served.every(({ full_name, manager }) => !/Nele|erased/.test(`${full_name}${manager}`)));
+    await place.done('export', 'out');
+    const bytes = await bytesOf(place);
+    assert.ok(bytes.includes('ada example'));
+    assert.ok(!bytes.includes('beides'), 'it is in the files of the database or in an export');
+    assert.match(
+      await place.read('out/participants.csv'),
+      /^mentor,\(erased\),erased-\d+@erased\.invalid,,\d+$/m,
+    );
+  });
+
+  test('ends what others owed about her, and nothing else', async () => {
+    await using place = await workplace(programme.databaseFile);
+    const before = await owed(place);
+    await place.done('erase', '37', '--yes');
+    const now = await owed(place);
+    const gone = before.filter((line) => !now.includes(line));
+    assert.ok(gone.includes('Šárka Domnělá: Chemistry'));
+    assert.deepEqual(
+      gone.filter((line) => !/^(?:Nele|Šárka) /.test(line)),
+      [],
+      'her mentor and her mentee owe what they owe about others',
+    );
+    assert.ok(now.some((line) => line.startsWith('Ondřej ')));
+    assert.deepEqual(
+      now.filter((line) => !before.includes(line)),
+      [],
+    );
+    assert.match(
+      await place.done('feedbacks', 'received', 'berta.beispiel@example.org', 'Mid Program'),
+      /received/,
+    );
+  });
+
+  test('is remembered by every import, until she is let in again', async () => {
+    await using place = await workplace(programme.databaseFile);
+    await place.done('erase', NELE, '--yes');
+    const digest = contentDigest(place.databaseFile);
+    const files = [
+      ...PROGRAMME_FILES,
+      join(programme.folder, 'managers.csv'),
+      join(programme.folder, 'relations.csv'),
+    ];
+    const left = await place.run('import', ...files);
+    assert.equal(left.status, 0, left.output);
+    assert.match(left.output, /^managers +0 +0 +4 +1 +0$/m);
+    assert.match(left.output, /^participants +0 +0 +43 +2 +0$/m);
+    assert.match(
+      left.output,
+      /^Nothing had to be written\. \d+ left out, as somebody in them was erased\.$/m,
+    );
+    assert.equal(contentDigest(place.databaseFile), digest);
+    const other = 'role,full_name,email,external_id\nmentor,Nele Beides,nele.new@example.org,MP-037\n';
+    await place.write('other.csv', other);
+    await place.write(
+      'others.csv',
+      'mentor_email,mentee_email,start,status\nnele.new@example.org,berta.beispiel@example.org,2026-06-01,matched\n',
+    );
+    assert.match(await place.done('import', 'other.csv', 'others.csv'), / 2 left out, /);
+    assert.equal(
+      await place.done('erase', '--allow-again', NELE.toUpperCase()),
+      `${NELE.toUpperCase()} may be imported again.\n`,
+    );
+    assert.match(await place.done('import', ...files), /^participants +2 +0 +43 +0 +0$/m);
+    assert.ok((await owed(place)).includes('Nele Beides: Chemistry'));
+  });
+
+  test('asks first, and knows whom it is about', async () => {
+    await using place = await workplace(programme.databaseFile);
+    const digest = contentDigest(place.databaseFile);
+    for (const [parameters, message] of [
+      [[NELE], /^It cannot be undone\. Give --yes to say that it is meant\.$/m],
+      [['nobody@example.org', '--yes'], /^There is no participant and no manager nobody@example\.org\./m],
+      [['4711', '--yes'], /^There is no participant and no manager 4711\./m],
+      [['--goal', '4711', '--yes'], /^There is no smart goal 4711\.$/m],
+      [['--allow-again', NELE], /was not erased\.$/m],
+      [['--goal', '1', NELE], /^Name one: a person, --goal, or --allow-again\./m],
+      [[], /^Name one/m],
+    ] as const) {
+      const { status, errors } = await place.run('erase', ...parameters);
+      assert.equal(status, 2, parameters.join(' '));
+      assert.match(errors, message);
+    }
+    assert.equal(contentDigest(place.databaseFile), digest);
+  });
+});
+
+suite('erasing a goal', () => {
+  test('closes the gap, and keeps it out', async () => {
+    await using place = await workplace();
+    await place.write('goals.jsonl', goalLines(span(1, 150)));
+    await place.done('import', 'goals.jsonl');
+    await place.done('export', 'old');
+    await using service = await startService({ DATABASE_URL: `sqlite:${place.databaseFile}` });
+    const gone = [150, 97, 20, 1];
+    for (const id of gone) {
+      assert.equal(
+        await place.done('erase', '--goal', `${id}`, '--yes'),
+        `The smart goal ${id} is erased. An import will leave it out.\n`,
+      );
+    }
+    const left = span(1, 150)
+      .toReversed()
+      .filter((id) => !gone.includes(id));
+    assert.deepEqual(await walk(service.port), left);
+    const before = await ends(service.port);
+    assert.match(await place.done('import', 'old/smart-goals.csv'), /^smart-goals +0 +0 +146 +4 +0$/m);
+    assert.deepEqual(await ends(service.port), before);
+    const { body } = await post(service.port, '/smart-goals/', { input: 'I want to learn Czech.' });
+    assert.equal(JSON.parse(body.toString()).id, 151, 'an id is never given twice');
+    assert.deepEqual(await walk(service.port), [151, ...left]);
+  });
+
+  test('is advised where one names a person who is erased', async () => {
+    await using place = await workplace(programme.databaseFile);
+    await place.write(
+      'goals.csv',
+      'id,created_at,input,output,input_tokens,output_tokens\n7,2026-05-04T10:00:00Z,I am NELE BEIDES,I will,1,1\n8,2026-05-04T11:00:00Z,I am nobody,I will,1,1\n',
+    );
+    await place.done('import', 'goals.csv');
+    assert.match(
+      await place.done('erase', NELE, '--yes'),
+      /^Smart goals that mention her: 7\. Erase those by “mentoring erase --goal 7”\.$/m,
+    );
+    await place.done('erase', '--goal', '7', '--yes');
+    assert.ok(!(await bytesOf(place)).includes('beides'));
+  });
+});

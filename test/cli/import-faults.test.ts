@@ -1,0 +1,149 @@
+/** Imports of many goals that are killed, stopped, or not alone, while a service shows the same database. */
+
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { suite, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { contentDigest } from '../support/database-content.ts';
+import { post } from '../support/documents.ts';
+import { ageArrival, ends, goalLines, isArriving, span, walk } from '../support/goals.ts';
+import { startProgram } from '../support/program.ts';
+import { startService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+import { type Workplace, workplace } from '../support/workplace.ts';
+
+const MANY = 25_000;
+
+/** The same numbers from 0 to 1 in every run, so that what happened can be looked at again. */
+function* randomNumbers(seed = Number(process.env['PROPERTY_SEED'] ?? 20_261_121)): Generator<number, never> {
+  for (let state = seed >>> 0; ; ) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+/** A workplace with the file `older.jsonl`, and a service with five hundred goals that are newer. */
+async function served() {
+  await using opened = new AsyncDisposableStack();
+  const place = opened.use(await workplace());
+  await place.write('newer.jsonl', goalLines(span(MANY + 1, MANY + 500)));
+  await place.write('older.jsonl', goalLines(span(1, MANY)));
+  await place.done('import', 'newer.jsonl');
+  const service = opened.use(await startService({ DATABASE_URL: `sqlite:${place.databaseFile}` }));
+  const held = opened.move();
+  return { place, port: service.port, [Symbol.asyncDispose]: () => held.disposeAsync() };
+}
+
+/** An import of the older goals that runs, and what it says on standard error. */
+function startImport({ options }: Workplace, ...others: readonly string[]) {
+  const program = startProgram(['import', ...others, 'older.jsonl'], options);
+  program.stdin.end();
+  let said = '';
+  program.stderr.setEncoding('utf8').on('data', (piece: string) => {
+    said += piece;
+  });
+  const output = text(program.stdout);
+  const ended = once(program, 'close').then(async () => ({
+    status: program.exitCode,
+    output: await output,
+    errors: said,
+  }));
+  return {
+    ended,
+    said: () => said,
+    isRunning: () => program.exitCode === null && program.signalCode === null,
+    kill: (signal: NodeJS.Signals) => program.kill(signal),
+  };
+}
+
+const downTo = (from: number, to: number): readonly number[] => span(to, from).toReversed();
+
+suite('an import of many goals', () => {
+  test('that is killed at any moment has never been, and the next one brings them all', async () => {
+    await using both = await served();
+    const { place, port } = both;
+    const before = await ends(port);
+    const random = randomNumbers();
+    for (const [moment, longest] of [
+      ['reading', 1000],
+      ['writing', 20],
+      ['writing', 60],
+      ['writing', 1],
+    ] as const) {
+      ageArrival(place.databaseFile);
+      const program = startImport(place);
+      if (moment === 'writing') await until(() => isArriving(place.databaseFile) || !program.isRunning());
+      await wait(random.next().value * longest);
+      program.kill('SIGKILL');
+      // On a machine that is busy otherwise it may have been quicker.
+      if ((await program.ended).status === 0) break;
+      assert.deepEqual(await ends(port), before);
+    }
+    // The last one was killed just now: a sign of life of it is waited for.
+    await place.done('import', 'older.jsonl');
+    assert.deepEqual(await walk(port), downTo(MANY + 500, 1));
+    assert.match(await place.done('import', 'older.jsonl'), /^Nothing had to be written\.$/m);
+  });
+
+  test('that is told to stop takes back what it wrote', async () => {
+    await using both = await served();
+    const { place, port } = both;
+    await place.write('people.csv', 'role,full_name,email\nmentor,Anna Example,anna@example.org\n');
+    const before = [await ends(port), contentDigest(place.databaseFile)];
+    const now = async () => [await ends(port), contentDigest(place.databaseFile)];
+    const reading = startImport(place, 'people.csv');
+    await until(() => reading.said() !== '' || !reading.isRunning());
+    reading.kill('SIGINT');
+    assert.deepEqual(await reading.ended, {
+      status: 1,
+      output: '',
+      errors: 'people.csv: 1 row of participants read\nStopped: nothing was written.\n',
+    });
+    assert.deepEqual(await now(), before);
+    const writing = startImport(place, 'people.csv');
+    await until(() => isArriving(place.databaseFile) || !writing.isRunning());
+    writing.kill('SIGTERM');
+    const { status, errors } = await writing.ended;
+    if (status === 0) return assert.deepEqual(await walk(port), downTo(MANY + 500, 1));
+    assert.match(errors, /^Stopped: nothing was written\.$/m);
+    assert.deepEqual([status, ...(await now())], [1, ...before]);
+  });
+
+  test('lets others create goals meanwhile, in front of those that arrive', async () => {
+    await using both = await served();
+    const { place, port } = both;
+    const program = startImport(place);
+    const created: number[] = [];
+    const create = async () => {
+      while (program.isRunning()) {
+        const answer = await post(port, '/smart-goals/', { input: 'I want to speak better English.' });
+        assert.equal(answer.status, 201, answer.body.toString());
+        created.push(Number(JSON.parse(answer.body.toString()).id));
+      }
+    };
+    await Promise.all([create(), create()]);
+    const { status, errors } = await program.ended;
+    assert.equal(status, 0, errors);
+    const newest = created.toSorted((one, other) => other - one);
+    assert.equal(new Set(created).size, created.length);
+    assert.deepEqual(await walk(port), [...newest, ...downTo(MANY + 500, 1)]);
+  });
+
+  test('may lie between those that are there', async () => {
+    await using place = await workplace();
+    await place.write('even.jsonl', goalLines(span(1, 150).map((number) => 2 * number)));
+    await place.write('odd.jsonl', goalLines(span(1, 150).map((number) => 2 * number + 51)));
+    await place.done('import', 'even.jsonl');
+    await using service = await startService({ DATABASE_URL: `sqlite:${place.databaseFile}` });
+    await place.done('import', 'odd.jsonl');
+    const ids = await walk(service.port);
+    assert.equal(ids.length, 300);
+    assert.deepEqual(
+      ids,
+      ids.toSorted((one, other) => other - one),
+    );
+    const answer = await post(service.port, '/smart-goals/', { input: 'I want to speak better English.' });
+    assert.equal(JSON.parse(answer.body.toString()).id, 352);
+  });
+});

@@ -1,0 +1,153 @@
+/** What `mentoring import` makes of records that are known: people by their ids, relations by their histories. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { contentDigest } from '../support/database-content.ts';
+import { RELATION_HEADER, smallProgramme } from '../support/small-programme.ts';
+import type { Workplace } from '../support/workplace.ts';
+
+async function exported(place: Workplace, kind: string): Promise<string> {
+  await place.done('export', 'out', '--only', kind, '--force');
+  return place.read(`out/${kind}.csv`);
+}
+
+/** Imports rows of relations, each of Anna and Clara in a new cohort. */
+async function importHistory(place: Workplace, ...changes: readonly string[]): Promise<string> {
+  const rows = changes.map((change) => `anna@example.org,clara@example.org,,New,2025-01-01,,${change}\n`);
+  await place.write('history.csv', `${RELATION_HEADER}\n${rows.join('')}`);
+  const { output } = await place.run('import', 'history.csv');
+  return output;
+}
+
+const historyOf = async (place: Workplace): Promise<readonly string[]> =>
+  (await exported(place, 'relations'))
+    .split('\n')
+    .filter((line) => line.includes(',New,'))
+    .map((line) => line.replace(/^.*,New,2025-01-01,,/, ''));
+
+suite('records that are known', { concurrency: 2 }, () => {
+  test('keep what empty cells and missing rows say nothing of, and get what is new', async () => {
+    await using place = await smallProgramme();
+    const digest = contentDigest(place.databaseFile);
+    await place.write(
+      'empty.csv',
+      'mentor_email,mentee_email,manager_email,cohort,start,end,status,status_since,reason\nanna@example.org,ben@example.org,,2025,2025-01-06,,matched,2025-01-06,\n',
+    );
+    await place.write(
+      'people.csv',
+      'role,full_name,email,external_id\nmentor,Anna Example,anna@example.org,\n',
+    );
+    assert.match(await place.done('import', 'empty.csv', 'people.csv'), /^Nothing had to be written\.$/m);
+    assert.equal(contentDigest(place.databaseFile), digest);
+    await place.write(
+      'changed.csv',
+      'mentor_email,mentee_email,cohort,start,end,status\nanna@example.org,ben@example.org,2025,2025-01-07,2025-08-05,matched\n',
+    );
+    assert.match(await place.done('import', 'changed.csv'), /^relations +0 +1 +0 +0 +0$/m);
+    assert.match(
+      await exported(place, 'relations'),
+      /^anna@example\.org,ben@example\.org,maria@example\.org,2025,2025-01-07,2025-08-05,matched,2025-01-06,went well$/m,
+    );
+  });
+
+  test('are people with another e-mail, by what another system calls them', async () => {
+    await using place = await smallProgramme();
+    await place.write(
+      'people.csv',
+      'role,full_name,email,external_id\nmentor,Anna Example,Anna.New@example.org,X-1\nmentor,Anna Example,other@example.org,\n',
+    );
+    assert.match(await place.done('import', 'people.csv'), /^participants +1 +1 +0 +0 +0$/m);
+    const people = await exported(place, 'participants');
+    assert.match(people, /^mentor,Anna Example,anna\.new@example\.org,X-1,1$/m);
+    assert.match(people, /^mentor,Anna Example,other@example\.org,,4$/m, 'the same name alone is nobody');
+    assert.match(await exported(place, 'relations'), /^anna\.new@example\.org,ben@example\.org,/m);
+    // Told apart by two things, of which each says somebody else.
+    await place.write(
+      'swapped.csv',
+      'role,full_name,email,external_id\nmentee,Clara Example,clara@example.org,X-3\n',
+    );
+    await place.done('import', 'swapped.csv');
+    await place.write(
+      'swapped.csv',
+      'role,full_name,email,external_id\nmentee,Clara Example,ben@example.org,X-3\nmentee,Ben Example,clara@example.org,X-2\n',
+    );
+    const { status, output } = await place.run('import', 'swapped.csv');
+    assert.equal(status, 1, 'the e-mail is one person’s and the external id another’s');
+    assert.match(
+      output,
+      /line 2, external_id “X-3”: The external id belongs to Clara Example \(3\), the e-mail to Ben Example \(2\)\./,
+    );
+  });
+
+  test('are relations, whose histories grow over several imports', async () => {
+    await using place = await smallProgramme();
+    assert.match(await importHistory(place, 'proposed,2025-01-01,'), /^1 written\.$/m);
+    await importHistory(place, 'matched,2025-01-10,they met');
+    await importHistory(place, 'On hold,2025-03-01,', 'matched,2025-03-20,');
+    assert.match(
+      await importHistory(place, 'matched,2025-03-20,', 'matched,2025-01-10,'),
+      /^Nothing had to be written\.$/m,
+    );
+    // A day is corrected by the same status with another one.
+    assert.match(await importHistory(place, 'on_hold,2025-03-05,'), /^relations +0 +1 +0 +0 +0$/m);
+    assert.match(await importHistory(place, 'completed,2025-06-30,'), /^1 written\.$/m);
+    const expected = [
+      'proposed,2025-01-01,',
+      'matched,2025-01-10,they met',
+      'on_hold,2025-03-05,',
+      'matched,2025-03-20,',
+      'completed,2025-06-30,',
+    ];
+    assert.deepEqual(await historyOf(place), expected);
+    const digest = contentDigest(place.databaseFile);
+    for (const [change, reason] of [
+      [
+        'matched,2025-07-10,',
+        /line 2, status: A relation that is “completed” since 2025-06-30 cannot become “matched” on 2025-07-10/,
+      ],
+      [
+        'declined,2025-02-01,',
+        /line 2, status: A relation that is “matched” since 2025-01-10 cannot become “declined”/,
+      ],
+      [
+        'on_hold,,',
+        /line 2, status: A relation that is “completed” since 2025-06-30 cannot become “on hold”/,
+      ],
+      ['completed,2150-01-01,', /line 2, status_since: “2150-01-01” is still to come/],
+    ] as const) {
+      assert.match(await importHistory(place, change), reason);
+    }
+    assert.equal(contentDigest(place.databaseFile), digest);
+    assert.deepEqual(await historyOf(place), expected);
+  });
+
+  test('without a day get one: the start, or the day of the import', async () => {
+    await using place = await smallProgramme();
+    const today = (): string => Temporal.Now.plainDateISO('Europe/Berlin').toString();
+    const before = today();
+    await importHistory(place, 'matched,,');
+    await importHistory(place, 'on hold,,ill');
+    const days = before === today() ? [before] : [before, today()];
+    const [matched, held, ...more] = await historyOf(place);
+    assert.deepEqual([matched, more], ['matched,2025-01-01,', []]);
+    assert.ok(
+      days.some((day) => held === `on_hold,${day},ill`),
+      `${held}`,
+    );
+    assert.match(await importHistory(place, 'on hold,,'), /^Nothing had to be written\.$/m);
+  });
+
+  test('without a manager are owed feedback all the same', async () => {
+    await using place = await smallProgramme();
+    const rows: unknown = JSON.parse(await place.done('feedbacks', '--as-of', '2025-03-01', '--json'));
+    assert.ok(Array.isArray(rows));
+    assert.deepEqual(
+      rows.map(({ full_name, manager }) => [full_name, manager]),
+      [
+        ['Ben Example', 'Maria'],
+        ['Clara Example', ''],
+        ['Anna Example', 'Maria'],
+      ],
+    );
+  });
+});

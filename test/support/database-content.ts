@@ -1,0 +1,19 @@
+/** What a database holds, so that two moments can be compared. */
+
+import { createHash } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+
+/** A digest of every row of every table. */
+export function contentDigest(file: string): string {
+  using connection = new DatabaseSync(file, { readOnly: true });
+  const tables = connection
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name")
+    .all();
+  const digest = createHash('sha256');
+  for (const { name } of tables) {
+    const rows = connection.prepare(`select * from "${String(name)}"`).all();
+    const lines = rows.map((row) => JSON.stringify(Object.entries(row))).toSorted();
+    digest.update(`${String(name)}\n${lines.join('\n')}\n`);
+  }
+  return digest.digest('hex');
+}
