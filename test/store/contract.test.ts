@@ -3,11 +3,7 @@
 import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
 import { eraserContract } from '../contract/erase.ts';
-import { importFixedContract } from '../contract/import-fixed.ts';
-import { importGoalsContract } from '../contract/import-goals.ts';
-import { importPeopleContract } from '../contract/import-people.ts';
-import { importProgrammeContract } from '../contract/import-programme.ts';
-import { importRelationsContract } from '../contract/import-relations.ts';
+import { importStoreContract } from '../contract/import.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
 import { programmeStoreContract } from '../contract/programme.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
@@ -20,10 +16,6 @@ for (const kind of kinds) {
   courseStoreContract(kind);
   preLeadStatusReaderContract(kind);
   programmeStoreContract(kind);
-  importGoalsContract(kind);
-  importPeopleContract(kind);
-  importRelationsContract(kind);
-  importFixedContract(kind);
-  importProgrammeContract(kind);
+  importStoreContract(kind);
   eraserContract(kind);
 }

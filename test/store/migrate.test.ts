@@ -4,8 +4,9 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { suite, test } from 'node:test';
-import { DatabaseOpenError } from '../../src/store/database.ts';
+import { type Database, DatabaseOpenError } from '../../src/store/database.ts';
 import { MIGRATIONS, migrate } from '../../src/store/migrations/migrate.ts';
+import { createProgrammeStore } from '../../src/store/programme.ts';
 import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
 import { newGoal } from '../contract/examples.ts';
 import { runProgram } from '../support/program.ts';
@@ -104,6 +105,90 @@ suite('bringing a database up to date', () => {
       MIGRATIONS.map(({ name }) => name),
     );
   });
+});
+
+/** Brings a database to what it was after the third step, with records of all kinds in it. */
+async function asAfterThree(database: Database, file: string): Promise<void> {
+  await database.write(async (transaction) => {
+    for (const { up } of MIGRATIONS.slice(0, 3)) await up(transaction);
+  });
+  using plain = new DatabaseSync(file);
+  plain.exec(`
+    CREATE TABLE migrations (number integer primary key, name text not null, applied_at text not null);
+    INSERT INTO migrations VALUES (1, 'collections', ''), (2, 'provenance', ''), (3, 'programme', '');
+    INSERT INTO managers VALUES (1, 'Maria', NULL, 'maria@example.org');
+    INSERT INTO participants VALUES (1, 'mentee', 'Ada', 'ada@example.org', '007'), (2, 'mentor', 'Bea', 'bea@example.org', NULL),
+      (3, 'mentee', 'Cleo', 'cleo@example.org', '1e3');
+    INSERT INTO relations VALUES (1, 2, 1, 1, '2026', '2026-05-04', '2026-10-31', 'matched', '2026-05-18'),
+      (5, 2, 3, NULL, '', '2026-05-04', NULL, 'on_hold', NULL);
+    INSERT INTO relation_changes VALUES (1, 1, 'matched', '2026-05-04', NULL), (5, 1, 'matched', '2026-05-04', '12'),
+      (5, 2, 'on_hold', '2026-06-01', 'ill');
+    INSERT INTO feedback_exceptions VALUES (1, 1, 'mentee', '2026-12-01', 0, '1'), (1, 2, 'mentor', NULL, 1, NULL);
+    INSERT INTO feedbacks VALUES (1, 3, 'mentor', '2026-06-01', 'typeform', '0001'), (5, 1, 'mentee', '2026-06-01', NULL, NULL);
+    INSERT INTO smart_goals VALUES (7, 1, '2026-01-01T00:00:00.000000Z', 'i', 'o', 1, 2, 'offline', NULL, 'en', 0, NULL, 'service'),
+      (9, 2, '2026-01-02T00:00:00.000000Z', 'i', 'o', 1, 2, 'offline', NULL, 'en', 0, NULL, 'service');
+    UPDATE collections SET "count" = 2, last_id = 9, revision = 2 WHERE name = 'smart-goals';
+  `);
+}
+
+/** All rows that were there after the third step, with the types of their values. */
+function recordsOf(file: string): readonly unknown[] {
+  using plain = new DatabaseSync(file, { readOnly: true });
+  const tables = [
+    'managers',
+    'participants',
+    'relations',
+    'relation_changes',
+    'feedback_rounds',
+    'feedback_exceptions',
+    'feedbacks',
+    'smart_goals',
+    'courses',
+    'pre_lead_statuses',
+  ];
+  return tables.flatMap((table) => plain.prepare(`SELECT '${table}', * FROM ${table}`).all());
+}
+
+test('records of before the fourth step are there after it, with all that keeps them right', async () => {
+  await using database = await sqliteFile();
+  const opened = database.open();
+  await asAfterThree(opened, database.file);
+  const before = recordsOf(database.file);
+  assert.deepEqual(
+    await migrate(opened),
+    MIGRATIONS.slice(3).map(({ name }) => name),
+  );
+  assert.deepEqual(recordsOf(database.file), before);
+  using plain = new DatabaseSync(database.file);
+  assert.deepEqual({ ...plain.prepare('PRAGMA integrity_check').get() }, { integrity_check: 'ok' });
+  assert.deepEqual(plain.prepare('PRAGMA foreign_key_check').all(), []);
+  assert.deepEqual(
+    tablesOf(database.file).filter((name) => String(name).startsWith('kept_')),
+    [],
+  );
+  plain.exec('PRAGMA foreign_keys = ON');
+  for (const [change, reason] of [
+    ["INSERT INTO relations VALUES (9, 2, 99, NULL, '', '2026-05-04', NULL, 'matched', NULL)", /FOREIGN KEY/],
+    ['DELETE FROM participants WHERE id = 1', /FOREIGN KEY/],
+    ["INSERT INTO participants VALUES (9, 'mentee', 'X', 'ada@example.org', NULL)", /UNIQUE/],
+    ["INSERT INTO participants VALUES (9, 'mentee', 'X', 'x@example.org', '007')", /UNIQUE/],
+    ["INSERT INTO participants VALUES (9, 'manager', 'X', 'x@example.org', NULL)", /CHECK/],
+  ] as const) {
+    assert.throws(() => plain.exec(change), reason, change);
+  }
+  plain.exec("INSERT INTO participants VALUES (9, 'mentor', 'Ada', 'ada@example.org', '007')");
+
+  const goals = createSmartGoalStore(opened);
+  const { id } = await goals.add(newGoal());
+  const { count, items } = await goals.page({ limit: 5, offset: 0 });
+  assert.deepEqual([count, items.map((goal) => goal.id)], [3, [10, 9, 7]]);
+  assert.equal(id, 10);
+  const today = Temporal.PlainDate.from('2026-05-20');
+  const listed = await createProgrammeStore(opened, () => today).list();
+  assert.deepEqual(
+    listed.map(({ full_name, title, manager }) => [full_name, title, manager]),
+    [['Bea', 'Chemistry', 'Maria']],
+  );
 });
 
 test('every step that lies in the folder is listed, in the order of the numbers', () => {
