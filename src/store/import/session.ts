@@ -16,9 +16,11 @@ import { takeCourses } from './courses.ts';
 import { takeExceptions, takeFeedbacks } from './feedbacks.ts';
 import { takeErasures, takeRounds, takeStatuses } from './fixed.ts';
 import { clearHiddenGoals, clearOwnGoals, type OwnArrival } from './goal-arrivals.ts';
-import { createArrivingGoals, showGoals, takeGoals, writeHiddenGoals } from './goals.ts';
+import { takeGoals } from './goals.ts';
+import { createArrivingGoals, showGoals, writeHiddenGoals } from './hidden-goals.ts';
 import { takeManagers, takeParticipants } from './people.ts';
-import { settleRelations, takeRelations } from './relations.ts';
+import { settleRelations } from './relation-histories.ts';
+import { takeRelations } from './relations.ts';
 import { type ImportContext, importQueries } from './tables.ts';
 import { copyTables, findDifferences, publishDifferences } from './working-copy.ts';
 

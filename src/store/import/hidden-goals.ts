@@ -1,0 +1,194 @@
+/**
+ * Smart goals that arrive, with their ids and times. They are first kept in a temporary table. Then they are written
+ * part by part below the oldest goal that is seen, where nobody looks, so that nobody who creates one waits long; and in
+ * the end one short change lets them be seen.
+ */
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql, type Transaction } from 'kysely';
+import { ChangedMeanwhileError, ImportRunningError } from '../../domain/import-store.ts';
+import type { Workspace } from '../database.ts';
+import type { Schema } from '../schema.ts';
+import { COLLECTION, now, type OwnArrival, PART, PAUSE, touch } from './goal-arrivals.ts';
+import type { ImportContext } from './tables.ts';
+
+/** The columns of a goal beside its position, in the order of the table. */
+export const GOAL_COLUMNS = [
+  'id',
+  'created_at',
+  'input',
+  'output',
+  'input_tokens',
+  'output_tokens',
+  'writer',
+  'model',
+  'language',
+  'variant',
+  'milliseconds',
+  'tokens_counted_by',
+] as const;
+
+const columns = (of?: string) =>
+  sql.join(GOAL_COLUMNS.map((name) => (of === undefined ? sql.id(name) : sql.id(of, name))));
+
+/** Makes the temporary table. */
+export async function createArrivingGoals({ queries }: Pick<ImportContext, 'queries'>): Promise<void> {
+  await sql`create temp table arriving_goals as select ${columns()}, 0 as known from smart_goals where false`.execute(
+    queries,
+  );
+  await sql`create unique index ${sql.id('temp', 'arriving_goals_key')} on arriving_goals (id)`.execute(
+    queries,
+  );
+}
+
+/** Where goals that are written, but not seen yet, stand. */
+interface Hidden {
+  /** The positions of the goals that are seen begin above it. */
+  readonly floor: number;
+  /** How many are older than all that are seen. */
+  readonly older: number;
+  /** How many are not: they find their places among those that are seen. */
+  readonly among: number;
+  /** The oldest of those. */
+  readonly firstAmong: number | null;
+}
+
+/**
+ * Writes the new goals where nobody sees them.
+ *
+ * @param own is told of, as soon as anything is written
+ * @throws ImportRunningError where somebody else has goals on their way in
+ */
+export async function writeHiddenGoals(
+  workspace: Workspace,
+  { queries }: ImportContext,
+  own: OwnArrival,
+  onGoals: (done: number, total: number) => void,
+  signal: AbortSignal,
+): Promise<Hidden | null> {
+  const { total, last } = await queries
+    .selectFrom('arriving_goals')
+    .where('known', '=', 0)
+    .select((of) => [of.fn.countAll<number>().as('total'), of.fn.max('id').as('last')])
+    .executeTakeFirstOrThrow();
+  if (total === 0) return null;
+  const since = now();
+  const hidden = await workspace.write((transaction) => reserve(transaction, total, last, since));
+  own.seenAt = since;
+  const { floor, older, firstAmong } = hidden;
+  // In the order of their ids, the older ones end at the floor, and the others stand below them.
+  const first = { older: floor - older, among: floor - older - hidden.among };
+  let [done, lastId] = [0, 0];
+  while (done < total) {
+    signal.throwIfAborted();
+    onGoals(done, total);
+    const isOlder = done < older;
+    const start = isOlder ? first.older + done : first.among + done - older;
+    const end = isOlder && firstAmong !== null ? firstAmong : Number.MAX_SAFE_INTEGER;
+    const alive = now();
+    const written = await workspace.write(async (transaction) => {
+      await touch(transaction, own, alive);
+      const { rows } = await sql<{ id: number }>`
+        insert into smart_goals (${columns()}, position)
+        select ${columns()}, ${start} + row_number() over (order by id)
+        from arriving_goals where known = 0 and id > ${lastId} and id < ${end} order by id limit ${PART}
+        returning id`.execute(transaction);
+      return rows;
+    });
+    own.seenAt = alive;
+    lastId = written.reduce((highest, { id }) => Math.max(highest, id), lastId);
+    done += written.length;
+    await wait(PAUSE);
+  }
+  onGoals(total, total);
+  return hidden;
+}
+
+/** Keeps the ids of the new goals for them, so that nobody who creates one gets them. */
+async function reserve(
+  transaction: Transaction<Schema>,
+  total: number,
+  last: number,
+  seenAt: string,
+): Promise<Hidden> {
+  const other = await transaction.selectFrom('goal_arrivals').select('id').executeTakeFirst();
+  if (other !== undefined) throw new ImportRunningError();
+  const taken = await sql<{ id: number }>`
+    select smart_goals.id from smart_goals join arriving_goals on arriving_goals.id = smart_goals.id
+    where arriving_goals.known = 0 limit 1`.execute(transaction);
+  if (taken.rows.length > 0) throw new ChangedMeanwhileError();
+  const state = await transaction
+    .selectFrom('collections')
+    .where('name', '=', COLLECTION)
+    .select(['count', 'last_id', 'last_position'])
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('goal_arrivals')
+    .values({
+      id: 1,
+      last_id_before: state.last_id,
+      last_id_taken: Math.max(last, state.last_id),
+      seen_at: seenAt,
+    })
+    .execute();
+  await transaction
+    .updateTable('collections')
+    .where('name', '=', COLLECTION)
+    .set({ last_id: Math.max(last, state.last_id) })
+    .execute();
+  const floor = state.last_position - state.count;
+  const oldest = await transaction
+    .selectFrom('smart_goals')
+    .where('position', '=', floor + 1)
+    .select('id')
+    .executeTakeFirst();
+  const among = await sql<{ among: number; first: number | null }>`
+    select count(*) as among, min(id) as first from arriving_goals
+    where known = 0 and id > ${oldest?.id ?? Number.MAX_SAFE_INTEGER}`.execute(transaction);
+  const { among: number = 0, first = null } = among.rows[0] ?? {};
+  return { floor, older: total - number, among: number, firstAmong: first };
+}
+
+/**
+ * Lets what was written be seen, and changes what was known.
+ *
+ * @throws ChangedMeanwhileError where it was cleared away meanwhile
+ */
+export async function showGoals(
+  transaction: Transaction<Schema>,
+  hidden: Hidden | null,
+  own: OwnArrival,
+): Promise<void> {
+  if (hidden !== null) {
+    await touch(transaction, own, now());
+    await transaction.deleteFrom('goal_arrivals').execute();
+  }
+  const updated = await sql`update smart_goals set (${columns()}) = (
+      select ${columns()} from arriving_goals where arriving_goals.id = smart_goals.id
+    ) where id in (select id from arriving_goals where known = 1)`.execute(transaction);
+  const { older = 0, among = 0, firstAmong = null } = hidden ?? {};
+  if (firstAmong !== null) await moveAmong(transaction, firstAmong, among);
+  if (older + among === 0 && (updated.numAffectedRows ?? 0n) === 0n) return;
+  await transaction
+    .updateTable('collections')
+    .where('name', '=', COLLECTION)
+    .set((column) => ({
+      count: column('count', '+', older + among),
+      last_position: column('last_position', '+', among),
+      revision: column('revision', '+', 1),
+    }))
+    .execute();
+}
+
+/** Numbers all goals anew from the first that comes in among others. */
+async function moveAmong(transaction: Transaction<Schema>, first: number, among: number): Promise<void> {
+  // Far away first: two goals never have the same position, not even for a moment.
+  const away = 2 ** 52;
+  await sql`update smart_goals set position = position - ${away} where id >= ${first}`.execute(transaction);
+  await sql`
+    with places as (select id, row_number() over (order by id desc) - 1 as place from smart_goals where id >= ${first})
+    update smart_goals set position = (
+      select last_position + ${among} - (select place from places where places.id = smart_goals.id)
+      from collections where name = ${COLLECTION}
+    ) where id >= ${first}`.execute(transaction);
+}
