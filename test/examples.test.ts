@@ -37,7 +37,7 @@ suite('the example programme', { concurrency: 2 }, () => {
     const rows = rowsOf(await programme.done('feedbacks', '--as-of', '2026-06-15', '--json'));
     const columns = ['role', 'full_name', 'title', 'manager', 'due_date'];
     const lines = rows.map((row) => columns.map((name) => String(row[name])).join(','));
-    const expected = readFileSync(join(PROGRAMME, 'due-on-2026-06-15.csv'), 'utf8');
+    const expected = readFileSync(join(PROGRAMME, 'expected', 'due-on-2026-06-15.csv'), 'utf8');
     assert.equal(`${[columns.join(','), ...lines].join('\n')}\n`, expected);
   });
 

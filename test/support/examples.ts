@@ -1,6 +1,6 @@
 /** The example files, as their READMEs speak of them. */
 
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Workplace } from './workplace.ts';
@@ -8,15 +8,10 @@ import type { Workplace } from './workplace.ts';
 export const PROGRAMME = fileURLToPath(new URL('../../examples/programme/', import.meta.url));
 export const AWKWARD = fileURLToPath(new URL('../../examples/awkward/', import.meta.url));
 
-/** The files of the programme, in the order in which its README imports them. */
-export const PROGRAMME_FILES: readonly string[] = programmeFiles();
-
-function programmeFiles(): readonly string[] {
-  const readme = readFileSync(join(PROGRAMME, 'README.md'), 'utf8');
-  const command = /^npx mentoring import (?<files>.+)$/m.exec(readme)?.groups?.['files'];
-  if (command === undefined) throw new Error('the README of the programme imports nothing');
-  return command.split(' ').map((name) => join(PROGRAMME, name));
-}
+/** The files of the programme, as its README imports them: all tables of the folder. */
+export const PROGRAMME_FILES: readonly string[] = globSync(['*.csv', '*.jsonl'], { cwd: PROGRAMME })
+  .toSorted()
+  .map((name) => join(PROGRAMME, name));
 
 /** Imports the programme into the database of a workplace, and gives the summary for programs. */
 export async function importProgramme(place: Workplace): Promise<string> {
