@@ -67,7 +67,7 @@ export async function visit(
 ): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false, ...visitor });
   try {
-    context.setDefaultTimeout(5000);
+    context.setDefaultTimeout(20_000);
     const page = await context.newPage();
     const complaints = complaintsOf(page, visitor.baseURL);
     await journey(page);

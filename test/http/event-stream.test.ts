@@ -134,7 +134,7 @@ suite('a POST that accepts event streams', () => {
       GOAL_WRITER: 'openai',
       OPENAI_BASE_URL: server.address,
       OPENAI_MODEL: 'some-model',
-      GOAL_TIME_LIMIT: '2',
+      GOAL_TIME_LIMIT: '10',
       GOAL_ON_FAILURE: 'fail',
       LOG_LEVEL: 'silent',
     });
