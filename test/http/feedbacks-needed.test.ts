@@ -73,6 +73,36 @@ test('what another process records is seen at once, and what nothing changed in 
   assert.deepEqual([bea?.['due_date'], bea?.['manager']], ['2025-02-17', '']);
 });
 
+test('a day begins at midnight of TIME_ZONE', async () => {
+  // These two are 26 hours apart, so that it is never the same day in both.
+  const [first, last] = ['Pacific/Kiritimati', 'Etc/GMT+12'];
+  await using there = await startService({ TIME_ZONE: first });
+  const { databaseFile } = there;
+  const today = Temporal.Now.plainDateISO(first);
+  await using database = openSqlite(databaseFile);
+  await createProgrammeStore(database, () => today).change(async (writer) => {
+    const person = (role: 'mentee' | 'mentor') =>
+      writer.addParticipant({ role, full_name: role, email: `${role}@example.org`, external_id: null });
+    const start = today.subtract({ days: 14 });
+    await writer.addRelation({
+      mentor_id: await person('mentor'),
+      mentee_id: await person('mentee'),
+      manager_id: null,
+      cohort: '',
+      start,
+      end: null,
+      history: [{ status: 'matched', since: start, reason: null }],
+    });
+  });
+  await using elsewhere = await startService({
+    TIME_ZONE: last,
+    DATABASE_URL: `sqlite:${databaseFile}`,
+  });
+  const due = jsonList(await send(there.port, LIST)).map(({ due_date }) => due_date);
+  assert.deepEqual(due, [today.toString(), today.toString()]);
+  assert.deepEqual(jsonList(await send(elsewhere.port, LIST)), []);
+});
+
 test('the page shows the same people', async () => {
   await using service = await startService();
   await fillProgramme(service.databaseFile);
