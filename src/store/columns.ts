@@ -13,11 +13,10 @@ export function instantToColumn(instant: Temporal.Instant): string {
  * @throws TypeError where a column does not hold what its field says
  */
 export function recordFromRow<F extends Fields>(fields: F, row: object): RecordOf<F> {
-  const columns: Readonly<Record<string, unknown>> = { ...row };
   const record: Record<string, unknown> = {};
   for (const name in fields) {
     const field = fields[name];
-    if (field !== undefined) record[name] = fromColumn(field, columns[name]);
+    if (field !== undefined) record[name] = fromColumn(field, Reflect.get(row, name));
   }
   assertRecord(fields, record);
   return record;

@@ -81,7 +81,11 @@ function datedFeedbacks(owing: RawBuilder<unknown>, isIn: RawBuilder<unknown>): 
       group by usual.relation_id, usual.round_id, usual.role
     ),
     dated as (
-      select usual.*, coalesce(own_date, ${plusDays(sql`usual_date`, sql`coalesce(moved.days, 0)`)}) as due_date
+      select usual.relation_id, usual.manager_id, usual.round_id, usual.title, usual.round_order, usual.role,
+        usual.role_order, usual.person_id, coalesce(own_date, case
+          when moved.days is null then usual_date
+          else ${plusDays(sql`usual_date`, sql`moved.days`)}
+        end) as due_date
       from usual left join moved on moved.relation_id = usual.relation_id
         and moved.round_id = usual.round_id and moved.role = usual.role
     )`;
