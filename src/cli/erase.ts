@@ -69,8 +69,8 @@ async function erasePerson(
   }
   process.stdout.write(`${description(person)}\n`);
   await confirm('Erase her for good?', yes);
-  await eraser.erasePerson(person, today);
-  process.stdout.write('Erased. An import will leave her out.\n');
+  const { isPurged } = await eraser.erasePerson(person, today);
+  process.stdout.write(`Erased. An import will leave her out.\n${isPurged ? '' : NOT_PURGED}`);
   if (person.goals.length > 0) {
     process.stdout.write(
       `Smart goals that mention her: ${person.goals.join(', ')}. Erase those by “mentoring erase --goal ${person.goals[0]}”.\n`,
@@ -100,13 +100,19 @@ function description({ participants, managers, relations, managed }: KnownPerson
 async function eraseGoal(eraser: Eraser, id: number, yes: boolean): Promise<void> {
   await confirm(`Erase the smart goal ${id} for good?`, yes);
   try {
-    if (!(await eraser.eraseGoal(id))) throw new CommandError(`There is no smart goal ${id}.`, 2);
+    const erased = await eraser.eraseGoal(id);
+    if (erased === null) throw new CommandError(`There is no smart goal ${id}.`, 2);
+    const rest = erased.isPurged ? '' : NOT_PURGED;
+    process.stdout.write(`The smart goal ${id} is erased. An import will leave it out.\n${rest}`);
   } catch (error) {
     if (!(error instanceof ImportRunningError)) throw error;
     throw new CommandError('An import is writing goals at this moment. Try again when it has ended.');
   }
-  process.stdout.write(`The smart goal ${id} is erased. An import will leave it out.\n`);
 }
+
+/** Where somebody, such as a backup or an export, reads in the database for long. */
+const NOT_PURGED =
+  'Somebody reads in the database at this moment, so that its log still holds what was erased; it is overwritten as the service goes on, and removed when all have closed the database.\n';
 
 async function allow(eraser: Eraser, email: string): Promise<void> {
   if (!(await eraser.allowPerson(email))) throw new CommandError(`${email} was not erased.`, 2);

@@ -14,6 +14,12 @@ export interface KnownPerson {
   readonly goals: readonly number[];
 }
 
+/** What was erased is gone from the records. */
+export interface Erased {
+  /** Whether it is gone from the files as well: false where somebody read in them all the time. */
+  readonly isPurged: boolean;
+}
+
 export interface Eraser {
   /** Finds a person by her e-mail or the id of one of her participants; null where there is none. */
   findPerson(name: string): Promise<KnownPerson | null>;
@@ -21,13 +27,13 @@ export interface Eraser {
    * Takes away her name, e-mails and external ids, and the reasons that were noted about her relations, which end today.
    * The records stay, so that counts do. An import does not bring her back.
    */
-  erasePerson(person: KnownPerson, today: Temporal.PlainDate): Promise<void>;
+  erasePerson(person: KnownPerson, today: Temporal.PlainDate): Promise<Erased>;
   /** Lets an import bring somebody again; false where she was not erased. */
   allowPerson(email: string): Promise<boolean>;
   /**
-   * Takes a goal away; false where there is none. An import does not bring it back.
+   * Takes a goal away; null where there is none. An import does not bring it back.
    *
    * @throws ImportRunningError while an import writes goals
    */
-  eraseGoal(id: number): Promise<boolean>;
+  eraseGoal(id: number): Promise<Erased | null>;
 }

@@ -13,8 +13,8 @@ export interface Database extends AsyncDisposable {
    * @throws ServiceUnavailableError where the database cannot take the change now
    */
   write<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>;
-  /** Sees to it that what was erased is nowhere in the files any more, as far as nobody is reading it at this moment. */
-  purge(): Promise<void>;
+  /** Sees to it that what was erased is nowhere in the files any more; false where somebody read in them all the time. */
+  purge(): Promise<boolean>;
   /** Opens a connection for work that takes long, such as an import. */
   openWorkspace(): Workspace;
   /**

@@ -37,7 +37,7 @@ export function createEraser(database: Database): Eraser {
         }
         await noteChange(transaction);
       });
-      await database.purge();
+      return { isPurged: await database.purge() };
     },
 
     // Her other e-mails and her external ids were erased in the same moment.
@@ -65,8 +65,7 @@ export function createEraser(database: Database): Eraser {
         await clearHiddenGoals(workspace);
       }
       const erased = await database.write((transaction) => eraseGoal(transaction, id));
-      await database.purge();
-      return erased;
+      return erased ? { isPurged: await database.purge() } : null;
     },
   };
 }

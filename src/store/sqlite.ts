@@ -79,7 +79,8 @@ export function openSqlite(file: string): Database {
       const deadline = performance.now() + BUSY_LIMIT;
       for (;;) {
         const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(writer);
-        if (rows[0]?.busy !== 1 || performance.now() > deadline) return;
+        if (rows[0]?.busy !== 1) return true;
+        if (performance.now() > deadline) return false;
         await wait(5 + Math.random() * LONGEST_PAUSE);
       }
     },
