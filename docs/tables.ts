@@ -1,0 +1,8 @@
+/** `npm run tables`: writes the columns of the files anew, as they are declared, into `tables.md`. */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describeTables } from '../src/interchange/table-description.ts';
+
+const path = new URL('tables.md', import.meta.url);
+const text = readFileSync(path, 'utf8');
+writeFileSync(path, text.slice(0, text.indexOf('## ')) + describeTables());
