@@ -81,7 +81,8 @@ async function writeParts(
   for (const kind of kinds) {
     // A file of no lines at all says nothing; a CSV file without rows still names its columns.
     if (format === 'jsonl' && counts.get(kind) === 0) continue;
-    await using file = await open(partOf(kind), 'w');
+    // Names and what people typed: for whoever runs the service, and nobody else.
+    await using file = await open(partOf(kind), 'w', 0o600);
     let rows = 0;
     if (format === 'csv') await file.appendFile(header(kind, options.excel));
     rows = await writeRows(source, kind, file, options, signal, (count) => onRows(done + count, total));

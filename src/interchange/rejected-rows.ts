@@ -61,7 +61,8 @@ async function writeOne(
   options: ReadingOptions,
 ): Promise<void> {
   const byLine = Map.groupBy(badRows, ({ line }) => line);
-  await using target = await open(path, 'w');
+  // As private as an export.
+  await using target = await open(path, 'w', 0o600);
   await target.write(BYTE_ORDER_MARK + csvLine([...file.columns, ...REJECTION_COLUMNS], file.separator));
   for await (const batch of readTable(file, options)) {
     let text = '';

@@ -1,6 +1,7 @@
 /** `mentoring export`: what it writes gives the same service again. */
 
 import assert from 'node:assert/strict';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
 import { KINDS } from '../../src/domain/arrivals.ts';
@@ -88,6 +89,12 @@ suite('an export', { concurrency: 2 }, () => {
     assert.equal(await full.read('there/managers.csv'), 'my own notes');
     await full.done('export', 'there', '--force', '--only', 'managers');
     assert.match(await full.read('there/managers.csv'), /^first_name,last_name,email,id\n/);
+  });
+
+  test('is for nobody else to read', async () => {
+    await full.done('export', 'private', '--only', 'participants');
+    const { mode } = await stat(join(full.folder, 'private', 'participants.csv'));
+    assert.equal(mode & 0o077, 0);
   });
 
   test('may be of some kinds, and for Excel', async () => {
