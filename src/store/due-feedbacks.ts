@@ -60,8 +60,8 @@ function datedFeedbacks(owing: RawBuilder<unknown>, isIn: RawBuilder<unknown>): 
       select 'mentee' as role, 1 as role_order union all select 'mentor', 2
     ),
     usual as materialized (
-      select relations.id as relation_id, relations.manager_id, rounds.id as round_id, rounds.title,
-        rounds."order" as round_order, roles.role, roles.role_order, exceptions.due_date as own_date,
+      select relations.id as relation_id, relations.manager_id, rounds.id as round_id,
+        roles.role, roles.role_order, exceptions.due_date as own_date,
         case roles.role when 'mentee' then relations.mentee_id else relations.mentor_id end as person_id,
         ${usualDate} as usual_date
       from owing as relations
@@ -81,8 +81,8 @@ function datedFeedbacks(owing: RawBuilder<unknown>, isIn: RawBuilder<unknown>): 
       group by usual.relation_id, usual.round_id, usual.role
     ),
     dated as (
-      select usual.relation_id, usual.manager_id, usual.round_id, usual.title, usual.round_order, usual.role,
-        usual.role_order, usual.person_id, coalesce(own_date, case
+      select usual.relation_id, usual.manager_id, usual.round_id, usual.role, usual.role_order,
+        usual.person_id, coalesce(own_date, case
           when moved.days is null then usual_date
           else ${plusDays(sql`usual_date`, sql`moved.days`)}
         end) as due_date
@@ -107,14 +107,15 @@ export async function listDueFeedbacks(
       select *, row_number() over (partition by person_id, round_id order by due_date, relation_id) as place
       from dated where due_date <= ${day}
     )
-    select ranked.role, ranked.person_id as model_id, participants.full_name, ranked.title,
+    select ranked.role, ranked.person_id as model_id, participants.full_name, rounds.title,
       coalesce(managers.first_name, '') as manager, ranked.due_date, 'matched' as mr_status
     from ranked
     -- Left joins only: from the few that are owed to their people, and never the other way round.
     left join participants on participants.id = ranked.person_id
     left join managers on managers.id = ranked.manager_id
+    left join feedback_rounds as rounds on rounds.id = ranked.round_id
     where ranked.place = 1
-    order by ranked.round_order, ranked.role_order, ranked.person_id`.execute(reader);
+    order by rounds."order", ranked.role_order, ranked.person_id`.execute(reader);
   return rows.map((row) => recordFromRow(feedbackNeededFields, row));
 }
 
