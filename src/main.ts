@@ -47,11 +47,17 @@ export async function main(argv: readonly string[]): Promise<void> {
     program.addCommand(command.copyInheritedSettings(program));
     for (const part of command.commands) part.copyInheritedSettings(command);
   }
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
   try {
     await program.parseAsync(argv);
   } catch (error) {
     process.exitCode = report(error);
   }
+}
+
+/** Whoever read along, such as `head`, has seen enough; what the command does goes on to its end. */
+function ignoreClosedPipe(error: Error): void {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error;
 }
 
 /** Says what went wrong, in words where it is foreseen. */
