@@ -2,16 +2,20 @@
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { after, before, suite, test } from 'node:test';
 import packageJson from '../../package.json' with { type: 'json' };
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { holdLock } from '../support/lock-holder.ts';
-import { type ProgramOptions, runProgram } from '../support/program.ts';
+import { type ProgramOptions, runProgram, startProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/service.ts';
 
-const COMMANDS = ['serve', 'migrate', 'config', 'goal', 'feedbacks', 'stats'];
+const COMMANDS = [
+  ...['serve', 'migrate', 'config', 'goal', 'feedbacks', 'import', 'export', 'pull', 'erase', 'stats'],
+];
 const WISH = 'I want to become a team lead.';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -48,6 +52,14 @@ suite('a process', { concurrency: true }, () => {
         assert.match(output, new RegExp(`^Usage: mentoring ${command} `));
       });
     }
+
+    test('goes on where nobody reads its output any more', async () => {
+      const program = startProgram(['--help'], { folder: folder.path });
+      const ended = once(program, 'close');
+      program.stdout.destroy();
+      const [[status], errors] = await Promise.all([ended, text(program.stderr)]);
+      assert.deepEqual([status, errors], [0, '']);
+    });
 
     test('tells on standard error how it is used, where it is used wrongly', async () => {
       const wrong = [
