@@ -9,6 +9,7 @@ import { smartGoalFields } from '../domain/smart-goal.ts';
 import { validate } from '../resources/validation.ts';
 import { CommandError } from './command-error.ts';
 import { createProgressBar } from './progress-bar.ts';
+import { withStop } from './stop.ts';
 import {
   ADDED_COLUMNS,
   inspectGoalFile,
@@ -51,17 +52,14 @@ export async function writeGoalFile(
     process.stderr.write(`${out} has ${done} of ${total} already${next}.\n`);
   }
 
-  const stopped = new AbortController();
-  const stop = (): void => stopped.abort();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
   const { createGoalWriter } = await import('../app/goal-writer.ts');
   let composed = 0;
   const writer = await createGoalWriter(configuration, { onFallback: () => composed++ });
   const bar = createProgressBar('wishes', total, done);
   let written = done;
   let { refused } = earlier;
-  try {
+  const soFar = (): string => `${written} of ${total} are written; the same command goes on from there.`;
+  await withStop(soFar, async (signal) => {
     await using target = await open(out, end > 0 ? 'r+' : 'w');
     await target.truncate(end);
     let position = end;
@@ -77,7 +75,7 @@ export async function writeGoalFile(
     if (end === 0) await append([...source.columns, ...ADDED_COLUMNS]);
     const rows = pMapIterable(
       wishesFrom(source, done),
-      (values) => goalsFor(values, source, writer, configuration, stopped.signal),
+      (values) => goalsFor(values, source, writer, configuration, signal),
       { concurrency, backpressure: concurrency * 4 },
     );
     for await (const row of rows) {
@@ -87,19 +85,12 @@ export async function writeGoalFile(
       bar.update(written);
     }
     await target.sync();
-  } catch (error) {
-    bar.stop();
-    const soFar = `${written} of ${total} are written; the same command goes on from there.`;
-    if (stopped.signal.aborted) throw new CommandError(`Stopped: ${soFar}`);
-    if (error instanceof ServiceUnavailableError) throw new CommandError(`${error.message}. ${soFar}`);
-    if (isMissing(error)) throw new CommandError(`The folder of ${out} is not there. Nothing is written.`, 2);
-    if (isSystemError(error)) throw new CommandError(`${out} cannot be written: ${error.message}. ${soFar}`);
-    throw error;
-  } finally {
-    bar.stop();
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
-  }
+  })
+    .catch((error: unknown) => {
+      bar.stop();
+      throw explained(error, out, soFar());
+    })
+    .finally(() => bar.stop());
   process.stderr.write(`${written} of ${total} wishes are answered in ${out}.\n`);
   if (composed > 0) {
     process.stderr.write(
@@ -109,6 +100,14 @@ export async function writeGoalFile(
   if (refused > 0) {
     throw new CommandError(`${refused} could not be taken; the column “error” of ${out} says why.`);
   }
+}
+
+/** What went wrong, in words where it is foreseen. */
+function explained(error: unknown, out: string, soFar: string): unknown {
+  if (error instanceof ServiceUnavailableError) return new CommandError(`${error.message}. ${soFar}`);
+  if (isMissing(error)) return new CommandError(`The folder of ${out} is not there. Nothing is written.`, 2);
+  if (isSystemError(error)) return new CommandError(`${out} cannot be written: ${error.message}. ${soFar}`);
+  return error;
 }
 
 /** Whether a folder is not there. */
