@@ -42,6 +42,8 @@ export interface ImportSession extends AsyncDisposable {
 
 /** What an import is told beside its rows. */
 export interface ImportTerms {
+  /** The kinds of the rows that will come, and no others; all where it is not told. */
+  readonly kinds?: readonly Kind[];
   /**
    * The rows are all that another service has: its pre-lead statuses are the whole list, others here go; and what is
    * another course here than there under the same id is refused.

@@ -104,7 +104,7 @@ async function importOnce(
   watcher: ImportWatcher,
   signal: AbortSignal,
 ): Promise<ImportReport> {
-  await using session = await store.begin(options);
+  await using session = await store.begin({ isMove: options.isMove, kinds: files.map(({ kind }) => kind) });
   const tally = new Tally(files);
   let bytesBefore = 0;
   for (const kind of KINDS) {

@@ -1,7 +1,7 @@
 /** An import: what arrives is held against copies of the small tables, and becomes seen all at once. */
 
 import { sql } from 'kysely';
-import type { Arrival, Kind } from '../../domain/arrivals.ts';
+import { type Arrival, KINDS, type Kind } from '../../domain/arrivals.ts';
 import {
   ChangedMeanwhileError,
   type ImportSession,
@@ -55,12 +55,12 @@ export function createImportStore(database: Database, today: () => Temporal.Plai
 async function beginImport(
   database: Database,
   today: Temporal.PlainDate,
-  { isMove }: ImportTerms,
+  { isMove, kinds = KINDS }: ImportTerms,
 ): Promise<ImportSession> {
   await using opened = new AsyncDisposableStack();
   const workspace = opened.use(database.openWorkspace());
   await clearHiddenGoals(workspace);
-  const copied = await copyTables(workspace);
+  const copied = await copyTables(workspace, kinds);
   const queries = importQueries(workspace);
   const context: ImportContext = {
     queries,
@@ -98,9 +98,12 @@ async function beginImport(
     },
 
     async publish(onGoals, signal) {
-      await refreshOwedFrom(workspace.queries, sql`select relation_id from touched`);
+      // What was not copied is not written to either.
+      if (copied.tables.some(({ name }) => name === 'relations')) {
+        await refreshOwedFrom(workspace.queries, sql`select relation_id from touched`);
+      }
       const hidden = await writeHiddenGoals(workspace, context, own, onGoals, signal);
-      const differences = await findDifferences(workspace);
+      const differences = await findDifferences(workspace, copied);
       // The last moment at which it can be stopped.
       signal.throwIfAborted();
       await workspace.write(async (transaction) => {

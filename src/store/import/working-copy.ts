@@ -4,6 +4,7 @@
  */
 
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Kind } from '../../domain/arrivals.ts';
 import type { Workspace } from '../database.ts';
 import type { CollectionName, Schema } from '../schema.ts';
 
@@ -70,14 +71,27 @@ const TABLES: readonly CopiedTable[] = [
   { name: 'courses', key: ['id'], lookups: [['code']], collection: 'courses' },
 ];
 
-/** Which version of the collections was copied. */
-export type CopiedRevisions = ReadonlyMap<string, number>;
+/** In which collections the rows of a kind come: goals are not copied, and what was erased is looked at by all. */
+const collectionOf = (kind: Kind): CollectionName =>
+  kind === 'courses' || kind === 'pre-lead-statuses' || kind === 'smart-goals' ? kind : 'programme';
 
-/** Makes the copy; all of it is of one moment. */
-export async function copyTables(workspace: Workspace): Promise<CopiedRevisions> {
+/** What was copied. */
+export interface WorkingCopy {
+  readonly tables: readonly CopiedTable[];
+  readonly revisions: ReadonlyMap<string, number>;
+}
+
+/**
+ * Makes the copy; all of it is of one moment.
+ *
+ * @param kinds of the rows that come: what no row of them concerns is not copied
+ */
+export async function copyTables(workspace: Workspace, kinds: readonly Kind[]): Promise<WorkingCopy> {
   const { schema } = workspace;
+  const collections = new Set(kinds.map(collectionOf));
+  const tables = TABLES.filter(({ name, collection }) => name === 'erasures' || collections.has(collection));
   return workspace.read(async (queries) => {
-    for (const { name, key, lookups = [] } of TABLES) {
+    for (const { name, key, lookups = [] } of tables) {
       await sql`create temp table ${sql.id(name)} as select * from ${sql.id(schema, name)}`.execute(queries);
       await sql`create unique index ${sql.id('temp', `${name}_key`)} on ${sql.id(name)} (${columns(key)})`.execute(
         queries,
@@ -87,12 +101,12 @@ export async function copyTables(workspace: Workspace): Promise<CopiedRevisions>
         await sql`create index ${index} on ${sql.id(name)} (${columns(lookup)})`.execute(queries);
       }
     }
-    return revisions(queries);
+    return { tables, revisions: await revisions(queries) };
   });
 }
 
 /** The revisions of the collections now. */
-async function revisions(queries: Kysely<Schema>): Promise<CopiedRevisions> {
+async function revisions(queries: Kysely<Schema>): Promise<ReadonlyMap<string, number>> {
   const rows = await queries.selectFrom('collections').select(['name', 'revision']).execute();
   return new Map(rows.map(({ name, revision }) => [name, revision]));
 }
@@ -101,9 +115,12 @@ async function revisions(queries: Kysely<Schema>): Promise<CopiedRevisions> {
 export type Differences = readonly CopiedTable[];
 
 /** Finds what is new or different in the copy, before anybody has to wait for it to be written. */
-export async function findDifferences({ queries, schema }: Workspace): Promise<Differences> {
+export async function findDifferences(
+  { queries, schema }: Workspace,
+  { tables }: WorkingCopy,
+): Promise<Differences> {
   const differing: CopiedTable[] = [];
-  for (const table of TABLES) {
+  for (const table of tables) {
     const { name } = table;
     await sql`create temp table ${sql.id(`different_${name}`)} as
       select * from ${sql.id('temp', name)} except select * from ${sql.id(schema, name)}`.execute(queries);
@@ -132,11 +149,11 @@ export async function publishDifferences(
   transaction: Transaction<Schema>,
   schema: string,
   differences: Differences,
-  copied: CopiedRevisions,
+  copied: WorkingCopy,
 ): Promise<boolean> {
   const now = await revisions(transaction);
   const changed = new Set(differences.map(({ collection }) => collection));
-  if ([...changed].some((name) => now.get(name) !== copied.get(name))) return false;
+  if ([...changed].some((name) => now.get(name) !== copied.revisions.get(name))) return false;
   if (await anythingErasedSince(transaction, schema)) return false;
   for (const table of differences) {
     const { name, key } = table;
