@@ -3,7 +3,20 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CollectionName, Schema } from './schema.ts';
 
+/** The types of columns for what SQL databases keep in different ways. */
+export interface ColumnTypes {
+  /** Ids, positions and counts: whole numbers up to 2^53. */
+  readonly id: 'integer' | 'bigint';
+  /** Instants, to the microsecond. */
+  readonly instant: 'text' | 'timestamptz';
+  readonly day: 'text' | 'date';
+  readonly fraction: 'real' | 'double precision';
+  /** Whether a constraint of a table may be taken away; otherwise the table is made anew. */
+  readonly constraintsChange: boolean;
+}
+
 export interface Database extends AsyncDisposable {
+  readonly columnTypes: ColumnTypes;
   /** For queries that only read. They see what is committed, and do not wait for whoever writes. */
   readonly reader: Kysely<Schema>;
   /**

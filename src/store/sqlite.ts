@@ -6,13 +6,21 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
-import type { Database } from './database.ts';
+import type { ColumnTypes, Database } from './database.ts';
 import type { Schema } from './schema.ts';
 import { kyselyOver } from './sqlite-driver.ts';
 import { explainFault, isBusy, openError } from './sqlite-errors.ts';
 
 /** How long a change waits for another process that writes, in milliseconds. */
 const BUSY_LIMIT = 5_000;
+/** Texts that sort as what they stand for. */
+const COLUMN_TYPES: ColumnTypes = {
+  id: 'integer',
+  instant: 'text',
+  day: 'text',
+  fraction: 'real',
+  constraintsChange: false,
+};
 /** How long it waits between two attempts at the most, in milliseconds. */
 const LONGEST_PAUSE = 20;
 
@@ -71,6 +79,7 @@ export function openSqlite(file: string): Database {
     };
 
   return {
+    columnTypes: COLUMN_TYPES,
     reader,
     write: writingBy(writer),
     // Deleted content is overwritten (secure_delete), but older pages may still be in the log of changes. It cannot be

@@ -110,7 +110,7 @@ suite('bringing a database up to date', () => {
 /** Brings a database to what it was after the third step, with records of all kinds in it. */
 async function asAfterThree(database: Database, file: string): Promise<void> {
   await database.write(async (transaction) => {
-    for (const { up } of MIGRATIONS.slice(0, 3)) await up(transaction);
+    for (const { up } of MIGRATIONS.slice(0, 3)) await up(transaction, database.columnTypes);
   });
   using plain = new DatabaseSync(file);
   plain.exec(`

@@ -22,20 +22,20 @@ export const collections: Migration = {
   number: 1,
   name: 'collections',
 
-  async up(transaction) {
+  async up(transaction, { id, instant }) {
     await transaction.schema
       .createTable('collections')
       .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('count', 'integer', (column) => column.notNull())
-      .addColumn('last_id', 'integer', (column) => column.notNull())
-      .addColumn('revision', 'integer', (column) => column.notNull())
+      .addColumn('count', id, (column) => column.notNull())
+      .addColumn('last_id', id, (column) => column.notNull())
+      .addColumn('revision', id, (column) => column.notNull())
       .execute();
 
     await transaction.schema
       .createTable('smart_goals')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
-      .addColumn('position', 'integer', (column) => column.notNull().unique())
-      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('id', id, (column) => column.primaryKey())
+      .addColumn('position', id, (column) => column.notNull().unique())
+      .addColumn('created_at', instant, (column) => column.notNull())
       .addColumn('input', 'text', (column) => column.notNull())
       .addColumn('output', 'text', (column) => column.notNull())
       .addColumn('input_tokens', 'integer', (column) => column.notNull())
@@ -47,14 +47,14 @@ export const collections: Migration = {
 
     await transaction.schema
       .createTable('courses')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
-      .addColumn('created_by', 'integer')
+      .addColumn('id', id, (column) => column.primaryKey())
+      .addColumn('created_by', id)
       .addColumn('title', 'text', (column) => column.notNull())
       .addColumn('code', 'integer', (column) => column.notNull())
       .addColumn('gsheet_name', 'text', (column) => column.notNull())
-      .addColumn('date_w1', 'text')
-      .addColumn('date_w2', 'text')
-      .addColumn('date_w3', 'text')
+      .addColumn('date_w1', instant)
+      .addColumn('date_w2', instant)
+      .addColumn('date_w3', instant)
       .addColumn('event_w1', 'text', (column) => column.notNull())
       .addColumn('event_w2', 'text', (column) => column.notNull())
       .addColumn('event_w3', 'text', (column) => column.notNull())
@@ -66,7 +66,7 @@ export const collections: Migration = {
 
     await transaction.schema
       .createTable('pre_lead_statuses')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('id', id, (column) => column.primaryKey())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('value', 'text', (column) => column.notNull().unique())
       .addColumn('order', 'integer', (column) => column.notNull().unique())

@@ -20,11 +20,11 @@ export const programme: Migration = {
   number: 3,
   name: 'programme',
 
-  async up(transaction) {
+  async up(transaction, { id, day, fraction }) {
     const { schema } = transaction;
     await schema
       .createTable('managers')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('id', id, (column) => column.primaryKey())
       .addColumn('first_name', 'text', (column) => column.notNull())
       .addColumn('last_name', 'text')
       .addColumn('email', 'text', (column) => column.notNull().unique())
@@ -32,7 +32,7 @@ export const programme: Migration = {
 
     await schema
       .createTable('participants')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('id', id, (column) => column.primaryKey())
       .addColumn('role', 'text', (column) => column.notNull())
       .addColumn('full_name', 'text', (column) => column.notNull())
       .addColumn('email', 'text', (column) => column.notNull())
@@ -43,17 +43,17 @@ export const programme: Migration = {
 
     await schema
       .createTable('relations')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
-      .addColumn('mentor_id', 'integer', (column) => column.notNull().references('participants.id'))
-      .addColumn('mentee_id', 'integer', (column) => column.notNull().references('participants.id'))
-      .addColumn('manager_id', 'integer', (column) => column.references('managers.id'))
+      .addColumn('id', id, (column) => column.primaryKey())
+      .addColumn('mentor_id', id, (column) => column.notNull().references('participants.id'))
+      .addColumn('mentee_id', id, (column) => column.notNull().references('participants.id'))
+      .addColumn('manager_id', id, (column) => column.references('managers.id'))
       .addColumn('cohort', 'text', (column) => column.notNull())
-      .addColumn('start', 'text', (column) => column.notNull())
-      .addColumn('end', 'text')
+      .addColumn('start', day, (column) => column.notNull())
+      .addColumn('end', day)
       // The last status of its history.
       .addColumn('status', 'text', (column) => column.notNull())
       // The earliest day on which a feedback of it is owed that is not in; null where none is.
-      .addColumn('owed_from', 'text')
+      .addColumn('owed_from', day)
       .addUniqueConstraint('a_pair_once_per_cohort', ['mentor_id', 'mentee_id', 'cohort'])
       .addCheckConstraint('relations_have_a_status', oneOf('status', STATUSES))
       .addCheckConstraint('relations_end_after_their_start', sql`"end" is null or "end" >= "start"`)
@@ -63,12 +63,12 @@ export const programme: Migration = {
 
     await schema
       .createTable('relation_changes')
-      .addColumn('relation_id', 'integer', (column) =>
+      .addColumn('relation_id', id, (column) =>
         column.notNull().references('relations.id').onDelete('cascade'),
       )
       .addColumn('number', 'integer', (column) => column.notNull())
       .addColumn('status', 'text', (column) => column.notNull())
-      .addColumn('since', 'text', (column) => column.notNull())
+      .addColumn('since', day, (column) => column.notNull())
       .addColumn('reason', 'text')
       .addPrimaryKeyConstraint('relation_changes_in_order', ['relation_id', 'number'])
       .addCheckConstraint('changes_have_a_status', oneOf('status', STATUSES))
@@ -76,12 +76,12 @@ export const programme: Migration = {
 
     await schema
       .createTable('feedback_rounds')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('id', id, (column) => column.primaryKey())
       .addColumn('title', 'text', (column) => column.notNull().unique())
       .addColumn('order', 'integer', (column) => column.notNull().unique())
       .addColumn('counts_from', 'text', (column) => column.notNull())
       .addColumn('days', 'integer')
-      .addColumn('share', 'real')
+      .addColumn('share', fraction)
       .addColumn('days_without_end', 'integer')
       .addColumn('owed_by_mentee', 'boolean', (column) => column.notNull())
       .addColumn('owed_by_mentor', 'boolean', (column) => column.notNull())
@@ -90,12 +90,12 @@ export const programme: Migration = {
 
     await schema
       .createTable('feedback_exceptions')
-      .addColumn('relation_id', 'integer', (column) =>
+      .addColumn('relation_id', id, (column) =>
         column.notNull().references('relations.id').onDelete('cascade'),
       )
-      .addColumn('round_id', 'integer', (column) => column.notNull().references('feedback_rounds.id'))
+      .addColumn('round_id', id, (column) => column.notNull().references('feedback_rounds.id'))
       .addColumn('role', 'text', (column) => column.notNull())
-      .addColumn('due_date', 'text')
+      .addColumn('due_date', day)
       .addColumn('waived', 'boolean', (column) => column.notNull())
       .addColumn('reason', 'text')
       .addPrimaryKeyConstraint('one_exception_each', ['relation_id', 'round_id', 'role'])
@@ -104,12 +104,12 @@ export const programme: Migration = {
 
     await schema
       .createTable('feedbacks')
-      .addColumn('relation_id', 'integer', (column) =>
+      .addColumn('relation_id', id, (column) =>
         column.notNull().references('relations.id').onDelete('cascade'),
       )
-      .addColumn('round_id', 'integer', (column) => column.notNull().references('feedback_rounds.id'))
+      .addColumn('round_id', id, (column) => column.notNull().references('feedback_rounds.id'))
       .addColumn('role', 'text', (column) => column.notNull())
-      .addColumn('received_on', 'text', (column) => column.notNull())
+      .addColumn('received_on', day, (column) => column.notNull())
       .addColumn('source', 'text')
       .addColumn('external_id', 'text', (column) => column.unique())
       .addPrimaryKeyConstraint('one_feedback_each', ['relation_id', 'round_id', 'role'])

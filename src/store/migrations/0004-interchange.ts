@@ -8,33 +8,41 @@ export const interchange: Migration = {
   number: 4,
   name: 'interchange',
 
-  async up(transaction) {
+  async up(transaction, { id, instant, constraintsChange }) {
     const { schema } = transaction;
     // Older goals are put before all others: positions need not begin with 1 any more.
     await schema
       .alterTable('collections')
-      .addColumn('last_position', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('last_position', id, (column) => column.notNull().defaultTo(0))
       .execute();
     await sql`update collections set last_position = "count"`.execute(transaction);
 
     // While goals arrive, their ids are taken already: what was the last one before, and a sign of life.
     await schema
       .createTable('goal_arrivals')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
-      .addColumn('last_id_before', 'integer', (column) => column.notNull())
-      .addColumn('last_id_taken', 'integer', (column) => column.notNull())
-      .addColumn('seen_at', 'text', (column) => column.notNull())
+      .addColumn('id', id, (column) => column.primaryKey())
+      .addColumn('last_id_before', id, (column) => column.notNull())
+      .addColumn('last_id_taken', id, (column) => column.notNull())
+      .addColumn('seen_at', instant, (column) => column.notNull())
       .execute();
 
     await schema
       .createTable('erasures')
       .addColumn('digest', 'text', (column) => column.primaryKey())
       .addColumn('what', 'text', (column) => column.notNull())
-      .addColumn('erased_at', 'text', (column) => column.notNull())
+      .addColumn('erased_at', instant, (column) => column.notNull())
       .addCheckConstraint('erasures_are_of_something', sql`what in ('person', 'smart-goal')`)
       .execute();
 
     // Somebody who is mentee and mentor may be one contact elsewhere: an external id is unique within a role.
+    if (constraintsChange) {
+      await schema.alterTable('participants').dropConstraint('participants_external_id_key').execute();
+      await schema
+        .alterTable('participants')
+        .addUniqueConstraint('participants_of_a_role_by_external_id', ['role', 'external_id'])
+        .execute();
+      return;
+    }
     const kept = ['feedbacks', 'feedback_exceptions', 'relation_changes', 'relations', 'participants'];
     for (const table of kept) {
       await sql`create temp table ${sql.table(`kept_${table}`)} as select * from ${sql.table(table)}`.execute(
@@ -45,7 +53,7 @@ export const interchange: Migration = {
     await sql`drop table participants`.execute(transaction);
     await schema
       .createTable('participants')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('id', id, (column) => column.primaryKey())
       .addColumn('role', 'text', (column) => column.notNull())
       .addColumn('full_name', 'text', (column) => column.notNull())
       .addColumn('email', 'text', (column) => column.notNull())

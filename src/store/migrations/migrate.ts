@@ -4,6 +4,7 @@
  */
 
 import { ServiceUnavailableError } from '../../domain/errors.ts';
+import { instantToColumn } from '../columns.ts';
 import { type Database, DatabaseOpenError } from '../database.ts';
 import { collections } from './0001-collections.ts';
 import { provenance } from './0002-provenance.ts';
@@ -42,16 +43,16 @@ async function applyMissing(database: Database): Promise<readonly string[]> {
       .ifNotExists()
       .addColumn('number', 'integer', (column) => column.primaryKey())
       .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('applied_at', 'text', (column) => column.notNull())
+      .addColumn('applied_at', database.columnTypes.instant, (column) => column.notNull())
       .execute();
     const done = await transaction.selectFrom('migrations').select('number').execute();
     const applied: string[] = [];
     for (const { number, name, up } of MIGRATIONS) {
       if (done.some((row) => row.number === number)) continue;
-      await up(transaction);
+      await up(transaction, database.columnTypes);
       await transaction
         .insertInto('migrations')
-        .values({ number, name, applied_at: Temporal.Now.instant().toString() })
+        .values({ number, name, applied_at: instantToColumn(Temporal.Now.instant()) })
         .execute();
       applied.push(name);
     }
