@@ -1,6 +1,5 @@
 /** The way of every request: what is asked, in which form; the answer; how it is written down and sent. */
 
-import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, entityTag, isFresh, type Rendered } from './answer.ts';
 import { follow, post } from './creating.ts';
@@ -9,6 +8,7 @@ import { checkHost, type Exchange, readExchange } from './exchange.ts';
 import { expires, withoutContent } from './headers.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
+import { STATUS_CODES } from './node-http.ts';
 import { methodNotAllowed, notAcceptable, notFound, type Problem, problemOf } from './problem.ts';
 import { logProblem } from './problem-log.ts';
 import { lastValue } from './query.ts';

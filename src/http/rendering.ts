@@ -1,6 +1,5 @@
 /** Writes an answer down in the representation that was negotiated. */
 
-import { STATUS_CODES } from 'node:http';
 import type { Answer, Rendered } from './answer.ts';
 import { icon, styleSheet } from './assets.ts';
 import { renderPage } from './browsable/page.ts';
@@ -9,6 +8,7 @@ import type { Exchange } from './exchange.ts';
 import { PAGE_POLICY, SECURITY_HEADERS } from './headers.ts';
 import { renderJson } from './json.ts';
 import type { Representation } from './negotiation.ts';
+import { STATUS_CODES } from './node-http.ts';
 import { replaceParameters } from './query.ts';
 
 /** What every page shows of the service, whatever was asked. */

@@ -1,6 +1,6 @@
 /** The server: which paths there are, and what holds for all of them. */
 
-import { createServer as createHttpServer, METHODS, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Collection } from '../resources/collection.ts';
@@ -16,6 +16,7 @@ import { endpointHandler, type HandlerContext, notFoundHandler, sendProblem } fr
 import { SECURITY_HEADERS } from './headers.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import type { Metrics } from './metrics.ts';
+import { createServer as createHttpServer, METHODS } from './node-http.ts';
 import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openapi/endpoint.ts';
 import { addOperations } from './operations.ts';
 import { notFound } from './problem.ts';
