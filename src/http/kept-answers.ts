@@ -11,7 +11,7 @@ import type { Endpoint } from './endpoint.ts';
 import { expires, withoutContent } from './headers.ts';
 
 /** How many bytes are kept at the most, headers and keys counted in roughly. */
-const CAPACITY = 16 * 1024 * 1024;
+const CAPACITY = 8 * 1024 * 1024;
 const OVERHEAD = 2000;
 /** Requests with more in these headers than anybody sends are answered anew, so that keys stay short. */
 const LONGEST_KEY = 2000;
