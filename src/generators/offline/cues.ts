@@ -121,7 +121,7 @@ export function finderOf<Tag>(
     const found = named ? exact : [...exact, ...ended(word)];
     const result = found.length === 0 && maySlip ? slipped(word) : found;
     // Kept for the words of all texts, as people mostly use the same ones; bounded, as some do not.
-    if (known.size > 20_000) known.clear();
+    if (known.size > 4_000) known.clear();
     if (found.length > 0 || maySlip) known.set(word, result);
     return result;
   }
@@ -162,7 +162,10 @@ export function finderOf<Tag>(
     folds.forEach((word, start) => {
       for (const { cue, table, slip } of candidates(word, start < MOST_SLIP_WORDS)) {
         if (cue.first.capitals && words[start]?.text !== words[start]?.text.toUpperCase()) continue;
-        const rest = restEnd(cue.rest, folded[table] ?? folds, start + 1, forgives(cue.tag, cue.first.text));
+        const rest =
+          cue.rest.length === 0
+            ? { end: start + 1, slip: false }
+            : restEnd(cue.rest, folded[table] ?? folds, start + 1, forgives(cue.tag, cue.first.text));
         if (rest !== undefined) {
           hits.push({
             tag: cue.tag,
