@@ -15,7 +15,7 @@ import { migrate } from '../store/migrations/migrate.ts';
 import { createPreLeadStatusReader } from '../store/pre-lead-statuses.ts';
 import { createProgrammeStore } from '../store/programme.ts';
 import { createSmartGoalStore } from '../store/smart-goals.ts';
-import { openDatabase } from './database.ts';
+import { databasePlace, openDatabase } from './database.ts';
 import { createGoalWriter } from './goal-writer.ts';
 
 /** The service with all that it holds open; disposing of it answers what is in flight first. */
@@ -38,9 +38,9 @@ export async function createApplication(
   logger: FastifyBaseLogger,
 ): Promise<Application> {
   await using opened = new AsyncDisposableStack();
-  const database = opened.use(openDatabase(configuration));
+  const database = opened.use(await openDatabase(configuration, 'service'));
   const applied = await migrate(database);
-  logger.info({ database: configuration.DATABASE_URL.file }, 'the database is open');
+  logger.info({ database: await databasePlace(configuration) }, 'the database is open');
   if (applied.length > 0) logger.info({ migrations: applied }, 'the database was brought up to date');
 
   const metrics = createMetrics();
