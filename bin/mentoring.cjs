@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --max-semi-space-size=4
+#!/usr/bin/env -S node --max-semi-space-size=8
 // Plain JavaScript without modules: an older Node.js must get as far as telling that it is too old.
 'use strict';
 

@@ -10,6 +10,8 @@ import type { Done, Task } from './worker.ts';
 const LONGEST_WAIT = 3_000;
 /** No task takes nearly as long, in milliseconds: one that does is broken, and its thread is ended. */
 const TASK_LIMIT = 20_000;
+/** How much memory is set aside for what lives but for a moment, in MB: of one text at a time that is little. */
+const YOUNG_GENERATION = 12;
 /** How much the last task counts in what the next is expected to take. */
 const WEIGHT = 0.1;
 /** What a task is expected to take before one was done, in milliseconds. */
@@ -72,6 +74,7 @@ async function startPool(): Promise<Piscina<Task, Done>> {
     name: 'work',
     minThreads: 1,
     maxThreads: 1,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
     // The worker's modules are imported while it waits for the first task.
     atomics: 'disabled',
   });
