@@ -29,6 +29,11 @@ export async function postgresPrograms(): Promise<string | undefined> {
   return newest === undefined ? undefined : join(PROGRAMS, String(newest), 'bin');
 }
 
+/** Lets the server read a file or a folder that nobody else may read. */
+export async function giveToServer(path: string): Promise<void> {
+  if (process.getuid?.() === 0) await chown(path, NOBODY, NOBODY);
+}
+
 /** A server of its own, which a test may stop and start as it likes. */
 export interface PostgresCluster extends AsyncDisposable {
   /** Of the database `postgres`; the user may make others. */
@@ -42,6 +47,8 @@ export interface PostgresCluster extends AsyncDisposable {
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
   /** The process that listens; those of its connections are its children. */
   readonly processId: () => number | undefined;
+  /** Lets the process that started it end while it runs. */
+  unref(): void;
   /** Ends it at once, without waiting, where the process that started it ends. */
   abandon(): void;
 }
@@ -60,7 +67,7 @@ export async function startCluster(
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const asRoot = process.getuid?.() === 0;
   const user = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  if (asRoot) await chown(folder, NOBODY, NOBODY);
+  await giveToServer(folder);
   const passwordFile = join(folder, 'password');
   await writeFile(passwordFile, PASSWORD);
   const data = join(folder, 'data');
@@ -91,6 +98,7 @@ export async function startCluster(
     port,
     programs,
     processId: () => server?.pid,
+    unref: () => server?.unref(),
     abandon() {
       server?.kill('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
