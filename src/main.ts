@@ -13,6 +13,7 @@ import { migrateCommand } from './cli/migrate.ts';
 import { pullCommand } from './cli/pull.ts';
 import { serveCommand } from './cli/serve.ts';
 import { statsCommand } from './cli/stats.ts';
+import { tokenCommand } from './cli/token.ts';
 import { ConfigurationError } from './config/configuration.ts';
 import { ServiceUnavailableError } from './domain/errors.ts';
 import { DatabaseOpenError } from './store/database.ts';
@@ -42,6 +43,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     eraseCommand(),
     feedbacksCommand(),
     statsCommand(),
+    tokenCommand(),
   ];
   for (const command of commands) {
     program.addCommand(command.copyInheritedSettings(program));

@@ -14,7 +14,10 @@ import { readIdentity } from '../store/identity.ts';
 import { migrate } from '../store/migrations/migrate.ts';
 import { createPreLeadStatusReader } from '../store/pre-lead-statuses.ts';
 import { createProgrammeStore } from '../store/programme.ts';
+import { readSigningKey } from '../store/signing-key.ts';
 import { createSmartGoalStore } from '../store/smart-goals.ts';
+import { createTokenStore } from '../store/tokens.ts';
+import { allowedHosts } from './allowed-hosts.ts';
 import { openDatabase } from './database.ts';
 import { createGoalWriter } from './goal-writer.ts';
 
@@ -76,7 +79,12 @@ export async function createApplication(
     ready: () => database.check(),
     baseUrl: configuration.BASE_URL,
     trustProxy: configuration.TRUST_PROXY,
-    allowedHosts: configuration.ALLOWED_HOSTS,
+    allowedHosts: allowedHosts(configuration),
+    corsOrigins: configuration.CORS_ORIGINS,
+    keys:
+      configuration.AUTH === 'tokens'
+        ? { tokens: createTokenStore(database), signingKey: await readSigningKey(database) }
+        : null,
     silenceLimit: SILENCE + configuration.GOAL_TIME_LIMIT * 1000,
   });
   opened.defer(async () => {

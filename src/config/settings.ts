@@ -2,12 +2,12 @@
 
 import {
   databaseAddress,
-  laterOnly,
   list,
   notYet,
   oneOf,
   optional,
   origin,
+  origins,
   type Parsed,
   secretText,
   timeZone,
@@ -67,19 +67,21 @@ export const declareSettings = (read: Read) => ({
   }),
   ALLOWED_HOSTS: read('ALLOWED_HOSTS', {
     fallback: '',
-    description: 'The host names that are answered, with commas between them; empty: any.',
+    description:
+      'The host names that are answered, with commas between them; * is any. On a loopback address its own names always are, and no others where it is empty; elsewhere empty is any.',
     parse: list,
   }),
   CORS_ORIGINS: read('CORS_ORIGINS', {
     fallback: '',
-    description: 'The origins whose pages may read answers; comes with a later version.',
-    parse: notYet('answering other origins'),
+    description:
+      'The origins whose pages may read and write with a token, such as https://app.example.org, with commas between them; empty: none.',
+    parse: origins,
   }),
   AUTH: read('AUTH', {
     fallback: '',
     description:
-      'Who is answered: open is everybody. Must be set to listen on other addresses than loopback.',
-    parse: optional(laterOnly('open', 'tokens', 'asking clients for tokens')),
+      'Who is answered: tokens, only those who have one (“mentoring token”), or open, everybody. Must be set to listen on other addresses than loopback.',
+    parse: optional(oneOf('open', 'tokens')),
   }),
   GOAL_WRITER: read('GOAL_WRITER', {
     fallback: 'offline',

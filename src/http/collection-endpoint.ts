@@ -19,7 +19,7 @@ import { readable } from './readable.ts';
 
 /** The endpoint of a collection. */
 export function collectionEndpoint(collection: Collection): Endpoint {
-  const { path, name, description, creation, freshness, listing, calendar } = collection;
+  const { path, name, description, creation, freshness, scopes, listing, calendar } = collection;
   const allow = creation === undefined ? 'GET, HEAD, OPTIONS' : 'GET, POST, HEAD, OPTIONS';
   const view: View = { title: name, description, recordsTitle: name };
   const withForm = (refused?: Refused): View => {
@@ -27,8 +27,12 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     return { ...view, ...(form && { form }) };
   };
 
-  const listView = (): View => ({
-    ...withForm(),
+  /** Whoever may not create sees no form. */
+  const formFor = ({ caller }: Exchange): View =>
+    scopes.write !== undefined && caller.scopes.has(scopes.write) ? withForm() : view;
+
+  const listView = (exchange: Exchange): View => ({
+    ...formFor(exchange),
     ...(calendar && {
       subscription: {
         label: calendar.invitation,
@@ -43,25 +47,29 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     view,
     allow,
     freshness,
+    scopes,
     version: () => collection.version(),
 
     async read(exchange): Promise<Answer> {
-      if (listing.kind === 'pages') return readPage(collection, listing, exchange, listView());
+      if (listing.kind === 'pages') return readPage(collection, listing, exchange, listView(exchange));
       const records = await listing.list();
       return {
         status: 200,
         headers: cacheHeaders(freshness),
         data: records,
-        view: { ...listView(), ...readable(collection, records) },
+        view: { ...listView(exchange), ...readable(collection, records) },
       };
     },
 
-    options: () => ({
-      status: 200,
-      headers: {},
-      data: metadata({ name, description, ...(creation && { creatable: collection.fields }) }),
-      view: withForm(),
-    }),
+    options(exchange) {
+      const { form } = formFor(exchange);
+      return {
+        status: 200,
+        headers: {},
+        data: metadata({ name, description, ...(form && { creatable: collection.fields }) }),
+        view: { ...view, ...(form && { form }) },
+      };
+    },
 
     ...(creation && {
       ...(creation.streams && { streams: true }),

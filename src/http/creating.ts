@@ -15,13 +15,17 @@ type Create = NonNullable<Endpoint['create']>;
 /** Creates what was sent. */
 export async function post(
   create: Create,
-  { parameters }: Exchange,
+  { parameters, caller: { account } }: Exchange,
   request: FastifyRequest,
   reply: FastifyReply,
   representation: Representation,
 ): Promise<Answer> {
   const signal = untilGone(reply);
-  return create(await readSentBody(request.raw, representation.kind === 'html'), { parameters, signal });
+  return create(await readSentBody(request.raw, representation.kind === 'html'), {
+    parameters,
+    account,
+    signal,
+  });
 }
 
 /** Aborted when the client goes away before it has its answer. */
@@ -41,7 +45,7 @@ function untilGone({ raw }: FastifyReply): AbortSignal {
 export async function follow(
   create: Create,
   { allow }: Endpoint,
-  { parameters }: Exchange,
+  { parameters, caller: { account } }: Exchange,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Answer | undefined> {
@@ -49,7 +53,7 @@ export async function follow(
   const body = await readSentBody(request.raw, false);
   const events = createEventStream(reply, { Allow: allow });
   try {
-    const answer = await create(body, { parameters, signal, onProgress: events.tell });
+    const answer = await create(body, { parameters, account, signal, onProgress: events.tell });
     if (answer.status !== 201 && !events.begun) return answer;
     events.end(answer.status === 201 ? 'record' : 'error', answer.data);
   } catch (error) {

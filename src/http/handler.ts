@@ -4,8 +4,10 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, entityTag, isFresh, type Rendered } from './answer.ts';
 import { follow, post } from './creating.ts';
+import { checkOrigin } from './doors/cross-origin.ts';
+import { checkRight } from './doors/rights.ts';
 import type { Endpoint } from './endpoint.ts';
-import { checkHost, type Exchange, readExchange } from './exchange.ts';
+import { checkHost, type Exchange, type ExchangeContext, readExchange } from './exchange.ts';
 import { expires, withoutContent } from './headers.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
@@ -15,10 +17,10 @@ import { lastValue } from './query.ts';
 import { METHOD_PARAMETER, render, type Surroundings } from './rendering.ts';
 
 /** What handlers share. */
-export interface HandlerContext {
-  /** The public address, where it is not the one that requests name. */
-  readonly baseUrl: string | null;
+export interface HandlerContext extends ExchangeContext {
   readonly allowedHosts: readonly string[];
+  /** The origins, beside the own, whose pages may write. */
+  readonly trustedOrigins: readonly string[];
   readonly surroundings: Surroundings;
   readonly kept: KeptAnswers;
 }
@@ -28,10 +30,12 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<
 /** The handler of an endpoint, for all methods. Answers whatever happens. */
 export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Handler {
   return async (request, reply) => {
-    const exchange = readExchange(request, context.baseUrl);
+    const exchange = readExchange(request, context);
     let representation = COMPACT_JSON;
     try {
       checkHost(request, context.allowedHosts);
+      checkOrigin(request.raw, exchange, context.trustedOrigins);
+      checkRight(exchange.caller, endpoint.scopes, exchange.method);
       const { create, streams } = endpoint;
       if (
         create !== undefined &&
@@ -49,7 +53,7 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
         case 'HEAD':
           return sendRead(endpoint, await read(exchange, representation, request), request, reply);
         case 'OPTIONS':
-          return send(write(endpoint.options(), exchange, representation, method), reply);
+          return send(write(endpoint.options(exchange), exchange, representation, method), reply);
         case 'POST':
           if (endpoint.create === undefined) throw methodNotAllowed(method);
           return send(
@@ -109,7 +113,7 @@ export function sendProblem(
 ) {
   const problem = problemOf(error);
   logProblem(problem, error, request, reply);
-  const exchange = readExchange(request, context.baseUrl);
+  const exchange = readExchange(request, context);
   return send(render(problemAnswer(problem), tolerantly(exchange), exchange, context.surroundings), reply);
 }
 

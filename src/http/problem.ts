@@ -1,5 +1,6 @@
 /** What went wrong with a request, as status and words. */
 
+import type { Scope } from '../domain/access.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { View } from './answer.ts';
 
@@ -29,6 +30,23 @@ export class Problem extends Error {
     return this.#view;
   }
 }
+
+/** What clients are asked for: either of the two schemes (RFC 6750, and that of Django REST framework). */
+const CHALLENGE = 'Bearer realm="Mentoring", Token realm="Mentoring"';
+
+export const notAuthenticated = () =>
+  new Problem(401, 'Authentication credentials were not provided.', { 'WWW-Authenticate': CHALLENGE });
+
+export const wrongToken = (detail = 'Invalid token.') =>
+  new Problem(401, detail, {
+    'WWW-Authenticate': CHALLENGE.replace(',', ', error="invalid_token",'),
+  });
+
+/** The token is known, but does not open this; the header says which scope would (RFC 6750, section 3.1). */
+export const notPermitted = (scope: Scope) =>
+  new Problem(403, 'You do not have permission to perform this action.', {
+    'WWW-Authenticate': `Bearer realm="Mentoring", error="insufficient_scope", scope="${scope}"`,
+  });
 
 export const notFound = (detail = 'Not found.') => new Problem(404, detail);
 

@@ -3,6 +3,7 @@
 import { createServer as createHttpServer, METHODS, type RequestListener, type Server } from 'node:http';
 import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { TokenReader } from '../domain/token.ts';
 import type { Collection } from '../resources/collection.ts';
 import { type Asset, docsStyleSheet, icon, styleSheet } from './assets.ts';
 import { calendarPath } from './calendar/document.ts';
@@ -11,6 +12,10 @@ import { collectionEndpoint } from './collection-endpoint.ts';
 import { answerConnectionError, refuseConnection } from './connection-errors.ts';
 import { docsHandler } from './docs/handler.ts';
 import { DOCS_PATH } from './docs/page.ts';
+import { shareAnswer } from './doors/cors.ts';
+import type { Door } from './doors/door.ts';
+import { addGuard, askerOf, createEntry } from './doors/entry.ts';
+import { addSignIn } from './doors/sign-in.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpointHandler, type HandlerContext, notFoundHandler, sendProblem } from './handler.ts';
 import { SECURITY_HEADERS } from './headers.ts';
@@ -32,6 +37,10 @@ export interface ServerParts {
   readonly baseUrl: string | null;
   readonly trustProxy: boolean;
   readonly allowedHosts: readonly string[];
+  /** The origins whose pages may read and write with a token: `https://app.example.org`. */
+  readonly corsOrigins: readonly string[];
+  /** By what tokens are known; null where everybody is answered. */
+  readonly keys: { readonly tokens: TokenReader; readonly signingKey: Buffer } | null;
   /** How long nothing may move on a connection, in milliseconds: longer than goals take to be written. */
   readonly silenceLimit: number;
 }
@@ -45,16 +54,32 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const observe = (route: string, method: string, status: number, milliseconds: number): void => {
     metrics.countRequest(route, method, status, milliseconds / 1000);
   };
-  const kept = createKeptAnswers(parts.trustProxy, ({ path }, ...answered) => observe(path, ...answered));
+  const { baseUrl, corsOrigins } = parts;
+  const entry = parts.keys && createEntry(parts, parts.keys);
+  const door = entry?.door ?? null;
+  const kept = createKeptAnswers(
+    parts.trustProxy,
+    door && ((request) => askerOf(door.callerOf(request))),
+    ({ path }, ...answered) => observe(path, ...answered),
+  );
   const context: HandlerContext = {
-    baseUrl: parts.baseUrl,
+    baseUrl,
+    door,
     allowedHosts: parts.allowedHosts,
+    trustedOrigins: corsOrigins,
     surroundings: {
       serviceName: 'Mentoring',
       navigation: [
         ...collections.map(({ path, name }) => ({ label: name, href: `/${path}/` })),
         { label: API_DESCRIPTION.name, href: DOCS_PATH },
       ],
+      caching: {
+        varies: [
+          ...(door === null ? [] : ['Authorization', 'Cookie']),
+          ...(corsOrigins.length === 0 ? [] : ['Origin']),
+        ],
+        isPrivate: door !== null,
+      },
     },
     kept,
   };
@@ -69,19 +94,31 @@ export function createServer(parts: ServerParts): FastifyInstance {
     // Queries are parsed where they are looked at.
     routerOptions: { querystringParser: () => ({}) },
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
-    serverFactory: (next) => keptFirst(kept, parts.silenceLimit, next),
+    serverFactory: (next) =>
+      createBareServer(parts.silenceLimit, (server) =>
+        firstListener({ server, door, kept, corsOrigins, next }),
+      ),
     clientErrorHandler: answerConnectionError,
     // A path that cannot be decoded is nowhere.
     frameworkErrors: (error, request, reply) =>
-      sendProblem(error.code === 'FST_ERR_BAD_URL' ? notFound() : error, context, request, reply),
+      sendProblem(
+        door?.refusalOf(request.raw) ?? (error.code === 'FST_ERR_BAD_URL' ? notFound() : error),
+        context,
+        request,
+        reply,
+      ),
   });
   server.server.on('connect', (_request, socket) => {
-    if (socket instanceof Socket) refuseConnection(socket, 405);
+    if (socket instanceof Socket) refuseConnection(socket, door === null ? 405 : 401);
   });
   // Every method is answered, by the same rules, and bodies are read by those who want them.
   const methods = METHODS.filter((method) => method !== 'CONNECT');
   for (const method of methods) server.addHttpMethod(method, { hasBody: false, overrideExisting: true });
 
+  if (entry !== null) {
+    addGuard(server, entry.door, context);
+    addSignIn(server, entry, context, methods);
+  }
   const root = rootEndpoint(collections);
   const described = describedService(collections, root.view);
   const endpoints = [root, ...collections.map(collectionEndpoint), descriptionEndpoint(described)];
@@ -97,7 +134,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   // Where a browser shows JSON, it looks for an icon at the one path that every browser knows.
   const knownIcon = { ...icon, path: '/favicon.ico' };
   for (const asset of [styleSheet, docsStyleSheet, icon, knownIcon]) addAsset(server, asset);
-  addOperations(server, metrics, parts.ready);
+  addOperations(server, metrics, parts.ready, context);
   server.setNotFoundHandler(notFoundHandler(context));
   server.setErrorHandler((error, request, reply) => sendProblem(error, context, request, reply));
   const stopping = watchConnections(server.server);
@@ -114,16 +151,44 @@ export function createServer(parts: ServerParts): FastifyInstance {
   return server;
 }
 
-/** Node's own server, in which what is kept is answered before the framework is asked. */
-function keptFirst(kept: KeptAnswers, silenceLimit: number, next: RequestListener): Server {
-  const server = createHttpServer({ ...TIME_LIMITS, requireHostHeader: false }, (request, response) => {
-    // While the service stops, the framework says so to those who keep their connection.
-    if (server.listening) kept.answer(request, response, () => next(request, response));
-    else next(request, response);
-  });
+/** Node's own server, which hands every request to a listener. */
+function createBareServer(silenceLimit: number, listenerFor: (server: Server) => RequestListener): Server {
+  const server = createHttpServer({ ...TIME_LIMITS, requireHostHeader: false });
+  server.on('request', listenerFor(server));
   server.setTimeout(silenceLimit);
   server.on('checkExpectation', (request) => refuseConnection(request.socket, 417));
   return server;
+}
+
+interface FirstParts {
+  readonly server: Server;
+  readonly door: Door | null;
+  readonly kept: KeptAnswers;
+  readonly corsOrigins: readonly string[];
+  readonly next: RequestListener;
+}
+
+/** What is done with a request before the framework is asked: who sends it, and whether its answer is kept. */
+function firstListener({ server, door, kept, corsOrigins, next }: FirstParts): RequestListener {
+  const keptFirst: RequestListener = (request, response) => {
+    // While the service stops, the framework says so to those who keep their connection.
+    if (server.listening) kept.answer(request, response, () => next(request, response));
+    else next(request, response);
+  };
+  const guarded: RequestListener =
+    door === null
+      ? keptFirst
+      : (request, response) => {
+          door.enter(request).then(() => {
+            if (door.refusalOf(request) === undefined) keptFirst(request, response);
+            else next(request, response);
+          });
+        };
+  return corsOrigins.length === 0
+    ? guarded
+    : (request, response) => {
+        if (!shareAnswer(request, response, corsOrigins)) guarded(request, response);
+      };
 }
 
 /** The path of an endpoint and, where it ends with a slash, the way to it from the same path without. */

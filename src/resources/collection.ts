@@ -4,6 +4,7 @@
  * all follow from it.
  */
 
+import type { Account, Scope } from '../domain/access.ts';
 import type { Fields, RecordOf, SubmissionOf } from '../domain/fields.ts';
 import type { GoalProgress } from '../domain/goal-writer.ts';
 import type { Page, PageRequest } from '../domain/page.ts';
@@ -26,6 +27,13 @@ export type Listing<Item> =
   | { readonly kind: 'all'; list(): Promise<readonly Item[]> }
   | { readonly kind: 'pages'; readonly size: number; page(request: PageRequest): Promise<Page<Item>> };
 
+/** What a token must carry for a collection to be read and written. */
+export interface CollectionScopes {
+  readonly read: Scope;
+  /** Absent where nothing may be created. */
+  readonly write?: Scope;
+}
+
 interface Described {
   /** The path between the slashes. */
   readonly path: string;
@@ -34,6 +42,7 @@ interface Described {
   readonly noun: string;
   readonly description: string;
   readonly freshness: Freshness;
+  readonly scopes: CollectionScopes;
   /** Where times without an offset are meant, and in which times are shown. */
   readonly timeZone: string;
   /** Absent where nothing of it stands in a calendar. */
@@ -70,6 +79,8 @@ interface CreationTraits {
 
 /** What there is to know about a creation beside the values. */
 export interface CreationContext {
+  /** Whoever creates; null where nobody is asked who they are. */
+  readonly account: Account | null;
   /** Ends it when the client has gone. */
   readonly signal: AbortSignal;
   /** The numbers of the query by name; all that are declared. */
@@ -94,7 +105,7 @@ export interface Collection extends Described {
 
 /** Declares a collection. */
 export function declareCollection<F extends Fields>(declaration: Declaration<F>): Collection {
-  const { path, name, noun, description, freshness, fields, timeZone, calendar, listing, creation } =
+  const { path, name, noun, description, freshness, scopes, fields, timeZone, calendar, listing, creation } =
     declaration;
   const show = (record: RecordOf<F>): ShownRecord => showRecord(fields, record, timeZone);
   return {
@@ -103,6 +114,7 @@ export function declareCollection<F extends Fields>(declaration: Declaration<F>)
     noun,
     description,
     freshness,
+    scopes,
     fields,
     timeZone,
     ...(calendar && { calendar }),

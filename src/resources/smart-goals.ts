@@ -18,6 +18,7 @@ export function smartGoals({ goals, writer, now, timeZone }: SmartGoalParts): Co
     noun: 'smart goal',
     description: 'Smart goals, newest first.',
     freshness: { kind: 'revalidated' },
+    scopes: { read: 'goals:read', write: 'goals:write' },
     fields: smartGoalFields,
     timeZone,
     version: () => goals.version(),
@@ -32,10 +33,10 @@ export function smartGoals({ goals, writer, now, timeZone }: SmartGoalParts): Co
           next: 'Write it in other words',
         },
       },
-      async create({ input }, { parameters, ...context }) {
+      async create({ input }, { parameters, signal, onProgress }) {
         const { variant = 0 } = parameters;
         const start = performance.now();
-        const written = await writer.write({ input, variant, ...context });
+        const written = await writer.write({ input, variant, signal, ...(onProgress && { onProgress }) });
         return goals.add({
           created_at: now(),
           input,

@@ -1,6 +1,7 @@
 /** The tables, as the queries see them. */
 
 import type { Generated } from 'kysely';
+import type { Account } from '../domain/access.ts';
 import type { Erasure } from '../domain/arrivals.ts';
 import type { Course } from '../domain/course.ts';
 import type { PreLeadStatus } from '../domain/pre-lead-status.ts';
@@ -14,6 +15,7 @@ import type {
   StatusChange,
 } from '../domain/programme.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
+import type { Token } from '../domain/token.ts';
 
 /** Instants are texts in UTC with six digits, `2026-11-21T02:10:54.570232Z`; truth values are 0 and 1 where SQLite gives them. */
 type Columns<Item> = {
@@ -24,8 +26,8 @@ type Columns<Item> = {
       : Item[Name];
 };
 
-/** The collections that keep a row of their own state; the programme's records share one. */
-export type CollectionName = 'smart-goals' | 'courses' | 'pre-lead-statuses' | 'programme';
+/** What keeps a row of its own state: the collections, the programme's records together, and the tokens. */
+export type CollectionName = 'smart-goals' | 'courses' | 'pre-lead-statuses' | 'programme' | 'doors';
 
 /** One row a collection: what is known of it without looking at its records. */
 interface CollectionTable {
@@ -96,6 +98,23 @@ interface FeedbackRoundTable {
   readonly owed_by_mentor: boolean;
 }
 
+interface AccountTable extends Columns<Account> {
+  readonly created_at: string;
+}
+
+/** Scopes stand with a space between them; of the secret there is a digest. */
+interface TokenTable extends Columns<Omit<Token, 'account' | 'scopes'>> {
+  readonly account_id: number;
+  readonly digest: string;
+  readonly scopes: string;
+}
+
+/** One row. */
+interface SigningKeyTable {
+  /** 32 random bytes in base64url. */
+  readonly key: string;
+}
+
 export interface Schema {
   readonly migrations: MigrationTable;
   readonly identity: IdentityTable;
@@ -112,4 +131,7 @@ export interface Schema {
   readonly feedback_exceptions: Columns<FeedbackException>;
   readonly feedbacks: Columns<Feedback>;
   readonly erasures: Columns<Erasure>;
+  readonly accounts: AccountTable;
+  readonly tokens: TokenTable;
+  readonly signing_key: SigningKeyTable;
 }

@@ -14,7 +14,19 @@ import { type ProgramOptions, runProgram, startProgram } from '../support/progra
 import { temporaryFolder } from '../support/service.ts';
 
 const COMMANDS = [
-  ...['serve', 'migrate', 'config', 'goal', 'feedbacks', 'import', 'export', 'pull', 'erase', 'stats'],
+  ...[
+    'serve',
+    'migrate',
+    'config',
+    'goal',
+    'feedbacks',
+    'import',
+    'export',
+    'pull',
+    'erase',
+    'stats',
+    'token',
+  ],
 ];
 const WISH = 'I want to become a team lead.';
 

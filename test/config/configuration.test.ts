@@ -34,7 +34,7 @@ const DEFAULTS: Configuration = {
   BASE_URL: null,
   TRUST_PROXY: false,
   ALLOWED_HOSTS: [],
-  CORS_ORIGINS: null,
+  CORS_ORIGINS: [],
   AUTH: null,
   GOAL_WRITER: 'offline',
   OPENAI_BASE_URL: null,
@@ -93,7 +93,15 @@ suite('a value that is right', () => {
     ['TRUST_PROXY', '0', false],
     ['ALLOWED_HOSTS', 'a.example', ['a.example']],
     ['ALLOWED_HOSTS', ' A.example ,,b.example,', ['a.example', 'b.example']],
+    ['ALLOWED_HOSTS', '*', ['*']],
+    ['CORS_ORIGINS', 'https://App.example.org', ['https://app.example.org']],
+    [
+      'CORS_ORIGINS',
+      ' https://a.example/,http://localhost:5173 ',
+      ['https://a.example', 'http://localhost:5173'],
+    ],
     ['AUTH', 'open', 'open'],
+    ['AUTH', 'tokens', 'tokens'],
     ['GOAL_WRITER', 'offline', 'offline'],
     ['OPENAI_BASE_URL', 'https://api.example.org/v1/', 'https://api.example.org/v1'],
     ['OPENAI_API_KEY', 'sk-key', 'sk-key'],
@@ -115,6 +123,7 @@ suite('a value that is wrong', () => {
   const NUMBER = 'it must be a whole number from 0 to 65535';
   const TIME_ZONE = 'it must be the name of a time zone such as Europe/Berlin or UTC';
   const ADDRESS = 'it must be an address without a path, such as https://mentoring.example.org';
+  const ORIGINS = 'each must be an address without a path, such as https://app.example.org';
   const FILE = 'it must be the address of a file such as sqlite:./data/mentoring.db';
   const rows: readonly (readonly [Name, string, string])[] = [
     ['HOST', 'a b', 'it must be a host name or an IP address'],
@@ -138,7 +147,11 @@ suite('a value that is wrong', () => {
     ['BASE_URL', 'https://mentoring.example.org?x', ADDRESS],
     ['TRUST_PROXY', 'maybe', 'it must be yes or no'],
     ['TRUST_PROXY', '127.0.0.1', 'it must be yes or no'],
-    ['AUTH', 'none', 'it must be open'],
+    ['CORS_ORIGINS', '*', ORIGINS],
+    ['CORS_ORIGINS', 'null', ORIGINS],
+    ['CORS_ORIGINS', 'https://a.example,b.example', ORIGINS],
+    ['CORS_ORIGINS', 'https://a.example/app', ORIGINS],
+    ['AUTH', 'none', 'it must be open or tokens'],
     ['GOAL_WRITER', 'gpt', 'it must be offline or openai'],
     ['OPENAI_BASE_URL', 'api.example.org', 'it must be an address such as https://api.example.org/v1'],
     [
@@ -162,8 +175,6 @@ suite('a value that is wrong', () => {
 test('what is still to come is not passed over in silence', () => {
   for (const [name, text] of [
     ['DATABASE_URL', 'postgres://localhost/x'],
-    ['CORS_ORIGINS', 'https://a.example'],
-    ['AUTH', 'tokens'],
     ['GOAL_RATE_LIMIT', '30'],
     ['GOAL_TOKEN_BUDGET', '1000'],
   ] as const) {
@@ -268,8 +279,8 @@ suite('listening where others can reach it', () => {
       const [message = '', ...others] = mistakes({ HOST });
       assert.deepEqual(others, []);
       assert.match(message, new RegExp(`^HOST is "${HOST}", which others can reach`));
-      assert.match(message, /Set AUTH=open .*, or leave HOST at 127\.0\.0\.1\.$/);
-      assert.equal(configured({ HOST, AUTH: 'open' }).HOST, HOST);
+      assert.match(message, /Set AUTH=tokens .*, AUTH=open .*, or leave HOST at 127\.0\.0\.1\.$/);
+      for (const AUTH of ['open', 'tokens']) assert.equal(configured({ HOST, AUTH }).HOST, HOST);
     });
   }
 

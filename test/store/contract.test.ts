@@ -7,6 +7,7 @@ import { importStoreContract } from '../contract/import.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
 import { programmeStoreContract } from '../contract/programme.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
+import { tokenStoreContract } from '../contract/tokens.ts';
 import { sqliteDatabase } from './sqlite-databases.ts';
 
 const kinds: readonly DatabaseKind[] = [{ name: 'SQLite', create: sqliteDatabase }];
@@ -18,4 +19,5 @@ for (const kind of kinds) {
   programmeStoreContract(kind);
   importStoreContract(kind);
   eraserContract(kind);
+  tokenStoreContract(kind);
 }

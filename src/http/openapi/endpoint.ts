@@ -40,6 +40,7 @@ export function descriptionEndpoint(service: DescribedService): Endpoint {
     view,
     allow: 'GET, HEAD, OPTIONS',
     freshness: { kind: 'revalidated' },
+    scopes: null,
     version: async () => service.version,
     read: async ({ root }) => ({ status: 200, headers: {}, data: describeService(service, root), view }),
     options: () => ({ status: 200, headers: {}, data: metadata({ name, description }), view }),

@@ -22,6 +22,7 @@ const letters = {
   noun: 'letter',
   description: 'Letters that were written.',
   freshness: { kind: 'revalidated' },
+  scopes: { read: 'goals:read', write: 'goals:write' },
   timeZone: 'UTC',
   version: async () => '0',
   listing: { kind: 'all', list: async () => [] },
