@@ -37,7 +37,10 @@ export function collectionEndpoint(collection: Collection): Endpoint {
       subscription: {
         label: calendar.invitation,
         href: calendarPath(collection),
-        words: 'Give your calendar program the address of this link.',
+        words:
+          exchange.caller.account === null
+            ? 'Give your calendar program the address of this link.'
+            : 'A calendar program needs an address with a token of its own: ask whoever looks after this service.',
       },
     }),
   });

@@ -34,8 +34,6 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
     let representation = COMPACT_JSON;
     try {
       checkHost(request, context.allowedHosts);
-      checkOrigin(request.raw, exchange, context.trustedOrigins);
-      checkRight(exchange.caller, endpoint.scopes, exchange.method);
       const { create, streams } = endpoint;
       if (
         create !== undefined &&
@@ -43,10 +41,12 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
         exchange.method === 'POST' &&
         asksForEvents(exchange.accept, formatOf(exchange))
       ) {
+        checkDoors(exchange, request);
         const answer = await follow(create, endpoint, exchange, request, reply);
         return answer === undefined ? reply : send(write(answer, exchange, representation), reply);
       }
       representation = negotiated(exchange);
+      checkDoors(exchange, request);
       const method = methodOf(exchange, representation);
       switch (method) {
         case 'GET':
@@ -73,6 +73,11 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
       return send(write(problemAnswer(problem, endpoint), exchange, representation), reply);
     }
   };
+
+  function checkDoors(exchange: Exchange, { raw }: FastifyRequest): void {
+    checkOrigin(raw, exchange, context.trustedOrigins);
+    checkRight(exchange.caller, endpoint.scopes, exchange.method);
+  }
 
   function write(
     answer: Answer,

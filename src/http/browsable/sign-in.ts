@@ -35,6 +35,7 @@ export function renderSignIn({ serviceName, styleSheet, icon, action, hidden, er
     },
     '',
   );
+  // Programs that keep passwords want to know whose it is; the field is for them alone.
   return renderFrame(
     {
       windowTitle: `${errors.length > 0 ? 'Refused: ' : ''}Sign in · ${serviceName}`,
@@ -53,6 +54,7 @@ export function renderSignIn({ serviceName, styleSheet, icon, action, hidden, er
 <section class="create" aria-label="Sign in">
 <form action="${action}" method="post">
 ${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<input type="text" name="username" value="${serviceName}" autocomplete="username" hidden>
 <div class="fields">
 ${field}</div>
 <button type="submit" class="primary">Sign in</button>

@@ -181,6 +181,15 @@ suite('with a token', () => {
     });
   }
 
+  test('what is not opened is refused on a page where a page was asked for', async () => {
+    const { secret } = await service.issue(['courses:read'], { account: 'Ada' });
+    const page = await service.ask(secret, { path: '/smart-goals/', headers: { Accept: 'text/html' } });
+    assert.equal(page.status, 403);
+    assert.match(page.body.toString(), /<h1>Smart Goals<\/h1>/);
+    assert.match(page.body.toString(), /Signed in as <b dir="auto">Ada/);
+    assert.doesNotMatch(page.body.toString(), /<textarea|Sign out/);
+  });
+
   test('methods that are not there are 405 to those who may write, and 403 to others', async () => {
     const { secret: reader } = await service.issue(['courses:read', 'statuses:read']);
     const { secret: writer } = await service.issue(['courses:write']);
