@@ -75,7 +75,7 @@ function asScopes(text: string): readonly Scope[] {
   return scopes;
 }
 
-/** The instant at which a token ends: a day lasts to its end. */
+/** The instant at which a token ends: a day lasts to its last second. */
 function expiry(text: string, timeZone: string): Temporal.Instant {
   const now = Temporal.Now.instant();
   const days = /^(?<days>\d{1,5})d$/.exec(text)?.groups?.['days'];
@@ -91,7 +91,11 @@ function expiry(text: string, timeZone: string): Temporal.Instant {
 
 function endOf(text: string, timeZone: string): Temporal.Instant | undefined {
   try {
-    return Temporal.PlainDate.from(text).add({ days: 1 }).toZonedDateTime(timeZone).toInstant();
+    return Temporal.PlainDate.from(text)
+      .add({ days: 1 })
+      .toZonedDateTime(timeZone)
+      .toInstant()
+      .subtract({ seconds: 1 });
   } catch {
     return undefined;
   }
