@@ -2,8 +2,8 @@
 
 import {
   databaseAddress,
+  limitOr,
   list,
-  notYet,
   oneOf,
   optional,
   origin,
@@ -119,13 +119,14 @@ export const declareSettings = (read: Read) => ({
   }),
   GOAL_RATE_LIMIT: read('GOAL_RATE_LIMIT', {
     fallback: '',
-    description: 'How many goals a client may have written a minute; comes with a later version.',
-    parse: notYet('a rate limit'),
+    description:
+      'How often a client may have goals written a minute, or unlimited; empty: 30 where a server writes them, unlimited where the composer does.',
+    parse: optional(limitOr('unlimited', 1_000_000)),
   }),
   GOAL_TOKEN_BUDGET: read('GOAL_TOKEN_BUDGET', {
     fallback: '',
-    description: 'How many tokens a day may be spent on that server; comes with a later version.',
-    parse: notYet('a token budget'),
+    description: 'How many tokens a day that server may be asked for, by all together; empty: without end.',
+    parse: optional(wholeNumber(1, 999_999_999)),
   }),
   LOG_LEVEL: read('LOG_LEVEL', {
     fallback: 'info',

@@ -23,6 +23,14 @@ export const wholeNumber =
       : { wrong: `it must be a whole number from ${minimum} to ${maximum}` };
   };
 
+/** A whole number from 1, or the word that stands for no limit: infinity. */
+export const limitOr =
+  (word: string, maximum: number) =>
+  (text: string): Parsed<number> => {
+    const parsed = text === word ? { value: Number.POSITIVE_INFINITY } : wholeNumber(1, maximum)(text);
+    return 'value' in parsed ? parsed : { wrong: `${parsed.wrong}, or ${word}` };
+  };
+
 /** What `parse` takes, or nothing: null. */
 export const optional =
   <Value>(parse: (text: string) => Parsed<Value>) =>
@@ -109,9 +117,3 @@ export const databaseAddress = (text: string): Parsed<DatabaseAddress> => {
   }
   return { value: { kind: 'sqlite', file: isAbsolute(file) ? file : resolve(file) } };
 };
-
-/** A setting that has no effect yet and therefore may not be relied on. */
-export const notYet =
-  (what: string) =>
-  (text: string): Parsed<null> =>
-    text === '' ? { value: null } : { wrong: `${what} comes with a later version; leave it unset` };

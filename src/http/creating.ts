@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { createEventStream } from './event-stream.ts';
 import type { Exchange } from './exchange.ts';
 import type { Representation } from './negotiation.ts';
+import { networkOf } from './network.ts';
 import { problemOf } from './problem.ts';
 import { logProblem } from './problem-log.ts';
 import { readSentBody } from './sent-body.ts';
@@ -15,17 +16,21 @@ type Create = NonNullable<Endpoint['create']>;
 /** Creates what was sent. */
 export async function post(
   create: Create,
-  { parameters, caller: { account } }: Exchange,
+  exchange: Exchange,
   request: FastifyRequest,
   reply: FastifyReply,
   representation: Representation,
 ): Promise<Answer> {
   const signal = untilGone(reply);
-  return create(await readSentBody(request.raw, representation.kind === 'html'), {
-    parameters,
-    account,
-    signal,
-  });
+  const body = await readSentBody(request.raw, representation.kind === 'html');
+  return create(body, { ...contextOf(exchange, request), signal });
+}
+
+/** What there is to know of a creation beside its body. */
+function contextOf({ parameters, caller: { account } }: Exchange, { ip, ips }: FastifyRequest) {
+  // A proxy adds the address that it sees to those that the client may have made up: the nearest one counts.
+  const client = account === null ? networkOf(ips?.[1] ?? ip) : `account ${account.id}`;
+  return { parameters, account, client };
 }
 
 /** Aborted when the client goes away before it has its answer. */
@@ -45,7 +50,7 @@ function untilGone({ raw }: FastifyReply): AbortSignal {
 export async function follow(
   create: Create,
   { allow }: Endpoint,
-  { parameters, caller: { account } }: Exchange,
+  exchange: Exchange,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Answer | undefined> {
@@ -53,7 +58,7 @@ export async function follow(
   const body = await readSentBody(request.raw, false);
   const events = createEventStream(reply, { Allow: allow });
   try {
-    const answer = await create(body, { parameters, account, signal, onProgress: events.tell });
+    const answer = await create(body, { ...contextOf(exchange, request), signal, onProgress: events.tell });
     if (answer.status !== 201 && !events.begun) return answer;
     events.end(answer.status === 201 ? 'record' : 'error', answer.data);
   } catch (error) {

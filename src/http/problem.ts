@@ -1,7 +1,7 @@
 /** What went wrong with a request, as status and words. */
 
 import type { Scope } from '../domain/access.ts';
-import { ServiceUnavailableError } from '../domain/errors.ts';
+import { ServiceUnavailableError, ThrottledError } from '../domain/errors.ts';
 import type { View } from './answer.ts';
 
 /** A request that is answered with an error; the detail is for the client to read. */
@@ -64,8 +64,14 @@ export const unsupportedMediaType = (type: string) =>
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof ServiceUnavailableError) {
-    return new Problem(503, 'The service is not available at the moment. Please try again later.', {
-      'Retry-After': String(error.retryAfter),
+    const away = 'The service is not available at the moment. Please try again later.';
+    return new Problem(503, error.detail ?? away, { 'Retry-After': String(error.retryAfter) });
+  }
+  if (error instanceof ThrottledError) {
+    const { retryAfter } = error;
+    const seconds = `${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}`;
+    return new Problem(429, `Request was throttled. Expected available in ${seconds}.`, {
+      'Retry-After': String(retryAfter),
     });
   }
   return new Problem(500, 'A server error occurred.');

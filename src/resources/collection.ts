@@ -81,6 +81,8 @@ interface CreationTraits {
 export interface CreationContext {
   /** Whoever creates; null where nobody is asked who they are. */
   readonly account: Account | null;
+  /** Tells clients apart whose requests are counted. */
+  readonly client: string;
   /** Ends it when the client has gone. */
   readonly signal: AbortSignal;
   /** The numbers of the query by name; all that are declared. */

@@ -6,12 +6,14 @@ import { type Collection, declareCollection } from './collection.ts';
 interface SmartGoalParts {
   readonly goals: SmartGoalStore;
   readonly writer: GoalWriter;
+  /** Counts a client's request, and throws a `ThrottledError` where it may send none now; absent where all may. */
+  readonly admit?: (client: string) => Promise<void>;
   readonly now: () => Temporal.Instant;
   readonly timeZone: string;
 }
 
 /** Smart goals: listed newest first in pages, and written when one is posted. */
-export function smartGoals({ goals, writer, now, timeZone }: SmartGoalParts): Collection {
+export function smartGoals({ goals, writer, admit, now, timeZone }: SmartGoalParts): Collection {
   return declareCollection({
     path: 'smart-goals',
     name: 'Smart Goals',
@@ -33,7 +35,8 @@ export function smartGoals({ goals, writer, now, timeZone }: SmartGoalParts): Co
           next: 'Write it in other words',
         },
       },
-      async create({ input }, { parameters, signal, onProgress }) {
+      async create({ input }, { client, parameters, signal, onProgress }) {
+        await admit?.(client);
         const { variant = 0 } = parameters;
         const start = performance.now();
         const written = await writer.write({ input, variant, signal, ...(onProgress && { onProgress }) });

@@ -115,6 +115,18 @@ interface SigningKeyTable {
   readonly key: string;
 }
 
+/** A request to write goals that was counted. */
+interface GoalRequestTable {
+  readonly client: string;
+  readonly at: string;
+}
+
+/** What goal servers were spent on, or may have been, a row a day. */
+interface GoalTokenTable {
+  readonly day: string;
+  readonly tokens: number;
+}
+
 export interface Schema {
   readonly migrations: MigrationTable;
   readonly identity: IdentityTable;
@@ -134,4 +146,6 @@ export interface Schema {
   readonly accounts: AccountTable;
   readonly tokens: TokenTable;
   readonly signing_key: SigningKeyTable;
+  readonly goal_requests: GoalRequestTable;
+  readonly goal_tokens: GoalTokenTable;
 }

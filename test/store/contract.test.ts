@@ -4,6 +4,7 @@ import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
 import { eraserContract } from '../contract/erase.ts';
 import { importStoreContract } from '../contract/import.ts';
+import { limitsContract } from '../contract/limits.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
 import { programmeStoreContract } from '../contract/programme.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
@@ -20,4 +21,5 @@ for (const kind of kinds) {
   importStoreContract(kind);
   eraserContract(kind);
   tokenStoreContract(kind);
+  limitsContract(kind);
 }

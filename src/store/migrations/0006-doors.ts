@@ -42,5 +42,23 @@ export const doors: Migration = {
       .insertInto('signing_key')
       .values({ key: randomBytes(32).toString('base64url') })
       .execute();
+
+    await transaction.schema
+      .createTable('goal_requests')
+      .addColumn('client', 'text', (column) => column.notNull())
+      .addColumn('at', types.instant, (column) => column.notNull())
+      .execute();
+    await transaction.schema
+      .createIndex('goal_requests_by_client')
+      .on('goal_requests')
+      .columns(['client', 'at'])
+      .execute();
+    await transaction.schema.createIndex('goal_requests_by_time').on('goal_requests').column('at').execute();
+
+    await transaction.schema
+      .createTable('goal_tokens')
+      .addColumn('day', types.day, (column) => column.primaryKey())
+      .addColumn('tokens', types.id, (column) => column.notNull())
+      .execute();
   },
 };
