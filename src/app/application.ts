@@ -91,6 +91,11 @@ export async function createApplication(
       configuration.AUTH === 'tokens'
         ? { tokens: createTokenStore(database), signingKey: await readSigningKey(database) }
         : null,
+    limits: {
+      body: configuration.BODY_LIMIT,
+      headers: configuration.HEADER_LIMIT,
+      address: configuration.URL_LIMIT,
+    },
     silenceLimit: SILENCE + configuration.GOAL_TIME_LIMIT * 1000,
   });
   opened.defer(async () => {

@@ -65,6 +65,12 @@ export function readConfiguration(
         'AUTH=open if everybody who reaches it may read and write, or leave HOST at 127.0.0.1.',
     );
   }
+  if (configuration.URL_LIMIT >= configuration.HEADER_LIMIT) {
+    mistakes.push(
+      `URL_LIMIT is ${configuration.URL_LIMIT}, but an address counts towards HEADER_LIMIT, which is ${configuration.HEADER_LIMIT}. ` +
+        'Make one less or the other more.',
+    );
+  }
   mistakes.push(...goalServerMistakes(configuration, settings));
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'));
   return { configuration, settings };

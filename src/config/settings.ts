@@ -83,6 +83,21 @@ export const declareSettings = (read: Read) => ({
       'Who is answered: tokens, only those who have one (“mentoring token”), or open, everybody. Must be set to listen on other addresses than loopback.',
     parse: optional(oneOf('open', 'tokens')),
   }),
+  BODY_LIMIT: read('BODY_LIMIT', {
+    fallback: '1048576',
+    description: 'How large the body of a request may be, in bytes.',
+    parse: wholeNumber(1024, 104_857_600),
+  }),
+  HEADER_LIMIT: read('HEADER_LIMIT', {
+    fallback: '16384',
+    description: 'How large the headers of a request may be, its address counted in, in bytes.',
+    parse: wholeNumber(2048, 1_048_576),
+  }),
+  URL_LIMIT: read('URL_LIMIT', {
+    fallback: '8192',
+    description: 'How long the address of a request may be, in bytes; less than HEADER_LIMIT.',
+    parse: wholeNumber(256, 1_048_576),
+  }),
   GOAL_WRITER: read('GOAL_WRITER', {
     fallback: 'offline',
     description:

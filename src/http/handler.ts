@@ -16,11 +16,21 @@ import { logProblem } from './problem-log.ts';
 import { lastValue } from './query.ts';
 import { METHOD_PARAMETER, render, type Surroundings } from './rendering.ts';
 
+/** How large the parts of a request may be, in bytes. */
+export interface RequestLimits {
+  readonly body: number;
+  /** All headers together, the address counted in. */
+  readonly headers: number;
+  readonly address: number;
+}
+
 /** What handlers share. */
 export interface HandlerContext extends ExchangeContext {
   readonly allowedHosts: readonly string[];
   /** The origins, beside the own, whose pages may write. */
   readonly trustedOrigins: readonly string[];
+  /** How much is read of a request, in bytes. */
+  readonly limits: RequestLimits;
   readonly surroundings: Surroundings;
   readonly kept: KeptAnswers;
 }
@@ -42,7 +52,11 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
         asksForEvents(exchange.accept, formatOf(exchange))
       ) {
         checkDoors(exchange, request);
-        const answer = await follow(create, endpoint, exchange, request, reply);
+        const answer = await follow(create, endpoint, exchange, {
+          request,
+          reply,
+          bodyLimit: context.limits.body,
+        });
         return answer === undefined ? reply : send(write(answer, exchange, representation), reply);
       }
       representation = negotiated(exchange);
@@ -58,7 +72,12 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
           if (endpoint.create === undefined) throw methodNotAllowed(method);
           return send(
             write(
-              await post(endpoint.create, exchange, request, reply, representation),
+              await post(
+                endpoint.create,
+                exchange,
+                { request, reply, bodyLimit: context.limits.body },
+                representation,
+              ),
               exchange,
               representation,
             ),

@@ -5,8 +5,13 @@ import ipaddr from 'ipaddr.js';
 /** The bytes of an IPv6 address that stand for the network of one customer (RFC 6177); the rest she chooses herself. */
 const NETWORK_BYTES = 8;
 
-/** An IPv4 address, or the network of an IPv6 address: `192.0.2.1`, `2001:db8::/64`. */
-export function networkOf(address: string): string {
+/**
+ * An IPv4 address, or the network of an IPv6 address: `192.0.2.1`, `2001:db8::/64`.
+ *
+ * @param address undefined where the client has gone already
+ */
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return 'gone';
   // A link-local address may name its interface.
   const [bare = ''] = address.split('%');
   if (!ipaddr.isValid(bare)) return address;

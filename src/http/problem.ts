@@ -57,6 +57,10 @@ export const notAcceptable = () => new Problem(406, 'Could not satisfy the reque
 export const tooLarge = (limit: number) =>
   new Problem(413, `The request body is larger than ${limit} bytes, which is the most that is taken.`);
 
+/** @param limit in bytes */
+export const addressTooLong = (limit: number) =>
+  new Problem(414, `The address is longer than ${limit} bytes, which is the most that is taken.`);
+
 export const unsupportedMediaType = (type: string) =>
   new Problem(415, `Unsupported media type "${type}" in request.`);
 

@@ -17,13 +17,19 @@ import type { Door } from './doors/door.ts';
 import { addGuard, askerOf, createEntry } from './doors/entry.ts';
 import { addSignIn } from './doors/sign-in.ts';
 import type { Endpoint } from './endpoint.ts';
-import { endpointHandler, type HandlerContext, notFoundHandler, sendProblem } from './handler.ts';
+import {
+  endpointHandler,
+  type HandlerContext,
+  notFoundHandler,
+  type RequestLimits,
+  sendProblem,
+} from './handler.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import type { Metrics } from './metrics.ts';
 import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openapi/endpoint.ts';
 import { addOperations } from './operations.ts';
-import { notFound } from './problem.ts';
+import { addressTooLong, notFound } from './problem.ts';
 import { rootEndpoint } from './root-endpoint.ts';
 import { watchConnections } from './stopping.ts';
 
@@ -41,6 +47,7 @@ export interface ServerParts {
   readonly corsOrigins: readonly string[];
   /** By what tokens are known; null where everybody is answered. */
   readonly keys: { readonly tokens: TokenReader; readonly signingKey: Buffer } | null;
+  readonly limits: RequestLimits;
   /** How long nothing may move on a connection, in milliseconds: longer than goals take to be written. */
   readonly silenceLimit: number;
 }
@@ -67,6 +74,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     door,
     allowedHosts: parts.allowedHosts,
     trustedOrigins: corsOrigins,
+    limits: parts.limits,
     surroundings: {
       serviceName: 'Mentoring',
       navigation: [
@@ -95,9 +103,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     routerOptions: { querystringParser: () => ({}) },
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     serverFactory: (next) =>
-      createBareServer(parts.silenceLimit, (server) =>
-        firstListener({ server, door, kept, corsOrigins, next }),
-      ),
+      createBareServer(parts, (server) => firstListener({ server, door, kept, corsOrigins, next })),
     clientErrorHandler: answerConnectionError,
     // A path that cannot be decoded is nowhere.
     frameworkErrors: (error, request, reply) =>
@@ -119,6 +125,11 @@ export function createServer(parts: ServerParts): FastifyInstance {
     addGuard(server, entry.door, context);
     addSignIn(server, entry, context, methods);
   }
+  server.addHook('onRequest', async (request, reply) =>
+    request.url.length > parts.limits.address
+      ? sendProblem(addressTooLong(parts.limits.address), context, request, reply)
+      : undefined,
+  );
   const root = rootEndpoint(collections);
   const described = describedService(collections, root.view);
   const endpoints = [root, ...collections.map(collectionEndpoint), descriptionEndpoint(described)];
@@ -152,8 +163,12 @@ export function createServer(parts: ServerParts): FastifyInstance {
 }
 
 /** Node's own server, which hands every request to a listener. */
-function createBareServer(silenceLimit: number, listenerFor: (server: Server) => RequestListener): Server {
-  const server = createHttpServer({ ...TIME_LIMITS, requireHostHeader: false });
+function createBareServer(
+  { silenceLimit, limits }: ServerParts,
+  listenerFor: (server: Server) => RequestListener,
+): Server {
+  const maxHeaderSize = limits.headers;
+  const server = createHttpServer({ ...TIME_LIMITS, maxHeaderSize, requireHostHeader: false });
   server.on('request', listenerFor(server));
   server.setTimeout(silenceLimit);
   server.on('checkExpectation', (request) => refuseConnection(request.socket, 417));

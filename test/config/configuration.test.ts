@@ -36,6 +36,9 @@ const DEFAULTS: Configuration = {
   ALLOWED_HOSTS: [],
   CORS_ORIGINS: [],
   AUTH: null,
+  BODY_LIMIT: 1_048_576,
+  HEADER_LIMIT: 16_384,
+  URL_LIMIT: 8192,
   GOAL_WRITER: 'offline',
   OPENAI_BASE_URL: null,
   OPENAI_API_KEY: null,
@@ -102,6 +105,9 @@ suite('a value that is right', () => {
     ],
     ['AUTH', 'open', 'open'],
     ['AUTH', 'tokens', 'tokens'],
+    ['BODY_LIMIT', '1024', 1024],
+    ['HEADER_LIMIT', '65536', 65_536],
+    ['URL_LIMIT', '16383', 16_383],
     ['GOAL_WRITER', 'offline', 'offline'],
     ['OPENAI_BASE_URL', 'https://api.example.org/v1/', 'https://api.example.org/v1'],
     ['OPENAI_API_KEY', 'sk-key', 'sk-key'],
@@ -155,6 +161,9 @@ suite('a value that is wrong', () => {
     ['CORS_ORIGINS', 'https://a.example,b.example', ORIGINS],
     ['CORS_ORIGINS', 'https://a.example/app', ORIGINS],
     ['AUTH', 'none', 'it must be open or tokens'],
+    ['BODY_LIMIT', '0', 'it must be a whole number from 1024 to 104857600'],
+    ['HEADER_LIMIT', '16k', 'it must be a whole number from 2048 to 1048576'],
+    ['URL_LIMIT', '255', 'it must be a whole number from 256 to 1048576'],
     ['GOAL_WRITER', 'gpt', 'it must be offline or openai'],
     ['OPENAI_BASE_URL', 'api.example.org', 'it must be an address such as https://api.example.org/v1'],
     [
@@ -266,6 +275,12 @@ suite('a setting that does not exist', () => {
     ];
     assert.deepEqual(mistakes(Object.fromEntries(others.map((name) => [name, 'x']))), []);
   });
+});
+
+test('an address that could not arrive for its headers is no limit', () => {
+  const [message = '', ...others] = mistakes({ URL_LIMIT: '16384' });
+  assert.deepEqual(others, []);
+  assert.match(message, /^URL_LIMIT is 16384, but an address counts towards HEADER_LIMIT, which is 16384\. /);
 });
 
 suite('listening where others can reach it', () => {

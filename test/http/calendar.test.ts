@@ -395,6 +395,7 @@ test('while the data are away, a calendar is 503 like everything else, also wher
     allowedHosts: [],
     corsOrigins: [],
     keys: null,
+    limits: { body: 1024, headers: 16_384, address: 8192 },
     silenceLimit: 10_000,
   });
   const port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);

@@ -11,7 +11,7 @@ import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
 import { PAGE_POLICY, SECURITY_HEADERS } from '../headers.ts';
 import { methodNotAllowed, Problem, wrongToken } from '../problem.ts';
 import { lastValue } from '../query.ts';
-import { readSentBody } from '../sent-body.ts';
+import { parseSentBody, readBytes } from '../sent-body.ts';
 import { checkOrigin } from './cross-origin.ts';
 import { isForCalendar } from './door.ts';
 import { NEXT, SIGN_IN_PATH, SIGN_OUT_PATH, safeNext } from './paths.ts';
@@ -51,7 +51,8 @@ export function addSignIn(
   });
 
   async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const body = await readSentBody(request.raw, false);
+    const bytes = await readBytes(request.raw, context.limits.body);
+    const body = parseSentBody(bytes, request.headers['content-type'], false);
     const fields =
       'submission' in body && body.submission.kind === 'form' ? body.submission.fields : undefined;
     const typed = (name: string): string => {

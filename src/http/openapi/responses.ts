@@ -1,7 +1,6 @@
 /** The answers that say what went wrong, and others that are the same on many paths. */
 
 import { ServiceUnavailableError } from '../../domain/errors.ts';
-import { BODY_LIMIT } from '../body.ts';
 import {
   methodNotAllowed,
   notAcceptable,
@@ -69,7 +68,10 @@ export const RESPONSES = {
     'The path has no such method; the header Allow names those it has.',
     methodNotAllowed('PUT'),
   ),
-  TooLarge: problemResponse(`The body is larger than ${BODY_LIMIT} bytes.`, tooLarge(BODY_LIMIT)),
+  TooLarge: problemResponse(
+    'The body is larger than the service takes; the detail says how much that is.',
+    tooLarge(1_048_576),
+  ),
   UnsupportedMediaType: problemResponse(
     'The body is in a media type that is not taken.',
     unsupportedMediaType('text/plain'),

@@ -103,6 +103,7 @@ suite('requests a minute', () => {
       ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
       ['fe80::1%eth0', 'fe80::/64'],
       ['unknown', 'unknown'],
+      [undefined, 'gone'],
     ] as const) {
       assert.equal(networkOf(address), network);
     }
@@ -151,5 +152,32 @@ suite('tokens a day', () => {
     for (let time = 1; time <= 3; time += 1) assert.equal((await send(service.port, request())).status, 503);
     isBroken = false;
     for (let time = 1; time <= 3; time += 1) assert.equal((await send(service.port, request())).status, 201);
+  });
+});
+
+suite('sizes that are set', () => {
+  test('are said where they are passed', async () => {
+    await using service = await startService({ BODY_LIMIT: '2000', HEADER_LIMIT: '4096', URL_LIMIT: '300' });
+    const input = 'I want to lead. '.repeat(100);
+    assert.equal((await post(service.port, '/smart-goals/', { input })).status, 201);
+    for (const headers of [{}, { 'Transfer-Encoding': 'chunked' }]) {
+      const large = await send(service.port, {
+        ...request(headers),
+        body: JSON.stringify({ input: input.repeat(2) }),
+      });
+      assert.equal(large.status, 413);
+      assert.match(String(Object(json(large)).detail), /larger than 2000 bytes, which is the most/);
+    }
+    const address = (length: number) => `/courses/?x=${'x'.repeat(length - '/courses/?x='.length)}`;
+    for (let time = 1; time <= 2; time += 1) {
+      assert.equal((await send(service.port, { path: address(300) })).status, 200);
+      for (const path of [address(301), `/${'x'.repeat(300)}`]) {
+        const long = await send(service.port, { path });
+        assert.equal(long.status, 414);
+        assert.match(String(Object(json(long)).detail), /longer than 300 bytes, which is the most/);
+      }
+    }
+    const heavy = await send(service.port, { path: '/courses/', headers: { X: 'x'.repeat(5000) } });
+    assert.deepEqual([heavy.status, json(heavy)], [431, { detail: 'Request Header Fields Too Large.' }]);
   });
 });
