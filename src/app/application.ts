@@ -22,7 +22,7 @@ import { createSmartGoalStore } from '../store/smart-goals.ts';
 import { createTokenBudget } from '../store/token-budget.ts';
 import { createTokenStore } from '../store/tokens.ts';
 import { allowedHosts } from './allowed-hosts.ts';
-import { openDatabase } from './database.ts';
+import { databasePlace, openDatabase } from './database.ts';
 import { createGoalWriter } from './goal-writer.ts';
 
 /** The service with all that it holds open; disposing of it answers what is in flight first. */
@@ -45,9 +45,9 @@ export async function createApplication(
   logger: FastifyBaseLogger,
 ): Promise<Application> {
   await using opened = new AsyncDisposableStack();
-  const database = opened.use(openDatabase(configuration));
+  const database = opened.use(await openDatabase(configuration, 'service'));
   const applied = await migrate(database);
-  logger.info({ database: configuration.DATABASE_URL.file }, 'the database is open');
+  logger.info({ database: await databasePlace(configuration) }, 'the database is open');
   if (applied.length > 0) logger.info({ migrations: applied }, 'the database was brought up to date');
 
   const metrics = createMetrics();

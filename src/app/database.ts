@@ -3,15 +3,34 @@ import { existsSync } from 'node:fs';
 import type { Configuration } from '../config/settings.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { isUpToDate, migrate } from '../store/migrations/migrate.ts';
-import { openSqlite } from '../store/sqlite.ts';
+
+/** What opens a database: the service, which lets nobody wait for long, or a command, which takes its time. */
+export type DatabaseUse = 'service' | 'command';
 
 /**
- * Opens the database of a configuration, and makes it where it is missing.
+ * Opens the database of a configuration. A file is made where it is missing.
  *
  * @throws DatabaseOpenError where it cannot be used
  */
-export function openDatabase({ DATABASE_URL }: Configuration): Database {
-  return openSqlite(DATABASE_URL.file);
+export async function openDatabase(configuration: Configuration, use: DatabaseUse): Promise<Database> {
+  const { DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_TIME_LIMIT } = configuration;
+  // Who has the one needs nothing of the other.
+  if (DATABASE_URL.kind === 'sqlite') {
+    const { openSqlite } = await import('../store/sqlite.ts');
+    return openSqlite(DATABASE_URL.file);
+  }
+  const { openPostgres } = await import('../store/postgres.ts');
+  return openPostgres(DATABASE_URL.url, {
+    connections: DATABASE_POOL_SIZE,
+    timeLimit: use === 'service' ? DATABASE_TIME_LIMIT : null,
+  });
+}
+
+/** Where the database of a configuration is, for people to read; without a password. */
+export async function databasePlace({ DATABASE_URL }: Configuration): Promise<string> {
+  if (DATABASE_URL.kind === 'sqlite') return `The database ${DATABASE_URL.file}`;
+  const { placeOf } = await import('../store/postgres-address.ts');
+  return placeOf(DATABASE_URL.url);
 }
 
 /**
@@ -21,7 +40,7 @@ export function openDatabase({ DATABASE_URL }: Configuration): Database {
  */
 export async function openUpToDateDatabase(configuration: Configuration): Promise<Database> {
   await using opened = new AsyncDisposableStack();
-  const database = opened.use(openDatabase(configuration));
+  const database = opened.use(await openDatabase(configuration, 'command'));
   await migrate(database);
   opened.move();
   return database;
@@ -33,17 +52,18 @@ export async function openUpToDateDatabase(configuration: Configuration): Promis
  * @throws DatabaseOpenError where there is none, or it is of another version of the program
  */
 export async function openExistingDatabase(configuration: Configuration): Promise<Database> {
-  const { file } = configuration.DATABASE_URL;
-  if (!existsSync(file)) {
+  const { DATABASE_URL } = configuration;
+  if (DATABASE_URL.kind === 'sqlite' && !existsSync(DATABASE_URL.file)) {
     throw new DatabaseOpenError(
-      `There is no database at ${file}. The first start of the service makes it; or set DATABASE_URL to where it is.`,
+      `There is no database at ${DATABASE_URL.file}. The first start of the service makes it; or set DATABASE_URL to where it is.`,
     );
   }
   await using opened = new AsyncDisposableStack();
-  const database = opened.use(openDatabase(configuration));
+  const database = opened.use(await openDatabase(configuration, 'command'));
   if (!(await isUpToDate(database))) {
+    const place = await databasePlace(configuration);
     throw new DatabaseOpenError(
-      `The database at ${file} is of an older version. “mentoring migrate” brings it up to date, as starting the service does.`,
+      `${place} is of an older version, or empty. “mentoring migrate” brings it up to date, as starting the service does.`,
     );
   }
   opened.move();

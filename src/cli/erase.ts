@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
-import type { Eraser, KnownPerson } from '../domain/eraser.ts';
+import type { Erased, Eraser, KnownPerson } from '../domain/eraser.ts';
 import { ImportRunningError } from '../domain/import-store.ts';
 import { CommandError } from './command-error.ts';
 
@@ -69,8 +69,8 @@ async function erasePerson(
   }
   process.stdout.write(`${description(person)}\n`);
   await confirm('Erase her for good?', yes);
-  const { isPurged } = await eraser.erasePerson(person, today);
-  process.stdout.write(`Erased. An import will leave her out.\n${isPurged ? '' : NOT_PURGED}`);
+  const erased = await eraser.erasePerson(person, today);
+  process.stdout.write(`Erased. An import will leave her out.\n${remainder(erased)}`);
   if (person.goals.length > 0) {
     process.stdout.write(
       `Smart goals that mention her: ${person.goals.join(', ')}. Erase those by “mentoring erase --goal ${person.goals[0]}”.\n`,
@@ -102,17 +102,17 @@ async function eraseGoal(eraser: Eraser, id: number, yes: boolean): Promise<void
   try {
     const erased = await eraser.eraseGoal(id);
     if (erased === null) throw new CommandError(`There is no smart goal ${id}.`, 2);
-    const rest = erased.isPurged ? '' : NOT_PURGED;
-    process.stdout.write(`The smart goal ${id} is erased. An import will leave it out.\n${rest}`);
+    process.stdout.write(
+      `The smart goal ${id} is erased. An import will leave it out.\n${remainder(erased)}`,
+    );
   } catch (error) {
     if (!(error instanceof ImportRunningError)) throw error;
     throw new CommandError('An import is writing goals at this moment. Try again when it has ended.');
   }
 }
 
-/** Where somebody, such as a backup or an export, reads in the database for long. */
-const NOT_PURGED =
-  'Somebody reads in the database at this moment, so that its log still holds what was erased; it is overwritten as the service goes on, and removed when all have closed the database.\n';
+/** A line about what may still be in the files. */
+const remainder = ({ remains }: Erased): string => (remains === null ? '' : `${remains}\n`);
 
 async function allow(eraser: Eraser, email: string): Promise<void> {
   if (!(await eraser.allowPerson(email))) throw new CommandError(`${email} was not erased.`, 2);

@@ -9,7 +9,7 @@ export function migrateCommand(): Command {
       const { configuration } = readProcessConfiguration();
       const { openDatabase } = await import('../app/database.ts');
       const { migrate } = await import('../store/migrations/migrate.ts');
-      await using database = openDatabase(configuration);
+      await using database = await openDatabase(configuration, 'command');
       const applied = await migrate(database);
       process.stdout.write(
         applied.length === 0 ? 'The database is up to date.\n' : `Applied: ${applied.join(', ')}.\n`,

@@ -17,7 +17,7 @@ export function pullReport(downloaded: Downloaded): string {
 /** What to do where rows of a download were refused. */
 export function refusalAdvice(folder: string, paths: readonly string[]): string {
   return [
-    `The download is kept in ${folder}. It goes whole into a database that has no goals and courses of its own: set DATABASE_URL to a new file, and run the same command with --folder ${folder}.`,
+    `The download is kept in ${folder}. It goes whole into a database that has no goals and courses of its own: set DATABASE_URL to a new one, and run the same command with --folder ${folder}.`,
     `What this database can take of it, it takes by: mentoring import ${paths.map(quoted).join(' ')} --skip-bad`,
   ].join('\n');
 }

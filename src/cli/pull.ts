@@ -45,7 +45,9 @@ Examples:
 
 async function pull(url: string, { tokenFile, ...given }: Options): Promise<void> {
   const { configuration } = readProcessConfiguration();
-  const folder = given.folder ?? `${configuration.DATABASE_URL.file}.pull`;
+  const { DATABASE_URL } = configuration;
+  const beside = DATABASE_URL.kind === 'sqlite' ? DATABASE_URL.file : 'mentoring';
+  const folder = given.folder ?? `${beside}.pull`;
   const token = tokenFile === undefined ? null : await tokenIn(tokenFile);
   const downloaded = await download(url, folder, token);
   await takeIn(downloaded, folder, configuration);

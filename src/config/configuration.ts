@@ -130,7 +130,9 @@ function malformedLines(file: string): string[] {
 
 /** An address may hold a password, which nobody is shown. */
 function withoutPassword(text: string): string {
-  return text.replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:********@');
+  return text
+    .replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:********@')
+    .replace(/([?&](?:ssl)?password=)[^&]*/g, '$1********');
 }
 
 /** Whether only this machine reaches the address. */

@@ -47,8 +47,20 @@ export const declareSettings = (read: Read) => ({
   }),
   DATABASE_URL: read('DATABASE_URL', {
     fallback: 'sqlite:./data/mentoring.db',
-    description: 'Where the data are kept; the file is made where it is missing.',
+    description:
+      'Where the data are kept: a file, made where it is missing, or PostgreSQL, postgres://user:password@host:5432/name.',
     parse: databaseAddress,
+  }),
+  DATABASE_POOL_SIZE: read('DATABASE_POOL_SIZE', {
+    fallback: '10',
+    description: 'How many connections to PostgreSQL this process has at the most.',
+    parse: wholeNumber(2, 1000),
+  }),
+  DATABASE_TIME_LIMIT: read('DATABASE_TIME_LIMIT', {
+    fallback: '2000',
+    description:
+      'How many milliseconds PostgreSQL may take to answer the service, connecting counted in; then the answer is 503.',
+    parse: wholeNumber(100, 600_000),
   }),
   TIME_ZONE: read('TIME_ZONE', {
     fallback: 'Europe/Berlin',

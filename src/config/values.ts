@@ -101,19 +101,24 @@ export const timeZone = (text: string): Parsed<string> => {
 };
 
 /** Where the data are kept. */
-export type DatabaseAddress = { readonly kind: 'sqlite'; readonly file: string };
+export type DatabaseAddress =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  /** As libpq reads it; it may hold a password. */
+  | { readonly kind: 'postgres'; readonly url: string };
 
 /** The address of a database; a relative file is made absolute. */
 export const databaseAddress = (text: string): Parsed<DatabaseAddress> => {
   const file = /^sqlite:(?:\/\/(?=\/))?(?<file>.+)$/s.exec(text)?.groups?.['file'];
   if (/^postgres(ql)?:\/\//.test(text)) {
-    return {
-      wrong:
-        'this version keeps its data in SQLite only; PostgreSQL is planned. Use sqlite:./data/mentoring.db',
-    };
+    return URL.canParse(text)
+      ? { value: { kind: 'postgres', url: text } }
+      : { wrong: 'it must be an address such as postgres://user:password@localhost:5432/mentoring' };
   }
   if (file === undefined || file === ':memory:') {
-    return { wrong: 'it must be the address of a file such as sqlite:./data/mentoring.db' };
+    return {
+      wrong:
+        'it must be the address of a file such as sqlite:./data/mentoring.db, or of a database such as postgres://user:password@localhost:5432/mentoring',
+    };
   }
   return { value: { kind: 'sqlite', file: isAbsolute(file) ? file : resolve(file) } };
 };

@@ -16,8 +16,8 @@ export interface KnownPerson {
 
 /** What was erased is gone from the records. */
 export interface Erased {
-  /** Whether it is gone from the files as well: false where somebody read in them all the time. */
-  readonly isPurged: boolean;
+  /** What of it may still be in the files, in words for whoever runs the service; null where nothing is. */
+  readonly remains: string | null;
 }
 
 export interface Eraser {

@@ -26,10 +26,12 @@ export interface Database extends AsyncDisposable {
    * @throws ServiceUnavailableError where the database cannot take the change now
    */
   write<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>;
-  /** Sees to it that what was erased is nowhere in the files any more; false where somebody read in them all the time. */
-  purge(): Promise<boolean>;
+  /** Sees to it that what was erased is nowhere in the files any more. Says what remains where it cannot; else null. */
+  purge(): Promise<string | null>;
+  /** The names of its tables, whoever made them. */
+  tables(): Promise<readonly string[]>;
   /** Opens a connection for work that takes long, such as an import. */
-  openWorkspace(): Workspace;
+  openWorkspace(): Promise<Workspace>;
   /**
    * Makes sure that the database can be read and is still the one that was opened.
    *
@@ -48,6 +50,14 @@ export interface Workspace extends AsyncDisposable {
   readonly queries: Kysely<Schema>;
   /** Where the tables of the database are, as a schema, when a temporary one stands before them. */
   readonly schema: string;
+  /** Where the temporary tables are, as a schema. */
+  readonly temporarySchema: string;
+  /**
+   * To be called before the first temporary table is made.
+   *
+   * @throws DatabaseOpenError where they would not stay with this connection
+   */
+  keepTemporaryTables(): Promise<void>;
   /** Runs the work on the database as it is at one moment; nobody who writes waits for it. */
   read<Result>(work: (queries: Kysely<Schema>) => Promise<Result>): Promise<Result>;
   /** As {@link Database.write}, on this connection. */

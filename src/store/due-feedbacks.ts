@@ -4,15 +4,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type FeedbackNeeded, feedbackNeededFields } from '../domain/feedbacks-needed.ts';
 import { recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
+import { daysBetween, plusDays } from './portable.ts';
 import type { Schema } from './schema.ts';
-
-/** A day so many days after another. */
-const plusDays = (day: RawBuilder<unknown>, days: RawBuilder<unknown>): RawBuilder<string> =>
-  sql`date(${day}, (${days}) || ' days')`;
-
-/** How many days lie between two. */
-const daysBetween = (from: RawBuilder<unknown>, to: RawBuilder<unknown>): RawBuilder<number> =>
-  sql`cast(julianday(${to}) - julianday(${from}) as integer)`;
 
 /** The days by which a round is due, before holds: what `countingOf` of the domain says. */
 const usualDate = sql`case

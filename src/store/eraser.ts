@@ -8,6 +8,7 @@ import { refreshOwedFrom } from './due-feedbacks.ts';
 import { emailDigest, externalIdDigest, rememberErasure } from './erasures.ts';
 import { eraseGoal } from './goal-erasure.ts';
 import { clearHiddenGoals } from './import/goal-arrivals.ts';
+import { textContains } from './portable.ts';
 import type { Schema } from './schema.ts';
 
 /** What stands where the name of somebody erased was. */
@@ -37,7 +38,7 @@ export function createEraser(database: Database): Eraser {
         }
         await noteChange(transaction);
       });
-      return { isPurged: await database.purge() };
+      return { remains: await database.purge() };
     },
 
     // Her other e-mails and her external ids were erased in the same moment.
@@ -61,11 +62,11 @@ export function createEraser(database: Database): Eraser {
 
     async eraseGoal(id) {
       {
-        await using workspace = database.openWorkspace();
+        await using workspace = await database.openWorkspace();
         await clearHiddenGoals(workspace);
       }
       const erased = await database.write((transaction) => eraseGoal(transaction, id));
-      return erased ? { isPurged: await database.purge() } : null;
+      return erased ? { remains: await database.purge() } : null;
     },
   };
 }
@@ -117,8 +118,8 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
     .select('id')
     .where((where) =>
       where.or(
-        [...new Set(named)].map(
-          (text) => sql<boolean>`instr(lower(input || char(10) || output), lower(${text})) > 0`,
+        [...new Set(named)].map((text) =>
+          textContains(sql`lower(input || ${'\n'} || output)`, sql`lower(${text})`),
         ),
       ),
     )

@@ -24,7 +24,7 @@ type Readers = {
 export function createExportStore(database: Database): ExportStore {
   return {
     async read(work) {
-      await using workspace = database.openWorkspace();
+      await using workspace = await database.openWorkspace();
       return await workspace.read((queries) =>
         work({ count: (kind) => countOf(queries, kind), rows: (kind) => READERS[kind](queries) }),
       );

@@ -20,7 +20,7 @@ export function createProgrammeStore(database: Database, today: () => Temporal.P
     // What is owed changes with the day as well.
     version: async () => `${await database.revision(COLLECTION)} ${today()}`,
     list: () => listDueFeedbacks(database, today()),
-    read: () => database.reader.transaction().setIsolationLevel('serializable').execute(readProgramme),
+    read: () => database.reader.transaction().setIsolationLevel('repeatable read').execute(readProgramme),
     change: (work) =>
       database.write(async (transaction) => {
         const touched = new Set<number>();

@@ -20,18 +20,21 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
 
     // One statement, so that the count and the records are of the same moment.
     async page({ limit, offset }) {
-      const rows = await database.reader
-        .selectFrom('collections')
-        .leftJoin('smart_goals', (join) =>
-          join
-            .on('smart_goals.position', '<=', sql<number>`collections.last_position - ${offset}`)
-            .on('smart_goals.position', '>', sql<number>`collections.last_position - collections.count`),
-        )
-        .where('collections.name', '=', COLLECTION)
-        .select(['collections.count'])
-        .selectAll('smart_goals')
-        .orderBy('smart_goals.position', 'desc')
-        .limit(limit)
+      const { reader } = database;
+      const state = reader.selectFrom('collections').where('name', '=', COLLECTION);
+      // The bounds as queries of their own: planners then take them as known, and seek the first and stop after the last.
+      const page = reader
+        .selectFrom('smart_goals')
+        .selectAll()
+        .where('position', '<=', state.select(sql<number>`last_position - ${offset}`.as('newest')))
+        .where('position', '>', state.select(sql<number>`last_position - count`.as('floor')))
+        .orderBy('position', 'desc')
+        .limit(limit);
+      const rows = await state
+        .leftJoin(page.as('page'), (join) => join.onTrue())
+        .select('collections.count')
+        .selectAll('page')
+        .orderBy('page.position', 'desc')
         .execute();
       return {
         count: rows[0]?.count ?? 0,

@@ -5,6 +5,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type FunctionNode,
   Kysely,
   SqliteAdapter,
   type SqliteDatabase,
@@ -13,6 +14,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
+import { type Writings, writingOf } from './portable.ts';
 import type { Schema } from './schema.ts';
 
 /** What is thrown in place of an error. */
@@ -24,9 +26,27 @@ export function kyselyOver(connection: DatabaseSync, explain: Explain = (error) 
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new ImmediateSqliteDriver(connection, explain),
     createIntrospector: (kysely) => new SqliteIntrospector(kysely),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new PortableSqliteQueryCompiler(),
   };
   return new Kysely<Schema>({ dialect });
+}
+
+/** Days are texts, which SQLite's functions of days take and give. */
+const WRITINGS: Writings = {
+  plus_days: (day, days) => ['date(', day, ', (', days, ") || ' days')"],
+  days_between: (from, to) => ['cast(julianday(', to, ') - julianday(', from, ') as integer)'],
+  text_contains: (text, part) => ['instr(', text, ', ', part, ') > 0'],
+};
+
+class PortableSqliteQueryCompiler extends SqliteQueryCompiler {
+  protected override visitFunction(node: FunctionNode): void {
+    const writing = writingOf(WRITINGS, node);
+    if (writing === undefined) super.visitFunction(node);
+    for (const part of writing ?? []) {
+      if (typeof part === 'string') this.append(part);
+      else this.visitNode(part);
+    }
+  }
 }
 
 /** Takes the right to write at once, so that no change fails half-way because another process came first. */

@@ -10,6 +10,7 @@ import type { ColumnTypes, Database } from './database.ts';
 import type { Schema } from './schema.ts';
 import { kyselyOver } from './sqlite-driver.ts';
 import { explainFault, isBusy, openError } from './sqlite-errors.ts';
+import { sharedTransactions } from './write-queue.ts';
 
 /** How long a change waits for another process that writes, in milliseconds. */
 const BUSY_LIMIT = 5_000;
@@ -21,6 +22,8 @@ const COLUMN_TYPES: ColumnTypes = {
   fraction: 'real',
   constraintsChange: false,
 };
+/** What SQLite calls the file that was opened, as a schema. */
+const SCHEMA = 'main';
 /** How long it waits between two attempts at the most, in milliseconds. */
 const LONGEST_PAUSE = 20;
 
@@ -81,23 +84,32 @@ export function openSqlite(file: string): Database {
   return {
     columnTypes: COLUMN_TYPES,
     reader,
-    write: writingBy(writer),
+    write: sharedTransactions(writingBy(writer)),
     // Deleted content is overwritten (secure_delete), but older pages may still be in the log of changes. It cannot be
     // emptied while somebody reads in it, which is over soon.
     async purge() {
       const deadline = performance.now() + BUSY_LIMIT;
       for (;;) {
         const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(writer);
-        if (rows[0]?.busy !== 1) return true;
-        if (performance.now() > deadline) return false;
+        if (rows[0]?.busy !== 1) return null;
+        if (performance.now() > deadline) return NOT_PURGED;
         await wait(5 + Math.random() * LONGEST_PAUSE);
       }
     },
-    openWorkspace() {
+    async tables() {
+      const { rows } = await sql<{ name: string }>`
+        select name from sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!'`.execute(
+        reader,
+      );
+      return rows.map(({ name }) => name);
+    },
+    async openWorkspace() {
       const queries = kyselyOver(openConnection(file));
       return {
         queries,
-        schema: 'main',
+        schema: SCHEMA,
+        temporarySchema: 'temp',
+        keepTemporaryTables: async () => {},
         read: (work) => queries.connection().execute((connection) => readingMoment(connection, work)),
         write: writingBy(queries),
         [Symbol.asyncDispose]: () => queries.destroy(),
@@ -121,6 +133,10 @@ export function openSqlite(file: string): Database {
     },
   };
 }
+
+/** Where somebody, such as a backup or an export, reads in the database for long. */
+const NOT_PURGED =
+  'Somebody reads in the database at this moment, so that its log still holds what was erased; it is overwritten as the service goes on, and removed when all have closed the database.';
 
 /** A transaction that takes no right to write: it sees what was committed when it first looked. */
 async function readingMoment<Result>(

@@ -10,7 +10,7 @@ import { anyInstant, anyText, awkwardTexts, comparable, newCourse } from './exam
 
 /** Runs the suite over a kind of database. */
 export function courseStoreContract(kind: DatabaseKind): void {
-  suite(`courses in ${kind.name}`, () => {
+  suite(`courses in ${kind.name}`, kind.options, () => {
     test('there are none at first', async () => {
       await using database = await kind.create();
       assert.deepEqual(await createCourseStore(await database.open()).list(), []);

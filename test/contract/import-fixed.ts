@@ -27,7 +27,7 @@ const round = (
 });
 
 export function importFixedContract(kind: DatabaseKind): void {
-  suite(`imports of courses, statuses and rounds into ${kind.name}`, () => {
+  suite(`imports of courses, statuses and rounds into ${kind.name}`, kind.options, () => {
     test('a course is told by its id, or else by its code; empty cells clear nothing', async () => {
       await using database = await kind.create();
       const opened = await database.open();

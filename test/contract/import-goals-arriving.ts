@@ -44,7 +44,10 @@ async function stopped(database: Database, ids: readonly number[]): Promise<Impo
 }
 
 export function arrivingGoalsContract(kind: DatabaseKind): void {
-  suite(`imports of smart goals on their way into ${kind.name}`, { concurrency: true }, () => {
+  suite(`imports of smart goals on their way into ${kind.name}`, {
+    concurrency: true,
+    ...kind.options,
+  }, () => {
     test('of an import that stops before the end nothing is seen, and the next one clears it away', async () => {
       await using database = await kind.create();
       const opened = await database.open();

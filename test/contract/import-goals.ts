@@ -76,7 +76,7 @@ interface Past {
 }
 
 export function importGoalsContract(kind: DatabaseKind): void {
-  suite(`imports of smart goals into ${kind.name}`, { concurrency: true }, () => {
+  suite(`imports of smart goals into ${kind.name}`, { concurrency: true, ...kind.options }, () => {
     const orders: readonly (readonly [what: string, first: readonly number[], second: readonly number[]])[] =
       [
         ['older than all', [10, 11, 12], [1, 5, 9]],
@@ -154,7 +154,7 @@ export function importGoalsContract(kind: DatabaseKind): void {
             await holds(opened, model);
           }
         }),
-        { numRuns: 25, endOnFailure: true },
+        { numRuns: kind.runs(25), endOnFailure: true },
       );
     });
   });

@@ -20,7 +20,7 @@ const PEOPLE = {
 } as const satisfies Rows;
 
 export function importPeopleContract(kind: DatabaseKind): void {
-  suite(`imports of people into ${kind.name}`, () => {
+  suite(`imports of people into ${kind.name}`, kind.options, () => {
     test('managers are told by their e-mails', async () => {
       await using database = await kind.create();
       const opened = await database.open();

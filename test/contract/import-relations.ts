@@ -41,7 +41,7 @@ function told(outcomes: Told, kind: keyof Told, ...expected: readonly string[]):
 }
 
 export function importRelationsContract(kind: DatabaseKind): void {
-  suite(`imports of relations into ${kind.name}`, () => {
+  suite(`imports of relations into ${kind.name}`, kind.options, () => {
     test('the rows of one relation are its history, in any order and any parts', async () => {
       for (const batch of [1, 500]) {
         await using database = await kind.create();

@@ -62,7 +62,7 @@ const begin = (database: Database): Promise<ImportSession> =>
 
 /** The suite of imports, kind by kind. */
 export function importStoreContract(kind: DatabaseKind): void {
-  suite(`imports into ${kind.name}`, () => {
+  suite(`imports into ${kind.name}`, kind.options, () => {
     test('nothing is seen before it is published, and all of it afterwards, by all', async () => {
       await using database = await kind.create();
       const opened = await database.open();

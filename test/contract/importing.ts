@@ -76,10 +76,10 @@ export async function importRows(
 }
 
 /** Everything in the database but when its tables were made, a line a row. */
-export async function dump({ reader }: Database): Promise<readonly string[]> {
-  const tables = await reader.introspection.getTables();
+export async function dump(database: Database): Promise<readonly string[]> {
+  const { reader } = database;
   const lines: string[] = [];
-  for (const { name } of tables) {
+  for (const name of (await database.tables()).toSorted()) {
     if (name === 'migrations') continue;
     const rows = await reader.withTables<Record<string, object>>().selectFrom(name).selectAll().execute();
     lines.push(...rows.map((row) => `${name} ${JSON.stringify(row)}`).sort());

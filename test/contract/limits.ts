@@ -9,7 +9,7 @@ import type { DatabaseKind } from './database-kind.ts';
 
 /** Runs the suite over a kind of database. */
 export function limitsContract(kind: DatabaseKind): void {
-  suite(`requests counted in ${kind.name}`, () => {
+  suite(`requests counted in ${kind.name}`, kind.options, () => {
     test('a client may send as many as the limit, and hears how long to wait for the next', async () => {
       await using database = await kind.create();
       const limiter = createRequestLimiter(await database.open());
@@ -55,7 +55,7 @@ export function limitsContract(kind: DatabaseKind): void {
     });
   });
 
-  suite(`tokens of a day counted in ${kind.name}`, () => {
+  suite(`tokens of a day counted in ${kind.name}`, kind.options, () => {
     test('are set aside until the budget is spent, and put right by what was taken', async () => {
       await using database = await kind.create();
       const budget = createTokenBudget(await database.open(), 1000, 'UTC');

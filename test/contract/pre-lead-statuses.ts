@@ -13,7 +13,7 @@ const LEAST_CONTRAST = 4.5;
 
 /** Runs the suite over a kind of database. */
 export function preLeadStatusReaderContract(kind: DatabaseKind): void {
-  suite(`pre-lead statuses in ${kind.name}`, () => {
+  suite(`pre-lead statuses in ${kind.name}`, kind.options, () => {
     test('they are the nine, in their order', async () => {
       await using database = await kind.create();
       const statuses = await createPreLeadStatusReader(await database.open()).list();

@@ -34,7 +34,7 @@ async function bookkeeping({ reader }: Database) {
 
 /** Runs the suite over a kind of database. */
 export function smartGoalStoreContract(kind: DatabaseKind): void {
-  suite(`smart goals in ${kind.name}`, () => {
+  suite(`smart goals in ${kind.name}`, kind.options, () => {
     test('there are none at first, whatever page is asked for', async () => {
       await using database = await kind.create();
       const store = createSmartGoalStore(await database.open());
@@ -86,7 +86,7 @@ export function smartGoalStoreContract(kind: DatabaseKind): void {
             }
           },
         ),
-        { numRuns: 40, endOnFailure: true },
+        { numRuns: kind.runs(40), endOnFailure: true },
       );
       const { positions, count } = await bookkeeping(opened);
       assert.deepEqual(

@@ -11,7 +11,7 @@ const NEW: NewToken = { account: 'dashboard', scopes: ['goals:read'], expires_at
 
 /** Runs the suite over a kind of database. */
 export function tokenStoreContract(kind: DatabaseKind): void {
-  suite(`tokens in ${kind.name}`, () => {
+  suite(`tokens in ${kind.name}`, kind.options, () => {
     test('a token is found by its secret and by its id, and by nothing else', async () => {
       await using database = await kind.create();
       const store = createTokenStore(await database.open());

@@ -17,7 +17,7 @@ export interface TestService extends AsyncDisposable {
   /** Where it listens: `http://127.0.0.1:…`. */
   readonly address: string;
   readonly port: number;
-  /** The file of its database. */
+  /** The file of its database, where it is one. */
   readonly databaseFile: string;
 }
 
@@ -39,7 +39,8 @@ export async function startService(settings: Environment = {}): Promise<TestServ
   );
   const address = await application.server.listen({ host: '127.0.0.1', port: 0 });
   const held = opened.move();
-  const databaseFile = configuration.DATABASE_URL.file;
+  const { DATABASE_URL } = configuration;
+  const databaseFile = DATABASE_URL.kind === 'sqlite' ? DATABASE_URL.file : '';
   return {
     address,
     port: Number(new URL(address).port),

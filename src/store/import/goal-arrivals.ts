@@ -34,9 +34,10 @@ export async function touch(
   own: OwnArrival,
   seenAt: string,
 ): Promise<void> {
+  if (own.seenAt === null) throw new ChangedMeanwhileError();
   const { numUpdatedRows } = await transaction
     .updateTable('goal_arrivals')
-    .where('seen_at', '=', own.seenAt ?? '')
+    .where('seen_at', '=', own.seenAt)
     .set({ seen_at: seenAt })
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new ChangedMeanwhileError();
@@ -77,10 +78,11 @@ export async function clearOwnGoals(workspace: Workspace, own: OwnArrival): Prom
     own.seenAt = alive;
     if (more) await wait(PAUSE);
   }
+  const { seenAt } = own;
   await workspace.write(async (transaction) => {
     const arrival = await transaction
       .deleteFrom('goal_arrivals')
-      .where('seen_at', '=', own.seenAt ?? '')
+      .where('seen_at', '=', seenAt)
       .returning(['last_id_before', 'last_id_taken'])
       .executeTakeFirst();
     if (arrival === undefined) throw new ChangedMeanwhileError();

@@ -36,9 +36,7 @@ export async function createArrivingGoals({ queries }: Pick<ImportContext, 'quer
   await sql`create temp table arriving_goals as select ${columns()}, 0 as known from smart_goals where false`.execute(
     queries,
   );
-  await sql`create unique index ${sql.id('temp', 'arriving_goals_key')} on arriving_goals (id)`.execute(
-    queries,
-  );
+  await sql`create unique index arriving_goals_key on arriving_goals (id)`.execute(queries);
 }
 
 /** Where goals that are written, but not seen yet, stand. */

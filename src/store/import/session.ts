@@ -58,7 +58,8 @@ async function beginImport(
   { isMove, kinds = KINDS }: ImportTerms,
 ): Promise<ImportSession> {
   await using opened = new AsyncDisposableStack();
-  const workspace = opened.use(database.openWorkspace());
+  const workspace = opened.use(await database.openWorkspace());
+  await workspace.keepTemporaryTables();
   await clearHiddenGoals(workspace);
   const copied = await copyTables(workspace, kinds);
   const queries = importQueries(workspace);
@@ -74,9 +75,7 @@ async function beginImport(
   await sql`create temp table arriving_changes (
     number integer primary key, relation_id integer not null, status text not null, since text, reason text, outcome text not null
   )`.execute(queries);
-  await sql`create index ${sql.id('temp', 'arriving_changes_of')} on arriving_changes (relation_id)`.execute(
-    queries,
-  );
+  await sql`create index arriving_changes_of on arriving_changes (relation_id)`.execute(queries);
   await sql`create temp table touched (relation_id integer primary key)`.execute(queries);
   const own: OwnArrival = { seenAt: null };
   opened.defer(async () => {
@@ -107,7 +106,7 @@ async function beginImport(
       // The last moment at which it can be stopped.
       signal.throwIfAborted();
       await workspace.write(async (transaction) => {
-        if (!(await publishDifferences(transaction, workspace.schema, differences, copied))) {
+        if (!(await publishDifferences(transaction, workspace, differences, copied))) {
           throw new ChangedMeanwhileError();
         }
         await showGoals(transaction, hidden, own);

@@ -21,7 +21,8 @@ interface CopiedTable {
 }
 
 const FEEDBACK_KEY = ['relation_id', 'round_id', 'role'];
-const PLACEHOLDER = sql`'~' || id`;
+/** No text that comes in holds the control character. */
+const PLACEHOLDER = sql`cast(${'\u0001'} as text) || id`;
 
 /** In an order in which each stands on those before it. */
 const TABLES: readonly CopiedTable[] = [
@@ -93,11 +94,11 @@ export async function copyTables(workspace: Workspace, kinds: readonly Kind[]): 
   return workspace.read(async (queries) => {
     for (const { name, key, lookups = [] } of tables) {
       await sql`create temp table ${sql.id(name)} as select * from ${sql.id(schema, name)}`.execute(queries);
-      await sql`create unique index ${sql.id('temp', `${name}_key`)} on ${sql.id(name)} (${columns(key)})`.execute(
+      await sql`create unique index ${sql.id(`${name}_key`)} on ${sql.id(name)} (${columns(key)})`.execute(
         queries,
       );
       for (const [number, lookup] of lookups.entries()) {
-        const index = sql.id('temp', `${name}_lookup_${number}`);
+        const index = sql.id(`${name}_lookup_${number}`);
         await sql`create index ${index} on ${sql.id(name)} (${columns(lookup)})`.execute(queries);
       }
     }
@@ -115,28 +116,30 @@ async function revisions(queries: Kysely<Schema>): Promise<ReadonlyMap<string, n
 export type Differences = readonly CopiedTable[];
 
 /** Finds what is new or different in the copy, before anybody has to wait for it to be written. */
-export async function findDifferences(
-  { queries, schema }: Workspace,
-  { tables }: WorkingCopy,
-): Promise<Differences> {
+export async function findDifferences(workspace: Workspace, { tables }: WorkingCopy): Promise<Differences> {
+  const { queries, schema, temporarySchema } = workspace;
   const differing: CopiedTable[] = [];
   for (const table of tables) {
     const { name } = table;
     await sql`create temp table ${sql.id(`different_${name}`)} as
-      select * from ${sql.id('temp', name)} except select * from ${sql.id(schema, name)}`.execute(queries);
+      select * from ${sql.id(temporarySchema, name)} except select * from ${sql.id(schema, name)}`.execute(
+      queries,
+    );
     const { rows } = await sql`select 1 from ${sql.id(`different_${name}`)} limit 1`.execute(queries);
-    if (rows.length > 0 || (await losesSome(queries, schema, table))) differing.push(table);
+    if (rows.length > 0 || (await losesSome(workspace, table))) differing.push(table);
   }
   return differing;
 }
 
 /** The rows of a table that its copy has no more. */
-const lost = (schema: string, { name, key }: CopiedTable) =>
-  sql`from ${sql.id(schema, name)} where (${columns(key)}) not in (select ${columns(key)} from ${sql.id('temp', name)})`;
+const lost = ({ schema, temporarySchema }: Workspace, { name, key }: CopiedTable) =>
+  sql`from ${sql.id(schema, name)} where (${columns(key)}) not in (
+    select ${columns(key)} from ${sql.id(temporarySchema, name)}
+  )`;
 
-async function losesSome(queries: Kysely<Schema>, schema: string, table: CopiedTable): Promise<boolean> {
+async function losesSome(workspace: Workspace, table: CopiedTable): Promise<boolean> {
   if (table.loses === undefined) return false;
-  const { rows } = await sql`select 1 ${lost(schema, table)} limit 1`.execute(queries);
+  const { rows } = await sql`select 1 ${lost(workspace, table)} limit 1`.execute(workspace.queries);
   return rows.length > 0;
 }
 
@@ -147,19 +150,24 @@ async function losesSome(queries: Kysely<Schema>, schema: string, table: CopiedT
  */
 export async function publishDifferences(
   transaction: Transaction<Schema>,
-  schema: string,
+  workspace: Workspace,
   differences: Differences,
   copied: WorkingCopy,
 ): Promise<boolean> {
   const now = await revisions(transaction);
   const changed = new Set(differences.map(({ collection }) => collection));
   if ([...changed].some((name) => now.get(name) !== copied.revisions.get(name))) return false;
-  if (await anythingErasedSince(transaction, schema)) return false;
+  const { schema } = workspace;
+  if (await anythingErasedSince(transaction, workspace)) return false;
   for (const table of differences) {
     const { name, key } = table;
-    if (table.loses) await sql`delete ${lost(schema, table)}`.execute(transaction);
+    if (table.loses) await sql`delete ${lost(workspace, table)}`.execute(transaction);
     await makeWay(transaction, schema, table);
-    const others = (await columnsOf(transaction, name)).filter((column) => !key.includes(column));
+    const { rows } = await sql<object>`select * from ${sql.id(`different_${name}`)} limit 1`.execute(
+      transaction,
+    );
+    const others = Object.keys(rows[0] ?? {}).filter((column) => !key.includes(column));
+    if (others.length === 0) continue;
     const updates = sql.join(others.map((column) => sql`${sql.id(column)} = excluded.${sql.id(column)}`));
     await sql`insert into ${sql.id(schema, name)} select * from ${sql.id(`different_${name}`)} where true
       on conflict (${columns(key)}) do update set ${updates}`.execute(transaction);
@@ -169,9 +177,12 @@ export async function publishDifferences(
 }
 
 /** Whether something was erased after the copy was made, which may have come in again from a file. */
-async function anythingErasedSince(transaction: Transaction<Schema>, schema: string): Promise<boolean> {
+async function anythingErasedSince(
+  transaction: Transaction<Schema>,
+  { schema, temporarySchema }: Workspace,
+): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.id(schema, 'erasures')} as erased
-    where not exists (select 1 from ${sql.id('temp', 'erasures')} as copy where copy.digest = erased.digest)
+    where not exists (select 1 from ${sql.id(temporarySchema, 'erasures')} as copy where copy.digest = erased.digest)
     limit 1`.execute(transaction);
   return rows.length > 0;
 }
@@ -195,11 +206,6 @@ async function makeWay(
   }
 }
 
-async function columnsOf(queries: Kysely<Schema>, table: string): Promise<readonly string[]> {
-  const tables = await queries.introspection.getTables();
-  return tables.find(({ name }) => name === table)?.columns.map(({ name }) => name) ?? [];
-}
-
 /** Notes with a collection that it has changed, and how many records it has. */
 async function count(transaction: Transaction<Schema>, schema: string, name: CollectionName): Promise<void> {
   const counted = { courses: 'courses', 'pre-lead-statuses': 'pre_lead_statuses' } as const;
@@ -210,7 +216,9 @@ async function count(transaction: Transaction<Schema>, schema: string, name: Col
   const table = sql.id(schema, counted[name]);
   await sql`update ${sql.id(schema, 'collections')} set
       count = (select count(*) from ${table}),
-      last_id = (select max(last_id, coalesce(max(id), 0)) from ${table})
+      last_id = (select coalesce(max(id), 0) from (
+        select id from ${table} union all select last_id from ${sql.id(schema, 'collections')} where name = ${name}
+      ) as ids)
     where name = ${name}`.execute(transaction);
 }
 

@@ -37,7 +37,7 @@ export async function migrate(database: Database): Promise<readonly string[]> {
     if (error instanceof DatabaseOpenError || error instanceof ServiceUnavailableError) throw error;
     throw new DatabaseOpenError(
       `The database cannot be brought up to date (${error instanceof Error ? error.message : error}). ` +
-        'If it belongs to another program, set DATABASE_URL to another file.',
+        'If it belongs to another program, set DATABASE_URL to another database.',
       { cause: error },
     );
   }
@@ -45,7 +45,8 @@ export async function migrate(database: Database): Promise<readonly string[]> {
 
 async function applyMissing(database: Database): Promise<readonly string[]> {
   if ((await missing(database)).length === 0) return [];
-  return database.write(async (transaction) => {
+  await using workspace = await database.openWorkspace();
+  return await workspace.write(async (transaction) => {
     await transaction.schema
       .createTable('migrations')
       .ifNotExists()
@@ -74,14 +75,16 @@ export async function isUpToDate(database: Database): Promise<boolean> {
 }
 
 /** The steps that a database has not seen, without locking anybody out. */
-async function missing({ reader }: Database): Promise<readonly Migration[]> {
-  const tables = await reader.introspection.getTables();
-  if (!tables.some(({ name }) => name === 'migrations')) {
-    if (tables.length === 0) return MIGRATIONS;
+async function missing(database: Database): Promise<readonly Migration[]> {
+  const tables = await database.tables();
+  if (!tables.includes('migrations')) {
+    const [other] = tables;
+    if (other === undefined) return MIGRATIONS;
     throw new DatabaseOpenError(
-      `The database belongs to another program: it has the table ${tables[0]?.name}. Set DATABASE_URL to another file.`,
+      `The database belongs to another program: it has the table ${other}. Set DATABASE_URL to another one.`,
     );
   }
+  const { reader } = database;
   const done = (await reader.selectFrom('migrations').select('number').execute()).map(({ number }) => number);
   const newest = Math.max(0, ...done);
   if (newest > MIGRATIONS.length) {

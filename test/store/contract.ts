@@ -1,4 +1,4 @@
-/** The stores keep what their ports promise, in SQLite. */
+/** All that the stores promise, of one kind of database. */
 
 import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
@@ -9,11 +9,9 @@ import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
 import { programmeStoreContract } from '../contract/programme.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
 import { tokenStoreContract } from '../contract/tokens.ts';
-import { sqliteDatabase } from './sqlite-databases.ts';
 
-const kinds: readonly DatabaseKind[] = [{ name: 'SQLite', create: sqliteDatabase }];
-
-for (const kind of kinds) {
+/** Declares the suites of all ports. */
+export function storeContract(kind: DatabaseKind): void {
   smartGoalStoreContract(kind);
   courseStoreContract(kind);
   preLeadStatusReaderContract(kind);

@@ -1,0 +1,28 @@
+/** The address of a database of PostgreSQL, as libpq reads it: https://www.postgresql.org/docs/current/libpq-connect.html */
+
+import type { ClientConfig } from 'pg';
+import { parse, toClientConfig } from 'pg-connection-string';
+import { valueTypes } from './postgres-values.ts';
+
+/**
+ * What `pg` is told of an address. TLS is as libpq has it: `sslmode=require` encrypts and asks for no certificate,
+ * `verify-full` does; other parameters (`application_name`, `options`, `statement_timeout`) go to PostgreSQL.
+ *
+ * @throws Error where a file that it names cannot be read
+ */
+export function clientConfiguration(url: string): ClientConfig {
+  return {
+    ...toClientConfig(parse(url, { useLibpqCompat: true })),
+    fallback_application_name: 'mentoring',
+    // A server that went away without a word is noticed while nobody asks it anything.
+    keepAlive: true,
+    types: valueTypes,
+  };
+}
+
+/** Where an address leads, for people to read: without user and password. */
+export function placeOf(url: string): string {
+  const { host, port, database, user } = parse(url, { useLibpqCompat: true });
+  const name = database ?? user;
+  return `The PostgreSQL database${name ? ` “${name}”` : ''} at ${host || 'localhost'}:${port || 5432}`;
+}

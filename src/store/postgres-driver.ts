@@ -1,0 +1,167 @@
+/** Kysely over connections of `pg`, none of which is used again once an answer did not come. */
+
+import {
+  AbortedTransactionError,
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type FunctionNode,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import { type ClientBase, DatabaseError, type QueryResult as Result } from 'pg';
+import { type Writings, writingOf } from './portable.ts';
+import type { Schema } from './schema.ts';
+
+/** A connection that is lent. */
+export interface Lent {
+  readonly client: ClientBase;
+  /** Gives it back; one that is broken is not lent again. */
+  release(isBroken: boolean): void;
+}
+
+/** Where queries get their connections, and what they do beside the queries. */
+export interface ConnectionSource {
+  lend(): Promise<Lent>;
+  end(): Promise<void>;
+  /** Whether there is one connection only, for which all wait. */
+  readonly isSingle: boolean;
+  /** The statements that begin a transaction. */
+  begin(settings: TransactionSettings): string;
+  /** What is thrown in place of an error. */
+  explain(error: unknown): unknown;
+}
+
+/** Queries over connections, which belong to them from now on. */
+export function kyselyOverConnections(source: ConnectionSource): Kysely<Schema> {
+  const dialect: Dialect = {
+    createAdapter: () => new (source.isSingle ? SingleConnectionAdapter : PostgresAdapter)(),
+    createDriver: () => new ConnectionsDriver(source),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => new PortablePostgresQueryCompiler(),
+  };
+  return new Kysely<Schema>({ dialect });
+}
+
+class SingleConnectionAdapter extends PostgresAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return false;
+  }
+}
+
+const WRITINGS: Writings = {
+  plus_days: (day, days) => ['(', day, '::date + (', days, ')::integer)'],
+  days_between: (from, to) => ['(', to, '::date - ', from, '::date)'],
+  text_contains: (text, part) => ['(strpos(', text, ', ', part, ') > 0)'],
+};
+
+class PortablePostgresQueryCompiler extends PostgresQueryCompiler {
+  protected override visitFunction(node: FunctionNode): void {
+    const writing = writingOf(WRITINGS, node);
+    if (writing === undefined) super.visitFunction(node);
+    for (const part of writing ?? []) {
+      if (typeof part === 'string') this.append(part);
+      else this.visitNode(part);
+    }
+  }
+}
+
+/** The driver that Kysely brings puts a connection back on which an answer is still to come. */
+class ConnectionsDriver implements Driver {
+  readonly #source: ConnectionSource;
+  readonly #lent = new WeakMap<DatabaseConnection, LentConnection>();
+
+  constructor(source: ConnectionSource) {
+    this.#source = source;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    try {
+      const connection = new LentConnection(await this.#source.lend(), this.#source);
+      this.#lent.set(connection, connection);
+      return connection;
+    } catch (error) {
+      throw this.#source.explain(error);
+    }
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    this.#lent.get(connection)?.release();
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    try {
+      await connection.executeQuery(CompiledQuery.raw(this.#source.begin(settings)));
+    } catch (error) {
+      // Its first statement may have begun it.
+      await this.rollbackTransaction(connection);
+      throw error;
+    }
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const command = await this.#lent.get(connection)?.commit();
+    // What failed within it and was not told of took all of it back.
+    if (command !== 'COMMIT') throw new AbortedTransactionError();
+  }
+
+  /** What a broken connection had begun, PostgreSQL takes back by itself; to say so again would hide what broke it. */
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#lent.get(connection)?.isBroken) return;
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {
+    await this.#source.end();
+  }
+}
+
+class LentConnection implements DatabaseConnection {
+  readonly #lent: Lent;
+  readonly #source: ConnectionSource;
+  isBroken = false;
+
+  constructor(lent: Lent, source: ConnectionSource) {
+    this.#lent = lent;
+    this.#source = source;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, rowCount } = await this.#ask(sql, parameters);
+    return {
+      rows: rows ?? [],
+      ...(typeof rowCount === 'number' && { numAffectedRows: BigInt(rowCount) }),
+    };
+  }
+
+  /** What became of a transaction: COMMIT, or ROLLBACK. */
+  async commit(): Promise<string> {
+    return (await this.#ask('commit', [])).command;
+  }
+
+  async #ask(text: string, parameters: readonly unknown[]): Promise<Result> {
+    try {
+      return await this.#lent.client.query(text, [...parameters]);
+    } catch (error) {
+      // What PostgreSQL itself answers leaves the connection as it was.
+      this.isBroken ||= !(error instanceof DatabaseError);
+      throw this.#source.explain(error);
+    }
+  }
+
+  // biome-ignore lint/correctness/useYield: nothing is streamed; long tables are read part by part
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('queries are not streamed');
+  }
+
+  release(): void {
+    this.#lent.release(this.isBroken);
+  }
+}

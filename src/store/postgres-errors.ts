@@ -1,0 +1,80 @@
+/** What PostgreSQL says when it fails, or that it says nothing, and what that means to those who run the service and those who use it. */
+
+import { DatabaseError } from 'pg';
+import { ServiceUnavailableError } from '../domain/errors.ts';
+import { DatabaseOpenError } from './database.ts';
+
+/** Error codes of PostgreSQL (its manual, appendix A), or the two letters of their class, that pass. */
+const PASSING_FAULTS: Readonly<Record<string, string>> = {
+  '08': 'the connection to it broke',
+  '25006': 'it may only be read, as a replica may',
+  '40': 'others changed the same at the same time',
+  '53': 'it has no room for more',
+  '53100': 'its disk is full',
+  '53300': 'it takes no more connections',
+  '55P03': 'others are writing to it',
+  '57014': 'it takes too long',
+  '57': 'it is stopping or starting',
+  '58': 'its disk reported an error',
+};
+
+/** The code that PostgreSQL gave; undefined where it is not PostgreSQL that speaks. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof DatabaseError ? error.code : undefined;
+
+/** Whether the same change may succeed when it is made again: it was not to wait longer, or others were in the way. */
+export function isBusy(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === '55P03' || code?.startsWith('40') === true;
+}
+
+/** The same error, or a {@link ServiceUnavailableError} where it is one that may pass. */
+export function explainFault(error: unknown): unknown {
+  const code = codeOf(error);
+  const fault =
+    code === undefined
+      ? isFromConnection(error)
+        ? 'it does not answer'
+        : undefined
+      : (PASSING_FAULTS[code] ?? PASSING_FAULTS[code.slice(0, 2)]);
+  return fault === undefined
+    ? error
+    : new ServiceUnavailableError(`the database cannot be used: ${fault}`, { cause: error });
+}
+
+/** What `pg` and its pool say without a code of their own. */
+const SAYINGS =
+  /^(?:Connection terminated|Query read timeout|timeout e(?:xceeded|xpired)|Client (?:has encountered|was closed)|Postgres connection has been discarded)/;
+
+/** Whether an error is about the way to PostgreSQL: a system call that failed (`errno`), or one of the sayings of `pg`. */
+export const isFromConnection = (error: unknown): boolean =>
+  error instanceof Error && ('errno' in error || SAYINGS.test(error.message));
+
+/** Why PostgreSQL cannot be used, and what to do; where it stands is told without a password. */
+export function openError(place: string, error: unknown): DatabaseOpenError {
+  const message = error instanceof Error ? error.message : String(error);
+  const because = (reason: string) => new DatabaseOpenError(reason, { cause: error });
+  const code = codeOf(error) ?? (error instanceof Error && 'code' in error ? error.code : undefined);
+  switch (code) {
+    case '28P01':
+    case '28000':
+      return because(
+        `${place} does not let this user in: ${message}. Mend the user or password in DATABASE_URL.`,
+      );
+    case '3D000':
+      return because(`${place} does not exist. Make it by “createdb”, or set DATABASE_URL to one that does.`);
+    case '42501':
+      return because(
+        `This user may not use ${place}: ${message}. Let it make tables there, or set another user in DATABASE_URL.`,
+      );
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'ENOENT':
+      return because(
+        `Nothing answers at ${place} (${message}). Start PostgreSQL, or set DATABASE_URL to where it is.`,
+      );
+    default:
+      return because(`${place} cannot be used: ${message}`);
+  }
+}

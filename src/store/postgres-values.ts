@@ -1,0 +1,31 @@
+/** How PostgreSQL's values come to the queries: as those of the other databases do (`schema.ts`). */
+
+import { types } from 'pg';
+
+/** The types by their numbers in the catalogue of PostgreSQL (pg_type.dat). */
+const INT8 = 20;
+const DATE = 1082;
+const TIMESTAMPTZ = 1184;
+const NUMERIC = 1700;
+
+/** Numbers are exact up to 2^53, which no id and no count reaches; days stay texts, instants become texts in UTC. */
+const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
+  [INT8, Number],
+  [NUMERIC, Number],
+  [DATE, (text) => text],
+  [TIMESTAMPTZ, instantText],
+]);
+
+/** What `pg` asks for the parser of a type. */
+export const valueTypes = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    PARSERS.get(type) ?? types.getTypeParser(type, format),
+};
+
+/** `2026-11-21 02:10:54.57+00` as `2026-11-21T02:10:54.570000Z`, whatever the time zone of the connection is. */
+function instantText(text: string): string {
+  const [day = '', time = ''] = text.split(' ');
+  if (!time.endsWith('+00')) return Temporal.Instant.from(text).toString({ fractionalSecondDigits: 6 });
+  const [seconds = '', fraction = ''] = time.slice(0, -3).split('.');
+  return `${day}T${seconds}.${fraction.padEnd(6, '0')}Z`;
+}

@@ -1,0 +1,22 @@
+/** Every kind of database that the service offers. */
+
+import { migrate } from '../../src/store/migrations/migrate.ts';
+import type { DatabaseKind } from '../contract/database-kind.ts';
+import { onlyWithPostgres, postgresTestDatabase } from '../support/postgres.ts';
+import { sqliteDatabase } from './sqlite-databases.ts';
+
+export const sqliteKind: DatabaseKind = { name: 'SQLite', create: sqliteDatabase, runs: (usual) => usual };
+
+export const postgresKind: DatabaseKind = {
+  name: 'PostgreSQL',
+  options: onlyWithPostgres,
+  async create() {
+    const database = await postgresTestDatabase();
+    await migrate(await database.open());
+    return database;
+  },
+  // Its tables take ten times as long to make.
+  runs: (usual) => Math.ceil(usual / 4),
+};
+
+export const DATABASE_KINDS: readonly DatabaseKind[] = [sqliteKind, postgresKind];

@@ -1,0 +1,152 @@
+/** Servers of PostgreSQL for tests: started from the programs of this machine, in a folder that goes with them. */
+
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { access, chown, constants, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { until } from './until.ts';
+
+const run = promisify(execFile);
+
+/** Where Debian and others put the programs of each version. */
+const PROGRAMS = '/usr/lib/postgresql';
+/** PostgreSQL does not run as root; this user may do nothing else here. */
+const NOBODY = 65_534;
+const USER = 'mentoring';
+const PASSWORD = 'secret';
+
+/** The folder of PostgreSQL's programs, of the newest version; undefined where this machine has none. */
+export async function postgresPrograms(): Promise<string | undefined> {
+  const versions = await readdir(PROGRAMS).catch(() => []);
+  const newest = versions
+    .map(Number)
+    .filter((version) => version >= 14)
+    .toSorted((one, other) => one - other)
+    .at(-1);
+  return newest === undefined ? undefined : join(PROGRAMS, String(newest), 'bin');
+}
+
+/** A server of its own, which a test may stop and start as it likes. */
+export interface PostgresCluster extends AsyncDisposable {
+  /** Of the database `postgres`; the user may make others. */
+  readonly url: string;
+  readonly port: number;
+  /** The folder of its programs. */
+  readonly programs: string;
+  /** Starts it where it was stopped, and waits until it answers. */
+  start(): Promise<void>;
+  /** Ends it, and all connections to it; `immediate` as a broken machine would. */
+  stop(mode?: 'fast' | 'immediate'): Promise<void>;
+  /** The process that listens; those of its connections are its children. */
+  readonly processId: () => number | undefined;
+  /** Ends it at once, without waiting, where the process that started it ends. */
+  abandon(): void;
+}
+
+/**
+ * Makes and starts a server on loopback.
+ *
+ * @param settings lines of its configuration beside the usual ones
+ */
+export async function startCluster(
+  programs: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<PostgresCluster> {
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(await fastFolder(), 'mentoring-postgres-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const asRoot = process.getuid?.() === 0;
+  const user = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  if (asRoot) await chown(folder, NOBODY, NOBODY);
+  const passwordFile = join(folder, 'password');
+  await writeFile(passwordFile, PASSWORD);
+  const data = join(folder, 'data');
+  await run(
+    join(programs, 'initdb'),
+    [
+      ...['--pgdata', data, '--username', USER, '--pwfile', passwordFile, '--auth', 'scram-sha-256'],
+      ...['--encoding', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'],
+    ],
+    { ...user, cwd: folder },
+  );
+  const port = await freePort();
+  const all = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: folder,
+    // What is lost where the power fails does not matter here.
+    fsync: 'off',
+    max_connections: '200',
+    ...settings,
+  };
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const url = `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | undefined;
+
+  const cluster: PostgresCluster = {
+    url,
+    port,
+    programs,
+    processId: () => server?.pid,
+    abandon() {
+      server?.kill('SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+    async start() {
+      const starting = spawn(join(programs, 'postgres'), ['-D', data, ...options], {
+        ...user,
+        cwd: folder,
+        stdio: 'ignore',
+      });
+      server = starting;
+      await until(async () => {
+        if (starting.exitCode !== null) throw new Error(`PostgreSQL ended with ${starting.exitCode}`);
+        const ready = run(join(programs, 'pg_isready'), ['--host', '127.0.0.1', '--port', String(port)]);
+        return ready.then(
+          () => true,
+          () => false,
+        );
+      });
+    },
+    async stop(mode = 'fast') {
+      const stopping = server;
+      if (stopping === undefined || stopping.exitCode !== null || stopping.signalCode !== null) return;
+      const { promise: ended, resolve } = Promise.withResolvers<void>();
+      stopping.once('exit', () => resolve());
+      stopping.kill('SIGCONT');
+      stopping.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      await ended;
+      server = undefined;
+    },
+    [Symbol.asyncDispose]: async () => {
+      await cluster.stop('immediate');
+      await held.disposeAsync();
+    },
+  };
+  opened.defer(() => cluster.stop('immediate'));
+  await cluster.start();
+  const held = opened.move();
+  return cluster;
+}
+
+/** In memory where the machine has such a place: each test makes tables of its own, which are files. */
+async function fastFolder(): Promise<string> {
+  const inMemory = '/dev/shm';
+  return access(inMemory, constants.W_OK).then(
+    () => inMemory,
+    () => tmpdir(),
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await promise;
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

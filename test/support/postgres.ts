@@ -1,0 +1,65 @@
+/** Databases of PostgreSQL for tests, on one server for a whole run of the tests. */
+
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import type { Database } from '../../src/store/database.ts';
+import { openPostgres, type PostgresTerms } from '../../src/store/postgres.ts';
+import { onlyWith } from './optional.ts';
+import { postgresPrograms, startCluster } from './postgres-cluster.ts';
+
+/** The server: the one that is named, or else one of this process's own. */
+async function serverAddress(): Promise<string | undefined> {
+  const named = process.env['TEST_DATABASE_URL'];
+  if (named) return named;
+  const programs = await postgresPrograms();
+  if (programs === undefined) return undefined;
+  const cluster = await startCluster(programs);
+  process.once('exit', () => cluster.abandon());
+  return cluster.url;
+}
+
+const server = await serverAddress();
+
+/** The options of tests that need PostgreSQL. */
+export const onlyWithPostgres = onlyWith(
+  server,
+  'PostgreSQL is not installed: apt-get install postgresql, or set TEST_DATABASE_URL to a server whose user may make schemas',
+);
+
+/** A schema without tables, which a test may open as a database as often as it likes; dropped with the test. */
+export interface PostgresTestDatabase extends AsyncDisposable {
+  readonly url: string;
+  open(terms?: Partial<PostgresTerms>): Promise<Database>;
+}
+
+/** Runs statements as the owner of a database. */
+export async function inPostgres<Row extends object>(
+  url: string,
+  statement: string,
+): Promise<readonly Row[]> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes a schema of its own, which takes a hundredth of the time of a database. */
+export async function postgresTestDatabase(on: string | undefined = server): Promise<PostgresTestDatabase> {
+  if (on === undefined) throw new Error('there is no PostgreSQL');
+  await using making = new AsyncDisposableStack();
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await inPostgres(on, `create schema ${name}`);
+  making.defer(async () => void (await inPostgres(on, `drop schema ${name} cascade`)));
+  const address = new URL(on);
+  address.searchParams.set('options', `-c search_path=${name}`);
+  const held = making.move();
+  return {
+    url: address.href,
+    open: async (terms = {}) =>
+      held.use(await openPostgres(address.href, { connections: 5, timeLimit: null, ...terms })),
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}
