@@ -12,6 +12,7 @@ import { preLeadStatuses } from '../resources/pre-lead-statuses.ts';
 import { smartGoals } from '../resources/smart-goals.ts';
 import { createCourseStore } from '../store/courses.ts';
 import type { Database } from '../store/database.ts';
+import { createIdempotencyStore } from '../store/idempotency.ts';
 import { readIdentity } from '../store/identity.ts';
 import { migrate } from '../store/migrations/migrate.ts';
 import { createPreLeadStatusReader } from '../store/pre-lead-statuses.ts';
@@ -32,6 +33,8 @@ export interface Application extends AsyncDisposable {
 
 /** How long a goal server may go on writing when the service stops, in milliseconds. */
 const GOALS_WHEN_STOPPING = 4000;
+/** How long a creation may take beside writing goals before it is taken for dead, in seconds. */
+const PATIENCE = 60;
 /** How long nothing may move on a connection, in milliseconds, beside the time that goals take to be written. */
 const SILENCE = 30_000;
 
@@ -91,6 +94,7 @@ export async function createApplication(
       configuration.AUTH === 'tokens'
         ? { tokens: createTokenStore(database), signingKey: await readSigningKey(database) }
         : null,
+    idempotency: createIdempotencyStore(database, configuration.GOAL_TIME_LIMIT + PATIENCE),
     limits: {
       body: configuration.BODY_LIMIT,
       headers: configuration.HEADER_LIMIT,

@@ -45,6 +45,21 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     }),
   });
 
+  const createdAnswer = (record: ShownRecord, numbers: Readonly<Record<string, number>>): Answer => ({
+    status: 201,
+    headers: {},
+    data: record,
+    view: {
+      ...withForm(),
+      ...readable(collection, [record]),
+      created: {
+        listHref: `/${path}/`,
+        label: `All ${name.toLowerCase()}`,
+        ...againInOtherWords(collection, numbers, record),
+      },
+    },
+  });
+
   return {
     path: `/${path}/`,
     view,
@@ -103,21 +118,12 @@ export function collectionEndpoint(collection: Collection): Endpoint {
           throw new Problem(status, message, headers, { view: refused, cause: error });
         });
         if ('errors' in created) return refuse(created.errors);
-        const { record } = created;
-        return {
-          status: 201,
-          headers: {},
-          data: record,
-          view: {
-            ...withForm(),
-            ...readable(collection, [record]),
-            created: {
-              listHref: `/${path}/`,
-              label: `All ${name.toLowerCase()}`,
-              ...againInOtherWords(collection, numbers.values, record),
-            },
-          },
-        };
+        return createdAnswer(created.record, numbers.values);
+      },
+
+      async recall(id: number) {
+        const record = await creation.find(id);
+        return record && createdAnswer(record, {});
       },
     }),
   };

@@ -1,50 +1,70 @@
 /** How a POST creates: at once, or followed by the client. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IdempotencyStore } from '../domain/idempotency.ts';
+import type { RequestKey } from '../domain/origin.ts';
 import type { Answer } from './answer.ts';
-import type { Endpoint, PostContext, SentBody } from './endpoint.ts';
+import type { Endpoint, PostContext } from './endpoint.ts';
 import { createEventStream } from './event-stream.ts';
 import type { Exchange } from './exchange.ts';
-import type { Representation } from './negotiation.ts';
+import { keyedRequest, onlyOnce } from './idempotency.ts';
 import { networkOf } from './network.ts';
-import { problemOf } from './problem.ts';
+import { methodNotAllowed, problemOf } from './problem.ts';
 import { logProblem } from './problem-log.ts';
 import { parseSentBody, readBytes } from './sent-body.ts';
 
-type Create = NonNullable<Endpoint['create']>;
-
 /** A POST on its way. */
-interface Arrival {
+export interface Arrival {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** How long its body may be, in bytes. */
   readonly bodyLimit: number;
+  readonly idempotency: IdempotencyStore;
 }
 
-/** Creates what was sent. */
+/**
+ * Creates what was sent.
+ *
+ * @param fromPage whether the raw form of a page may have sent it
+ */
 export async function post(
-  create: Create,
+  endpoint: Endpoint,
   exchange: Exchange,
   arrival: Arrival,
-  representation: Representation,
+  fromPage: boolean,
 ): Promise<Answer> {
-  const context = contextOf(exchange, arrival);
-  return create(await readSentBody(arrival, representation.kind === 'html'), context);
+  const createNow = await taken(endpoint, exchange, arrival, fromPage);
+  return createNow({});
 }
 
-async function readSentBody({ request, bodyLimit }: Arrival, fromPage: boolean): Promise<SentBody> {
+/** Takes the body from the connection; what is given creates what was sent, and tells how that comes about. */
+async function taken(
+  endpoint: Endpoint,
+  exchange: Exchange,
+  { request, reply, bodyLimit, idempotency }: Arrival,
+  fromPage: boolean,
+): Promise<(progress: Pick<PostContext, 'onProgress'>) => Promise<Answer>> {
+  const { create } = endpoint;
+  if (create === undefined) throw methodNotAllowed(exchange.method);
+  const signal = untilGone(reply);
   const bytes = await readBytes(request.raw, bodyLimit);
-  return parseSentBody(bytes, request.headers['content-type'], fromPage);
+  const keyed = keyedRequest(request, exchange.caller, bytes);
+  return (progress) =>
+    onlyOnce(endpoint, idempotency, keyed, async () => {
+      const body = parseSentBody(bytes, request.headers['content-type'], fromPage);
+      return create(body, { ...contextOf(exchange, request, keyed), ...progress, signal });
+    });
 }
 
 /** What there is to know of a creation beside its body. */
 function contextOf(
-  { parameters, caller: { account } }: Exchange,
-  { request: { ip, ips }, reply }: Arrival,
-): PostContext {
+  { parameters, caller: { account, token } }: Exchange,
+  { ip, ips }: FastifyRequest,
+  key: RequestKey | null,
+) {
   // A proxy adds the address that it sees to those that the client may have made up: the nearest one counts.
   const client = account === null ? networkOf(ips?.[1] ?? ip) : `account ${account.id}`;
-  return { parameters, account, client, signal: untilGone(reply) };
+  return { parameters, client, origin: { account, token, key } };
 }
 
 /** Aborted when the client goes away before it has its answer. */
@@ -62,17 +82,15 @@ function untilGone({ raw }: FastifyReply): AbortSignal {
  * @returns the answer, where there was nothing to follow; undefined where it has been sent
  */
 export async function follow(
-  create: Create,
-  { allow }: Endpoint,
+  endpoint: Endpoint,
   exchange: Exchange,
   arrival: Arrival,
 ): Promise<Answer | undefined> {
   const { request, reply } = arrival;
-  const context = contextOf(exchange, arrival);
-  const body = await readSentBody(arrival, false);
-  const events = createEventStream(reply, { Allow: allow });
+  const createNow = await taken(endpoint, exchange, arrival, false);
+  const events = createEventStream(reply, { Allow: endpoint.allow });
   try {
-    const answer = await create(body, { ...context, onProgress: events.tell });
+    const answer = await createNow({ onProgress: events.tell });
     if (answer.status !== 201 && !events.begun) return answer;
     events.end(answer.status === 201 ? 'record' : 'error', answer.data);
   } catch (error) {

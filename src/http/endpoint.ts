@@ -34,6 +34,8 @@ export interface Endpoint {
   options(exchange: Exchange): Answer;
   /** Absent where nothing may be created. */
   create?(body: SentBody, context: PostContext): Promise<Answer>;
+  /** Answers what was created before, as it is now; null where it is there no more. Absent where nothing may be created. */
+  recall?(record: number): Promise<Answer | null>;
   /** Whether a client may follow how what it creates comes about. */
   readonly streams?: true;
 }

@@ -2,6 +2,7 @@
 
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IdempotencyStore } from '../domain/idempotency.ts';
 import { type Answer, entityTag, isFresh, type Rendered } from './answer.ts';
 import { follow, post } from './creating.ts';
 import { checkOrigin } from './doors/cross-origin.ts';
@@ -31,6 +32,7 @@ export interface HandlerContext extends ExchangeContext {
   readonly trustedOrigins: readonly string[];
   /** How much is read of a request, in bytes. */
   readonly limits: RequestLimits;
+  readonly idempotency: IdempotencyStore;
   readonly surroundings: Surroundings;
   readonly kept: KeptAnswers;
 }
@@ -44,19 +46,19 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
     let representation = COMPACT_JSON;
     try {
       checkHost(request, context.allowedHosts);
-      const { create, streams } = endpoint;
+      const arrival = {
+        request,
+        reply,
+        bodyLimit: context.limits.body,
+        idempotency: context.idempotency,
+      };
       if (
-        create !== undefined &&
-        streams &&
+        endpoint.streams &&
         exchange.method === 'POST' &&
         asksForEvents(exchange.accept, formatOf(exchange))
       ) {
         checkDoors(exchange, request);
-        const answer = await follow(create, endpoint, exchange, {
-          request,
-          reply,
-          bodyLimit: context.limits.body,
-        });
+        const answer = await follow(endpoint, exchange, arrival);
         return answer === undefined ? reply : send(write(answer, exchange, representation), reply);
       }
       representation = negotiated(exchange);
@@ -69,15 +71,9 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
         case 'OPTIONS':
           return send(write(endpoint.options(exchange), exchange, representation, method), reply);
         case 'POST':
-          if (endpoint.create === undefined) throw methodNotAllowed(method);
           return send(
             write(
-              await post(
-                endpoint.create,
-                exchange,
-                { request, reply, bodyLimit: context.limits.body },
-                representation,
-              ),
+              await post(endpoint, exchange, arrival, representation.kind === 'html'),
               exchange,
               representation,
             ),

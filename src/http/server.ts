@@ -3,6 +3,7 @@
 import { createServer as createHttpServer, METHODS, type RequestListener, type Server } from 'node:http';
 import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { IdempotencyStore } from '../domain/idempotency.ts';
 import type { TokenReader } from '../domain/token.ts';
 import type { Collection } from '../resources/collection.ts';
 import { type Asset, docsStyleSheet, icon, styleSheet } from './assets.ts';
@@ -48,6 +49,7 @@ export interface ServerParts {
   /** By what tokens are known; null where everybody is answered. */
   readonly keys: { readonly tokens: TokenReader; readonly signingKey: Buffer } | null;
   readonly limits: RequestLimits;
+  readonly idempotency: IdempotencyStore;
   /** How long nothing may move on a connection, in milliseconds: longer than goals take to be written. */
   readonly silenceLimit: number;
 }
@@ -75,6 +77,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     allowedHosts: parts.allowedHosts,
     trustedOrigins: corsOrigins,
     limits: parts.limits,
+    idempotency: parts.idempotency,
     surroundings: {
       serviceName: 'Mentoring',
       navigation: [

@@ -4,9 +4,10 @@
  * all follow from it.
  */
 
-import type { Account, Scope } from '../domain/access.ts';
+import type { Scope } from '../domain/access.ts';
 import type { Fields, RecordOf, SubmissionOf } from '../domain/fields.ts';
 import type { GoalProgress } from '../domain/goal-writer.ts';
+import type { Origin } from '../domain/origin.ts';
 import type { Page, PageRequest } from '../domain/page.ts';
 import type { Calendar } from './calendar.ts';
 import { type ShownRecord, showRecord } from './representation.ts';
@@ -57,6 +58,8 @@ interface Declaration<F extends Fields> extends Described {
   readonly listing: Listing<RecordOf<F>>;
   readonly creation?: CreationTraits & {
     create(values: SubmissionOf<F>, context: CreationContext): Promise<RecordOf<F>>;
+    /** The record with an id; null where there is none any more. */
+    find(id: number): Promise<RecordOf<F> | null>;
   };
 }
 
@@ -79,8 +82,8 @@ interface CreationTraits {
 
 /** What there is to know about a creation beside the values. */
 export interface CreationContext {
-  /** Whoever creates; null where nobody is asked who they are. */
-  readonly account: Account | null;
+  /** Who creates, and by which key. */
+  readonly origin: Origin;
   /** Tells clients apart whose requests are counted. */
   readonly client: string;
   /** Ends it when the client has gone. */
@@ -102,6 +105,8 @@ export interface Collection extends Described {
   readonly creation?: CreationTraits & {
     /** Validates, creates and shows. */
     create(submission: Submission, context: CreationContext): Promise<Created>;
+    /** Shows what was created before; null where it is there no more. */
+    find(id: number): Promise<ShownRecord | null>;
   };
 }
 
@@ -129,6 +134,10 @@ export function declareCollection<F extends Fields>(declaration: Declaration<F>)
           const validated = validate(fields, submission, timeZone);
           if ('errors' in validated) return validated;
           return { record: show(await creation.create(validated.values, context)) };
+        },
+        async find(id) {
+          const record = await creation.find(id);
+          return record && show(record);
         },
       },
     }),

@@ -26,7 +26,9 @@ export function courses({ courses, timeZone, identity }: CourseParts): Collectio
     listing: { kind: 'all', list: () => courses.list() },
     creation: {
       submit: 'Create the course',
-      create: (values, { account }) => courses.add({ ...values, created_by: account?.id ?? null }),
+      create: (values, { origin }) =>
+        courses.add({ ...values, created_by: origin.account?.id ?? null }, origin),
+      find: (id) => courses.find(id),
     },
   });
 }

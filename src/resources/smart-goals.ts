@@ -35,12 +35,12 @@ export function smartGoals({ goals, writer, admit, now, timeZone }: SmartGoalPar
           next: 'Write it in other words',
         },
       },
-      async create({ input }, { client, parameters, signal, onProgress }) {
+      async create({ input }, { client, origin, parameters, signal, onProgress }) {
         await admit?.(client);
         const { variant = 0 } = parameters;
         const start = performance.now();
         const written = await writer.write({ input, variant, signal, ...(onProgress && { onProgress }) });
-        return goals.add({
+        const goal = {
           created_at: now(),
           input,
           output: written.output,
@@ -52,8 +52,10 @@ export function smartGoals({ goals, writer, admit, now, timeZone }: SmartGoalPar
           variant,
           milliseconds: Math.round(performance.now() - start),
           tokens_counted_by: written.tokensCountedBy,
-        });
+        };
+        return goals.add(goal, origin);
       },
+      find: (id) => goals.find(id),
     },
   });
 }

@@ -35,3 +35,26 @@ export async function grow(
     .executeTakeFirstOrThrow();
   return { id: last_id, position: last_position };
 }
+
+/**
+ * Gives out numbers, in the transaction that uses them.
+ *
+ * @param howMany 1 and up
+ * @returns the first of them; the others follow
+ */
+export async function nextNumbers(
+  transaction: Transaction<Schema>,
+  collection: CollectionName,
+  howMany: number,
+): Promise<number> {
+  const { last_id } = await transaction
+    .updateTable('collections')
+    .where('name', '=', collection)
+    .set((column) => ({
+      count: column('count', '+', howMany),
+      last_id: column('last_id', '+', howMany),
+    }))
+    .returning('last_id')
+    .executeTakeFirstOrThrow();
+  return last_id - howMany + 1;
+}

@@ -26,8 +26,14 @@ type Columns<Item> = {
       : Item[Name];
 };
 
-/** What keeps a row of its own state: the collections, the programme's records together, and the tokens. */
-export type CollectionName = 'smart-goals' | 'courses' | 'pre-lead-statuses' | 'programme' | 'doors';
+/** What keeps a row of its own state: the collections, the programme's records together, the tokens, the audit. */
+export type CollectionName =
+  | 'smart-goals'
+  | 'courses'
+  | 'pre-lead-statuses'
+  | 'programme'
+  | 'doors'
+  | 'audit';
 
 /** One row a collection: what is known of it without looking at its records. */
 interface CollectionTable {
@@ -127,6 +133,29 @@ interface GoalTokenTable {
   readonly tokens: number;
 }
 
+/** A key of a request, with the record that it created, once it has. */
+interface IdempotencyKeyTable {
+  readonly account_id: number;
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly claimed_at: string;
+  readonly held_until: string;
+  readonly collection: CollectionName | null;
+  readonly record_id: number | null;
+}
+
+/** Something that was done; numbers run from 1. */
+interface AuditEventTable {
+  readonly number: number;
+  readonly at: string;
+  readonly account_id: number | null;
+  readonly token_id: number | null;
+  readonly action: string;
+  readonly subject: string;
+  readonly record_id: number | null;
+  readonly times: number;
+}
+
 export interface Schema {
   readonly migrations: MigrationTable;
   readonly identity: IdentityTable;
@@ -148,4 +177,6 @@ export interface Schema {
   readonly signing_key: SigningKeyTable;
   readonly goal_requests: GoalRequestTable;
   readonly goal_tokens: GoalTokenTable;
+  readonly idempotency_keys: IdempotencyKeyTable;
+  readonly audit_events: AuditEventTable;
 }

@@ -3,6 +3,7 @@
 import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
 import { eraserContract } from '../contract/erase.ts';
+import { idempotencyStoreContract } from '../contract/idempotency.ts';
 import { importStoreContract } from '../contract/import.ts';
 import { limitsContract } from '../contract/limits.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
@@ -20,4 +21,5 @@ export function storeContract(kind: DatabaseKind): void {
   eraserContract(kind);
   tokenStoreContract(kind);
   limitsContract(kind);
+  idempotencyStoreContract(kind);
 }

@@ -30,7 +30,7 @@ export const doors: Migration = {
 
     await transaction
       .insertInto('collections')
-      .values({ name: 'doors', count: 0, last_id: 0, revision: 0 })
+      .values((['doors', 'audit'] as const).map((name) => ({ name, count: 0, last_id: 0, revision: 0 })))
       .execute();
 
     // All processes that serve one database sign with the same key, so that each knows those whom another has signed in.
@@ -60,5 +60,40 @@ export const doors: Migration = {
       .addColumn('day', types.day, (column) => column.primaryKey())
       .addColumn('tokens', types.id, (column) => column.notNull())
       .execute();
+
+    await transaction.schema
+      .createTable('idempotency_keys')
+      .addColumn('account_id', types.id, (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('fingerprint', 'text', (column) => column.notNull())
+      .addColumn('claimed_at', types.instant, (column) => column.notNull())
+      .addColumn('held_until', types.instant, (column) => column.notNull())
+      .addColumn('collection', 'text')
+      .addColumn('record_id', types.id)
+      .addPrimaryKeyConstraint('idempotency_keys_primary', ['account_id', 'key'])
+      .execute();
+    await transaction.schema
+      .createIndex('idempotency_keys_by_time')
+      .on('idempotency_keys')
+      .column('claimed_at')
+      .execute();
+    await transaction.schema
+      .createIndex('idempotency_keys_by_record')
+      .on('idempotency_keys')
+      .columns(['collection', 'record_id'])
+      .execute();
+
+    await transaction.schema
+      .createTable('audit_events')
+      .addColumn('number', types.id, (column) => column.primaryKey())
+      .addColumn('at', types.instant, (column) => column.notNull())
+      .addColumn('account_id', types.id)
+      .addColumn('token_id', types.id)
+      .addColumn('action', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('record_id', types.id)
+      .addColumn('times', types.id, (column) => column.notNull())
+      .execute();
+    await transaction.schema.createIndex('audit_events_by_time').on('audit_events').column('at').execute();
   },
 };

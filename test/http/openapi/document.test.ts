@@ -26,7 +26,11 @@ const letters = {
   timeZone: 'UTC',
   version: async () => '0',
   listing: { kind: 'all', list: async () => [] },
-  creation: { submit: 'Send', create: async () => assert.fail('nothing is created here') },
+  creation: {
+    submit: 'Send',
+    create: async () => assert.fail('nothing is created here'),
+    find: async () => null,
+  },
 } as const;
 
 const subject = text({ maximumLength: 80, description: 'What it is about.', example: 'Our meeting' });
