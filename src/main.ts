@@ -2,6 +2,7 @@
 
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
+import { auditCommand } from './cli/audit.ts';
 import { CommandError } from './cli/command-error.ts';
 import { configCommand } from './cli/config.ts';
 import { eraseCommand } from './cli/erase.ts';
@@ -44,6 +45,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     feedbacksCommand(),
     statsCommand(),
     tokenCommand(),
+    auditCommand(),
   ];
   for (const command of commands) {
     program.addCommand(command.copyInheritedSettings(program));

@@ -10,6 +10,7 @@ import { courses } from '../resources/courses.ts';
 import { feedbacksNeeded } from '../resources/feedbacks-needed.ts';
 import { preLeadStatuses } from '../resources/pre-lead-statuses.ts';
 import { smartGoals } from '../resources/smart-goals.ts';
+import { createAuditLog } from '../store/audit.ts';
 import { createCourseStore } from '../store/courses.ts';
 import type { Database } from '../store/database.ts';
 import { createIdempotencyStore } from '../store/idempotency.ts';
@@ -92,7 +93,11 @@ export async function createApplication(
     corsOrigins: configuration.CORS_ORIGINS,
     keys:
       configuration.AUTH === 'tokens'
-        ? { tokens: createTokenStore(database), signingKey: await readSigningKey(database) }
+        ? {
+            tokens: createTokenStore(database),
+            signingKey: await readSigningKey(database),
+            audit: createAuditLog(database),
+          }
         : null,
     idempotency: createIdempotencyStore(database, configuration.GOAL_TIME_LIMIT + PATIENCE),
     limits: {

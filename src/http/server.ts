@@ -4,7 +4,6 @@ import { createServer as createHttpServer, METHODS, type RequestListener, type S
 import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { IdempotencyStore } from '../domain/idempotency.ts';
-import type { TokenReader } from '../domain/token.ts';
 import type { Collection } from '../resources/collection.ts';
 import { type Asset, docsStyleSheet, icon, styleSheet } from './assets.ts';
 import { calendarPath } from './calendar/document.ts';
@@ -14,8 +13,7 @@ import { answerConnectionError, refuseConnection } from './connection-errors.ts'
 import { docsHandler } from './docs/handler.ts';
 import { DOCS_PATH } from './docs/page.ts';
 import { shareAnswer } from './doors/cors.ts';
-import type { Door } from './doors/door.ts';
-import { addGuard, askerOf, createEntry } from './doors/entry.ts';
+import { addGuard, askerOf, createEntry, type Entry, type Keys } from './doors/entry.ts';
 import { addSignIn } from './doors/sign-in.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
@@ -47,7 +45,7 @@ export interface ServerParts {
   /** The origins whose pages may read and write with a token: `https://app.example.org`. */
   readonly corsOrigins: readonly string[];
   /** By what tokens are known; null where everybody is answered. */
-  readonly keys: { readonly tokens: TokenReader; readonly signingKey: Buffer } | null;
+  readonly keys: Keys | null;
   readonly limits: RequestLimits;
   readonly idempotency: IdempotencyStore;
   /** How long nothing may move on a connection, in milliseconds: longer than goals take to be written. */
@@ -106,7 +104,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     routerOptions: { querystringParser: () => ({}) },
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     serverFactory: (next) =>
-      createBareServer(parts, (server) => firstListener({ server, door, kept, corsOrigins, next })),
+      createBareServer(parts, (server) => firstListener({ server, entry, kept, corsOrigins, next })),
     clientErrorHandler: answerConnectionError,
     // A path that cannot be decoded is nowhere.
     frameworkErrors: (error, request, reply) =>
@@ -127,6 +125,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   if (entry !== null) {
     addGuard(server, entry.door, context);
     addSignIn(server, entry, context, methods);
+    server.addHook('onClose', () => entry.reads.flush());
   }
   server.addHook('onRequest', async (request, reply) =>
     request.url.length > parts.limits.address
@@ -180,26 +179,28 @@ function createBareServer(
 
 interface FirstParts {
   readonly server: Server;
-  readonly door: Door | null;
+  readonly entry: Entry | null;
   readonly kept: KeptAnswers;
   readonly corsOrigins: readonly string[];
   readonly next: RequestListener;
 }
 
 /** What is done with a request before the framework is asked: who sends it, and whether its answer is kept. */
-function firstListener({ server, door, kept, corsOrigins, next }: FirstParts): RequestListener {
+function firstListener({ server, entry, kept, corsOrigins, next }: FirstParts): RequestListener {
   const keptFirst: RequestListener = (request, response) => {
     // While the service stops, the framework says so to those who keep their connection.
     if (server.listening) kept.answer(request, response, () => next(request, response));
     else next(request, response);
   };
   const guarded: RequestListener =
-    door === null
+    entry === null
       ? keptFirst
       : (request, response) => {
+          const { door, reads } = entry;
           door.enter(request).then(() => {
-            if (door.refusalOf(request) === undefined) keptFirst(request, response);
-            else next(request, response);
+            if (door.refusalOf(request) !== undefined) return next(request, response);
+            reads.watch(request, response, door.callerOf(request));
+            keptFirst(request, response);
           });
         };
   return corsOrigins.length === 0

@@ -26,6 +26,7 @@ const COMMANDS = [
     'erase',
     'stats',
     'token',
+    'audit',
   ],
 ];
 const WISH = 'I want to become a team lead.';

@@ -1,5 +1,6 @@
 /** All that the stores promise, of one kind of database. */
 
+import { auditLogContract } from '../contract/audit.ts';
 import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
 import { eraserContract } from '../contract/erase.ts';
@@ -22,4 +23,5 @@ export function storeContract(kind: DatabaseKind): void {
   tokenStoreContract(kind);
   limitsContract(kind);
   idempotencyStoreContract(kind);
+  auditLogContract(kind);
 }

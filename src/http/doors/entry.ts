@@ -1,8 +1,9 @@
 /** The door in its place: made of the parts of the server, and kept shut for all who are not let in. */
 
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Caller } from '../../domain/access.ts';
+import type { AuditLog } from '../../domain/audit.ts';
 import type { TokenReader } from '../../domain/token.ts';
 import type { Collection } from '../../resources/collection.ts';
 import { icon, styleSheet } from '../assets.ts';
@@ -11,6 +12,7 @@ import { type HandlerContext, sendProblem } from '../handler.ts';
 import { forCaches } from '../headers.ts';
 import { createDoor, type Door } from './door.ts';
 import { SIGN_IN_PATH } from './paths.ts';
+import { createReadAudit, type ReadAudit } from './read-audit.ts';
 import { createSessions, type Sessions } from './session.ts';
 
 /** What there is to know of the service. */
@@ -18,7 +20,14 @@ interface EntryParts {
   readonly collections: readonly Collection[];
   readonly baseUrl: string | null;
   readonly trustProxy: boolean;
-  readonly logger: { warn(fields: object, message: string): void };
+  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** By what tokens are known, and where it is noted who reads names. */
+export interface Keys {
+  readonly tokens: TokenReader;
+  readonly signingKey: Buffer;
+  readonly audit: Pick<AuditLog, 'appendReads'>;
 }
 
 /** The door, and how browsers are signed in. */
@@ -27,12 +36,13 @@ export interface Entry {
   readonly tokens: TokenReader;
   readonly sessions: Sessions;
   readonly isSecure: (request: IncomingMessage) => boolean;
+  readonly reads: ReadAudit;
 }
 
 /** Makes the door of a service that knows its clients by these tokens. */
 export function createEntry(
   { collections, baseUrl, trustProxy, logger }: EntryParts,
-  { tokens, signingKey }: { readonly tokens: TokenReader; readonly signingKey: Buffer },
+  { tokens, signingKey, audit }: Keys,
 ): Entry {
   const isSecure = ({ headers }: IncomingMessage): boolean => {
     if (baseUrl !== null) return baseUrl.startsWith('https:');
@@ -48,8 +58,19 @@ export function createEntry(
     ),
     onFault: (err) => logger.warn({ err }, 'the use of a token could not be noted'),
   });
-  return { door, tokens, sessions, isSecure };
+  const reads = createReadAudit(audit, subjectsOf(collections), (err) =>
+    logger.warn({ err }, 'who read names could not be noted; it is tried again'),
+  );
+  return { door, tokens, sessions, isSecure, reads };
 }
+
+/** What is noted when it is read: what names people, and so is kept by nobody but the client itself. */
+const subjectsOf = (collections: readonly Collection[]): ReadonlyMap<string, string> =>
+  new Map(
+    collections.flatMap(({ path, freshness }) =>
+      freshness.kind === 'private' ? [[`/${path}/`, path] as const] : [],
+    ),
+  );
 
 /** What everybody gets: whether the process lives, and the page to sign in on with all that it loads. */
 const OPEN_PATHS: ReadonlySet<string | undefined> = new Set([

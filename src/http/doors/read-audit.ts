@@ -1,0 +1,66 @@
+/** Notes who reads what names people. Reads wait for none of it: they are gathered, and written together. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Caller } from '../../domain/access.ts';
+import type { AuditLog, ReadEvent } from '../../domain/audit.ts';
+
+/** How long reads are gathered, in milliseconds: as much is lost where the process is killed. */
+const INTERVAL = 1000;
+/** So many are kept while the database takes none; those that come then are left out, and it is said so. */
+const MOST_KEPT = 10_000;
+
+/** Notes reads. */
+export interface ReadAudit {
+  /** Sees to it that a read is noted once it was answered well. */
+  watch(request: IncomingMessage, response: ServerResponse, caller: Caller): void;
+  /** Writes down what was gathered. */
+  flush(): Promise<void>;
+}
+
+/**
+ * Begins to note reads.
+ *
+ * @param subjects what is read by its path: `/feedbacks_needed/` → `feedbacks_needed`
+ * @param onFault told where reads could not be written down; they are tried again, while there is room for them
+ */
+export function createReadAudit(
+  audit: Pick<AuditLog, 'appendReads'>,
+  subjects: ReadonlyMap<string, string>,
+  onFault: (error: unknown) => void,
+): ReadAudit {
+  let gathered: ReadEvent[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    const reads = gathered;
+    gathered = [];
+    if (reads.length === 0) return;
+    try {
+      await audit.appendReads(reads);
+    } catch (error) {
+      gathered = [...reads, ...gathered].slice(0, MOST_KEPT);
+      flushLater();
+      onFault(error);
+    }
+  };
+
+  const flushLater = (): void => {
+    timer ??= setTimeout(flush, INTERVAL).unref();
+  };
+
+  return {
+    watch({ url = '', method }, response, { account, token }) {
+      const subject = subjects.get(url.replace(/\?.*/s, ''));
+      if (subject === undefined || (method !== 'GET' && method !== 'HEAD')) return;
+      response.once('finish', () => {
+        const isRead = response.statusCode === 200 || response.statusCode === 304;
+        if (!isRead || gathered.length >= MOST_KEPT) return;
+        gathered.push({ account, token, subject });
+        flushLater();
+      });
+    },
+    flush,
+  };
+}
