@@ -133,7 +133,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
       : undefined,
   );
   const root = rootEndpoint(collections);
-  const described = describedService(collections, root.view);
+  const described = describedService(collections, root.view, door !== null);
   const endpoints = [root, ...collections.map(collectionEndpoint), descriptionEndpoint(described)];
   for (const endpoint of endpoints) addEndpoint(server, endpoint, methods, context);
   for (const collection of collections) {

@@ -39,6 +39,7 @@ const describedWith = (...collections: readonly Collection[]): ApiDescription =>
   const service: DescribedService = {
     collections,
     root: { name: 'Mentoring', description: 'The root.' },
+    asksForTokens: false,
     apiDescription: { path: '/openapi.json', name: 'API description', description: 'This.' },
     version: '1.2.3',
   };
