@@ -34,8 +34,8 @@ interface KeptAnswer {
 
 /** Told of every answer that was sent from here. */
 export type AnswerObserver = (
+  request: IncomingMessage,
   endpoint: KeptEndpoint,
-  method: string,
   status: number,
   milliseconds: number,
 ) => void;
@@ -89,7 +89,7 @@ export function createKeptAnswers(
         if (current !== known.version) return next();
         try {
           send(known, request, response);
-          observe(known.endpoint, method ?? '', response.statusCode, performance.now() - start);
+          observe(request, known.endpoint, response.statusCode, performance.now() - start);
         } catch {
           response.destroy();
         }

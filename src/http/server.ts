@@ -1,6 +1,12 @@
 /** The server: which paths there are, and what holds for all of them. */
 
-import { createServer as createHttpServer, METHODS, type RequestListener, type Server } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  METHODS,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { IdempotencyStore } from '../domain/idempotency.ts';
@@ -13,7 +19,8 @@ import { answerConnectionError, refuseConnection } from './connection-errors.ts'
 import { docsHandler } from './docs/handler.ts';
 import { DOCS_PATH } from './docs/page.ts';
 import { shareAnswer } from './doors/cors.ts';
-import { addGuard, askerOf, createEntry, type Entry, type Keys } from './doors/entry.ts';
+import type { Door } from './doors/door.ts';
+import { addGuard, askerOf, createEntry, type Keys } from './doors/entry.ts';
 import { addSignIn } from './doors/sign-in.ts';
 import type { Endpoint } from './endpoint.ts';
 import {
@@ -58,16 +65,18 @@ const TIME_LIMITS = { requestTimeout: 30_000, keepAliveTimeout: 72_000 };
 /** Makes the server; it does not listen yet. */
 export function createServer(parts: ServerParts): FastifyInstance {
   const { collections, metrics, logger } = parts;
-  const observe = (route: string, method: string, status: number, milliseconds: number): void => {
-    metrics.countRequest(route, method, status, milliseconds / 1000);
-  };
   const { baseUrl, corsOrigins } = parts;
   const entry = parts.keys && createEntry(parts, parts.keys);
   const door = entry?.door ?? null;
+  const observe = (request: IncomingMessage, route: string, status: number, milliseconds: number): void => {
+    const method = request.method ?? '';
+    metrics.countRequest(route, method, status, milliseconds / 1000);
+    entry?.reads.note(route, method, status, entry.door.callerOf(request));
+  };
   const kept = createKeptAnswers(
     parts.trustProxy,
     door && ((request) => askerOf(door.callerOf(request))),
-    ({ path }, ...answered) => observe(path, ...answered),
+    (request, { path }, status, milliseconds) => observe(request, path, status, milliseconds),
   );
   const context: HandlerContext = {
     baseUrl,
@@ -104,7 +113,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     routerOptions: { querystringParser: () => ({}) },
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     serverFactory: (next) =>
-      createBareServer(parts, (server) => firstListener({ server, entry, kept, corsOrigins, next })),
+      createBareServer(parts, (server) => firstListener({ server, door, kept, corsOrigins, next })),
     clientErrorHandler: answerConnectionError,
     // A path that cannot be decoded is nowhere.
     frameworkErrors: (error, request, reply) =>
@@ -154,7 +163,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   server.addHook('preClose', () => stopping.beforeClose());
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
-    observe(route, request.method, reply.statusCode, reply.elapsedTime);
+    observe(request.raw, route, reply.statusCode, reply.elapsedTime);
     const { method, log } = request;
     const entry = { route, method, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
     // Reads that went well are many, and the metrics count them.
@@ -179,28 +188,26 @@ function createBareServer(
 
 interface FirstParts {
   readonly server: Server;
-  readonly entry: Entry | null;
+  readonly door: Door | null;
   readonly kept: KeptAnswers;
   readonly corsOrigins: readonly string[];
   readonly next: RequestListener;
 }
 
 /** What is done with a request before the framework is asked: who sends it, and whether its answer is kept. */
-function firstListener({ server, entry, kept, corsOrigins, next }: FirstParts): RequestListener {
+function firstListener({ server, door, kept, corsOrigins, next }: FirstParts): RequestListener {
   const keptFirst: RequestListener = (request, response) => {
     // While the service stops, the framework says so to those who keep their connection.
     if (server.listening) kept.answer(request, response, () => next(request, response));
     else next(request, response);
   };
   const guarded: RequestListener =
-    entry === null
+    door === null
       ? keptFirst
       : (request, response) => {
-          const { door, reads } = entry;
           door.enter(request).then(() => {
-            if (door.refusalOf(request) !== undefined) return next(request, response);
-            reads.watch(request, response, door.callerOf(request));
-            keptFirst(request, response);
+            if (door.refusalOf(request) === undefined) keptFirst(request, response);
+            else next(request, response);
           });
         };
   return corsOrigins.length === 0

@@ -33,6 +33,14 @@ test('who created and who read names is written down, and nothing of it; reads a
     for (let time = 1; time <= 3; time += 1)
       assert.equal((await ask(reader, '/feedbacks_needed/')).status, 200);
     assert.equal((await ask(reader, '/feedbacks_needed/?format=xml')).status, 404);
+    // However the address is written that leads there.
+    for (const path of [
+      '/feedbacks%5Fneeded/',
+      '/feedbacks_needed/#x',
+      'http://localhost/feedbacks_needed/',
+    ]) {
+      assert.equal((await ask(reader, path)).status, 200, path);
+    }
     assert.equal((await ask(writer, '/feedbacks_needed/')).status, 403);
     assert.equal((await ask(reader, '/courses/')).status, 200);
     // While it runs, what was read is written down shortly after.
@@ -52,7 +60,7 @@ test('who created and who read names is written down, and nothing of it; reads a
   );
   assert.equal(
     reads.reduce((sum, event) => sum + Reflect.get(event, 'times'), 0),
-    4,
+    7,
   );
   assert.deepEqual(reads, await eventsOf(place, '--action', 'read'));
   const [made, ...rest] = await eventsOf(place, '--account', 'ada');

@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { CALENDAR_SCOPE, type Caller, NOBODY } from '../../domain/access.ts';
 import type { Token, TokenReader } from '../../domain/token.ts';
-import { notAuthenticated, type Problem, problemOf, wrongToken } from '../problem.ts';
+import { notAuthenticated, wrongToken } from '../problem.ts';
 import { lastValue, parseParameters } from '../query.ts';
 import { readAuthorization } from './authorization.ts';
 import type { Sessions } from './session.ts';
@@ -24,11 +24,11 @@ export interface Door {
   enter(request: IncomingMessage): Promise<void>;
   /** Who sent it: {@link NOBODY} where that is not known. */
   callerOf(request: IncomingMessage): Caller;
-  /** Why its sender is not let in; undefined where she is. */
-  refusalOf(request: IncomingMessage): Problem | undefined;
+  /** What was thrown in place of letting its sender in; undefined where she is in. */
+  refusalOf(request: IncomingMessage): unknown;
 }
 
-type Entrance = { readonly caller: Caller } | { readonly refusal: Problem };
+type Entrance = { readonly caller: Caller } | { readonly refusal: unknown };
 
 /** Makes the door. */
 export function createDoor({ tokens, sessions, calendarPaths, onFault }: DoorParts): Door {
@@ -68,7 +68,7 @@ export function createDoor({ tokens, sessions, calendarPaths, onFault }: DoorPar
         });
         tokens.noteUse(token).catch(onFault);
       } catch (error) {
-        entrances.set(request, { refusal: problemOf(error) });
+        entrances.set(request, { refusal: error });
       }
     },
     callerOf(request) {

@@ -1,6 +1,5 @@
 /** Notes who reads what names people. Reads wait for none of it: they are gathered, and written together. */
 
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '../../domain/access.ts';
 import type { AuditLog, ReadEvent } from '../../domain/audit.ts';
 
@@ -11,8 +10,8 @@ const MOST_KEPT = 10_000;
 
 /** Notes reads. */
 export interface ReadAudit {
-  /** Sees to it that a read is noted once it was answered well. */
-  watch(request: IncomingMessage, response: ServerResponse, caller: Caller): void;
+  /** Notes what was answered, where it is a read of names: by its route, whatever address led to it. */
+  note(route: string, method: string, status: number, caller: Caller): void;
   /** Writes down what was gathered. */
   flush(): Promise<void>;
 }
@@ -20,7 +19,7 @@ export interface ReadAudit {
 /**
  * Begins to note reads.
  *
- * @param subjects what is read by its path: `/feedbacks_needed/` → `feedbacks_needed`
+ * @param subjects what is read by its route: `/feedbacks_needed/` → `feedbacks_needed`
  * @param onFault told where reads could not be written down; they are tried again, while there is room for them
  */
 export function createReadAudit(
@@ -51,15 +50,12 @@ export function createReadAudit(
   };
 
   return {
-    watch({ url = '', method }, response, { account, token }) {
-      const subject = subjects.get(url.replace(/\?.*/s, ''));
+    note(route, method, status, { account, token }) {
+      const subject = subjects.get(route);
       if (subject === undefined || (method !== 'GET' && method !== 'HEAD')) return;
-      response.once('finish', () => {
-        const isRead = response.statusCode === 200 || response.statusCode === 304;
-        if (!isRead || gathered.length >= MOST_KEPT) return;
-        gathered.push({ account, token, subject });
-        flushLater();
-      });
+      if ((status !== 200 && status !== 304) || gathered.length >= MOST_KEPT) return;
+      gathered.push({ account, token, subject });
+      flushLater();
     },
     flush,
   };
