@@ -42,6 +42,6 @@ export function createCourseStore(database: Database): CourseStore {
           .execute();
         await noteCreation(transaction, origin, COLLECTION, id);
         return { id, ...course };
-      }),
+      }, COLLECTION),
   };
 }

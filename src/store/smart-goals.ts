@@ -67,7 +67,7 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
           .execute();
         await noteCreation(transaction, origin, COLLECTION, id);
         return recordOf(smartGoalFields, { id, ...goal });
-      }),
+      }, COLLECTION),
 
     async *usage() {
       const state = await database.reader
