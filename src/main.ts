@@ -19,6 +19,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   erase: async () => (await import('./cli/erase.ts')).eraseCommand(),
   feedbacks: async () => (await import('./cli/feedbacks.ts')).feedbacksCommand(),
   stats: async () => (await import('./cli/stats.ts')).statsCommand(),
+  token: async () => (await import('./cli/token.ts')).tokenCommand(),
+  audit: async () => (await import('./cli/audit.ts')).auditCommand(),
 };
 
 const FAILED = 1;

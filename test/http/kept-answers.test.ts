@@ -23,7 +23,7 @@ function requestFor(url: string): IncomingMessage {
 }
 
 function answers() {
-  const kept = createKeptAnswers(false, () => undefined);
+  const kept = createKeptAnswers(false, null, () => undefined);
   return {
     keep: (url: string): void =>
       kept.keep(requestFor(url), ENDPOINT, '1', { status: 200, headers: { ETag: '"1"' }, body: PAGE }),
