@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { MOVE_TABLE } from '../../../src/store/moving/unfinished.ts';
 import { inPostgres, type PostgresTestDatabase } from '../../support/postgres.ts';
 import { type Ended, type ProgramOptions, runProgram, startProgram } from '../../support/program.ts';
+import { until } from '../../support/until.ts';
 import type { Workplace } from '../../support/workplace.ts';
 
 /** Moves the database of a place. */
@@ -95,13 +96,13 @@ export async function heldMove(
     kill: (signal) => void program.kill(signal),
     rows: held,
     async waiting(count) {
-      for (let found = 0; found < count; ) {
+      await until(async () => {
         const { rowCount } = await client.query(
           `select 1 from pg_locks where locktype = 'advisory' and not granted and classid = 1835364980
              and objid::bigint = hashtext(current_schema())::bigint & 4294967295`,
         );
-        found = rowCount ?? 0;
-      }
+        return (rowCount ?? 0) >= count;
+      });
     },
     release,
     async [Symbol.asyncDispose]() {
