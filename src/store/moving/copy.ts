@@ -3,8 +3,8 @@
 import type { Kysely } from 'kysely';
 import type { Workspace } from '../database.ts';
 import type { Schema } from '../schema.ts';
+import { fill } from './fill.ts';
 import { keyOf, MOVED_TABLES, partsOf } from './tables.ts';
-import { fill } from './target.ts';
 import type { UnfinishedMove } from './unfinished.ts';
 
 /**

@@ -3,10 +3,11 @@
 import { type Database, DatabaseOpenError, type Moments, type ReadableDatabase } from '../database.ts';
 import { readIdentity } from '../identity.ts';
 import { isUpToDate, migrate } from '../migrations/migrate.ts';
+import { claim, IN_USE, isInUse } from './claim.ts';
 import { type Comparison, compare, sumsOf } from './compare.ts';
 import { copy } from './copy.ts';
+import { release } from './fill.ts';
 import { assertMovable, assertUnchanged, type Stock, takeStock } from './source.ts';
-import { claim, IN_USE, isInUse, release } from './target.ts';
 import { MOVE_TABLE } from './unfinished.ts';
 
 /** Is told how far a move has come. */
@@ -43,9 +44,12 @@ export async function moveDatabase(
   const watch = watching(watcher, signal);
   const tables = await target.tables();
   if (!tables.includes(MOVE_TABLE)) {
-    if (tables.includes('identity') && (await readIdentity(target)) === (await readIdentity(source)))
-      return { moved: false, ...(await compareAgain(source, target, watch)) };
-    if (await isInUse(target.reader, tables)) throw new DatabaseOpenError(IN_USE);
+    // What has no migrations is empty or another program's, which bringing it up to date tells apart.
+    if (tables.includes('migrations')) {
+      if (tables.includes('identity') && (await readIdentity(target)) === (await readIdentity(source)))
+        return { moved: false, ...(await compareAgain(source, target, watch)) };
+      if (await isInUse(target.reader, tables)) throw new DatabaseOpenError(IN_USE);
+    }
     await migrate(target);
   }
   await using workspace = await target.openWorkspace();

@@ -70,6 +70,7 @@ export async function heldMove(
     ([output, errors]): Ended => ({ status: program.exitCode, output, errors }),
   );
   const client = new Client(target.url);
+  client.on('error', () => undefined);
   await client.connect();
   const done = async (): Promise<number> => {
     const found = await client.query(`select to_regclass('${MOVE_TABLE}') is not null as begun`);

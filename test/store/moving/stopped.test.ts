@@ -10,14 +10,24 @@ import { openSqlite } from '../../../src/store/sqlite.ts';
 import { newGoal } from '../../contract/examples.ts';
 import { importProgramme } from '../../support/examples.ts';
 import { goalLines, span } from '../../support/goals.ts';
-import { inPostgres, onlyWithPostgres, postgresTestDatabase } from '../../support/postgres.ts';
+import { onlyWith } from '../../support/optional.ts';
+import {
+  inPostgres,
+  onlyWithPostgres,
+  type PostgresTestDatabase,
+  postgresTestDatabase,
+} from '../../support/postgres.ts';
+import { postgresPrograms, startCluster } from '../../support/postgres-cluster.ts';
 import { filesIn, type Workplace, workplace } from '../../support/workplace.ts';
 import { heldMove, move, runOnCopy } from './copying.ts';
 
 const GOALS = 4500;
 
+const programs = await postgresPrograms();
+const onlyWithPrograms = onlyWith(programs, 'PostgreSQL is not installed: apt-get install postgresql');
+
 /** That the copy is the source, as their exports show. */
-async function assertMoved(place: Workplace, target: Parameters<typeof move>[1]): Promise<void> {
+async function assertMoved(place: Workplace, target: PostgresTestDatabase): Promise<void> {
   await place.done('export', 'source', '--force');
   const { status, errors } = await runOnCopy(place, target, 'export', 'copy', '--force');
   assert.equal(status, 0, errors);
@@ -25,9 +35,13 @@ async function assertMoved(place: Workplace, target: Parameters<typeof move>[1])
   assert.deepEqual(await filesIn(copy), await filesIn(source));
 }
 
-/** That nobody takes half a copy for a database. */
-async function assertUnfinished(place: Workplace, target: Parameters<typeof move>[1]): Promise<void> {
-  for (const command of ['serve', 'migrate', 'stats']) {
+/** That commands do not take half a copy for a database. */
+async function assertUnfinished(
+  place: Workplace,
+  target: PostgresTestDatabase,
+  ...commands: readonly string[]
+): Promise<void> {
+  for (const command of commands) {
     const { status, output, errors } = await runOnCopy(place, target, command);
     assert.deepEqual([status, output], [1, ''], command);
     assert.match(errors, /The move from \S+mentoring\.db into this database is not finished\. Run the same/);
@@ -68,7 +82,7 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
       await using held = await heldMove(place, target, rows());
       held.kill('SIGKILL');
       await held.release();
-      await assertUnfinished(place, target);
+      await assertUnfinished(place, target, 'serve', 'migrate');
       const { status, output, errors } = await move(place, target);
       assert.deepEqual([status, errors], [0, `${held.rows} rows came over before; it goes on from there.\n`]);
       assert.match(output, new RegExp(`^smart_goals +${GOALS} +\\w+ +the same$`, 'm'));
@@ -87,7 +101,7 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
         [status, output, errors],
         [1, '', 'Stopped: what came over is kept, and the same command goes on from there.\n'],
       );
-      await assertUnfinished(place, target);
+      await assertUnfinished(place, target, 'stats');
       const again = await move(place, target);
       assert.equal(again.status, 0, again.errors);
       assert.match(again.errors, /^[1-4]\d{3} rows came over before; it goes on from there\.$/m);
@@ -106,7 +120,7 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
       errors,
       /^Somebody has written into the source since the copy began.* Stop the service, and/,
     );
-    await assertUnfinished(place, target);
+    await assertUnfinished(place, target, 'stats');
     const again = await move(place, target);
     assert.deepEqual(
       [again.status, again.errors],
@@ -126,7 +140,7 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
     assert.equal(status, 1);
     assert.match(output, new RegExp(`^smart_goals +${GOALS} +\\w+ +DIFFERS$`, 'm'));
     assert.match(output, /^The copy is not what the source holds: smart_goals\. No service starts on it\.$/m);
-    await assertUnfinished(place, target);
+    await assertUnfinished(place, target, 'stats');
     const again = await move(place, target);
     assert.equal(again.status, 0, again.errors + again.output);
     await assertMoved(place, target);
@@ -162,6 +176,22 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
       /is half a copy of another one, \S+mentoring\.db\. Finish that move, or name an empty/,
     );
     assert.equal((await move(place, target)).status, 0);
+    await assertMoved(place, target);
+  });
+
+  test('goes on from there after PostgreSQL broke down', onlyWithPrograms, async () => {
+    await using cluster = await startCluster(programs ?? '');
+    await using place = await workplace(full.databaseFile);
+    const target = await postgresTestDatabase(cluster.url);
+    await using held = await heldMove(place, target, 1000);
+    await cluster.stop('immediate');
+    const { status, output, errors } = await held.release();
+    assert.deepEqual([status, output], [1, '']);
+    assert.match(errors, /^Not at the moment: the database cannot be used: .* the same command goes on from/);
+    await cluster.start();
+    const again = await move(place, target);
+    assert.equal(again.status, 0, again.errors);
+    assert.match(again.errors, /^[1-4]\d{3} rows came over before; it goes on from there\.$/m);
     await assertMoved(place, target);
   });
 });
