@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import type { Moments, ReadableDatabase } from './database.ts';
 import type { Schema } from './schema.ts';
-import { kyselyOver } from './sqlite-driver.ts';
+import { closeWith, kyselyOver } from './sqlite-driver.ts';
 import { explainFault, openError } from './sqlite-errors.ts';
 
 /** The setting that names a file. */
@@ -24,7 +24,7 @@ export function openSqliteToRead(file: string): ReadableDatabase & Moments {
     reader,
     tables: () => tablesOf(reader),
     read: (work) => readingMoment(reader, work),
-    [Symbol.asyncDispose]: () => reader.destroy(),
+    [Symbol.asyncDispose]: () => closeWith(reader, connection),
   };
 }
 

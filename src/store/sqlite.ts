@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { ColumnTypes, Database } from './database.ts';
 import type { Schema } from './schema.ts';
-import { kyselyOver } from './sqlite-driver.ts';
+import { closeWith, kyselyOver } from './sqlite-driver.ts';
 import { explainFault, isBusy, openError } from './sqlite-errors.ts';
 import { NAMED_BY, readingMoment, tablesOf } from './sqlite-reading.ts';
 import { sharedTransactions } from './write-queue.ts';
@@ -100,7 +100,8 @@ export function openSqlite(file: string): Database {
     },
     tables: () => tablesOf(reader),
     async openWorkspace() {
-      const queries = kyselyOver(openConnection(file));
+      const connection = openConnection(file);
+      const queries = kyselyOver(connection);
       return {
         queries,
         schema: SCHEMA,
@@ -108,7 +109,7 @@ export function openSqlite(file: string): Database {
         keepTemporaryTables: async () => {},
         read: (work) => readingMoment(queries, work),
         write: writingBy(queries),
-        [Symbol.asyncDispose]: () => queries.destroy(),
+        [Symbol.asyncDispose]: () => closeWith(queries, connection),
       };
     },
     async check() {
@@ -124,8 +125,8 @@ export function openSqlite(file: string): Database {
       return (await look).get(collection) ?? 0;
     },
     async [Symbol.asyncDispose]() {
-      await reader.destroy();
-      await writer.destroy();
+      await closeWith(reader, reading);
+      await closeWith(writer, writing);
     },
   };
 }

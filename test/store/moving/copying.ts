@@ -1,7 +1,7 @@
 /** A move by `mentoring migrate --to`, for tests: run to its end, or held at any moment. */
 
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
 import { MOVE_TABLE } from '../../../src/store/moving/unfinished.ts';
 import { inPostgres, type PostgresTestDatabase } from '../../support/postgres.ts';
@@ -45,18 +45,14 @@ export async function contentOf({
   return content;
 }
 
-/** A move that stands still: it waits for its turn to write. */
+/** A move that stands still: it waits until it may note how far it has come. */
 export interface HeldMove extends AsyncDisposable {
   readonly kill: (signal: NodeJS.Signals) => void;
   /** How many rows have come over. */
   readonly rows: number;
-  /** Resolves once so many moves wait for their turn. */
-  waiting(count: number): Promise<void>;
   /** Lets it go on to its end. */
   release(): Promise<Ended>;
 }
-
-const TURN = '(1835364980, hashtext(current_schema()))';
 
 /** Starts a move, and holds it as soon as so many rows came over. */
 export async function heldMove(
@@ -64,52 +60,61 @@ export async function heldMove(
   target: PostgresTestDatabase,
   rows: number,
 ): Promise<HeldMove> {
-  const program = startProgram(['migrate', '--to', target.url], place.options);
-  const closed = once(program, 'close');
-  const ended = Promise.all([text(program.stdout), text(program.stderr), closed]).then(
-    ([output, errors]): Ended => ({ status: program.exitCode, output, errors }),
-  );
+  const { program, ended } = startMove(place, target);
   const client = new Client(target.url);
   client.on('error', () => undefined);
   await client.connect();
-  const done = async (): Promise<number> => {
-    const found = await client.query(`select to_regclass('${MOVE_TABLE}') is not null as begun`);
-    if (!found.rows[0]?.begun) return -1;
-    const progress = await client.query(`select rows from ${MOVE_TABLE}`);
-    return Number(progress.rows[0]?.rows ?? -1);
-  };
-  for (;;) {
-    // It is given after whoever waits already: one part comes over between two looks.
-    await client.query(`select pg_advisory_lock ${TURN}`);
-    if ((await done()) >= rows) break;
-    if (program.exitCode !== null) {
-      await client.end();
-      throw new Error(`the move was over: ${JSON.stringify(await ended)}`);
-    }
-    await client.query(`select pg_advisory_unlock ${TURN}`);
-  }
-  const held = await done();
-  const release = async (): Promise<Ended> => {
-    await client.end();
-    return await ended;
-  };
-  return {
+  const held: HeldMove = {
     kill: (signal) => void program.kill(signal),
-    rows: held,
-    async waiting(count) {
-      await until(async () => {
-        const { rowCount } = await client.query(
-          `select 1 from pg_locks where locktype = 'advisory' and not granted and classid = 1835364980
-             and objid::bigint = hashtext(current_schema())::bigint & 4294967295`,
-        );
-        return (rowCount ?? 0) >= count;
-      });
+    rows: await holdAt(client, rows).catch(async (error: unknown) => {
+      program.kill('SIGKILL');
+      await client.end();
+      throw new Error(`it could not be held: ${JSON.stringify(await ended)}`, { cause: error });
+    }),
+    async release() {
+      await client.end();
+      return await ended;
     },
-    release,
     async [Symbol.asyncDispose]() {
       program.kill('SIGKILL');
-      await ended;
-      await client.end();
+      await held.release();
     },
   };
+  return held;
+}
+
+/** Starts a move, without waiting for its end. */
+export function startMove(
+  { options }: Workplace,
+  { url }: PostgresTestDatabase,
+): { readonly program: ChildProcess; readonly errors: () => string; readonly ended: Promise<Ended> } {
+  const program = startProgram(['migrate', '--to', url], options);
+  let [output, errors] = ['', ''];
+  program.stdout.setEncoding('utf8').on('data', (piece: string) => {
+    output += piece;
+  });
+  program.stderr.setEncoding('utf8').on('data', (piece: string) => {
+    errors += piece;
+  });
+  const ended = once(program, 'close').then(() => ({ status: program.exitCode, output, errors }));
+  return { program, errors: () => errors, ended };
+}
+
+/**
+ * Takes the right to change the note, in turn with the move, until so many rows came over.
+ *
+ * @returns how many it is
+ */
+async function holdAt(client: Client, rows: number): Promise<number> {
+  await until(async () => {
+    const { rows: found } = await client.query(`select to_regclass('${MOVE_TABLE}') is not null as begun`);
+    return found[0]?.begun === true;
+  });
+  for (;;) {
+    await client.query(`begin; lock table ${MOVE_TABLE} in share row exclusive mode`);
+    const { rows: found } = await client.query(`select rows from ${MOVE_TABLE}`);
+    const done = Number(found[0]?.rows);
+    if (done >= rows) return done;
+    await client.query('commit');
+  }
 }
