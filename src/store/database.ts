@@ -15,6 +15,12 @@ export interface ColumnTypes {
   readonly constraintsChange: boolean;
 }
 
+/** Makes a change. */
+export type Write = <Result>(
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+  only?: CollectionName,
+) => Promise<Result>;
+
 /** What can be known of a database without the right to change it. */
 export interface ReadableDatabase extends AsyncDisposable {
   /** What people named it by, and would change to name another one: `DATABASE_URL`. */
@@ -31,9 +37,10 @@ export interface Database extends ReadableDatabase {
    * Runs the work as one change: everything of it, on disk, once the promise is fulfilled, or nothing. Changes come one
    * after the other. The work may run again when another process is in the way, so it may do nothing else.
    *
+   * @param only the one collection that is changed; where it is told, changes of others need not wait
    * @throws ServiceUnavailableError where the database cannot take the change now
    */
-  write<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>;
+  readonly write: Write;
   /** Sees to it that what was erased is nowhere in the files any more. Says what remains where it cannot; else null. */
   purge(): Promise<string | null>;
   /** Opens a connection for work that takes long, such as an import. */
@@ -71,7 +78,7 @@ export interface Workspace extends AsyncDisposable, Moments {
    */
   keepTemporaryTables(): Promise<void>;
   /** As {@link Database.write}, on this connection. */
-  write<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>;
+  readonly write: Write;
 }
 
 /** A database cannot be used as it is; the message says why and what to do. */
