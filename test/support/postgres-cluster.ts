@@ -29,6 +29,11 @@ export async function postgresPrograms(): Promise<string | undefined> {
   return newest === undefined ? undefined : join(PROGRAMS, String(newest), 'bin');
 }
 
+/** Lets the server read a file or a folder that nobody else may read. */
+export async function giveToServer(path: string): Promise<void> {
+  if (process.getuid?.() === 0) await chown(path, NOBODY, NOBODY);
+}
+
 /** A server of its own, which a test may stop and start as it likes. */
 export interface PostgresCluster extends AsyncDisposable {
   /** Of the database `postgres`; the user may make others. */
@@ -62,7 +67,7 @@ export async function startCluster(
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const asRoot = process.getuid?.() === 0;
   const user = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  if (asRoot) await chown(folder, NOBODY, NOBODY);
+  await giveToServer(folder);
   const passwordFile = join(folder, 'password');
   await writeFile(passwordFile, PASSWORD);
   const data = join(folder, 'data');

@@ -8,7 +8,13 @@ import { MOVED_TABLES, type MovedTable } from './tables.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from './unfinished.ts';
 
 /** Rows that every new database has, before anybody uses it. */
-const SHIPPED: readonly MovedTable[] = ['identity', 'pre_lead_statuses', 'feedback_rounds', 'collections'];
+const SHIPPED: readonly MovedTable[] = [
+  'identity',
+  'signing_key',
+  'pre_lead_statuses',
+  'feedback_rounds',
+  'collections',
+];
 
 /** Whether somebody has kept records in a database, of whichever version it is. */
 export async function isInUse(queries: Kysely<Schema>, tables: readonly string[]): Promise<boolean> {

@@ -15,7 +15,7 @@ export interface Stock {
   readonly steps: string;
   /** How many rows the tables have together. */
   readonly rows: number;
-  /** Another one after every change that the service makes: of the counts, and of the collections' own rows. */
+  /** Another one after every change of records: of the counts, and of the collections' own rows. */
   readonly digest: string;
 }
 

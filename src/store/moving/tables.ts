@@ -3,8 +3,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
-/** All tables but the one that says how old the others are: every database writes its own. */
-export type MovedTable = Exclude<keyof Schema, 'migrations'>;
+/**
+ * What stays behind: the list of the steps that made the tables, which every database writes itself, and the requests of the
+ * last minute, which are over when the next service starts.
+ */
+export const LEFT_BEHIND = ['migrations', 'goal_requests'] as const satisfies readonly (keyof Schema)[];
+
+/** All other tables. */
+export type MovedTable = Exclude<keyof Schema, (typeof LEFT_BEHIND)[number]>;
 
 /**
  * The columns of each table's primary key. A table stands after those that its rows refer to, and `collections` last:
@@ -12,6 +18,9 @@ export type MovedTable = Exclude<keyof Schema, 'migrations'>;
  */
 const KEYS: { readonly [Table in MovedTable]: readonly (keyof Schema[Table] & string)[] } = {
   identity: ['id'],
+  signing_key: ['key'],
+  accounts: ['id'],
+  tokens: ['id'],
   pre_lead_statuses: ['id'],
   courses: ['id'],
   managers: ['id'],
@@ -23,6 +32,9 @@ const KEYS: { readonly [Table in MovedTable]: readonly (keyof Schema[Table] & st
   feedbacks: ['relation_id', 'round_id', 'role'],
   erasures: ['digest'],
   smart_goals: ['id'],
+  goal_tokens: ['day'],
+  idempotency_keys: ['account_id', 'key'],
+  audit_events: ['number'],
   goal_arrivals: ['id'],
   collections: ['name'],
 };

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, suite, test } from 'node:test';
 import { jsonObject, post } from '../../support/documents.ts';
 import { everything } from '../../support/everything.ts';
@@ -46,6 +47,13 @@ suite('a move to PostgreSQL', { ...onlyWithPostgres, concurrency: 2 }, () => {
   let full: Workplace;
   before(async () => {
     full = await everything();
+    await full.done('token', 'create', 'dashboard', '--scope', 'goals:read', '--expires', '2030-06-30');
+    using connection = new DatabaseSync(full.databaseFile);
+    connection.exec(`
+      INSERT INTO goal_tokens VALUES ('2026-05-04', 1200);
+      INSERT INTO goal_requests VALUES ('ada', '2026-05-04T10:00:00.000000Z');
+      INSERT INTO idempotency_keys VALUES (1, 'abc', 'f', '2026-05-04T10:00:00.000000Z', '2026-05-04T10:00:01.500000Z',
+        'smart-goals', 3)`);
   });
   after(() => full[Symbol.asyncDispose]());
 
@@ -67,6 +75,7 @@ suite('a move to PostgreSQL', { ...onlyWithPostgres, concurrency: 2 }, () => {
     for (const command of [
       ['feedbacks', '--as-of', '2026-06-15', '--json'],
       ['stats', '--json'],
+      ['token', 'list', '--json'],
     ]) {
       assert.equal((await runOnCopy(place, target, ...command)).output, await place.done(...command));
     }
