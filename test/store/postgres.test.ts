@@ -16,7 +16,7 @@ import { giveToServer, postgresPrograms, startCluster } from '../support/postgre
 import { temporaryFolder } from '../support/service.ts';
 import { sqliteFile } from './sqlite-databases.ts';
 
-const TERMS = { connections: 2, timeLimit: null };
+const TERMS = { connections: 2, timeLimit: null, namedBy: 'DATABASE_URL' };
 
 /** Why an address cannot be opened. */
 async function whyNotOpened(url: string): Promise<string> {
