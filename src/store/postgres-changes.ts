@@ -1,0 +1,49 @@
+/** Changes in PostgreSQL: one after the other, also those of other processes. */
+
+import { type Kysely, sql } from 'kysely';
+import type { Write } from './database.ts';
+import { explainFault, isBusy } from './postgres-errors.ts';
+import type { CollectionName, Schema } from './schema.ts';
+
+/** The advisory locks of this program among those of others: “ment” as a number. */
+const LOCKS = sql.lit(0x6d656e74);
+/** How long it waits before it asks for its turn again, so that a server that does not answer is told from one that is busy. */
+const TURN = 500;
+
+/**
+ * The statements that begin a change: it waits for others for a moment only at a time.
+ *
+ * @param questionLimit how long a statement may take, in milliseconds; 0: as long as it takes
+ */
+export const beginningOfChanges = (questionLimit: number): string =>
+  `begin isolation level read committed read write;
+   set local statement_timeout = ${questionLimit};
+   set local lock_timeout = ${questionLimit === 0 ? TURN : Math.min(TURN, Math.ceil(questionLimit / 2))}`;
+
+/** Waits for the turn of a change: after others of the same collection, or after all where it is not told. */
+function takeTurn(queries: Kysely<Schema>, only: CollectionName | undefined) {
+  const lock = (name: string) => sql`hashtext(current_schema() || ${sql.lit(` ${name}`)})`;
+  const all = lock('all');
+  return only === undefined
+    ? sql`select pg_advisory_xact_lock(${LOCKS}, ${all})`.execute(queries)
+    : sql`select pg_advisory_xact_lock_shared(${LOCKS}, ${all}), pg_advisory_xact_lock(${LOCKS}, ${lock(only)})`.execute(
+        queries,
+      );
+}
+
+/** Makes changes on connections, each tried again where others are in the way, for so many milliseconds. */
+export const writingBy =
+  (queries: Kysely<Schema>, busyLimit: number): Write =>
+  async (work, only) => {
+    const deadline = performance.now() + busyLimit;
+    for (;;) {
+      try {
+        return await queries.transaction().execute(async (transaction) => {
+          await takeTurn(transaction, only);
+          return work(transaction);
+        });
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw explainFault(error);
+      }
+    }
+  };

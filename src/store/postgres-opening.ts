@@ -1,0 +1,86 @@
+/** How PostgreSQL is reached, and whether what is found there can be used. */
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+import { DatabaseOpenError } from './database.ts';
+import { clientConfiguration, placeOf } from './postgres-address.ts';
+import { codeOf, openError } from './postgres-errors.ts';
+
+/** The oldest version whose SQL and behaviour the service was made for. */
+const OLDEST_VERSION = 14;
+/** How long connecting may take where nothing else is said, in milliseconds. */
+export const CONNECTING = 10_000;
+/** How long PostgreSQL may take to start, and how long it is left alone meanwhile, in milliseconds. */
+const STARTING = 30_000;
+const PAUSE = 500;
+
+/** What a database says of itself. */
+interface Standing {
+  readonly version: number;
+  readonly schema: string | null;
+  readonly encoding: string;
+  readonly dates: string;
+}
+
+/** Looks at a database before it is used. */
+export async function examine(
+  url: string,
+  namedBy: string,
+): Promise<{ readonly configuration: ClientConfig; readonly schema: string }> {
+  const place = placeOf(url);
+  const configuration = clientConfiguration(url);
+  try {
+    const client = await connect({ ...configuration, connectionTimeoutMillis: CONNECTING });
+    try {
+      const { rows } = await client.query<Standing>(
+        `select current_setting('server_version_num')::integer / 10000 as version, current_schema() as schema,
+           current_setting('server_encoding') as encoding, current_setting('DateStyle') as dates`,
+      );
+      const [standing] = rows;
+      if (standing === undefined) throw new DatabaseOpenError(`${place} does not tell what it is.`);
+      const { version, schema, encoding, dates } = standing;
+      if (version < OLDEST_VERSION) {
+        throw new DatabaseOpenError(
+          `${place} is of version ${version}. The service needs PostgreSQL ${OLDEST_VERSION} or later.`,
+        );
+      }
+      if (encoding !== 'UTF8') {
+        throw new DatabaseOpenError(
+          `${place} keeps texts in ${encoding}, which has not all letters. Make one by “createdb --encoding UTF8 --template template0”.`,
+        );
+      }
+      if (!dates.startsWith('ISO')) {
+        throw new DatabaseOpenError(
+          `${place} writes days as ${dates}. Run “ALTER DATABASE … SET DateStyle TO ISO” in it.`,
+        );
+      }
+      if (schema === null) {
+        throw new DatabaseOpenError(
+          `${place} has no schema that this user may use (search_path). Run “CREATE SCHEMA mentoring AUTHORIZATION …” and set the search_path of the user to it.`,
+        );
+      }
+      return { configuration, schema };
+    } finally {
+      await client.end();
+    }
+  } catch (error) {
+    throw error instanceof DatabaseOpenError ? error : openError(place, namedBy, error);
+  }
+}
+
+/** Connects; waits for a server that is starting. */
+export async function connect(configuration: ClientConfig): Promise<Client> {
+  const deadline = performance.now() + STARTING;
+  for (;;) {
+    const client = new Client(configuration);
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end();
+      if (codeOf(error) !== '57P03' || performance.now() > deadline) throw error;
+      await wait(PAUSE);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/** A connection to PostgreSQL for work that takes long. */
+
+import { sql } from 'kysely';
+import type { ClientConfig } from 'pg';
+import { DatabaseOpenError, type Workspace } from './database.ts';
+import { beginningOfChanges, writingBy } from './postgres-changes.ts';
+import { kyselyOverConnections } from './postgres-driver.ts';
+import { explainFault } from './postgres-errors.ts';
+import { CONNECTING, connect } from './postgres-opening.ts';
+
+/** How long a change waits for others who write, in milliseconds: nobody waits for the answer. */
+const BUSY_LIMIT = 60_000;
+
+/** A connection of its own, without time limits. */
+export async function openWorkspace(configuration: ClientConfig, schema: string): Promise<Workspace> {
+  const client = await connect({ ...configuration, connectionTimeoutMillis: CONNECTING }).catch(
+    (error: unknown) => {
+      throw explainFault(error);
+    },
+  );
+  const queries = kyselyOverConnections({
+    isSingle: true,
+    lend: async () => ({ client, release: () => undefined }),
+    end: () => client.end(),
+    begin: () => beginningOfChanges(0),
+    explain: (error) => error,
+  });
+  return {
+    queries,
+    schema,
+    temporarySchema: 'pg_temp',
+    async keepTemporaryTables() {
+      const { rows } = await client.query('select pg_backend_pid() as process');
+      if (rows[0]?.process !== Reflect.get(client, 'processID')) throw new DatabaseOpenError(POOLED);
+      // Nobody counts what is in temporary tables, so the planner believes that a look finds half of one, and goes
+      // through all of it in place of its index: an import of 100,000 relations took ten times as long.
+      // What it cannot do otherwise it then believes to be dear enough to be compiled, at a fifth of a second each.
+      await client.query('set enable_seqscan = off; set jit = off');
+    },
+    read: (work) =>
+      queries.connection().execute(async (connection) => {
+        await sql`begin isolation level repeatable read`.execute(connection);
+        const result = await work(connection).catch(async (error: unknown) => {
+          // Where the connection broke there is nothing to take back, and what broke it is what counts.
+          await sql`rollback`.execute(connection).catch(() => undefined);
+          throw error;
+        });
+        await sql`commit`.execute(connection);
+        return result;
+      }),
+    write: writingBy(queries, BUSY_LIMIT),
+    [Symbol.asyncDispose]: async () => {
+      await queries.destroy();
+      await client.end();
+    },
+  };
+}
+
+const POOLED =
+  'A pooler such as PgBouncer stands before PostgreSQL, and temporary tables would not stay there. Set DATABASE_URL to the address of PostgreSQL itself for this command.';
