@@ -3,18 +3,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { access, chown, constants, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort, NOBODY, unprivileged } from './unprivileged.ts';
 import { until } from './until.ts';
 
 const run = promisify(execFile);
 
 /** Where Debian and others put the programs of each version. */
 const PROGRAMS = '/usr/lib/postgresql';
-/** PostgreSQL does not run as root; this user may do nothing else here. */
-const NOBODY = 65_534;
 const USER = 'mentoring';
 const PASSWORD = 'secret';
 
@@ -58,9 +56,8 @@ export async function startCluster(
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(await fastFolder(), 'mentoring-postgres-'));
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-  const asRoot = process.getuid?.() === 0;
-  const user = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
-  if (asRoot) await chown(folder, NOBODY, NOBODY);
+  const user = unprivileged();
+  if (user.uid !== undefined) await chown(folder, NOBODY, NOBODY);
   const passwordFile = join(folder, 'password');
   await writeFile(passwordFile, PASSWORD);
   const data = join(folder, 'data');
@@ -139,14 +136,4 @@ async function fastFolder(): Promise<string> {
     () => inMemory,
     () => tmpdir(),
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', resolve);
-  await promise;
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
