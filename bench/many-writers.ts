@@ -42,8 +42,8 @@ const distinct = new Set(created.ids).size;
 if (distinct !== goals) throw new Error(`of ${goals} goals ${distinct} were answered`);
 await using database = await openPostgres(url, { connections: 2, timeLimit: null });
 await assertDense(database, goals);
-const { pages, pagesBetween } = created;
-process.stdout.write(`${JSON.stringify({ processes, goals, seconds, pages, pagesBetween })}\n`);
+const { ids: _ids, ...counts } = created;
+process.stdout.write(`${JSON.stringify({ processes, goals, seconds, ...counts })}\n`);
 
 async function ownServer(): Promise<string> {
   const programs = await postgresPrograms();
