@@ -5,6 +5,8 @@ import type { OptionalTests } from '../support/optional.ts';
 
 /** A database of the test's own: empty of records, its tables up to date. */
 export interface TestDatabase extends AsyncDisposable {
+  /** What a service is told to use it. */
+  readonly url: string;
   /** Another connection to it, as another process would have; closed with the database at the latest. */
   open(): Promise<Database>;
 }

@@ -27,5 +27,9 @@ export async function sqliteFile(): Promise<
 export async function sqliteDatabase(): Promise<TestDatabase> {
   const database = await sqliteFile();
   await migrate(database.open());
-  return { open: async () => database.open(), [Symbol.asyncDispose]: () => database[Symbol.asyncDispose]() };
+  return {
+    url: `sqlite:${database.file}`,
+    open: async () => database.open(),
+    [Symbol.asyncDispose]: () => database[Symbol.asyncDispose](),
+  };
 }

@@ -5,7 +5,8 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { after, before, suite, test } from 'node:test';
+import { DATABASE_KINDS } from '../store/database-kinds.ts';
 import { json, type RawAnswer, send } from '../support/http.ts';
 import { startService, type TestService } from '../support/service.ts';
 
@@ -34,34 +35,40 @@ const { cases }: { readonly cases: readonly Case[] } = JSON.parse(
 /** Fields that the service has and the recorded one had not, by name; they are taken out before bodies are compared. */
 const ADDED_FIELDS: readonly string[] = [];
 
-let service: TestService;
-
-before(async () => {
-  service = await startService();
-  for (let number = 1; number <= 95; number += 1) {
-    const seeded = await send(service.port, {
-      method: 'POST',
-      path: '/smart-goals/',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ input: `goal ${number}` }),
-    });
-    assert.equal(seeded.status, 201);
-  }
-});
-after(() => service[Symbol.asyncDispose]());
-
 test('there are 186 recorded cases', () => {
   assert.equal(cases.length, 186);
 });
 
-for (const [index, { name, request, answer }] of cases.entries()) {
-  test(`case ${index}: ${name}: ${request.method} ${request.path.slice(0, 80)}`, async () => {
-    const actual = await send(service.port, { ...request, headers: { Host: HOST, ...request.headers } });
-    assert.equal(actual.status, answer.status, actual.body.toString());
-    for (const [header, value] of Object.entries(answer.headers)) compareHeader(header, value, actual);
-    if (answer.body !== undefined)
-      assertLike(shortened(json(recorded(actual)), answer.body), answer.body, '$');
-    if (request.method === 'HEAD') assert.equal(actual.body.length, 0);
+for (const kind of DATABASE_KINDS) {
+  suite(`the recorded answers, over ${kind.name}`, kind.options, () => {
+    const held = new AsyncDisposableStack();
+    let service: TestService;
+
+    before(async () => {
+      const database = held.use(await kind.create());
+      service = held.use(await startService({ DATABASE_URL: database.url }));
+      for (let number = 1; number <= 95; number += 1) {
+        const seeded = await send(service.port, {
+          method: 'POST',
+          path: '/smart-goals/',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ input: `goal ${number}` }),
+        });
+        assert.equal(seeded.status, 201);
+      }
+    });
+    after(() => held.disposeAsync());
+
+    for (const [index, { name, request, answer }] of cases.entries()) {
+      test(`case ${index}: ${name}: ${request.method} ${request.path.slice(0, 80)}`, async () => {
+        const actual = await send(service.port, { ...request, headers: { Host: HOST, ...request.headers } });
+        assert.equal(actual.status, answer.status, actual.body.toString());
+        for (const [header, value] of Object.entries(answer.headers)) compareHeader(header, value, actual);
+        if (answer.body !== undefined)
+          assertLike(shortened(json(recorded(actual)), answer.body), answer.body, '$');
+        if (request.method === 'HEAD') assert.equal(actual.body.length, 0);
+      });
+    }
   });
 }
 

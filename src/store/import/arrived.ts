@@ -87,6 +87,6 @@ function parseSaid(text: string): Said {
 /** Makes the table. */
 export async function createArrived(queries: ImportQueries): Promise<void> {
   await sql`create temp table arrived (
-    kind text not null, key text not null, place text not null, said text not null, primary key (kind, key)
+    kind text not null, key text not null, place text not null, said text not null, primary key (key, kind)
   )`.execute(queries);
 }
