@@ -7,6 +7,8 @@ import { suite, test } from 'node:test';
 import { promisify } from 'node:util';
 import packageJson from '../package.json' with { type: 'json' };
 import { readConfiguration } from '../src/config/configuration.ts';
+import { migrate } from '../src/store/migrations/migrate.ts';
+import { inPostgres, onlyWithPostgres, postgresTestDatabase } from './support/postgres.ts';
 import { startService } from './support/service.ts';
 import { freePort } from './support/unprivileged.ts';
 
@@ -93,5 +95,14 @@ suite('the files for deploying', () => {
       promisify(execFile)(process.execPath, parameters, { env: { PORT: String(port) } });
     await health(service.port);
     await assert.rejects(health(await freePort()), { code: 1 });
+  });
+
+  test('come with queries that the tables answer', onlyWithPostgres, async () => {
+    await using database = await postgresTestDatabase();
+    await migrate(await database.open());
+    const guide = readFileSync(new URL('../docs/scaling.md', import.meta.url), 'utf8');
+    const queries = all(guide, /^```sql\n(select[^`]*)```$/gm);
+    assert.equal(queries.length, 2);
+    for (const query of queries) assert.deepEqual(await inPostgres(database.url, query), []);
   });
 });
