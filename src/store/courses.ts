@@ -30,6 +30,6 @@ export function createCourseStore(database: Database): CourseStore {
           .values({ ...course, ...dates, id })
           .execute();
         return { id, ...course };
-      }),
+      }, COLLECTION),
   };
 }

@@ -15,6 +15,12 @@ export interface ColumnTypes {
   readonly constraintsChange: boolean;
 }
 
+/** Makes a change. */
+export type Write = <Result>(
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+  only?: CollectionName,
+) => Promise<Result>;
+
 export interface Database extends AsyncDisposable {
   readonly columnTypes: ColumnTypes;
   /** For queries that only read. They see what is committed, and do not wait for whoever writes. */
@@ -23,9 +29,10 @@ export interface Database extends AsyncDisposable {
    * Runs the work as one change: everything of it, on disk, once the promise is fulfilled, or nothing. Changes come one
    * after the other. The work may run again when another process is in the way, so it may do nothing else.
    *
+   * @param only the one collection that is changed; where it is told, changes of others need not wait
    * @throws ServiceUnavailableError where the database cannot take the change now
    */
-  write<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>;
+  readonly write: Write;
   /** Sees to it that what was erased is nowhere in the files any more. Says what remains where it cannot; else null. */
   purge(): Promise<string | null>;
   /** The names of its tables, whoever made them. */
@@ -61,7 +68,7 @@ export interface Workspace extends AsyncDisposable {
   /** Runs the work on the database as it is at one moment; nobody who writes waits for it. */
   read<Result>(work: (queries: Kysely<Schema>) => Promise<Result>): Promise<Result>;
   /** As {@link Database.write}, on this connection. */
-  write<Result>(work: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result>;
+  readonly write: Write;
 }
 
 /** A database cannot be used as it is; the message says why and what to do. */

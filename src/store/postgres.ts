@@ -3,7 +3,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { Client, type ClientConfig, Pool } from 'pg';
-import { type ColumnTypes, type Database, DatabaseOpenError, type Workspace } from './database.ts';
+import {
+  type ColumnTypes,
+  type Database,
+  DatabaseOpenError,
+  type Workspace,
+  type Write,
+} from './database.ts';
 import { clientConfiguration, placeOf } from './postgres-address.ts';
 import { kyselyOverConnections } from './postgres-driver.ts';
 import { codeOf, explainFault, isBusy, openError } from './postgres-errors.ts';
@@ -26,6 +32,8 @@ const COLUMN_TYPES: ColumnTypes = {
   fraction: 'double precision',
   constraintsChange: true,
 };
+/** The advisory locks of this program among those of others: “ment” as a number. */
+const LOCKS = sql.lit(0x6d656e74);
 /** The oldest version whose SQL and behaviour the service was made for. */
 const OLDEST_VERSION = 14;
 /** How long a change waits for others who write, in milliseconds, and how long work that takes long does. */
@@ -118,21 +126,34 @@ export async function openPostgres(
 const REMAINS =
   'PostgreSQL has freed the place of what was erased; the bytes are overwritten as others take it, and its logs and backups keep them for as long as you keep those.';
 
-/** What begins a change: it waits for its turn, for a moment only at a time. */
+/** What begins a change: it waits for others for a moment only at a time. */
 const beginningOfChanges = (questionLimit: number): string =>
   `begin isolation level read committed read write;
    set local statement_timeout = ${questionLimit};
-   set local lock_timeout = ${questionLimit === 0 ? TURN : Math.min(TURN, Math.ceil(questionLimit / 2))};
-   select pg_advisory_xact_lock(1835364980, hashtext(current_schema()))`;
+   set local lock_timeout = ${questionLimit === 0 ? TURN : Math.min(TURN, Math.ceil(questionLimit / 2))}`;
+
+/** Waits for the turn of a change: after others of the same collection, or after all where it is not told. */
+function takeTurn(queries: Kysely<Schema>, only: CollectionName | undefined) {
+  const lock = (name: string) => sql`hashtext(current_schema() || ${sql.lit(` ${name}`)})`;
+  const all = lock('all');
+  return only === undefined
+    ? sql`select pg_advisory_xact_lock(${LOCKS}, ${all})`.execute(queries)
+    : sql`select pg_advisory_xact_lock_shared(${LOCKS}, ${all}), pg_advisory_xact_lock(${LOCKS}, ${lock(only)})`.execute(
+        queries,
+      );
+}
 
 /** Changes on connections, each tried again where others are in the way, for so many milliseconds. */
 const writingBy =
-  (queries: Kysely<Schema>, busyLimit: number): Database['write'] =>
-  async (work) => {
+  (queries: Kysely<Schema>, busyLimit: number): Write =>
+  async (work, only) => {
     const deadline = performance.now() + busyLimit;
     for (;;) {
       try {
-        return await queries.transaction().execute(work);
+        return await queries.transaction().execute(async (transaction) => {
+          await takeTurn(transaction, only);
+          return work(transaction);
+        });
       } catch (error) {
         if (!isBusy(error) || performance.now() > deadline) throw explainFault(error);
       }

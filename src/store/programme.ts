@@ -32,7 +32,7 @@ export function createProgrammeStore(database: Database, today: () => Temporal.P
           .set({ revision: sql`revision + 1` })
           .execute();
         return result;
-      }),
+      }, COLLECTION),
   };
 }
 

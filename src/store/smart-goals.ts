@@ -50,7 +50,7 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
           .values({ ...goal, created_at: instantToColumn(goal.created_at), id, position })
           .execute();
         return recordOf(smartGoalFields, { id, ...goal });
-      }),
+      }, COLLECTION),
 
     async *usage() {
       const state = await database.reader

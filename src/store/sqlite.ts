@@ -6,7 +6,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
-import type { ColumnTypes, Database } from './database.ts';
+import type { ColumnTypes, Database, Write } from './database.ts';
 import type { Schema } from './schema.ts';
 import { kyselyOver } from './sqlite-driver.ts';
 import { explainFault, isBusy, openError } from './sqlite-errors.ts';
@@ -67,7 +67,7 @@ export function openSqlite(file: string): Database {
   };
 
   const writingBy =
-    (connection: Kysely<Schema>): Database['write'] =>
+    (connection: Kysely<Schema>): Write =>
     async (work) => {
       checkFile();
       const deadline = performance.now() + BUSY_LIMIT;

@@ -6,8 +6,8 @@
 import { setImmediate as turnEnd } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
-import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Write } from './database.ts';
+import type { CollectionName, Schema } from './schema.ts';
 
 /** How many changes share a transaction at the most. */
 const TOGETHER = 32;
@@ -21,9 +21,14 @@ interface Waiting {
   /** Does the work; what is returned tells whoever waits that it is done. */
   run(transaction: Transaction<Schema>): Promise<() => void>;
   fail(error: unknown): void;
+  readonly only: CollectionName | undefined;
   /** Whether it shares no transaction, because one that it shared failed. */
   readonly isAlone?: boolean;
 }
+
+/** The collection that all of them are about, where it is the same. */
+const onlyOf = ([first, ...others]: readonly Waiting[]): CollectionName | undefined =>
+  others.every(({ only }) => only === first?.only) ? first?.only : undefined;
 
 /** The database is away: those who wait hear it now, and not each after a time limit of its own. */
 function failAll(some: readonly Waiting[], error: ServiceUnavailableError): void {
@@ -35,7 +40,7 @@ function failAll(some: readonly Waiting[], error: ServiceUnavailableError): void
  *
  * @param commit runs work in a transaction of its own; a {@link ServiceUnavailableError} of it is everybody's
  */
-export function sharedTransactions(commit: Database['write']): Database['write'] {
+export function sharedTransactions(commit: Write): Write {
   const queue: Waiting[] = [];
   let isRunning = false;
 
@@ -45,7 +50,7 @@ export function sharedTransactions(commit: Database['write']): Database['write']
         const done: (() => void)[] = [];
         for (const { run } of some) done.push(await run(transaction));
         return done;
-      });
+      }, onlyOf(some));
       for (const done of settle) done();
     } catch (error) {
       const [only, ...others] = some;
@@ -72,7 +77,7 @@ export function sharedTransactions(commit: Database['write']): Database['write']
     isRunning = false;
   };
 
-  return <Result>(work: Work<Result>) => {
+  return <Result>(work: Work<Result>, only?: CollectionName) => {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     if (queue.length >= LONGEST_QUEUE) {
       reject(new ServiceUnavailableError('too many changes wait to be written', { retryAfter: 1 }));
@@ -84,6 +89,7 @@ export function sharedTransactions(commit: Database['write']): Database['write']
         return () => resolve(result);
       },
       fail: reject,
+      only,
     });
     if (!isRunning) void drain();
     return promise;

@@ -40,6 +40,8 @@ export interface PostgresCluster extends AsyncDisposable {
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
   /** The process that listens; those of its connections are its children. */
   readonly processId: () => number | undefined;
+  /** Lets the process that started it end while it runs. */
+  unref(): void;
   /** Ends it at once, without waiting, where the process that started it ends. */
   abandon(): void;
 }
@@ -88,6 +90,7 @@ export async function startCluster(
     port,
     programs,
     processId: () => server?.pid,
+    unref: () => server?.unref(),
     abandon() {
       server?.kill('SIGQUIT');
       rmSync(folder, { recursive: true, force: true });

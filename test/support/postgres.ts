@@ -14,6 +14,7 @@ async function serverAddress(): Promise<string | undefined> {
   const programs = await postgresPrograms();
   if (programs === undefined) return undefined;
   const cluster = await startCluster(programs);
+  cluster.unref();
   process.once('exit', () => cluster.abandon());
   return cluster.url;
 }

@@ -71,7 +71,7 @@ export async function writeHiddenGoals(
     .executeTakeFirstOrThrow();
   if (total === 0) return null;
   const since = now();
-  const hidden = await workspace.write((transaction) => reserve(transaction, total, last, since));
+  const hidden = await workspace.write((transaction) => reserve(transaction, total, last, since), COLLECTION);
   own.seenAt = since;
   const { floor, older, firstAmong } = hidden;
   // In the order of their ids, the older ones end at the floor, and the others stand below them.
@@ -92,7 +92,7 @@ export async function writeHiddenGoals(
         from arriving_goals where known = 0 and id > ${lastId} and id < ${end} order by id limit ${PART}
         returning id`.execute(transaction);
       return rows;
-    });
+    }, COLLECTION);
     own.seenAt = alive;
     lastId = written.reduce((highest, { id }) => Math.max(highest, id), lastId);
     done += written.length;

@@ -101,16 +101,23 @@ async function beginImport(
       if (copied.tables.some(({ name }) => name === 'relations')) {
         await refreshOwedFrom(workspace.queries, sql`select relation_id from touched`);
       }
+      const goal = await queries.selectFrom('arriving_goals').select('id').limit(1).executeTakeFirst();
       const hidden = await writeHiddenGoals(workspace, context, own, onGoals, signal);
       const differences = await findDifferences(workspace, copied);
       // The last moment at which it can be stopped.
       signal.throwIfAborted();
-      await workspace.write(async (transaction) => {
-        if (!(await publishDifferences(transaction, workspace, differences, copied))) {
-          throw new ChangedMeanwhileError();
-        }
-        await showGoals(transaction, hidden, own);
-      });
+      const collections = new Set(differences.map(({ collection }) => collection));
+      if (goal !== undefined) collections.add('smart-goals');
+      const [only, ...others] = collections;
+      await workspace.write(
+        async (transaction) => {
+          if (!(await publishDifferences(transaction, workspace, differences, copied))) {
+            throw new ChangedMeanwhileError();
+          }
+          await showGoals(transaction, hidden, own);
+        },
+        others.length === 0 ? only : undefined,
+      );
       own.seenAt = null;
     },
 
