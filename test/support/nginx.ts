@@ -1,13 +1,12 @@
 /** nginx for tests: this machine's own, with `deploy/nginx.conf` and other ports. */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { send } from './http.ts';
-import { freePort, NOBODY, unprivileged } from './unprivileged.ts';
+import { endServer, freePort, NOBODY, unprivileged } from './unprivileged.ts';
 import { until } from './until.ts';
 
 const DEPLOY = new URL('../../deploy/', import.meta.url);
@@ -62,7 +61,7 @@ export async function startNginx(program: string, ports: readonly [number, numbe
   const parameters = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
   await promisify(execFile)(program, ['-t', ...parameters], user);
   const nginx = spawn(program, parameters, { ...user, stdio: ['ignore', 'ignore', 'inherit'] });
-  opened.defer(() => killed(nginx));
+  opened.defer(() => endServer(nginx, 'SIGTERM'));
   await until(() =>
     send(port, { path: '/healthz' }).then(
       ({ status }) => status === 200,
@@ -88,11 +87,4 @@ export async function startNginx(program: string, ports: readonly [number, numbe
 async function workers({ pid }: ChildProcess): Promise<readonly string[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return children.split(' ').filter((child) => child !== '');
-}
-
-async function killed(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return;
-  const ended = once(program, 'exit');
-  program.kill('SIGTERM');
-  await ended;
 }

@@ -1,12 +1,11 @@
 /** PgBouncer for tests: this machine's own, as `deploy/pgbouncer.ini` sets it up, with other ports and fewer connections. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, NOBODY, unprivileged } from './unprivileged.ts';
+import { endServer, freePort, NOBODY, unprivileged } from './unprivileged.ts';
 import { until } from './until.ts';
 
 const EXAMPLE = new URL('../../deploy/pgbouncer.ini', import.meta.url);
@@ -45,7 +44,7 @@ export async function startPgBouncer(
     for (const path of [folder, users, file]) await chown(path, NOBODY, NOBODY);
   }
   const pooler = spawn(program, [file], { ...user, cwd: folder, stdio: 'ignore' });
-  opened.defer(() => killed(pooler));
+  opened.defer(() => endServer(pooler, 'SIGKILL'));
   await until(() => {
     if (pooler.exitCode !== null) throw new Error(`PgBouncer ended with ${pooler.exitCode}`);
     return isListening(port);
@@ -64,13 +63,6 @@ function withSettings(text: string, settings: Readonly<Record<string, string | n
     if (!line.test(changed)) throw new Error(`the file sets no ${name}`);
     return changed.replace(line, `${name} = ${value}`);
   }, text);
-}
-
-async function killed(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return;
-  const ended = once(program, 'exit');
-  program.kill('SIGKILL');
-  await ended;
 }
 
 function isListening(port: number): Promise<boolean> {

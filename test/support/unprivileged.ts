@@ -1,5 +1,7 @@
-/** What servers of other packages need to be run by a test: a user without rights, a port, and to be found. */
+/** What servers of other packages need to be run by a test: to be found, a user without rights, a port, an end. */
 
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { access, constants } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
@@ -35,4 +37,12 @@ export async function programFile(name: string): Promise<string | undefined> {
     if (isThere) return file;
   }
   return undefined;
+}
+
+/** Ends a server that was started, where it still runs. */
+export async function endServer(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  await ended;
 }
