@@ -40,7 +40,10 @@ export async function createTogether(ports: readonly number[], goals: number): P
       const wish = { input: `I want to learn Python, part ${sent}.` };
       let answer = await post(port, '/smart-goals/', wish);
       // A machine that is busy with other things may be too slow for all; then nothing was written.
-      for (; answer.status === 503; refused += 1) answer = await post(port, '/smart-goals/', wish);
+      for (; answer.status === 503; refused += 1) {
+        await wait(1000 * Number(answer.headers['retry-after']));
+        answer = await post(port, '/smart-goals/', wish);
+      }
       assert.equal(answer.status, 201, answer.body.toString());
       ids.push(Number(jsonObject(answer)['id']));
     }
