@@ -2,6 +2,7 @@
 
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
+import { auditCommand } from './cli/audit.ts';
 import { CommandError } from './cli/command-error.ts';
 import { configCommand } from './cli/config.ts';
 import { eraseCommand } from './cli/erase.ts';
@@ -13,6 +14,7 @@ import { migrateCommand } from './cli/migrate.ts';
 import { pullCommand } from './cli/pull.ts';
 import { serveCommand } from './cli/serve.ts';
 import { statsCommand } from './cli/stats.ts';
+import { tokenCommand } from './cli/token.ts';
 import { ConfigurationError } from './config/configuration.ts';
 import { ServiceUnavailableError } from './domain/errors.ts';
 import { DatabaseOpenError } from './store/database.ts';
@@ -42,6 +44,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     eraseCommand(),
     feedbacksCommand(),
     statsCommand(),
+    tokenCommand(),
+    auditCommand(),
   ];
   for (const command of commands) {
     program.addCommand(command.copyInheritedSettings(program));

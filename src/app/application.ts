@@ -2,6 +2,7 @@
 
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
+import { ThrottledError } from '../domain/errors.ts';
 import { createTextThread } from '../generators/work/thread.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createServer } from '../http/server.ts';
@@ -9,12 +10,20 @@ import { courses } from '../resources/courses.ts';
 import { feedbacksNeeded } from '../resources/feedbacks-needed.ts';
 import { preLeadStatuses } from '../resources/pre-lead-statuses.ts';
 import { smartGoals } from '../resources/smart-goals.ts';
+import { createAuditLog } from '../store/audit.ts';
 import { createCourseStore } from '../store/courses.ts';
+import type { Database } from '../store/database.ts';
+import { createIdempotencyStore } from '../store/idempotency.ts';
 import { readIdentity } from '../store/identity.ts';
 import { migrate } from '../store/migrations/migrate.ts';
 import { createPreLeadStatusReader } from '../store/pre-lead-statuses.ts';
 import { createProgrammeStore } from '../store/programme.ts';
+import { createRequestLimiter } from '../store/request-limiter.ts';
+import { readSigningKey } from '../store/signing-key.ts';
 import { createSmartGoalStore } from '../store/smart-goals.ts';
+import { createTokenBudget } from '../store/token-budget.ts';
+import { createTokenStore } from '../store/tokens.ts';
+import { allowedHosts } from './allowed-hosts.ts';
 import { databasePlace, openDatabase } from './database.ts';
 import { createGoalWriter } from './goal-writer.ts';
 
@@ -25,6 +34,8 @@ export interface Application extends AsyncDisposable {
 
 /** How long a goal server may go on writing when the service stops, in milliseconds. */
 const GOALS_WHEN_STOPPING = 4000;
+/** How long a creation may take beside writing goals before it is taken for dead, in seconds. */
+const PATIENCE = 60;
 /** How long nothing may move on a connection, in milliseconds, beside the time that goals take to be written. */
 const SILENCE = 30_000;
 
@@ -44,12 +55,13 @@ export async function createApplication(
   if (applied.length > 0) logger.info({ migrations: applied }, 'the database was brought up to date');
 
   const metrics = createMetrics();
-  const timeZone = configuration.TIME_ZONE;
+  const { TIME_ZONE: timeZone, GOAL_TOKEN_BUDGET } = configuration;
   const texts = opened.use(createTextThread());
   const stopping = new AbortController();
   const writer = await createGoalWriter(configuration, {
     texts,
     stopping: stopping.signal,
+    ...(GOAL_TOKEN_BUDGET !== null && { budget: createTokenBudget(database, GOAL_TOKEN_BUDGET, timeZone) }),
     onFailure: ({ reason, status }) => {
       metrics.countGoalServerFailure(reason);
       logger.warn({ reason, status }, 'the goal server failed');
@@ -61,6 +73,7 @@ export async function createApplication(
       smartGoals({
         goals: createSmartGoalStore(database),
         writer: metrics.countGoals(writer),
+        ...admission(configuration, database),
         now: () => Temporal.Now.instant(),
         timeZone,
       }),
@@ -76,7 +89,22 @@ export async function createApplication(
     ready: () => database.check(),
     baseUrl: configuration.BASE_URL,
     trustProxy: configuration.TRUST_PROXY,
-    allowedHosts: configuration.ALLOWED_HOSTS,
+    allowedHosts: allowedHosts(configuration),
+    corsOrigins: configuration.CORS_ORIGINS,
+    keys:
+      configuration.AUTH === 'tokens'
+        ? {
+            tokens: createTokenStore(database),
+            signingKey: await readSigningKey(database),
+            audit: createAuditLog(database),
+          }
+        : null,
+    idempotency: createIdempotencyStore(database, configuration.GOAL_TIME_LIMIT + PATIENCE),
+    limits: {
+      body: configuration.BODY_LIMIT,
+      headers: configuration.HEADER_LIMIT,
+      address: configuration.URL_LIMIT,
+    },
     silenceLimit: SILENCE + configuration.GOAL_TIME_LIMIT * 1000,
   });
   opened.defer(async () => {
@@ -87,4 +115,23 @@ export async function createApplication(
   });
   const held = opened.move();
   return { server, [Symbol.asyncDispose]: () => held.disposeAsync() };
+}
+
+/** How many goals a client may have written a minute by a server, where nothing is set. */
+const USUAL_RATE_LIMIT = 30;
+
+/** What bounds the requests of a client; nothing where there is no limit, so that nothing is counted either. */
+function admission(
+  { GOAL_RATE_LIMIT, GOAL_WRITER }: Configuration,
+  database: Database,
+): { readonly admit?: (client: string) => Promise<void> } {
+  const limit = GOAL_RATE_LIMIT ?? (GOAL_WRITER === 'offline' ? Number.POSITIVE_INFINITY : USUAL_RATE_LIMIT);
+  if (limit === Number.POSITIVE_INFINITY) return {};
+  const limiter = createRequestLimiter(database);
+  return {
+    admit: async (client) => {
+      const wait = await limiter.take(client, limit);
+      if (wait > 0) throw new ThrottledError(wait);
+    },
+  };
 }

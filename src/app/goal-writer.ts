@@ -1,6 +1,7 @@
 /** The writer of a configuration. */
 import type { Configuration } from '../config/settings.ts';
 import type { GoalWriter } from '../domain/goal-writer.ts';
+import type { TokenBudget } from '../domain/limits.ts';
 import { withFallback, withoutFallback } from '../generators/fallback.ts';
 import { createOfflineGoalWriter } from '../generators/offline/writer.ts';
 import type { GoalServerFailure } from '../generators/openai/failure.ts';
@@ -16,6 +17,8 @@ export interface GoalWriterParts {
   readonly onFailure?: (failure: GoalServerFailure) => void;
   /** Told where the composer writes because the goal server failed. */
   readonly onFallback?: (failure: GoalServerFailure) => void;
+  /** What the goal server may be spent on; absent where there is no end to it. */
+  readonly budget?: TokenBudget;
   /** Ends what the goal server is asked when the service stops. */
   readonly stopping?: AbortSignal;
 }

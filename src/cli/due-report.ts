@@ -1,6 +1,8 @@
 /** Feedbacks that are due, as people read them: whom to call, and why. */
+
 import type { DueFeedback } from '../domain/due-feedbacks.ts';
 import { type DueRule, isErased, type Programme } from '../domain/programme.ts';
+import { textTable } from './text-table.ts';
 
 /** A feedback that is due, with the reason in words. */
 export interface ShownDue {
@@ -80,15 +82,6 @@ export function dueTable(rows: readonly ShownDue[], day: Temporal.PlainDate, rel
     ],
   );
   const lines = [['due', 'late', 'round', 'role', 'who', 'e-mail', 'manager', 'why'], ...cells];
-  const widths =
-    lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  const text = lines
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  const text = textTable(lines);
   return `${text}\n\n${rows.length} ${rows.length === 1 ? 'feedback is' : 'feedbacks are'} due on ${day}.\n`;
 }

@@ -61,7 +61,14 @@ export function readConfiguration(
   if (!isLoopback(configuration.HOST) && configuration.AUTH === null) {
     mistakes.push(
       `HOST is ${JSON.stringify(configuration.HOST)}, which others can reach, and nothing says who may come in. ` +
-        'Set AUTH=open if everybody who reaches it may read and write, or leave HOST at 127.0.0.1.',
+        'Set AUTH=tokens to answer only those who have a token (“mentoring token create” makes them), ' +
+        'AUTH=open if everybody who reaches it may read and write, or leave HOST at 127.0.0.1.',
+    );
+  }
+  if (configuration.URL_LIMIT >= configuration.HEADER_LIMIT) {
+    mistakes.push(
+      `URL_LIMIT is ${configuration.URL_LIMIT}, but an address counts towards HEADER_LIMIT, which is ${configuration.HEADER_LIMIT}. ` +
+        'Make one less or the other more.',
     );
   }
   mistakes.push(...goalServerMistakes(configuration, settings));

@@ -2,12 +2,12 @@
 
 import {
   databaseAddress,
-  laterOnly,
+  limitOr,
   list,
-  notYet,
   oneOf,
   optional,
   origin,
+  origins,
   type Parsed,
   secretText,
   timeZone,
@@ -79,19 +79,36 @@ export const declareSettings = (read: Read) => ({
   }),
   ALLOWED_HOSTS: read('ALLOWED_HOSTS', {
     fallback: '',
-    description: 'The host names that are answered, with commas between them; empty: any.',
+    description:
+      'The host names that are answered, with commas between them; * is any. On a loopback address its own names always are, and no others where it is empty; elsewhere empty is any.',
     parse: list,
   }),
   CORS_ORIGINS: read('CORS_ORIGINS', {
     fallback: '',
-    description: 'The origins whose pages may read answers; comes with a later version.',
-    parse: notYet('answering other origins'),
+    description:
+      'The origins whose pages may read and write with a token, such as https://app.example.org, with commas between them; empty: none.',
+    parse: origins,
   }),
   AUTH: read('AUTH', {
     fallback: '',
     description:
-      'Who is answered: open is everybody. Must be set to listen on other addresses than loopback.',
-    parse: optional(laterOnly('open', 'tokens', 'asking clients for tokens')),
+      'Who is answered: tokens, only those who have one (“mentoring token”), or open, everybody. Must be set to listen on other addresses than loopback.',
+    parse: optional(oneOf('open', 'tokens')),
+  }),
+  BODY_LIMIT: read('BODY_LIMIT', {
+    fallback: '1048576',
+    description: 'How large the body of a request may be, in bytes.',
+    parse: wholeNumber(1024, 104_857_600),
+  }),
+  HEADER_LIMIT: read('HEADER_LIMIT', {
+    fallback: '16384',
+    description: 'How large the headers of a request may be, its address counted in, in bytes.',
+    parse: wholeNumber(2048, 1_048_576),
+  }),
+  URL_LIMIT: read('URL_LIMIT', {
+    fallback: '8192',
+    description: 'How long the address of a request may be, in bytes; less than HEADER_LIMIT.',
+    parse: wholeNumber(256, 1_048_576),
   }),
   GOAL_WRITER: read('GOAL_WRITER', {
     fallback: 'offline',
@@ -129,13 +146,14 @@ export const declareSettings = (read: Read) => ({
   }),
   GOAL_RATE_LIMIT: read('GOAL_RATE_LIMIT', {
     fallback: '',
-    description: 'How many goals a client may have written a minute; comes with a later version.',
-    parse: notYet('a rate limit'),
+    description:
+      'How often a client may have goals written a minute, or unlimited; empty: 30 where a server writes them, unlimited where the composer does.',
+    parse: optional(limitOr('unlimited', 1_000_000)),
   }),
   GOAL_TOKEN_BUDGET: read('GOAL_TOKEN_BUDGET', {
     fallback: '',
-    description: 'How many tokens a day may be spent on that server; comes with a later version.',
-    parse: notYet('a token budget'),
+    description: 'How many tokens a day that server may be asked for, by all together; empty: without end.',
+    parse: optional(wholeNumber(1, 999_999_999)),
   }),
   LOG_LEVEL: read('LOG_LEVEL', {
     fallback: 'info',

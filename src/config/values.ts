@@ -23,6 +23,14 @@ export const wholeNumber =
       : { wrong: `it must be a whole number from ${minimum} to ${maximum}` };
   };
 
+/** A whole number from 1, or the word that stands for no limit: infinity. */
+export const limitOr =
+  (word: string, maximum: number) =>
+  (text: string): Parsed<number> => {
+    const parsed = text === word ? { value: Number.POSITIVE_INFINITY } : wholeNumber(1, maximum)(text);
+    return 'value' in parsed ? parsed : { wrong: `${parsed.wrong}, or ${word}` };
+  };
+
 /** What `parse` takes, or nothing: null. */
 export const optional =
   <Value>(parse: (text: string) => Parsed<Value>) =>
@@ -63,9 +71,24 @@ export const webAddress = (text: string): Parsed<string> => {
 /** An address of nothing but scheme, host and port: all paths are the service's own. */
 export const origin = (text: string): Parsed<string> => {
   const address = URL.parse(text);
-  return address !== null && /^https?:$/.test(address.protocol) && text.replace(/\/$/, '') === address.origin
+  return address !== null &&
+    /^https?:$/.test(address.protocol) &&
+    text.replace(/\/$/, '').toLowerCase() === address.origin
     ? { value: address.origin }
     : { wrong: 'it must be an address without a path, such as https://mentoring.example.org' };
+};
+
+/** Origins with commas between them, as browsers write them. */
+export const origins = (text: string): Parsed<readonly string[]> => {
+  const parsed = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(origin);
+  const wrong = parsed.find((one) => 'wrong' in one);
+  return wrong === undefined
+    ? { value: parsed.flatMap((one) => ('value' in one ? [one.value] : [])) }
+    : { wrong: 'each must be an address without a path, such as https://app.example.org' };
 };
 
 /** The name of a time zone that this Node.js knows. */
@@ -99,19 +122,3 @@ export const databaseAddress = (text: string): Parsed<DatabaseAddress> => {
   }
   return { value: { kind: 'sqlite', file: isAbsolute(file) ? file : resolve(file) } };
 };
-
-/** The one choice that this version offers, and the one that is still to come. */
-export const laterOnly =
-  <const Now extends string>(now: Now, later: string, what: string) =>
-  (text: string): Parsed<Now> => {
-    if (text === now) return { value: now };
-    return text === later
-      ? { wrong: `${what} comes with a later version; leave it at ${now}` }
-      : { wrong: `it must be ${now}` };
-  };
-
-/** A setting that has no effect yet and therefore may not be relied on. */
-export const notYet =
-  (what: string) =>
-  (text: string): Parsed<null> =>
-    text === '' ? { value: null } : { wrong: `${what} comes with a later version; leave it unset` };

@@ -1,6 +1,7 @@
 /** Group courses, each with three weekly sessions. */
 
 import { boolean, dateTime, integer, type RecordOf, type SubmissionOf, text, url } from './fields.ts';
+import type { Origin } from './origin.ts';
 
 const session = (week: number) =>
   dateTime({
@@ -61,9 +62,12 @@ export interface CourseReader {
   /** Another one after every change, also after one that another process made; asked for on every request. */
   version(): Promise<string>;
   list(): Promise<readonly Course[]>;
+  /** The course with an id; null where there is none. */
+  find(id: number): Promise<Course | null>;
 }
 
 /** Records courses; the store gives the id. */
 export interface CourseStore extends CourseReader {
-  add(course: Omit<Course, 'id'>): Promise<Course>;
+  /** The origin says who creates it, and by which key; nobody in particular where it is left out. */
+  add(course: Omit<Course, 'id'>, origin?: Origin): Promise<Course>;
 }

@@ -2,6 +2,7 @@
 
 import { dateTime, integer, type RecordOf, type SubmissionOf, text } from './fields.ts';
 import type { TokenCounter } from './goal-writer.ts';
+import type { Origin } from './origin.ts';
 import type { Page, PageRequest } from './page.ts';
 
 export const smartGoalFields = {
@@ -68,12 +69,17 @@ export interface SmartGoalReader {
   version(): Promise<string>;
   /** One page with the exact count, both of the same moment. Costs the same at any offset. */
   page(request: PageRequest): Promise<Page<SmartGoal>>;
+  /** The goal with an id; null where there is none. */
+  find(id: number): Promise<SmartGoal | null>;
   /** The usage of all goals, oldest first, in parts of bounded size. */
   usage(): AsyncIterable<readonly GoalUsage[]>;
 }
 
 /** Records smart goals. */
 export interface SmartGoalStore extends SmartGoalReader {
-  /** Stores a goal for good before it answers; ids grow in the order of the answers. */
-  add(goal: NewSmartGoal): Promise<SmartGoal>;
+  /**
+   * Stores a goal for good before it answers; ids grow in the order of the answers. The origin says who had it written,
+   * and by which key; nobody in particular where it is left out.
+   */
+  add(goal: NewSmartGoal, origin?: Origin): Promise<SmartGoal>;
 }

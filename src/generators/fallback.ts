@@ -3,6 +3,9 @@ import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { GoalWriter } from '../domain/goal-writer.ts';
 import { GoalServerFailure } from './openai/failure.ts';
 
+/** The budget is nobody's fault who asks, and the same for all, so that it is 503 and not 429. */
+const BUDGET_SPENT = 'What may be spent on writing goals today is spent. Please try again tomorrow.';
+
 /** A writer that asks the server, and where it fails the composer, which is told of. The record says who wrote. */
 export function withFallback(
   server: GoalWriter,
@@ -36,6 +39,7 @@ export function withoutFallback(server: GoalWriter): GoalWriter {
         throw new ServiceUnavailableError(words, {
           cause,
           ...(seconds > 0 ? { retryAfter: seconds } : {}),
+          ...(cause.reason === 'budget' ? { detail: BUDGET_SPENT } : {}),
         });
       }
     },

@@ -7,9 +7,6 @@ import { parseMultipart } from './multipart.ts';
 import { Problem, unsupportedMediaType } from './problem.ts';
 import { parseParameters } from './query.ts';
 
-/** The largest body that is read, in bytes. */
-export const BODY_LIMIT = 1024 * 1024;
-
 /** More fields than any form of ours has; parsing half a million of them takes seconds. */
 const FIELD_LIMIT = 1000;
 

@@ -19,7 +19,7 @@ import { readable } from './readable.ts';
 
 /** The endpoint of a collection. */
 export function collectionEndpoint(collection: Collection): Endpoint {
-  const { path, name, description, creation, freshness, listing, calendar } = collection;
+  const { path, name, description, creation, freshness, scopes, listing, calendar } = collection;
   const allow = creation === undefined ? 'GET, HEAD, OPTIONS' : 'GET, POST, HEAD, OPTIONS';
   const view: View = { title: name, description, recordsTitle: name };
   const withForm = (refused?: Refused): View => {
@@ -27,15 +27,37 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     return { ...view, ...(form && { form }) };
   };
 
-  const listView = (): View => ({
-    ...withForm(),
+  /** Whoever may not create sees no form. */
+  const formFor = ({ caller }: Exchange): View =>
+    scopes.write !== undefined && caller.scopes.has(scopes.write) ? withForm() : view;
+
+  const listView = (exchange: Exchange): View => ({
+    ...formFor(exchange),
     ...(calendar && {
       subscription: {
         label: calendar.invitation,
         href: calendarPath(collection),
-        words: 'Give your calendar program the address of this link.',
+        words:
+          exchange.caller.account === null
+            ? 'Give your calendar program the address of this link.'
+            : 'A calendar program needs an address with a token of its own: ask whoever looks after this service.',
       },
     }),
+  });
+
+  const createdAnswer = (record: ShownRecord, numbers: Readonly<Record<string, number>>): Answer => ({
+    status: 201,
+    headers: {},
+    data: record,
+    view: {
+      ...withForm(),
+      ...readable(collection, [record]),
+      created: {
+        listHref: `/${path}/`,
+        label: `All ${name.toLowerCase()}`,
+        ...againInOtherWords(collection, numbers, record),
+      },
+    },
   });
 
   return {
@@ -43,25 +65,29 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     view,
     allow,
     freshness,
+    scopes,
     version: () => collection.version(),
 
     async read(exchange): Promise<Answer> {
-      if (listing.kind === 'pages') return readPage(collection, listing, exchange, listView());
+      if (listing.kind === 'pages') return readPage(collection, listing, exchange, listView(exchange));
       const records = await listing.list();
       return {
         status: 200,
         headers: cacheHeaders(freshness),
         data: records,
-        view: { ...listView(), ...readable(collection, records) },
+        view: { ...listView(exchange), ...readable(collection, records) },
       };
     },
 
-    options: () => ({
-      status: 200,
-      headers: {},
-      data: metadata({ name, description, ...(creation && { creatable: collection.fields }) }),
-      view: withForm(),
-    }),
+    options(exchange) {
+      const { form } = formFor(exchange);
+      return {
+        status: 200,
+        headers: {},
+        data: metadata({ name, description, ...(form && { creatable: collection.fields }) }),
+        view: { ...view, ...(form && { form }) },
+      };
+    },
 
     ...(creation && {
       ...(creation.streams && { streams: true }),
@@ -92,21 +118,12 @@ export function collectionEndpoint(collection: Collection): Endpoint {
           throw new Problem(status, message, headers, { view: refused, cause: error });
         });
         if ('errors' in created) return refuse(created.errors);
-        const { record } = created;
-        return {
-          status: 201,
-          headers: {},
-          data: record,
-          view: {
-            ...withForm(),
-            ...readable(collection, [record]),
-            created: {
-              listHref: `/${path}/`,
-              label: `All ${name.toLowerCase()}`,
-              ...againInOtherWords(collection, numbers.values, record),
-            },
-          },
-        };
+        return createdAnswer(created.record, numbers.values);
+      },
+
+      async recall(id: number) {
+        const record = await creation.find(id);
+        return record && createdAnswer(record, {});
       },
     }),
   };

@@ -1,27 +1,70 @@
 /** How a POST creates: at once, or followed by the client. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IdempotencyStore } from '../domain/idempotency.ts';
+import type { RequestKey } from '../domain/origin.ts';
 import type { Answer } from './answer.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, PostContext } from './endpoint.ts';
 import { createEventStream } from './event-stream.ts';
 import type { Exchange } from './exchange.ts';
-import type { Representation } from './negotiation.ts';
-import { problemOf } from './problem.ts';
+import { keyedRequest, onlyOnce } from './idempotency.ts';
+import { networkOf } from './network.ts';
+import { methodNotAllowed, problemOf } from './problem.ts';
 import { logProblem } from './problem-log.ts';
-import { readSentBody } from './sent-body.ts';
+import { parseSentBody, readBytes } from './sent-body.ts';
 
-type Create = NonNullable<Endpoint['create']>;
+/** A POST on its way. */
+export interface Arrival {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** How long its body may be, in bytes. */
+  readonly bodyLimit: number;
+  readonly idempotency: IdempotencyStore;
+}
 
-/** Creates what was sent. */
+/**
+ * Creates what was sent.
+ *
+ * @param fromPage whether the raw form of a page may have sent it
+ */
 export async function post(
-  create: Create,
-  { parameters }: Exchange,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  representation: Representation,
+  endpoint: Endpoint,
+  exchange: Exchange,
+  arrival: Arrival,
+  fromPage: boolean,
 ): Promise<Answer> {
+  const createNow = await taken(endpoint, exchange, arrival, fromPage);
+  return createNow({});
+}
+
+/** Takes the body from the connection; what is given creates what was sent, and tells how that comes about. */
+async function taken(
+  endpoint: Endpoint,
+  exchange: Exchange,
+  { request, reply, bodyLimit, idempotency }: Arrival,
+  fromPage: boolean,
+): Promise<(progress: Pick<PostContext, 'onProgress'>) => Promise<Answer>> {
+  const { create } = endpoint;
+  if (create === undefined) throw methodNotAllowed(exchange.method);
   const signal = untilGone(reply);
-  return create(await readSentBody(request.raw, representation.kind === 'html'), { parameters, signal });
+  const bytes = await readBytes(request.raw, bodyLimit);
+  const keyed = keyedRequest(request, exchange.caller, bytes);
+  return (progress) =>
+    onlyOnce(endpoint, idempotency, keyed, async () => {
+      const body = parseSentBody(bytes, request.headers['content-type'], fromPage);
+      return create(body, { ...contextOf(exchange, request, keyed), ...progress, signal });
+    });
+}
+
+/** What there is to know of a creation beside its body. */
+function contextOf(
+  { parameters, caller: { account, token } }: Exchange,
+  { ip, ips }: FastifyRequest,
+  key: RequestKey | null,
+) {
+  // A proxy adds the address that it sees to those that the client may have made up: the nearest one counts.
+  const client = account === null ? networkOf(ips?.[1] ?? ip) : `account ${account.id}`;
+  return { parameters, client, origin: { account, token, key } };
 }
 
 /** Aborted when the client goes away before it has its answer. */
@@ -39,17 +82,15 @@ function untilGone({ raw }: FastifyReply): AbortSignal {
  * @returns the answer, where there was nothing to follow; undefined where it has been sent
  */
 export async function follow(
-  create: Create,
-  { allow }: Endpoint,
-  { parameters }: Exchange,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  endpoint: Endpoint,
+  exchange: Exchange,
+  arrival: Arrival,
 ): Promise<Answer | undefined> {
-  const signal = untilGone(reply);
-  const body = await readSentBody(request.raw, false);
-  const events = createEventStream(reply, { Allow: allow });
+  const { request, reply } = arrival;
+  const createNow = await taken(endpoint, exchange, arrival, false);
+  const events = createEventStream(reply, { Allow: endpoint.allow });
   try {
-    const answer = await create(body, { parameters, signal, onProgress: events.tell });
+    const answer = await createNow({ onProgress: events.tell });
     if (answer.status !== 201 && !events.begun) return answer;
     events.end(answer.status === 201 ? 'record' : 'error', answer.data);
   } catch (error) {

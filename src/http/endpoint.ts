@@ -1,6 +1,6 @@
 /** A path that answers in every representation, as the server sees it. */
 
-import type { CreationContext, Freshness } from '../resources/collection.ts';
+import type { CollectionScopes, CreationContext, Freshness } from '../resources/collection.ts';
 import type { Submission } from '../resources/submission.ts';
 import type { Answer, View } from './answer.ts';
 import type { Exchange } from './exchange.ts';
@@ -26,12 +26,16 @@ export interface Endpoint {
   /** The header Allow. */
   readonly allow: string;
   readonly freshness: Freshness;
+  /** What a token must carry; null where any token will do. */
+  readonly scopes: CollectionScopes | null;
   /** Answers to GET made at the same version are the same. */
   version(): Promise<string>;
   read(exchange: Exchange): Promise<Answer>;
-  options(): Answer;
+  options(exchange: Exchange): Answer;
   /** Absent where nothing may be created. */
   create?(body: SentBody, context: PostContext): Promise<Answer>;
+  /** Answers what was created before, as it is now; null where it is there no more. Absent where nothing may be created. */
+  recall?(record: number): Promise<Answer | null>;
   /** Whether a client may follow how what it creates comes about. */
   readonly streams?: true;
 }

@@ -1,6 +1,8 @@
 /** One request, as the parts that answer it see it. */
 
 import type { FastifyRequest } from 'fastify';
+import { ANYBODY, type Caller } from '../domain/access.ts';
+import type { Door } from './doors/door.ts';
 import { Problem } from './problem.ts';
 import { parseParameters } from './query.ts';
 
@@ -14,13 +16,23 @@ export interface Exchange {
   /** The public address of the service, without a slash at its end: `https://mentoring.example.org`. */
   readonly root: string;
   readonly accept: string | undefined;
+  /** Who asks, and what they may do. */
+  readonly caller: Caller;
 }
 
 /** A host name, an IPv4 address or an IPv6 address in brackets, with or without a port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
+/** What a service knows of its own address and of those who ask. */
+export interface ExchangeContext {
+  /** The public address, where it is not the one that requests name. */
+  readonly baseUrl: string | null;
+  /** Null where everybody is answered. */
+  readonly door: Door | null;
+}
+
 /** Reads what was asked. Nothing in it is costly: the query is parsed when it is looked at. */
-export function readExchange(request: FastifyRequest, baseUrl: string | null): Exchange {
+export function readExchange(request: FastifyRequest, { baseUrl, door }: ExchangeContext): Exchange {
   const target = request.url;
   const query = target.indexOf('?');
   let parameters: URLSearchParams | undefined;
@@ -35,6 +47,7 @@ export function readExchange(request: FastifyRequest, baseUrl: string | null): E
     },
     root: baseUrl ?? rootOf(request),
     accept: request.headers.accept,
+    caller: door === null ? ANYBODY : door.callerOf(request.raw),
   };
 }
 

@@ -2,10 +2,13 @@
 
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IdempotencyStore } from '../domain/idempotency.ts';
 import { type Answer, entityTag, isFresh, type Rendered } from './answer.ts';
 import { follow, post } from './creating.ts';
+import { checkOrigin } from './doors/cross-origin.ts';
+import { checkRight } from './doors/rights.ts';
 import type { Endpoint } from './endpoint.ts';
-import { checkHost, type Exchange, readExchange } from './exchange.ts';
+import { checkHost, type Exchange, type ExchangeContext, readExchange } from './exchange.ts';
 import { expires, withoutContent } from './headers.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
@@ -14,11 +17,22 @@ import { logProblem } from './problem-log.ts';
 import { lastValue } from './query.ts';
 import { METHOD_PARAMETER, render, type Surroundings } from './rendering.ts';
 
+/** How large the parts of a request may be, in bytes. */
+export interface RequestLimits {
+  readonly body: number;
+  /** All headers together, the address counted in. */
+  readonly headers: number;
+  readonly address: number;
+}
+
 /** What handlers share. */
-export interface HandlerContext {
-  /** The public address, where it is not the one that requests name. */
-  readonly baseUrl: string | null;
+export interface HandlerContext extends ExchangeContext {
   readonly allowedHosts: readonly string[];
+  /** The origins, beside the own, whose pages may write. */
+  readonly trustedOrigins: readonly string[];
+  /** How much is read of a request, in bytes. */
+  readonly limits: RequestLimits;
+  readonly idempotency: IdempotencyStore;
   readonly surroundings: Surroundings;
   readonly kept: KeptAnswers;
 }
@@ -28,33 +42,38 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<
 /** The handler of an endpoint, for all methods. Answers whatever happens. */
 export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Handler {
   return async (request, reply) => {
-    const exchange = readExchange(request, context.baseUrl);
+    const exchange = readExchange(request, context);
     let representation = COMPACT_JSON;
     try {
       checkHost(request, context.allowedHosts);
-      const { create, streams } = endpoint;
+      const arrival = {
+        request,
+        reply,
+        bodyLimit: context.limits.body,
+        idempotency: context.idempotency,
+      };
       if (
-        create !== undefined &&
-        streams &&
+        endpoint.streams &&
         exchange.method === 'POST' &&
         asksForEvents(exchange.accept, formatOf(exchange))
       ) {
-        const answer = await follow(create, endpoint, exchange, request, reply);
+        checkDoors(exchange, request);
+        const answer = await follow(endpoint, exchange, arrival);
         return answer === undefined ? reply : send(write(answer, exchange, representation), reply);
       }
       representation = negotiated(exchange);
+      checkDoors(exchange, request);
       const method = methodOf(exchange, representation);
       switch (method) {
         case 'GET':
         case 'HEAD':
           return sendRead(endpoint, await read(exchange, representation, request), request, reply);
         case 'OPTIONS':
-          return send(write(endpoint.options(), exchange, representation, method), reply);
+          return send(write(endpoint.options(exchange), exchange, representation, method), reply);
         case 'POST':
-          if (endpoint.create === undefined) throw methodNotAllowed(method);
           return send(
             write(
-              await post(endpoint.create, exchange, request, reply, representation),
+              await post(endpoint, exchange, arrival, representation.kind === 'html'),
               exchange,
               representation,
             ),
@@ -69,6 +88,11 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
       return send(write(problemAnswer(problem, endpoint), exchange, representation), reply);
     }
   };
+
+  function checkDoors(exchange: Exchange, { raw }: FastifyRequest): void {
+    checkOrigin(raw, exchange, context.trustedOrigins);
+    checkRight(exchange.caller, endpoint.scopes, exchange.method);
+  }
 
   function write(
     answer: Answer,
@@ -109,7 +133,7 @@ export function sendProblem(
 ) {
   const problem = problemOf(error);
   logProblem(problem, error, request, reply);
-  const exchange = readExchange(request, context.baseUrl);
+  const exchange = readExchange(request, context);
   return send(render(problemAnswer(problem), tolerantly(exchange), exchange, context.surroundings), reply);
 }
 

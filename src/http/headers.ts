@@ -26,6 +26,33 @@ export function cacheHeaders(freshness: Freshness): Readonly<Record<string, stri
   }
 }
 
+/** What holds for the answers of a service wherever they are kept. */
+export interface CachePolicy {
+  /** The request headers that every answer depends on, beside those that are named where it is made. */
+  readonly varies: readonly string[];
+  /** Whether only the client itself may keep answers, since others may have no right to them. */
+  readonly isPrivate: boolean;
+}
+
+/** The same headers with what the policy says of caches (RFC 9110, section 12.5.5; RFC 9111, section 5.2.2). */
+export function forCaches(
+  headers: Readonly<Record<string, string>>,
+  { varies, isPrivate }: CachePolicy,
+): Readonly<Record<string, string>> {
+  if (varies.length === 0 && !isPrivate) return headers;
+  const { Vary: named, 'Cache-Control': control } = headers;
+  return {
+    ...headers,
+    Vary: [...(named === undefined ? [] : [named]), ...varies].join(', '),
+    ...(isPrivate && { 'Cache-Control': privately(control) }),
+  };
+}
+
+function privately(control: string | undefined): string {
+  if (control === undefined) return 'private, no-cache';
+  return /\b(?:private|no-store)\b/.test(control) ? control : `private, ${control}`;
+}
+
 /** The header Expires (RFC 9110, section 5.6.7 for the form of the date) for an answer that goes out now. */
 export function expires(freshness: Freshness): Readonly<Record<string, string>> {
   return freshness.kind === 'fixed'

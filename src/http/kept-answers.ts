@@ -34,8 +34,8 @@ interface KeptAnswer {
 
 /** Told of every answer that was sent from here. */
 export type AnswerObserver = (
+  request: IncomingMessage,
   endpoint: KeptEndpoint,
-  method: string,
   status: number,
   milliseconds: number,
 ) => void;
@@ -51,16 +51,24 @@ export interface KeptAnswers {
  * Makes an empty store of answers.
  *
  * @param trustProxy whether the headers X-Forwarded-* have a say in answers
+ * @param askerOf tells those apart who may not be answered alike; null where all are. What a token opens never changes,
+ *   so what was once answered to it may be answered to it again.
  */
-export function createKeptAnswers(trustProxy: boolean, observe: AnswerObserver): KeptAnswers {
+export function createKeptAnswers(
+  trustProxy: boolean,
+  askerOf: ((request: IncomingMessage) => string) | null,
+  observe: AnswerObserver,
+): KeptAnswers {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: CAPACITY,
     sizeCalculation: ({ rendered }, key) => rendered.body.length + key.length + OVERHEAD,
   });
 
   /** All that an answer depends on, besides the data. */
-  const keyOf = ({ url, headers }: IncomingMessage): string => {
-    const key = `${url}\n${headers.host ?? ABSENT}\n${headers.accept ?? ABSENT}`;
+  const keyOf = (request: IncomingMessage): string => {
+    const { url, headers } = request;
+    const asked = `${url}\n${headers.host ?? ABSENT}\n${headers.accept ?? ABSENT}`;
+    const key = askerOf === null ? asked : `${asked}\n${askerOf(request)}`;
     if (!trustProxy) return key;
     return FORWARDED.reduce((longer, name) => `${longer}\n${headers[name] ?? ABSENT}`, key);
   };
@@ -81,7 +89,7 @@ export function createKeptAnswers(trustProxy: boolean, observe: AnswerObserver):
         if (current !== known.version) return next();
         try {
           send(known, request, response);
-          observe(known.endpoint, method ?? '', response.statusCode, performance.now() - start);
+          observe(request, known.endpoint, response.statusCode, performance.now() - start);
         } catch {
           response.destroy();
         }

@@ -1,12 +1,20 @@
 /** What those who run the service ask it: is it alive, can it work, what has it done. */
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { checkScope } from './doors/rights.ts';
+import { checkHost, readExchange } from './exchange.ts';
+import { type HandlerContext, sendProblem } from './handler.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { renderJson } from './json.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Adds `/healthz`, `/readyz` and `/metrics`. `ready` rejects where the service could not answer requests. */
-export function addOperations(server: FastifyInstance, metrics: Metrics, ready: () => Promise<void>): void {
+export function addOperations(
+  server: FastifyInstance,
+  metrics: Metrics,
+  ready: () => Promise<void>,
+  context: HandlerContext,
+): void {
   const state = (reply: FastifyReply, code: number, status: string) =>
     reply
       .code(code)
@@ -34,7 +42,13 @@ export function addOperations(server: FastifyInstance, metrics: Metrics, ready: 
   server.route({
     method: ['GET', 'HEAD'],
     url: '/metrics',
-    async handler(_request, reply) {
+    async handler(request, reply) {
+      try {
+        checkHost(request, context.allowedHosts);
+        checkScope(readExchange(request, context).caller, 'admin');
+      } catch (error) {
+        return sendProblem(error, context, request, reply);
+      }
       return reply
         .headers({ 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store', ...SECURITY_HEADERS })
         .send(await metrics.text());

@@ -1,6 +1,7 @@
 /** What went wrong with a request, as status and words. */
 
-import { ServiceUnavailableError } from '../domain/errors.ts';
+import type { Scope } from '../domain/access.ts';
+import { ServiceUnavailableError, ThrottledError } from '../domain/errors.ts';
 import type { View } from './answer.ts';
 
 /** A request that is answered with an error; the detail is for the client to read. */
@@ -30,6 +31,23 @@ export class Problem extends Error {
   }
 }
 
+/** What clients are asked for: either of the two schemes (RFC 6750, and that of Django REST framework). */
+const CHALLENGE = 'Bearer realm="Mentoring", Token realm="Mentoring"';
+
+export const notAuthenticated = () =>
+  new Problem(401, 'Authentication credentials were not provided.', { 'WWW-Authenticate': CHALLENGE });
+
+export const wrongToken = (detail = 'Invalid token.') =>
+  new Problem(401, detail, {
+    'WWW-Authenticate': CHALLENGE.replace(',', ', error="invalid_token",'),
+  });
+
+/** The token is known, but does not open this; the header says which scope would (RFC 6750, section 3.1). */
+export const notPermitted = (scope: Scope) =>
+  new Problem(403, 'You do not have permission to perform this action.', {
+    'WWW-Authenticate': `Bearer realm="Mentoring", error="insufficient_scope", scope="${scope}"`,
+  });
+
 export const notFound = (detail = 'Not found.') => new Problem(404, detail);
 
 export const methodNotAllowed = (method: string) => new Problem(405, `Method "${method}" not allowed.`);
@@ -39,6 +57,10 @@ export const notAcceptable = () => new Problem(406, 'Could not satisfy the reque
 export const tooLarge = (limit: number) =>
   new Problem(413, `The request body is larger than ${limit} bytes, which is the most that is taken.`);
 
+/** @param limit in bytes */
+export const addressTooLong = (limit: number) =>
+  new Problem(414, `The address is longer than ${limit} bytes, which is the most that is taken.`);
+
 export const unsupportedMediaType = (type: string) =>
   new Problem(415, `Unsupported media type "${type}" in request.`);
 
@@ -46,8 +68,14 @@ export const unsupportedMediaType = (type: string) =>
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof ServiceUnavailableError) {
-    return new Problem(503, 'The service is not available at the moment. Please try again later.', {
-      'Retry-After': String(error.retryAfter),
+    const away = 'The service is not available at the moment. Please try again later.';
+    return new Problem(503, error.detail ?? away, { 'Retry-After': String(error.retryAfter) });
+  }
+  if (error instanceof ThrottledError) {
+    const { retryAfter } = error;
+    const seconds = `${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}`;
+    return new Problem(429, `Request was throttled. Expected available in ${seconds}.`, {
+      'Retry-After': String(retryAfter),
     });
   }
   return new Problem(500, 'A server error occurred.');

@@ -1,20 +1,23 @@
 /** Writes an answer down in the representation that was negotiated. */
 
 import { STATUS_CODES } from 'node:http';
+import { type Caller, NOBODY } from '../domain/access.ts';
 import type { Answer, Rendered } from './answer.ts';
 import { icon, styleSheet } from './assets.ts';
 import { renderPage } from './browsable/page.ts';
-import type { FormatLink, NamedLink } from './browsable/view.ts';
+import type { FormatLink, NamedLink, PageSession } from './browsable/view.ts';
+import { SIGN_OUT_PATH, signInHref } from './doors/paths.ts';
 import type { Exchange } from './exchange.ts';
-import { PAGE_POLICY, SECURITY_HEADERS } from './headers.ts';
+import { type CachePolicy, forCaches, PAGE_POLICY, SECURITY_HEADERS } from './headers.ts';
 import { renderJson } from './json.ts';
 import type { Representation } from './negotiation.ts';
 import { replaceParameters } from './query.ts';
 
-/** What every page shows of the service, whatever was asked. */
+/** What every answer says of the service, whatever was asked. */
 export interface Surroundings {
   readonly serviceName: string;
   readonly navigation: readonly NamedLink[];
+  readonly caching: CachePolicy;
 }
 
 /** The parameter by which a page without scripts asks for the answer to OPTIONS. */
@@ -33,13 +36,16 @@ export function render(
   method = exchange.method,
 ): Rendered {
   const isPage = representation.kind === 'html';
-  const headers: Record<string, string> = {
-    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
-    Vary: 'Accept',
-    ...answer.headers,
-    ...SECURITY_HEADERS,
-    ...(isPage && { 'Content-Security-Policy': PAGE_POLICY }),
-  };
+  const headers = forCaches(
+    {
+      'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+      Vary: 'Accept',
+      ...answer.headers,
+      ...SECURITY_HEADERS,
+      ...(isPage && { 'Content-Security-Policy': PAGE_POLICY }),
+    },
+    surroundings.caching,
+  );
   const text = isPage
     ? renderPage(page(answer, exchange, surroundings, headers, method))
     : answer.data === undefined
@@ -57,6 +63,7 @@ function page(
   method: string,
 ) {
   const atRoot = exchange.path === '/';
+  const { caller } = exchange;
   return {
     title: view.title,
     description: view.description,
@@ -67,7 +74,9 @@ function page(
       { label: serviceName, href: '/' },
       ...(atRoot ? [] : [{ label: view.title, href: exchange.path }]),
     ],
-    navigation,
+    navigation: caller === NOBODY ? [] : navigation,
+    session: sessionOf(caller),
+    signInHref: status === 401 ? signInHref(exchange) : null,
     request: { method, target: exchange.target },
     status: { code: status, reason: STATUS_CODES[status] ?? '' },
     headers: Object.entries(headers),
@@ -84,6 +93,11 @@ function page(
     created: view.created ?? null,
     form: view.form ?? null,
   };
+}
+
+/** Whom the page is shown to. */
+export function sessionOf({ account, isSignedIn }: Caller): PageSession | null {
+  return account && { account: account.name, signOutHref: isSignedIn ? SIGN_OUT_PATH : null };
 }
 
 function formats(exchange: Exchange): readonly FormatLink[] {

@@ -26,6 +26,7 @@ export function rootEndpoint(collections: readonly Collection[]): Endpoint {
     view,
     allow: 'GET, HEAD, OPTIONS',
     freshness: { kind: 'revalidated' },
+    scopes: null,
     version: async () => '0',
     read: async ({ root }) => ({
       status: 200,

@@ -1,7 +1,7 @@
 /** The body of a POST, taken from the connection within bounds and read. */
 
 import type { IncomingMessage } from 'node:http';
-import { BODY_LIMIT, parseBody } from './body.ts';
+import { parseBody } from './body.ts';
 import type { SentBody } from './endpoint.ts';
 import { Problem, tooLarge } from './problem.ts';
 
@@ -15,38 +15,45 @@ const RAW_CONTENT_TYPE = '_content_type';
 /**
  * Reads what was sent.
  *
+ * @param type the header Content-Type; undefined where the request has none
  * @param fromPage whether the raw form of a page may have sent it
- * @throws Problem 413, 415, or 400 where it does not parse
+ * @throws Problem 415, or 400 where it does not parse
  */
-export async function readSentBody(message: IncomingMessage, fromPage: boolean): Promise<SentBody> {
-  const submission = parseBody(await readBytes(message), message.headers['content-type']);
+export function parseSentBody(bytes: Buffer, type: string | undefined, fromPage: boolean): SentBody {
+  const submission = parseBody(bytes, type);
   const raw = submission.kind === 'form' ? submission.fields.get(RAW_CONTENT) : undefined;
   if (!fromPage || typeof raw !== 'string') return { submission };
-  const type = submission.kind === 'form' ? submission.fields.get(RAW_CONTENT_TYPE) : undefined;
-  if (typeof type !== 'string') return { submission };
+  const rawType = submission.kind === 'form' ? submission.fields.get(RAW_CONTENT_TYPE) : undefined;
+  if (typeof rawType !== 'string') return { submission };
   try {
-    return { submission: parseBody(Buffer.from(raw), type), raw };
+    return { submission: parseBody(Buffer.from(raw), rawType), raw };
   } catch (error) {
     if (error instanceof Problem) return { problem: error, raw };
     throw error;
   }
 }
 
-function readBytes(message: IncomingMessage): Promise<Buffer> {
-  if (Number(message.headers['content-length'] ?? 0) > BODY_LIMIT) throw tooLarge(BODY_LIMIT);
+/**
+ * Takes a body from the connection.
+ *
+ * @param limit how long it may be, in bytes
+ * @throws Problem 413, or 400 where the connection breaks
+ */
+export async function readBytes(message: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(message.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   // One buffer that grows: a client that sends its body byte by byte must not make us keep a million of them.
   let bytes: Buffer = Buffer.alloc(0);
   let length = 0;
   message.on('data', (chunk: Buffer) => {
     length += chunk.length;
-    if (length <= BODY_LIMIT) {
-      if (length > bytes.length) bytes = grown(bytes, length);
+    if (length <= limit) {
+      if (length > bytes.length) bytes = grown(bytes, length, limit);
       chunk.copy(bytes, length - chunk.length);
     } else {
       // The rest is let go by, so that the client hears the refusal and the connection can end.
       bytes = Buffer.alloc(0);
-      reject(tooLarge(BODY_LIMIT));
+      reject(tooLarge(limit));
     }
   });
   message.on('end', () => resolve(bytes.subarray(0, length)));
@@ -56,8 +63,8 @@ function readBytes(message: IncomingMessage): Promise<Buffer> {
 }
 
 /** The same bytes with room for at least so many, and twice as many as before. */
-function grown(bytes: Buffer, length: number): Buffer {
-  const larger = Buffer.alloc(Math.min(BODY_LIMIT, Math.max(length, 2 * bytes.length)));
+function grown(bytes: Buffer, length: number, limit: number): Buffer {
+  const larger = Buffer.alloc(Math.min(limit, Math.max(length, 2 * bytes.length)));
   bytes.copy(larger);
   return larger;
 }

@@ -1,8 +1,15 @@
 /** The server: which paths there are, and what holds for all of them. */
 
-import { createServer as createHttpServer, METHODS, type RequestListener, type Server } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  METHODS,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { IdempotencyStore } from '../domain/idempotency.ts';
 import type { Collection } from '../resources/collection.ts';
 import { type Asset, docsStyleSheet, icon, styleSheet } from './assets.ts';
 import { calendarPath } from './calendar/document.ts';
@@ -11,14 +18,24 @@ import { collectionEndpoint } from './collection-endpoint.ts';
 import { answerConnectionError, refuseConnection } from './connection-errors.ts';
 import { docsHandler } from './docs/handler.ts';
 import { DOCS_PATH } from './docs/page.ts';
+import { shareAnswer } from './doors/cors.ts';
+import type { Door } from './doors/door.ts';
+import { addGuard, askerOf, createEntry, type Keys } from './doors/entry.ts';
+import { addSignIn } from './doors/sign-in.ts';
 import type { Endpoint } from './endpoint.ts';
-import { endpointHandler, type HandlerContext, notFoundHandler, sendProblem } from './handler.ts';
+import {
+  endpointHandler,
+  type HandlerContext,
+  notFoundHandler,
+  type RequestLimits,
+  sendProblem,
+} from './handler.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import type { Metrics } from './metrics.ts';
 import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openapi/endpoint.ts';
 import { addOperations } from './operations.ts';
-import { notFound } from './problem.ts';
+import { addressTooLong, notFound } from './problem.ts';
 import { rootEndpoint } from './root-endpoint.ts';
 import { watchConnections } from './stopping.ts';
 
@@ -32,6 +49,12 @@ export interface ServerParts {
   readonly baseUrl: string | null;
   readonly trustProxy: boolean;
   readonly allowedHosts: readonly string[];
+  /** The origins whose pages may read and write with a token: `https://app.example.org`. */
+  readonly corsOrigins: readonly string[];
+  /** By what tokens are known; null where everybody is answered. */
+  readonly keys: Keys | null;
+  readonly limits: RequestLimits;
+  readonly idempotency: IdempotencyStore;
   /** How long nothing may move on a connection, in milliseconds: longer than goals take to be written. */
   readonly silenceLimit: number;
 }
@@ -42,19 +65,39 @@ const TIME_LIMITS = { requestTimeout: 30_000, keepAliveTimeout: 72_000 };
 /** Makes the server; it does not listen yet. */
 export function createServer(parts: ServerParts): FastifyInstance {
   const { collections, metrics, logger } = parts;
-  const observe = (route: string, method: string, status: number, milliseconds: number): void => {
+  const { baseUrl, corsOrigins } = parts;
+  const entry = parts.keys && createEntry(parts, parts.keys);
+  const door = entry?.door ?? null;
+  const observe = (request: IncomingMessage, route: string, status: number, milliseconds: number): void => {
+    const method = request.method ?? '';
     metrics.countRequest(route, method, status, milliseconds / 1000);
+    entry?.reads.note(route, method, status, entry.door.callerOf(request));
   };
-  const kept = createKeptAnswers(parts.trustProxy, ({ path }, ...answered) => observe(path, ...answered));
+  const kept = createKeptAnswers(
+    parts.trustProxy,
+    door && ((request) => askerOf(door.callerOf(request))),
+    (request, { path }, status, milliseconds) => observe(request, path, status, milliseconds),
+  );
   const context: HandlerContext = {
-    baseUrl: parts.baseUrl,
+    baseUrl,
+    door,
     allowedHosts: parts.allowedHosts,
+    trustedOrigins: corsOrigins,
+    limits: parts.limits,
+    idempotency: parts.idempotency,
     surroundings: {
       serviceName: 'Mentoring',
       navigation: [
         ...collections.map(({ path, name }) => ({ label: name, href: `/${path}/` })),
         { label: API_DESCRIPTION.name, href: DOCS_PATH },
       ],
+      caching: {
+        varies: [
+          ...(door === null ? [] : ['Authorization', 'Cookie']),
+          ...(corsOrigins.length === 0 ? [] : ['Origin']),
+        ],
+        isPrivate: door !== null,
+      },
     },
     kept,
   };
@@ -69,21 +112,37 @@ export function createServer(parts: ServerParts): FastifyInstance {
     // Queries are parsed where they are looked at.
     routerOptions: { querystringParser: () => ({}) },
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
-    serverFactory: (next) => keptFirst(kept, parts.silenceLimit, next),
+    serverFactory: (next) =>
+      createBareServer(parts, (server) => firstListener({ server, door, kept, corsOrigins, next })),
     clientErrorHandler: answerConnectionError,
     // A path that cannot be decoded is nowhere.
     frameworkErrors: (error, request, reply) =>
-      sendProblem(error.code === 'FST_ERR_BAD_URL' ? notFound() : error, context, request, reply),
+      sendProblem(
+        door?.refusalOf(request.raw) ?? (error.code === 'FST_ERR_BAD_URL' ? notFound() : error),
+        context,
+        request,
+        reply,
+      ),
   });
   server.server.on('connect', (_request, socket) => {
-    if (socket instanceof Socket) refuseConnection(socket, 405);
+    if (socket instanceof Socket) refuseConnection(socket, door === null ? 405 : 401);
   });
   // Every method is answered, by the same rules, and bodies are read by those who want them.
   const methods = METHODS.filter((method) => method !== 'CONNECT');
   for (const method of methods) server.addHttpMethod(method, { hasBody: false, overrideExisting: true });
 
+  if (entry !== null) {
+    addGuard(server, entry.door, context);
+    addSignIn(server, entry, context, methods);
+    server.addHook('onClose', () => entry.reads.flush());
+  }
+  server.addHook('onRequest', async (request, reply) =>
+    request.url.length > parts.limits.address
+      ? sendProblem(addressTooLong(parts.limits.address), context, request, reply)
+      : undefined,
+  );
   const root = rootEndpoint(collections);
-  const described = describedService(collections, root.view);
+  const described = describedService(collections, root.view, door !== null);
   const endpoints = [root, ...collections.map(collectionEndpoint), descriptionEndpoint(described)];
   for (const endpoint of endpoints) addEndpoint(server, endpoint, methods, context);
   for (const collection of collections) {
@@ -97,14 +156,14 @@ export function createServer(parts: ServerParts): FastifyInstance {
   // Where a browser shows JSON, it looks for an icon at the one path that every browser knows.
   const knownIcon = { ...icon, path: '/favicon.ico' };
   for (const asset of [styleSheet, docsStyleSheet, icon, knownIcon]) addAsset(server, asset);
-  addOperations(server, metrics, parts.ready);
+  addOperations(server, metrics, parts.ready, context);
   server.setNotFoundHandler(notFoundHandler(context));
   server.setErrorHandler((error, request, reply) => sendProblem(error, context, request, reply));
   const stopping = watchConnections(server.server);
   server.addHook('preClose', () => stopping.beforeClose());
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
-    observe(route, request.method, reply.statusCode, reply.elapsedTime);
+    observe(request.raw, route, reply.statusCode, reply.elapsedTime);
     const { method, log } = request;
     const entry = { route, method, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
     // Reads that went well are many, and the metrics count them.
@@ -114,16 +173,48 @@ export function createServer(parts: ServerParts): FastifyInstance {
   return server;
 }
 
-/** Node's own server, in which what is kept is answered before the framework is asked. */
-function keptFirst(kept: KeptAnswers, silenceLimit: number, next: RequestListener): Server {
-  const server = createHttpServer({ ...TIME_LIMITS, requireHostHeader: false }, (request, response) => {
-    // While the service stops, the framework says so to those who keep their connection.
-    if (server.listening) kept.answer(request, response, () => next(request, response));
-    else next(request, response);
-  });
+/** Node's own server, which hands every request to a listener. */
+function createBareServer(
+  { silenceLimit, limits }: ServerParts,
+  listenerFor: (server: Server) => RequestListener,
+): Server {
+  const maxHeaderSize = limits.headers;
+  const server = createHttpServer({ ...TIME_LIMITS, maxHeaderSize, requireHostHeader: false });
+  server.on('request', listenerFor(server));
   server.setTimeout(silenceLimit);
   server.on('checkExpectation', (request) => refuseConnection(request.socket, 417));
   return server;
+}
+
+interface FirstParts {
+  readonly server: Server;
+  readonly door: Door | null;
+  readonly kept: KeptAnswers;
+  readonly corsOrigins: readonly string[];
+  readonly next: RequestListener;
+}
+
+/** What is done with a request before the framework is asked: who sends it, and whether its answer is kept. */
+function firstListener({ server, door, kept, corsOrigins, next }: FirstParts): RequestListener {
+  const keptFirst: RequestListener = (request, response) => {
+    // While the service stops, the framework says so to those who keep their connection.
+    if (server.listening) kept.answer(request, response, () => next(request, response));
+    else next(request, response);
+  };
+  const guarded: RequestListener =
+    door === null
+      ? keptFirst
+      : (request, response) => {
+          door.enter(request).then(() => {
+            if (door.refusalOf(request) === undefined) keptFirst(request, response);
+            else next(request, response);
+          });
+        };
+  return corsOrigins.length === 0
+    ? guarded
+    : (request, response) => {
+        if (!shareAnswer(request, response, corsOrigins)) guarded(request, response);
+      };
 }
 
 /** The path of an endpoint and, where it ends with a slash, the way to it from the same path without. */

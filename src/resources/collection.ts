@@ -4,8 +4,10 @@
  * all follow from it.
  */
 
+import type { Scope } from '../domain/access.ts';
 import type { Fields, RecordOf, SubmissionOf } from '../domain/fields.ts';
 import type { GoalProgress } from '../domain/goal-writer.ts';
+import type { Origin } from '../domain/origin.ts';
 import type { Page, PageRequest } from '../domain/page.ts';
 import type { Calendar } from './calendar.ts';
 import { type ShownRecord, showRecord } from './representation.ts';
@@ -26,6 +28,13 @@ export type Listing<Item> =
   | { readonly kind: 'all'; list(): Promise<readonly Item[]> }
   | { readonly kind: 'pages'; readonly size: number; page(request: PageRequest): Promise<Page<Item>> };
 
+/** What a token must carry for a collection to be read and written. */
+export interface CollectionScopes {
+  readonly read: Scope;
+  /** Absent where nothing may be created. */
+  readonly write?: Scope;
+}
+
 interface Described {
   /** The path between the slashes. */
   readonly path: string;
@@ -34,6 +43,7 @@ interface Described {
   readonly noun: string;
   readonly description: string;
   readonly freshness: Freshness;
+  readonly scopes: CollectionScopes;
   /** Where times without an offset are meant, and in which times are shown. */
   readonly timeZone: string;
   /** Absent where nothing of it stands in a calendar. */
@@ -48,6 +58,8 @@ interface Declaration<F extends Fields> extends Described {
   readonly listing: Listing<RecordOf<F>>;
   readonly creation?: CreationTraits & {
     create(values: SubmissionOf<F>, context: CreationContext): Promise<RecordOf<F>>;
+    /** The record with an id; null where there is none any more. */
+    find(id: number): Promise<RecordOf<F> | null>;
   };
 }
 
@@ -70,6 +82,10 @@ interface CreationTraits {
 
 /** What there is to know about a creation beside the values. */
 export interface CreationContext {
+  /** Who creates, and by which key. */
+  readonly origin: Origin;
+  /** Tells clients apart whose requests are counted. */
+  readonly client: string;
   /** Ends it when the client has gone. */
   readonly signal: AbortSignal;
   /** The numbers of the query by name; all that are declared. */
@@ -89,12 +105,14 @@ export interface Collection extends Described {
   readonly creation?: CreationTraits & {
     /** Validates, creates and shows. */
     create(submission: Submission, context: CreationContext): Promise<Created>;
+    /** Shows what was created before; null where it is there no more. */
+    find(id: number): Promise<ShownRecord | null>;
   };
 }
 
 /** Declares a collection. */
 export function declareCollection<F extends Fields>(declaration: Declaration<F>): Collection {
-  const { path, name, noun, description, freshness, fields, timeZone, calendar, listing, creation } =
+  const { path, name, noun, description, freshness, scopes, fields, timeZone, calendar, listing, creation } =
     declaration;
   const show = (record: RecordOf<F>): ShownRecord => showRecord(fields, record, timeZone);
   return {
@@ -103,6 +121,7 @@ export function declareCollection<F extends Fields>(declaration: Declaration<F>)
     noun,
     description,
     freshness,
+    scopes,
     fields,
     timeZone,
     ...(calendar && { calendar }),
@@ -115,6 +134,10 @@ export function declareCollection<F extends Fields>(declaration: Declaration<F>)
           const validated = validate(fields, submission, timeZone);
           if ('errors' in validated) return validated;
           return { record: show(await creation.create(validated.values, context)) };
+        },
+        async find(id) {
+          const record = await creation.find(id);
+          return record && show(record);
         },
       },
     }),

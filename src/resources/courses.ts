@@ -18,6 +18,7 @@ export function courses({ courses, timeZone, identity }: CourseParts): Collectio
     noun: 'course',
     description: 'Group courses.',
     freshness: { kind: 'revalidated' },
+    scopes: { read: 'courses:read', write: 'courses:write' },
     fields: courseFields,
     timeZone,
     calendar: courseCalendar(courses, identity),
@@ -25,7 +26,9 @@ export function courses({ courses, timeZone, identity }: CourseParts): Collectio
     listing: { kind: 'all', list: () => courses.list() },
     creation: {
       submit: 'Create the course',
-      create: (values) => courses.add({ ...values, created_by: null }),
+      create: (values, { origin }) =>
+        courses.add({ ...values, created_by: origin.account?.id ?? null }, origin),
+      find: (id) => courses.find(id),
     },
   });
 }

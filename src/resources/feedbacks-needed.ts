@@ -15,6 +15,7 @@ export function feedbacksNeeded({
     noun: 'feedback needed',
     description: 'All feedbacks that should already be filled in.',
     freshness: { kind: 'private' },
+    scopes: { read: 'feedbacks:read' },
     fields: feedbackNeededFields,
     timeZone,
     version: () => feedbacks.version(),

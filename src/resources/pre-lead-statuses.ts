@@ -15,6 +15,7 @@ export function preLeadStatuses({
     noun: 'pre-lead status',
     description: 'Pre-lead statuses in display order.',
     freshness: { kind: 'fixed', seconds: 86_400 },
+    scopes: { read: 'statuses:read' },
     fields: preLeadStatusFields,
     timeZone,
     version: () => statuses.version(),

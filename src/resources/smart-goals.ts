@@ -6,18 +6,21 @@ import { type Collection, declareCollection } from './collection.ts';
 interface SmartGoalParts {
   readonly goals: SmartGoalStore;
   readonly writer: GoalWriter;
+  /** Counts a client's request, and throws a `ThrottledError` where it may send none now; absent where all may. */
+  readonly admit?: (client: string) => Promise<void>;
   readonly now: () => Temporal.Instant;
   readonly timeZone: string;
 }
 
 /** Smart goals: listed newest first in pages, and written when one is posted. */
-export function smartGoals({ goals, writer, now, timeZone }: SmartGoalParts): Collection {
+export function smartGoals({ goals, writer, admit, now, timeZone }: SmartGoalParts): Collection {
   return declareCollection({
     path: 'smart-goals',
     name: 'Smart Goals',
     noun: 'smart goal',
     description: 'Smart goals, newest first.',
     freshness: { kind: 'revalidated' },
+    scopes: { read: 'goals:read', write: 'goals:write' },
     fields: smartGoalFields,
     timeZone,
     version: () => goals.version(),
@@ -32,11 +35,12 @@ export function smartGoals({ goals, writer, now, timeZone }: SmartGoalParts): Co
           next: 'Write it in other words',
         },
       },
-      async create({ input }, { parameters, ...context }) {
+      async create({ input }, { client, origin, parameters, signal, onProgress }) {
+        await admit?.(client);
         const { variant = 0 } = parameters;
         const start = performance.now();
-        const written = await writer.write({ input, variant, ...context });
-        return goals.add({
+        const written = await writer.write({ input, variant, signal, ...(onProgress && { onProgress }) });
+        const goal = {
           created_at: now(),
           input,
           output: written.output,
@@ -48,8 +52,10 @@ export function smartGoals({ goals, writer, now, timeZone }: SmartGoalParts): Co
           variant,
           milliseconds: Math.round(performance.now() - start),
           tokens_counted_by: written.tokensCountedBy,
-        });
+        };
+        return goals.add(goal, origin);
       },
+      find: (id) => goals.find(id),
     },
   });
 }

@@ -3,6 +3,15 @@
 import type { Transaction } from 'kysely';
 import type { CollectionName, Schema } from './schema.ts';
 
+/** Holds the row of a collection until the transaction ends, so that no other does at the same time what this one does. */
+export async function lockRow(transaction: Transaction<Schema>, collection: CollectionName): Promise<void> {
+  await transaction
+    .updateTable('collections')
+    .where('name', '=', collection)
+    .set((row) => ({ revision: row.ref('revision') }))
+    .execute();
+}
+
 /**
  * Makes room for one more record, in the transaction that inserts it: the row is locked from here to the commit, so
  * that ids and positions are given out in the order of the commits, without a gap.
@@ -25,4 +34,27 @@ export async function grow(
     .returning(['last_id', 'last_position'])
     .executeTakeFirstOrThrow();
   return { id: last_id, position: last_position };
+}
+
+/**
+ * Gives out numbers, in the transaction that uses them.
+ *
+ * @param howMany 1 and up
+ * @returns the first of them; the others follow
+ */
+export async function nextNumbers(
+  transaction: Transaction<Schema>,
+  collection: CollectionName,
+  howMany: number,
+): Promise<number> {
+  const { last_id } = await transaction
+    .updateTable('collections')
+    .where('name', '=', collection)
+    .set((column) => ({
+      count: column('count', '+', howMany),
+      last_id: column('last_id', '+', howMany),
+    }))
+    .returning('last_id')
+    .executeTakeFirstOrThrow();
+  return last_id - howMany + 1;
 }

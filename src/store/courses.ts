@@ -1,9 +1,11 @@
 /** Courses in the database. */
 
 import { type CourseStore, courseFields } from '../domain/course.ts';
+import { NO_ORIGIN } from '../domain/origin.ts';
 import { grow } from './collections.ts';
 import { instantToColumn, recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
+import { noteCreation } from './origins.ts';
 
 const COLLECTION = 'courses';
 
@@ -17,7 +19,16 @@ export function createCourseStore(database: Database): CourseStore {
       return rows.map((row) => recordFromRow(courseFields, row));
     },
 
-    add: (course) =>
+    async find(id) {
+      const row = await database.reader
+        .selectFrom('courses')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row === undefined ? null : recordFromRow(courseFields, row);
+    },
+
+    add: (course, origin = NO_ORIGIN) =>
       database.write(async (transaction) => {
         const { id } = await grow(transaction, COLLECTION);
         const dates = {
@@ -29,6 +40,7 @@ export function createCourseStore(database: Database): CourseStore {
           .insertInto('courses')
           .values({ ...course, ...dates, id })
           .execute();
+        await noteCreation(transaction, origin, COLLECTION, id);
         return { id, ...course };
       }, COLLECTION),
   };

@@ -3,10 +3,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Eraser, KnownPerson } from '../domain/eraser.ts';
 import { erasedEmailOf, isErased, mayFollow } from '../domain/programme.ts';
+import { noteDeeds } from './audit.ts';
 import type { Database } from './database.ts';
 import { refreshOwedFrom } from './due-feedbacks.ts';
 import { emailDigest, externalIdDigest, rememberErasure } from './erasures.ts';
 import { eraseGoal } from './goal-erasure.ts';
+import { eraseKeys } from './idempotency.ts';
 import { clearHiddenGoals } from './import/goal-arrivals.ts';
 import { textContains } from './portable.ts';
 import type { Schema } from './schema.ts';
@@ -37,6 +39,10 @@ export function createEraser(database: Database): Eraser {
           await transaction.deleteFrom('managers').where('id', '=', id).execute();
         }
         await noteChange(transaction);
+        await noteDeeds(transaction, [
+          ...participants.map(({ id }) => erasure('participant', id)),
+          ...managers.map(({ id }) => erasure('manager', id)),
+        ]);
       });
       return { remains: await database.purge() };
     },
@@ -65,11 +71,25 @@ export function createEraser(database: Database): Eraser {
         await using workspace = await database.openWorkspace();
         await clearHiddenGoals(workspace);
       }
-      const erased = await database.write((transaction) => eraseGoal(transaction, id));
+      const erased = await database.write(async (transaction) => {
+        if (!(await eraseGoal(transaction, id))) return false;
+        await eraseKeys(transaction, 'smart-goals', id);
+        await noteDeeds(transaction, [erasure('smart-goals', id)]);
+        return true;
+      });
       return erased ? { remains: await database.purge() } : null;
     },
   };
 }
+
+/** What is noted of an erasure: the number that is left of who or what it was. */
+const erasure = (subject: string, record: number) => ({
+  account: null,
+  token: null,
+  action: 'erase' as const,
+  subject,
+  record,
+});
 
 /** Notes that the programme has changed, also for imports that are under way. */
 const noteChange = (transaction: Transaction<Schema>) =>

@@ -24,8 +24,15 @@ export const valueTypes = {
 
 /** `2026-11-21 02:10:54.57+00` as `2026-11-21T02:10:54.570000Z`, whatever the time zone of the connection is. */
 function instantText(text: string): string {
-  const [day = '', time = ''] = text.split(' ');
-  if (!time.endsWith('+00')) return Temporal.Instant.from(text).toString({ fractionalSecondDigits: 6 });
-  const [seconds = '', fraction = ''] = time.slice(0, -3).split('.');
-  return `${day}T${seconds}.${fraction.padEnd(6, '0')}Z`;
+  const [day = '', time = '', era] = text.split(' ');
+  if (time.endsWith('+00') && day.length === 10 && era === undefined) {
+    const [seconds = '', fraction = ''] = time.slice(0, -3).split('.');
+    return `${day}T${seconds}.${fraction.padEnd(6, '0')}Z`;
+  }
+  const [year = '', month, date] = day.split('-');
+  // Elsewhere the first hours of the year 1 may still be of the year before, and the last of 9999 of the year after.
+  const counted = era === 'BC' ? 1 - Number(year) : Number(year);
+  const shown = counted > 9999 ? `+${String(counted).padStart(6, '0')}` : String(counted).padStart(4, '0');
+  const instant = Temporal.Instant.from(`${shown}-${month}-${date}T${time}`);
+  return instant.toString({ fractionalSecondDigits: 6 });
 }

@@ -1,6 +1,7 @@
 /** The tables, as the queries see them. */
 
 import type { Generated } from 'kysely';
+import type { Account } from '../domain/access.ts';
 import type { Erasure } from '../domain/arrivals.ts';
 import type { Course } from '../domain/course.ts';
 import type { PreLeadStatus } from '../domain/pre-lead-status.ts';
@@ -14,6 +15,7 @@ import type {
   StatusChange,
 } from '../domain/programme.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
+import type { Token } from '../domain/token.ts';
 
 /** Instants are texts in UTC with six digits, `2026-11-21T02:10:54.570232Z`; truth values are 0 and 1 where SQLite gives them. */
 type Columns<Item> = {
@@ -24,8 +26,14 @@ type Columns<Item> = {
       : Item[Name];
 };
 
-/** The collections that keep a row of their own state; the programme's records share one. */
-export type CollectionName = 'smart-goals' | 'courses' | 'pre-lead-statuses' | 'programme';
+/** What keeps a row of its own state: the collections, the programme's records together, the tokens, the audit. */
+export type CollectionName =
+  | 'smart-goals'
+  | 'courses'
+  | 'pre-lead-statuses'
+  | 'programme'
+  | 'doors'
+  | 'audit';
 
 /** One row a collection: what is known of it without looking at its records. */
 interface CollectionTable {
@@ -96,6 +104,58 @@ interface FeedbackRoundTable {
   readonly owed_by_mentor: boolean;
 }
 
+interface AccountTable extends Columns<Account> {
+  readonly created_at: string;
+}
+
+/** Scopes stand with a space between them; of the secret there is a digest. */
+interface TokenTable extends Columns<Omit<Token, 'account' | 'scopes'>> {
+  readonly account_id: number;
+  readonly digest: string;
+  readonly scopes: string;
+}
+
+/** One row. */
+interface SigningKeyTable {
+  /** 32 random bytes in base64url. */
+  readonly key: string;
+}
+
+/** A request to write goals that was counted. */
+interface GoalRequestTable {
+  readonly client: string;
+  readonly at: string;
+}
+
+/** What goal servers were spent on, or may have been, a row a day. */
+interface GoalTokenTable {
+  readonly day: string;
+  readonly tokens: number;
+}
+
+/** A key of a request, with the record that it created, once it has. */
+interface IdempotencyKeyTable {
+  readonly account_id: number;
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly claimed_at: string;
+  readonly held_until: string;
+  readonly collection: CollectionName | null;
+  readonly record_id: number | null;
+}
+
+/** Something that was done; numbers run from 1. */
+interface AuditEventTable {
+  readonly number: number;
+  readonly at: string;
+  readonly account_id: number | null;
+  readonly token_id: number | null;
+  readonly action: string;
+  readonly subject: string;
+  readonly record_id: number | null;
+  readonly times: number;
+}
+
 export interface Schema {
   readonly migrations: MigrationTable;
   readonly identity: IdentityTable;
@@ -112,4 +172,11 @@ export interface Schema {
   readonly feedback_exceptions: Columns<FeedbackException>;
   readonly feedbacks: Columns<Feedback>;
   readonly erasures: Columns<Erasure>;
+  readonly accounts: AccountTable;
+  readonly tokens: TokenTable;
+  readonly signing_key: SigningKeyTable;
+  readonly goal_requests: GoalRequestTable;
+  readonly goal_tokens: GoalTokenTable;
+  readonly idempotency_keys: IdempotencyKeyTable;
+  readonly audit_events: AuditEventTable;
 }

@@ -4,10 +4,12 @@
  */
 
 import { sql } from 'kysely';
+import { NO_ORIGIN } from '../domain/origin.ts';
 import { type SmartGoalStore, smartGoalFields } from '../domain/smart-goal.ts';
 import { grow } from './collections.ts';
 import { instantToColumn, recordFromRow, recordOf } from './columns.ts';
 import type { Database } from './database.ts';
+import { noteCreation } from './origins.ts';
 
 const COLLECTION = 'smart-goals';
 /** How many rows are read at a time where all are. */
@@ -42,13 +44,28 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
       };
     },
 
-    add: (goal) =>
+    async find(id) {
+      const row = await database.reader
+        .selectFrom('smart_goals')
+        .innerJoin('collections', (join) =>
+          join
+            .on('collections.name', '=', COLLECTION)
+            .on('smart_goals.position', '>', sql<number>`collections.last_position - collections.count`),
+        )
+        .selectAll('smart_goals')
+        .where('smart_goals.id', '=', id)
+        .executeTakeFirst();
+      return row === undefined ? null : recordFromRow(smartGoalFields, row);
+    },
+
+    add: (goal, origin = NO_ORIGIN) =>
       database.write(async (transaction) => {
         const { id, position } = await grow(transaction, COLLECTION);
         await transaction
           .insertInto('smart_goals')
           .values({ ...goal, created_at: instantToColumn(goal.created_at), id, position })
           .execute();
+        await noteCreation(transaction, origin, COLLECTION, id);
         return recordOf(smartGoalFields, { id, ...goal });
       }, COLLECTION),
 

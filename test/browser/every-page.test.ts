@@ -4,9 +4,11 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
+import { COMBINABLE_SCOPES } from '../../src/domain/access.ts';
 import { post } from '../support/documents.ts';
+import { type GuardedService, startGuarded } from '../support/doors.ts';
 import type { TestService } from '../support/service.ts';
-import { type OpenHouse, openHouse, tabTo, visit, withBrowser } from './browser.ts';
+import { type OpenHouse, openHouse, startBrowser, tabTo, visit, withBrowser } from './browser.ts';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -63,6 +65,44 @@ const INPUTS: Readonly<Record<string, string>> = {
   'a long word': `I want to ${'Ä'.repeat(500)} and lead.`,
   'a long address': `I want to read https://example.org/${'a/'.repeat(250)} this year.`,
   'many lines': Array.from({ length: 60 }, (_, line) => `${line}. I want to learn something.`).join('\n'),
+};
+
+/** Pages that only those meet who are asked for a token, each with the way to it from the page to sign in on. */
+const GUARDED_KINDS: Readonly<
+  Record<string, (page: Page, tokens: { all: string; reader: string }) => Promise<unknown>>
+> = {
+  'the page to sign in on': (page) => page.goto('/sign-in/'),
+  'a token that was refused': async (page) => {
+    await signIn(page, 'mentoring_nonsense');
+    await page.getByText('This token opens nothing').waitFor();
+  },
+  'a page for those who are signed in': async (page) => {
+    await page.goto('/courses/?limit=1');
+    await ended(page, 401);
+    await isAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL(/sign-in/);
+  },
+  'a page for her who may do everything': async (page, { all }) => {
+    await signIn(page, all);
+    await page.goto('/courses/');
+    await ended(page, 200);
+  },
+  'the description of the API for her': async (page, { all }) => {
+    await signIn(page, all);
+    await page.goto('/docs/');
+  },
+  'what her token does not open': async (page, { reader }) => {
+    await signIn(page, reader);
+    await page.goto('/feedbacks_needed/');
+    await ended(page, 403);
+  },
+};
+
+const signIn = async (page: Page, secret: string) => {
+  await page.goto('/sign-in/');
+  await page.getByLabel('Token').fill(secret);
+  await send(page, 'Sign in');
 };
 
 // Each test has a window of its own, and none minds what another adds to the lists.
@@ -139,6 +179,58 @@ suite('a page', { ...withBrowser, concurrency: 2 }, () => {
       await page.getByLabel('Input').fill(arabic);
       assert.equal(await page.locator('#field-input:dir(rtl)').inputValue(), arabic);
       assert.ok((await page.locator('dd:dir(rtl)').allInnerTexts()).includes(arabic));
+    }));
+});
+
+suite('a page of a service that asks for tokens', { ...withBrowser, concurrency: 2 }, () => {
+  let service: GuardedService;
+  let browser: Browser;
+  let tokens: { all: string; reader: string };
+  before(async () => {
+    service = await startGuarded();
+    browser = await startBrowser();
+    const all = await service.issue(COMBINABLE_SCOPES, { account: 'ada@example.org' });
+    const reader = await service.issue(['goals:read'], { account: 'Long name '.repeat(9).trim() });
+    tokens = { all: all.secret, reader: reader.secret };
+  });
+  after(async () => {
+    await browser?.close();
+    await service?.[Symbol.asyncDispose]();
+  });
+
+  for (const [kind, open] of Object.entries(GUARDED_KINDS)) {
+    test(`is open to everybody, on every screen: ${kind}`, () =>
+      visit(browser, { baseURL: service.address, javaScriptEnabled: true }, async (page) => {
+        await page.setViewportSize(WIDE);
+        await open(page, tokens);
+        await isAccessible(page);
+        await isWithinTheScreen(page, WIDE.width);
+
+        await page.setViewportSize(NARROW);
+        await isAccessible(page);
+        await isWithinTheScreen(page, NARROW.width);
+
+        await page.setViewportSize(NARROWEST);
+        await isWithinTheScreen(page, NARROWEST.width);
+      }));
+  }
+
+  test('lets people in, write and leave, by the keyboard and without scripts', () =>
+    visit(browser, { baseURL: service.address }, async (page) => {
+      await page.goto('/smart-goals/');
+      await tabTo(page, '.notice a');
+      await page.keyboard.press('Enter');
+      await tabTo(page, '#field-token');
+      await page.keyboard.type(tokens.all);
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/smart-goals/');
+      await page.getByLabel('Input').fill('I want to lead a team.');
+      await send(page, 'Write my goals');
+      await ended(page, 201);
+      await send(page, 'Sign out');
+      await page.waitForURL('**/sign-in/');
+      await page.goto('/smart-goals/');
+      await ended(page, 401);
     }));
 });
 

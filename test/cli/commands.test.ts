@@ -14,7 +14,20 @@ import { type ProgramOptions, runProgram, startProgram } from '../support/progra
 import { temporaryFolder } from '../support/service.ts';
 
 const COMMANDS = [
-  ...['serve', 'migrate', 'config', 'goal', 'feedbacks', 'import', 'export', 'pull', 'erase', 'stats'],
+  ...[
+    'serve',
+    'migrate',
+    'config',
+    'goal',
+    'feedbacks',
+    'import',
+    'export',
+    'pull',
+    'erase',
+    'stats',
+    'token',
+    'audit',
+  ],
 ];
 const WISH = 'I want to become a team lead.';
 
@@ -99,7 +112,7 @@ suite('a process', { concurrency: true }, () => {
       const settings = { DATABASE_URL: 'sqlite:data/migrated.db' };
       assert.deepEqual(await run(['migrate'], { settings }), {
         status: 0,
-        output: 'Applied: collections, provenance, programme, interchange, identity.\n',
+        output: 'Applied: collections, provenance, programme, interchange, identity, doors.\n',
         errors: '',
       });
       assert.deepEqual(await run(['migrate'], { settings }), {

@@ -111,11 +111,11 @@ suite('mentoring serve', { concurrency: 4 }, () => {
       // One connection that says nothing, one that was used and waits, one in the middle of a request.
       const silent = connect(service.port, '127.0.0.1');
       const idle = connect(service.port, '127.0.0.1');
-      idle.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+      idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
       await once(idle, 'data');
       const slow = connect(service.port, '127.0.0.1');
       slow.write(
-        'POST /courses/ HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n' +
+        'POST /courses/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 50\r\n' +
           'Expect: 100-continue\r\n\r\n{"title":"slow",',
       );
       await once(slow, 'data');

@@ -229,6 +229,24 @@ export function smartGoalStoreContract(kind: DatabaseKind): void {
       ]);
     });
 
+    test('of changes that come at once, those that fail take no others along', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const store = createSmartGoalStore(opened);
+      const broken: object = { ...newGoal(), input: null };
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 100 }, (_, index) =>
+          Promise.resolve(Reflect.apply(store.add, store, [index % 7 === 3 ? broken : newGoal()])),
+        ),
+      );
+      for (const [index, { status }] of outcomes.entries()) {
+        assert.equal(status, index % 7 === 3 ? 'rejected' : 'fulfilled', String(index));
+      }
+      const { positions, count } = await bookkeeping(opened);
+      const good = outcomes.filter(({ status }) => status === 'fulfilled').length;
+      assert.deepEqual({ count, last: positions.at(-1) }, { count: good, last: good });
+    });
+
     test('a change that fails leaves nothing behind', async () => {
       await using database = await kind.create();
       const opened = await database.open();

@@ -335,9 +335,10 @@ suite('the answer', () => {
 
   test('refuses hosts that are not answered', async () => {
     await using strict = await startService({ ALLOWED_HOSTS: 'courses.example.org' });
-    assert.equal((await calendarOf(strict)).status, 400);
+    const elsewhere = { headers: { Host: 'elsewhere.example.org' } };
+    assert.equal((await calendarOf(strict, elsewhere)).status, 400);
     assert.equal((await calendarOf(strict, { headers: { Host: 'courses.example.org' } })).status, 200);
-    assert.equal((await calendarOf(strict)).status, 400);
+    assert.equal((await calendarOf(strict, elsewhere)).status, 400);
   });
 
   test('shows a new course at once, with another tag', async () => {
@@ -377,6 +378,7 @@ test('while the data are away, a calendar is 503 like everything else, also wher
     noun: 'course',
     description: 'Group courses.',
     freshness: { kind: 'revalidated' },
+    scopes: { read: 'courses:read' },
     timeZone: 'UTC',
     fields: courseFields,
     calendar,
@@ -391,6 +393,10 @@ test('while the data are away, a calendar is 503 like everything else, also wher
     baseUrl: null,
     trustProxy: false,
     allowedHosts: [],
+    corsOrigins: [],
+    keys: null,
+    idempotency: { claim: async () => ({ kind: 'first' }), release: async () => undefined },
+    limits: { body: 1024, headers: 16_384, address: 8192 },
     silenceLimit: 10_000,
   });
   const port = Number(new URL(await server.listen({ host: '127.0.0.1', port: 0 })).port);

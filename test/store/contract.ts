@@ -1,12 +1,16 @@
 /** All that the stores promise, of one kind of database. */
 
+import { auditLogContract } from '../contract/audit.ts';
 import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
 import { eraserContract } from '../contract/erase.ts';
+import { idempotencyStoreContract } from '../contract/idempotency.ts';
 import { importStoreContract } from '../contract/import.ts';
+import { limitsContract } from '../contract/limits.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
 import { programmeStoreContract } from '../contract/programme.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
+import { tokenStoreContract } from '../contract/tokens.ts';
 
 /** Declares the suites of all ports. */
 export function storeContract(kind: DatabaseKind): void {
@@ -16,4 +20,8 @@ export function storeContract(kind: DatabaseKind): void {
   programmeStoreContract(kind);
   importStoreContract(kind);
   eraserContract(kind);
+  tokenStoreContract(kind);
+  limitsContract(kind);
+  idempotencyStoreContract(kind);
+  auditLogContract(kind);
 }

@@ -1,12 +1,12 @@
 /** nginx for tests: this machine's own, with `deploy/nginx.conf` and other ports. */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { send } from './http.ts';
-import { endServer, freePort, NOBODY, unprivileged } from './unprivileged.ts';
+import { endServer, freePort, giveToServer, unprivileged } from './unprivileged.ts';
 import { until } from './until.ts';
 
 const DEPLOY = new URL('../../deploy/', import.meta.url);
@@ -57,7 +57,7 @@ export async function startNginx(program: string, ports: readonly [number, numbe
   await writeFile(join(folder, 'server.conf'), server.replace('listen 80;', `listen 127.0.0.1:${port};`));
   await writeFile(join(folder, 'nginx.conf'), MAIN);
   const user = unprivileged();
-  if (user.uid !== undefined) await chown(folder, NOBODY, NOBODY);
+  await giveToServer(folder);
   const parameters = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
   await promisify(execFile)(program, ['-t', ...parameters], user);
   const nginx = spawn(program, parameters, { ...user, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -1,11 +1,11 @@
 /** PgBouncer for tests: this machine's own, as `deploy/pgbouncer.ini` sets it up, with other ports and fewer connections. */
 
 import { spawn } from 'node:child_process';
-import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endServer, freePort, NOBODY, unprivileged } from './unprivileged.ts';
+import { endServer, freePort, giveToServer, unprivileged } from './unprivileged.ts';
 import { until } from './until.ts';
 
 const EXAMPLE = new URL('../../deploy/pgbouncer.ini', import.meta.url);
@@ -40,9 +40,7 @@ export async function startPgBouncer(
   const file = join(folder, 'pgbouncer.ini');
   await writeFile(file, withSettings(await readFile(EXAMPLE, 'utf8'), settings));
   const user = unprivileged();
-  if (user.uid !== undefined) {
-    for (const path of [folder, users, file]) await chown(path, NOBODY, NOBODY);
-  }
+  for (const path of [folder, users, file]) await giveToServer(path);
   const pooler = spawn(program, [file], { ...user, cwd: folder, stdio: 'ignore' });
   opened.defer(() => endServer(pooler, 'SIGKILL'));
   await until(() => {

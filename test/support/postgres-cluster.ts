@@ -2,11 +2,11 @@
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { access, chown, constants, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, NOBODY, unprivileged } from './unprivileged.ts';
+import { freePort, giveToServer, unprivileged } from './unprivileged.ts';
 import { until } from './until.ts';
 
 const run = promisify(execFile);
@@ -59,7 +59,7 @@ export async function startCluster(
   const folder = await mkdtemp(join(await fastFolder(), 'mentoring-postgres-'));
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const user = unprivileged();
-  if (user.uid !== undefined) await chown(folder, NOBODY, NOBODY);
+  await giveToServer(folder);
   const passwordFile = join(folder, 'password');
   await writeFile(passwordFile, PASSWORD);
   const data = join(folder, 'data');

@@ -2,16 +2,21 @@
 
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { access, constants } from 'node:fs/promises';
+import { access, chown, constants } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 
 /** The user whom servers run as that refuse to run as root. */
-export const NOBODY = 65_534;
+const NOBODY = 65_534;
 
 /** What starts a process as a user without rights, where this one may do everything. */
 export function unprivileged(): { readonly uid?: number; readonly gid?: number } {
   return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+}
+
+/** Lets such a user read a file or a folder that nobody else may read. */
+export async function giveToServer(path: string): Promise<void> {
+  if (process.getuid?.() === 0) await chown(path, NOBODY, NOBODY);
 }
 
 /** A port that nobody listens on at the moment. */

@@ -8,6 +8,8 @@ export interface Usage {
   /** Without the thoughts, where it counts them apart. */
   readonly output: number | null;
   readonly thoughtsApart: boolean;
+  /** All that it counted, thoughts too. */
+  readonly whole: number | null;
 }
 
 /** What a server wrote. */
@@ -138,10 +140,12 @@ function usageOf(usage: unknown): Usage | null {
   const details = usage['completion_tokens_details'];
   const thoughts = isObject(details) ? countOf(details['reasoning_tokens']) : null;
   const output = countOf(usage['completion_tokens']);
+  const input = countOf(usage['prompt_tokens']);
   return {
-    input: countOf(usage['prompt_tokens']),
+    input,
     output: output === null ? null : countOf(output - (thoughts ?? 0)),
     thoughtsApart: thoughts !== null,
+    whole: input === null || output === null ? null : input + output,
   };
 }
 

@@ -34,6 +34,8 @@ export type FailureReason =
   | 'crowded'
   /** It failed so often that it is left alone for a while. */
   | 'left alone'
+  /** Today's budget of tokens is spent. */
+  | 'budget'
   /** The service is stopping. */
   | 'stopping';
 

@@ -17,6 +17,7 @@ import {
 } from 'cockatiel';
 import { ServiceUnavailableError } from '../../domain/errors.ts';
 import type { GoalRequest, GoalWriter, WrittenGoals } from '../../domain/goal-writer.ts';
+import type { TokenBudget } from '../../domain/limits.ts';
 import { createGate } from '../gate.ts';
 import type { TextWork } from '../work/text-work.ts';
 import { createAdaptation } from './adaptation.ts';
@@ -24,6 +25,7 @@ import { askServer, type Caller, type Listener } from './call.ts';
 import { type FailureReason, GoalServerFailure, isTrouble } from './failure.ts';
 import { type Asked, faultOf, writtenFrom } from './outcome.ts';
 import { createProgressTeller } from './progress-teller.ts';
+import { withinBudget } from './spending.ts';
 import { createClient, type GoalServer } from './transport.ts';
 
 /** What the writer stands on. */
@@ -32,6 +34,8 @@ export interface OpenAiOptions {
   /** How long a mentee waits at the most, in milliseconds, waiting in the queue and between attempts counted in. */
   readonly timeLimit: number;
   readonly texts: TextWork;
+  /** What calls may take; absent where there is no end to it. */
+  readonly budget?: TokenBudget;
   /** Told of every attempt that failed. */
   readonly onFailure?: (failure: GoalServerFailure) => void;
   /** Ends what is being asked when the service stops. */
@@ -118,7 +122,9 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
     const listener: Listener | undefined = teller && ((text) => teller.hear(text));
     // While the server writes there is time to get ready for what it will have written.
     texts.prepare();
-    const answer = await askServer(caller, question, signal, listener);
+    const answer = await withinBudget(options.budget, input, () =>
+      askServer(caller, question, signal, listener),
+    );
     const examination = await texts.examine({ input, output: answer.text }, signal);
     const written = writtenFrom(answer, examination, server.model);
     if (faultOf({ answer, examination }) === undefined) teller?.finish(written.output);

@@ -58,6 +58,9 @@ function renderControl(field: FormField, attributes: SafeHtml): SafeHtml {
         : html`<input type="text" ${attributes} value="${field.value}" autocomplete="off">`;
     case 'url':
       return html`<input type="text" inputmode="url" ${attributes} value="${field.value}" autocomplete="off" spellcheck="false">`;
+    case 'secret':
+      // What was typed is never sent back.
+      return html`<input type="password" ${attributes} autocomplete="current-password" spellcheck="false">`;
     case 'text':
       return html`<input type="text" ${attributes} value="${field.value}" autocomplete="off" dir="auto">`;
   }

@@ -1,7 +1,7 @@
 /** What all pages have around what they show: the document, the name of the service and the way to everything else. */
 
 import { html, type SafeHtml } from './html.ts';
-import type { NamedLink } from './view.ts';
+import type { NamedLink, PageSession } from './view.ts';
 
 /** A page without its content. */
 export interface PageFrame {
@@ -12,6 +12,8 @@ export interface PageFrame {
   /** From the root to this page, both included; the root's label is the name of the service. */
   readonly breadcrumbs: readonly NamedLink[];
   readonly navigation: readonly NamedLink[];
+  /** Null where nobody is asked who they are, or it is not known. */
+  readonly session: PageSession | null;
   /** What the keyboard can jump to before anything else. */
   readonly skips: readonly NamedLink[];
   /** The class of the main part, where it has one. */
@@ -42,7 +44,7 @@ ${content}
 `.toString();
 }
 
-function renderMasthead({ breadcrumbs, navigation, icon }: PageFrame): SafeHtml {
+function renderMasthead({ breadcrumbs, navigation, session, icon }: PageFrame): SafeHtml {
   const root = breadcrumbs[0];
   const here = breadcrumbs.at(-1)?.href;
   const links = navigation.map(
@@ -54,8 +56,19 @@ ${
   root !== undefined &&
   html`<a class="brand" href="${root.href}"><img src="${icon}" alt="" width="28" height="28">${root.label}</a>`
 }
-<nav aria-label="Collections"><ul>${links}</ul></nav>
+${links.length > 0 && html`<nav aria-label="Collections"><ul>${links}</ul></nav>`}
+${session !== null && renderSession(session)}
 </div></header>`;
+}
+
+function renderSession({ account, signOutHref }: PageSession): SafeHtml {
+  return html`<div class="session">
+<p>Signed in as <b dir="auto">${account}</b></p>
+${
+  signOutHref !== null &&
+  html`<form action="${signOutHref}" method="post"><button type="submit">Sign out</button></form>`
+}
+</div>`;
 }
 
 /** The way from the root to this page; none at the root. */

@@ -7,12 +7,18 @@ import type { BrowsablePage, NamedLink } from './view.ts';
 /** What is said about a failure, and where its links lead. */
 interface Advice {
   readonly words: string;
-  readonly ways: 'here' | 'here or OPTIONS' | 'formats' | 'everywhere';
+  readonly ways: 'sign in' | 'here' | 'here or OPTIONS' | 'formats' | 'everywhere';
 }
 
 /** By status; the cause itself stands in the answer. */
 const ADVICE: ReadonlyMap<number, Advice> = new Map<number, Advice>([
-  [401, { words: 'This address wants to know who asks: send a token with the request.', ways: 'everywhere' }],
+  [
+    401,
+    {
+      words: 'Only those are answered who say who they are: sign in, or send a token with the request.',
+      ways: 'sign in',
+    },
+  ],
   [
     403,
     {
@@ -62,6 +68,8 @@ const BROKEN: Advice = {
 function waysOn(page: BrowsablePage, ways: Advice['ways']): readonly NamedLink[] {
   const here = page.breadcrumbs.slice(-1).map(({ label, href }) => ({ label: `Back to ${label}`, href }));
   switch (ways) {
+    case 'sign in':
+      return page.signInHref === null ? [] : [{ label: 'Sign in', href: page.signInHref }];
     case 'everywhere':
       return page.navigation;
     case 'formats':

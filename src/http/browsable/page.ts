@@ -65,6 +65,7 @@ export function renderPage(page: BrowsablePage): string {
       icon: page.icon,
       breadcrumbs: page.breadcrumbs,
       navigation: page.navigation,
+      session: page.session,
       skips: [
         { label: 'Skip to the content', href: '#main' },
         { label: 'Skip to the answer', href: '#answer' },

@@ -27,6 +27,14 @@ export interface CreatedNotice {
   };
 }
 
+/** Whom a page is shown to, where that is known. */
+export interface PageSession {
+  /** The name of the account. */
+  readonly account: string;
+  /** Where the button leads that signs out; null where the browser was not signed in. */
+  readonly signOutHref: string | null;
+}
+
 /** A whole page. */
 export interface BrowsablePage {
   /** The name of what is shown: `Smart Goals`, `Mentoring` for the root, `Not Found`. */
@@ -43,6 +51,10 @@ export interface BrowsablePage {
   readonly breadcrumbs: readonly NamedLink[];
   /** The collections and the description of the API. */
   readonly navigation: readonly NamedLink[];
+  /** Null where nobody is asked who they are, or it is not known. */
+  readonly session: PageSession | null;
+  /** Where people sign in; null where there is no need to. */
+  readonly signInHref: string | null;
   /** What was asked: `GET`, `/smart-goals/?offset=30`. */
   readonly request: { readonly method: string; readonly target: string };
   /** What was answered: 200, `OK`. */
@@ -148,7 +160,7 @@ export interface CreationForm {
 export interface FormField {
   readonly name: string;
   readonly label: string;
-  readonly input: 'text' | 'multiline' | 'integer' | 'datetime' | 'url' | 'checkbox';
+  readonly input: 'text' | 'secret' | 'multiline' | 'integer' | 'datetime' | 'url' | 'checkbox';
   readonly required: boolean;
   readonly maximumLength: number | null;
   readonly minimum: number | null;

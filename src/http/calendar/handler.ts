@@ -1,12 +1,14 @@
 /** The handler of a calendar: one file for all, whatever the header Accept says, since calendar programs say little there. */
 
 import type { FastifyRequest } from 'fastify';
+import { CALENDAR_SCOPE, type Caller } from '../../domain/access.ts';
 import type { Calendar } from '../../resources/calendar.ts';
 import type { Collection } from '../../resources/collection.ts';
 import { entityTag, isFresh, type Rendered } from '../answer.ts';
-import { checkHost } from '../exchange.ts';
+import { checkScope } from '../doors/rights.ts';
+import { checkHost, readExchange } from '../exchange.ts';
 import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
-import { SECURITY_HEADERS, withoutContent } from '../headers.ts';
+import { forCaches, SECURITY_HEADERS, withoutContent } from '../headers.ts';
 import type { KeptEndpoint } from '../kept-answers.ts';
 import { methodNotAllowed, Problem, problemOf } from '../problem.ts';
 import { CALENDAR_TYPE, calendarPath, renderCalendar } from './document.ts';
@@ -27,6 +29,7 @@ export function calendarHandler(
   return async (request, reply) => {
     try {
       checkHost(request, context.allowedHosts);
+      checkReader(readExchange(request, context).caller);
       if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(request.method);
       const { status, headers, body } = await read(request);
       if (isFresh(request.headers['if-none-match'], headers['ETag'] ?? '')) {
@@ -42,17 +45,25 @@ export function calendarHandler(
   async function read({ raw }: FastifyRequest): Promise<Rendered> {
     const version = await endpoint.version();
     const body = Buffer.from(renderCalendar(calendar, await calendar.events()));
-    const headers = {
-      'Content-Type': CALENDAR_TYPE,
-      ...ALLOW,
-      'Cache-Control': 'no-cache',
-      ETag: entityTag(body),
-      ...SECURITY_HEADERS,
-      'Content-Length': String(body.length),
-    };
+    const headers = forCaches(
+      {
+        'Content-Type': CALENDAR_TYPE,
+        ...ALLOW,
+        'Cache-Control': 'no-cache',
+        ETag: entityTag(body),
+        ...SECURITY_HEADERS,
+        'Content-Length': String(body.length),
+      },
+      context.surroundings.caching,
+    );
     const rendered = { status: 200, headers, body };
     context.kept.keep(raw, endpoint, version, rendered);
     return rendered;
+  }
+
+  /** A token for calendars opens this; so does one that opens the collection. */
+  function checkReader(caller: Caller): void {
+    if (!caller.scopes.has(CALENDAR_SCOPE)) checkScope(caller, collection.scopes.read);
   }
 
   function withAllow(error: unknown): Problem {

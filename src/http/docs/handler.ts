@@ -2,14 +2,17 @@
 
 import { LRUCache } from 'lru-cache';
 import { entityTag, isFresh, type Rendered } from '../answer.ts';
+import type { PageSession } from '../browsable/view.ts';
+import { checkRight } from '../doors/rights.ts';
 import { checkHost, readExchange } from '../exchange.ts';
 import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
-import { PAGE_POLICY, SECURITY_HEADERS, withoutContent } from '../headers.ts';
+import { forCaches, PAGE_POLICY, SECURITY_HEADERS, withoutContent } from '../headers.ts';
 import { type DescribedService, describeService } from '../openapi/document.ts';
 import { methodNotAllowed, Problem } from '../problem.ts';
+import { sessionOf } from '../rendering.ts';
 import { renderDocs } from './page.ts';
 
-/** How many pages are kept; services have one address, seldom two. */
+/** How many pages are kept; services have one address, seldom two; those who are signed in see their name on it. */
 const KEPT_PAGES = 4;
 
 const ALLOW = { Allow: 'GET, HEAD' };
@@ -20,10 +23,12 @@ export function docsHandler(service: DescribedService, context: HandlerContext):
   return async (request, reply) => {
     try {
       checkHost(request, context.allowedHosts);
+      checkRight(readExchange(request, context).caller, null, request.method);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         throw new Problem(405, methodNotAllowed(request.method).message, ALLOW);
       }
-      const { status, headers, body } = page(readExchange(request, context.baseUrl).root);
+      const { root, caller } = readExchange(request, context);
+      const { status, headers, body } = page(root, sessionOf(caller));
       if (isFresh(request.headers['if-none-match'], headers['ETag'] ?? '')) {
         return reply.code(304).headers(withoutContent(headers)).send();
       }
@@ -33,20 +38,24 @@ export function docsHandler(service: DescribedService, context: HandlerContext):
     }
   };
 
-  function page(root: string): Rendered {
-    const known = pages.get(root);
+  function page(root: string, session: PageSession | null): Rendered {
+    const key = session === null ? root : `${root}\n${JSON.stringify(session)}`;
+    const known = pages.get(key);
     if (known !== undefined) return known;
-    const body = Buffer.from(renderDocs(describeService(service, root), context.surroundings));
-    const headers = {
-      'Content-Type': 'text/html; charset=utf-8',
-      ...ALLOW,
-      ETag: entityTag(body),
-      ...SECURITY_HEADERS,
-      'Content-Security-Policy': PAGE_POLICY,
-      'Content-Length': String(body.length),
-    };
+    const body = Buffer.from(renderDocs(describeService(service, root), context.surroundings, session));
+    const headers = forCaches(
+      {
+        'Content-Type': 'text/html; charset=utf-8',
+        ...ALLOW,
+        ETag: entityTag(body),
+        ...SECURITY_HEADERS,
+        'Content-Security-Policy': PAGE_POLICY,
+        'Content-Length': String(body.length),
+      },
+      context.surroundings.caching,
+    );
     const rendered = { status: 200, headers, body };
-    pages.set(root, rendered);
+    pages.set(key, rendered);
     return rendered;
   }
 }

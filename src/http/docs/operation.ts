@@ -41,7 +41,7 @@ export function renderOperation(placed: PlacedOperation, { components, servers }
 <summary><h3><span class="method method-${method}">${method.toUpperCase()}</span> <code>${path}</code></h3> <span class="summary-words">${summary}</span></summary>
 <div class="inside">
 ${description !== undefined && paragraphs(description)}
-${sample(command(placed, body, servers[0]?.url ?? ''), `Command for ${method.toUpperCase()} ${path}`)}
+${sample(command(placed, body, servers[0]?.url ?? '', components.securitySchemes !== undefined), `Command for ${method.toUpperCase()} ${path}`)}
 ${renderTry(placed)}
 ${named.length > 0 && html`<h4>Parameters</h4>${renderValues(named, components.schemas, true)}`}
 ${body !== undefined && renderBody(body, components)}
@@ -64,9 +64,16 @@ function renderTry({ method, path, operation }: PlacedOperation): SafeHtml | nul
 }
 
 /** The operation as a command of curl. */
-function command({ method, path }: PlacedOperation, body: RequestBody | undefined, root: string): string {
+function command(
+  { method, path, operation: { security } }: PlacedOperation,
+  body: RequestBody | undefined,
+  root: string,
+  asksForTokens: boolean,
+): string {
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-  const address = `${root}${path}`;
+  const token =
+    asksForTokens && security?.length !== 0 ? ' \\\n  --header "Authorization: Bearer $TOKEN"' : '';
+  const address = `${root}${path}${token}`;
   const example = body && Object.values(body.content['application/json']?.examples ?? {})[0]?.value;
   if (example !== undefined) {
     return `curl ${address} \\\n  --json ${quoted(renderJson(example, 2))}`;

@@ -6,6 +6,7 @@
 import { docsStyleSheet, icon, styleSheet } from '../assets.ts';
 import { renderBreadcrumbs, renderFrame } from '../browsable/frame.ts';
 import { html, type SafeHtml } from '../browsable/html.ts';
+import type { PageSession } from '../browsable/view.ts';
 import { API_DESCRIPTION } from '../openapi/endpoint.ts';
 import { type ApiDescription, OPERATION_METHODS, type PathItem } from '../openapi/model.ts';
 import type { Surroundings } from '../rendering.ts';
@@ -24,7 +25,11 @@ import { inline, paragraphs } from './prose.ts';
 export const DOCS_PATH = '/docs/';
 
 /** The whole page as text. */
-export function renderDocs(document: ApiDescription, surroundings: Surroundings): string {
+export function renderDocs(
+  document: ApiDescription,
+  surroundings: Surroundings,
+  session: PageSession | null,
+): string {
   const { info, tags } = document;
   const sections = tags.map((tag) => ({
     ...tag,
@@ -42,6 +47,7 @@ export function renderDocs(document: ApiDescription, surroundings: Surroundings)
       icon: icon.href,
       breadcrumbs,
       navigation: surroundings.navigation,
+      session,
       skips: [{ label: 'Skip to the content', href: '#main' }],
       mainClass: 'docs',
     },

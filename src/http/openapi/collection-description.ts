@@ -60,7 +60,7 @@ export function describeCollection(collection: Collection, root: string): Collec
         description,
         ...(creation && { creatable: fields }),
       }),
-      'x-other-methods': { '405': shared('MethodNotAllowed') },
+      'x-other-methods': { '403': shared('Forbidden'), '405': shared('MethodNotAllowed') },
       'x-without-trailing-slash': { '301': shared('SlashAdded'), '404': shared('SlashMissing') },
     },
     schemas: {

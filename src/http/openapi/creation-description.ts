@@ -83,12 +83,13 @@ export function creationOperation(
         reference('parameters', parameterName(record, parameter)),
       ),
       reference('parameters', 'Format'),
+      reference('parameters', 'IdempotencyKey'),
     ],
     requestBody: reference('requestBodies', `New${record}`),
     responses: {
       '201': {
         description: `The record, as it now stands in: ${description}`,
-        headers: sent,
+        headers: { ...sent, ...headers('Idempotency-Replayed') },
         content: negotiatedContent(reference('schemas', record), {
           created: { value: recordExample(fields) },
         }),
@@ -108,8 +109,13 @@ export function creationOperation(
         ),
       },
       ...NEGOTIATION_PROBLEMS,
+      '403': shared('Forbidden'),
+      '409': shared('UnderWay'),
+      '410': shared('Erased'),
       '413': shared('TooLarge'),
       '415': shared('UnsupportedMediaType'),
+      '422': shared('KeyUsed'),
+      ...(creation?.streams && { '429': shared('Throttled') }),
       '503': shared('Unavailable'),
     },
     ...(creation?.streams && {

@@ -3,6 +3,7 @@
 import type { Collection } from '../../resources/collection.ts';
 import { calendarPaths } from './calendar-path.ts';
 import { describeCollection } from './collection-description.ts';
+import { withDoors } from './doors.ts';
 import { HEADERS } from './headers.ts';
 import { FIELD_METADATA_SCHEMA, METADATA_SCHEMA } from './metadata-schema.ts';
 import type { ApiDescription } from './model.ts';
@@ -25,6 +26,8 @@ export interface DescribedService {
   /** What `/` and the path of the document say of themselves when they are asked. */
   readonly root: DescribedPath;
   readonly apiDescription: DescribedPath & { readonly path: string };
+  /** Whether only those are answered who have a token. */
+  readonly asksForTokens: boolean;
   /** Of the service: `0.1.0`. */
   readonly version: string;
 }
@@ -47,6 +50,11 @@ What is not HTTP at all is answered 400, 408 or 431, and the connection is close
  * @param address the public address of the service, without a slash at its end
  */
 export function describeService(service: DescribedService, address: string): ApiDescription {
+  const document = describeOpenService(service, address);
+  return service.asksForTokens ? withDoors(document, service.collections) : document;
+}
+
+function describeOpenService(service: DescribedService, address: string): ApiDescription {
   const { collections, root, apiDescription, version } = service;
   const described = collections.map((collection) => describeCollection(collection, address));
   const rootAddresses = rootSchema(collections, address);

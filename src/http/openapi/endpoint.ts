@@ -18,12 +18,15 @@ export const API_DESCRIPTION = {
  * The service, as far as the document tells of it.
  *
  * @param root what the page of `/` says of itself
+ * @param asksForTokens whether only those are answered who have one
  */
 export function describedService(
   collections: readonly Collection[],
   { title, description }: View,
+  asksForTokens: boolean,
 ): DescribedService {
   return {
+    asksForTokens,
     collections,
     root: { name: title, description },
     apiDescription: API_DESCRIPTION,
@@ -40,6 +43,7 @@ export function descriptionEndpoint(service: DescribedService): Endpoint {
     view,
     allow: 'GET, HEAD, OPTIONS',
     freshness: { kind: 'revalidated' },
+    scopes: null,
     version: async () => service.version,
     read: async ({ root }) => ({ status: 200, headers: {}, data: describeService(service, root), view }),
     options: () => ({ status: 200, headers: {}, data: metadata({ name, description }), view }),

@@ -48,6 +48,11 @@ export const HEADERS: Readonly<Record<string, Header>> = {
     description: 'After how many seconds another attempt is worth it.',
     schema: { type: 'integer', minimum: 1, examples: [5] },
   }),
+  'WWW-Authenticate': text(
+    'How to show who asks; where a token is known and does not open this, the scope that would.',
+    'Bearer realm="Mentoring", Token realm="Mentoring"',
+  ),
+  'Idempotency-Replayed': text('The same was done before, and is not done again.', 'true'),
   'X-Accel-Buffering': text('Told to proxies such as nginx: what comes is passed on at once.', 'no'),
   Location: always(text('The path with the slash at its end; the query is kept.', '/smart-goals/')),
 };

@@ -84,6 +84,8 @@ export interface Operation {
   readonly parameters?: readonly Reference[];
   readonly requestBody?: Reference;
   readonly responses: Responses;
+  /** The ways to show who asks, one of which is needed, with the scopes one of which is; none where nobody is asked. */
+  readonly security?: Security;
   /**
    * What those are answered who follow how the answer comes about. It stands apart, as a further answer with another
    * type of content would be one more case in every program that is made from the description.
@@ -108,12 +110,23 @@ export interface PathItem extends Readonly<Partial<Record<OperationMethod, Opera
   readonly description?: string;
 }
 
+/** Names of security schemes, each with scopes. */
+export type Security = readonly Readonly<Record<string, readonly string[]>>[];
+
+/** A way to show who asks. */
+export type SecurityScheme = { readonly description: string } & (
+  | { readonly type: 'http'; readonly scheme: 'bearer' }
+  | { readonly type: 'apiKey'; readonly in: 'query'; readonly name: string }
+);
+
 export interface Components {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly responses: Readonly<Record<string, Response>>;
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly requestBodies: Readonly<Record<string, RequestBody>>;
   readonly headers: Readonly<Record<string, Header>>;
+  /** Absent where everybody is answered. */
+  readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
 }
 
 export interface Tag {
@@ -133,6 +146,7 @@ export interface ApiDescription {
   };
   readonly servers: readonly { readonly url: string; readonly description: string }[];
   readonly tags: readonly Tag[];
+  readonly security?: Security;
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: Components;
 }

@@ -22,6 +22,13 @@ export const SHARED_PARAMETERS: Readonly<Record<string, Parameter>> = {
       'The representation, which Accept must allow as well; empty, it is ignored. Any other name: 404.',
     schema: { type: 'string', enum: ['json', 'api'], examples: ['json'] },
   },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Made up by the client, another for every request: 1 to 255 letters, digits and marks. Sent again within 24 hours, the same request is not done again, and what it created is answered.',
+    schema: { type: 'string', maxLength: 257, examples: ['8e03978e-40d5-43dd-bc93-6894a57f9324'] },
+  },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
@@ -34,6 +41,7 @@ export const SHARED_PARAMETERS: Readonly<Record<string, Parameter>> = {
 export const NEGOTIATION_PROBLEMS: Responses = {
   '404': shared('UnknownFormat'),
   '406': shared('NotAcceptable'),
+  '414': shared('AddressTooLong'),
   '500': shared('ServerError'),
 };
 

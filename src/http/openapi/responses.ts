@@ -1,11 +1,12 @@
 /** The answers that say what went wrong, and others that are the same on many paths. */
 
-import { ServiceUnavailableError } from '../../domain/errors.ts';
-import { BODY_LIMIT } from '../body.ts';
+import { ServiceUnavailableError, ThrottledError } from '../../domain/errors.ts';
 import {
+  addressTooLong,
   methodNotAllowed,
   notAcceptable,
   notFound,
+  notPermitted,
   Problem,
   problemOf,
   tooLarge,
@@ -41,7 +42,12 @@ export function negotiatedContent(schema: Schema, examples: Readonly<Record<stri
   };
 }
 
-const problemResponse = (description: string, problem: Problem, ...named: readonly string[]): Response => ({
+/** An error as it is described; `named` are headers that it may carry. */
+export const problemResponse = (
+  description: string,
+  problem: Problem,
+  ...named: readonly string[]
+): Response => ({
   description,
   headers: headers('Allow', ...NEGOTIATED, ...Object.keys(problem.headers), ...named),
   content: negotiatedContent(reference('schemas', 'Problem'), {
@@ -50,7 +56,10 @@ const problemResponse = (description: string, problem: Problem, ...named: readon
 });
 
 /** An answer from outside of any endpoint knows of no methods. */
-const withoutAllow = ({ headers: { Allow: _allow, ...rest } = {}, ...response }: Response): Response => ({
+export const withoutAllow = ({
+  headers: { Allow: _allow, ...rest } = {},
+  ...response
+}: Response): Response => ({
   ...response,
   headers: rest,
 });
@@ -69,10 +78,42 @@ export const RESPONSES = {
     'The path has no such method; the header Allow names those it has.',
     methodNotAllowed('PUT'),
   ),
-  TooLarge: problemResponse(`The body is larger than ${BODY_LIMIT} bytes.`, tooLarge(BODY_LIMIT)),
+  TooLarge: problemResponse(
+    'The body is larger than the service takes; the detail says how much that is.',
+    tooLarge(1_048_576),
+  ),
   UnsupportedMediaType: problemResponse(
     'The body is in a media type that is not taken.',
     unsupportedMediaType('text/plain'),
+  ),
+  Forbidden: problemResponse(
+    'The token does not open this, where tokens are asked for; or a page of another origin would write, and CORS_ORIGINS does not name it.',
+    new Problem(403, notPermitted('goals:read').message),
+    'WWW-Authenticate',
+  ),
+  UnderWay: problemResponse(
+    'The same request, by its `Idempotency-Key`, is being done at this moment.',
+    new Problem(409, 'A request with this Idempotency-Key is being done at this moment.', {
+      'Retry-After': '1',
+    }),
+  ),
+  Erased: problemResponse(
+    'The same request was done before, and what it created was erased since.',
+    new Problem(410, 'What was created with this Idempotency-Key was erased since.'),
+  ),
+  AddressTooLong: withoutAllow(
+    problemResponse(
+      'The address is longer than the service takes; the detail says how much that is.',
+      addressTooLong(8192),
+    ),
+  ),
+  KeyUsed: problemResponse(
+    'The `Idempotency-Key` was used for another request.',
+    new Problem(422, 'This Idempotency-Key was used for another request.'),
+  ),
+  Throttled: problemResponse(
+    'The client has asked for more within a minute than it may.',
+    problemOf(new ThrottledError(42)),
   ),
   ServerError: unforeseen,
   ServerErrorElsewhere: withoutAllow(unforeseen),

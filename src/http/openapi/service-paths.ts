@@ -54,7 +54,7 @@ export function rootPath(schema: Schema, described: DescribedPath): PathItem {
       stored: false,
     }),
     options: optionsOperation('Root', SERVICE_TAG, described),
-    'x-other-methods': { '405': shared('MethodNotAllowed') },
+    'x-other-methods': { '403': shared('Forbidden'), '405': shared('MethodNotAllowed') },
   };
 }
 
@@ -80,7 +80,7 @@ export function descriptionPath(described: DescribedPath): PathItem {
       stored: false,
     }),
     options: optionsOperation('ApiDescription', SERVICE_TAG, described),
-    'x-other-methods': { '405': shared('MethodNotAllowed') },
+    'x-other-methods': { '403': shared('Forbidden'), '405': shared('MethodNotAllowed') },
   };
 }
 

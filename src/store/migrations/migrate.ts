@@ -11,10 +11,18 @@ import { provenance } from './0002-provenance.ts';
 import { programme } from './0003-programme.ts';
 import { interchange } from './0004-interchange.ts';
 import { identity } from './0005-identity.ts';
+import { doors } from './0006-doors.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps, in their order. */
-export const MIGRATIONS: readonly Migration[] = [collections, provenance, programme, interchange, identity];
+export const MIGRATIONS: readonly Migration[] = [
+  collections,
+  provenance,
+  programme,
+  interchange,
+  identity,
+  doors,
+];
 
 /**
  * Applies what is missing. Of several processes that start at once, one does it and the others wait.

@@ -13,6 +13,8 @@ export function examplePage(parts: Partial<BrowsablePage> = {}): BrowsablePage {
     icon: '/static/icon.svg',
     breadcrumbs: [root, smartGoals],
     navigation: [smartGoals, { label: 'Courses', href: '/courses/' }],
+    session: null,
+    signInHref: null,
     request: { method: 'GET', target: '/smart-goals/?offset=30&limit=30' },
     status: { code: 200, reason: 'OK' },
     headers: [

@@ -120,7 +120,8 @@ describe('the browsable page', () => {
 
   test('says what can be done after every failure, with a way on', () => {
     for (const code of [400, 401, 403, 404, 405, 406, 413, 415, 429, 500, 503]) {
-      const markup = renderPage(examplePage({ status: { code, reason: 'Reason' } }));
+      const signInHref = code === 401 ? '/sign-in/' : null;
+      const markup = renderPage(examplePage({ status: { code, reason: 'Reason' }, signInHref }));
       assert.match(
         markup,
         /<h2 id="notice-title">What you can do<\/h2>\n<p>[^<]+<\/p>\n<ul><li><a href="/,

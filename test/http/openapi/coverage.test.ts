@@ -3,8 +3,11 @@
 import assert from 'node:assert/strict';
 import { channel } from 'node:diagnostics_channel';
 import { after, before, test } from 'node:test';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import type { FastifyInstance } from 'fastify';
-import { json, type RawRequest, send } from '../../support/http.ts';
+import { COMBINABLE_SCOPES } from '../../../src/domain/access.ts';
+import { bearer, startGuarded } from '../../support/doors.ts';
+import { json, type RawAnswer, type RawRequest, send } from '../../support/http.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { at, isRecord } from './description.ts';
 
@@ -84,6 +87,19 @@ const requests: readonly RawRequest[] = [
     body: '{"input":"I want to lead a team."}',
   },
   { path: '/smart-goals/?limit=x&offset=-3' },
+  { path: `/courses/?x=${'x'.repeat(9000)}` },
+  ...[course, course, '{}'].map((body) => ({
+    method: 'POST',
+    path: '/courses/',
+    headers: { ...JSON_TYPE, 'Idempotency-Key': 'key' },
+    body,
+  })),
+  ...['POST', 'PUT'].map((method) => ({
+    method,
+    path: '/courses/',
+    headers: { ...JSON_TYPE, Origin: 'https://evil.example' },
+    body: course,
+  })),
 ];
 
 /** Notes every route that a server is given from its beginning on. */
@@ -98,10 +114,14 @@ const hasServer = (message: unknown): message is { readonly fastify: FastifyInst
   isRecord(message) && isRecord(message['fastify']);
 
 /** The description of an answer: of an operation, or of what is answered where there is none. */
-function describedAnswer({ method = 'GET', path, headers }: RawRequest, status: number): unknown {
+function describedAnswer(
+  document: Record<string, unknown>,
+  { method = 'GET', path, headers }: RawRequest,
+  status: number,
+): unknown {
   const bare = path.replace(/\?.*/, '');
   const code = String(status);
-  const followed = headers?.['Accept'] === 'text/event-stream';
+  const followed = headers?.['Accept'] === 'text/event-stream' && status === 200;
   if (at(document, 'paths', bare) === undefined) {
     return at(document, 'paths', `${bare}/`, 'x-without-trailing-slash', code);
   }
@@ -111,33 +131,64 @@ function describedAnswer({ method = 'GET', path, headers }: RawRequest, status: 
     : at(document, 'paths', bare, method.toLowerCase(), followed ? 'x-event-stream' : 'responses', code);
 }
 
+/** Makes sure that an answer is as it is described. */
+function isAsDescribed(document: Record<string, unknown>, request: RawRequest, answer: RawAnswer): void {
+  const what = `${request.method ?? 'GET'} ${request.path} ${JSON.stringify(request.headers ?? {})}: ${answer.status}`;
+  const described = describedAnswer(document, request, answer.status);
+  assert.ok(isRecord(described), `${what} is not described`);
+  const headers = isRecord(described['headers']) ? described['headers'] : {};
+  const names = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+  for (const name of Object.keys(answer.headers)) {
+    assert.ok(names.has(name) || OF_HTTP.has(name) || name === 'content-type', `${what}: ${name}`);
+  }
+  for (const name of Object.keys(headers)) {
+    if (at(document, 'components', 'headers', name, 'required') === true) {
+      assert.ok(answer.headers[name.toLowerCase()] !== undefined, `${what} has no ${name}`);
+    }
+  }
+  if (answer.body.length > 0) {
+    const type = String(answer.headers['content-type']).replace(/;.*/, '');
+    assert.ok(isRecord(described['content']) && type in described['content'], `${what}: ${type}`);
+  }
+}
+
 test('every status, header and media type that is answered is described', async () => {
   const statuses = new Set<number>();
   for (const request of requests) {
     const answer = await send(service.port, request);
-    const what = `${request.method ?? 'GET'} ${request.path} ${JSON.stringify(request.headers ?? {})}: ${answer.status}`;
     statuses.add(answer.status);
-    const described = describedAnswer(request, answer.status);
-    assert.ok(isRecord(described), `${what} is not described`);
-    const headers = isRecord(described['headers']) ? described['headers'] : {};
-    const names = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
-    for (const name of Object.keys(answer.headers)) {
-      assert.ok(names.has(name) || OF_HTTP.has(name) || name === 'content-type', `${what}: ${name}`);
-    }
-    for (const name of Object.keys(headers)) {
-      if (at(document, 'components', 'headers', name, 'required') === true) {
-        assert.ok(answer.headers[name.toLowerCase()] !== undefined, `${what} has no ${name}`);
-      }
-    }
-    if (answer.body.length > 0) {
-      const type = String(answer.headers['content-type']).replace(/;.*/, '');
-      assert.ok(isRecord(described['content']) && type in described['content'], `${what}: ${type}`);
-    }
+    isAsDescribed(document, request, answer);
   }
   assert.deepEqual(
     [...statuses].sort((one, other) => one - other),
-    [200, 201, 301, 304, 400, 404, 405, 406, 413, 415],
+    [200, 201, 301, 304, 400, 403, 404, 405, 406, 413, 414, 415, 422],
   );
+});
+
+test('so it is where tokens are asked for', async () => {
+  await using guarded = await startGuarded({ GOAL_RATE_LIMIT: '2' });
+  const { secret } = await guarded.issue(COMBINABLE_SCOPES);
+  const { secret: little } = await guarded.issue(['statuses:read']);
+  const { secret: calendar } = await guarded.issue(['calendar']);
+  const told = json(await guarded.ask(secret, { path: '/openapi.json' }));
+  assert.ok(isRecord(told));
+  const { valid, errors } = await new Validator().validate(structuredClone(told));
+  assert.ok(valid, JSON.stringify(errors, null, 2));
+  const statuses = new Set<number>();
+  for (const request of [...requests, { path: `/courses.ics?token=${calendar}` }]) {
+    for (const header of [{}, bearer(secret), bearer(little), bearer('nonsense')]) {
+      const answer = await send(guarded.port, { ...request, headers: { ...header, ...request.headers } });
+      statuses.add(answer.status);
+      isAsDescribed(told, request, answer);
+    }
+  }
+  for (const status of [200, 201, 301, 304, 401, 403, 404, 405, 406, 414, 422, 429]) {
+    assert.ok(statuses.has(status), String(status));
+  }
+  assert.deepEqual(at(told, 'paths', '/courses/', 'post', 'security'), [{ Token: ['courses:write'] }]);
+  assert.deepEqual(at(told, 'paths', '/healthz', 'get', 'security'), []);
+  const page = await guarded.ask(secret, { path: '/docs/' });
+  assert.match(page.body.toString(), /Needs a token with the scope <code>courses:write<\/code>\./);
 });
 
 test('every route of the server is described, and nothing else', async () => {

@@ -22,10 +22,15 @@ const letters = {
   noun: 'letter',
   description: 'Letters that were written.',
   freshness: { kind: 'revalidated' },
+  scopes: { read: 'goals:read', write: 'goals:write' },
   timeZone: 'UTC',
   version: async () => '0',
   listing: { kind: 'all', list: async () => [] },
-  creation: { submit: 'Send', create: async () => assert.fail('nothing is created here') },
+  creation: {
+    submit: 'Send',
+    create: async () => assert.fail('nothing is created here'),
+    find: async () => null,
+  },
 } as const;
 
 const subject = text({ maximumLength: 80, description: 'What it is about.', example: 'Our meeting' });
@@ -34,6 +39,7 @@ const describedWith = (...collections: readonly Collection[]): ApiDescription =>
   const service: DescribedService = {
     collections,
     root: { name: 'Mentoring', description: 'The root.' },
+    asksForTokens: false,
     apiDescription: { path: '/openapi.json', name: 'API description', description: 'This.' },
     version: '1.2.3',
   };

@@ -1,0 +1,117 @@
+/** `mentoring audit`: who did what, and when. */
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { readProcessConfiguration } from '../config/configuration.ts';
+import { ACTIONS, type Action, type AuditEvent, type AuditFilter } from '../domain/audit.ts';
+import { CommandError } from './command-error.ts';
+import { textTable } from './text-table.ts';
+
+/** `mentoring audit`. */
+export function auditCommand(): Command {
+  return new Command('audit')
+    .description('Show who wrote, and who read names, and when; nothing of what was written or read.')
+    .option('--since <when>', 'from a day (2026-05-18), or a moment (2026-05-18T09:30), on')
+    .option('--until <when>', 'up to the end of a day, or up to a moment')
+    .option('--account <name>', 'only what one account did', asName)
+    .addOption(new Option('--action <action>', 'only what was done in one way').choices(ACTIONS))
+    .option('--subject <name>', 'only what was done to one thing, such as feedbacks_needed')
+    .option('--json', 'as JSON, for programs')
+    .addHelpText('after', NOTES)
+    .action(audit);
+}
+
+const NOTES = `
+Written down are creations and reads of what names people by those who have a token, and, at the command line, erasures
+and what is done about tokens. Where AUTH=tokens is not set, nobody is known who could be named.
+
+Examples:
+  mentoring audit --since 2026-05-18 --action read
+  mentoring audit --account dashboard --json`;
+
+interface Options {
+  readonly since?: string;
+  readonly until?: string;
+  readonly account?: string;
+  readonly action?: Action;
+  readonly subject?: string;
+  readonly json?: true;
+}
+
+function asName(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It must be the name of an account.');
+  return text.trim();
+}
+
+async function audit({ since, until, json, ...rest }: Options): Promise<void> {
+  const { configuration } = readProcessConfiguration();
+  const { TIME_ZONE: timeZone } = configuration;
+  const filter: AuditFilter = {
+    ...rest,
+    ...(since !== undefined && { since: moment('--since', since, timeZone, 'start') }),
+    ...(until !== undefined && { until: moment('--until', until, timeZone, 'end') }),
+  };
+  const { openExistingDatabase } = await import('../app/database.ts');
+  const { createAuditLog } = await import('../store/audit.ts');
+  await using database = await openExistingDatabase(configuration);
+  const events = createAuditLog(database).read(filter);
+  if (json) await writeJson(events, timeZone);
+  else await writeTable(events, timeZone);
+}
+
+/** A day begins and ends in the time zone; a moment without an offset is meant there. */
+function moment(name: string, text: string, timeZone: string, edge: 'start' | 'end'): Temporal.Instant {
+  try {
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) {
+      const day = Temporal.PlainDate.from(text);
+      return (edge === 'start' ? day : day.add({ days: 1 })).toZonedDateTime(timeZone).toInstant();
+    }
+    return /(?:Z|[+-]\d\d:?\d\d)$/.test(text)
+      ? Temporal.Instant.from(text)
+      : Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).toInstant();
+  } catch {
+    throw new CommandError(
+      `${name} is “${text}”; it must be a day such as 2026-05-18, or a moment such as 2026-05-18T09:30.`,
+      2,
+    );
+  }
+}
+
+const shown = ({ at, account, ...event }: AuditEvent, timeZone: string) => ({
+  at: at.toString({ timeZone, smallestUnit: 'millisecond' }),
+  account: account?.name ?? null,
+  account_id: account?.id ?? null,
+  ...event,
+});
+
+/** One event a line, so that nothing but the part at hand is in memory. */
+async function writeJson(parts: AsyncIterable<readonly AuditEvent[]>, timeZone: string): Promise<void> {
+  let separator = '[\n';
+  for await (const events of parts) {
+    for (const event of events) {
+      process.stdout.write(`${separator}  ${JSON.stringify(shown(event, timeZone))}`);
+      separator = ',\n';
+    }
+  }
+  process.stdout.write(separator === '[\n' ? '[]\n' : '\n]\n');
+}
+
+const HEADING = ['when', 'who', 'token', 'did', 'what', 'times'];
+
+async function writeTable(parts: AsyncIterable<readonly AuditEvent[]>, timeZone: string): Promise<void> {
+  let heading: readonly (readonly string[])[] = [HEADING];
+  for await (const events of parts) {
+    const lines = events.map((event) => {
+      const { at, account, token, action, subject, record, times } = shown(event, timeZone);
+      return [
+        at.slice(0, 19).replace('T', ' '),
+        account ?? 'command line',
+        token === null ? '–' : String(token),
+        action,
+        record === null ? subject : `${subject} ${record}`,
+        times === 1 ? '' : `${times} times`,
+      ];
+    });
+    process.stdout.write(`${textTable([...heading, ...lines])}\n`);
+    heading = [];
+  }
+  if (heading.length > 0) process.stdout.write('Nothing of that kind was done.\n');
+}

@@ -1,0 +1,76 @@
+/** Tokens as people and programs read them; a secret is in none of this but what is said when it is made. */
+import { CALENDAR_SCOPE, type Scope } from '../domain/access.ts';
+import type { Token } from '../domain/token.ts';
+import { textTable } from './text-table.ts';
+
+/** A token as `--json` shows it; times in the time zone of the settings, to the second. */
+export interface ShownToken {
+  readonly id: number;
+  readonly account: string;
+  readonly account_id: number;
+  readonly scopes: readonly Scope[];
+  readonly state: 'valid' | 'expired' | 'revoked';
+  readonly created_at: string;
+  readonly expires_at: string | null;
+  readonly revoked_at: string | null;
+  readonly last_used_at: string | null;
+}
+
+/** A token as it stands now. */
+export function shownToken(token: Token, timeZone: string): ShownToken {
+  const shown = (instant: Temporal.Instant | null): string | null =>
+    instant === null ? null : instant.toString({ timeZone, smallestUnit: 'second' });
+  const { id, account, scopes, created_at, expires_at, revoked_at, last_used_at } = token;
+  return {
+    id,
+    account: account.name,
+    account_id: account.id,
+    scopes,
+    state: stateOf(token),
+    created_at: created_at.toString({ timeZone, smallestUnit: 'second' }),
+    expires_at: shown(expires_at),
+    revoked_at: shown(revoked_at),
+    last_used_at: shown(last_used_at),
+  };
+}
+
+function stateOf({ expires_at, revoked_at }: Token): ShownToken['state'] {
+  if (revoked_at !== null) return 'revoked';
+  const isOver = expires_at !== null && Temporal.Instant.compare(expires_at, Temporal.Now.instant()) <= 0;
+  return isOver ? 'expired' : 'valid';
+}
+
+/** The list for people, or a word on why it is empty. */
+export function tokenTable(tokens: readonly ShownToken[], left: number): string {
+  const others = left === 0 ? '' : `${left} that no longer ${left === 1 ? 'holds' : 'hold'}: see --all.\n`;
+  if (tokens.length === 0) {
+    return `There is no token that holds. “mentoring token create --help” tells how to make one.\n${others}`;
+  }
+  const day = (text: string | null, none: string): string => text?.slice(0, 10) ?? none;
+  const lines = tokens.map((token) => [
+    String(token.id),
+    token.account,
+    token.state,
+    day(token.created_at, ''),
+    day(token.expires_at, 'never'),
+    day(token.last_used_at, 'never'),
+    token.scopes.join(' '),
+  ]);
+  const heading = ['id', 'account', 'state', 'made', 'expires', 'last used', 'scopes'];
+  return `${textTable([heading, ...lines])}\n${others === '' ? '' : `\n${others}`}`;
+}
+
+/** What is said beside a new token, without its secret: what it is, and how it is used. */
+export function issuedReport({ id, account, scopes, expires_at }: Token, timeZone: string): string {
+  const ends =
+    expires_at === null
+      ? 'until it is revoked'
+      : `until ${expires_at.toString({ timeZone, smallestUnit: 'minute' }).slice(0, 16).replace('T', ' ')}`;
+  const use = scopes.includes(CALENDAR_SCOPE)
+    ? 'Calendar programs get the address /courses.ics?token=… of the service, with it at the end.'
+    : 'Clients send it as “Authorization: Bearer …”; in a browser, people sign in with it.';
+  return (
+    `This is token ${id} of ${account.name} (account ${account.id}), good for ${scopes.join(', ')} ${ends}.\n` +
+    `${use}\nKeep it now: it cannot be shown again.\n`
+  );
+}

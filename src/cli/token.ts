@@ -1,0 +1,173 @@
+/** `mentoring token`: makes, lists and revokes the tokens by which clients are let in. */
+import { Command, InvalidArgumentError } from 'commander';
+import { readProcessConfiguration } from '../config/configuration.ts';
+import type { Configuration } from '../config/settings.ts';
+import { CALENDAR_SCOPE, COMBINABLE_SCOPES, isScope, SCOPES, type Scope } from '../domain/access.ts';
+import type { TokenStore } from '../domain/token.ts';
+import type { Database } from '../store/database.ts';
+import { CommandError } from './command-error.ts';
+import { issuedReport, shownToken, tokenTable } from './token-report.ts';
+
+/** `mentoring token`. */
+export function tokenCommand(): Command {
+  const command = new Command('token').description(
+    'Make, list and revoke tokens: with AUTH=tokens only those who have one are answered.',
+  );
+  command
+    .command('create')
+    .description('Make a token and show it, once: only a digest of it is kept.')
+    .argument('<account>', 'who or what it is for, such as dashboard; an account may have several', asName)
+    .requiredOption('--scope <scopes>', 'what it opens, with commas between them, or “all”', asScopes)
+    .option('--expires <when>', 'when it ends: after so many days (90d), or on a day (2027-06-30)')
+    .option('--json', 'as JSON, for programs')
+    .addHelpText('after', () => `\n${SCOPE_HELP}\n${EXAMPLES}`)
+    .action(create);
+  command
+    .command('list')
+    .description('Show the tokens that hold: whose they are, what they open, when they were last used.')
+    .option('--all', 'those too that were revoked or have expired')
+    .option('--json', 'as JSON, for programs')
+    .action(list);
+  command
+    .command('revoke')
+    .description('End tokens for good. A running service refuses them from then on.')
+    .argument('[ids...]', 'their ids, as the list shows them')
+    .option('--account <name>', 'all tokens of an account')
+    .action(revoke);
+  return command;
+}
+
+const SCOPE_HELP = `Scopes:
+${Object.entries(SCOPES)
+  .map(([scope, what]) => `  ${scope.padEnd(16)}${what}`)
+  .join('\n')}
+  all             all of them but calendar`;
+
+const EXAMPLES = `
+Examples:
+  mentoring token create dashboard --scope goals:read,courses:read --expires 90d
+  mentoring token create ada@example.org --scope all
+  mentoring token create course-calendar --scope calendar`;
+
+function asName(text: string): string {
+  const name = text.trim();
+  if (name === '' || name.length > 100 || /\p{Cc}/u.test(name)) {
+    throw new InvalidArgumentError('It must be a name of 1 to 100 characters, such as dashboard.');
+  }
+  return name;
+}
+
+function asScopes(text: string): readonly Scope[] {
+  const words = text.split(',').map((word) => word.trim());
+  if (words.length === 1 && words[0] === 'all') return COMBINABLE_SCOPES;
+  const wrong = words.find((word) => !isScope(word));
+  if (wrong !== undefined) {
+    throw new InvalidArgumentError(
+      `There is no scope “${wrong}”. Scopes are ${Object.keys(SCOPES).join(', ')}; or all.`,
+    );
+  }
+  const scopes = [...new Set(words.filter(isScope))];
+  if (scopes.length > 1 && scopes.includes(CALENDAR_SCOPE)) {
+    throw new InvalidArgumentError(
+      'A token with the scope calendar stands in an address, so it may open nothing else. Make one of its own.',
+    );
+  }
+  return scopes;
+}
+
+/** The instant at which a token ends: a day lasts to its last second. */
+function expiry(text: string, timeZone: string): Temporal.Instant {
+  const now = Temporal.Now.instant();
+  const days = /^(?<days>\d{1,5})d$/.exec(text)?.groups?.['days'];
+  const ends = days === undefined ? endOf(text, timeZone) : now.add({ hours: 24 * Number(days) });
+  if (ends === undefined || Temporal.Instant.compare(ends, now) <= 0) {
+    throw new CommandError(
+      `--expires is “${text}”; it must be a number of days such as 90d, or a day to come such as 2027-06-30.`,
+      2,
+    );
+  }
+  return ends;
+}
+
+function endOf(text: string, timeZone: string): Temporal.Instant | undefined {
+  try {
+    return Temporal.PlainDate.from(text)
+      .add({ days: 1 })
+      .toZonedDateTime(timeZone)
+      .toInstant()
+      .subtract({ seconds: 1 });
+  } catch {
+    return undefined;
+  }
+}
+
+interface CreateOptions {
+  readonly scope: readonly Scope[];
+  readonly expires?: string;
+  readonly json?: true;
+}
+
+async function create(account: string, { scope: scopes, expires, json }: CreateOptions): Promise<void> {
+  const { configuration } = readProcessConfiguration();
+  const { TIME_ZONE, AUTH } = configuration;
+  const expires_at = expires === undefined ? null : expiry(expires, TIME_ZONE);
+  const { openUpToDateDatabase } = await import('../app/database.ts');
+  await using database = await openUpToDateDatabase(configuration);
+  const tokens = await tokensOf(database);
+  const { token, secret } = await tokens.issue({ account, scopes, expires_at });
+  if (json) {
+    process.stdout.write(`${JSON.stringify({ ...shownToken(token, TIME_ZONE), secret }, null, 2)}\n`);
+    return;
+  }
+  process.stdout.write(`${secret}\n`);
+  process.stderr.write(issuedReport(token, TIME_ZONE));
+  if (AUTH !== 'tokens') {
+    process.stderr.write('Nobody is asked for it as long as AUTH=tokens is not set.\n');
+  }
+}
+
+async function list({ all, json }: { readonly all?: true; readonly json?: true }): Promise<void> {
+  await withTokens(async (tokens, { TIME_ZONE }) => {
+    const known = (await tokens.list()).map((token) => shownToken(token, TIME_ZONE));
+    const shown = all ? known : known.filter(({ state }) => state === 'valid');
+    process.stdout.write(
+      json ? `${JSON.stringify(shown, null, 2)}\n` : tokenTable(shown, known.length - shown.length),
+    );
+  });
+}
+
+async function revoke(ids: readonly string[], { account }: { readonly account?: string }): Promise<void> {
+  if ((ids.length === 0) === (account === undefined)) {
+    throw new CommandError('Name the ids of tokens, or --account. “mentoring token list” shows them all.', 2);
+  }
+  await withTokens(async (tokens) => {
+    const known = await tokens.list();
+    const named =
+      account === undefined
+        ? ids.map((id) => known.find((token) => String(token.id) === id) ?? missing(`no token ${id}`))
+        : known.filter((token) => token.account.name === account);
+    if (named.length === 0) missing(`no token of an account “${account}”`);
+    for (const { id, account: owner } of named) {
+      const isNew = await tokens.revoke(id);
+      process.stdout.write(`Token ${id} of ${owner.name} ${isNew ? 'is revoked.' : 'was revoked before.'}\n`);
+    }
+  });
+}
+
+function missing(what: string): never {
+  throw new CommandError(`There is ${what}. “mentoring token list --all” shows them all.`, 2);
+}
+
+async function withTokens(
+  work: (tokens: TokenStore, configuration: Configuration) => Promise<void>,
+): Promise<void> {
+  const { configuration } = readProcessConfiguration();
+  const { openExistingDatabase } = await import('../app/database.ts');
+  await using database = await openExistingDatabase(configuration);
+  await work(await tokensOf(database), configuration);
+}
+
+async function tokensOf(database: Database): Promise<TokenStore> {
+  const { createTokenStore } = await import('../store/tokens.ts');
+  return createTokenStore(database);
+}

@@ -1,0 +1,46 @@
+/** Who did what, and when; nothing of what was written or read. */
+
+import type { Account } from './access.ts';
+
+/** What can be done. */
+export const ACTIONS = ['create', 'read', 'erase', 'issue', 'revoke'] as const;
+
+export type Action = (typeof ACTIONS)[number];
+
+/** Something that was done. */
+export interface AuditEvent {
+  readonly at: Temporal.Instant;
+  /** Null where it was done at the command line. */
+  readonly account: Account | null;
+  /** The id of the token by which it was done; null where it was done at the command line. */
+  readonly token: number | null;
+  readonly action: Action;
+  /** What it was done to: the path of a collection (`smart-goals`), `person`, `token`. */
+  readonly subject: string;
+  /** The id of the record; null where it was not one. */
+  readonly record: number | null;
+  /** How often: reads that follow each other closely are one event. */
+  readonly times: number;
+}
+
+/** Which events are asked for; what is absent leaves none out. */
+export interface AuditFilter {
+  readonly since?: Temporal.Instant;
+  /** Up to this moment, which is not included. */
+  readonly until?: Temporal.Instant;
+  /** The name of an account. */
+  readonly account?: string;
+  readonly action?: Action;
+  readonly subject?: string;
+}
+
+/** A read that is to be noted. */
+export type ReadEvent = Pick<AuditEvent, 'account' | 'token' | 'subject'>;
+
+/** The events, which are added and never changed. Changes are noted by the stores that make them, in the same transaction. */
+export interface AuditLog {
+  /** Adds reads of this moment; those that are alike become one event. */
+  appendReads(reads: readonly ReadEvent[]): Promise<void>;
+  /** The events, oldest first, in parts of bounded size. */
+  read(filter: AuditFilter): AsyncIterable<readonly AuditEvent[]>;
+}

@@ -1,0 +1,41 @@
+/**
+ * Cross-Origin Resource Sharing (fetch.spec.whatwg.org, section 3.3): pages of the origins that are named may read
+ * answers, with a token and without the cookie of whoever is signed in. Kept answers are sent ahead of the framework, so
+ * a plug-in of the framework's would not see them.
+ */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What pages may send and read beside what every page may. */
+const REQUEST_HEADERS = 'Authorization, Content-Type, Idempotency-Key, If-None-Match';
+const ANSWER_HEADERS = 'Allow, ETag, Idempotency-Replayed, Link, Retry-After, WWW-Authenticate';
+const METHODS = 'GET, HEAD, POST, OPTIONS';
+/** How long a browser need not ask again, in seconds. */
+const MAXIMUM_AGE = '3600';
+
+/**
+ * Says on an answer that the page that asked may read it, where its origin is named.
+ *
+ * @returns whether the request was a preflight, which is answered hereby
+ */
+export function shareAnswer(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  origins: readonly string[],
+): boolean {
+  const { origin } = headers;
+  if (origin === undefined || !origins.includes(origin)) return false;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Expose-Headers', ANSWER_HEADERS);
+  // Every other OPTIONS asks for the description of the path.
+  if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return false;
+  response
+    .writeHead(204, {
+      Vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+      'Access-Control-Allow-Methods': METHODS,
+      'Access-Control-Allow-Headers': REQUEST_HEADERS,
+      'Access-Control-Max-Age': MAXIMUM_AGE,
+    })
+    .end();
+  return true;
+}

@@ -1,0 +1,94 @@
+/**
+ * Requests that are done once, however often they are sent: their senders give them a key (the header Idempotency-Key,
+ * draft-ietf-httpapi-idempotency-key-header). Of what was created, the id is kept and not the answer, so that nothing
+ * is kept twice, and what is erased is gone.
+ */
+
+import { hash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../domain/access.ts';
+import type { IdempotencyStore, KeyedRequest } from '../domain/idempotency.ts';
+import type { Answer } from './answer.ts';
+import type { Endpoint } from './endpoint.ts';
+import { Problem } from './problem.ts';
+
+/** A string of RFC 9651, as the draft asks for, or one word without quotation marks, as most send it. */
+const KEY = /^(?:"(?<quoted>[ !#-[\]-~]{1,255})"|(?<bare>[!#-~]{1,255}))$/;
+
+/**
+ * A request with its key; null where it has none.
+ *
+ * @throws Problem 400 where the key is none
+ */
+export function keyedRequest(
+  { headers, url }: Pick<FastifyRequest, 'headers' | 'url'>,
+  { account }: Caller,
+  bytes: Buffer,
+): KeyedRequest | null {
+  const header = headers['idempotency-key'];
+  if (header === undefined) return null;
+  const { quoted, bare } = KEY.exec(String(header).trim())?.groups ?? {};
+  const key = quoted ?? bare;
+  if (key === undefined) {
+    throw new Problem(400, 'The header Idempotency-Key must be 1 to 255 letters, digits and marks.');
+  }
+  const asked = Buffer.from(`${url}\n${headers['content-type'] ?? ''}\n`);
+  return {
+    account: account?.id ?? 0,
+    key,
+    fingerprint: hash('sha256', Buffer.concat([asked, bytes]), 'hex'),
+  };
+}
+
+/**
+ * Does the work, unless the same was done before; then what was created is answered as it is now.
+ *
+ * @param request null where the work is done whatever was done before
+ * @throws Problem 409 while the same is under way, 422 where the key was used for something else, 410 where what was
+ *   created was erased since
+ */
+export async function onlyOnce(
+  { recall }: Endpoint,
+  store: IdempotencyStore,
+  request: KeyedRequest | null,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  if (request === null || recall === undefined) return work();
+  const claim = await store.claim(request);
+  switch (claim.kind) {
+    case 'first':
+      return claimed(store, request, work);
+    case 'done': {
+      const answer = await recall(claim.record);
+      if (answer === null) throw erased();
+      return { ...answer, headers: { ...answer.headers, 'Idempotency-Replayed': 'true' } };
+    }
+    case 'under way':
+      throw new Problem(409, 'A request with this Idempotency-Key is being done at this moment.', {
+        'Retry-After': '1',
+      });
+    case 'other':
+      throw new Problem(422, 'This Idempotency-Key was used for another request.');
+    case 'erased':
+      throw erased();
+  }
+}
+
+const erased = () => new Problem(410, 'What was created with this Idempotency-Key was erased since.');
+
+/** What came to nothing may be sent again. */
+async function claimed(
+  store: IdempotencyStore,
+  request: KeyedRequest,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  let isDone = false;
+  try {
+    const answer = await work();
+    isDone = answer.status === 201;
+    return answer;
+  } finally {
+    // Where that fails, the key is let go of when nobody believes any more that the request is under way.
+    if (!isDone) await store.release(request).catch(() => undefined);
+  }
+}

@@ -1,0 +1,95 @@
+/** The events of the audit in the database: rows are added, and none is ever changed. */
+
+import type { Transaction } from 'kysely';
+import { ACTIONS, type Action, type AuditEvent, type AuditLog } from '../domain/audit.ts';
+import { nextNumbers } from './collections.ts';
+import { instantToColumn } from './columns.ts';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** How many rows are read at a time. */
+const BATCH = 1000;
+
+/** What the time and the number of times are added to. */
+type Deed = Pick<AuditEvent, 'account' | 'token' | 'action' | 'subject' | 'record'> & {
+  readonly times?: number;
+};
+
+/** Notes what a transaction does, as part of it. */
+export async function noteDeeds(transaction: Transaction<Schema>, deeds: readonly Deed[]): Promise<void> {
+  const at = instantToColumn(Temporal.Now.instant());
+  const first = await nextNumbers(transaction, 'audit', deeds.length);
+  await transaction
+    .insertInto('audit_events')
+    .values(
+      deeds.map(({ account, token, action, subject, record, times = 1 }, index) => ({
+        number: first + index,
+        at,
+        account_id: account?.id ?? null,
+        token_id: token,
+        action,
+        subject,
+        record_id: record,
+        times,
+      })),
+    )
+    .execute();
+}
+
+/** The audit of a database. */
+export function createAuditLog(database: Database): AuditLog {
+  return {
+    async appendReads(reads) {
+      const alike = new Map<string, Deed & { times: number }>();
+      for (const read of reads) {
+        const key = `${read.token} ${read.subject}`;
+        const known = alike.get(key);
+        if (known === undefined) alike.set(key, { ...read, action: 'read', record: null, times: 1 });
+        else known.times += 1;
+      }
+      if (alike.size === 0) return;
+      await database.write((transaction) => noteDeeds(transaction, [...alike.values()]));
+    },
+
+    async *read({ since, until, account, action, subject }) {
+      for (let last = 0; ; ) {
+        let query = database.reader
+          .selectFrom('audit_events')
+          .leftJoin('accounts', 'accounts.id', 'audit_events.account_id')
+          .selectAll('audit_events')
+          .select('accounts.name as account_name')
+          .where('audit_events.number', '>', last)
+          .orderBy('audit_events.number')
+          .limit(BATCH);
+        if (since !== undefined) query = query.where('at', '>=', instantToColumn(since));
+        if (until !== undefined) query = query.where('at', '<', instantToColumn(until));
+        if (account !== undefined) query = query.where('accounts.name', '=', account);
+        if (action !== undefined) query = query.where('action', '=', action);
+        if (subject !== undefined) query = query.where('subject', '=', subject);
+        const rows = await query.execute();
+        if (rows.length === 0) return;
+        last = rows.at(-1)?.number ?? last;
+        yield rows.map(eventFromRow);
+      }
+    },
+  };
+}
+
+function eventFromRow(row: Schema['audit_events'] & { readonly account_name: string | null }): AuditEvent {
+  const { account_id: id, account_name: name } = row;
+  return {
+    at: Temporal.Instant.from(row.at),
+    account: id === null ? null : { id, name: name ?? '' },
+    token: row.token_id,
+    action: actionOf(row.action),
+    subject: row.subject,
+    record: row.record_id,
+    times: row.times,
+  };
+}
+
+function actionOf(text: string): Action {
+  const action = ACTIONS.find((one) => one === text);
+  if (action === undefined) throw new TypeError(`there is no action ${text}`);
+  return action;
+}

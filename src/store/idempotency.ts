@@ -1,0 +1,102 @@
+/** The keys of requests in the database. */
+
+import type { Transaction } from 'kysely';
+import type { Claim, IdempotencyStore, KeyedRequest } from '../domain/idempotency.ts';
+import { instantToColumn } from './columns.ts';
+import type { Database } from './database.ts';
+import type { CollectionName, Schema } from './schema.ts';
+
+/** How long a key is kept. */
+const LIFETIME = { hours: 24 };
+/** What stands in the place of the fingerprint when what was created is erased. */
+const ERASED = '';
+
+/**
+ * The keys of a database. There are no more of them than records that were created within a day, and requests that are
+ * under way.
+ *
+ * @param patience for how long a request is believed to be under way whose process says nothing more, in seconds
+ */
+export function createIdempotencyStore(database: Database, patience: number): IdempotencyStore {
+  return {
+    claim: (request) =>
+      database.write(async (transaction) => {
+        const { account, key, fingerprint } = request;
+        const now = Temporal.Now.instant();
+        const held = { since: instantToColumn(now), until: instantToColumn(now.add({ seconds: patience })) };
+        await transaction
+          .deleteFrom('idempotency_keys')
+          .where('claimed_at', '<=', instantToColumn(now.subtract(LIFETIME)))
+          .execute();
+        const inserted = await transaction
+          .insertInto('idempotency_keys')
+          .values({
+            account_id: account,
+            key,
+            fingerprint,
+            claimed_at: held.since,
+            held_until: held.until,
+            collection: null,
+            record_id: null,
+          })
+          .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
+          .returning('key')
+          .executeTakeFirst();
+        return inserted === undefined ? known(transaction, request, now, held) : { kind: 'first' };
+      }),
+
+    async release({ account, key }) {
+      await database.write((transaction) =>
+        transaction
+          .deleteFrom('idempotency_keys')
+          .where('account_id', '=', account)
+          .where('key', '=', key)
+          .where('record_id', 'is', null)
+          .execute(),
+      );
+    },
+  };
+}
+
+async function known(
+  transaction: Transaction<Schema>,
+  { account, key, fingerprint }: KeyedRequest,
+  now: Temporal.Instant,
+  held: { readonly since: string; readonly until: string },
+): Promise<Claim> {
+  const row = await transaction
+    .selectFrom('idempotency_keys')
+    .where('account_id', '=', account)
+    .where('key', '=', key)
+    .selectAll()
+    .executeTakeFirst();
+  if (row === undefined) return { kind: 'under way' };
+  if (row.fingerprint === ERASED) return { kind: 'erased' };
+  if (row.fingerprint !== fingerprint) return { kind: 'other' };
+  if (row.record_id !== null) return { kind: 'done', record: row.record_id };
+  if (Temporal.Instant.compare(Temporal.Instant.from(row.held_until), now) > 0) return { kind: 'under way' };
+  // Whoever held it has died; of several who come now, one goes on.
+  const taken = await transaction
+    .updateTable('idempotency_keys')
+    .set({ claimed_at: held.since, held_until: held.until })
+    .where('account_id', '=', account)
+    .where('key', '=', key)
+    .where('held_until', '=', row.held_until)
+    .returning('key')
+    .executeTakeFirst();
+  return { kind: taken === undefined ? 'under way' : 'first' };
+}
+
+/** Forgets what was sent to create a record that is erased; that it was erased is kept with the key. */
+export async function eraseKeys(
+  transaction: Transaction<Schema>,
+  collection: CollectionName,
+  id: number,
+): Promise<void> {
+  await transaction
+    .updateTable('idempotency_keys')
+    .set({ fingerprint: ERASED })
+    .where('collection', '=', collection)
+    .where('record_id', '=', id)
+    .execute();
+}

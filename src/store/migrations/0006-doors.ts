@@ -1,0 +1,99 @@
+/** Who may come in, and what is kept of those who did. */
+
+import { randomBytes } from 'node:crypto';
+import type { Migration } from './migration.ts';
+
+/** The sixth step. */
+export const doors: Migration = {
+  number: 6,
+  name: 'doors',
+
+  async up(transaction, types) {
+    await transaction.schema
+      .createTable('accounts')
+      .addColumn('id', types.id, (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull().unique())
+      .addColumn('created_at', types.instant, (column) => column.notNull())
+      .execute();
+
+    await transaction.schema
+      .createTable('tokens')
+      .addColumn('id', types.id, (column) => column.primaryKey())
+      .addColumn('account_id', types.id, (column) => column.notNull().references('accounts.id'))
+      .addColumn('digest', 'text', (column) => column.notNull().unique())
+      .addColumn('scopes', 'text', (column) => column.notNull())
+      .addColumn('created_at', types.instant, (column) => column.notNull())
+      .addColumn('expires_at', types.instant)
+      .addColumn('revoked_at', types.instant)
+      .addColumn('last_used_at', types.instant)
+      .execute();
+
+    await transaction
+      .insertInto('collections')
+      .values((['doors', 'audit'] as const).map((name) => ({ name, count: 0, last_id: 0, revision: 0 })))
+      .execute();
+
+    // All processes that serve one database sign with the same key, so that each knows those whom another has signed in.
+    await transaction.schema
+      .createTable('signing_key')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .execute();
+    await transaction
+      .insertInto('signing_key')
+      .values({ key: randomBytes(32).toString('base64url') })
+      .execute();
+
+    await transaction.schema
+      .createTable('goal_requests')
+      .addColumn('client', 'text', (column) => column.notNull())
+      .addColumn('at', types.instant, (column) => column.notNull())
+      .execute();
+    await transaction.schema
+      .createIndex('goal_requests_by_client')
+      .on('goal_requests')
+      .columns(['client', 'at'])
+      .execute();
+    await transaction.schema.createIndex('goal_requests_by_time').on('goal_requests').column('at').execute();
+
+    await transaction.schema
+      .createTable('goal_tokens')
+      .addColumn('day', types.day, (column) => column.primaryKey())
+      .addColumn('tokens', types.id, (column) => column.notNull())
+      .execute();
+
+    await transaction.schema
+      .createTable('idempotency_keys')
+      .addColumn('account_id', types.id, (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('fingerprint', 'text', (column) => column.notNull())
+      .addColumn('claimed_at', types.instant, (column) => column.notNull())
+      .addColumn('held_until', types.instant, (column) => column.notNull())
+      .addColumn('collection', 'text')
+      .addColumn('record_id', types.id)
+      .addPrimaryKeyConstraint('idempotency_keys_primary', ['account_id', 'key'])
+      .execute();
+    await transaction.schema
+      .createIndex('idempotency_keys_by_time')
+      .on('idempotency_keys')
+      .column('claimed_at')
+      .execute();
+    await transaction.schema
+      .createIndex('idempotency_keys_by_record')
+      .on('idempotency_keys')
+      .columns(['collection', 'record_id'])
+      .execute();
+
+    await transaction.schema
+      .createTable('audit_events')
+      .addColumn('number', types.id, (column) => column.primaryKey())
+      .addColumn('at', types.instant, (column) => column.notNull())
+      .addColumn('account_id', types.id)
+      .addColumn('token_id', types.id)
+      .addColumn('action', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('record_id', types.id)
+      .addColumn('times', types.id, (column) => column.notNull())
+      .execute();
+    await transaction.schema.createIndex('audit_events_by_time').on('audit_events').column('at').execute();
+  },
+};

@@ -1,0 +1,51 @@
+/** Requests by client, counted in the database. */
+
+import type { RequestLimiter } from '../domain/limits.ts';
+import { lockRow } from './collections.ts';
+import { instantToColumn } from './columns.ts';
+import type { Database } from './database.ts';
+
+const WINDOW = { seconds: 60 };
+
+/**
+ * The limiter of a database. Each request is a row for a minute, so that at no time more than the limit lie within one
+ * minute; rows that are older go with the next request, whosever it is.
+ */
+export function createRequestLimiter(database: Database): RequestLimiter {
+  return {
+    take: (client, limit) =>
+      database.write(async (transaction) => {
+        // Nobody counts while another does.
+        await lockRow(transaction, 'doors');
+        const now = Temporal.Now.instant();
+        const since = now.subtract(WINDOW);
+        await transaction
+          .deleteFrom('goal_requests')
+          .where((row) =>
+            row.or([
+              row('at', '<=', instantToColumn(since)),
+              // A clock that was set back must keep nobody waiting for longer than a minute.
+              row('at', '>', instantToColumn(now.add(WINDOW))),
+            ]),
+          )
+          .execute();
+        const earlier = await transaction
+          .selectFrom('goal_requests')
+          .where('client', '=', client)
+          .select('at')
+          .orderBy('at', 'desc')
+          .limit(limit)
+          .execute();
+        const oldest = earlier.length < limit ? undefined : earlier.at(-1);
+        if (oldest !== undefined) {
+          const wait = since.until(Temporal.Instant.from(oldest.at)).total('seconds');
+          return Math.min(60, Math.max(1, Math.ceil(wait)));
+        }
+        await transaction
+          .insertInto('goal_requests')
+          .values({ client, at: instantToColumn(now) })
+          .execute();
+        return 0;
+      }),
+  };
+}

@@ -1,0 +1,122 @@
+/** `mentoring token`, as people and scripts use it. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { send } from '../support/http.ts';
+import { runProgram, serveProgram } from '../support/program.ts';
+import { workplace } from '../support/workplace.ts';
+
+test('a token that is made at the command line opens the service until it is revoked there', async () => {
+  await using place = await workplace();
+  const made = await place.run('token', 'create', 'dashboard', '--scope', 'courses:read, goals:read');
+  assert.equal(made.status, 0, made.errors);
+  assert.match(made.output, /^mentoring_[\w-]{43}\n$/);
+  assert.match(
+    made.errors,
+    /^This is token 1 of dashboard \(account 1\), good for courses:read, goals:read until it is revoked\.\n/,
+  );
+  assert.match(made.errors, /Nobody is asked for it as long as AUTH=tokens is not set\.\n$/);
+  const secret = made.output.trim();
+  assert.ok(!made.errors.includes(secret));
+
+  await using program = await serveProgram({
+    ...place.options,
+    settings: { ...place.options.settings, AUTH: 'tokens' },
+  });
+  const status = async (path: string) =>
+    (await send(program.port, { path, headers: { Authorization: `Token ${secret}` } })).status;
+  assert.deepEqual([await status('/courses/'), await status('/feedbacks_needed/')], [200, 403]);
+  assert.equal(await place.done('token', 'revoke', '1'), 'Token 1 of dashboard is revoked.\n');
+  assert.equal(await status('/courses/'), 401);
+});
+
+test('tokens are listed for people and for programs, without their secrets', async () => {
+  await using place = await workplace();
+  assert.match((await place.run('token', 'list')).errors, /There is no database at/);
+  await place.done('token', 'create', 'one', '--scope', 'all', '--expires', '90d');
+  const other = await place.done(
+    'token',
+    'create',
+    'Ądå 2',
+    '--scope',
+    'calendar',
+    '--expires',
+    '2999-12-31',
+  );
+  await place.done('token', 'create', 'one', '--scope', 'admin');
+  assert.equal(
+    await place.done('token', 'revoke', '--account', 'one'),
+    'Token 1 of one is revoked.\nToken 3 of one is revoked.\n',
+  );
+  assert.equal(await place.done('token', 'revoke', '1'), 'Token 1 of one was revoked before.\n');
+  const list = await place.done('token', 'list');
+  assert.match(
+    list,
+    /^id {2}account {2}state {2}made {8}expires {5}last used {2}scopes\n2 {3}Ądå 2 {4}valid/,
+  );
+  assert.match(list, /2999-12-31 {2}never {6}calendar\n\n2 that no longer hold: see --all\.\n$/);
+  assert.equal((await place.done('token', 'list', '--all')).split('\n').length, 5);
+  const [shown, ...rest] = JSON.parse(await place.done('token', 'list', '--json'));
+  assert.deepEqual(rest, []);
+  const { created_at, ...lasting } = shown;
+  assert.match(created_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+  assert.deepEqual(lasting, {
+    id: 2,
+    account: 'Ądå 2',
+    account_id: 2,
+    scopes: ['calendar'],
+    state: 'valid',
+    expires_at: '2999-12-31T23:59:59+01:00',
+    revoked_at: null,
+    last_used_at: null,
+  });
+  assert.ok(!list.includes(other.trim()));
+});
+
+test('what cannot be is refused with what would be right', async () => {
+  await using place = await workplace();
+  const rows: readonly (readonly [readonly string[], RegExp])[] = [
+    [['create', 'a'], /required option '--scope <scopes>' not specified/],
+    [
+      ['create', 'a', '--scope', 'courses'],
+      /There is no scope “courses”\. Scopes are goals:read, .*; or all\./,
+    ],
+    [['create', 'a', '--scope', 'calendar,admin'], /it may open nothing else/],
+    [['create', ' ', '--scope', 'all'], /It must be a name of 1 to 100 characters/],
+    [
+      ['create', 'a', '--scope', 'all', '--expires', 'soon'],
+      /a number of days such as 90d, or a day to come/,
+    ],
+    [['create', 'a', '--scope', 'all', '--expires', '0d'], /a number of days such as 90d/],
+    [['create', 'a', '--scope', 'all', '--expires', '2020-01-01'], /a day to come such as/],
+    [['revoke'], /Name the ids of tokens, or --account/],
+    [['revoke', '1', '--account', 'a'], /Name the ids of tokens, or --account/],
+  ];
+  for (const [parameters, message] of rows) {
+    const { status, output, errors } = await place.run('token', ...parameters);
+    assert.deepEqual([status, output], [2, ''], errors);
+    assert.match(errors, message);
+  }
+  await place.done('migrate');
+  for (const [parameters, message] of [
+    [['revoke', '7'], /There is no token 7\./],
+    [['revoke', 'x'], /There is no token x\./],
+    [['revoke', '--account', 'nobody'], /There is no token of an account “nobody”\./],
+  ] as const) {
+    const { status, errors } = await place.run('token', ...parameters);
+    assert.equal(status, 2);
+    assert.match(errors, message);
+  }
+  assert.match(await place.done('token', 'list'), /^There is no token that holds\./);
+});
+
+test('the service says what to set where it would be open to others', async () => {
+  await using place = await workplace();
+  const settings = { ...place.options.settings, HOST: '0.0.0.0', PORT: '0' };
+  const refused = await runProgram(['serve'], { ...place.options, settings });
+  assert.equal(refused.status, 2);
+  assert.match(
+    refused.errors,
+    /^HOST is "0\.0\.0\.0", which others can reach.* Set AUTH=tokens .* AUTH=open /,
+  );
+});

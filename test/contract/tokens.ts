@@ -1,0 +1,113 @@
+/** What every store of tokens promises. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { NewToken } from '../../src/domain/token.ts';
+import { readSigningKey } from '../../src/store/signing-key.ts';
+import { createTokenStore } from '../../src/store/tokens.ts';
+import type { DatabaseKind } from './database-kind.ts';
+
+const NEW: NewToken = { account: 'dashboard', scopes: ['goals:read'], expires_at: null };
+
+/** Runs the suite over a kind of database. */
+export function tokenStoreContract(kind: DatabaseKind): void {
+  suite(`tokens in ${kind.name}`, kind.options, () => {
+    test('a token is found by its secret and by its id, and by nothing else', async () => {
+      await using database = await kind.create();
+      const store = createTokenStore(await database.open());
+      assert.equal(await store.find('mentoring_x'), null);
+      const { token, secret } = await store.issue({ ...NEW, scopes: ['goals:read', 'admin'] });
+      assert.match(secret, /^mentoring_[\w-]{43}$/);
+      const found = await store.find(secret);
+      assert.deepEqual(found?.scopes, ['goals:read', 'admin']);
+      assert.deepEqual(found?.account, { id: 1, name: 'dashboard' });
+      assert.equal((await store.findById(token.id))?.id, token.id);
+      for (const other of ['', secret.slice(0, -1), `${secret}x`, secret.toUpperCase()]) {
+        assert.equal(await store.find(other), null);
+      }
+      assert.equal(await store.findById(token.id + 1), null);
+    });
+
+    test('tokens of one name belong to one account, and no secret comes twice', async () => {
+      await using database = await kind.create();
+      const stores = [await database.open(), await database.open()].map(createTokenStore);
+      const issued = await Promise.all(
+        stores.flatMap((store) => ['one', 'other', 'one'].map((account) => store.issue({ ...NEW, account }))),
+      );
+      assert.equal(new Set(issued.map(({ secret }) => secret)).size, 6);
+      assert.deepEqual(issued.map(({ token }) => token.id).sort(), [1, 2, 3, 4, 5, 6]);
+      const accounts = new Set(issued.map(({ token: { account } }) => `${account.id} ${account.name}`));
+      assert.equal(accounts.size, 2);
+    });
+
+    test('nothing in the database is a secret', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const { secret } = await createTokenStore(opened).issue(NEW);
+      const rows = await opened.reader.selectFrom('tokens').selectAll().execute();
+      assert.equal(rows.length, 1);
+      assert.ok(!JSON.stringify(rows).includes(secret.slice('mentoring_'.length)));
+    });
+
+    test('a token that is revoked is found no more, by no connection, from the next question on', async () => {
+      await using database = await kind.create();
+      const here = createTokenStore(await database.open());
+      const there = createTokenStore(await database.open());
+      for (let round = 1; round <= 3; round += 1) {
+        const { token, secret } = await there.issue(NEW);
+        assert.equal((await here.find(secret))?.id, token.id);
+        assert.equal(await there.revoke(token.id), true);
+        assert.deepEqual([await here.find(secret), await here.findById(token.id)], [null, null]);
+        assert.equal(await here.revoke(token.id), false);
+      }
+      assert.equal(await here.revoke(99), false);
+      const states = (await here.list()).map(({ id, revoked_at }) => [id, revoked_at !== null]);
+      assert.deepEqual(states, [
+        [1, true],
+        [2, true],
+        [3, true],
+      ]);
+    });
+
+    test('a token that has expired is found no more, and listed all the same', async () => {
+      await using database = await kind.create();
+      const store = createTokenStore(await database.open());
+      const now = Temporal.Now.instant();
+      const past = await store.issue({ ...NEW, expires_at: now.subtract({ seconds: 1 }) });
+      const future = await store.issue({ ...NEW, expires_at: now.add({ hours: 1 }) });
+      assert.equal(await store.find(past.secret), null);
+      assert.equal((await store.find(future.secret))?.id, future.token.id);
+      assert.equal((await store.list()).length, 2);
+    });
+
+    test('the first use is noted and one shortly after is not, and neither counts as a change', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const store = createTokenStore(opened);
+      const { token } = await store.issue(NEW);
+      const version = await opened.revision('doors');
+      const lastUse = async () => (await store.list())[0]?.last_used_at?.toString();
+      assert.equal(await lastUse(), undefined);
+      await store.noteUse(token);
+      const first = await lastUse();
+      assert.ok(first !== undefined);
+      await store.noteUse(token);
+      assert.equal(await lastUse(), first);
+      // Another process reads when it was last used before it notes it itself.
+      const [listed] = await store.list();
+      assert.ok(listed !== undefined);
+      await createTokenStore(await database.open()).noteUse(listed);
+      assert.equal(await lastUse(), first);
+      assert.equal(await opened.revision('doors'), version);
+    });
+
+    test('a database has a key of its own to sign with, the same for all connections', async () => {
+      await using one = await kind.create();
+      await using other = await kind.create();
+      const key = await readSigningKey(await one.open());
+      assert.equal(key.length, 32);
+      assert.deepEqual(await readSigningKey(await one.open()), key);
+      assert.notDeepEqual(await readSigningKey(await other.open()), key);
+    });
+  });
+}

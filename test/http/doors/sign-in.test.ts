@@ -1,0 +1,178 @@
+/** Browsers that are signed in: how they come in, what their cookie is worth, how they leave. */
+
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { COMBINABLE_SCOPES } from '../../../src/domain/access.ts';
+import { safeNext } from '../../../src/http/doors/paths.ts';
+import { type GuardedService, startGuarded } from '../../support/doors.ts';
+import { type RawAnswer, send } from '../../support/http.ts';
+import { startService } from '../../support/service.ts';
+
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const PAGE = { Accept: 'text/html' };
+
+type Headers = Readonly<Record<string, string>>;
+
+const signIn = (port: number, fields: Readonly<Record<string, string>>, headers: Headers = {}) =>
+  send(port, {
+    method: 'POST',
+    path: '/sign-in/',
+    headers: { ...FORM, ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+/** The cookie as a browser sends it back. */
+const cookieOf = ({ headers }: RawAnswer): string => headers['set-cookie']?.[0]?.replace(/;.*/, '') ?? '';
+
+suite('signing in', () => {
+  let service: GuardedService;
+  before(async () => {
+    service = await startGuarded({ BASE_URL: '', TRUST_PROXY: 'yes' });
+  });
+  after(() => service[Symbol.asyncDispose]());
+
+  const get = (path: string, headers: Headers) =>
+    send(service.port, { path, headers: { ...PAGE, ...headers } });
+
+  test('leads on to what was asked for, and the page says who is signed in', async () => {
+    const { secret } = await service.issue(COMBINABLE_SCOPES, { account: 'Ada <b>' });
+    const refused = await get('/courses/?limit=1&x=%26', {});
+    const [, way = ''] = /<a href="(\/sign-in\/[^"]*)">Sign in</.exec(refused.body.toString()) ?? [];
+    const form = (await get(way.replaceAll('&amp;', '&'), {})).body.toString();
+    const [, next = ''] = /name="next" value="([^"]*)"/.exec(form) ?? [];
+    const signedIn = await signIn(service.port, {
+      token: ` ${secret} `,
+      next: next.replaceAll('&amp;', '&'),
+    });
+    assert.deepEqual([signedIn.status, signedIn.headers.location], [303, '/courses/?limit=1&x=%26']);
+    const page = await get(signedIn.headers.location ?? '', { Cookie: cookieOf(signedIn) });
+    assert.equal(page.status, 200);
+    assert.match(page.body.toString(), /Signed in as <b dir="auto">Ada &lt;b&gt;<\/b>/);
+    assert.match(page.body.toString(), /<form action="\/sign-out\/" method="post">/);
+    const again = await get('/sign-in/?next=/courses/', { Cookie: cookieOf(signedIn) });
+    assert.deepEqual([again.status, again.headers.location], [303, '/courses/']);
+  });
+
+  test('keeps a cookie that scripts, other sites and, over https, neighbours have no hold of', async () => {
+    const { secret } = await service.issue(['courses:read']);
+    const plain = (await signIn(service.port, { token: secret })).headers['set-cookie']?.[0] ?? '';
+    assert.match(plain, /^mentoring-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
+    assert.ok(!plain.includes(secret));
+    const https = { 'X-Forwarded-Proto': 'https' };
+    const signedIn = await signIn(service.port, { token: secret }, https);
+    const secure = signedIn.headers['set-cookie']?.[0] ?? '';
+    assert.match(
+      secure,
+      /^__Host-mentoring-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    assert.equal((await get('/courses/', { ...https, Cookie: cookieOf(signedIn) })).status, 200);
+    // What a neighbour could have set is not taken over https.
+    assert.equal((await get('/courses/', { ...https, Cookie: plain.replace(/;.*/, '') })).status, 401);
+  });
+
+  test('a cookie that was changed, made up or signed elsewhere is worth nothing', async () => {
+    const { secret, token } = await service.issue(['courses:read']);
+    const cookie = cookieOf(await signIn(service.port, { token: secret }));
+    const [name = '', value = ''] = cookie.split('=');
+    const [id = '', since = '', signature = ''] = value.split('.');
+    assert.equal((await get('/courses/', { Cookie: `other=1; ${cookie}; more=2` })).status, 200);
+    await using other = await startGuarded();
+    const elsewhere = await other.issue(['courses:read']);
+    const foreign = cookieOf(await signIn(other.port, { token: elsewhere.secret }));
+    for (const wrong of [
+      `${name}=`,
+      `${name}=${id}`,
+      `${name}=${Number(id) + 1}.${since}.${signature}`,
+      `${name}=${id}.${Number(since) + 1}.${signature}`,
+      `${name}=${id}.${since}.${'A'.repeat(43)}`,
+      `${name}=${id}.${since}.${signature}x`,
+      `${name}=${token.id}.${since}`,
+      foreign,
+      `mentoring=${value}`,
+    ]) {
+      assert.equal((await get('/courses/', { Cookie: wrong })).status, 401, wrong);
+    }
+  });
+
+  test('opens what the token opens, and nothing once it is revoked', async () => {
+    const { secret, token } = await service.issue(['courses:read']);
+    const Cookie = cookieOf(await signIn(service.port, { token: secret }));
+    assert.equal((await get('/courses/', { Cookie })).status, 200);
+    assert.equal((await get('/feedbacks_needed/', { Cookie })).status, 403);
+    await service.tokens.revoke(token.id);
+    assert.equal((await get('/courses/', { Cookie })).status, 401);
+  });
+
+  test('holds in every process that serves the database', async () => {
+    await using second = await startService({
+      AUTH: 'tokens',
+      DATABASE_URL: `sqlite:${service.databaseFile}`,
+    });
+    const { secret } = await service.issue(['courses:read']);
+    const Cookie = cookieOf(await signIn(service.port, { token: secret }));
+    assert.equal((await send(second.port, { path: '/courses/', headers: { Cookie } })).status, 200);
+  });
+
+  test('is refused in words, and without what was typed, where the token opens nothing', async () => {
+    const { secret: calendar } = await service.issue(['calendar']);
+    const { secret: revoked, token } = await service.issue(['courses:read']);
+    await service.tokens.revoke(token.id);
+    for (const typed of ['', 'mentoring_nonsense', calendar, revoked]) {
+      const answer = await signIn(service.port, { token: typed, next: '/courses/' });
+      assert.deepEqual([answer.status, answer.headers['set-cookie']], [401, undefined]);
+      const page = answer.body.toString();
+      assert.match(page, /<li>This token opens nothing: /);
+      assert.match(page, /name="next" value="\/courses\/"/);
+      if (typed !== '') assert.ok(!page.includes(typed));
+    }
+    const nothing = await send(service.port, { method: 'POST', path: '/sign-in/' });
+    assert.equal(nothing.status, 401);
+  });
+
+  test('pages of other sites can sign nobody in, nor out', async () => {
+    const { secret } = await service.issue(['courses:read']);
+    const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+    assert.equal((await signIn(service.port, { token: secret }, foreign)).status, 403);
+    const Cookie = cookieOf(await signIn(service.port, { token: secret }));
+    const out = { method: 'POST', path: '/sign-out/', headers: { Cookie, ...foreign } };
+    const answer = await send(service.port, out);
+    assert.deepEqual([answer.status, answer.headers['set-cookie']], [403, undefined]);
+  });
+
+  test('pages of other sites cannot write with the cookie of whoever is signed in', async () => {
+    const { secret } = await service.issue(COMBINABLE_SCOPES);
+    const Cookie = cookieOf(await signIn(service.port, { token: secret }));
+    const sent = { method: 'POST', path: '/courses/?format=api', body: 'title=a&code=1&gsheet_name=a' };
+    const own = { ...PAGE, ...FORM, Cookie, 'Sec-Fetch-Site': 'same-origin' };
+    assert.equal((await send(service.port, { ...sent, headers: own })).status, 201);
+    const foreign = { ...own, 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
+    assert.equal((await send(service.port, { ...sent, headers: foreign })).status, 403);
+  });
+
+  test('out forgets the cookie', async () => {
+    const { secret } = await service.issue(['courses:read']);
+    const Cookie = cookieOf(await signIn(service.port, { token: secret }));
+    const out = await send(service.port, { method: 'POST', path: '/sign-out/', headers: { Cookie } });
+    assert.deepEqual([out.status, out.headers.location], [303, '/sign-in/']);
+    assert.match(out.headers['set-cookie']?.[0] ?? '', /^mentoring-session=; Max-Age=0; Path=\/;/);
+    assert.equal((await send(service.port, { path: '/sign-out/', headers: { Cookie } })).status, 405);
+    assert.equal((await send(service.port, { method: 'PUT', path: '/sign-in/' })).status, 405);
+  });
+
+  test('leads nowhere but to this service', () => {
+    for (const path of ['/', '/courses/', '/smart-goals/?limit=3&offset=6', '/%2F/']) {
+      assert.equal(safeNext(path), path);
+    }
+    const away = [
+      '',
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/..//x',
+    ];
+    for (const text of [...away, 'javascript:alert(1)', 'courses/', '/\n/evil.example', '\\\\evil.example']) {
+      assert.equal(safeNext(text), '/', text);
+    }
+  });
+});
