@@ -89,6 +89,7 @@ test('two processes behind nginx', options, async (context) => {
     DATABASE_TIME_LIMIT: '20000',
     AUTH: 'open',
     TRUST_PROXY: 'yes',
+    ALLOWED_HOSTS: 'goals.example',
     LOG_LEVEL: 'warn',
   };
   const serve = async (port: number): Promise<ServingProgram> =>
