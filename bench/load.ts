@@ -5,11 +5,14 @@
  */
 
 import { execFile, spawnSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { promisify } from 'node:util';
+import { processorTime, type Server } from './processes.ts';
+import { median } from './statistics.ts';
+import type { Surroundings } from './surroundings.ts';
 
-const CONNECTIONS = 16;
+export const CONNECTIONS = 16;
 
 /** What is asked for, again and again. */
 export interface Load {
@@ -17,81 +20,121 @@ export interface Load {
   readonly headers?: Readonly<Record<string, string>>;
   /** Adds a parameter that is another one every time, so that nothing kept can be sent. */
   readonly unique?: boolean;
+  /** What is posted, as a form; a read where absent. */
+  readonly form?: Readonly<Record<string, string>>;
+  /** What is answered; 200 where absent. */
+  readonly status?: number;
 }
 
-/** A server under load. */
-export interface Target {
-  readonly processId: number;
-}
+const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
-export const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
+/** What a higher number means: all rates are made so that more is better. */
+export const rateUnit = hasWrk ? 'requests/s' : 'requests/s of its processor time';
 
-/** What a higher number means: all measures are made so that more is better. */
-export const unit = hasWrk ? 'requests/s' : 'requests per second of processor time';
-
-/** Loads a server for some seconds; the answer is in {@link unit}. */
-export function measure(target: Target, load: Load, seconds: number, folder: string): Promise<number> {
-  return hasWrk ? measureWithWrk(load, seconds, folder) : measureProcessorTime(target, load, seconds);
-}
-
-async function measureWithWrk(
-  { url, headers = {}, unique }: Load,
-  seconds: number,
-  folder: string,
-): Promise<number> {
-  const script = `${folder}/load.lua`;
-  const { pathname, search } = new URL(url);
-  const separator = search === '' ? '?' : '&';
-  await writeFile(
-    script,
-    `local count = 0\nrequest = function()\n  count = count + 1\n  return wrk.format("GET", "${pathname}${search}${separator}n=" .. count)\nend\n`,
-  );
-  const { stdout } = await promisify(execFile)('wrk', [
-    '-t1',
-    `-c${CONNECTIONS}`,
-    `-d${seconds}s`,
-    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
-    ...(unique ? ['-s', script] : []),
-    url,
-  ]);
-  const perSecond = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
-  if (perSecond === undefined || stdout.includes('Non-2xx') === (headers['If-None-Match'] === undefined)) {
-    if (perSecond === undefined || headers['If-None-Match'] === undefined)
-      throw new Error(`wrk says:\n${stdout}`);
+/** Rates of two servers that take turns, the medians of all rounds and of the ratios of each. */
+export async function compareRates(
+  { sizes, folder }: Surroundings,
+  one: readonly [Server, Load],
+  other: readonly [Server, Load],
+): Promise<{ readonly measured: number; readonly reference: number; readonly ratio: number }> {
+  const rates: { readonly measured: number; readonly reference: number }[] = [];
+  for (let round = 0; round < sizes.rounds; round += 1) {
+    rates.push({
+      measured: await rateOf(...one, sizes.seconds, folder),
+      reference: await rateOf(...other, sizes.seconds, folder),
+    });
   }
+  return {
+    measured: median(rates.map(({ measured }) => measured)),
+    reference: median(rates.map(({ reference }) => reference)),
+    ratio: median(rates.map(({ measured, reference }) => measured / reference)),
+  };
+}
+
+/** Loads a server for some seconds; the answer is in {@link rateUnit}. */
+export function rateOf(server: Server, load: Load, seconds: number, folder: string): Promise<number> {
+  return hasWrk ? rateByWrk(load, seconds, folder) : rateOfProcessorTime(server, load, seconds);
+}
+
+async function rateByWrk(load: Load, seconds: number, folder: string): Promise<number> {
+  const script = `${folder}/load.lua`;
+  await writeFile(script, scriptOf(load));
+  const parameters = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '-s', script, load.url];
+  const { stdout } = await promisify(execFile)('wrk', parameters);
+  const perSecond = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
+  const wrong = /wrong answers: (\d+)/.exec(stdout)?.[1];
+  if (perSecond === undefined || wrong !== '0') throw new Error(`wrk says:\n${stdout}`);
   return Number(perSecond);
 }
 
-async function measureProcessorTime(target: Target, load: Load, seconds: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const before = await processorSeconds(target.processId);
-  const end = performance.now() + seconds * 1000;
-  let count = 0;
-  const client = async () => {
-    while (performance.now() < end) {
-      count += 1;
-      await get(agent, load, count);
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, client));
-  agent.destroy();
-  return count / ((await processorSeconds(target.processId)) - before);
+/** What wrk is to send, in its language; at the end it says how many answers were 400 and above. */
+function scriptOf({ url, headers = {}, unique = false, form }: Load): string {
+  const { pathname, search } = new URL(url);
+  const sent = { ...headers, ...(form && { 'Content-Type': 'application/x-www-form-urlencoded' }) };
+  return [
+    `local path = ${JSON.stringify(pathname + search)}`,
+    `local separator = ${JSON.stringify(search === '' ? '?n=' : '&n=')}`,
+    'local count = 0',
+    `wrk.method = ${JSON.stringify(form === undefined ? 'GET' : 'POST')}`,
+    ...(form === undefined ? [] : [`wrk.body = ${JSON.stringify(new URLSearchParams(form).toString())}`]),
+    ...Object.entries(sent).map(
+      ([name, value]) => `wrk.headers[${JSON.stringify(name)}] = ${JSON.stringify(value)}`,
+    ),
+    // A request is written down once, unless it is another one every time.
+    'local fixed',
+    'function init() fixed = wrk.format(nil, path) end',
+    unique
+      ? 'function request() count = count + 1; return wrk.format(nil, path .. separator .. count) end'
+      : 'function request() return fixed end',
+    'function done(summary) io.write("wrong answers: " .. summary.errors.status .. "\\n") end',
+  ].join('\n');
 }
 
-function get(agent: Agent, { url, headers = {}, unique }: Load, count: number): Promise<void> {
+async function rateOfProcessorTime({ processId }: Server, load: Load, seconds: number): Promise<number> {
+  const before = processorTime(processId);
+  const count = await loadFor(load, seconds);
+  return (count / (processorTime(processId) - before)) * 1000;
+}
+
+/** Loads a server for some seconds; tells how many requests were answered. */
+export async function loadFor(load: Load, seconds: number, connections = CONNECTIONS): Promise<number> {
+  const end = performance.now() + seconds * 1000;
+  return loadWhile(load, () => performance.now() < end, connections);
+}
+
+/** Loads a server over 16 connections with so many requests. */
+export async function loadTimes(load: Load, times: number): Promise<void> {
+  let begun = 0;
+  await loadWhile(load, () => begun++ < times, CONNECTIONS);
+}
+
+let numbered = 0;
+
+async function loadWhile(load: Load, goesOn: () => boolean, connections: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let count = 0;
+  const client = async (): Promise<void> => {
+    while (goesOn()) {
+      await ask(agent, load);
+      count += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  agent.destroy();
+  return count;
+}
+
+function ask(agent: Agent, { url, headers = {}, unique, form, status = 200 }: Load): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const separator = url.includes('?') ? '&' : '?';
-  request(unique ? `${url}${separator}n=${count}` : url, { agent, headers }, (message) => {
+  const method = form === undefined ? 'GET' : 'POST';
+  const type = form === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const target = unique ? `${url}${separator}n=${numbered++}` : url;
+  request(target, { agent, method, headers: { ...headers, ...type } }, (message) => {
+    if (message.statusCode !== status) reject(new Error(`${target} was answered ${message.statusCode}`));
     message.resume().on('end', resolve).on('error', reject);
   })
     .on('error', reject)
-    .end();
+    .end(form === undefined ? undefined : new URLSearchParams(form).toString());
   return promise;
-}
-
-/** The processor time a process has used (proc(5): fields 14 and 15 of stat, in ticks of a hundredth of a second). */
-async function processorSeconds(processId: number): Promise<number> {
-  const stat = await readFile(`/proc/${processId}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

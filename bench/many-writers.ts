@@ -40,7 +40,7 @@ const created = await createTogether(
 const seconds = (performance.now() - start) / 1000;
 const distinct = new Set(created.ids).size;
 if (distinct !== goals) throw new Error(`of ${goals} goals ${distinct} were answered`);
-await using database = await openPostgres(url, { connections: 2, timeLimit: null });
+await using database = await openPostgres(url, { connections: 2, timeLimit: null, namedBy: 'DATABASE_URL' });
 await assertDense(database, goals);
 const { ids: _ids, ...counts } = created;
 process.stdout.write(`${JSON.stringify({ processes, goals, seconds, ...counts })}\n`);

@@ -4,14 +4,8 @@ import { createOfflineGoalWriter } from '../src/generators/offline/writer.ts';
 import { inlineTextWork } from '../src/generators/work/inline.ts';
 import type { Database } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrations/migrate.ts';
+import { WISHES } from './wishes.ts';
 
-const WISHES = [
-  'I want to become a team lead and learn how to give feedback.',
-  'Ich möchte sicherer vor großen Gruppen sprechen.',
-  'I would like to learn Python and get the AWS certificate by the end of May.',
-  'Ich suche eine neue Stelle im Projektmanagement, ich verschicke zurzeit 15 Bewerbungen im Monat.',
-  '1. Improve my English to B2\n2. Build a network in the industry\n3. More time for my family',
-];
 const BATCH = 500;
 
 /** Adds goals. */

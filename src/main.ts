@@ -2,22 +2,26 @@
 
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
-import { auditCommand } from './cli/audit.ts';
 import { CommandError } from './cli/command-error.ts';
-import { configCommand } from './cli/config.ts';
-import { eraseCommand } from './cli/erase.ts';
-import { exportCommand } from './cli/export.ts';
-import { feedbacksCommand } from './cli/feedbacks.ts';
-import { goalCommand } from './cli/goal.ts';
-import { importCommand } from './cli/import.ts';
-import { migrateCommand } from './cli/migrate.ts';
-import { pullCommand } from './cli/pull.ts';
-import { serveCommand } from './cli/serve.ts';
-import { statsCommand } from './cli/stats.ts';
-import { tokenCommand } from './cli/token.ts';
 import { ConfigurationError } from './config/configuration.ts';
 import { ServiceUnavailableError } from './domain/errors.ts';
 import { DatabaseOpenError } from './store/database.ts';
+
+/** The commands in the order of the help. Each is loaded when it is asked for: a start needs nothing of the others. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./cli/serve.ts')).serveCommand(),
+  migrate: async () => (await import('./cli/migrate.ts')).migrateCommand(),
+  config: async () => (await import('./cli/config.ts')).configCommand(),
+  goal: async () => (await import('./cli/goal.ts')).goalCommand(),
+  import: async () => (await import('./cli/import.ts')).importCommand(),
+  pull: async () => (await import('./cli/pull.ts')).pullCommand(),
+  export: async () => (await import('./cli/export.ts')).exportCommand(),
+  erase: async () => (await import('./cli/erase.ts')).eraseCommand(),
+  feedbacks: async () => (await import('./cli/feedbacks.ts')).feedbacksCommand(),
+  stats: async () => (await import('./cli/stats.ts')).statsCommand(),
+  token: async () => (await import('./cli/token.ts')).tokenCommand(),
+  audit: async () => (await import('./cli/audit.ts')).auditCommand(),
+};
 
 const FAILED = 1;
 const WRONG_USE = 2;
@@ -33,21 +37,7 @@ export async function main(argv: readonly string[]): Promise<void> {
       'after',
       '\nThe settings are read from the environment and the file .env; “mentoring config” shows them.',
     );
-  const commands = [
-    serveCommand(),
-    migrateCommand(),
-    configCommand(),
-    goalCommand(),
-    importCommand(),
-    pullCommand(),
-    exportCommand(),
-    eraseCommand(),
-    feedbacksCommand(),
-    statsCommand(),
-    tokenCommand(),
-    auditCommand(),
-  ];
-  for (const command of commands) {
+  for (const command of await commandsFor(argv[2])) {
     program.addCommand(command.copyInheritedSettings(program));
     for (const part of command.commands) part.copyInheritedSettings(command);
   }
@@ -57,6 +47,12 @@ export async function main(argv: readonly string[]): Promise<void> {
   } catch (error) {
     process.exitCode = report(error);
   }
+}
+
+/** The command of a name, or all of them where the first argument is something else, such as `--help`. */
+function commandsFor(name = ''): Promise<Command[]> {
+  const named = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  return Promise.all(named === undefined ? Object.values(COMMANDS).map((load) => load()) : [named()]);
 }
 
 /** Whoever read along, such as `head`, has seen enough; what the command does goes on to its end. */

@@ -23,6 +23,7 @@ export async function openDatabase(configuration: Configuration, use: DatabaseUs
   return openPostgres(DATABASE_URL.url, {
     connections: DATABASE_POOL_SIZE,
     timeLimit: use === 'service' ? DATABASE_TIME_LIMIT : null,
+    namedBy: 'DATABASE_URL',
   });
 }
 

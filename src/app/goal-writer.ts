@@ -6,7 +6,6 @@ import { withFallback, withoutFallback } from '../generators/fallback.ts';
 import { createOfflineGoalWriter } from '../generators/offline/writer.ts';
 import type { GoalServerFailure } from '../generators/openai/failure.ts';
 import type { GoalServer } from '../generators/openai/transport.ts';
-import { inlineTextWork } from '../generators/work/inline.ts';
 import type { TextWork } from '../generators/work/text-work.ts';
 
 /** What the writer works with. */
@@ -29,7 +28,8 @@ export async function createGoalWriter(
   parts: GoalWriterParts = {},
 ): Promise<GoalWriter> {
   const { TIME_ZONE, GOAL_TIME_LIMIT, GOAL_ON_FAILURE } = configuration;
-  const texts = parts.texts ?? inlineTextWork;
+  // The composer with its fourteen languages is large, and a service has it in a thread of its own.
+  const texts = parts.texts ?? (await import('../generators/work/inline.ts')).inlineTextWork;
   const composer = createOfflineGoalWriter({
     today: () => Temporal.Now.plainDateISO(TIME_ZONE),
     texts,

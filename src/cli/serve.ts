@@ -18,7 +18,7 @@ export function serveCommand(): Command {
 async function serve(): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { createLogger } = await import('./logger.ts');
-  const logger = createLogger(configuration.LOG_LEVEL);
+  const logger = await createLogger(configuration.LOG_LEVEL);
   const { createApplication } = await import('../app/application.ts');
   const application = await createApplication(configuration, logger);
   const stop = closeWithGrace({ delay: STOP_LIMIT, logger }, async ({ signal, err }) => {

@@ -147,13 +147,17 @@ export function isLoopback(host: string): boolean {
 function unknownSettings(variables: Environment, names: readonly string[], all: boolean): string[] {
   return Object.keys(variables).flatMap((name) => {
     if (names.includes(name)) return [];
-    const near = names.find((known) => known.length > 4 && distance(known, name) <= 2);
+    const near = names.find((known) => known.length > 4 && isNear(known, name));
     if (near !== undefined) return [`${name} is no setting; did you mean ${near}?`];
     return all || /^(GOAL|MENTORING)_/.test(name)
       ? [`${name} is no setting. The settings are ${names.join(', ')}.`]
       : [];
   });
 }
+
+/** Whether one word may be meant by the other. The environment is long, so what cannot be is not counted. */
+const isNear = (one: string, other: string): boolean =>
+  Math.abs(one.length - other.length) <= 2 && distance(one, other) <= 2;
 
 /** How many letters must be added, taken out or exchanged to turn one word into the other (Levenshtein's distance). */
 function distance(one: string, other: string): number {

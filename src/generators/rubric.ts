@@ -2,10 +2,10 @@
 import { type CueFinder, compileCues } from './offline/cues.ts';
 import { currencyOf } from './offline/facts/currencies.ts';
 import { hintsFor } from './offline/hints.ts';
-import { isStrange } from './offline/letters.ts';
+import { LANGUAGES } from './offline/phrases/index.ts';
 import type { Language } from './offline/phrases/language.ts';
-import { stopVote } from './offline/stop-words.ts';
 import { readWords, vocabularyOf } from './offline/vocabulary.ts';
+import { votesFor } from './offline/votes.ts';
 import { toWords, type Word } from './offline/words.ts';
 import { isRelevant } from './relevance.ts';
 
@@ -125,7 +125,7 @@ export function scoreGoal(goal: string, circumstances: Circumstances): Score {
     measured: numbers.some((number) => number > 0),
     timed: days !== undefined && days >= LEAST_DAYS && days <= MOST_DAYS,
     relevant: isRelevant(words, circumstances.input, language),
-    reachable: !tags.has('promise') && !/100 ?%/.test(goal) && isModest(unquoted, circumstances),
+    reachable: !tags.has('promise') && !/100 ?%/.test(goal) && isModest(said, circumstances),
     concrete: hits.every(({ tag, start, end }) => tag !== 'vague' || hasNumberNear(said, start, end)),
     private: !/@|https?:|www\.|\d{7,}|\p{Extended_Pictographic}/u.test(goal) && /[.!]$/.test(goal),
     language: isInLanguage(words, language),
@@ -144,11 +144,11 @@ function hasNumberNear(words: readonly Word[], start: number, end: number): bool
 }
 
 /** Whether hours a week and counts are within reach, or are her own numbers. */
-function isModest(text: string, { input, language }: Circumstances): boolean {
+function isModest(words: readonly Word[], { input, language }: Circumstances): boolean {
   const own = new Set(
     [...input.matchAll(/\d+(?:[., ']\d{3})*/g)].map(([number]) => number.replace(/\D/g, '')),
   );
-  const reading = readWords(toWords(text), vocabularyOf(language));
+  const reading = readWords(words, vocabularyOf(language));
   return reading.words.every((word, index) => {
     if (!/^\d+$|^\d{1,3}(?:[., ]\d{3})+$/.test(word.text)) return true;
     const digits = word.text.replace(/\D/g, '');
@@ -174,12 +174,12 @@ function isModest(text: string, { input, language }: Circumstances): boolean {
 
 /** Whether of all languages the goal's frequent words, cues and letters speak most for this one. */
 function isInLanguage(words: readonly Word[], language: Language): boolean {
-  const votes = hintsFor(words).map(({ language: one, vote }) => ({
-    one,
-    vote: vote + stopVote(words, one) - words.filter((word) => isStrange(word, one)).length,
-  }));
-  const own = votes.find(({ one }) => one === language)?.vote ?? 0;
-  return own > 0 && votes.every(({ vote }) => vote <= own);
+  const others = votesFor(words);
+  const votes = hintsFor(words).map(
+    ({ vote }, place) => vote + (others[place]?.frequent ?? 0) - (others[place]?.strange ?? 0),
+  );
+  const own = votes[LANGUAGES.indexOf(language)] ?? 0;
+  return own > 0 && votes.every((vote) => vote <= own);
 }
 
 /** Judges an answer: the mean of its goals, less what is wrong with the whole. */

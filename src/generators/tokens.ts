@@ -9,6 +9,7 @@ interface Encoding {
   readonly encode: (text: string, options: typeof OPTIONS) => number[];
   readonly decode: (tokens: number[]) => string;
   readonly countTokens: (text: string, options: typeof OPTIONS) => number;
+  readonly setMergeCacheSize: (size: number) => void;
 }
 
 /** Text such as `<|endoftext|>` is what somebody typed: plain text, and no reason to throw. */
@@ -17,11 +18,17 @@ const OPTIONS = { disallowedSpecial: new Set<string>() };
 /** Byte pair merging takes quadratic time in the length of a run without a break, so that runs are cut to this. */
 const LONGEST_RUN = 256;
 
+/** How many words outside the tables are remembered. The tokenizer would remember 100,000, some 30 MB that come with use. */
+const REMEMBERED_WORDS = 5_000;
+
 let encoding: Promise<Encoding> | undefined;
 let promptTokens: number | undefined;
 
 function load(): Promise<Encoding> {
-  encoding ??= import('gpt-tokenizer/encoding/o200k_base');
+  encoding ??= import('gpt-tokenizer/encoding/o200k_base').then((loaded) => {
+    loaded.setMergeCacheSize(REMEMBERED_WORDS);
+    return loaded;
+  });
   return encoding;
 }
 

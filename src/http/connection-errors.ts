@@ -1,8 +1,8 @@
 /** What is answered to bytes that are no request, before there is a request to answer. */
 
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { renderJson } from './json.ts';
+import { STATUS_CODES } from './node-http.ts';
 
 const STATUS_OF_CODE: ReadonlyMap<string, number> = new Map([
   ['HPE_HEADER_OVERFLOW', 431],

@@ -1,6 +1,5 @@
 /** The way of every request: what is asked, in which form; the answer; how it is written down and sent. */
 
-import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdempotencyStore } from '../domain/idempotency.ts';
 import { type Answer, entityTag, isFresh, type Rendered } from './answer.ts';
@@ -12,6 +11,7 @@ import { checkHost, type Exchange, type ExchangeContext, readExchange } from './
 import { expires, withoutContent } from './headers.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
+import { STATUS_CODES } from './node-http.ts';
 import { methodNotAllowed, notAcceptable, notFound, type Problem, problemOf } from './problem.ts';
 import { logProblem } from './problem-log.ts';
 import { lastValue } from './query.ts';

@@ -11,8 +11,10 @@ import type { Endpoint } from './endpoint.ts';
 import { expires, withoutContent } from './headers.ts';
 
 /** How many bytes are kept at the most, headers and keys counted in roughly. */
-const CAPACITY = 16 * 1024 * 1024;
+const CAPACITY = 8 * 1024 * 1024;
 const OVERHEAD = 2000;
+/** How many requests are remembered that were answered once. */
+const REMEMBERED = 500;
 /** Requests with more in these headers than anybody sends are answered anew, so that keys stay short. */
 const LONGEST_KEY = 2000;
 
@@ -41,7 +43,10 @@ export type AnswerObserver = (
 ) => void;
 
 export interface KeptAnswers {
-  /** Keeps what was answered to a request that read data of this version, or newer. */
+  /**
+   * Keeps what was answered to a request that read data of this version, or newer. What is asked for the first time is
+   * only remembered: whoever goes through all pages would drive out what everybody asks for, and fill the memory.
+   */
   keep(request: IncomingMessage, endpoint: KeptEndpoint, version: string, rendered: Rendered): void;
   /** Answers the request if it can; otherwise it is for `next` to do so. */
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): void;
@@ -64,6 +69,8 @@ export function createKeptAnswers(
     sizeCalculation: ({ rendered }, key) => rendered.body.length + key.length + OVERHEAD,
   });
 
+  const askedOnce = new LRUCache<string, true>({ max: REMEMBERED });
+
   /** All that an answer depends on, besides the data. */
   const keyOf = (request: IncomingMessage): string => {
     const { url, headers } = request;
@@ -77,6 +84,10 @@ export function createKeptAnswers(
     keep(request, endpoint, version, rendered) {
       const key = keyOf(request);
       if (key.length > LONGEST_KEY) return;
+      if (!kept.has(key) && !askedOnce.delete(key)) {
+        askedOnce.set(key, true);
+        return;
+      }
       kept.set(key, { endpoint, version, rendered, unchanged: withoutContent(rendered.headers) });
     },
 

@@ -1,6 +1,5 @@
 /** Writes an answer down in the representation that was negotiated. */
 
-import { STATUS_CODES } from 'node:http';
 import { type Caller, NOBODY } from '../domain/access.ts';
 import type { Answer, Rendered } from './answer.ts';
 import { icon, styleSheet } from './assets.ts';
@@ -11,6 +10,7 @@ import type { Exchange } from './exchange.ts';
 import { type CachePolicy, forCaches, PAGE_POLICY, SECURITY_HEADERS } from './headers.ts';
 import { renderJson } from './json.ts';
 import type { Representation } from './negotiation.ts';
+import { STATUS_CODES } from './node-http.ts';
 import { replaceParameters } from './query.ts';
 
 /** What every answer says of the service, whatever was asked. */

@@ -1,12 +1,6 @@
 /** The server: which paths there are, and what holds for all of them. */
 
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  METHODS,
-  type RequestListener,
-  type Server,
-} from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { IdempotencyStore } from '../domain/idempotency.ts';
@@ -33,6 +27,7 @@ import {
 import { SECURITY_HEADERS } from './headers.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import type { Metrics } from './metrics.ts';
+import { createServer as createHttpServer, METHODS } from './node-http.ts';
 import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openapi/endpoint.ts';
 import { addOperations } from './operations.ts';
 import { addressTooLong, notFound } from './problem.ts';
@@ -61,6 +56,12 @@ export interface ServerParts {
 
 /** How long a client may take to send a request, and how long a connection may be silent between two, in milliseconds. */
 const TIME_LIMITS = { requestTimeout: 30_000, keepAliveTimeout: 72_000 };
+
+/** No route declares a schema: without compilers for them, a hundred files less are loaded. */
+const refuseSchemas = (): never => {
+  throw new Error('a route declares a schema, for which there is no compiler');
+};
+const NO_SCHEMAS = { buildValidator: refuseSchemas, buildSerializer: refuseSchemas };
 
 /** Makes the server; it does not listen yet. */
 export function createServer(parts: ServerParts): FastifyInstance {
@@ -105,6 +106,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy,
+    schemaController: { compilersFactory: NO_SCHEMAS },
     exposeHeadRoutes: false,
     // What arrives while the service stops is still answered; the connection is closed after it.
     return503OnClosing: false,

@@ -21,10 +21,18 @@ export type Write = <Result>(
   only?: CollectionName,
 ) => Promise<Result>;
 
-export interface Database extends AsyncDisposable {
-  readonly columnTypes: ColumnTypes;
+/** What can be known of a database without the right to change it. */
+export interface ReadableDatabase extends AsyncDisposable {
+  /** What people named it by, and would change to name another one: `DATABASE_URL`. */
+  readonly namedBy: string;
   /** For queries that only read. They see what is committed, and do not wait for whoever writes. */
   readonly reader: Kysely<Schema>;
+  /** The names of its tables, whoever made them. */
+  tables(): Promise<readonly string[]>;
+}
+
+export interface Database extends ReadableDatabase {
+  readonly columnTypes: ColumnTypes;
   /**
    * Runs the work as one change: everything of it, on disk, once the promise is fulfilled, or nothing. Changes come one
    * after the other. The work may run again when another process is in the way, so it may do nothing else.
@@ -35,8 +43,6 @@ export interface Database extends AsyncDisposable {
   readonly write: Write;
   /** Sees to it that what was erased is nowhere in the files any more. Says what remains where it cannot; else null. */
   purge(): Promise<string | null>;
-  /** The names of its tables, whoever made them. */
-  tables(): Promise<readonly string[]>;
   /** Opens a connection for work that takes long, such as an import. */
   openWorkspace(): Promise<Workspace>;
   /**
@@ -49,11 +55,17 @@ export interface Database extends AsyncDisposable {
   revision(collection: CollectionName): Promise<number>;
 }
 
+/** Shows a database as it is at one moment. */
+export interface Moments {
+  /** Runs the work on the database as it is at one moment; nobody who writes waits for it. */
+  read<Result>(work: (queries: Kysely<Schema>) => Promise<Result>): Promise<Result>;
+}
+
 /**
  * A connection of its own, on which temporary tables may be made. One that has the name of a table of the database takes
  * its place for the queries of this connection, and for nobody else.
  */
-export interface Workspace extends AsyncDisposable {
+export interface Workspace extends AsyncDisposable, Moments {
   readonly queries: Kysely<Schema>;
   /** Where the tables of the database are, as a schema, when a temporary one stands before them. */
   readonly schema: string;
@@ -65,8 +77,6 @@ export interface Workspace extends AsyncDisposable {
    * @throws DatabaseOpenError where they would not stay with this connection
    */
   keepTemporaryTables(): Promise<void>;
-  /** Runs the work on the database as it is at one moment; nobody who writes waits for it. */
-  read<Result>(work: (queries: Kysely<Schema>) => Promise<Result>): Promise<Result>;
   /** As {@link Database.write}, on this connection. */
   readonly write: Write;
 }

@@ -50,8 +50,13 @@ const SAYINGS =
 export const isFromConnection = (error: unknown): boolean =>
   error instanceof Error && ('errno' in error || SAYINGS.test(error.message));
 
-/** Why PostgreSQL cannot be used, and what to do; where it stands is told without a password. */
-export function openError(place: string, error: unknown): DatabaseOpenError {
+/**
+ * Why PostgreSQL cannot be used, and what to do.
+ *
+ * @param place where it stands, without a password
+ * @param namedBy what its address was given by
+ */
+export function openError(place: string, namedBy: string, error: unknown): DatabaseOpenError {
   const message = error instanceof Error ? error.message : String(error);
   const because = (reason: string) => new DatabaseOpenError(reason, { cause: error });
   const code = codeOf(error) ?? (error instanceof Error && 'code' in error ? error.code : undefined);
@@ -59,20 +64,20 @@ export function openError(place: string, error: unknown): DatabaseOpenError {
     case '28P01':
     case '28000':
       return because(
-        `${place} does not let this user in: ${message}. Mend the user or password in DATABASE_URL.`,
+        `${place} does not let this user in: ${message}. Mend the user or password in ${namedBy}.`,
       );
     case '3D000':
-      return because(`${place} does not exist. Make it by “createdb”, or set DATABASE_URL to one that does.`);
+      return because(`${place} does not exist. Make it by “createdb”, or set ${namedBy} to one that does.`);
     case '42501':
       return because(
-        `This user may not use ${place}: ${message}. Let it make tables there, or set another user in DATABASE_URL.`,
+        `This user may not use ${place}: ${message}. Let it make tables there, or set another user in ${namedBy}.`,
       );
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'ENOENT':
       return because(
-        `Nothing answers at ${place} (${message}). Start PostgreSQL, or set DATABASE_URL to where it is.`,
+        `Nothing answers at ${place} (${message}). Start PostgreSQL, or set ${namedBy} to where it is.`,
       );
     default:
       return because(`${place} cannot be used: ${message}`);

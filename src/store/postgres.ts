@@ -23,6 +23,8 @@ export interface PostgresTerms {
   readonly connections: number;
   /** How long anybody waits for an answer, connecting counted in, in milliseconds; null: as long as it takes. */
   readonly timeLimit: number | null;
+  /** What people gave the address by, which they are told to mend. */
+  readonly namedBy: string;
 }
 
 const COLUMN_TYPES: ColumnTypes = {
@@ -55,9 +57,9 @@ const STARTING = 30_000;
  */
 export async function openPostgres(
   url: string,
-  { connections, timeLimit }: PostgresTerms,
+  { connections, timeLimit, namedBy }: PostgresTerms,
 ): Promise<Database> {
-  const { configuration, schema } = await examine(url);
+  const { configuration, schema } = await examine(url, namedBy);
   const questionLimit = timeLimit === null ? 0 : Math.round(timeLimit * 0.6);
   const pool = new Pool({
     ...configuration,
@@ -101,6 +103,7 @@ export async function openPostgres(
   };
 
   return {
+    namedBy,
     tables,
     columnTypes: COLUMN_TYPES,
     reader,
@@ -171,6 +174,7 @@ interface Standing {
 /** Looks at a database before it is used. */
 async function examine(
   url: string,
+  namedBy: string,
 ): Promise<{ readonly configuration: ClientConfig; readonly schema: string }> {
   const place = placeOf(url);
   const configuration = clientConfiguration(url);
@@ -209,7 +213,7 @@ async function examine(
       await client.end();
     }
   } catch (error) {
-    throw error instanceof DatabaseOpenError ? error : openError(place, error);
+    throw error instanceof DatabaseOpenError ? error : openError(place, namedBy, error);
   }
 }
 

@@ -8,8 +8,9 @@ import { type Kysely, sql } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { ColumnTypes, Database, Write } from './database.ts';
 import type { Schema } from './schema.ts';
-import { kyselyOver } from './sqlite-driver.ts';
+import { closeWith, kyselyOver } from './sqlite-driver.ts';
 import { explainFault, isBusy, openError } from './sqlite-errors.ts';
+import { NAMED_BY, readingMoment, tablesOf } from './sqlite-reading.ts';
 import { sharedTransactions } from './write-queue.ts';
 
 /** How long a change waits for another process that writes, in milliseconds. */
@@ -82,6 +83,7 @@ export function openSqlite(file: string): Database {
     };
 
   return {
+    namedBy: NAMED_BY,
     columnTypes: COLUMN_TYPES,
     reader,
     write: sharedTransactions(writingBy(writer)),
@@ -96,23 +98,18 @@ export function openSqlite(file: string): Database {
         await wait(5 + Math.random() * LONGEST_PAUSE);
       }
     },
-    async tables() {
-      const { rows } = await sql<{ name: string }>`
-        select name from sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!'`.execute(
-        reader,
-      );
-      return rows.map(({ name }) => name);
-    },
+    tables: () => tablesOf(reader),
     async openWorkspace() {
-      const queries = kyselyOver(openConnection(file));
+      const connection = openConnection(file);
+      const queries = kyselyOver(connection);
       return {
         queries,
         schema: SCHEMA,
         temporarySchema: 'temp',
         keepTemporaryTables: async () => {},
-        read: (work) => queries.connection().execute((connection) => readingMoment(connection, work)),
+        read: (work) => readingMoment(queries, work),
         write: writingBy(queries),
-        [Symbol.asyncDispose]: () => queries.destroy(),
+        [Symbol.asyncDispose]: () => closeWith(queries, connection),
       };
     },
     async check() {
@@ -128,8 +125,8 @@ export function openSqlite(file: string): Database {
       return (await look).get(collection) ?? 0;
     },
     async [Symbol.asyncDispose]() {
-      await reader.destroy();
-      await writer.destroy();
+      await closeWith(reader, reading);
+      await closeWith(writer, writing);
     },
   };
 }
@@ -137,19 +134,6 @@ export function openSqlite(file: string): Database {
 /** Where somebody, such as a backup or an export, reads in the database for long. */
 const NOT_PURGED =
   'Somebody reads in the database at this moment, so that its log still holds what was erased; it is overwritten as the service goes on, and removed when all have closed the database.';
-
-/** A transaction that takes no right to write: it sees what was committed when it first looked. */
-async function readingMoment<Result>(
-  connection: Kysely<Schema>,
-  work: (queries: Kysely<Schema>) => Promise<Result>,
-): Promise<Result> {
-  await sql`begin`.execute(connection);
-  try {
-    return await work(connection);
-  } finally {
-    await sql`commit`.execute(connection);
-  }
-}
 
 /**
  * The connection that writes, each of whose commits is on disk before it returns (synchronous = FULL), and the one that

@@ -41,7 +41,11 @@ test('two processes behind PgBouncer share two connections', options, async (con
        where datname = current_database() and pid <> pg_backend_pid()`,
     );
     assert.equal(inUse?.count, CONNECTIONS);
-    await using direct = await openPostgres(database.url, { connections: 2, timeLimit: null });
+    await using direct = await openPostgres(database.url, {
+      connections: 2,
+      timeLimit: null,
+      namedBy: 'DATABASE_URL',
+    });
     await assertDense(direct, GOALS);
   });
 

@@ -17,7 +17,7 @@ import { temporaryFolder } from '../support/service.ts';
 import { giveToServer } from '../support/unprivileged.ts';
 import { sqliteFile } from './sqlite-databases.ts';
 
-const TERMS = { connections: 2, timeLimit: null };
+const TERMS = { connections: 2, timeLimit: null, namedBy: 'DATABASE_URL' };
 
 /** Why an address cannot be opened. */
 async function whyNotOpened(url: string): Promise<string> {

@@ -60,7 +60,14 @@ export async function postgresTestDatabase(on: string | undefined = server): Pro
   return {
     url: address.href,
     open: async (terms = {}) =>
-      held.use(await openPostgres(address.href, { connections: 5, timeLimit: null, ...terms })),
+      held.use(
+        await openPostgres(address.href, {
+          connections: 5,
+          timeLimit: null,
+          namedBy: 'DATABASE_URL',
+          ...terms,
+        }),
+      ),
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }

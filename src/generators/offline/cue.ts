@@ -66,6 +66,20 @@ function nearlyFits({ kind, text }: Part, word: string): boolean {
   return (kind === 'word' || kind === 'stem') && isNearly(word, text, kind === 'stem');
 }
 
+/** The first of some words that a part fits; -1 where it fits none. */
+function firstFit(
+  part: Part,
+  words: readonly string[],
+  [from, to]: readonly [number, number],
+  matches: (part: Part, word: string) => boolean,
+): number {
+  for (let index = from; index <= to; index++) {
+    const word = words[index];
+    if (word !== undefined && matches(part, word)) return index;
+  }
+  return -1;
+}
+
 /** Where the further words of a cue end, or undefined where they are not there. */
 export function restEnd(
   rest: readonly Part[],
@@ -76,16 +90,10 @@ export function restEnd(
   let at = from;
   let slip = false;
   for (const part of rest) {
-    const last = Math.min(at + part.gap, words.length - 1);
-    let found = -1;
-    for (let index = at; index <= last && found < 0; index++) {
-      const word = words[index];
-      if (word !== undefined && fits(part, word)) found = index;
-    }
-    for (let index = at; index <= last && maySlip && found < 0; index++) {
-      const word = words[index];
-      if (word === undefined || !nearlyFits(part, word)) continue;
-      found = index;
+    const range = [at, Math.min(at + part.gap, words.length - 1)] as const;
+    let found = firstFit(part, words, range, fits);
+    if (found < 0 && maySlip) {
+      found = firstFit(part, words, range, nearlyFits);
       slip = true;
     }
     if (found < 0) return undefined;

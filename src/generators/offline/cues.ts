@@ -101,6 +101,9 @@ export function compileCues<Tag>(
 interface Candidate<Tag> {
   readonly cue: Cue<Tag>;
   readonly table: number;
+  /** Whether one is forgiven in its further words. */
+  readonly forgiven: boolean;
+  /** Whether one was forgiven in its first word. */
   readonly slip: boolean;
 }
 
@@ -110,18 +113,24 @@ export function finderOf<Tag>(
   { forgives, endings = [] }: FinderOptions<Tag>,
 ): CueFinder<Tag> {
   const known = new Map<string, readonly Candidate<Tag>[]>();
+  const candidate = (cue: Cue<Tag>, table: number, slip: boolean): Candidate<Tag> => ({
+    cue,
+    table,
+    forgiven: forgives(cue.tag, cue.first.text),
+    slip,
+  });
 
   function candidates(word: string, maySlip: boolean): readonly Candidate<Tag>[] {
     const kept = known.get(word);
     if (kept !== undefined) return kept;
     const exact = tables.flatMap((table, index) =>
-      exactly(table, table.fold(word)).map((cue) => ({ cue, table: index, slip: false })),
+      exactly(table, table.fold(word)).map((cue) => candidate(cue, index, false)),
     );
     const named = exact.some(({ table }) => table === tables.length - 1);
     const found = named ? exact : [...exact, ...ended(word)];
     const result = found.length === 0 && maySlip ? slipped(word) : found;
     // Kept for the words of all texts, as people mostly use the same ones; bounded, as some do not.
-    if (known.size > 20_000) known.clear();
+    if (known.size > 4_000) known.clear();
     if (found.length > 0 || maySlip) known.set(word, result);
     return result;
   }
@@ -135,7 +144,7 @@ export function finderOf<Tag>(
       for (const name of [bare, `${bare}a`]) {
         if (name.length < LEAST_NAME) continue;
         const cues = tables[index]?.byWord.get(name) ?? [];
-        if (cues.length > 0) return cues.map((cue) => ({ cue, table: index, slip: false }));
+        if (cues.length > 0) return cues.map((cue) => candidate(cue, index, false));
       }
     }
     return [];
@@ -149,7 +158,7 @@ export function finderOf<Tag>(
         const cues = [...words, ...(byStem.get(stem) ?? [])].filter(({ tag }) => forgives(tag, stem));
         // One letter more at the end is another form of the word rather than a slip: `textes`.
         const slip = typed.length !== stem.length + 1 || !typed.startsWith(stem);
-        if (cues.length > 0) return cues.map((cue) => ({ cue, table: index, slip }));
+        if (cues.length > 0) return cues.map((cue) => candidate(cue, index, slip));
       }
     }
     return [];
@@ -160,19 +169,17 @@ export function finderOf<Tag>(
     const folded = tables.map(({ fold }) => (fold === AS_IT_IS ? folds : folds.map(fold)));
     const hits: Hit<Tag>[] = [];
     folds.forEach((word, start) => {
-      for (const { cue, table, slip } of candidates(word, start < MOST_SLIP_WORDS)) {
-        if (cue.first.capitals && words[start]?.text !== words[start]?.text.toUpperCase()) continue;
-        const rest = restEnd(cue.rest, folded[table] ?? folds, start + 1, forgives(cue.tag, cue.first.text));
-        if (rest !== undefined) {
-          hits.push({
-            tag: cue.tag,
-            start,
-            end: rest.end,
-            weight: cue.weight,
-            slip: slip || rest.slip,
-            gapped: rest.end - start > cue.rest.length + 1,
-          });
+      for (const { cue, table, forgiven, slip } of candidates(word, start < MOST_SLIP_WORDS)) {
+        const { tag, first, rest, weight } = cue;
+        if (first.capitals && words[start]?.text !== words[start]?.text.toUpperCase()) continue;
+        if (rest.length === 0) {
+          hits.push({ tag, start, end: start + 1, weight, slip, gapped: false });
+          continue;
         }
+        const further = restEnd(rest, folded[table] ?? folds, start + 1, forgiven);
+        if (further === undefined) continue;
+        const gapped = further.end - start > rest.length + 1;
+        hits.push({ tag, start, end: further.end, weight, slip: slip || further.slip, gapped });
       }
     });
     return hits;

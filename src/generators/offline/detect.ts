@@ -3,11 +3,12 @@
  * decide is the detector asked, as its tables cost time and memory when they are first loaded.
  */
 import { hintsFor } from './hints.ts';
-import { isStrange, letterVote } from './letters.ts';
+import { isStrange } from './letters.ts';
 import { LANGUAGES } from './phrases/index.ts';
 import type { Language } from './phrases/language.ts';
-import { stopVote, stopWordsOf } from './stop-words.ts';
+import { stopWordsOf } from './stop-words.ts';
 import { vocabularyOf } from './vocabulary.ts';
+import { type Vote, votesFor } from './votes.ts';
 import type { Word } from './words.ts';
 
 /** The languages the detector chooses from: those of the programme and their neighbours. */
@@ -66,25 +67,6 @@ export function coveredLanguage(code: string): Language {
   throw new Error('English is missing from the languages.');
 }
 
-/** What speaks for a language before its cues are looked at. */
-interface Vote {
-  readonly language: Language;
-  /** Frequent words and letters, less the words that cannot be of the language: may be below zero. */
-  readonly running: number;
-  /** How many words have letters of its script that the language does not write with. */
-  readonly strange: number;
-}
-
-function voteOf(language: Language, words: readonly Word[]): Vote {
-  let letters = 0;
-  let strange = 0;
-  for (const word of words) {
-    letters += letterVote(word.text, language);
-    if (isStrange(word, language)) strange++;
-  }
-  return { language, running: stopVote(words, language) + letters - strange, strange };
-}
-
 /** The words that a language knows: as frequent ones or by a cue. */
 function knownShare({ language }: Vote, words: readonly Word[]): number {
   const vocabulary = vocabularyOf(language);
@@ -121,18 +103,16 @@ function withoutLent(votes: readonly Vote[], words: readonly Word[]): readonly V
   if (english === undefined) return votes;
   const frequent = stopWordsOf(english.language);
   const rest = words.filter(({ fold }) => !frequent.has(fold));
+  const left = votesFor(rest);
   const speaks = others.some(
-    ({ language, running }) => running >= SPEAKS && voteOf(language, rest).running >= SPEAKS,
+    ({ running }, index) => running >= SPEAKS && (left[index + 1]?.running ?? 0) >= SPEAKS,
   );
   return speaks ? [{ ...english, running: english.running * LENT_SHARE }, ...others] : votes;
 }
 
 /** The languages that speak most for themselves, the first one first; none where nothing does. */
 function votesOf(words: readonly Word[]): Vote[] {
-  return withoutLent(
-    LANGUAGES.map((language) => voteOf(language, words)),
-    words,
-  )
+  return withoutLent(votesFor(words), words)
     .filter(({ running }) => running > 0)
     .sort((one, other) => other.running - one.running);
 }
@@ -163,10 +143,7 @@ const MOST_HINTED_WORDS = 12;
  */
 function languageByHints(words: readonly Word[], voted: Language | undefined): Language | undefined {
   if (words.length === 0 || words.length > MOST_HINTED_WORDS) return voted;
-  const votes = withoutLent(
-    LANGUAGES.map((language) => voteOf(language, words)),
-    words,
-  );
+  const votes = withoutLent(votesFor(words), words);
   const [first, second] = hintsFor(words)
     .flatMap((hint, place) => votes.slice(place, place + 1).map((vote) => ({ ...hint, ...vote })))
     .filter(({ strange }) => strange === 0)
@@ -221,7 +198,15 @@ export async function findLanguage(text: string, words: readonly Word[]): Promis
   const letters = lettered(words);
   const language = mostLikely(covered, letters, covered.code === found);
   const known = language !== covered || covered.code === found;
-  return { language, own: known && !letters.some((word) => isStrange(word, language)), sure: false };
+  return {
+    language,
+    own: known && !letters.some(({ text: letter }) => isStrange(letter, language)),
+    sure: false,
+  };
+}
+
+function runningOf(language: Language, words: readonly Word[]): number {
+  return votesFor(words).find((vote) => vote.language === language)?.running ?? 0;
 }
 
 /**
@@ -231,6 +216,6 @@ export async function findLanguage(text: string, words: readonly Word[]): Promis
 function mostLikely(found: Language, words: readonly Word[], isCovered: boolean): Language {
   const [first] = votesOf(words);
   if (first === undefined || first.language === found || first.running < 1) return found;
-  if (first.running <= 2 * Math.max(0, voteOf(found, words).running)) return found;
+  if (first.running <= 2 * Math.max(0, runningOf(found, words))) return found;
   return isCovered || (first.strange === 0 && knownShare(first, words) >= MOSTLY) ? first.language : found;
 }

@@ -8,8 +8,9 @@ import type { WrittenGoal } from './phrase.ts';
  * fewer. A goal is never cut; of several at least the first stays.
  */
 export async function fitGoals(goals: readonly WrittenGoal[]): Promise<string[]> {
-  const long = await Promise.all(goals.map(({ long: text }) => countTokens(`${text}\n`)));
-  const short = await Promise.all(goals.map(({ short: text }) => countTokens(`${text}\n`)));
+  const long = await countLines(goals.map((goal) => goal.long));
+  if (long.reduce((sum, count) => sum + count, 0) <= MAX_OUTPUT_TOKENS) return goals.map((goal) => goal.long);
+  const short = await countLines(goals.map((goal) => goal.short));
   for (let count = goals.length; count > 0; count--) {
     for (let full = count; full >= 0; full--) {
       let total = 0;
@@ -20,4 +21,8 @@ export async function fitGoals(goals: readonly WrittenGoal[]): Promise<string[]>
     }
   }
   return goals.slice(0, 1).map(({ short: text }) => text);
+}
+
+function countLines(lines: readonly string[]): Promise<number[]> {
+  return Promise.all(lines.map((line) => countTokens(`${line}\n`)));
 }

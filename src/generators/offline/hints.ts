@@ -5,6 +5,7 @@
 import { TECHNOLOGIES } from './names.ts';
 import { LANGUAGES } from './phrases/index.ts';
 import type { Language } from './phrases/language.ts';
+import { remembering } from './remember.ts';
 import { foldText, type Word } from './words.ts';
 
 /** Languages as bits. */
@@ -68,7 +69,8 @@ interface Knowers {
   readonly best: number;
 }
 
-function knowersOf(fold: string, { words, stems }: Index): Knowers {
+const knowersOf = remembering((fold): Knowers => {
+  const { words, stems } = indexOfCues();
   const whole = words.get(fold) ?? 0;
   let all = whole;
   let best = whole;
@@ -78,7 +80,7 @@ function knowersOf(fold: string, { words, stems }: Index): Knowers {
     all |= bits;
   }
   return { all, best };
-}
+});
 
 function countBits(bits: number): number {
   let count = 0;
@@ -97,9 +99,8 @@ export interface Hint {
 
 /** What the cues of each language say to some words, in the order of the languages. */
 export function hintsFor(words: readonly Word[]): Hint[] {
-  const made = indexOfCues();
   // Languages that take up a name with their endings do not know it any better.
-  const knowers = words.filter(({ fold }) => !EVERYWHERE.has(fold)).map(({ fold }) => knowersOf(fold, made));
+  const knowers = words.filter(({ fold }) => !EVERYWHERE.has(fold)).map(({ fold }) => knowersOf(fold));
   return LANGUAGES.map((language, place) => {
     const own = knowers.filter(({ all }) => (all & (1 << place)) !== 0);
     const vote = own.reduce((sum, { all, best }) => {

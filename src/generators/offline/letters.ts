@@ -1,7 +1,7 @@
 /** What the letters of a word say about its language. */
 import { LANGUAGES } from './phrases/index.ts';
 import type { Language } from './phrases/language.ts';
-import { smallLetters, type Word } from './words.ts';
+import { isAscii, smallLetters } from './words.ts';
 
 /** Letters of loan words, which any language takes over. */
 const LOAN_LETTERS = 'éèçñü';
@@ -20,11 +20,6 @@ function sharersOf(letter: string): number {
   return sharers.get(letter) ?? 1;
 }
 
-/** Whether a word has no letter beyond a to z, as most have: it is of any language that writes with them. */
-function isPlain(text: string): boolean {
-  return /^[ -~]*$/.test(text);
-}
-
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 function isOfScript(text: string, { letters }: Language): boolean {
@@ -36,15 +31,15 @@ function isOwn(letter: string, { letters }: Language): boolean {
 }
 
 /** Whether a word cannot be of a language, though its script is. */
-export function isStrange({ text }: Word, language: Language): boolean {
-  if (isPlain(text) || !isOfScript(text, language)) return false;
+export function isStrange(text: string, language: Language): boolean {
+  if (isAscii(text) || !isOfScript(text, language)) return false;
   return [...smallLetters(text)].some((letter) => /\p{L}/u.test(letter) && !isOwn(letter, language));
 }
 
 /** How much the letters of a word speak for a language: 1 for one that no other has, 0 for none but a to z. */
 export function letterVote(text: string, { letters }: Language): number {
   let vote = 0;
-  if (isPlain(text)) return vote;
+  if (isAscii(text)) return vote;
   for (const letter of text.toLowerCase()) {
     if (letter > '\u007f' && letters.includes(letter)) vote = Math.max(vote, 1 / sharersOf(letter));
   }

@@ -89,5 +89,7 @@ const LEAST_SLIP_REST = 5;
 /** Whether a word is another one but for one slip, as `speeking` after `public`: its start, or all of it. */
 export function isNearly(word: string, text: string, startOnly: boolean): boolean {
   if (text.length < LEAST_SLIP_REST || word.length > LONGEST_SLIP_WORD) return false;
+  // One slip leaves the first letter or the second where it was, or the two have changed places.
+  if (word[0] !== text[0] && word[1] !== text[1] && word[0] !== text[1] && word[1] !== text[0]) return false;
   return isOneSlipAway(startOnly ? word.slice(0, text.length) : word, text);
 }

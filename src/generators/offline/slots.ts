@@ -2,6 +2,7 @@
 import { MOST_COUNT } from './facts/measures.ts';
 import type { Wish } from './merge.ts';
 import { COUNTED, type Language, type Phrase } from './phrases/language.ts';
+import { remembering } from './remember.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -97,15 +98,16 @@ export function isCounted(slot: string): slot is (typeof COUNTED)[number] {
 }
 
 /** The slots without a default that a text names outside or inside of brackets. */
-function neededSlots(text: string): string[] {
-  return [...text.matchAll(SLOT)]
-    .filter(([, , fallback]) => fallback === undefined)
-    .map(([, slot]) => slot ?? '');
-}
+const neededSlots = remembering((text): readonly string[] =>
+  [...text.matchAll(SLOT)].filter(([, , fallback]) => fallback === undefined).map(([, slot]) => slot ?? ''),
+);
+
+/** The slots that a phrase cannot be said without. */
+const phraseNeeds = remembering((text) => neededSlots(text.replace(OPTIONAL, '')));
 
 /** Whether a phrase can be said with the facts there are. */
 export function isSayable(phrase: Phrase, slots: Slots): boolean {
-  return phrase.every((text) => neededSlots(text.replace(OPTIONAL, '')).every((slot) => slots.has(slot)));
+  return phrase.every((text) => phraseNeeds(text).every((slot) => slots.has(slot)));
 }
 
 /** A text with its slots filled, or the empty text where one cannot be. */

@@ -4,7 +4,7 @@
  */
 import { LANGUAGES } from './phrases/index.ts';
 import type { Language } from './phrases/language.ts';
-import { foldText, type Word } from './words.ts';
+import { foldText } from './words.ts';
 
 const sets = new Map<Language, ReadonlySet<string>>();
 
@@ -17,24 +17,32 @@ export function stopWordsOf(language: Language): ReadonlySet<string> {
   return made;
 }
 
-let sharers: ReadonlyMap<string, number> | undefined;
-
-/** How many languages have a frequent word. */
-function sharersOf(fold: string): number {
-  if (sharers === undefined) {
-    const counted = new Map<string, number>();
-    for (const language of LANGUAGES) {
-      for (const word of stopWordsOf(language)) counted.set(word, (counted.get(word) ?? 0) + 1);
-    }
-    sharers = counted;
-  }
-  return sharers.get(fold) ?? 1;
+/** What a frequent word says: of which languages it is one, as bits in their order, and how much that says for each. */
+export interface FrequentWord {
+  readonly languages: number;
+  /** 1 for a word that no other language has, as much less for each as more of them share it. */
+  readonly vote: number;
 }
 
-/** How strongly frequent words speak for a language: 0 and up; a word that no other language has counts 1. */
-export function stopVote(words: readonly Word[], language: Language): number {
-  const own = stopWordsOf(language);
-  let vote = 0;
-  for (const { fold } of words) if (own.has(fold)) vote += 1 / sharersOf(fold);
-  return vote;
+let frequentWords: ReadonlyMap<string, FrequentWord> | undefined;
+
+/** What a word says as a frequent one; undefined where it is none in any language. */
+export function frequentIn(fold: string): FrequentWord | undefined {
+  frequentWords ??= readFrequentWords();
+  return frequentWords.get(fold);
+}
+
+function readFrequentWords(): ReadonlyMap<string, FrequentWord> {
+  const made = new Map<string, FrequentWord & { readonly sharers: number }>();
+  for (const [place, language] of LANGUAGES.entries()) {
+    for (const word of stopWordsOf(language)) {
+      const { languages = 0, sharers = 0 } = made.get(word) ?? {};
+      made.set(word, {
+        languages: languages | (1 << place),
+        sharers: sharers + 1,
+        vote: 1 / (sharers + 1),
+      });
+    }
+  }
+  return made;
 }

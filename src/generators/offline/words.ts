@@ -27,6 +27,11 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 
 const ASCII = /^[ -~]*$/;
 
+/** Whether a text has no letter beyond a to z, as most words have. */
+export function isAscii(text: string): boolean {
+  return ASCII.test(text);
+}
+
 /** Text in small letters: a capital İ leaves no dot beside its small letter, as it does elsewhere. */
 export function smallLetters(text: string): string {
   return text.toLowerCase().replaceAll('\u0307', '');
@@ -35,7 +40,7 @@ export function smallLetters(text: string): string {
 /** Text in small letters without diacritics, and without the apostrophe within a Cyrillic word, which many leave out. */
 export function foldText(text: string): string {
   const small = text.toLowerCase();
-  if (ASCII.test(small)) return small;
+  if (isAscii(small)) return small;
   return small
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -88,17 +93,7 @@ function joinThousands(words: Word[], token: string, before: string): boolean {
 }
 
 function pushWord(words: Word[], token: string, before: string): void {
-  const ending = ENDING.exec(token) ?? FOREIGN_ENDING.exec(token);
-  if (ending?.[1] !== undefined && ending[2] !== undefined) {
-    words.push(wordOf(ending[1], before), wordOf(ending[2], "'"));
-    return;
-  }
-  const elision = ELISION.exec(token);
-  if (elision !== null) {
-    words.push(wordOf(elision[0], before));
-    pushWord(words, token.slice(elision[0].length), '');
-    return;
-  }
+  if (token.includes("'") && pushParts(words, token, before)) return;
   // A comma binds only the digits of a number: `3,5` but not `Python,Java`.
   const comma = token.indexOf(',');
   if (comma > 0 && !/^\d+(?:[.,]\d+)*$/.test(token)) {
@@ -110,4 +105,18 @@ function pushWord(words: Word[], token: string, before: string): void {
     return;
   }
   words.push(wordOf(token, before));
+}
+
+/** Makes two words of one that an apostrophe parts; tells whether it did. */
+function pushParts(words: Word[], token: string, before: string): boolean {
+  const ending = ENDING.exec(token) ?? FOREIGN_ENDING.exec(token);
+  if (ending?.[1] !== undefined && ending[2] !== undefined) {
+    words.push(wordOf(ending[1], before), wordOf(ending[2], "'"));
+    return true;
+  }
+  const elision = ELISION.exec(token);
+  if (elision === null) return false;
+  words.push(wordOf(elision[0], before));
+  pushWord(words, token.slice(elision[0].length), '');
+  return true;
 }

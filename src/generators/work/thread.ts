@@ -1,6 +1,6 @@
 /** Work on texts in a thread of its own, which is started when it is first asked for. */
 import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { ServiceUnavailableError } from '../../domain/errors.ts';
 import { createGate } from '../gate.ts';
 import type { TextWork } from './text-work.ts';
@@ -10,6 +10,8 @@ import type { Done, Task } from './worker.ts';
 const LONGEST_WAIT = 3_000;
 /** No task takes nearly as long, in milliseconds: one that does is broken, and its thread is ended. */
 const TASK_LIMIT = 20_000;
+/** How much memory is set aside for what lives but for a moment, in MB: of one text at a time that is little. */
+const YOUNG_GENERATION = 12;
 /** How much the last task counts in what the next is expected to take. */
 const WEIGHT = 0.1;
 /** What a task is expected to take before one was done, in milliseconds. */
@@ -17,7 +19,7 @@ const FIRST_GUESS = 2;
 
 /** The thread; disposing of it lets what is being done come to its end. */
 export function createTextThread(): TextWork & AsyncDisposable {
-  let pool: Piscina<Task, Done> | undefined;
+  let starting: Promise<Piscina<Task, Done>> | undefined;
   let usual = FIRST_GUESS;
   // One more than is worked on, so that the thread need not wait for the next.
   const gate = createGate(2, (waiting) =>
@@ -28,14 +30,8 @@ export function createTextThread(): TextWork & AsyncDisposable {
 
   function run(task: Task, signal: AbortSignal | undefined): Promise<Done> {
     return gate.run(async () => {
-      pool ??= new Piscina<Task, Done>({
-        filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
-        name: 'work',
-        minThreads: 1,
-        maxThreads: 1,
-        // The worker's modules are imported while it waits for the first task.
-        atomics: 'disabled',
-      });
+      starting ??= startPool();
+      const pool = await starting;
       const isFirst = pool.completed === 0;
       const start = performance.now();
       try {
@@ -52,7 +48,7 @@ export function createTextThread(): TextWork & AsyncDisposable {
   return {
     prepare() {
       // Whatever goes wrong with it, the next to ask is told.
-      if (pool === undefined)
+      if (starting === undefined)
         run({ kind: 'examine', task: { input: '', output: '' } }, undefined).catch(() => {});
     },
     async compose(task, signal) {
@@ -66,7 +62,20 @@ export function createTextThread(): TextWork & AsyncDisposable {
       return done.done;
     },
     async [Symbol.asyncDispose]() {
-      await pool?.close();
+      await (await starting)?.close();
     },
   };
+}
+
+async function startPool(): Promise<Piscina<Task, Done>> {
+  const { Piscina } = await import('piscina');
+  return new Piscina<Task, Done>({
+    filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+    name: 'work',
+    minThreads: 1,
+    maxThreads: 1,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
+    // The worker's modules are imported while it waits for the first task.
+    atomics: 'disabled',
+  });
 }

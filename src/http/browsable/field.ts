@@ -2,6 +2,7 @@
 
 import { html, type SafeHtml } from './html.ts';
 import type { FormField } from './view.ts';
+import { grouped } from './whole-number.ts';
 
 /** The id of a field's input, for links that lead to it. */
 export function fieldId(field: FormField): string {
@@ -26,11 +27,9 @@ export function fitsDateTimeInput(text: string): boolean {
 /** Limits of what a column holds are nobody's concern; smaller ones are a rule that people should know. */
 const WIDEST_INTEGER = 2_147_483_647;
 
-const COUNT = new Intl.NumberFormat('en');
-
 function limitInWords(field: FormField): string | null {
   if (field.input === 'multiline' && field.maximumLength !== null) {
-    return `At most ${COUNT.format(field.maximumLength)} characters.`;
+    return `At most ${grouped(field.maximumLength)} characters.`;
   }
   if (field.input !== 'integer') {
     return null;

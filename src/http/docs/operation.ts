@@ -1,8 +1,8 @@
 /** One operation: how it is asked for, and everything it may answer. */
 
-import { STATUS_CODES } from 'node:http';
 import { html, type SafeHtml } from '../browsable/html.ts';
 import { renderJson } from '../json.ts';
+import { STATUS_CODES } from '../node-http.ts';
 import {
   type ApiDescription,
   type Operation,

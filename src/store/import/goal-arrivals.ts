@@ -1,7 +1,7 @@
 /** Goals on their way in: whose they are, whether he still lives, and how they are cleared away where he does not. */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { ChangedMeanwhileError, ImportRunningError } from '../../domain/import-store.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Workspace } from '../database.ts';
@@ -112,6 +112,12 @@ async function waitForSilence(workspace: Workspace, seen: string): Promise<boole
     if (later.seen_at !== seen) throw new ImportRunningError();
   }
   return true;
+}
+
+/** Whether whoever brings goals in gave a sign of life a moment ago. */
+export async function goalsAreArriving(queries: Kysely<Schema>): Promise<boolean> {
+  const arrival = await queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
+  return arrival !== undefined && age(arrival.seen_at) < SILENCE;
 }
 
 const age = (instant: string): number =>

@@ -5,7 +5,8 @@
 
 import { ServiceUnavailableError } from '../../domain/errors.ts';
 import { instantToColumn } from '../columns.ts';
-import { type Database, DatabaseOpenError } from '../database.ts';
+import { type Database, DatabaseOpenError, type ReadableDatabase } from '../database.ts';
+import { MOVE_TABLE, unfinishedMoveError } from '../moving/unfinished.ts';
 import { collections } from './0001-collections.ts';
 import { provenance } from './0002-provenance.ts';
 import { programme } from './0003-programme.ts';
@@ -28,7 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
  * Applies what is missing. Of several processes that start at once, one does it and the others wait.
  *
  * @returns the names of the steps that were applied, in their order; none on a database that is up to date
- * @throws DatabaseOpenError on a database of a newer program
+ * @throws DatabaseOpenError on a database of a newer program, or one that a move has not filled to the end
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
   try {
@@ -37,7 +38,7 @@ export async function migrate(database: Database): Promise<readonly string[]> {
     if (error instanceof DatabaseOpenError || error instanceof ServiceUnavailableError) throw error;
     throw new DatabaseOpenError(
       `The database cannot be brought up to date (${error instanceof Error ? error.message : error}). ` +
-        'If it belongs to another program, set DATABASE_URL to another database.',
+        `If it belongs to another program, set ${database.namedBy} to another database.`,
       { cause: error },
     );
   }
@@ -70,18 +71,19 @@ async function applyMissing(database: Database): Promise<readonly string[]> {
 }
 
 /** Whether a database has seen all steps. */
-export async function isUpToDate(database: Database): Promise<boolean> {
+export async function isUpToDate(database: ReadableDatabase): Promise<boolean> {
   return (await missing(database)).length === 0;
 }
 
 /** The steps that a database has not seen, without locking anybody out. */
-async function missing(database: Database): Promise<readonly Migration[]> {
+async function missing(database: ReadableDatabase): Promise<readonly Migration[]> {
   const tables = await database.tables();
+  if (tables.includes(MOVE_TABLE)) throw await unfinishedMoveError(database);
   if (!tables.includes('migrations')) {
     const [other] = tables;
     if (other === undefined) return MIGRATIONS;
     throw new DatabaseOpenError(
-      `The database belongs to another program: it has the table ${other}. Set DATABASE_URL to another one.`,
+      `The database belongs to another program: it has the table ${other}. Set ${database.namedBy} to another one.`,
     );
   }
   const { reader } = database;
@@ -90,7 +92,7 @@ async function missing(database: Database): Promise<readonly Migration[]> {
   if (newest > MIGRATIONS.length) {
     throw new DatabaseOpenError(
       `The database is newer than this program: it knows the migrations up to ${MIGRATIONS.length}, the database has ${newest}. ` +
-        'Run the newer version of the program, or set DATABASE_URL to another database.',
+        `Run the newer version of the program, or set ${database.namedBy} to another database.`,
     );
   }
   return MIGRATIONS.filter(({ number }) => !done.includes(number));

@@ -19,8 +19,18 @@ export interface Facts {
   readonly outOfReach: boolean;
 }
 
-/** Picks up the facts in a wish. */
+const picked = new WeakMap<Reading, { readonly today: Temporal.PlainDate; readonly facts: Facts }>();
+
+/** The facts in a wish; several stages ask for those of the same one. */
 export function factsIn(reading: Reading, today: Temporal.PlainDate): Facts {
+  const kept = picked.get(reading);
+  if (kept?.today === today) return kept.facts;
+  const facts = pickFacts(reading, today);
+  picked.set(reading, { today, facts });
+  return facts;
+}
+
+function pickFacts(reading: Reading, today: Temporal.PlainDate): Facts {
   const measures = measuresIn(reading);
   const deadline = deadlineIn(reading, today);
   const hours = hoursIn(reading, measures.from === undefined ? undefined : measures.span);

@@ -1,0 +1,42 @@
+/** The figures of releases, a file of JSON each, to compare with. */
+
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Result } from './row.ts';
+
+const FOLDER = fileURLToPath(new URL('results/', import.meta.url));
+
+/** What was measured, where and when. */
+export interface Measured {
+  readonly version: string;
+  /** `2026-11-21`. */
+  readonly date: string;
+  /** Absolute figures of one kind of machine say nothing about another. */
+  readonly machine: string;
+  readonly results: readonly Result[];
+}
+
+/** The kind of this machine. */
+export function machineKind(): string {
+  const processors = cpus();
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  return `${processors.length} × ${processors[0]?.model ?? 'unknown'}, ${gigabytes} GB, Node.js ${process.versions.node}`;
+}
+
+/** Keeps figures as those of their version; tells where. */
+export async function save(measured: Measured): Promise<string> {
+  await mkdir(FOLDER, { recursive: true });
+  const file = `${FOLDER}${measured.version}.json`;
+  await writeFile(file, `${JSON.stringify(measured, null, 2)}\n`);
+  return file;
+}
+
+/** The figures of the newest release; undefined where none are kept. */
+export async function lastRelease(): Promise<Measured | undefined> {
+  const versions = (await readdir(FOLDER).catch(() => []))
+    .filter((name) => name.endsWith('.json'))
+    .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  const newest = versions.at(-1);
+  return newest === undefined ? undefined : JSON.parse(await readFile(`${FOLDER}${newest}`, 'utf8'));
+}

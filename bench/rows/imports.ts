@@ -1,0 +1,137 @@
+/** What importing costs, beside a service that goes on, and what the list of feedbacks does that follows from it. */
+
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createProgrammeStore } from '../../src/store/programme.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { memoryOf, runProgram, type Server, startService } from '../processes.ts';
+import type { Row } from '../row.ts';
+import { median } from '../statistics.ts';
+import { writeGoalTable, writeProgrammeTables } from '../tables.ts';
+import { WISHES } from '../wishes.ts';
+
+const TODAY = Temporal.PlainDate.from('2026-11-21');
+/** How often creations come while an import runs, in milliseconds. */
+const PAUSE = 20;
+
+interface Imported {
+  readonly seconds: number;
+  /** The most memory the process had, in MB. */
+  readonly memory: number;
+}
+
+async function importInto(database: string, files: readonly string[]): Promise<Imported> {
+  const begin = performance.now();
+  const child = runProgram(['import', ...files], database);
+  child.stdout?.resume();
+  const exit = once(child, 'exit');
+  let memory = 0;
+  const timer = setInterval(() => {
+    memory = Math.max(memory, memoryOf(child.pid ?? 0, 'VmHWM'));
+  }, 100);
+  const [status] = await exit;
+  clearInterval(timer);
+  if (status !== 0) throw new Error(`the import ended with ${status}`);
+  return { seconds: (performance.now() - begin) / 1000, memory };
+}
+
+async function createGoal({ address }: Server): Promise<number> {
+  const begin = performance.now();
+  const body = new URLSearchParams({ input: WISHES[0] });
+  const answer = await fetch(`${address}/smart-goals/`, { method: 'POST', body });
+  await answer.arrayBuffer();
+  if (answer.status !== 201) throw new Error(`a creation was answered ${answer.status}`);
+  return performance.now() - begin;
+}
+
+/** Imports beside a service in which goals are created one after the other; tells the longest that one took. */
+async function importBeside(
+  database: string,
+  files: readonly string[],
+): Promise<Imported & { readonly longest: number }> {
+  await using service = await startService(database);
+  // The first one starts the composer.
+  await createGoal(service);
+  const importing = importInto(database, files);
+  let isOver = false;
+  const settle = importing.finally(() => {
+    isOver = true;
+  });
+  let longest = 0;
+  while (!isOver) {
+    longest = Math.max(longest, await createGoal(service));
+    await wait(PAUSE);
+  }
+  return { ...(await settle), longest };
+}
+
+/** Many goals that are older than what is there. */
+export const goalImport: Row = {
+  name: 'import',
+  async measure({ folder, sizes, say }) {
+    const importOf = async (goals: number) => {
+      say(`  ${goals} goals …`);
+      const database = `sqlite:${join(folder, `import-${goals}.db`)}`;
+      // The newest is there before the others, as the service goes on creating after it.
+      await importInto(database, [await writeGoalTable(join(folder, 'newest.csv'), goals, goals)]);
+      return importBeside(database, [await writeGoalTable(join(folder, 'older.csv'), 1, goals - 1)]);
+    };
+    const few = await importOf(Math.ceil(sizes.manyGoals / 10));
+    const many = await importOf(sizes.manyGoals);
+    return [
+      {
+        what: `import of ${sizes.manyGoals} goals beside a service`,
+        against: '',
+        unit: 'rows/s',
+        measured: sizes.manyGoals / many.seconds,
+        target: { of: 'measured', bound: 'at least', value: 20_000 },
+        note: `the longest creation meanwhile took ${many.longest.toFixed(0)} ms`,
+      },
+      {
+        what: 'memory of that import',
+        against: 'a tenth of the rows',
+        unit: 'MB',
+        measured: many.memory,
+        reference: few.memory,
+        ratio: many.memory / few.memory,
+        target: { of: 'ratio', bound: 'at most', value: 1.3 },
+      },
+    ];
+  },
+};
+
+/** The feedbacks of a large programme, and its import. */
+export const feedbacks: Row = {
+  name: 'feedbacks',
+  async measure({ folder, sizes: { relations } }) {
+    const file = join(folder, 'programme.db');
+    const imported = await importBeside(`sqlite:${file}`, await writeProgrammeTables(folder, relations));
+    await using database = openSqlite(file);
+    const store = createProgrammeStore(database, () => TODAY);
+    const times: number[] = [];
+    let entries = 0;
+    for (let round = 0; round < 21; round++) {
+      const begin = performance.now();
+      entries = (await store.list()).length;
+      times.push(performance.now() - begin);
+    }
+    return [
+      {
+        what: `feedbacks needed over ${relations} relations`,
+        against: '',
+        unit: 'ms',
+        measured: median(times),
+        target: { of: 'measured', bound: 'at most', value: 50 },
+        note: `nothing kept, ${entries} entries`,
+      },
+      {
+        what: 'import of that programme beside a service',
+        against: '',
+        unit: 's',
+        measured: imported.seconds,
+        note: `${imported.memory.toFixed(0)} MB; the longest creation took ${imported.longest.toFixed(0)} ms`,
+      },
+    ];
+  },
+};

@@ -1,0 +1,25 @@
+/** All rows, in the order of the table. */
+
+import type { Row } from '../row.ts';
+import { creations, readsBeside } from './creations.ts';
+import { feedbacks, goalImport } from './imports.ts';
+import { memory } from './memory.ts';
+import { page } from './page.ts';
+import { postgresFirstPage, postgresLastPage } from './postgres.ts';
+import { count, firstPage, lastPage } from './reads.ts';
+import { start } from './start.ts';
+
+export const ROWS: readonly Row[] = [
+  firstPage,
+  lastPage,
+  count,
+  page,
+  feedbacks,
+  creations,
+  readsBeside,
+  postgresFirstPage,
+  postgresLastPage,
+  start,
+  goalImport,
+  memory,
+];

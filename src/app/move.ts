@@ -1,0 +1,56 @@
+/** The two databases of a move: the file of a configuration, which is only read, and the one that is filled. */
+
+import { existsSync } from 'node:fs';
+import type { Configuration } from '../config/settings.ts';
+import { type Database, DatabaseOpenError, type Moments, type ReadableDatabase } from '../store/database.ts';
+import { isUpToDate } from '../store/migrations/migrate.ts';
+import { databasePlace } from './database.ts';
+
+/**
+ * Opens the file of a configuration so that nothing can be written to it.
+ *
+ * @throws DatabaseOpenError where there is none, or it is not of this version of the program
+ */
+export async function openSource(
+  configuration: Configuration,
+): Promise<{ readonly source: ReadableDatabase & Moments; readonly place: string }> {
+  const { DATABASE_URL } = configuration;
+  const place = await databasePlace(configuration);
+  if (DATABASE_URL.kind !== 'sqlite') {
+    throw new DatabaseOpenError(
+      `${place} is no file: --to moves from SQLite. Set DATABASE_URL to the file that is to be moved, such as sqlite:./data/mentoring.db.`,
+    );
+  }
+  if (!existsSync(DATABASE_URL.file)) {
+    throw new DatabaseOpenError(
+      `There is no database at ${DATABASE_URL.file}. Set DATABASE_URL to the file that is to be moved.`,
+    );
+  }
+  const { openSqliteToRead } = await import('../store/sqlite-reading.ts');
+  await using opened = new AsyncDisposableStack();
+  const source = opened.use(openSqliteToRead(DATABASE_URL.file));
+  if (!(await isUpToDate(source))) {
+    throw new DatabaseOpenError(
+      `${place} is of an older version, or empty. Run “mentoring migrate” first, which brings it up to date; then the same command again.`,
+    );
+  }
+  opened.move();
+  return { source, place: DATABASE_URL.file };
+}
+
+/**
+ * Opens the database that is to be filled.
+ *
+ * @param url its address
+ * @throws DatabaseOpenError where it cannot be used
+ */
+export async function openTarget(
+  url: string,
+): Promise<{ readonly target: Database; readonly place: string }> {
+  const { openPostgres } = await import('../store/postgres.ts');
+  const { placeOf } = await import('../store/postgres-address.ts');
+  return {
+    target: await openPostgres(url, { connections: 2, timeLimit: null, namedBy: '--to' }),
+    place: placeOf(url),
+  };
+}

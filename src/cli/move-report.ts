@@ -1,0 +1,68 @@
+/** What became of a move to PostgreSQL, as people and programs read it. */
+import type { ComparedTable } from '../store/moving/compare.ts';
+import type { MoveReport } from '../store/moving/move.ts';
+
+interface Shown extends MoveReport {
+  /** Where the databases are, without a password. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How many digits of a checksum people are shown. */
+const DIGITS = 16;
+
+/** For people. */
+export function moveSummary(shown: Shown): string {
+  const rows = [
+    ['', 'rows', 'checksum', ''],
+    ...shown.tables.map(({ table, source, target, isSame }) => [
+      table,
+      source.rows === target.rows ? String(source.rows) : `${source.rows} → ${target.rows}`,
+      source.checksum.slice(0, DIGITS),
+      isSame ? 'the same' : 'DIFFERS',
+    ]),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map(([table = '', count = '', checksum = '', verdict = '']) =>
+    [table.padEnd(widths[0] ?? 0), count.padStart(widths[1] ?? 0), checksum.padEnd(widths[2] ?? 0), verdict]
+      .join('  ')
+      .trimEnd(),
+  );
+  return `${[...lines, '', ...ending(shown)].join('\n')}\n`;
+}
+
+/** What is to be done now. */
+function ending({ moved, isSame, to, tables }: Shown): readonly string[] {
+  const differing = tables.filter((table) => !table.isSame).map(({ table }) => table);
+  if (!isSame && moved) {
+    return [
+      `The copy is not what the source holds: ${differing.join(', ')}. No service starts on it.`,
+      'Let nobody else write into it, and run the same command again, which begins anew.',
+    ];
+  }
+  if (!isSame) {
+    return [
+      `${to} has held a copy of this one before, and they are not the same any more: ${differing.join(', ')}.`,
+      'If the service runs on the copy, that is as it should be. If not, move into another database that is empty. Nothing was changed.',
+    ];
+  }
+  return moved
+    ? [
+        `${to} holds the same now.`,
+        'Now set DATABASE_URL to the address of the copy, and start the service. Keep the file until you trust the copy.',
+      ]
+    : [`${to} holds the same, from a move before. Nothing was changed.`];
+}
+
+/** For programs. */
+export function moveJson({ moved, isSame, from, to, tables }: Shown): string {
+  const report = { moved, same: isSame, from, to, tables: tables.map(shownTable) };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+const shownTable = ({ table, source, target, isSame }: ComparedTable) => ({
+  table,
+  same: isSame,
+  source,
+  target,
+});

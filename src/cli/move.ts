@@ -1,0 +1,67 @@
+/** `mentoring migrate --to`: from SQLite to PostgreSQL. */
+import type { Configuration } from '../config/settings.ts';
+import { ServiceUnavailableError } from '../domain/errors.ts';
+import type { MoveWatcher } from '../store/moving/move.ts';
+import { CommandError } from './command-error.ts';
+import { moveJson, moveSummary } from './move-report.ts';
+import { createProgressBar, type ProgressBar } from './progress-bar.ts';
+import { withStop } from './stop.ts';
+
+const KEPT = 'what came over is kept, and the same command goes on from there.';
+
+/**
+ * Moves the database of a configuration, shows how far it has come, and prints what became of it.
+ *
+ * @param url the address of the database that is filled
+ * @throws CommandError where it cannot be moved, or was stopped
+ */
+export async function moveTo(url: string, configuration: Configuration, json: boolean): Promise<void> {
+  const { openSource, openTarget } = await import('../app/move.ts');
+  const { moveDatabase } = await import('../store/moving/move.ts');
+  const { source, place: from } = await openSource(configuration);
+  await using _source = source;
+  const { target, place: to } = await openTarget(url);
+  await using _target = target;
+  const watcher = createWatcher();
+  try {
+    const report = await withStop(KEPT, (signal) => moveDatabase(source, from, target, watcher, signal));
+    watcher.stop();
+    const shown = { ...report, from, to };
+    process.stdout.write(json ? moveJson(shown) : moveSummary(shown));
+    if (!report.isSame) process.exitCode = 1;
+  } catch (error) {
+    watcher.stop();
+    if (!(error instanceof ServiceUnavailableError)) throw error;
+    throw new CommandError(`Not at the moment: ${error.message}. Once that has passed: ${KEPT}`, 1, {
+      cause: error,
+    });
+  }
+}
+
+/** Shows a bar for the copy and another one for its check. */
+function createWatcher(): MoveWatcher & { stop(): void } {
+  let copied: ProgressBar | undefined;
+  let checked: ProgressBar | undefined;
+  return {
+    onEarlier(what, rows) {
+      process.stderr.write(
+        what === 'begun'
+          ? `${rows} rows came over before; it goes on from there.\n`
+          : 'An earlier copy is not what the source holds now; it begins anew.\n',
+      );
+    },
+    onCopied(rows, total) {
+      copied ??= createProgressBar('rows copied', total, rows);
+      copied.update(rows);
+    },
+    onChecked(rows, total) {
+      copied?.stop();
+      checked ??= createProgressBar('rows of both checked', total);
+      checked.update(rows);
+    },
+    stop() {
+      copied?.stop();
+      checked?.stop();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** A checksum of a table: the same in every database that has the same rows, in whatever order it gives them. */
+
+import { hash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { type MovedTable, partsOf, type Row } from './tables.ts';
+
+/** What a table holds, in short. */
+export interface TableSum {
+  readonly rows: number;
+  /** 64 hexadecimal digits. */
+  readonly checksum: string;
+}
+
+/**
+ * Goes through a table. Its checksum is the sum of the rows' digests: databases sort texts differently, so that there is
+ * no order that both have.
+ *
+ * @param onPart told of the rows of each part; what it throws ends it
+ */
+export async function sumOf(
+  queries: Kysely<Schema>,
+  table: MovedTable,
+  onPart: (rows: number) => void,
+): Promise<TableSum> {
+  let [count, sum] = [0, 0n];
+  for await (const rows of partsOf(queries, table)) {
+    for (const row of rows) sum += BigInt(`0x${digestOf(row)}`);
+    sum = BigInt.asUintN(256, sum);
+    count += rows.length;
+    onPart(rows.length);
+  }
+  return { rows: count, checksum: sum.toString(16).padStart(64, '0') };
+}
+
+/** SHA-256 of the columns in the order of their names; truth values are 0 and 1, as SQLite has them. */
+function digestOf(row: Row): string {
+  const columns = Object.keys(row).toSorted();
+  const plain = columns.map((name) => [name, typeof row[name] === 'boolean' ? Number(row[name]) : row[name]]);
+  return hash('sha256', JSON.stringify(plain), 'hex');
+}

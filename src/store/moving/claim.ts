@@ -1,0 +1,100 @@
+/** Which databases may be filled: empty ones, and those that the same move has not finished. */
+
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { DatabaseOpenError, type Workspace } from '../database.ts';
+import type { Schema } from '../schema.ts';
+import { type Stock, stepsOf } from './source.ts';
+import { MOVED_TABLES, type MovedTable } from './tables.ts';
+import { MOVE_TABLE, type UnfinishedMove, withMove } from './unfinished.ts';
+
+/** Rows that every new database has, before anybody uses it. */
+const SHIPPED: readonly MovedTable[] = [
+  'identity',
+  'signing_key',
+  'pre_lead_statuses',
+  'feedback_rounds',
+  'collections',
+];
+
+/** Whether somebody has kept records in a database, of whichever version it is. */
+export async function isInUse(queries: Kysely<Schema>, tables: readonly string[]): Promise<boolean> {
+  for (const [table] of MOVED_TABLES) {
+    if (!tables.includes(table) || SHIPPED.includes(table)) continue;
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(queries);
+    if (rows.length > 0) return true;
+  }
+  if (!tables.includes('collections')) return false;
+  const changed = await queries.selectFrom('collections').select('name').where('revision', '>', 0).execute();
+  return changed.length > 0;
+}
+
+/** Why a database may not be filled that somebody uses. */
+export const IN_USE =
+  'The database to be filled has records already, and keeps them. Name an empty one, such as a new one made by “createdb”.';
+
+/** How far a move has come that may go on now. */
+export interface Claim {
+  readonly move: UnfinishedMove;
+  /** What was there before: nothing, a part of the copy, or one that had to be cleared away. */
+  readonly was: 'empty' | 'begun' | 'outdated';
+}
+
+/**
+ * Claims an empty database for a copy, or one that the same move has not finished. From then on nobody else opens it. A
+ * copy of what the source does not hold any more is cleared away.
+ *
+ * @param place where the source is, for people to read
+ * @throws DatabaseOpenError where it may not be filled with that
+ */
+export async function claim(workspace: Workspace, stock: Stock, place: string): Promise<Claim> {
+  return await workspace.write(async (transaction) => {
+    await transaction.schema
+      .createTable(MOVE_TABLE)
+      .ifNotExists()
+      .addColumn('source', 'text', (column) => column.primaryKey())
+      .addColumn('place', 'text', (column) => column.notNull())
+      .addColumn('stock', 'text', (column) => column.notNull())
+      .addColumn('table', 'text', (column) => column.notNull())
+      .addColumn('last_key', 'text', (column) => column.notNull())
+      .addColumn('rows', 'bigint', (column) => column.notNull())
+      .execute();
+    const begun = await withMove(transaction).selectFrom(MOVE_TABLE).selectAll().executeTakeFirst();
+    await assertClaimable(transaction, stock, begun);
+    if (begun?.stock === stock.digest) return { move: begun, was: 'begun' };
+    const names = MOVED_TABLES.map(([table]) => sql.table(table));
+    await sql`truncate ${sql.join(names)}`.execute(transaction);
+    await withMove(transaction).deleteFrom(MOVE_TABLE).execute();
+    const move = await withMove(transaction)
+      .insertInto(MOVE_TABLE)
+      .values({
+        source: stock.identity,
+        place,
+        stock: stock.digest,
+        table: 'identity',
+        last_key: '',
+        rows: 0,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { move, was: begun === undefined ? 'empty' : 'outdated' };
+  });
+}
+
+async function assertClaimable(
+  transaction: Transaction<Schema>,
+  stock: Stock,
+  begun: UnfinishedMove | undefined,
+): Promise<void> {
+  const names = MOVED_TABLES.map(([table]) => table);
+  if (begun === undefined && (await isInUse(transaction, names))) throw new DatabaseOpenError(IN_USE);
+  if (begun !== undefined && begun.source !== stock.identity) {
+    throw new DatabaseOpenError(
+      `The database to be filled is half a copy of another one, ${begun.place}. Finish that move, or name an empty database.`,
+    );
+  }
+  const steps = await stepsOf(transaction);
+  if (steps === stock.steps) return;
+  throw new DatabaseOpenError(
+    `The database to be filled has tables of another version of the program (${steps}) than the source (${stock.steps}). Name an empty one.`,
+  );
+}

@@ -1,0 +1,99 @@
+/** Fills a database of PostgreSQL part by part, and releases it when it is whole. */
+
+import { sql, type Transaction } from 'kysely';
+import { DatabaseOpenError, type Workspace } from '../database.ts';
+import { codeOf } from '../postgres-errors.ts';
+import type { Schema } from '../schema.ts';
+import { describeRow, type MovedTable, type Row } from './tables.ts';
+import { MOVE_TABLE, type UnfinishedMove, withMove } from './unfinished.ts';
+
+/** Somebody else fills the same database, and was faster. */
+class OvertakenError extends DatabaseOpenError {
+  constructor() {
+    super('Another process moves a database into this one at this moment. Let it come to its end.');
+  }
+}
+
+/**
+ * Adds a part of a table's rows, and notes in the same change how far the move has come.
+ *
+ * @param from how far it had come before
+ * @throws DatabaseOpenError where PostgreSQL does not take one of the rows, or somebody else fills the database too
+ */
+export async function fill(
+  workspace: Workspace,
+  rows: readonly Row[],
+  from: UnfinishedMove,
+  to: UnfinishedMove,
+): Promise<void> {
+  try {
+    await workspace.write(async (transaction) => {
+      await advance(transaction, from, to);
+      await insert(transaction, to.table, rows);
+    });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    throw await refusal(workspace, to.table, rows, error);
+  }
+}
+
+/** Notes how far the move has come, in the change that takes it there. */
+async function advance(
+  transaction: Transaction<Schema>,
+  from: UnfinishedMove,
+  to: UnfinishedMove,
+): Promise<void> {
+  const { numUpdatedRows } = await withMove(transaction)
+    .updateTable(MOVE_TABLE)
+    .where('stock', '=', from.stock)
+    .where('rows', '=', from.rows)
+    .set(to)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new OvertakenError();
+}
+
+/** PostgreSQL reads the values from their texts, each as its column's type: 0 and 1 as truth values too. */
+const insert = (transaction: Transaction<Schema>, table: MovedTable, rows: readonly Row[]) =>
+  sql`insert into ${sql.table(table)}
+    select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
+    transaction,
+  );
+
+/** Whether PostgreSQL found fault with a value or a row (classes 22 and 23 of its codes). */
+const isRefusal = (error: unknown): boolean => /^2[23]/.test(codeOf(error) ?? '');
+
+/** Finds the row that PostgreSQL does not take, by adding them one by one. */
+async function refusal(
+  workspace: Workspace,
+  table: MovedTable,
+  rows: readonly Row[],
+  error: unknown,
+): Promise<unknown> {
+  let [current] = rows;
+  try {
+    await workspace.write(async (transaction) => {
+      for (current of rows) await insert(transaction, table, [current]);
+      throw error;
+    });
+  } catch (found) {
+    if (found === error || !isRefusal(found) || current === undefined) return found;
+    return new DatabaseOpenError(
+      `${describeRow(table, current)}: PostgreSQL does not take it, ${found instanceof Error ? found.message : found}. Mend it in the source, and run the same command again.`,
+      { cause: found },
+    );
+  }
+  return error;
+}
+
+/**
+ * Releases a copy that is whole, in the transaction that has made sure of that; or has one that is wrong made anew the next
+ * time.
+ */
+export async function release(
+  transaction: Transaction<Schema>,
+  move: UnfinishedMove,
+  isWhole: boolean,
+): Promise<void> {
+  await advance(transaction, move, isWhole ? move : { ...move, stock: '' });
+  if (isWhole) await transaction.schema.dropTable(MOVE_TABLE).execute();
+}

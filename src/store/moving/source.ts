@@ -1,0 +1,84 @@
+/** What is known of a database before it is moved, and what would keep it from being moved. */
+
+import { hash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { DatabaseOpenError, type Moments } from '../database.ts';
+import { goalsAreArriving } from '../import/goal-arrivals.ts';
+import { textContains } from '../portable.ts';
+import type { Schema } from '../schema.ts';
+import { describeRow, MOVED_TABLES, type Row } from './tables.ts';
+
+/** What a database holds, in short. */
+export interface Stock {
+  readonly identity: string;
+  /** The steps that brought its tables about: number and name of each. */
+  readonly steps: string;
+  /** How many rows the tables have together. */
+  readonly rows: number;
+  /** Another one after every change of records: of the counts, and of the collections' own rows. */
+  readonly digest: string;
+}
+
+/** Takes stock of a database. */
+export async function takeStock(queries: Kysely<Schema>): Promise<Stock> {
+  const { id } = await queries.selectFrom('identity').select('id').executeTakeFirstOrThrow();
+  const collections = await queries.selectFrom('collections').selectAll().orderBy('name').execute();
+  const counts: number[] = [];
+  for (const [table] of MOVED_TABLES) {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*) as count from ${sql.table(table)}`.execute(queries);
+    counts.push(rows[0]?.count ?? 0);
+  }
+  return {
+    identity: id,
+    steps: await stepsOf(queries),
+    rows: counts.reduce((sum, count) => sum + count, 0),
+    digest: hash('sha256', JSON.stringify([counts, collections])),
+  };
+}
+
+/** The steps that brought the tables of a database about. */
+export async function stepsOf(queries: Kysely<Schema>): Promise<string> {
+  const steps = await queries.selectFrom('migrations').select(['number', 'name']).orderBy('number').execute();
+  return steps.map(({ number, name }) => `${number} ${name}`).join(', ');
+}
+
+/**
+ * Makes sure that a database can be moved as it is at this moment.
+ *
+ * @throws DatabaseOpenError where an import is at work, or a text holds what PostgreSQL cannot keep
+ */
+export async function assertMovable(queries: Kysely<Schema>): Promise<void> {
+  if (await goalsAreArriving(queries)) {
+    throw new DatabaseOpenError(
+      'An import is writing goals, or was until a moment ago. Nothing was moved: run it again when the import has ended, or ten seconds after it broke off.',
+    );
+  }
+  for (const [table, key] of MOVED_TABLES) {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} limit 1`.execute(queries);
+    for (const column of Object.keys(rows[0] ?? {})) {
+      const found = await sql<Row>`
+        select ${sql.join(key.map((name) => sql.ref(name)))} from ${sql.table(table)}
+        where ${textContains(sql.ref(column), sql.val('\0'))} limit 1`.execute(queries);
+      const [row] = found.rows;
+      if (row === undefined) continue;
+      throw new DatabaseOpenError(
+        `${describeRow(table, row)}: its ${column} holds a null character (U+0000), which PostgreSQL cannot keep. Nothing was moved: take it out there, or erase the record, and run the same command again.`,
+      );
+    }
+  }
+}
+
+/**
+ * Makes sure that a database is still what it was.
+ *
+ * @throws DatabaseOpenError where it is not
+ */
+export async function assertUnchanged(source: Moments, stock: Stock): Promise<void> {
+  const now = await source.read(takeStock);
+  if (now.digest === stock.digest) return;
+  throw new DatabaseOpenError(
+    'Somebody has written into the source since the copy began, and the copy does not have it. Stop the service, and run the same command again, which begins anew.',
+  );
+}
