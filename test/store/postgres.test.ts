@@ -12,8 +12,9 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
 import { newGoal } from '../contract/examples.ts';
 import { inPostgres, onlyWithPostgres, postgresTestDatabase } from '../support/postgres.ts';
-import { giveToServer, postgresPrograms, startCluster } from '../support/postgres-cluster.ts';
+import { postgresPrograms, startCluster } from '../support/postgres-cluster.ts';
 import { temporaryFolder } from '../support/service.ts';
+import { giveToServer } from '../support/unprivileged.ts';
 import { sqliteFile } from './sqlite-databases.ts';
 
 const TERMS = { connections: 2, timeLimit: null, namedBy: 'DATABASE_URL' };

@@ -2,19 +2,17 @@
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { access, chown, constants, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { access, constants, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort, giveToServer, unprivileged } from './unprivileged.ts';
 import { until } from './until.ts';
 
 const run = promisify(execFile);
 
 /** Where Debian and others put the programs of each version. */
 const PROGRAMS = '/usr/lib/postgresql';
-/** PostgreSQL does not run as root; this user may do nothing else here. */
-const NOBODY = 65_534;
 const USER = 'mentoring';
 const PASSWORD = 'secret';
 
@@ -27,11 +25,6 @@ export async function postgresPrograms(): Promise<string | undefined> {
     .toSorted((one, other) => one - other)
     .at(-1);
   return newest === undefined ? undefined : join(PROGRAMS, String(newest), 'bin');
-}
-
-/** Lets the server read a file or a folder that nobody else may read. */
-export async function giveToServer(path: string): Promise<void> {
-  if (process.getuid?.() === 0) await chown(path, NOBODY, NOBODY);
 }
 
 /** A server of its own, which a test may stop and start as it likes. */
@@ -65,8 +58,7 @@ export async function startCluster(
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(await fastFolder(), 'mentoring-postgres-'));
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
-  const asRoot = process.getuid?.() === 0;
-  const user = asRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  const user = unprivileged();
   await giveToServer(folder);
   const passwordFile = join(folder, 'password');
   await writeFile(passwordFile, PASSWORD);
@@ -147,14 +139,4 @@ async function fastFolder(): Promise<string> {
     () => inMemory,
     () => tmpdir(),
   );
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', resolve);
-  await promise;
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -71,3 +71,17 @@ export async function postgresTestDatabase(on: string | undefined = server): Pro
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
 }
+
+/** Makes a whole database, for what is between it and the service and passes no search path on. */
+export async function wholePostgresDatabase(): Promise<AsyncDisposable & { readonly url: string }> {
+  if (server === undefined) throw new Error('there is no PostgreSQL');
+  const on = server;
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await inPostgres(on, `create database ${name}`);
+  const address = new URL(on);
+  address.pathname = `/${name}`;
+  return {
+    url: address.href,
+    [Symbol.asyncDispose]: async () => void (await inPostgres(on, `drop database ${name} with (force)`)),
+  };
+}

@@ -1,0 +1,194 @@
+/** Two processes behind nginx, as the files for deploying set it up: what clients see when one of them goes. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { assertDense } from '../support/creating-together.ts';
+import { jsonObject, post } from '../support/documents.ts';
+import { type RawAnswer, send } from '../support/http.ts';
+import { startNginx } from '../support/nginx.ts';
+import { onlyWith } from '../support/optional.ts';
+import { onlyWithPostgres, postgresTestDatabase } from '../support/postgres.ts';
+import { type ServingProgram, serveProgram } from '../support/program.ts';
+import { freePort, programFile } from '../support/unprivileged.ts';
+import { until } from '../support/until.ts';
+import { workplace } from '../support/workplace.ts';
+
+const program = await programFile('nginx');
+const options = {
+  ...onlyWithPostgres,
+  ...onlyWith(program, 'nginx is not installed: apt-get install nginx-light'),
+};
+
+/** What clients saw who created and read until they were told to end. */
+interface Seen {
+  readonly created: number[];
+  /** The statuses of creations and reads that were not answered as they should be; 0: the connection broke. */
+  readonly failedCreations: number[];
+  readonly failedReads: number[];
+  reads: number;
+}
+
+/** How many clients create, and how many read. */
+const CLIENTS = 4;
+/** How long each rests between two requests, so that processes start beside them, in milliseconds. */
+const REST = 20;
+
+/** Lets clients create and read until `isEnough`. */
+async function load(port: number, seen: Seen, isEnough: () => boolean): Promise<void> {
+  const answered = async (asked: Promise<RawAnswer>, expected: number, failures: number[]) => {
+    const answer = await asked.catch(() => undefined);
+    if (answer?.status !== expected) failures.push(answer?.status ?? 0);
+    return answer?.status === expected ? answer : undefined;
+  };
+  const create = async () => {
+    while (!isEnough()) {
+      const wish = { input: `I want to learn Python, part ${seen.created.length}.` };
+      const answer = await answered(post(port, '/smart-goals/', wish), 201, seen.failedCreations);
+      if (answer !== undefined) seen.created.push(Number(jsonObject(answer)['id']));
+      await wait(REST);
+    }
+  };
+  const read = async () => {
+    while (!isEnough()) {
+      const path = `/smart-goals/?limit=5&offset=${seen.reads % 20}`;
+      await answered(send(port, { path }), 200, seen.failedReads);
+      seen.reads += 1;
+      await wait(REST);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, () => [create(), read()]).flat());
+}
+
+/** Does something while clients are at it, and lets them go on for a moment afterwards. */
+async function under(port: number, work: (seen: Seen) => Promise<void>): Promise<Seen> {
+  const seen: Seen = { created: [], failedCreations: [], failedReads: [], reads: 0 };
+  let isOver = false;
+  const loading = load(port, seen, () => isOver);
+  try {
+    await until(() => seen.created.length > 20 && seen.reads > 20);
+    await work(seen);
+    const { reads, created } = { reads: seen.reads, created: seen.created.length };
+    await until(() => seen.created.length > created + 20 && seen.reads > reads + 20);
+  } finally {
+    isOver = true;
+    await loading;
+  }
+  return seen;
+}
+
+test('two processes behind nginx', options, async (context) => {
+  assert.ok(program !== undefined);
+  await using opened = new AsyncDisposableStack();
+  const database = opened.use(await postgresTestDatabase());
+  const place = opened.use(await workplace());
+  const settings = {
+    ...place.options.settings,
+    DATABASE_URL: database.url,
+    DATABASE_TIME_LIMIT: '20000',
+    AUTH: 'open',
+    TRUST_PROXY: 'yes',
+    ALLOWED_HOSTS: 'goals.example',
+    LOG_LEVEL: 'warn',
+  };
+  const serve = async (port: number): Promise<ServingProgram> =>
+    opened.use(await serveProgram({ folder: place.folder, settings: { ...settings, PORT: String(port) } }));
+  const ports = [await freePort(), await freePort()] as const;
+  let [one, other] = await Promise.all([serve(ports[0]), serve(ports[1])]);
+  const nginx = opened.use(await startNginx(program, ports));
+  const created: number[] = [];
+  let unanswered = 0;
+  const underLoad = async (work: (seen: Seen) => Promise<void>): Promise<Seen> => {
+    const seen = await under(nginx.port, work);
+    created.push(...seen.created);
+    unanswered += seen.failedCreations.length;
+    return seen;
+  };
+
+  await context.test('what the service says reaches clients as it is meant', () =>
+    saysWhatIsMeant(nginx.port),
+  );
+
+  await context.test('one that is taken out and stopped is missed by nobody', async () => {
+    const seen = await underLoad(async () => {
+      await nginx.sendTo([ports[1]]);
+      one.signal('SIGTERM');
+      assert.equal((await one.ended).status, 0);
+      one = await serve(ports[0]);
+      await nginx.sendTo(ports);
+    });
+    assert.deepEqual([seen.failedCreations, seen.failedReads], [[], []]);
+  });
+
+  await context.test('one that is killed and started again costs no read, and no record', async () => {
+    const seen = await underLoad(async () => {
+      other.signal('SIGKILL');
+      await other.ended;
+      other = await serve(ports[1]);
+    });
+    assert.deepEqual(seen.failedReads, []);
+    assertLostUnderWay(seen);
+  });
+
+  await context.test('one that is stopped without further ado costs no read', async () => {
+    const seen = await underLoad(async () => {
+      one.signal('SIGTERM');
+      assert.equal((await one.ended).status, 0);
+    });
+    assert.deepEqual(seen.failedReads, []);
+    assertLostUnderWay(seen);
+  });
+
+  await context.test('in the end every record that was answered is there, without a gap', async () => {
+    const first = jsonObject(await send(other.port, { path: '/smart-goals/?limit=1' }));
+    const count = Number(first['count']);
+    assert.ok(count >= created.length && count <= created.length + unanswered, `${count} records`);
+    assert.equal(new Set(created).size, created.length);
+    await assertDense(await database.open(), count);
+  });
+});
+
+/** Nobody knows of a creation that was under way whether it was done; no more of them can fail than there are clients. */
+function assertLostUnderWay({ failedCreations }: Seen): void {
+  assert.ok(failedCreations.length <= CLIENTS, failedCreations.join());
+  assert.ok(failedCreations.every((status) => status === 502));
+}
+
+async function saysWhatIsMeant(port: number): Promise<void> {
+  for (let count = 1; count <= 6; count += 1) {
+    assert.equal((await post(port, '/courses/', { title: 'A', code: count, gsheet_name: 'A' })).status, 201);
+  }
+  const forged = {
+    'X-Forwarded-Host': 'evil.example',
+    'X-Forwarded-Proto': 'gopher',
+    Host: 'goals.example:81',
+  };
+  const root = jsonObject(await send(port, { path: '/', headers: forged }));
+  assert.equal(root['courses'], 'http://goals.example:81/courses/');
+
+  const zipped = { 'Accept-Encoding': 'gzip', Accept: 'text/html' };
+  for (const headers of [zipped, { ...zipped, Accept: 'application/json' }]) {
+    const path = '/courses/';
+    const plain = await send(port, { path, headers: { Accept: headers.Accept } });
+    const answer = await send(port, { path, headers });
+    assert.equal(answer.headers['content-encoding'], 'gzip');
+    assert.deepEqual(gunzipSync(answer.body), plain.body);
+    assert.equal(answer.headers.etag, `W/${plain.headers.etag}`);
+    assert.match(String(answer.headers.vary), /Accept\b.*Accept-Encoding|Accept-Encoding.*Accept\b/);
+    const asked = { ...headers, 'If-None-Match': answer.headers.etag ?? '' };
+    assert.equal((await send(port, { path, headers: asked })).status, 304);
+  }
+
+  const wish = { input: 'I want to learn Python and get the AWS certificate by the end of May.' };
+  const headers = { Accept: 'text/event-stream', 'Accept-Encoding': 'gzip' };
+  const followed = await post(port, '/smart-goals/', wish, { headers });
+  assert.equal(followed.headers['content-type'], 'text/event-stream');
+  assert.equal(followed.headers['content-encoding'], undefined);
+  assert.match(followed.body.toString(), /^event: text\n[\s\S]*\nevent: record\n/);
+
+  const long = await post(port, '/smart-goals/', { input: 'a'.repeat(1_100_000) });
+  assert.equal(long.status, 413);
+  assert.deepEqual(Object.keys(jsonObject(long)), ['detail']);
+  assert.equal((await send(port, { path: '/metrics' })).status, 404);
+}

@@ -1,0 +1,107 @@
+/** The files for deploying say of the service what is so: its settings, its ports, its time limits, its version of Node.js. */
+
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { suite, test } from 'node:test';
+import { promisify } from 'node:util';
+import packageJson from '../package.json' with { type: 'json' };
+import { readConfiguration } from '../src/config/configuration.ts';
+import { migrate } from '../src/store/migrations/migrate.ts';
+import { inPostgres, onlyWithPostgres, postgresTestDatabase } from './support/postgres.ts';
+import { startService } from './support/service.ts';
+import { freePort } from './support/unprivileged.ts';
+
+const file = (name: string): string => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8');
+/** What stands in the first group of each place that a pattern finds. */
+const all = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map(([, found]) => found ?? '');
+/** The same where it must be found once. */
+const only = (text: string, pattern: RegExp): string => {
+  const [found, ...others] = all(text, pattern);
+  assert.ok(found !== undefined && others.length === 0, `${pattern} is there ${others.length + 1} times`);
+  return found;
+};
+
+const docker = file('Dockerfile');
+const compose = file('compose.yaml');
+const example = file('example.env');
+const units = ['mentoring.service', 'mentoring@.service'] as const;
+const { settings } = readConfiguration({});
+const PORT = settings.find(({ name }) => name === 'PORT')?.fallback;
+/** How long a process may take to stop, in seconds: `src/cli/serve.ts`. */
+const STOPPING = 10;
+
+suite('the files for deploying', () => {
+  test('name settings that there are', () => {
+    const named = [
+      ...all(docker, /^ENV (\w+)=/gm),
+      ...units.flatMap((unit) => all(file(unit), /^Environment=(\w+)=/gm)),
+    ];
+    assert.deepEqual(
+      named.filter((name) => !settings.some((setting) => setting.name === name)),
+      [],
+    );
+    assert.ok(named.length > 0);
+  });
+
+  test('give an example of settings that the service takes', () => {
+    const { configuration } = readConfiguration({ HOST: '0.0.0.0' }, example);
+    assert.equal(configuration.AUTH, 'tokens');
+    assert.equal(configuration.TRUST_PROXY, true);
+    assert.equal(configuration.DATABASE_URL.kind, 'postgres');
+  });
+
+  test('agree about ports and addresses', () => {
+    assert.equal(only(docker, /^EXPOSE (\d+)$/gm), PORT);
+    const addresses = all(compose, /ipv4_address: (\S+)/g).map((address) => `${address}:${PORT}`);
+    const upstreams = (name: string) => all(file(name), /^ {4}server (\S+) /gm);
+    assert.deepEqual(upstreams('nginx-upstream-compose.conf'), [...addresses, ...addresses]);
+    const ports = all(file('mentoring@.service'), /enable --now mentoring@(\d+) mentoring@\d+/g).concat(
+      all(file('mentoring@.service'), /enable --now mentoring@\d+ mentoring@(\d+)/g),
+    );
+    const machine = ports.map((port) => `127.0.0.1:${port}`);
+    assert.equal(machine.length, 2);
+    assert.deepEqual(upstreams('nginx-upstream.conf'), [...machine, ...machine]);
+  });
+
+  test('give requests and stops the time that they may take', () => {
+    for (const unit of units) assert.ok(Number(only(file(unit), /^TimeoutStopSec=(\d+)$/gm)) > STOPPING);
+    assert.ok(Number(only(compose, /^ {2}stop_grace_period: (\d+)s$/gm)) > STOPPING);
+    const goals = settings.find(({ name }) => name === 'GOAL_TIME_LIMIT')?.fallback;
+    assert.ok(Number(only(file('nginx.conf'), /proxy_read_timeout (\d+)s;/g)) > Number(goals) + 30);
+  });
+
+  test('build from files that are there, with the Node.js that is tested', () => {
+    const copied = all(docker, /^COPY (?!--)(.*) \S+$/gm).flatMap((names) => names.split(' '));
+    assert.ok(copied.includes('src'));
+    for (const name of copied) {
+      assert.ok(existsSync(new URL(`../${name}`, import.meta.url)), name);
+      assert.ok(file('Dockerfile.dockerignore').includes(`\n!${name}\n`), name);
+    }
+    const major = packageJson.devDependencies.node.split('.')[0];
+    assert.deepEqual(new Set(all(docker, /^FROM node:(\d+)-/gm)), new Set([major]));
+  });
+
+  test('ask a container for its health by a command that tells it', async () => {
+    const words: unknown = JSON.parse(only(docker, /^ +CMD (\["node".*\])$/gm));
+    assert.ok(Array.isArray(words));
+    const parameters = words.slice(1).map(String);
+    await using service = await startService();
+    const health = (port: number) =>
+      promisify(execFile)(process.execPath, parameters, { env: { PORT: String(port) } });
+    await health(service.port);
+    await assert.rejects(health(await freePort()), { code: 1 });
+  });
+
+  test('come with queries that the tables answer', onlyWithPostgres, async () => {
+    await using database = await postgresTestDatabase();
+    await migrate(await database.open());
+    const guide = readFileSync(new URL('../docs/scaling.md', import.meta.url), 'utf8');
+    const queries = [...all(guide, /^```sql\n(select[^`]*)```$/gm)];
+    assert.equal(queries.length, 2);
+    const granted = only(guide, /^grant select on ([\w\s,]+) to reports;$/gm).split(/,\s+/);
+    for (const table of granted) queries.push(`select * from ${table} limit 0`);
+    for (const query of queries) assert.deepEqual(await inPostgres(database.url, query), []);
+  });
+});
