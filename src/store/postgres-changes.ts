@@ -7,18 +7,19 @@ import type { CollectionName, Schema } from './schema.ts';
 
 /** The advisory locks of this program among those of others: “ment” as a number. */
 const LOCKS = sql.lit(0x6d656e74);
-/** How long it waits before it asks for its turn again, so that a server that does not answer is told from one that is busy. */
-const TURN = 500;
+/** How long work without time limits waits for its turn before it asks for it again, in milliseconds. */
+const TURN = 5_000;
 
 /**
- * The statements that begin a change: it waits for others for a moment only at a time.
+ * The statements that begin a change. It waits for its turn nearly as long as for any answer, so that a server that is busy
+ * is told from one that is away; whoever asks again goes to the end of the queue, so it should not be shorter.
  *
  * @param questionLimit how long a statement may take, in milliseconds; 0: as long as it takes
  */
 export const beginningOfChanges = (questionLimit: number): string =>
   `begin isolation level read committed read write;
    set local statement_timeout = ${questionLimit};
-   set local lock_timeout = ${questionLimit === 0 ? TURN : Math.min(TURN, Math.ceil(questionLimit / 2))}`;
+   set local lock_timeout = ${questionLimit === 0 ? TURN : Math.ceil(questionLimit * 0.9)}`;
 
 /** Waits for the turn of a change: after others of the same collection, or after all where it is not told. */
 function takeTurn(queries: Kysely<Schema>, only: CollectionName | undefined) {
