@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   import: async () => (await import('./cli/import.ts')).importCommand(),
   pull: async () => (await import('./cli/pull.ts')).pullCommand(),
   export: async () => (await import('./cli/export.ts')).exportCommand(),
+  backup: async () => (await import('./cli/backup.ts')).backupCommand(),
   erase: async () => (await import('./cli/erase.ts')).eraseCommand(),
   feedbacks: async () => (await import('./cli/feedbacks.ts')).feedbacksCommand(),
   stats: async () => (await import('./cli/stats.ts')).statsCommand(),

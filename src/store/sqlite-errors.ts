@@ -27,6 +27,10 @@ export function explainFault(error: unknown, doing: 'read' | 'written'): unknown
     : new ServiceUnavailableError(`the database cannot be ${doing}: ${fault}`, { cause: error });
 }
 
+/** Why something failed, as the end of a sentence. */
+export const reasonOf = (error: unknown): string =>
+  PASSING_FAULTS.get(resultCode(error)) ?? (error instanceof Error ? error.message : String(error));
+
 /** Why a file cannot be opened as a database, and what to do. */
 export function openError(file: string, error: unknown): DatabaseOpenError {
   const fileCode = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,0 +1,66 @@
+/** Copies of the database of a configuration: made, and put back. */
+
+import { realpath, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Configuration } from '../config/settings.ts';
+import { BackupError } from '../store/backup/backup-error.ts';
+import type { PagesWatcher } from '../store/backup/sqlite-copy.ts';
+import { exists, writeWhole } from '../store/backup/whole-file.ts';
+import { DatabaseOpenError } from '../store/database.ts';
+
+/** How a copy is made. */
+export interface BackupTerms {
+  /** Whether a file that is there may be replaced. */
+  readonly force: boolean;
+  /** Is told how far it has come, where that is known. */
+  readonly onPages: PagesWatcher;
+  /** Ends it; then nothing is left. */
+  readonly signal: AbortSignal;
+}
+
+/** A copy that was made. */
+export interface Backup {
+  readonly file: string;
+  readonly kind: 'sqlite' | 'postgres';
+  readonly bytes: number;
+}
+
+/**
+ * Copies the database of a configuration into a file, while a service may be using it.
+ *
+ * @param name the file, as people write it
+ * @throws BackupError where it cannot be made, or is not whole; DatabaseOpenError where there is no database to be copied
+ */
+export async function backUp(
+  configuration: Configuration,
+  name: string,
+  terms: BackupTerms,
+): Promise<Backup> {
+  const { DATABASE_URL } = configuration;
+  const file = resolve(name);
+  if (DATABASE_URL.kind === 'sqlite') {
+    await copyFile(DATABASE_URL.file, file, terms);
+  } else {
+    throw new BackupError('not yet');
+  }
+  return { file, kind: DATABASE_URL.kind, bytes: (await stat(file)).size };
+}
+
+async function copyFile(database: string, file: string, { force, onPages, signal }: BackupTerms) {
+  if (!(await exists(database))) {
+    throw new DatabaseOpenError(
+      `There is no database at ${database}. Set DATABASE_URL to the one that is to be copied.`,
+    );
+  }
+  if ((await exists(file)) && (await realpath(file)) === (await realpath(database)))
+    throw new BackupError(`${file} is the database itself. Name another file.`);
+  const { copySqlite } = await import('../store/backup/sqlite-copy.ts');
+  await writeWhole(file, force, async (unfinished) => {
+    const { isOlder } = await copySqlite(database, unfinished, onPages, signal);
+    if (isOlder) {
+      throw new BackupError(
+        'The database is of an older version. “mentoring migrate” brings it up to date, as starting the service does.',
+      );
+    }
+  });
+}

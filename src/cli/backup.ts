@@ -1,0 +1,60 @@
+/** `mentoring backup`: the database as it is at this moment, in one file. */
+import { Command } from 'commander';
+import { readProcessConfiguration } from '../config/configuration.ts';
+import { CommandError } from './command-error.ts';
+import { createProgressBar, type ProgressBar } from './progress-bar.ts';
+import { withStop } from './stop.ts';
+
+interface Options {
+  readonly force?: true;
+  readonly json?: true;
+}
+
+/** `mentoring backup`. */
+export function backupCommand(): Command {
+  return new Command('backup')
+    .description('Copy the database into a file, as it is at this moment, while the service goes on.')
+    .argument('<file>', 'where to')
+    .option('--force', 'replace a file that is there already')
+    .option('--json', 'tell what was written as JSON, for programs')
+    .addHelpText('after', NOTES)
+    .action(run);
+}
+
+const NOTES = `
+The copy is checked before it gets its name. “mentoring restore” puts it back. PostgreSQL is copied by its own pg_dump.
+The file holds names, e-mails, what mentees typed and the digests of tokens: keep it where only those may read who need to.
+BACKUP_DIR has the service make copies by itself.
+
+Examples:
+  mentoring backup before-the-import.db
+  mentoring backup --force /mnt/backups/mentoring.db`;
+
+async function run(file: string, { force, json }: Options): Promise<void> {
+  const { configuration } = readProcessConfiguration();
+  const { backUp } = await import('../app/backup.ts');
+  const { BackupError } = await import('../store/backup/backup-error.ts');
+  let bar: ProgressBar | undefined;
+  try {
+    const backup = await withStop('no file was written.', (signal) =>
+      backUp(configuration, file, {
+        force: force === true,
+        onPages: (done, total) => {
+          bar ??= createProgressBar('pages', total);
+          bar.update(done, total);
+        },
+        signal,
+      }),
+    );
+    bar?.stop();
+    process.stdout.write(
+      json
+        ? `${JSON.stringify(backup, null, 2)}\n`
+        : `${backup.file}: ${backup.bytes} bytes, checked and on disk.\n`,
+    );
+  } catch (error) {
+    bar?.stop();
+    if (error instanceof BackupError) throw new CommandError(error.message, 1, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+/** Whether a copy of a database of SQLite is one that the service can go on with. */
+
+import { DatabaseSync } from 'node:sqlite';
+import { MIGRATIONS } from '../migrations/migrate.ts';
+import { MOVE_TABLE } from '../moving/unfinished.ts';
+import { BackupError } from './backup-error.ts';
+
+/** The collections that count their records, with the tables and what must be true of a row that is counted. */
+const COUNTED = [
+  ['smart-goals', 'smart_goals', 'position > last_position - count'],
+  ['courses', 'courses', '1'],
+  ['pre-lead-statuses', 'pre_lead_statuses', '1'],
+] as const;
+
+/** What a copy holds. */
+export interface CopiedStock {
+  /** How many smart goals. */
+  readonly goals: number;
+  /** Whether it is of an older version of the program. */
+  readonly isOlder: boolean;
+}
+
+/**
+ * Looks at every page and every reference of a copy, and counts what it holds. The copy is made a single file, which needs
+ * no neighbours. Takes long where it is large.
+ *
+ * @param file the copy, which nobody else uses
+ * @throws BackupError where something is wrong with it
+ */
+export function checkCopy(file: string): CopiedStock {
+  using connection = new DatabaseSync(file);
+  connection.exec('PRAGMA journal_mode = DELETE');
+  const [verdict] = connection.prepare('PRAGMA integrity_check(1)').all();
+  if (verdict?.['integrity_check'] !== 'ok') throw wrong(String(verdict?.['integrity_check']));
+  const [reference] = connection.prepare('PRAGMA foreign_key_check').all();
+  if (reference !== undefined)
+    throw wrong(`a row of ${reference['table']} refers to one that is not in ${reference['parent']}`);
+  const isOlder = isOlderCopy(connection);
+  for (const [collection, table, counted] of COUNTED) {
+    const found = connection
+      .prepare(
+        `select count, last_position,
+           (select count(*) from ${table} where ${counted}) as rows,
+           ${table === 'smart_goals' ? '(select max(position) from smart_goals)' : 'null'} as newest
+         from collections where name = ?`,
+      )
+      .get(collection);
+    const { count, rows, newest, last_position: last } = found ?? {};
+    if (found === undefined || count !== rows || (newest !== null && newest !== last))
+      throw wrong(`it counts ${count} ${collection}, and holds ${rows}`);
+  }
+  const goals = connection.prepare("select count from collections where name = 'smart-goals'").get();
+  return { goals: Number(goals?.['count']), isOlder };
+}
+
+function isOlderCopy(connection: DatabaseSync): boolean {
+  const names = connection.prepare("select name from sqlite_master where type = 'table'").all();
+  const tables = names.map(({ name }) => name);
+  if (!tables.includes('migrations') || !tables.includes('collections')) {
+    throw new BackupError(
+      'It is no database of this service, or one that is empty. The first start of the service fills it.',
+    );
+  }
+  if (tables.includes(MOVE_TABLE)) throw new BackupError('A move into this database is not finished.');
+  const done = connection.prepare('select number from migrations').all();
+  const newest = Math.max(0, ...done.map(({ number }) => Number(number)));
+  if (newest > MIGRATIONS.length) {
+    throw new BackupError(
+      `It is of a newer version of the program: it has the migrations up to ${newest}, this program knows ${MIGRATIONS.length}. Use the newer version.`,
+    );
+  }
+  return done.length < MIGRATIONS.length;
+}
+
+const wrong = (what: string) =>
+  new BackupError(`The database is damaged: ${what}. Keep the copies that were made before.`);

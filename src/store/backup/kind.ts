@@ -1,0 +1,42 @@
+/** What kind of copy a file is. */
+
+import { open } from 'node:fs/promises';
+import { BackupError } from './backup-error.ts';
+
+/** A database of SQLite, or what pg_dump writes in its custom format. */
+export type CopyKind = 'sqlite' | 'postgres';
+
+/** How the files begin: https://www.sqlite.org/fileformat.html#magic_header_string, and PostgreSQL's pg_backup_archiver.c */
+const BEGINNINGS: readonly (readonly [CopyKind, Buffer])[] = [
+  ['sqlite', Buffer.from('SQLite format 3\0')],
+  ['postgres', Buffer.from('PGDMP')],
+];
+
+/**
+ * Tells the kind of a copy by its first bytes.
+ *
+ * @throws BackupError where it cannot be read, or is neither
+ */
+export async function kindOf(file: string): Promise<CopyKind> {
+  const beginning = await readBeginning(file);
+  const kind = BEGINNINGS.find(([, bytes]) => beginning.subarray(0, bytes.length).equals(bytes))?.[0];
+  if (kind === undefined) {
+    throw new BackupError(
+      `${file} is no backup: neither a database of SQLite nor what pg_dump writes. Name a file that “mentoring backup” made.`,
+    );
+  }
+  return kind;
+}
+
+async function readBeginning(file: string): Promise<Buffer> {
+  try {
+    await using handle = await open(file, 'r');
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    return buffer.subarray(0, bytesRead);
+  } catch (error) {
+    throw new BackupError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : error}. Name a file that “mentoring backup” made.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,52 @@
+/** The thread that copies a database of SQLite. */
+
+import { backup, DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { reasonOf } from '../sqlite-errors.ts';
+import { BackupError } from './backup-error.ts';
+import { type CopiedStock, checkCopy } from './copy-check.ts';
+
+/** What it is given. */
+export interface CopyTask {
+  readonly source: string;
+  readonly copy: string;
+}
+
+/** What it tells. */
+export type CopyMessage =
+  | { readonly kind: 'pages'; readonly done: number; readonly total: number }
+  | { readonly kind: 'done'; readonly stock: CopiedStock }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** How many pages are copied at a time. */
+const STEP = 500;
+
+const tell = (message: CopyMessage): void => parentPort?.postMessage(message);
+
+async function run({ source, copy }: CopyTask): Promise<CopiedStock> {
+  {
+    using connection = new DatabaseSync(source, { readOnly: true });
+    connection.exec('PRAGMA busy_timeout = 5000');
+    // A copy begins anew whenever another process has written, unless it stays with the moment that it began in.
+    connection.exec('BEGIN');
+    connection.prepare('select count(*) from sqlite_master').get();
+    await backup(connection, copy, {
+      rate: STEP,
+      progress: ({ totalPages, remainingPages }) =>
+        tell({ kind: 'pages', done: totalPages - remainingPages, total: totalPages }),
+    });
+    connection.exec('COMMIT');
+  }
+  return checkCopy(copy);
+}
+
+run(workerData).then(
+  (stock) => tell({ kind: 'done', stock }),
+  (error: unknown) => {
+    const reason =
+      error instanceof BackupError
+        ? error.message
+        : `The database ${workerData.source} cannot be copied: ${reasonOf(error)}.`;
+    tell({ kind: 'failed', reason });
+  },
+);

@@ -1,0 +1,102 @@
+/** Files that are there whole or not at all. */
+
+import { randomBytes } from 'node:crypto';
+import { link, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { BackupError } from './backup-error.ts';
+
+/** How the name ends that a file has until it is whole. */
+export const UNFINISHED = /\.[0-9a-f]{8}\.unfinished(?:-journal|-wal|-shm)?$/;
+
+/** What SQLite may leave beside a database. */
+export const NEIGHBOURS = ['-journal', '-wal', '-shm'] as const;
+
+/** What the system says where there is no room. */
+const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+/**
+ * Writes a file that only its owner may read, under another name beside it, and gives it its own once it is on disk. Where
+ * that fails, or is stopped, nothing is left.
+ *
+ * @param file an absolute path
+ * @param force whether a file that is there may be replaced
+ * @param write fills the file of a name, which is there and empty
+ * @throws BackupError where the file is there, or cannot be written
+ */
+export async function writeWhole<Result>(
+  file: string,
+  force: boolean,
+  write: (unfinished: string) => Promise<Result>,
+): Promise<Result> {
+  if (!force && (await exists(file))) throw takenError(file);
+  const unfinished = `${file}.${randomBytes(4).toString('hex')}.unfinished`;
+  try {
+    await (await open(unfinished, 'wx', 0o600)).close();
+    const result = await write(unfinished);
+    await syncToDisk(unfinished);
+    if (force) await rename(unfinished, file);
+    else await nameNew(unfinished, file);
+    await syncToDisk(dirname(file));
+    return result;
+  } catch (error) {
+    throw writingError(file, error);
+  } finally {
+    for (const neighbour of ['', ...NEIGHBOURS]) await rm(unfinished + neighbour, { force: true });
+  }
+}
+
+/** Whether there is anything of this name. */
+export const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Resolves once what was written is on disk; of a folder: the names in it. */
+export async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Another may have made the file meanwhile, which a second name shows. Not all disks know second names. */
+async function nameNew(unfinished: string, file: string): Promise<void> {
+  try {
+    await link(unfinished, file);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' || (await exists(file))) throw takenError(file);
+    await rename(unfinished, file);
+  }
+}
+
+const takenError = (file: string) =>
+  new BackupError(`${file} is there already. Name another file, or give --force to replace it.`);
+
+/** Why a file could not be written, where that is known. */
+function writingError(file: string, error: unknown): unknown {
+  const code = codeOf(error);
+  if (NO_ROOM.includes(code)) {
+    return new BackupError(`There is no room for ${file}: the disk is full. Nothing was left there.`, {
+      cause: error,
+    });
+  }
+  if (code === 'ENOENT' || code === 'ENOTDIR') {
+    return new BackupError(`There is no folder ${dirname(file)}. Make it, or name a file in another one.`, {
+      cause: error,
+    });
+  }
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return new BackupError(
+      `${file} cannot be written. Give this user the right to write to ${dirname(file)}, or name a file in another folder.`,
+      { cause: error },
+    );
+  }
+  return error;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
