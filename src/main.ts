@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   pull: async () => (await import('./cli/pull.ts')).pullCommand(),
   export: async () => (await import('./cli/export.ts')).exportCommand(),
   backup: async () => (await import('./cli/backup.ts')).backupCommand(),
+  restore: async () => (await import('./cli/restore.ts')).restoreCommand(),
   erase: async () => (await import('./cli/erase.ts')).eraseCommand(),
   feedbacks: async () => (await import('./cli/feedbacks.ts')).feedbacksCommand(),
   stats: async () => (await import('./cli/stats.ts')).statsCommand(),

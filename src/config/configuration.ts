@@ -108,6 +108,9 @@ export function readProcessConfiguration(): ReturnType<typeof readConfiguration>
   return readConfiguration(process.env, environmentFile());
 }
 
+/** The variables of this process, for programs that it starts. */
+export const processEnvironment = (): Environment => process.env;
+
 function environmentFile(): string {
   try {
     return readFileSync('.env', 'utf8');

@@ -26,7 +26,7 @@ interface Standing {
 export async function examine(
   url: string,
   namedBy: string,
-): Promise<{ readonly configuration: ClientConfig; readonly schema: string }> {
+): Promise<{ readonly configuration: ClientConfig; readonly schema: string; readonly version: number }> {
   const place = placeOf(url);
   const configuration = clientConfiguration(url);
   try {
@@ -59,7 +59,7 @@ export async function examine(
           `${place} has no schema that this user may use (search_path). Run “CREATE SCHEMA mentoring AUTHORIZATION …” and set the search_path of the user to it.`,
         );
       }
-      return { configuration, schema };
+      return { configuration, schema, version };
     } finally {
       await client.end();
     }

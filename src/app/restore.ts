@@ -1,0 +1,47 @@
+/** A copy takes the place of the database of a configuration. */
+
+import { realpath } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Configuration } from '../config/settings.ts';
+import { BackupError } from '../store/backup/backup-error.ts';
+import { kindOf } from '../store/backup/kind.ts';
+import type { Restored, RestoreTerms } from '../store/backup/sqlite-restore.ts';
+import { exists } from '../store/backup/whole-file.ts';
+import { databasePlace } from './database.ts';
+
+/** The names of both kinds, and what an address of each begins with. */
+const KINDS = {
+  sqlite: { name: 'SQLite', address: 'sqlite:./data/mentoring.db' },
+  postgres: { name: 'PostgreSQL', address: 'postgres://user@localhost:5432/mentoring' },
+} as const;
+
+/**
+ * Puts a copy in the place of the database of a configuration, which nobody may be using.
+ *
+ * @param name the file of the copy, as people write it
+ * @throws BackupError where that may not or cannot be
+ */
+export async function restore(
+  configuration: Configuration,
+  name: string,
+  terms: RestoreTerms,
+): Promise<Restored & { readonly place: string }> {
+  const { DATABASE_URL } = configuration;
+  const copy = resolve(name);
+  const kind = await kindOf(copy);
+  if (kind !== DATABASE_URL.kind) {
+    throw new BackupError(
+      `${copy} is a copy of a database of ${KINDS[kind].name}, and DATABASE_URL leads to ${KINDS[DATABASE_URL.kind].name}. Set it to a database of the same kind, such as ${KINDS[kind].address}.`,
+    );
+  }
+  const place = await databasePlace(configuration);
+  if (DATABASE_URL.kind === 'sqlite') {
+    // What a link leads to is replaced, and not the link.
+    const file = (await exists(DATABASE_URL.file)) ? await realpath(DATABASE_URL.file) : DATABASE_URL.file;
+    if (file === (await realpath(copy)))
+      throw new BackupError(`${copy} is the database itself. Name a copy of it.`);
+    const { restoreSqlite } = await import('../store/backup/sqlite-restore.ts');
+    return { place, ...(await restoreSqlite(copy, file, terms)) };
+  }
+  throw new BackupError('not yet');
+}

@@ -1,0 +1,70 @@
+/** `mentoring restore`: a copy takes the place of the database. */
+import { Command } from 'commander';
+import { readProcessConfiguration } from '../config/configuration.ts';
+import { CommandError } from './command-error.ts';
+import { createProgressBar, type ProgressBar } from './progress-bar.ts';
+import { withStop } from './stop.ts';
+
+interface Options {
+  readonly replace?: true;
+  readonly json?: true;
+}
+
+/** `mentoring restore`. */
+export function restoreCommand(): Command {
+  return new Command('restore')
+    .description('Put a copy that “mentoring backup” made in the place of the database of DATABASE_URL.')
+    .argument('<file>', 'the copy, which stays as it is')
+    .option('--replace', 'replace a database that has records')
+    .option('--json', 'tell what became of it as JSON, for programs')
+    .addHelpText('after', NOTES)
+    .action(run);
+}
+
+const NOTES = `
+Stop the service first. A copy goes into a database of its own kind, SQLite or PostgreSQL; one of an older version of the
+program is brought up to date. With --replace a file is kept beside it under a dated name. What PostgreSQL held is
+gone then: make a backup of it first.
+An old copy brings back whoever was erased since: erase them again. How many that were is told.
+
+Examples:
+  mentoring restore before-the-import.db
+  mentoring restore --replace backups/mentoring-2026-11-22T0830Z.db`;
+
+async function run(file: string, { replace, json }: Options): Promise<void> {
+  const { configuration } = readProcessConfiguration();
+  const { restore } = await import('../app/restore.ts');
+  const { BackupError } = await import('../store/backup/backup-error.ts');
+  let bar: ProgressBar | undefined;
+  try {
+    const restored = await withStop('the database is as it was.', (signal) =>
+      restore(configuration, file, {
+        replace: replace === true,
+        onPages: (done, total) => {
+          bar ??= createProgressBar('pages', total);
+          bar.update(done, total);
+        },
+        signal,
+      }),
+    );
+    bar?.stop();
+    const { place, kept, applied, unknownErasures } = restored;
+    if (json) {
+      process.stdout.write(`${JSON.stringify({ place, kept, applied, unknownErasures }, null, 2)}\n`);
+    } else {
+      process.stdout.write(`${place} holds what the copy holds.\n`);
+      if (applied.length > 0) process.stdout.write(`Brought up to date: ${applied.join(', ')}.\n`);
+      if (kept !== null) process.stdout.write(`What it held before is kept in ${kept}.\n`);
+    }
+    if (unknownErasures > 0) process.stderr.write(warning(unknownErasures));
+  } catch (error) {
+    bar?.stop();
+    if (error instanceof BackupError) throw new CommandError(error.message, 1, { cause: error });
+    throw error;
+  }
+}
+
+/** What those have to do who keep the promise to the people who were erased. */
+const warning = (erasures: number): string =>
+  `The copy does not know of ${erasures === 1 ? 'an erasure that was' : `${erasures} erasures that were`} made after it: ` +
+  'who and what was erased then is there again. Erase them again before the service starts.\n';

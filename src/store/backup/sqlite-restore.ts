@@ -1,0 +1,135 @@
+/** A copy takes the place of a database of SQLite. */
+
+import { chmod, link, mkdir, rename, stat } from 'node:fs/promises';
+import { dirname, join, parse } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { migrate } from '../migrations/migrate.ts';
+import { isInUse } from '../moving/claim.ts';
+import { openSqlite } from '../sqlite.ts';
+import { isBusy } from '../sqlite-errors.ts';
+import { openSqliteToRead } from '../sqlite-reading.ts';
+import { BackupError } from './backup-error.ts';
+import { type Erasures, erasuresIn } from './erasures.ts';
+import { fileTime } from './names.ts';
+import { copySqlite, type PagesWatcher } from './sqlite-copy.ts';
+import { exists, NEIGHBOURS, writeWhole } from './whole-file.ts';
+
+/** How a copy is put back. */
+export interface RestoreTerms {
+  /** Whether a database that has records may be replaced. */
+  readonly replace: boolean;
+  readonly onPages: PagesWatcher;
+  /** Ends it; then the database is as it was. */
+  readonly signal: AbortSignal;
+}
+
+/** What became of it. */
+export interface Restored {
+  /** The file that the replaced database has now; null where there was none with records, or it was no file. */
+  readonly kept: string | null;
+  /** The steps that brought an older copy up to date. */
+  readonly applied: readonly string[];
+  /** How many erasures the replaced database knew, and the copy does not. */
+  readonly unknownErasures: number;
+}
+
+/**
+ * Puts a copy in the place of a database, which nobody may have open. It is checked and brought up to date before.
+ *
+ * @param copy the file of the copy, which stays as it is
+ * @param file the file of the database; made where it is missing
+ * @throws BackupError where that may not or cannot be
+ */
+export async function restoreSqlite(
+  copy: string,
+  file: string,
+  { replace, onPages, signal }: RestoreTerms,
+): Promise<Restored> {
+  await mkdir(dirname(file), { recursive: true });
+  const old = await lookAt(file, replace);
+  using _alone = old === null ? undefined : holdAlone(file);
+  const kept =
+    old?.hasRecords === true ? join(dirname(file), `${parse(file).name}-replaced-${fileTime()}.db`) : null;
+  if (kept !== null && (await exists(kept)))
+    throw new BackupError(`${kept} is there already. Move it away, or try again in a minute.`);
+  return await writeWhole(file, true, async (unfinished) => {
+    await copySqlite(copy, unfinished, onPages, signal);
+    const applied = await bringUpToDate(unfinished);
+    const known = await erasuresOf(unfinished);
+    if (old !== null) await chmod(unfinished, (await stat(file)).mode);
+    signal.throwIfAborted();
+    if (kept !== null) await giveSecondName(file, kept);
+    return { kept, applied, unknownErasures: old?.erasures.unknownTo(known) ?? 0 };
+  });
+}
+
+interface Old {
+  readonly hasRecords: boolean;
+  readonly erasures: Erasures;
+}
+
+/** What stands where the copy is to stand. */
+async function lookAt(file: string, replace: boolean): Promise<Old | null> {
+  if (!(await exists(file))) {
+    for (const neighbour of NEIGHBOURS) {
+      if (!(await exists(file + neighbour))) continue;
+      throw new BackupError(
+        `${file}${neighbour} is there without its database, and would be taken for a part of the copy. Move it away.`,
+      );
+    }
+    return null;
+  }
+  await using database = openSqliteToRead(file);
+  try {
+    const tables = await database.tables();
+    if (tables.length > 0 && !tables.includes('migrations')) {
+      throw new BackupError(`${file} belongs to another program. Set DATABASE_URL to a file of its own.`);
+    }
+    const hasRecords = await isInUse(database.reader, tables);
+    if (hasRecords && !replace) {
+      throw new BackupError(
+        `The database ${file} has records, and keeps them. Give --replace to put the copy in its place; the database is then kept beside it under another name.`,
+      );
+    }
+    return { hasRecords, erasures: await erasuresIn(database.reader, tables) };
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    throw new BackupError(
+      `The database ${file} cannot be read: ${error instanceof Error ? error.message : error}. Stop the service, move the file away with ${file}-wal and ${file}-shm, and restore again.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Keeps all others out: only who is alone can give up the log of changes, which everybody who has it open holds. */
+function holdAlone(file: string): DatabaseSync {
+  using opened = new DisposableStack();
+  const connection = opened.use(new DatabaseSync(file));
+  try {
+    connection.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    throw new BackupError(
+      `A service or another program has the database ${file} open. Stop it, and restore again.`,
+      {
+        cause: error,
+      },
+    );
+  }
+  opened.move();
+  return connection;
+}
+
+async function bringUpToDate(file: string): Promise<readonly string[]> {
+  await using database = openSqlite(file);
+  return await migrate(database);
+}
+
+async function erasuresOf(file: string): Promise<Erasures> {
+  await using database = openSqliteToRead(file);
+  return await erasuresIn(database.reader, await database.tables());
+}
+
+/** So that there is a database at every moment. Where the disk does not know second names, there is none for a moment. */
+const giveSecondName = (file: string, name: string): Promise<void> =>
+  link(file, name).catch(() => rename(file, name));
