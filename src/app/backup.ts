@@ -2,11 +2,13 @@
 
 import { realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { processEnvironment } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { BackupError } from '../store/backup/backup-error.ts';
 import type { PagesWatcher } from '../store/backup/sqlite-copy.ts';
 import { exists, writeWhole } from '../store/backup/whole-file.ts';
 import { DatabaseOpenError } from '../store/database.ts';
+import { openExistingDatabase } from './database.ts';
 
 /** How a copy is made. */
 export interface BackupTerms {
@@ -41,7 +43,7 @@ export async function backUp(
   if (DATABASE_URL.kind === 'sqlite') {
     await copyFile(DATABASE_URL.file, file, terms);
   } else {
-    throw new BackupError('not yet');
+    await copyServer(configuration, DATABASE_URL.url, file, terms);
   }
   return { file, kind: DATABASE_URL.kind, bytes: (await stat(file)).size };
 }
@@ -63,4 +65,16 @@ async function copyFile(database: string, file: string, { force, onPages, signal
       );
     }
   });
+}
+
+async function copyServer(
+  configuration: Configuration,
+  url: string,
+  file: string,
+  { force, signal }: BackupTerms,
+): Promise<void> {
+  // Tells what is not there, or not up to date.
+  await (await openExistingDatabase(configuration))[Symbol.asyncDispose]();
+  const { copyPostgres } = await import('../store/backup/postgres-copy.ts');
+  await writeWhole(file, force, (unfinished) => copyPostgres(url, unfinished, processEnvironment(), signal));
 }

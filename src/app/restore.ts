@@ -2,6 +2,7 @@
 
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { processEnvironment } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { BackupError } from '../store/backup/backup-error.ts';
 import { kindOf } from '../store/backup/kind.ts';
@@ -43,5 +44,6 @@ export async function restore(
     const { restoreSqlite } = await import('../store/backup/sqlite-restore.ts');
     return { place, ...(await restoreSqlite(copy, file, terms)) };
   }
-  throw new BackupError('not yet');
+  const { restorePostgres } = await import('../store/backup/postgres-restore.ts');
+  return { place, ...(await restorePostgres(copy, DATABASE_URL.url, processEnvironment(), terms)) };
 }

@@ -1,0 +1,88 @@
+/** Copies of a database of PostgreSQL, by its own programs, while others write in it. */
+
+import { devNull } from 'node:os';
+import { join } from 'node:path';
+import { MIGRATIONS } from '../migrations/migrate.ts';
+import { LEFT_BEHIND, MOVED_TABLES } from '../moving/tables.ts';
+import { examine } from '../postgres-opening.ts';
+import { BackupError } from './backup-error.ts';
+import { accessOf, type Environment, findPrograms, type Programs, runProgram } from './postgres-programs.ts';
+
+/** How long it waits for a table that somebody makes anew, in milliseconds. */
+const LOCK_LIMIT = 60_000;
+
+/**
+ * Copies the schema of an address, as it is at one moment, and reads the copy to its end.
+ *
+ * @param copy a file that is there and empty
+ * @param environment of this process
+ * @throws BackupError where it cannot be copied; DatabaseOpenError where the database cannot be reached
+ */
+export async function copyPostgres(
+  url: string,
+  copy: string,
+  environment: Environment,
+  signal: AbortSignal,
+): Promise<void> {
+  const { schema, version } = await examine(url, 'DATABASE_URL');
+  const programs = await findPrograms(version, environment);
+  const { address, environment: withPassword } = accessOf(url, environment);
+  const parameters = [
+    ...['--format=custom', '--no-password', '--no-owner', '--no-privileges'],
+    `--lock-wait-timeout=${LOCK_LIMIT}`,
+    `--schema="${schema.replaceAll('"', '""')}"`,
+    `--file=${copy}`,
+    `--dbname=${address}`,
+  ];
+  await runProgram(join(programs, 'pg_dump'), parameters, withPassword, signal);
+  const { tables } = await readCopy(programs, copy, schema, environment, signal);
+  const missing = [...LEFT_BEHIND, ...MOVED_TABLES.map(([table]) => table)].filter(
+    (table) => !tables.includes(table),
+  );
+  if (missing.length > 0)
+    throw new BackupError(`The copy has no ${missing.join(', ')}. May this user read all tables?`);
+}
+
+/** What a copy holds. */
+export interface PostgresCopy {
+  readonly tables: readonly string[];
+  /** Whether it is of an older version of the program. */
+  readonly isOlder: boolean;
+}
+
+/**
+ * Reads a copy to its end.
+ *
+ * @param schema the schema it must be of
+ * @throws BackupError where it is not whole, of another schema, or of a newer version of the program
+ */
+export async function readCopy(
+  programs: Programs,
+  copy: string,
+  schema: string,
+  environment: Environment,
+  signal: AbortSignal,
+): Promise<PostgresCopy> {
+  const read = (...parameters: readonly string[]) =>
+    runProgram(join(programs, 'pg_restore'), [...parameters, copy], environment, signal);
+  const list = await read('--list');
+  const tables = list.split('\n').flatMap((line) => {
+    const [, names = ''] = /^\d+; \d+ \d+ TABLE (?!DATA )(.+) \S+$/.exec(line) ?? [];
+    return names.startsWith(`${schema} `) ? [names.slice(schema.length + 1)] : [];
+  });
+  if (!tables.includes('migrations')) {
+    throw new BackupError(
+      `${copy} holds nothing of the schema “${schema}”, into which DATABASE_URL leads. A copy goes into a schema of the same name: set the search_path to it.`,
+    );
+  }
+  await read(`--file=${devNull}`);
+  const rows = await read('--data-only', '--table=migrations', '--file=-');
+  const numbers = [...rows.matchAll(/^(\d+)\t/gm)].map(([, number]) => Number(number));
+  const newest = Math.max(0, ...numbers);
+  if (newest > MIGRATIONS.length) {
+    throw new BackupError(
+      `${copy} is of a newer version of the program: it has the migrations up to ${newest}, this program knows ${MIGRATIONS.length}. Use the newer version.`,
+    );
+  }
+  return { tables, isOlder: numbers.length < MIGRATIONS.length };
+}

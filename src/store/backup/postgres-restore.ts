@@ -1,0 +1,78 @@
+/** A copy takes the place of a database of PostgreSQL. */
+
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { migrate } from '../migrations/migrate.ts';
+import { isInUse } from '../moving/claim.ts';
+import { openPostgres } from '../postgres.ts';
+import { examine } from '../postgres-opening.ts';
+import { BackupError } from './backup-error.ts';
+import { type Erasures, erasuresIn } from './erasures.ts';
+import { readCopy } from './postgres-copy.ts';
+import { accessOf, type Environment, findPrograms, runProgram } from './postgres-programs.ts';
+import type { Restored, RestoreTerms } from './sqlite-restore.ts';
+
+const TERMS = { connections: 2, timeLimit: null, namedBy: 'DATABASE_URL' };
+
+/**
+ * Puts a copy in the place of the tables of a database, all of it in one transaction, or nothing. Nobody else may be
+ * connected.
+ *
+ * @param copy what pg_dump wrote in its custom format
+ * @param environment of this process
+ * @throws BackupError where that may not or cannot be; DatabaseOpenError where the database cannot be reached
+ */
+export async function restorePostgres(
+  copy: string,
+  url: string,
+  environment: Environment,
+  { replace, signal }: RestoreTerms,
+): Promise<Restored> {
+  const { schema, version } = await examine(url, TERMS.namedBy);
+  const programs = await findPrograms(version, environment);
+  const { tables } = await readCopy(programs, copy, schema, environment, signal);
+  const erasures = await lookAt(url, tables, replace);
+  const { address, environment: withPassword } = accessOf(url, environment);
+  const parameters = [
+    ...['--single-transaction', '--clean', '--if-exists', '--no-password', '--no-owner', '--no-privileges'],
+    `--schema=${schema}`,
+    `--dbname=${address}`,
+    copy,
+  ];
+  await runProgram(join(programs, 'pg_restore'), parameters, withPassword, signal);
+  await using database = await openPostgres(url, TERMS);
+  const applied = await migrate(database);
+  const known = await erasuresIn(database.reader, await database.tables());
+  return { kept: null, applied, unknownErasures: erasures.unknownTo(known) };
+}
+
+/** Makes sure that a database may be replaced, and tells what it knows of erasures. */
+async function lookAt(url: string, copied: readonly string[], replace: boolean): Promise<Erasures> {
+  await using database = await openPostgres(url, { ...TERMS, connections: 1 });
+  const { reader } = database;
+  const others = await sql<{ name: string | null }>`
+    select application_name as name from pg_stat_activity
+    where datname = current_database() and usename is not null and pid <> pg_backend_pid()
+      and backend_type is distinct from 'parallel worker'`.execute(reader);
+  if (others.rows.length > 0) {
+    const names = new Set(others.rows.map(({ name }) => name || 'without a name'));
+    throw new BackupError(
+      `A service or another program is connected to the database: ${[...names].join(', ')}. Stop all of them, and restore again.`,
+    );
+  }
+  const tables = await database.tables();
+  if (tables.length > 0 && !tables.includes('migrations'))
+    throw new BackupError('The database belongs to another program. Set DATABASE_URL to one of its own.');
+  if (!replace && (await isInUse(reader, tables))) {
+    throw new BackupError(
+      'The database has records, and keeps them. Give --replace to put the copy in their place; make a backup of them first.',
+    );
+  }
+  const further = tables.filter((table) => !copied.includes(table));
+  if (further.length > 0) {
+    throw new BackupError(
+      `The database has tables that the copy does not know: ${further.join(', ')}. Restore it into an empty database, such as a new one made by “createdb”.`,
+    );
+  }
+  return await erasuresIn(reader, tables);
+}
