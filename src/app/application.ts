@@ -107,6 +107,22 @@ export async function createApplication(
     },
     silenceLimit: SILENCE + configuration.GOAL_TIME_LIMIT * 1000,
   });
+  if (configuration.BACKUP_DIR !== null) {
+    const { scheduleBackups } = await import('./backup-schedule.ts');
+    opened.use(
+      scheduleBackups(configuration, configuration.BACKUP_DIR, {
+        onNewest: metrics.noteNewestBackup,
+        onDone: ({ file, bytes }, removed) => {
+          metrics.countBackup('done');
+          logger.info({ file, bytes, removed }, 'a backup was made');
+        },
+        onFailure: (error) => {
+          metrics.countBackup('failed');
+          logger.error({ err: error }, 'no backup could be made; it is tried again in a quarter of an hour');
+        },
+      }),
+    );
+  }
   opened.defer(async () => {
     // Goals that a server is writing may take longer than stopping may: the composer writes them instead.
     const timer = setTimeout(() => stopping.abort(), GOALS_WHEN_STOPPING);

@@ -2,6 +2,7 @@
 
 import {
   databaseAddress,
+  folder,
   limitOr,
   list,
   oneOf,
@@ -61,6 +62,22 @@ export const declareSettings = (read: Read) => ({
     description:
       'How many milliseconds PostgreSQL may take to answer the service, connecting counted in; then the answer is 503.',
     parse: wholeNumber(100, 600_000),
+  }),
+  BACKUP_DIR: read('BACKUP_DIR', {
+    fallback: '',
+    description:
+      'The folder in which the service makes copies of the database by itself, one for each database; empty: it makes none.',
+    parse: optional(folder),
+  }),
+  BACKUP_KEEP: read('BACKUP_KEEP', {
+    fallback: '7',
+    description: 'How many of those copies are kept; older ones are removed.',
+    parse: wholeNumber(1, 10_000),
+  }),
+  BACKUP_INTERVAL: read('BACKUP_INTERVAL', {
+    fallback: '24',
+    description: 'How many hours after one copy the next is made.',
+    parse: wholeNumber(1, 8760),
   }),
   TIME_ZONE: read('TIME_ZONE', {
     fallback: 'Europe/Berlin',

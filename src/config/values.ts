@@ -91,6 +91,9 @@ export const origins = (text: string): Parsed<readonly string[]> => {
     : { wrong: 'each must be an address without a path, such as https://app.example.org' };
 };
 
+/** A folder; a relative one is made absolute. */
+export const folder = (text: string): Parsed<string> => ({ value: resolve(text) });
+
 /** The name of a time zone that this Node.js knows. */
 export const timeZone = (text: string): Parsed<string> => {
   try {

@@ -1,6 +1,6 @@
 /** What is counted, for Prometheus and the like. Nothing of what people wrote is in it. */
 
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type GoalWriter, NO_RESPONSE } from '../domain/goal-writer.ts';
 import { createRequestDurations } from './request-durations.ts';
 
@@ -14,6 +14,10 @@ export interface Metrics {
   countRequest(route: string, method: string, status: number, seconds: number): void;
   /** Counts a failure of the goal server by its reason. */
   countGoalServerFailure(reason: string): void;
+  /** Counts a copy of the database that was made, or could not be made. */
+  countBackup(outcome: 'done' | 'failed'): void;
+  /** Notes when the newest copy was begun. */
+  noteNewestBackup(moment: Temporal.Instant): void;
   /** The same writer, its goals, tokens and time counted. */
   countGoals(writer: GoalWriter): GoalWriter;
 }
@@ -48,7 +52,20 @@ export function createMetrics(): Metrics {
     labelNames: ['writer', 'direction', 'counted_by'],
     registers: [registry],
   });
+  const backups = new Counter({
+    name: 'mentoring_backups_total',
+    help: 'Copies of the database that this process made by itself, by what became of them (done, failed).',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  const newestBackup = new Gauge({
+    name: 'mentoring_newest_backup_timestamp_seconds',
+    help: 'When the newest copy in BACKUP_DIR was begun, in seconds since 1970; 0 where none is known.',
+    registers: [registry],
+  });
   return {
+    countBackup: (outcome) => backups.labels(outcome).inc(),
+    noteNewestBackup: (moment) => newestBackup.set(moment.epochMilliseconds / 1000),
     countRequest: requests.observe,
     countGoalServerFailure: (reason) => failures.labels(reason).inc(),
     contentType: registry.contentType,

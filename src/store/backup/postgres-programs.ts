@@ -67,7 +67,7 @@ export async function findPrograms(version: number, environment: Environment): P
   for (const folder of folders) {
     if (folder === '' || !(await hasBoth(folder))) continue;
     const found = await runProgram(join(folder, 'pg_dump'), ['--version'], environment).catch(() => '');
-    if (Number(/ (\d+)(?:\.|\D*$)/.exec(found)?.[1]) >= version) return folder;
+    if (Number(/\) (\d+)/.exec(found)?.[1]) >= version) return folder;
   }
   throw new BackupError(
     `pg_dump and pg_restore of version ${version} or later are needed, and are not here. Install the client programs of PostgreSQL ${version} (Debian: apt-get install postgresql-client-${version}), or put their folder into PATH.`,

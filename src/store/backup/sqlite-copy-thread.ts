@@ -26,7 +26,7 @@ const tell = (message: CopyMessage): void => parentPort?.postMessage(message);
 async function run({ source, copy }: CopyTask): Promise<CopiedStock> {
   {
     using connection = new DatabaseSync(source, { readOnly: true });
-    connection.exec('PRAGMA busy_timeout = 5000');
+    connection.exec('PRAGMA busy_timeout = 1000');
     // A copy begins anew whenever another process has written, unless it stays with the moment that it began in.
     connection.exec('BEGIN');
     connection.prepare('select count(*) from sqlite_master').get();

@@ -1,0 +1,93 @@
+/** Copies that services make by themselves. */
+
+import assert from 'node:assert/strict';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { suite, test } from 'node:test';
+import { fileTime } from '../../src/store/backup/names.ts';
+import { withSettings } from '../support/backups.ts';
+import { contentDigest } from '../support/database-content.ts';
+import { send } from '../support/http.ts';
+import { serveProgram } from '../support/program.ts';
+import { until } from '../support/until.ts';
+import { type Workplace, workplace } from '../support/workplace.ts';
+
+const COPY = /^mentoring-\d{4}-\d\d-\d\dT\d{4}Z\.db$/;
+
+/** The folder of a place in which its services keep copies, with files in it. */
+async function backupsIn(place: Workplace, ...names: readonly string[]): Promise<string> {
+  const folder = join(place.folder, 'backups');
+  await mkdir(folder);
+  for (const name of names) await writeFile(join(folder, name), '');
+  return folder;
+}
+
+const copiesIn = async (folder: string) => (await readdir(folder)).filter((name) => COPY.test(name));
+
+const ago = (hours: number) => `mentoring-${fileTime(Temporal.Now.instant().subtract({ hours }))}.db`;
+
+/** What the metrics of a service count. */
+async function counted(port: number): Promise<string> {
+  const { body } = await send(port, { path: '/metrics' });
+  return body.toString();
+}
+
+suite('a service with BACKUP_DIR', { concurrency: 2 }, () => {
+  test('makes a copy where the newest is too old, and keeps so many, and what is not its own', async () => {
+    await using place = await workplace();
+    const others = [
+      'mentoring-2026.db',
+      'copy-mentoring-2020-01-01T0000Z.db',
+      'mentoring-2020-01-01T0000Z.txt',
+    ];
+    const left = `${ago(90)}.0123abcd.unfinished`;
+    const folder = await backupsIn(place, ago(30), ago(60), ago(90), left, ...others);
+    const options = withSettings(place, { BACKUP_DIR: 'backups', BACKUP_KEEP: '2' });
+    await using service = await serveProgram(options);
+    await until(async () => /mentoring_backups_total\{outcome="done"\} 1/.test(await counted(service.port)));
+    const copies = await copiesIn(folder);
+    assert.deepEqual(
+      copies.slice(0, 1),
+      [ago(30)].filter((name) => copies.includes(name)),
+    );
+    assert.equal(copies.length, 2);
+    const names = await readdir(folder);
+    assert.deepEqual(
+      others.filter((name) => !names.includes(name)),
+      [],
+    );
+    assert.equal(names.includes(left), false);
+    assert.equal(contentDigest(join(folder, copies[1] ?? '')), contentDigest(place.databaseFile));
+    service.signal('SIGTERM');
+    assert.equal((await service.ended).status, 0);
+  });
+
+  test('makes none where the newest is young, and one where several start at once', async () => {
+    await using place = await workplace();
+    const folder = await backupsIn(place);
+    const options = withSettings(place, { BACKUP_DIR: folder, BACKUP_INTERVAL: '2' });
+    await using one = await serveProgram(options);
+    await using other = await serveProgram(options);
+    await until(async () => (await copiesIn(folder)).length > 0);
+    const known = /mentoring_newest_backup_timestamp_seconds [1-9]/;
+    const texts = () => Promise.all([counted(one.port), counted(other.port)]);
+    await until(async () => (await texts()).some((text) => known.test(text)));
+    await using later = await serveProgram(options);
+    await until(async () => known.test(await counted(later.port)));
+    assert.equal((await copiesIn(folder)).length, 1);
+    const done = [...(await texts()), await counted(later.port)];
+    assert.equal(done.filter((text) => /backups_total\{outcome="done"\} 1/.test(text)).length, 1);
+  });
+
+  test('goes on where no copy can be made, logs it and counts it', async () => {
+    await using place = await workplace();
+    await place.write('backups', 'a file, and no folder');
+    await using service = await serveProgram(withSettings(place, { BACKUP_DIR: 'backups' }));
+    await until(async () => /backups_total\{outcome="failed"\} 1/.test(await counted(service.port)));
+    assert.equal((await send(service.port, { path: '/courses/' })).status, 200);
+    service.signal('SIGTERM');
+    const { status, errors } = await service.ended;
+    assert.equal(status, 0);
+    assert.match(errors, /"level":50,.*no backup could be made/);
+  });
+});

@@ -1,0 +1,192 @@
+/** `mentoring backup` and `restore` with SQLite: real files, real processes. */
+
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, open, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { after, before, suite, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { copiesIn, exported, keepCreating } from '../support/backups.ts';
+import { assertDense } from '../support/creating-together.ts';
+import { contentDigest } from '../support/database-content.ts';
+import { everything } from '../support/everything.ts';
+import { holdLock } from '../support/lock-holder.ts';
+import { serveProgram, startProgram } from '../support/program.ts';
+import { until } from '../support/until.ts';
+import { type Workplace, workplace } from '../support/workplace.ts';
+
+let full: Workplace;
+before(async () => {
+  full = await everything();
+});
+after(() => full[Symbol.asyncDispose]());
+
+/** Runs a command that must fail, and gives what it complained of. */
+async function refused(place: Workplace, ...parameters: readonly string[]): Promise<string> {
+  const { status, errors, output } = await place.run(...parameters);
+  assert.equal(status, 1, output + errors);
+  assert.doesNotMatch(errors, /^ {4}at /m);
+  return errors;
+}
+
+suite('a backup of SQLite', { concurrency: 2 }, () => {
+  test('made while another process creates goals is whole', async () => {
+    await using place = await workplace();
+    await using service = await serveProgram(place.options);
+    const creating = keepCreating(service.port);
+    await until(() => creating.answered() > 20);
+    const before = creating.answered();
+    const written = JSON.parse(await place.done('backup', 'copy.db', '--json'));
+    const goals = await creating.stop();
+    const file = join(place.folder, 'copy.db');
+    const { mode, size } = await stat(file);
+    assert.deepEqual(written, { file, kind: 'sqlite', bytes: size });
+    assert.equal(mode & 0o777, 0o600);
+    await using copy = openSqlite(file);
+    const { count } = await copy.reader
+      .selectFrom('smart_goals')
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    assert.ok(count >= before && count <= goals, `${before} ${count} ${goals}`);
+    await assertDense(copy, count);
+  });
+
+  test('restored elsewhere gives the same export, to the byte, and stays as it is', async () => {
+    await full.done('backup', 'copy.db');
+    const copy = join(full.folder, 'copy.db');
+    const bytes = await readFile(copy);
+    await using other = await workplace();
+    await other.done('restore', copy);
+    assert.deepEqual(await exported(other.options, 'out'), await exported(full.options, 'out'));
+    assert.deepEqual(await readFile(copy), bytes);
+  });
+
+  test('replaces a file only where it is told to', async () => {
+    await using place = await workplace(full.databaseFile);
+    await place.write('copy.db', 'mine');
+    assert.match(await refused(place, 'backup', 'copy.db'), /copy\.db is there already\..* --force/);
+    assert.equal(await place.read('copy.db'), 'mine');
+    await place.done('backup', 'copy.db', '--force');
+    assert.equal(contentDigest(join(place.folder, 'copy.db')), contentDigest(place.databaseFile));
+  });
+
+  test('is refused where it cannot be, and leaves nothing', async () => {
+    await using place = await workplace();
+    assert.match(await refused(place, 'backup', 'copy.db'), /^There is no database at /);
+    await copyFile(full.databaseFile, place.databaseFile);
+    assert.match(await refused(place, 'backup', 'mentoring.db', '--force'), /is the database itself/);
+    assert.match(await refused(place, 'backup', 'no/copy.db'), /^There is no folder .*no\. Make it/);
+    assert.deepEqual(await copiesIn(place.folder), []);
+  });
+
+  test('of a database that is damaged is none', async () => {
+    await using place = await workplace(full.databaseFile);
+    {
+      using database = new DatabaseSync(place.databaseFile);
+      database.exec("update collections set count = count + 1 where name = 'courses'");
+    }
+    assert.match(await refused(place, 'backup', 'copy.db'), /is damaged: it counts 5 courses, and holds 4\./);
+    await using handle = await open(place.databaseFile, 'r+');
+    const { size } = await handle.stat();
+    await handle.write(Buffer.alloc(size - 16_384, 0x55), 0, size - 16_384, 12_288);
+    assert.match(await refused(place, 'backup', 'copy.db'), /is damaged|cannot be copied/);
+    assert.deepEqual(await copiesIn(place.folder), []);
+  });
+
+  test('that does not fit leaves nothing', async () => {
+    await using place = await workplace(full.databaseFile);
+    const program = fileURLToPath(new URL('../../bin/mentoring.cjs', import.meta.url));
+    // A file may not grow beyond so many blocks of 512 or 1024 bytes.
+    const child = spawn(
+      'sh',
+      ['-c', 'ulimit -f 64 && exec "$0" "$@"', process.execPath, program, 'backup', 'copy.db'],
+      {
+        cwd: place.folder,
+        env: { PATH: process.env['PATH'], ...place.options.settings },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
+    const [errors] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    assert.equal(child.exitCode, 1, errors);
+    assert.match(errors, /cannot be copied: the disk (?:is full|reported an error)/);
+    assert.deepEqual(await copiesIn(place.folder), []);
+  });
+
+  test('that is stopped leaves nothing', async () => {
+    await using place = await workplace(full.databaseFile);
+    // Nobody else may look at the database, so that the copy has to wait.
+    await using _lock = await holdLock(
+      place.databaseFile,
+      'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE',
+    );
+    const program = startProgram(['backup', 'copy.db'], place.options);
+    const ended = once(program, 'close');
+    const errors = text(program.stderr);
+    await until(async () => (await copiesIn(place.folder)).length > 0);
+    program.kill('SIGINT');
+    await ended;
+    assert.equal(program.exitCode, 1);
+    assert.equal(await errors, 'Stopped: no file was written.\n');
+    assert.deepEqual(await copiesIn(place.folder), []);
+  });
+});
+
+suite('a restore into SQLite', { concurrency: 2 }, () => {
+  let copy: string;
+  before(async () => {
+    copy = join(full.folder, 'copy-to-restore.db');
+    await full.done('backup', copy);
+  });
+
+  test('replaces records only where it is told to, and keeps the file; it tells of erasures since', async () => {
+    await using place = await workplace(full.databaseFile);
+    assert.match(await refused(place, 'restore', copy), /has records, and keeps them\. Give --replace/);
+    assert.match(await place.done('erase', '--goal', '3', '--yes'), /erased/);
+    const erased = contentDigest(place.databaseFile);
+    const { status, output, errors } = await place.run('restore', copy, '--replace', '--json');
+    assert.equal(status, 0, errors);
+    const { kept, unknownErasures, applied } = JSON.parse(output);
+    assert.deepEqual([unknownErasures, applied], [1, []]);
+    assert.match(errors, /does not know of an erasure that was made after it/);
+    assert.match(kept, /mentoring-replaced-\d{4}-\d\d-\d\dT\d{4}Z\.db$/);
+    assert.equal(contentDigest(kept), erased);
+    assert.equal(contentDigest(place.databaseFile), contentDigest(copy));
+  });
+
+  test('is refused while a service has the database open, which goes on', async () => {
+    await using place = await workplace();
+    await using service = await serveProgram(place.options);
+    assert.match(await refused(place, 'restore', copy), /has the database .* open\. Stop it/);
+    assert.match(await refused(place, 'restore', copy, '--replace'), /has the database .* open\. Stop it/);
+    const creating = keepCreating(service.port);
+    await until(() => creating.answered() > 0);
+    await creating.stop();
+  });
+
+  test('takes no other files, and none of a newer version', async () => {
+    await using place = await workplace();
+    await writeFile(join(place.folder, 'notes.txt'), 'no database');
+    assert.match(await refused(place, 'restore', 'notes.txt'), /is no backup: neither a database of SQLite/);
+    assert.match(await refused(place, 'restore', 'missing.db'), /missing\.db cannot be read: ENOENT/);
+    await writeFile(join(place.folder, 'server.dump'), 'PGDMP and more');
+    assert.match(await refused(place, 'restore', 'server.dump'), /is a copy of a database of PostgreSQL/);
+    const newer = join(place.folder, 'newer.db');
+    await copyFile(copy, newer);
+    {
+      using database = new DatabaseSync(newer);
+      database.exec("insert into migrations values (999, 'later', '2030-01-01T00:00:00.000000Z')");
+    }
+    assert.match(await refused(place, 'restore', newer), /is of a newer version .* up to 999/);
+    assert.deepEqual(await copiesIn(place.folder), []);
+  });
+
+  test('takes no log of changes that belongs to another file', async () => {
+    await using place = await workplace();
+    await writeFile(`${place.databaseFile}-wal`, 'changes');
+    assert.match(await refused(place, 'restore', copy), /mentoring\.db-wal is there without its database/);
+  });
+});

@@ -1,0 +1,67 @@
+/** Copies of databases, for tests: what they hold, and services that are written to while they are made. */
+
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { jsonObject, post } from './documents.ts';
+import { type Ended, type ProgramOptions, runProgram } from './program.ts';
+import { filesIn, type Workplace } from './workplace.ts';
+
+/** The same place with other settings. */
+export const withSettings = (
+  { options }: Workplace,
+  settings: Readonly<Record<string, string>>,
+): ProgramOptions => ({ ...options, settings: { ...options.settings, ...settings } });
+
+/** Runs a command that must succeed. */
+export async function done(options: ProgramOptions, ...parameters: readonly string[]): Promise<Ended> {
+  const ended = await runProgram(parameters, options);
+  assert.equal(ended.status, 0, `${parameters.join(' ')}: ${ended.output}${ended.errors}`);
+  return ended;
+}
+
+/** Everything that a database holds, as the files of an export. */
+export async function exported(
+  options: ProgramOptions,
+  folder: string,
+): Promise<ReadonlyMap<string, Buffer>> {
+  await done(options, 'export', folder);
+  return await filesIn(join(options.folder, folder));
+}
+
+/** Clients that create goals until they are told to stop. */
+export interface Creating {
+  /** How many were answered until now. */
+  readonly answered: () => number;
+  /** Lets them end, and tells the number of goals. */
+  stop(): Promise<number>;
+}
+
+/** Creates goals through a service, a few at a time. */
+export function keepCreating(port: number): Creating {
+  let [answered, stopped] = [0, false];
+  const create = async () => {
+    while (!stopped) {
+      const answer = await post(port, '/smart-goals/', { input: 'I want to learn Python.' });
+      assert.equal(answer.status, 201, answer.body.toString());
+      assert.ok(jsonObject(answer)['id']);
+      answered += 1;
+    }
+  };
+  const all = Promise.all([create(), create(), create()]);
+  // Whoever waits for them is told.
+  all.catch(() => undefined);
+  return {
+    answered: () => answered,
+    async stop() {
+      stopped = true;
+      await all;
+      return answered;
+    },
+  };
+}
+
+/** The names in a folder that tell of a copy, whole or not. */
+export async function copiesIn(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder)).filter((name) => /copy|unfinished|^mentoring-/.test(name)).toSorted();
+}
