@@ -6,7 +6,7 @@ import { processEnvironment } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { BackupError } from '../store/backup/backup-error.ts';
 import { kindOf } from '../store/backup/kind.ts';
-import type { Restored, RestoreTerms } from '../store/backup/sqlite-restore.ts';
+import type { Restored, RestoreTerms } from '../store/backup/restored.ts';
 import { exists } from '../store/backup/whole-file.ts';
 import { databasePlace } from './database.ts';
 

@@ -7,6 +7,7 @@ import { withStop } from './stop.ts';
 
 interface Options {
   readonly replace?: true;
+  readonly keepErasures?: true;
   readonly json?: true;
 }
 
@@ -16,6 +17,7 @@ export function restoreCommand(): Command {
     .description('Put a copy that “mentoring backup” made in the place of the database of DATABASE_URL.')
     .argument('<file>', 'the copy, which stays as it is')
     .option('--replace', 'replace a database that has records')
+    .option('--keep-erasures', 'erase again who and what was erased since the copy was made')
     .option('--json', 'tell what became of it as JSON, for programs')
     .addHelpText('after', NOTES)
     .action(run);
@@ -25,13 +27,14 @@ const NOTES = `
 Stop the service first. A copy goes into a database of its own kind, SQLite or PostgreSQL; one of an older version of the
 program is brought up to date. With --replace a file is kept beside it under a dated name. What PostgreSQL held is
 gone then: make a backup of it first.
-An old copy brings back whoever was erased since: erase them again. How many that were is told.
+An old copy brings back whoever was erased since, which is told. --keep-erasures erases them again, as far as the database
+that is replaced knows of them.
 
 Examples:
   mentoring restore before-the-import.db
-  mentoring restore --replace backups/mentoring-2026-11-22T0830Z.db`;
+  mentoring restore --replace --keep-erasures backups/mentoring-2026-11-22T0830Z.db`;
 
-async function run(file: string, { replace, json }: Options): Promise<void> {
+async function run(file: string, { replace, keepErasures, json }: Options): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { restore } = await import('../app/restore.ts');
   const { BackupError } = await import('../store/backup/backup-error.ts');
@@ -40,6 +43,7 @@ async function run(file: string, { replace, json }: Options): Promise<void> {
     const restored = await withStop('the database is as it was.', (signal) =>
       restore(configuration, file, {
         replace: replace === true,
+        eraseAgainOn: keepErasures ? Temporal.Now.plainDateISO(configuration.TIME_ZONE) : null,
         onPages: (done, total) => {
           bar ??= createProgressBar('pages', total);
           bar.update(done, total);
@@ -54,9 +58,10 @@ async function run(file: string, { replace, json }: Options): Promise<void> {
     } else {
       process.stdout.write(`${place} holds what the copy holds.\n`);
       if (applied.length > 0) process.stdout.write(`Brought up to date: ${applied.join(', ')}.\n`);
+      if (keepErasures) process.stdout.write(`Erasures made again: ${unknownErasures}.\n`);
       if (kept !== null) process.stdout.write(`What it held before is kept in ${kept}.\n`);
     }
-    if (unknownErasures > 0) process.stderr.write(warning(unknownErasures));
+    if (unknownErasures > 0 && !keepErasures) process.stderr.write(warning(unknownErasures));
   } catch (error) {
     bar?.stop();
     if (error instanceof BackupError) throw new CommandError(error.message, 1, { cause: error });
@@ -67,4 +72,4 @@ async function run(file: string, { replace, json }: Options): Promise<void> {
 /** What those have to do who keep the promise to the people who were erased. */
 const warning = (erasures: number): string =>
   `The copy does not know of ${erasures === 1 ? 'an erasure that was' : `${erasures} erasures that were`} made after it: ` +
-  'who and what was erased then is there again. Erase them again before the service starts.\n';
+  'who and what was erased then is there again. Erase them again before the service starts, or restore with --keep-erasures.\n';

@@ -19,6 +19,9 @@ import { serveProgram, startProgram } from '../support/program.ts';
 import { until } from '../support/until.ts';
 import { type Workplace, workplace } from '../support/workplace.ts';
 
+/** Somebody of the example programme. */
+const PERSON = 'cezary.przykladowy@example.org';
+
 let full: Workplace;
 before(async () => {
   full = await everything();
@@ -155,6 +158,17 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     assert.match(kept, /mentoring-replaced-\d{4}-\d\d-\d\dT\d{4}Z\.db$/);
     assert.equal(contentDigest(kept), erased);
     assert.equal(contentDigest(place.databaseFile), contentDigest(copy));
+  });
+
+  test('erases again whom the replaced database knows as erased, where it is told to', async () => {
+    await using place = await workplace(full.databaseFile);
+    await place.done('erase', '--goal', '3', '--yes');
+    await place.done('erase', PERSON, '--yes');
+    const output = await place.done('restore', copy, '--replace', '--keep-erasures');
+    assert.match(output, /^Erasures made again: 2\.$/m);
+    assert.match((await place.run('erase', '--goal', '3', '--yes')).errors, /no smart goal 3/);
+    assert.match((await place.run('erase', PERSON, '--yes')).errors, /There is no participant/);
+    await place.done('backup', 'copy.db');
   });
 
   test('is refused while a service has the database open, which goes on', async () => {

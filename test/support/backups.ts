@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { jsonObject, post } from './documents.ts';
 import { type Ended, type ProgramOptions, runProgram } from './program.ts';
 import { filesIn, type Workplace } from './workplace.ts';
@@ -29,6 +30,9 @@ export async function exported(
   return await filesIn(join(options.folder, folder));
 }
 
+/** How long a client waits between two goals, in milliseconds. */
+const PAUSE = 5;
+
 /** Clients that create goals until they are told to stop. */
 export interface Creating {
   /** How many were answered until now. */
@@ -46,9 +50,11 @@ export function keepCreating(port: number): Creating {
       assert.equal(answer.status, 201, answer.body.toString());
       assert.ok(jsonObject(answer)['id']);
       answered += 1;
+      // Others who are tested need the processor too.
+      await wait(PAUSE);
     }
   };
-  const all = Promise.all([create(), create(), create()]);
+  const all = Promise.all([create(), create()]);
   // Whoever waits for them is told.
   all.catch(() => undefined);
   return {

@@ -53,7 +53,7 @@ export function accessOf(url: string, environment: Environment): DatabaseAccess 
 export type Programs = string;
 
 /**
- * Finds the programs, which must not be older than the server.
+ * Finds the programs, which must not be older than the server, and rather not newer.
  *
  * @param version the main version of the server
  * @throws BackupError where there are none
@@ -64,11 +64,16 @@ export async function findPrograms(version: number, environment: Environment): P
     ...(environment['PATH'] ?? '').split(delimiter),
     ...versions.map((name) => join(VERSIONS, name, 'bin')),
   ];
-  for (const folder of folders) {
+  const found: { readonly folder: string; readonly version: number }[] = [];
+  for (const folder of new Set(folders)) {
     if (folder === '' || !(await hasBoth(folder))) continue;
-    const found = await runProgram(join(folder, 'pg_dump'), ['--version'], environment).catch(() => '');
-    if (Number(/\) (\d+)/.exec(found)?.[1]) >= version) return folder;
+    const said = await runProgram(join(folder, 'pg_dump'), ['--version'], environment).catch(() => '');
+    found.push({ folder, version: Number(/\) (\d+)/.exec(said)?.[1] ?? 0) });
   }
+  const usable = found.filter((one) => one.version >= version);
+  // Newer ones make settings that an older server does not know.
+  const [best] = usable.toSorted((one, other) => one.version - other.version);
+  if (best !== undefined) return best.folder;
   throw new BackupError(
     `pg_dump and pg_restore of version ${version} or later are needed, and are not here. Install the client programs of PostgreSQL ${version} (Debian: apt-get install postgresql-client-${version}), or put their folder into PATH.`,
   );

@@ -2,7 +2,6 @@
 
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { migrate } from '../migrations/migrate.ts';
 import { isInUse } from '../moving/claim.ts';
 import { openPostgres } from '../postgres.ts';
 import { examine } from '../postgres-opening.ts';
@@ -10,7 +9,7 @@ import { BackupError } from './backup-error.ts';
 import { type Erasures, erasuresIn } from './erasures.ts';
 import { readCopy } from './postgres-copy.ts';
 import { accessOf, type Environment, findPrograms, runProgram } from './postgres-programs.ts';
-import type { Restored, RestoreTerms } from './sqlite-restore.ts';
+import { bringTo, type Restored, type RestoreTerms } from './restored.ts';
 
 const TERMS = { connections: 2, timeLimit: null, namedBy: 'DATABASE_URL' };
 
@@ -26,7 +25,7 @@ export async function restorePostgres(
   copy: string,
   url: string,
   environment: Environment,
-  { replace, signal }: RestoreTerms,
+  { replace, eraseAgainOn, signal }: RestoreTerms,
 ): Promise<Restored> {
   const { schema, version } = await examine(url, TERMS.namedBy);
   const programs = await findPrograms(version, environment);
@@ -41,9 +40,7 @@ export async function restorePostgres(
   ];
   await runProgram(join(programs, 'pg_restore'), parameters, withPassword, signal);
   await using database = await openPostgres(url, TERMS);
-  const applied = await migrate(database);
-  const known = await erasuresIn(database.reader, await database.tables());
-  return { kept: null, applied, unknownErasures: erasures.unknownTo(known) };
+  return { kept: null, ...(await bringTo(database, erasures, eraseAgainOn)) };
 }
 
 /** Makes sure that a database may be replaced, and tells what it knows of erasures. */

@@ -3,7 +3,6 @@
 import { chmod, link, mkdir, rename, stat } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { migrate } from '../migrations/migrate.ts';
 import { isInUse } from '../moving/claim.ts';
 import { openSqlite } from '../sqlite.ts';
 import { isBusy } from '../sqlite-errors.ts';
@@ -11,27 +10,9 @@ import { openSqliteToRead } from '../sqlite-reading.ts';
 import { BackupError } from './backup-error.ts';
 import { type Erasures, erasuresIn } from './erasures.ts';
 import { fileTime } from './names.ts';
-import { copySqlite, type PagesWatcher } from './sqlite-copy.ts';
+import { bringTo, type Restored, type RestoreTerms } from './restored.ts';
+import { copySqlite } from './sqlite-copy.ts';
 import { exists, NEIGHBOURS, writeWhole } from './whole-file.ts';
-
-/** How a copy is put back. */
-export interface RestoreTerms {
-  /** Whether a database that has records may be replaced. */
-  readonly replace: boolean;
-  readonly onPages: PagesWatcher;
-  /** Ends it; then the database is as it was. */
-  readonly signal: AbortSignal;
-}
-
-/** What became of it. */
-export interface Restored {
-  /** The file that the replaced database has now; null where there was none with records, or it was no file. */
-  readonly kept: string | null;
-  /** The steps that brought an older copy up to date. */
-  readonly applied: readonly string[];
-  /** How many erasures the replaced database knew, and the copy does not. */
-  readonly unknownErasures: number;
-}
 
 /**
  * Puts a copy in the place of a database, which nobody may have open. It is checked and brought up to date before.
@@ -43,7 +24,7 @@ export interface Restored {
 export async function restoreSqlite(
   copy: string,
   file: string,
-  { replace, onPages, signal }: RestoreTerms,
+  { replace, eraseAgainOn, onPages, signal }: RestoreTerms,
 ): Promise<Restored> {
   await mkdir(dirname(file), { recursive: true });
   const old = await lookAt(file, replace);
@@ -54,12 +35,11 @@ export async function restoreSqlite(
     throw new BackupError(`${kept} is there already. Move it away, or try again in a minute.`);
   return await writeWhole(file, true, async (unfinished) => {
     await copySqlite(copy, unfinished, onPages, signal);
-    const applied = await bringUpToDate(unfinished);
-    const known = await erasuresOf(unfinished);
+    const changes = await bringUpToDate(unfinished, old?.erasures ?? new Map(), eraseAgainOn);
     if (old !== null) await chmod(unfinished, (await stat(file)).mode);
     signal.throwIfAborted();
     if (kept !== null) await giveSecondName(file, kept);
-    return { kept, applied, unknownErasures: old?.erasures.unknownTo(known) ?? 0 };
+    return { kept, ...changes };
   });
 }
 
@@ -120,14 +100,13 @@ function holdAlone(file: string): DatabaseSync {
   return connection;
 }
 
-async function bringUpToDate(file: string): Promise<readonly string[]> {
+async function bringUpToDate(
+  file: string,
+  erasures: Erasures,
+  eraseAgainOn: Temporal.PlainDate | null,
+): Promise<Omit<Restored, 'kept'>> {
   await using database = openSqlite(file);
-  return await migrate(database);
-}
-
-async function erasuresOf(file: string): Promise<Erasures> {
-  await using database = openSqliteToRead(file);
-  return await erasuresIn(database.reader, await database.tables());
+  return await bringTo(database, erasures, eraseAgainOn);
 }
 
 /** So that there is a database at every moment. Where the disk does not know second names, there is none for a moment. */

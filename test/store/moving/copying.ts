@@ -32,7 +32,7 @@ export const runOnCopy = (
 /** Every row of every table of a database of PostgreSQL, so that two moments can be compared. */
 export async function contentOf({
   url,
-}: PostgresTestDatabase): Promise<ReadonlyMap<string, readonly string[]>> {
+}: Pick<PostgresTestDatabase, 'url'>): Promise<ReadonlyMap<string, readonly string[]>> {
   const tables = await inPostgres<{ name: string }>(
     url,
     'select tablename as name from pg_tables where schemaname = current_schema() order by 1',
