@@ -3,19 +3,28 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, open, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { after, before, suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { createEraser } from '../../src/store/eraser.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { copiesIn, exported, keepCreating } from '../support/backups.ts';
+import {
+  backUpInto,
+  complaintOf,
+  copiesIn,
+  exported,
+  keepCreating,
+  restoreFrom,
+} from '../support/backups.ts';
 import { assertDense } from '../support/creating-together.ts';
 import { contentDigest } from '../support/database-content.ts';
 import { everything } from '../support/everything.ts';
 import { holdLock } from '../support/lock-holder.ts';
 import { serveProgram, startProgram } from '../support/program.ts';
+import { startService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 import { type Workplace, workplace } from '../support/workplace.ts';
 
@@ -35,6 +44,9 @@ async function refused(place: Workplace, ...parameters: readonly string[]): Prom
   assert.doesNotMatch(errors, /^ {4}at /m);
   return errors;
 }
+
+/** The address of the database of a place. */
+const urlOf = ({ databaseFile }: Workplace): string => `sqlite:${databaseFile}`;
 
 suite('a backup of SQLite', { concurrency: 2 }, () => {
   test('made while another process creates goals is whole', async () => {
@@ -71,32 +83,37 @@ suite('a backup of SQLite', { concurrency: 2 }, () => {
   test('replaces a file only where it is told to', async () => {
     await using place = await workplace(full.databaseFile);
     await place.write('copy.db', 'mine');
+    const file = join(place.folder, 'copy.db');
     assert.match(await refused(place, 'backup', 'copy.db'), /copy\.db is there already\..* --force/);
     assert.equal(await place.read('copy.db'), 'mine');
-    await place.done('backup', 'copy.db', '--force');
-    assert.equal(contentDigest(join(place.folder, 'copy.db')), contentDigest(place.databaseFile));
+    await backUpInto(urlOf(place), file, true);
+    assert.equal(contentDigest(file), contentDigest(place.databaseFile));
   });
 
   test('is refused where it cannot be, and leaves nothing', async () => {
     await using place = await workplace();
-    assert.match(await refused(place, 'backup', 'copy.db'), /^There is no database at /);
+    const refusal = (name: string) => complaintOf(backUpInto(urlOf(place), join(place.folder, name), true));
+    assert.match(await refusal('copy.db'), /^There is no database at /);
     await copyFile(full.databaseFile, place.databaseFile);
-    assert.match(await refused(place, 'backup', 'mentoring.db', '--force'), /is the database itself/);
-    assert.match(await refused(place, 'backup', 'no/copy.db'), /^There is no folder .*no\. Make it/);
+    assert.match(await refusal('mentoring.db'), /is the database itself/);
+    assert.match(await refusal('no/copy.db'), /^There is no folder .*no\. Make it/);
     assert.deepEqual(await copiesIn(place.folder), []);
   });
 
   test('of a database that is damaged is none', async () => {
     await using place = await workplace(full.databaseFile);
+    const refusal = () => complaintOf(backUpInto(urlOf(place), join(place.folder, 'copy.db')));
     {
       using database = new DatabaseSync(place.databaseFile);
       database.exec("update collections set count = count + 1 where name = 'courses'");
     }
-    assert.match(await refused(place, 'backup', 'copy.db'), /is damaged: it counts 5 courses, and holds 4\./);
-    await using handle = await open(place.databaseFile, 'r+');
-    const { size } = await handle.stat();
-    await handle.write(Buffer.alloc(size - 16_384, 0x55), 0, size - 16_384, 12_288);
-    assert.match(await refused(place, 'backup', 'copy.db'), /is damaged|cannot be copied/);
+    assert.match(await refusal(), /is damaged: it counts 5 courses, and holds 4\./);
+    {
+      await using handle = await open(place.databaseFile, 'r+');
+      const { size } = await handle.stat();
+      await handle.write(Buffer.alloc(size - 16_384, 0x55), 0, size - 16_384, 12_288);
+    }
+    assert.match(await refusal(), /is damaged|cannot be copied/);
     assert.deepEqual(await copiesIn(place.folder), []);
   });
 
@@ -148,7 +165,7 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
   test('replaces records only where it is told to, and keeps the file; it tells of erasures since', async () => {
     await using place = await workplace(full.databaseFile);
     assert.match(await refused(place, 'restore', copy), /has records, and keeps them\. Give --replace/);
-    assert.match(await place.done('erase', '--goal', '3', '--yes'), /erased/);
+    await place.done('erase', '--goal', '3', '--yes');
     const erased = contentDigest(place.databaseFile);
     const { status, output, errors } = await place.run('restore', copy, '--replace', '--json');
     assert.equal(status, 0, errors);
@@ -162,19 +179,29 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
 
   test('erases again whom the replaced database knows as erased, where it is told to', async () => {
     await using place = await workplace(full.databaseFile);
-    await place.done('erase', '--goal', '3', '--yes');
-    await place.done('erase', PERSON, '--yes');
-    const output = await place.done('restore', copy, '--replace', '--keep-erasures');
-    assert.match(output, /^Erasures made again: 2\.$/m);
-    assert.match((await place.run('erase', '--goal', '3', '--yes')).errors, /no smart goal 3/);
-    assert.match((await place.run('erase', PERSON, '--yes')).errors, /There is no participant/);
-    await place.done('backup', 'copy.db');
+    const today = Temporal.PlainDate.from('2026-11-22');
+    {
+      await using database = openSqlite(place.databaseFile);
+      const eraser = createEraser(database);
+      const person = await eraser.findPerson(PERSON);
+      assert.ok(person !== null && person.participants.length > 0);
+      await eraser.erasePerson(person, today);
+      assert.ok(await eraser.eraseGoal(3));
+    }
+    const { unknownErasures } = await restoreFrom(urlOf(place), copy, { replace: true, eraseAgainOn: today });
+    assert.equal(unknownErasures, 2);
+    {
+      await using database = openSqlite(place.databaseFile);
+      const eraser = createEraser(database);
+      assert.equal(await eraser.findPerson(PERSON), null);
+      assert.equal(await eraser.eraseGoal(3), null);
+    }
+    await backUpInto(urlOf(place), join(place.folder, 'copy.db'));
   });
 
   test('is refused while a service has the database open, which goes on', async () => {
     await using place = await workplace();
-    await using service = await serveProgram(place.options);
-    assert.match(await refused(place, 'restore', copy), /has the database .* open\. Stop it/);
+    await using service = await startService({ DATABASE_URL: urlOf(place) });
     assert.match(await refused(place, 'restore', copy, '--replace'), /has the database .* open\. Stop it/);
     const creating = keepCreating(service.port);
     await until(() => creating.answered() > 0);
@@ -183,24 +210,27 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
 
   test('takes no other files, and none of a newer version', async () => {
     await using place = await workplace();
-    await writeFile(join(place.folder, 'notes.txt'), 'no database');
-    assert.match(await refused(place, 'restore', 'notes.txt'), /is no backup: neither a database of SQLite/);
-    assert.match(await refused(place, 'restore', 'missing.db'), /missing\.db cannot be read: ENOENT/);
-    await writeFile(join(place.folder, 'server.dump'), 'PGDMP and more');
-    assert.match(await refused(place, 'restore', 'server.dump'), /is a copy of a database of PostgreSQL/);
-    const newer = join(place.folder, 'newer.db');
-    await copyFile(copy, newer);
+    const refusal = (name: string) => complaintOf(restoreFrom(urlOf(place), join(place.folder, name)));
+    await place.write('notes.txt', 'no database');
+    assert.match(await refusal('notes.txt'), /is no backup: neither a database of SQLite/);
+    assert.match(await refusal('missing.db'), /missing\.db cannot be read: ENOENT/);
+    await place.write('server.dump', 'PGDMP and more');
+    assert.match(await refusal('server.dump'), /is a copy of a database of PostgreSQL/);
+    await copyFile(copy, join(place.folder, 'newer.db'));
     {
-      using database = new DatabaseSync(newer);
+      using database = new DatabaseSync(join(place.folder, 'newer.db'));
       database.exec("insert into migrations values (999, 'later', '2030-01-01T00:00:00.000000Z')");
     }
-    assert.match(await refused(place, 'restore', newer), /is of a newer version .* up to 999/);
+    assert.match(await refusal('newer.db'), /is of a newer version .* up to 999/);
     assert.deepEqual(await copiesIn(place.folder), []);
   });
 
   test('takes no log of changes that belongs to another file', async () => {
     await using place = await workplace();
-    await writeFile(`${place.databaseFile}-wal`, 'changes');
-    assert.match(await refused(place, 'restore', copy), /mentoring\.db-wal is there without its database/);
+    await place.write('mentoring.db-wal', 'changes');
+    assert.match(
+      await complaintOf(restoreFrom(urlOf(place), copy)),
+      /mentoring\.db-wal is there without its database/,
+    );
   });
 });

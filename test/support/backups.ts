@@ -4,6 +4,12 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Backup, backUp } from '../../src/app/backup.ts';
+import { restore } from '../../src/app/restore.ts';
+import { readConfiguration } from '../../src/config/configuration.ts';
+import { BackupError } from '../../src/store/backup/backup-error.ts';
+import type { RestoreTerms } from '../../src/store/backup/restored.ts';
+import { DatabaseOpenError } from '../../src/store/database.ts';
 import { jsonObject, post } from './documents.ts';
 import { type Ended, type ProgramOptions, runProgram } from './program.ts';
 import { filesIn, type Workplace } from './workplace.ts';
@@ -19,6 +25,31 @@ export async function done(options: ProgramOptions, ...parameters: readonly stri
   const ended = await runProgram(parameters, options);
   assert.equal(ended.status, 0, `${parameters.join(' ')}: ${ended.output}${ended.errors}`);
   return ended;
+}
+
+/** Makes a copy of the database of an address. */
+export const backUpInto = (url: string, file: string, force = false): Promise<Backup> =>
+  backUp(configurationOf(url), file, { force, ...UNWATCHED });
+
+/** Puts a copy in the place of the database of an address. */
+export const restoreFrom = (
+  url: string,
+  file: string,
+  terms: Partial<RestoreTerms> = {},
+): ReturnType<typeof restore> =>
+  restore(configurationOf(url), file, { replace: false, eraseAgainOn: null, ...UNWATCHED, ...terms });
+
+const UNWATCHED = { onPages: () => {}, signal: new AbortController().signal };
+
+const configurationOf = (url: string) => readConfiguration({ DATABASE_URL: url }).configuration;
+
+/** What somebody is told whose work is refused. */
+export async function complaintOf(work: Promise<unknown>): Promise<string> {
+  const [{ status, ...outcome }] = await Promise.allSettled([work]);
+  assert.equal(status, 'rejected');
+  const reason = 'reason' in outcome ? outcome.reason : undefined;
+  assert.ok(reason instanceof BackupError || reason instanceof DatabaseOpenError, String(reason));
+  return reason.message;
 }
 
 /** Everything that a database holds, as the files of an export. */
