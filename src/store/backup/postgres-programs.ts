@@ -106,8 +106,9 @@ export async function runProgram(
   signal?.addEventListener('abort', stop, { once: true });
   try {
     const [output, complaint, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-    signal?.throwIfAborted();
+    // What was done before it could be stopped is done.
     if (status === 0) return output;
+    signal?.throwIfAborted();
     throw new BackupError(`${program} failed: ${complaint.trim() || `it ended with ${status}`}`);
   } finally {
     signal?.removeEventListener('abort', stop);
