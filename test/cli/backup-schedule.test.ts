@@ -22,7 +22,8 @@ async function backupsIn(place: Workplace, ...names: readonly string[]): Promise
   return folder;
 }
 
-const copiesIn = async (folder: string) => (await readdir(folder)).filter((name) => COPY.test(name));
+const copiesIn = async (folder: string) =>
+  (await readdir(folder)).filter((name) => COPY.test(name)).toSorted();
 
 const ago = (hours: number) => `mentoring-${fileTime(Temporal.Now.instant().subtract({ hours }))}.db`;
 
@@ -41,7 +42,8 @@ suite('a service with BACKUP_DIR', { concurrency: 2 }, () => {
       'mentoring-2020-01-01T0000Z.txt',
     ];
     const left = `${ago(90)}.0123abcd.unfinished`;
-    const folder = await backupsIn(place, ago(30), ago(60), ago(90), left, ...others);
+    const newest = ago(30);
+    const folder = await backupsIn(place, newest, ago(60), ago(90), left, ...others);
     const options = withSettings(place, { BACKUP_DIR: 'backups', BACKUP_KEEP: '2' });
     await using service = await serveProgram(options);
     await until(async () => /mentoring_backups_total\{outcome="done"\} 1/.test(await counted(service.port)));
