@@ -231,7 +231,7 @@ const courseFields = (mark: string, wishes: string, isWhole: boolean) => ({
   title: `${mark} ${wishes}`.slice(0, 200),
   gsheet_name: 'FYD',
   code: isWhole ? '12' : 'twelve',
-  date_w1: '2026-03-29T02:30',
+  date_w1: '2026-03-30T17:30',
   recording_w2: 'https://video.example.org/1',
 });
 
