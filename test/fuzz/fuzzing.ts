@@ -21,11 +21,13 @@ export interface FuzzTerms {
   readonly say: (words: string) => void;
 }
 
-/** How many steps a client does until all is counted. */
+/** How many steps a client does at the most until all is counted. */
 const PART = 500;
+/** A step sends more than one request in the mean. */
+const REQUESTS_OF_STEP = 1.5;
 
 /** What the processes may hold, in MB: a good deal more than at rest, and no more however many requests came. */
-const MEMORY = 400;
+const MEMORY = 600;
 
 /** Steps are told apart by this number. */
 let serial = 0;
@@ -55,14 +57,22 @@ export async function fuzz(terms: FuzzTerms): Promise<void> {
 }
 
 /** The steps of one client. Gives how many requests it sent. */
-async function part(seed: number, services: TriedServices, { path, requests }: FuzzTerms): Promise<number> {
+async function part(
+  seed: number,
+  services: TriedServices,
+  { path, requests, clients }: FuzzTerms,
+): Promise<number> {
   let sent = 0;
   const details = await fc.check(
     fc.asyncProperty(step, async (planned) => {
       serial += 1;
       sent += await perform(planned, services, serial);
     }),
-    { seed, numRuns: Math.min(PART, requests), ...(path !== undefined && { path }) },
+    {
+      seed,
+      numRuns: Math.min(PART, Math.ceil(requests / clients / REQUESTS_OF_STEP)),
+      ...(path !== undefined && { path }),
+    },
   );
   if (!details.failed) return sent;
   const [failed] = details.counterexample ?? [];

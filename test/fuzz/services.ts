@@ -46,7 +46,12 @@ export async function startServices(
 ): Promise<TriedServices> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await temporaryFolder()).path;
-  const [forAll, forSome] = databases.map((DATABASE_URL) => ({ DATABASE_URL, LOG_LEVEL: 'error' }));
+  const [forAll, forSome] = databases.map((DATABASE_URL) => ({
+    DATABASE_URL,
+    LOG_LEVEL: 'error',
+    // As `npm start` has it.
+    NODE_OPTIONS: '--max-semi-space-size=8',
+  }));
   const secrets = new Map<CallerName, string>([['stranger', 'mentoring_nobody-made-this']]);
   for (const [caller, scopes] of SCOPES) {
     const made = await runProgram(['token', 'create', caller, '--scope', scopes, '--json'], {

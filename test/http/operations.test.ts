@@ -27,6 +27,7 @@ test('a service that runs says so, and that it can work', async () => {
     const answer = await send(service.port, { path });
     assert.deepEqual([answer.status, json(answer)], [200, { status }]);
     assert.equal(answer.headers['cache-control'], 'no-store');
+    assert.equal(answer.headers['content-type'], 'application/json');
     const head = await send(service.port, { method: 'HEAD', path });
     assert.deepEqual([head.status, head.body.length], [200, 0]);
   }
