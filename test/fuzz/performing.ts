@@ -13,6 +13,9 @@ const COURSES = 40;
 /** After so many milliseconds, bytes that are perhaps no whole request are said to be all. */
 const RAW_PATIENCE = 30;
 
+/** More bytes than lie between the two sides of a connection. */
+const UNREAD = 100_000;
+
 /** A step on its way. */
 interface Performance {
   readonly service: TriedService;
@@ -168,7 +171,11 @@ async function performRaw(bytes: Buffer, { service, asking }: Performance): Prom
   const end = setTimeout(() => connection.end(), RAW_PATIENCE);
   try {
     const [method = ''] = bytes.subarray(0, 100).toString('latin1').split(' ');
-    const answer = await connection.answer(method);
+    const answer = await connection.answer(method).catch((error: unknown) => {
+      // Whoever goes on sending what nobody reads may lose the answer with the connection.
+      if (bytes.length > UNREAD) return undefined;
+      throw error;
+    });
     if (answer === undefined || isOfConnection(answer)) doubtRaw(bytes, service);
     if (answer === undefined) return 1;
     checkAnswer(answer, { ...asking, caller: 'nobody', serial: -1, request: undefined, method });

@@ -89,3 +89,11 @@ test('metrics hold nothing of what was sent', async () => {
   const { body } = await send(service.port, { path: '/metrics' });
   assert.doesNotMatch(body.toString(), /secret/);
 });
+
+test('methods that nothing answers are counted as one, so that no client makes as many series as there are methods', async () => {
+  await using service = await startService();
+  for (const method of ['PUT', 'PATCH', 'PROPFIND']) await send(service.port, { method, path: '/courses/' });
+  assert.deepEqual(await metric(service, 'http_request_duration_seconds_count'), {
+    'route="/courses/",method="other",status="405"': 3,
+  });
+});
