@@ -27,7 +27,7 @@ const PART = 500;
 const REQUESTS_OF_STEP = 1.5;
 
 /** What the processes may hold, in MB: a good deal more than at rest, and no more however many requests came. */
-const MEMORY = 600;
+const MEMORY = 450;
 
 /** Steps are told apart by this number. */
 let serial = 0;
