@@ -9,7 +9,7 @@ import { lastRelease, type Measured, machineKind, save } from './releases.ts';
 import { isMet, type Result } from './row.ts';
 import { ROWS } from './rows/index.ts';
 import { makeSurroundings, type Sizes } from './surroundings.ts';
-import { type Skipped, table } from './table.ts';
+import { lineOf, type Skipped, table } from './table.ts';
 
 const USUAL: Sizes = {
   rounds: 5,
@@ -73,9 +73,14 @@ async function main(): Promise<void> {
   const skipped: Skipped[] = [];
   for (const { name, measure } of ROWS.filter((row) => asked.includes(row.name))) {
     surroundings.say(`${name} …`);
-    const measured = await measure(surroundings);
-    if (typeof measured === 'string') skipped.push({ name, reason: measured });
-    else results.push(...measured);
+    // What was measured before is worth telling also where one row fails.
+    const measured = await measure(surroundings).catch((error: unknown) => `it failed: ${error}`);
+    if (typeof measured === 'string') {
+      skipped.push({ name, reason: measured });
+    } else {
+      results.push(...measured);
+      for (const result of measured) surroundings.say(lineOf(result));
+    }
   }
   const measured: Measured = {
     version: packageJson.version,

@@ -29,6 +29,12 @@ export function table({ machine, results }: Measured, skipped: readonly Skipped[
   return `${[machine, '', ...written, ...left].join('\n')}\n`;
 }
 
+/** One result in a line of its own, told while others are still measured. */
+export const lineOf = (result: Result): string =>
+  cells(result, '')
+    .filter((cell) => cell !== '')
+    .join('  ');
+
 function cells(result: Result, machine: string, last?: Measured): readonly string[] {
   const { what, against, unit, measured, reference, ratio, target, note = '' } = result;
   const met = isMet(result);

@@ -1,8 +1,12 @@
 /**
  * Loaded before all tests: properties are tried with the same examples every time, so that a change is judged by what
- * it changes. `PROPERTY_SEED=…` tries others.
+ * it changes. `PROPERTY_SEED=…` tries others. What Node.js makes of the TypeScript is kept where the program keeps it:
+ * each file of tests is a process of its own, and loads nearly all of it.
  */
 
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 
+enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/mentoring', import.meta.url)));
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_121) });
