@@ -7,6 +7,8 @@ import { CommandError } from './command-error.ts';
 
 /** How long requests in flight may take to finish when the service stops, in milliseconds. */
 const STOP_LIMIT = 10_000;
+/** How many connections may wait to be accepted: of more that come at once, the machine would break some off unanswered. */
+const BACKLOG = 2048;
 
 /** `mentoring serve`: runs the service until it is told to stop. */
 export function serveCommand(): Command {
@@ -39,7 +41,12 @@ async function serve(): Promise<void> {
 /** Listens, and tells the address that a browser on this machine reaches. */
 async function listen({ server }: Application, { HOST, PORT }: Configuration): Promise<string> {
   const listening = new URL(
-    await server.listen({ host: HOST, port: PORT, listenTextResolver: () => 'the service listens' }),
+    await server.listen({
+      host: HOST,
+      port: PORT,
+      backlog: BACKLOG,
+      listenTextResolver: () => 'the service listens',
+    }),
   );
   listening.hostname = HOST.includes(':') ? `[${HOST}]` : HOST;
   return listening.origin;

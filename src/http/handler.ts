@@ -133,6 +133,16 @@ export function sendProblem(
 ) {
   const problem = problemOf(error);
   logProblem(problem, error, request, reply);
+  return sendQuietly(problem, context, request, reply);
+}
+
+/** The same of a problem that the log need not tell of. */
+export function sendQuietly(
+  problem: Problem,
+  context: HandlerContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const exchange = readExchange(request, context);
   return send(render(problemAnswer(problem), tolerantly(exchange), exchange, context.surroundings), reply);
 }

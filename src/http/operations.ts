@@ -8,6 +8,9 @@ import { SECURITY_HEADERS } from './headers.ts';
 import { renderJson } from './json.ts';
 import type { Metrics } from './metrics.ts';
 
+/** What is answered however much is asked for. */
+export const OPERATIONS_PATHS: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
+
 /** Adds `/healthz`, `/readyz` and `/metrics`. `ready` rejects where the service could not answer requests. */
 export function addOperations(
   server: FastifyInstance,

@@ -64,6 +64,10 @@ export const addressTooLong = (limit: number) =>
 export const unsupportedMediaType = (type: string) =>
   new Problem(415, `Unsupported media type "${type}" in request.`);
 
+/** More is asked for at this moment than can be done. */
+export const tooBusy = () =>
+  problemOf(new ServiceUnavailableError('more is asked for than can be done', { retryAfter: 1 }));
+
 /** Whatever was thrown, as the problem that the client is told of; of an unforeseen error, nothing but that it is one. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;

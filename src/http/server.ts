@@ -23,14 +23,16 @@ import {
   notFoundHandler,
   type RequestLimits,
   sendProblem,
+  sendQuietly,
 } from './handler.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
+import { createLine } from './line.ts';
 import type { Metrics } from './metrics.ts';
 import { createServer as createHttpServer, METHODS } from './node-http.ts';
 import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openapi/endpoint.ts';
-import { addOperations } from './operations.ts';
-import { addressTooLong, notFound } from './problem.ts';
+import { addOperations, OPERATIONS_PATHS } from './operations.ts';
+import { addressTooLong, notFound, tooBusy } from './problem.ts';
 import { rootEndpoint } from './root-endpoint.ts';
 import { watchConnections } from './stopping.ts';
 
@@ -54,8 +56,11 @@ export interface ServerParts {
   readonly silenceLimit: number;
 }
 
-/** How long a client may take to send a request, and how long a connection may be silent between two, in milliseconds. */
-const TIME_LIMITS = { requestTimeout: 30_000, keepAliveTimeout: 72_000 };
+/**
+ * How long a client may take to send a request, how often that is looked at, and how long a connection may be silent
+ * between two requests, in milliseconds.
+ */
+const TIME_LIMITS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 };
 
 /** No route declares a schema: without compilers for them, a hundred files less are loaded. */
 const refuseSchemas = (): never => {
@@ -133,6 +138,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const methods = METHODS.filter((method) => method !== 'CONNECT');
   for (const method of methods) server.addHttpMethod(method, { hasBody: false, overrideExisting: true });
 
+  addLine(server, context);
   if (entry !== null) {
     addGuard(server, entry.door, context);
     addSignIn(server, entry, context, methods);
@@ -168,11 +174,32 @@ export function createServer(parts: ServerParts): FastifyInstance {
     observe(request.raw, route, reply.statusCode, reply.elapsedTime);
     const { method, log } = request;
     const entry = { route, method, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
-    // Reads that went well are many, and the metrics count them.
-    if (reply.statusCode < 400 && (method === 'GET' || method === 'HEAD')) log.debug(entry, 'answered');
+    // Reads that went well are many, as are requests that are too many; the metrics count them.
+    const isRead = method === 'GET' || method === 'HEAD';
+    if ((reply.statusCode < 400 && isRead) || refused.has(request.raw)) log.debug(entry, 'answered');
     else log.info(entry, 'answered');
   });
   return server;
+}
+
+/** The requests that found too many before them. */
+const refused = new WeakSet<IncomingMessage>();
+
+/** Has every request wait for its turn, but for what tells how the service is. */
+function addLine(server: FastifyInstance, context: HandlerContext): void {
+  const line = createLine({
+    onTooMany: () => server.log.warn('more is asked for than can be done: what is too much is answered 503'),
+    onCalm: (many) => server.log.info({ refused: many }, 'nothing is refused any more'),
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    if (OPERATIONS_PATHS.has(request.routeOptions.url)) return undefined;
+    if (await line.turn()) {
+      // Nobody is left to be answered.
+      return request.raw.socket.destroyed ? reply.hijack() : undefined;
+    }
+    refused.add(request.raw);
+    return sendQuietly(tooBusy(), context, request, reply);
+  });
 }
 
 /** Node's own server, which hands every request to a listener. */

@@ -60,6 +60,27 @@ export function smartGoalStoreContract(kind: DatabaseKind): void {
       assert.deepEqual(await bookkeeping(opened), { ids, positions: [1, 2, 3, 4, 5, 6, 7], count: 7 });
     });
 
+    test('a clock that is set back changes nothing in their order, nor on which page they are', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const store = createSmartGoalStore(opened);
+      // Back by an hour, by a day and by years, forth again, and the same twice.
+      const clock = ['2028-02-29T12:00:00Z', '2028-02-29T11:00:00Z', '2028-02-28T12:00:00Z'];
+      clock.push('1970-01-01T00:00:00Z', '2028-03-01T00:00:00Z', '2028-03-01T00:00:00Z');
+      for (const time of clock) await store.add(newGoal({ created_at: Temporal.Instant.from(time) }));
+      const { items } = await store.page(ALL);
+      assert.deepEqual(
+        items.map(({ id, created_at }) => `${id} ${created_at}`),
+        clock.map((time, index) => `${index + 1} ${time}`).toReversed(),
+      );
+      for (const [offset, item] of items.entries()) {
+        const page = await store.page({ limit: 1, offset });
+        assert.deepEqual(page.items.map(comparable), [comparable(item)]);
+      }
+      const { positions } = await bookkeeping(opened);
+      assert.deepEqual(positions, [1, 2, 3, 4, 5, 6]);
+    });
+
     test('every page is what a list would give, at any limit and offset', async () => {
       await using database = await kind.create();
       const opened = await database.open();
