@@ -19,7 +19,8 @@ export function addOperations(
     reply
       .code(code)
       .headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...SECURITY_HEADERS })
-      .send(renderJson({ status }));
+      // Of text, the framework would say a character set, which JSON has none of (RFC 8259, section 11).
+      .send(Buffer.from(renderJson({ status })));
 
   server.route({
     method: ['GET', 'HEAD'],

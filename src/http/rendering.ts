@@ -33,7 +33,8 @@ export function render(
   representation: Representation,
   exchange: Exchange,
   surroundings: Surroundings,
-  method = exchange.method,
+  // To HEAD the page is that of GET, for its length.
+  method = exchange.method === 'HEAD' ? 'GET' : exchange.method,
 ): Rendered {
   const isPage = representation.kind === 'html';
   const headers = forCaches(

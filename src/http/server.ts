@@ -184,6 +184,12 @@ function createBareServer(
   const server = createHttpServer({ ...TIME_LIMITS, maxHeaderSize, requireHostHeader: false });
   server.on('request', listenerFor(server));
   server.setTimeout(silenceLimit);
+  // While an earlier answer is under way on the same connection, Node.js would put this between the head and the body of
+  // the next: it may be left out where the body was sent already (RFC 9110, section 10.1.1).
+  server.on('checkContinue', (request, response) => {
+    if (response.socket !== null) response.writeContinue();
+    server.emit('request', request, response);
+  });
   server.on('checkExpectation', (request) => refuseConnection(request.socket, 417));
   return server;
 }

@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { pino } from 'pino';
 import { Problem } from '../../src/http/problem.ts';
@@ -120,4 +121,31 @@ test('a database file that is deleted under a running service is missed', async 
     body: '{"input":"more courage"}',
   });
   assert.equal(written.status, 503);
+});
+
+test('who asks to be told to go on, behind another request on the same connection, spoils no answer', async () => {
+  const socket = connect(service.port, '127.0.0.1');
+  const request = (path: string, ...headers: readonly string[]): string =>
+    [`GET ${path} HTTP/1.1`, 'Host: a', ...headers, '', ''].join('\r\n');
+  socket.end(
+    request('/smart-goals/') +
+      request('/courses/', 'Expect: 100-continue') +
+      request('/', 'Connection: close'),
+  );
+  const text = (await buffer(socket)).toString();
+  const [first = ''] = text.split('HTTP/1.1 ').slice(1);
+  assert.match(first, /^200 OK\r\n/);
+  for (const answer of text.split(/(?=HTTP\/1\.1 200)/)) {
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    assert.equal(body.length, Number(/content-length: (\d+)/i.exec(head)?.[1]), answer);
+  }
+});
+
+test('HEAD of a page that tells of an error is the head of that page', async () => {
+  for (const path of ['/nowhere/', '/courses/?format=api&x=']) {
+    const page = await send(service.port, { path, headers: { ...html, Host: '"' } });
+    const head = await send(service.port, { method: 'HEAD', path, headers: { ...html, Host: '"' } });
+    assert.ok(page.status >= 400);
+    assert.equal(head.headers['content-length'], page.headers['content-length']);
+  }
 });

@@ -27,6 +27,7 @@ test('a service that runs says so, and that it can work', async () => {
     const answer = await send(service.port, { path });
     assert.deepEqual([answer.status, json(answer)], [200, { status }]);
     assert.equal(answer.headers['cache-control'], 'no-store');
+    assert.equal(answer.headers['content-type'], 'application/json');
     const head = await send(service.port, { method: 'HEAD', path });
     assert.deepEqual([head.status, head.body.length], [200, 0]);
   }
@@ -87,4 +88,12 @@ test('metrics hold nothing of what was sent', async () => {
   await send(service.port, { path: '/secret-path/', headers: { Host: 'secret-host' } });
   const { body } = await send(service.port, { path: '/metrics' });
   assert.doesNotMatch(body.toString(), /secret/);
+});
+
+test('methods that nothing answers are counted as one, so that no client makes as many series as there are methods', async () => {
+  await using service = await startService();
+  for (const method of ['PUT', 'PATCH', 'PROPFIND']) await send(service.port, { method, path: '/courses/' });
+  assert.deepEqual(await metric(service, 'http_request_duration_seconds_count'), {
+    'route="/courses/",method="other",status="405"': 3,
+  });
 });

@@ -54,6 +54,7 @@ export interface ServingProgram extends AsyncDisposable {
   /** What it printed: `http://127.0.0.1:…`. */
   readonly address: string;
   readonly port: number;
+  readonly processId: number;
   /** Tells it to stop, without waiting. */
   signal(signal: NodeJS.Signals): void;
   /** Resolves when it has ended by itself or was told to. */
@@ -87,6 +88,7 @@ export async function servingProgram(program: ChildProcessWithoutNullStreams): P
   return {
     address,
     port: Number(new URL(address).port),
+    processId: program.pid ?? 0,
     signal: (signal) => void program.kill(signal),
     ended,
     async [Symbol.asyncDispose]() {

@@ -10,7 +10,7 @@ export const NEXT = 'next';
 
 /** The way to sign in and back to what was asked for; what was sent to be written is not sent again. */
 export function signInHref({ method, path, target }: Pick<Exchange, 'method' | 'path' | 'target'>): string {
-  const next = method === 'GET' ? path + target.replace(/^[^?]*/, '') : path;
+  const next = method === 'GET' || method === 'HEAD' ? path + target.replace(/^[^?]*/, '') : path;
   return `${SIGN_IN_PATH}?${NEXT}=${encodeURIComponent(next.toWellFormed())}`;
 }
 

@@ -1,0 +1,9 @@
+/** A short run of the fuzzer; `npm run fuzz` makes long ones. */
+
+import { test } from 'node:test';
+import { fuzz } from './fuzzing.ts';
+
+test('1000 requests of all kinds are answered by the rules, and what was created is there', async (context) => {
+  const seed = Number(process.env['PROPERTY_SEED'] ?? 20_261_121);
+  await fuzz({ requests: 1000, seed, clients: 4, say: (words) => context.diagnostic(words) });
+});
