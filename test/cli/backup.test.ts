@@ -31,6 +31,11 @@ import { type Workplace, workplace } from '../support/workplace.ts';
 /** Somebody of the example programme. */
 const PERSON = 'cezary.przykladowy@example.org';
 
+/** The tables of the migration `doors`, the last of them first. */
+const DOORS = 'audit_events idempotency_keys goal_tokens goal_requests signing_key tokens accounts'.split(
+  ' ',
+);
+
 let full: Workplace;
 before(async () => {
   full = await everything();
@@ -223,6 +228,25 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     }
     assert.match(await refusal('newer.db'), /is of a newer version .* up to 999/);
     assert.deepEqual(await copiesIn(place.folder), []);
+  });
+
+  test('brings a copy of an older version up to date, which is not changed', async () => {
+    await using place = await workplace();
+    const older = join(place.folder, 'older.db');
+    await copyFile(copy, older);
+    {
+      using database = new DatabaseSync(older);
+      for (const table of DOORS) database.exec(`drop table ${table}`);
+      database.exec("delete from migrations where name = 'doors'");
+      database.exec("delete from collections where name in ('doors', 'audit')");
+    }
+    const bytes = await readFile(older);
+    assert.deepEqual((await restoreFrom(urlOf(place), older)).applied, ['doors']);
+    assert.deepEqual(await readFile(older), bytes);
+    await backUpInto(urlOf(place), join(place.folder, 'copy.db'));
+    const url = `sqlite:${older}`;
+    const refusal = complaintOf(backUpInto(url, join(place.folder, 'copy-of-older.db')));
+    assert.match(await refusal, /is of an older version/);
   });
 
   test('takes no log of changes that belongs to another file', async () => {

@@ -35,7 +35,7 @@ export async function copyPostgres(
     `--dbname=${address}`,
   ];
   await runProgram(join(programs, 'pg_dump'), parameters, withPassword, signal);
-  const { tables } = await readCopy(programs, copy, schema, environment, signal);
+  const tables = await readCopy(programs, copy, schema, environment, signal);
   const missing = [...LEFT_BEHIND, ...MOVED_TABLES.map(([table]) => table)].filter(
     (table) => !tables.includes(table),
   );
@@ -43,17 +43,11 @@ export async function copyPostgres(
     throw new BackupError(`The copy has no ${missing.join(', ')}. May this user read all tables?`);
 }
 
-/** What a copy holds. */
-export interface PostgresCopy {
-  readonly tables: readonly string[];
-  /** Whether it is of an older version of the program. */
-  readonly isOlder: boolean;
-}
-
 /**
  * Reads a copy to its end.
  *
  * @param schema the schema it must be of
+ * @returns the names of its tables
  * @throws BackupError where it is not whole, of another schema, or of a newer version of the program
  */
 export async function readCopy(
@@ -62,7 +56,7 @@ export async function readCopy(
   schema: string,
   environment: Environment,
   signal: AbortSignal,
-): Promise<PostgresCopy> {
+): Promise<readonly string[]> {
   const read = (...parameters: readonly string[]) =>
     runProgram(join(programs, 'pg_restore'), [...parameters, copy], environment, signal);
   const list = await read('--list');
@@ -84,5 +78,5 @@ export async function readCopy(
       `${copy} is of a newer version of the program: it has the migrations up to ${newest}, this program knows ${MIGRATIONS.length}. Use the newer version.`,
     );
   }
-  return { tables, isOlder: numbers.length < MIGRATIONS.length };
+  return tables;
 }

@@ -29,7 +29,7 @@ export async function restorePostgres(
 ): Promise<Restored> {
   const { schema, version } = await examine(url, TERMS.namedBy);
   const programs = await findPrograms(version, environment);
-  const { tables } = await readCopy(programs, copy, schema, environment, signal);
+  const tables = await readCopy(programs, copy, schema, environment, signal);
   const erasures = await lookAt(url, tables, replace);
   const { address, environment: withPassword } = accessOf(url, environment);
   const parameters = [
