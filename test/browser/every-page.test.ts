@@ -84,16 +84,16 @@ const GUARDED_KINDS: Readonly<
     await page.waitForURL(/sign-in/);
   },
   'a page for her who may do everything': async (page, { all }) => {
-    await signIn(page, all);
+    await enter(page, all);
     await page.goto('/courses/');
     await ended(page, 200);
   },
   'the description of the API for her': async (page, { all }) => {
-    await signIn(page, all);
+    await enter(page, all);
     await page.goto('/docs/');
   },
   'what her token does not open': async (page, { reader }) => {
-    await signIn(page, reader);
+    await enter(page, reader);
     await page.goto('/feedbacks_needed/');
     await ended(page, 403);
   },
@@ -103,6 +103,12 @@ const signIn = async (page: Page, secret: string) => {
   await page.goto('/sign-in/');
   await page.getByLabel('Token').fill(secret);
   await send(page, 'Sign in');
+};
+
+/** Signs in, and waits for the page that follows: who went on at once would break it off. */
+const enter = async (page: Page, secret: string) => {
+  await signIn(page, secret);
+  await page.waitForURL(({ pathname }) => pathname !== '/sign-in/');
 };
 
 // Each test has a window of its own, and none minds what another adds to the lists.
