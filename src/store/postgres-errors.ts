@@ -70,14 +70,14 @@ export function openError(place: string, namedBy: string, error: unknown): Datab
       return because(`${place} does not exist. Make it by “createdb”, or set ${namedBy} to one that does.`);
     case '42501':
       return because(
-        `This user may not use ${place}: ${message}. Let it make tables there, or set another user in ${namedBy}.`,
+        `${place} may not be used by this user: ${message}. Let it make tables there, or set another user in ${namedBy}.`,
       );
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'ENOENT':
       return because(
-        `Nothing answers at ${place} (${message}). Start PostgreSQL, or set ${namedBy} to where it is.`,
+        `${place} does not answer (${message}). Start PostgreSQL, or set ${namedBy} to where it is.`,
       );
     default:
       return because(`${place} cannot be used: ${message}`);

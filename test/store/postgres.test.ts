@@ -52,7 +52,7 @@ suite('a database of PostgreSQL', onlyWithPostgres, () => {
     );
     assert.match(
       await whyNotOpened(changed(url, (address) => (address.port = '1'))),
-      /^Nothing answers at .*:1 \(.*\)\. Start PostgreSQL, or set DATABASE_URL/,
+      /^The PostgreSQL database .* at .*:1 does not answer \(.*\)\. Start PostgreSQL, or set DATABASE_URL/,
     );
     assert.match(
       await whyNotOpened(

@@ -162,7 +162,11 @@ suite('a target', { ...onlyWithPostgres, concurrency: 2 }, () => {
   test('that is not there, or no PostgreSQL, is told, without the password', async () => {
     await using place = await smallProgramme();
     const secret = 'postgres://ada:hunter2@127.0.0.1:1/mentoring';
-    await assertRefused(place, ['--to', secret], /^Nothing answers at .* or set --to to where it is\.$/m);
+    await assertRefused(
+      place,
+      ['--to', secret],
+      /^The PostgreSQL database .* does not answer \(.*\)\. Start PostgreSQL, or set --to to where it is\.$/m,
+    );
     for (const address of [
       'sqlite:other.db',
       'ada:hunter2@localhost/mentoring',
