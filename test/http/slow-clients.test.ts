@@ -15,6 +15,8 @@ const DROPPED = 60_000;
 /** How often the slow ones send a byte, and how often others ask, in milliseconds. */
 const DRIP = 2000;
 const PAUSE = 100;
+/** How many come at a time: a thousand in one moment would be a rush, and who comes in one may be refused. */
+const GROUP = 40;
 
 /** What each kind of them sends at first, and whether a byte follows now and then. */
 const KINDS = [
@@ -49,6 +51,8 @@ suite(`a service with ${CLIENTS} slow and silent clients`, () => {
         open.delete(socket);
         lasted.push(performance.now() - start);
       });
+      // An answer to somebody behind them tells that all of a group are in.
+      if (client % GROUP === GROUP - 1) await send(port, { path: '/courses/' });
     }
     try {
       let [others, most] = [0, 0];
