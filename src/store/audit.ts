@@ -48,7 +48,7 @@ export function createAuditLog(database: Database): AuditLog {
         else known.times += 1;
       }
       if (alike.size === 0) return;
-      await database.write((transaction) => noteDeeds(transaction, [...alike.values()]));
+      await database.write((transaction) => noteDeeds(transaction, [...alike.values()]), 'audit');
     },
 
     async *read({ since, until, account, action, subject }) {

@@ -3,15 +3,6 @@
 import type { Transaction } from 'kysely';
 import type { CollectionName, Schema } from './schema.ts';
 
-/** Holds the row of a collection until the transaction ends, so that no other does at the same time what this one does. */
-export async function lockRow(transaction: Transaction<Schema>, collection: CollectionName): Promise<void> {
-  await transaction
-    .updateTable('collections')
-    .where('name', '=', collection)
-    .set((row) => ({ revision: row.ref('revision') }))
-    .execute();
-}
-
 /**
  * Makes room for one more record, in the transaction that inserts it: the row is locked from here to the commit, so
  * that ids and positions are given out in the order of the commits, without a gap.

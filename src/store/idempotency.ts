@@ -43,16 +43,18 @@ export function createIdempotencyStore(database: Database, patience: number): Id
           .returning('key')
           .executeTakeFirst();
         return inserted === undefined ? known(transaction, request, now, held) : { kind: 'first' };
-      }),
+      }, 'doors'),
 
     async release({ account, key }) {
-      await database.write((transaction) =>
-        transaction
-          .deleteFrom('idempotency_keys')
-          .where('account_id', '=', account)
-          .where('key', '=', key)
-          .where('record_id', 'is', null)
-          .execute(),
+      await database.write(
+        (transaction) =>
+          transaction
+            .deleteFrom('idempotency_keys')
+            .where('account_id', '=', account)
+            .where('key', '=', key)
+            .where('record_id', 'is', null)
+            .execute(),
+        'doors',
       );
     },
   };

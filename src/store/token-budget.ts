@@ -27,15 +27,17 @@ export function createTokenBudget(database: Database, budget: number, timeZone: 
           .returning('tokens')
           .executeTakeFirst();
         return taken === undefined ? null : { day, tokens };
-      }),
+      }, 'doors'),
 
     async settle({ day, tokens: reserved }, tokens) {
-      await database.write((transaction) =>
-        transaction
-          .updateTable('goal_tokens')
-          .set((row) => ({ tokens: row('tokens', '+', tokens - reserved) }))
-          .where('day', '=', day)
-          .execute(),
+      await database.write(
+        (transaction) =>
+          transaction
+            .updateTable('goal_tokens')
+            .set((row) => ({ tokens: row('tokens', '+', tokens - reserved) }))
+            .where('day', '=', day)
+            .execute(),
+        'doors',
       );
     },
 

@@ -71,12 +71,14 @@ export function createTokenStore(database: Database): TokenStore {
       const last = noted.get(id) ?? last_used_at?.epochMilliseconds ?? Number.NEGATIVE_INFINITY;
       if (now.epochMilliseconds - last < USE_INTERVAL) return;
       noted.set(id, now.epochMilliseconds);
-      await database.write((transaction) =>
-        transaction
-          .updateTable('tokens')
-          .set({ last_used_at: instantToColumn(now) })
-          .where('id', '=', id)
-          .execute(),
+      await database.write(
+        (transaction) =>
+          transaction
+            .updateTable('tokens')
+            .set({ last_used_at: instantToColumn(now) })
+            .where('id', '=', id)
+            .execute(),
+        COLLECTION,
       );
     },
 
@@ -102,7 +104,7 @@ export function createTokenStore(database: Database): TokenStore {
         await noteDeeds(transaction, [byOperator('issue', id)]);
         const token = { id, account, scopes, created_at, expires_at, revoked_at: null, last_used_at: null };
         return { token, secret };
-      }),
+      }, COLLECTION),
 
     list: async () => (await rowsOf(database.reader).execute()).map(tokenFromRow),
 
@@ -123,7 +125,7 @@ export function createTokenStore(database: Database): TokenStore {
           .execute();
         await noteDeeds(transaction, [byOperator('revoke', id)]);
         return true;
-      }),
+      }, COLLECTION),
   };
 }
 

@@ -26,10 +26,6 @@ interface Waiting {
   readonly isAlone?: boolean;
 }
 
-/** The collection that all of them are about, where it is the same. */
-const onlyOf = ([first, ...others]: readonly Waiting[]): CollectionName | undefined =>
-  others.every(({ only }) => only === first?.only) ? first?.only : undefined;
-
 /** The database is away: those who wait hear it now, and not each after a time limit of its own. */
 function failAll(some: readonly Waiting[], error: ServiceUnavailableError): void {
   for (const { fail } of some) fail(error);
@@ -50,7 +46,7 @@ export function sharedTransactions(commit: Write): Write {
         const done: (() => void)[] = [];
         for (const { run } of some) done.push(await run(transaction));
         return done;
-      }, onlyOf(some));
+      }, some[0]?.only);
       for (const done of settle) done();
     } catch (error) {
       const [only, ...others] = some;
@@ -61,10 +57,12 @@ export function sharedTransactions(commit: Write): Write {
     }
   };
 
-  /** The next that go together. */
+  /** The next that go together: those that are about the same, so that none waits for what only another needs. */
   const next = (): readonly Waiting[] => {
-    const alone = queue.findIndex(({ isAlone }) => isAlone);
-    return queue.splice(0, alone === 0 ? 1 : Math.min(TOGETHER, alone < 0 ? TOGETHER : alone));
+    const [first] = queue;
+    const end = queue.findIndex(({ only, isAlone }) => isAlone || only !== first?.only);
+    const together = end < 0 ? queue.length : Math.max(1, end);
+    return queue.splice(0, Math.min(TOGETHER, together));
   };
 
   const drain = async (): Promise<void> => {
