@@ -3,18 +3,13 @@
  * compiler of each database writes them down as that database has them.
  */
 
-import { type Expression, FunctionNode, type OperationNode, type RawBuilder, sql } from 'kysely';
+import { type Expression, FunctionNode, type RawBuilder, RawNode, sql } from 'kysely';
 
-/** The functions, by their names; the first argument is a day or a text. */
-export type PortableFunction = 'plus_days' | 'days_between' | 'text_contains';
+/** The functions, by their names; each takes two arguments. */
+export type PortableFunction = 'plus_days' | 'days_since' | 'text_contains';
 
-/** How a database writes a call: texts and arguments in turn. */
-export type Writing = readonly (string | OperationNode)[];
-
-/** How a database writes each of the functions. */
-export type Writings = Readonly<
-  Record<PortableFunction, (first: OperationNode, second: OperationNode) => Writing>
->;
+/** What a database writes before, between and behind the arguments of each. */
+export type Writings = Readonly<Record<PortableFunction, readonly [string, string, string]>>;
 
 const call = <Result>(
   name: PortableFunction,
@@ -31,19 +26,17 @@ export const plusDays = (day: Expression<unknown>, days: Expression<unknown>): R
 
 /** How many days lie between two, none where they are the same. */
 export const daysBetween = (from: Expression<unknown>, to: Expression<unknown>): RawBuilder<number> =>
-  call('days_between', from, to);
+  call('days_since', to, from);
 
 /** Whether a text holds another, to the letter. */
 export const textContains = (text: Expression<unknown>, part: Expression<unknown>): RawBuilder<boolean> =>
   call('text_contains', text, part);
 
-/** What a database writes in the place of a call; undefined where it is a function of its own. */
-export function writingOf(
+/** A call as a database writes it; undefined where it is a function of its own. */
+export function writtenCall(
   writings: Writings,
-  { func, arguments: [first, second] }: FunctionNode,
-): Writing | undefined {
+  { func, arguments: given }: FunctionNode,
+): RawNode | undefined {
   const known = Object.entries(writings).find(([name]) => name === func);
-  return known === undefined || first === undefined || second === undefined
-    ? undefined
-    : known[1](first, second);
+  return known && RawNode.create(known[1], given);
 }

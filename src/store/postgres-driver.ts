@@ -15,7 +15,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { type ClientBase, DatabaseError, type QueryResult as Result } from 'pg';
-import { type Writings, writingOf } from './portable.ts';
+import { type Writings, writtenCall } from './portable.ts';
 import type { Schema } from './schema.ts';
 
 /** A connection that is lent. */
@@ -55,19 +55,16 @@ class SingleConnectionAdapter extends PostgresAdapter {
 }
 
 const WRITINGS: Writings = {
-  plus_days: (day, days) => ['(', day, '::date + (', days, ')::integer)'],
-  days_between: (from, to) => ['(', to, '::date - ', from, '::date)'],
-  text_contains: (text, part) => ['(strpos(', text, ', ', part, ') > 0)'],
+  plus_days: ['(', '::date + (', ')::integer)'],
+  days_since: ['(', '::date - ', '::date)'],
+  text_contains: ['(strpos(', ', ', ') > 0)'],
 };
 
 class PortablePostgresQueryCompiler extends PostgresQueryCompiler {
   protected override visitFunction(node: FunctionNode): void {
-    const writing = writingOf(WRITINGS, node);
-    if (writing === undefined) super.visitFunction(node);
-    for (const part of writing ?? []) {
-      if (typeof part === 'string') this.append(part);
-      else this.visitNode(part);
-    }
+    const written = writtenCall(WRITINGS, node);
+    if (written === undefined) super.visitFunction(node);
+    else this.visitNode(written);
   }
 }
 
@@ -156,8 +153,8 @@ class LentConnection implements DatabaseConnection {
     }
   }
 
-  // biome-ignore lint/correctness/useYield: nothing is streamed; long tables are read part by part
-  async *streamQuery(): AsyncIterableIterator<never> {
+  /** Long tables are read part by part. */
+  streamQuery(): AsyncIterableIterator<never> {
     throw new Error('queries are not streamed');
   }
 

@@ -14,7 +14,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
-import { type Writings, writingOf } from './portable.ts';
+import { type Writings, writtenCall } from './portable.ts';
 import type { Schema } from './schema.ts';
 
 /** What is thrown in place of an error. */
@@ -39,19 +39,16 @@ export async function closeWith(queries: Kysely<Schema>, connection: DatabaseSyn
 
 /** Days are texts, which SQLite's functions of days take and give. */
 const WRITINGS: Writings = {
-  plus_days: (day, days) => ['date(', day, ', (', days, ") || ' days')"],
-  days_between: (from, to) => ['cast(julianday(', to, ') - julianday(', from, ') as integer)'],
-  text_contains: (text, part) => ['instr(', text, ', ', part, ') > 0'],
+  plus_days: ['date(', ', (', ") || ' days')"],
+  days_since: ['cast(julianday(', ') - julianday(', ') as integer)'],
+  text_contains: ['(instr(', ', ', ') > 0)'],
 };
 
 class PortableSqliteQueryCompiler extends SqliteQueryCompiler {
   protected override visitFunction(node: FunctionNode): void {
-    const writing = writingOf(WRITINGS, node);
-    if (writing === undefined) super.visitFunction(node);
-    for (const part of writing ?? []) {
-      if (typeof part === 'string') this.append(part);
-      else this.visitNode(part);
-    }
+    const written = writtenCall(WRITINGS, node);
+    if (written === undefined) super.visitFunction(node);
+    else this.visitNode(written);
   }
 }
 
