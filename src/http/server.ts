@@ -1,39 +1,30 @@
 /** The server: which paths there are, and what holds for all of them. */
 
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { IdempotencyStore } from '../domain/idempotency.ts';
 import type { Collection } from '../resources/collection.ts';
-import { type Asset, docsStyleSheet, icon, styleSheet } from './assets.ts';
+import { docsStyleSheet, icon, styleSheet } from './assets.ts';
 import { calendarPath } from './calendar/document.ts';
 import { calendarHandler } from './calendar/handler.ts';
 import { collectionEndpoint } from './collection-endpoint.ts';
 import { answerConnectionError, refuseConnection } from './connection-errors.ts';
 import { docsHandler } from './docs/handler.ts';
 import { DOCS_PATH } from './docs/page.ts';
-import { shareAnswer } from './doors/cors.ts';
-import type { Door } from './doors/door.ts';
 import { addGuard, askerOf, createEntry, type Keys } from './doors/entry.ts';
 import { addSignIn } from './doors/sign-in.ts';
-import type { Endpoint } from './endpoint.ts';
-import {
-  endpointHandler,
-  type HandlerContext,
-  notFoundHandler,
-  type RequestLimits,
-  sendProblem,
-  sendQuietly,
-} from './handler.ts';
-import { SECURITY_HEADERS } from './headers.ts';
-import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
-import { createLine } from './line.ts';
+import { createBareServer, firstListener } from './first-listener.ts';
+import { type HandlerContext, notFoundHandler, type RequestLimits, sendProblem } from './handler.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 import type { Metrics } from './metrics.ts';
-import { createServer as createHttpServer, METHODS } from './node-http.ts';
+import { METHODS } from './node-http.ts';
 import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openapi/endpoint.ts';
-import { addOperations, OPERATIONS_PATHS } from './operations.ts';
-import { addressTooLong, notFound, tooBusy } from './problem.ts';
+import { addOperations } from './operations.ts';
+import { addressTooLong, notFound } from './problem.ts';
 import { rootEndpoint } from './root-endpoint.ts';
+import { addAsset, addEndpoint, addWayToSlash } from './routes.ts';
+import { addLine, wasTooMany } from './standing-in-line.ts';
 import { watchConnections } from './stopping.ts';
 
 /** What the server stands on. */
@@ -55,12 +46,6 @@ export interface ServerParts {
   /** How long nothing may move on a connection, in milliseconds: longer than goals take to be written. */
   readonly silenceLimit: number;
 }
-
-/**
- * How long a client may take to send a request, how often that is looked at, and how long a connection may be silent
- * between two requests, in milliseconds.
- */
-const TIME_LIMITS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 };
 
 /** No route declares a schema: without compilers for them, a hundred files less are loaded. */
 const refuseSchemas = (): never => {
@@ -120,7 +105,9 @@ export function createServer(parts: ServerParts): FastifyInstance {
     routerOptions: { querystringParser: () => ({}) },
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     serverFactory: (next) =>
-      createBareServer(parts, (server) => firstListener({ server, door, kept, corsOrigins, next })),
+      createBareServer({ silenceLimit: parts.silenceLimit, headers: parts.limits.headers }, (server) =>
+        firstListener({ server, door, kept, corsOrigins, next }),
+      ),
     clientErrorHandler: answerConnectionError,
     // A path that cannot be decoded is nowhere.
     frameworkErrors: (error, request, reply) =>
@@ -176,143 +163,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
     const entry = { route, method, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
     // Reads that went well are many, as are requests that are too many; the metrics count them.
     const isRead = method === 'GET' || method === 'HEAD';
-    if ((reply.statusCode < 400 && isRead) || refused.has(request.raw)) log.debug(entry, 'answered');
+    if ((reply.statusCode < 400 && isRead) || wasTooMany(request.raw)) log.debug(entry, 'answered');
     else log.info(entry, 'answered');
   });
   return server;
-}
-
-/** The requests that found too many before them. */
-const refused = new WeakSet<IncomingMessage>();
-
-/** Has every request wait for its turn, but for what tells how the service is. */
-function addLine(server: FastifyInstance, context: HandlerContext): void {
-  const line = createLine({
-    onTooMany: () => server.log.warn('more is asked for than can be done: what is too much is answered 503'),
-    onCalm: (many) => server.log.info({ refused: many }, 'nothing is refused any more'),
-  });
-  server.addHook('onRequest', async (request, reply) => {
-    if (OPERATIONS_PATHS.has(request.routeOptions.url)) return undefined;
-    if (await line.turn()) {
-      // Nobody is left to be answered.
-      return request.raw.socket.destroyed ? reply.hijack() : undefined;
-    }
-    refused.add(request.raw);
-    return sendQuietly(tooBusy(), context, request, reply);
-  });
-}
-
-/** Node's own server, which hands every request to a listener. */
-function createBareServer(
-  { silenceLimit, limits }: ServerParts,
-  listenerFor: (server: Server) => RequestListener,
-): Server {
-  const maxHeaderSize = limits.headers;
-  const server = createHttpServer({ ...TIME_LIMITS, maxHeaderSize, requireHostHeader: false });
-  server.on('request', listenerFor(server));
-  server.setTimeout(silenceLimit);
-  // While an earlier answer is under way on the same connection, Node.js would put this between the head and the body of
-  // the next: it may be left out where the body was sent already (RFC 9110, section 10.1.1).
-  server.on('checkContinue', (request, response) => {
-    if (response.socket !== null) response.writeContinue();
-    server.emit('request', request, response);
-  });
-  server.on('checkExpectation', (request) => refuseConnection(request.socket, 417));
-  return server;
-}
-
-interface FirstParts {
-  readonly server: Server;
-  readonly door: Door | null;
-  readonly kept: KeptAnswers;
-  readonly corsOrigins: readonly string[];
-  readonly next: RequestListener;
-}
-
-/** What is done with a request before the framework is asked: who sends it, and whether its answer is kept. */
-function firstListener({ server, door, kept, corsOrigins, next }: FirstParts): RequestListener {
-  const keptFirst: RequestListener = (request, response) => {
-    // While the service stops, the framework says so to those who keep their connection.
-    if (server.listening) kept.answer(request, response, () => next(request, response));
-    else next(request, response);
-  };
-  const guarded: RequestListener =
-    door === null
-      ? keptFirst
-      : (request, response) => {
-          door.enter(request).then(() => {
-            if (door.refusalOf(request) === undefined) keptFirst(request, response);
-            else next(request, response);
-          });
-        };
-  return corsOrigins.length === 0
-    ? guarded
-    : (request, response) => {
-        if (!shareAnswer(request, response, corsOrigins)) guarded(request, response);
-      };
-}
-
-/** The path of an endpoint and, where it ends with a slash, the way to it from the same path without. */
-function addEndpoint(
-  server: FastifyInstance,
-  endpoint: Endpoint,
-  methods: readonly string[],
-  context: HandlerContext,
-): void {
-  server.route({ method: [...methods], url: endpoint.path, handler: endpointHandler(endpoint, context) });
-  if (endpoint.path.length > 1 && endpoint.path.endsWith('/')) {
-    addWayToSlash(server, endpoint.path, methods, context);
-  }
-}
-
-/** The way to a path from the same path without the slash at its end. */
-function addWayToSlash(
-  server: FastifyInstance,
-  path: string,
-  methods: readonly string[],
-  context: HandlerContext,
-): void {
-  const url = path.slice(0, -1);
-  server.route({
-    method: ['GET', 'HEAD'],
-    url,
-    handler: (request, reply) =>
-      reply
-        .code(301)
-        .headers({
-          Location: path + queryOf(request.url),
-          'Content-Type': 'text/html; charset=utf-8',
-          'Content-Length': '0',
-          ...SECURITY_HEADERS,
-        })
-        .send(''),
-  });
-  server.route({
-    method: methods.filter((method) => method !== 'GET' && method !== 'HEAD'),
-    url,
-    // A write that were redirected would become a GET, and what it carries would be lost.
-    handler: notFoundHandler(context, `Not found. The path is ${path}, with a slash at its end.`),
-  });
-}
-
-/** The query of an address with its question mark, as a header can carry it; an empty query is none. */
-function queryOf(target: string): string {
-  const start = target.indexOf('?');
-  const query = start < 0 ? '' : target.slice(start).replace(/[^!-~]|["<>\\^`{|}]/g, encodeURIComponent);
-  return query === '?' ? '' : query;
-}
-
-function addAsset(server: FastifyInstance, { path, href, contentType, content }: Asset): void {
-  server.route({
-    method: ['GET', 'HEAD'],
-    url: path,
-    handler: (request, reply) =>
-      reply
-        .headers({
-          'Content-Type': contentType,
-          'Cache-Control': request.url === href ? 'max-age=31536000, immutable' : 'no-cache',
-          ...SECURITY_HEADERS,
-        })
-        .send(content),
-  });
 }
