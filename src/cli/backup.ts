@@ -1,9 +1,7 @@
 /** `mentoring backup`: the database as it is at this moment, in one file. */
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
-import { CommandError } from './command-error.ts';
-import { createProgressBar, type ProgressBar } from './progress-bar.ts';
-import { withStop } from './stop.ts';
+import { copying } from './copying.ts';
 
 interface Options {
   readonly force?: true;
@@ -33,28 +31,12 @@ Examples:
 async function run(file: string, { force, json }: Options): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { backUp } = await import('../app/backup.ts');
-  const { BackupError } = await import('../store/backup/backup-error.ts');
-  let bar: ProgressBar | undefined;
-  try {
-    const backup = await withStop('no file was written.', (signal) =>
-      backUp(configuration, file, {
-        force: force === true,
-        onPages: (done, total) => {
-          bar ??= createProgressBar('pages', total);
-          bar.update(done, total);
-        },
-        signal,
-      }),
-    );
-    bar?.stop();
-    process.stdout.write(
-      json
-        ? `${JSON.stringify(backup, null, 2)}\n`
-        : `${backup.file}: ${backup.bytes} bytes, checked and on disk.\n`,
-    );
-  } catch (error) {
-    bar?.stop();
-    if (error instanceof BackupError) throw new CommandError(error.message, 1, { cause: error });
-    throw error;
-  }
+  const backup = await copying('no file was written.', (watched) =>
+    backUp(configuration, file, { force: force === true, ...watched }),
+  );
+  process.stdout.write(
+    json
+      ? `${JSON.stringify(backup, null, 2)}\n`
+      : `${backup.file}: ${backup.bytes} bytes, checked and on disk.\n`,
+  );
 }

@@ -1,9 +1,7 @@
 /** `mentoring restore`: a copy takes the place of the database. */
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
-import { CommandError } from './command-error.ts';
-import { createProgressBar, type ProgressBar } from './progress-bar.ts';
-import { withStop } from './stop.ts';
+import { copying } from './copying.ts';
 
 interface Options {
   readonly replace?: true;
@@ -37,36 +35,22 @@ Examples:
 async function run(file: string, { replace, keepErasures, json }: Options): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { restore } = await import('../app/restore.ts');
-  const { BackupError } = await import('../store/backup/backup-error.ts');
-  let bar: ProgressBar | undefined;
-  try {
-    const restored = await withStop('the database is as it was.', (signal) =>
-      restore(configuration, file, {
-        replace: replace === true,
-        eraseAgainOn: keepErasures ? Temporal.Now.plainDateISO(configuration.TIME_ZONE) : null,
-        onPages: (done, total) => {
-          bar ??= createProgressBar('pages', total);
-          bar.update(done, total);
-        },
-        signal,
-      }),
-    );
-    bar?.stop();
-    const { place, kept, applied, unknownErasures } = restored;
-    if (json) {
-      process.stdout.write(`${JSON.stringify({ place, kept, applied, unknownErasures }, null, 2)}\n`);
-    } else {
-      process.stdout.write(`${place} holds what the copy holds.\n`);
-      if (applied.length > 0) process.stdout.write(`Brought up to date: ${applied.join(', ')}.\n`);
-      if (keepErasures) process.stdout.write(`Erasures made again: ${unknownErasures}.\n`);
-      if (kept !== null) process.stdout.write(`What it held before is kept in ${kept}.\n`);
-    }
-    if (unknownErasures > 0 && !keepErasures) process.stderr.write(warning(unknownErasures));
-  } catch (error) {
-    bar?.stop();
-    if (error instanceof BackupError) throw new CommandError(error.message, 1, { cause: error });
-    throw error;
+  const { place, kept, applied, unknownErasures } = await copying('the database is as it was.', (watched) =>
+    restore(configuration, file, {
+      replace: replace === true,
+      eraseAgainOn: keepErasures ? Temporal.Now.plainDateISO(configuration.TIME_ZONE) : null,
+      ...watched,
+    }),
+  );
+  if (json) {
+    process.stdout.write(`${JSON.stringify({ place, kept, applied, unknownErasures }, null, 2)}\n`);
+  } else {
+    process.stdout.write(`${place} holds what the copy holds.\n`);
+    if (applied.length > 0) process.stdout.write(`Brought up to date: ${applied.join(', ')}.\n`);
+    if (keepErasures) process.stdout.write(`Erasures made again: ${unknownErasures}.\n`);
+    if (kept !== null) process.stdout.write(`What it held before is kept in ${kept}.\n`);
   }
+  if (unknownErasures > 0 && !keepErasures) process.stderr.write(warning(unknownErasures));
 }
 
 /** What those have to do who keep the promise to the people who were erased. */
