@@ -135,16 +135,7 @@ suite('a page', { ...withBrowser, concurrency: 2 }, () => {
       visit(browser, { baseURL: service.address, javaScriptEnabled: true }, async (page) => {
         await page.setViewportSize(WIDE);
         await open(page);
-        await isAccessible(page);
-        await isLegibleInTheDark(page);
-        await isWithinTheScreen(page, WIDE.width);
-
-        await page.setViewportSize(NARROW);
-        await isAccessible(page);
-        await isWithinTheScreen(page, NARROW.width);
-
-        await page.setViewportSize(NARROWEST);
-        await isWithinTheScreen(page, NARROWEST.width);
+        await isOpenOnEveryScreen(page);
       }));
   }
 
@@ -210,16 +201,7 @@ suite('a page of a service that asks for tokens', { ...withBrowser, concurrency:
       visit(browser, { baseURL: service.address, javaScriptEnabled: true }, async (page) => {
         await page.setViewportSize(WIDE);
         await open(page, tokens);
-        await isAccessible(page);
-        await isLegibleInTheDark(page);
-        await isWithinTheScreen(page, WIDE.width);
-
-        await page.setViewportSize(NARROW);
-        await isAccessible(page);
-        await isWithinTheScreen(page, NARROW.width);
-
-        await page.setViewportSize(NARROWEST);
-        await isWithinTheScreen(page, NARROWEST.width);
+        await isOpenOnEveryScreen(page);
       }));
   }
 
@@ -243,6 +225,20 @@ suite('a page of a service that asks for tokens', { ...withBrowser, concurrency:
 });
 
 /** Holds the page against the rules of accessibility, in light and in dark. */
+/** Looks at a page that was opened on a wide screen, and then on narrower ones. */
+async function isOpenOnEveryScreen(page: Page): Promise<void> {
+  await isAccessible(page);
+  await isLegibleInTheDark(page);
+  await isWithinTheScreen(page, WIDE.width);
+
+  await page.setViewportSize(NARROW);
+  await isAccessible(page);
+  await isWithinTheScreen(page, NARROW.width);
+
+  await page.setViewportSize(NARROWEST);
+  await isWithinTheScreen(page, NARROWEST.width);
+}
+
 async function isAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   assert.deepEqual(await violations(new AxeBuilder({ page }).withTags(STANDARDS)), []);
