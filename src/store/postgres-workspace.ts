@@ -7,6 +7,10 @@ import { beginningOfChanges, writingBy } from './postgres-changes.ts';
 import { kyselyOverConnections } from './postgres-driver.ts';
 import { explainFault } from './postgres-errors.ts';
 import { CONNECTING, connect } from './postgres-opening.ts';
+import { readingMoment } from './reading-moment.ts';
+
+/** A transaction that sees one moment; temporary tables may be made in it. */
+const BEGIN = sql`begin isolation level repeatable read`;
 
 /** How long a change waits for others who write, in milliseconds: nobody waits for the answer. */
 const BUSY_LIMIT = 60_000;
@@ -37,17 +41,7 @@ export async function openWorkspace(configuration: ClientConfig, schema: string)
       // What it cannot do otherwise it then believes to be dear enough to be compiled, at a fifth of a second each.
       await client.query('set enable_seqscan = off; set jit = off');
     },
-    read: (work) =>
-      queries.connection().execute(async (connection) => {
-        await sql`begin isolation level repeatable read`.execute(connection);
-        const result = await work(connection).catch(async (error: unknown) => {
-          // Where the connection broke there is nothing to take back, and what broke it is what counts.
-          await sql`rollback`.execute(connection).catch(() => undefined);
-          throw error;
-        });
-        await sql`commit`.execute(connection);
-        return result;
-      }),
+    read: (work) => readingMoment(queries, BEGIN, work),
     write: writingBy(queries, BUSY_LIMIT),
     [Symbol.asyncDispose]: async () => {
       await queries.destroy();

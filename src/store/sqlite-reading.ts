@@ -3,6 +3,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import type { Moments, ReadableDatabase } from './database.ts';
+import { readingMoment } from './reading-moment.ts';
 import type { Schema } from './schema.ts';
 import { closeWith, kyselyOver } from './sqlite-driver.ts';
 import { explainFault, openError } from './sqlite-errors.ts';
@@ -23,7 +24,7 @@ export function openSqliteToRead(file: string): ReadableDatabase & Moments {
     namedBy: NAMED_BY,
     reader,
     tables: () => tablesOf(reader),
-    read: (work) => readingMoment(reader, work),
+    read: (work) => readingMoment(reader, BEGIN, work),
     [Symbol.asyncDispose]: () => closeWith(reader, connection),
   };
 }
@@ -49,16 +50,5 @@ export async function tablesOf(reader: Kysely<Schema>): Promise<readonly string[
   return rows.map(({ name }) => name);
 }
 
-/** A transaction that takes no right to write: it sees what was committed when it first looked. */
-export const readingMoment: <Result>(
-  queries: Kysely<Schema>,
-  work: (queries: Kysely<Schema>) => Promise<Result>,
-) => Promise<Result> = (queries, work) =>
-  queries.connection().execute(async (connection) => {
-    await sql`begin`.execute(connection);
-    try {
-      return await work(connection);
-    } finally {
-      await sql`commit`.execute(connection);
-    }
-  });
+/** A transaction that takes no right to write, unless it writes. */
+export const BEGIN = sql`begin`;

@@ -7,10 +7,11 @@ import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promise
 import { type Kysely, sql } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { ColumnTypes, Database, Write } from './database.ts';
+import { readingMoment } from './reading-moment.ts';
 import type { Schema } from './schema.ts';
 import { closeWith, kyselyOver } from './sqlite-driver.ts';
 import { explainFault, isBusy, openError } from './sqlite-errors.ts';
-import { NAMED_BY, readingMoment, tablesOf } from './sqlite-reading.ts';
+import { BEGIN, NAMED_BY, tablesOf } from './sqlite-reading.ts';
 import { sharedTransactions } from './write-queue.ts';
 
 /** How long a change waits for another process that writes, in milliseconds. */
@@ -107,7 +108,7 @@ export function openSqlite(file: string): Database {
         schema: SCHEMA,
         temporarySchema: 'temp',
         keepTemporaryTables: async () => {},
-        read: (work) => readingMoment(queries, work),
+        read: (work) => readingMoment(queries, BEGIN, work),
         write: writingBy(queries),
         [Symbol.asyncDispose]: () => closeWith(queries, connection),
       };
