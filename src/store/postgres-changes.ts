@@ -2,7 +2,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { Write } from './database.ts';
-import { explainFault, isBusy } from './postgres-errors.ts';
+import { isBusy } from './postgres-errors.ts';
 import type { CollectionName, Schema } from './schema.ts';
 
 /** The advisory locks of this program among those of others: “ment” as a number. */
@@ -44,7 +44,7 @@ export const writingBy =
           return work(transaction);
         });
       } catch (error) {
-        if (!isBusy(error) || performance.now() > deadline) throw explainFault(error);
+        if (!isBusy(error) || performance.now() > deadline) throw error;
       }
     }
   };

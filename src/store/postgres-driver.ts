@@ -16,6 +16,7 @@ import {
 } from 'kysely';
 import { type ClientBase, DatabaseError, type QueryResult as Result } from 'pg';
 import { type Writings, writtenCall } from './portable.ts';
+import { explainFault } from './postgres-errors.ts';
 import type { Schema } from './schema.ts';
 
 /** A connection that is lent. */
@@ -33,8 +34,6 @@ export interface ConnectionSource {
   readonly isSingle: boolean;
   /** The statements that begin a transaction. */
   begin(settings: TransactionSettings): string;
-  /** What is thrown in place of an error. */
-  explain(error: unknown): unknown;
 }
 
 /** Queries over connections, which belong to them from now on. */
@@ -81,11 +80,11 @@ class ConnectionsDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     try {
-      const connection = new LentConnection(await this.#source.lend(), this.#source);
+      const connection = new LentConnection(await this.#source.lend());
       this.#lent.set(connection, connection);
       return connection;
     } catch (error) {
-      throw this.#source.explain(error);
+      throw explainFault(error);
     }
   }
 
@@ -122,12 +121,10 @@ class ConnectionsDriver implements Driver {
 
 class LentConnection implements DatabaseConnection {
   readonly #lent: Lent;
-  readonly #source: ConnectionSource;
   isBroken = false;
 
-  constructor(lent: Lent, source: ConnectionSource) {
+  constructor(lent: Lent) {
     this.#lent = lent;
-    this.#source = source;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -149,7 +146,7 @@ class LentConnection implements DatabaseConnection {
     } catch (error) {
       // What PostgreSQL itself answers leaves the connection as it was.
       this.isBroken ||= !(error instanceof DatabaseError);
-      throw this.#source.explain(error);
+      throw explainFault(error);
     }
   }
 

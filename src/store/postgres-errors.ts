@@ -18,9 +18,11 @@ const PASSING_FAULTS: Readonly<Record<string, string>> = {
   '58': 'its disk reported an error',
 };
 
-/** The code that PostgreSQL gave; undefined where it is not PostgreSQL that speaks. */
-export const codeOf = (error: unknown): string | undefined =>
-  error instanceof DatabaseError ? error.code : undefined;
+/** The code that PostgreSQL gave, also where it was explained; undefined where it is not PostgreSQL that speaks. */
+export function codeOf(error: unknown): string | undefined {
+  if (error instanceof ServiceUnavailableError) return codeOf(error.cause);
+  return error instanceof DatabaseError ? error.code : undefined;
+}
 
 /** Whether the same change may succeed when it is made again: it was not to wait longer, or others were in the way. */
 export function isBusy(error: unknown): boolean {

@@ -27,7 +27,6 @@ export async function openWorkspace(configuration: ClientConfig, schema: string)
     lend: async () => ({ client, release: () => undefined }),
     end: () => client.end(),
     begin: () => beginningOfChanges(0),
-    explain: (error) => error,
   });
   return {
     queries,

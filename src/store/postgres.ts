@@ -5,7 +5,6 @@ import { Pool } from 'pg';
 import type { ColumnTypes, Database } from './database.ts';
 import { beginningOfChanges, writingBy } from './postgres-changes.ts';
 import { kyselyOverConnections } from './postgres-driver.ts';
-import { explainFault } from './postgres-errors.ts';
 import { CONNECTING, examine } from './postgres-opening.ts';
 import { openWorkspace } from './postgres-workspace.ts';
 import type { CollectionName } from './schema.ts';
@@ -64,14 +63,12 @@ export async function openPostgres(
     ...lending,
     end: () => pool.end(),
     begin: ({ isolationLevel = 'read committed' }) => `begin isolation level ${isolationLevel} read only`,
-    explain: explainFault,
   });
   const writer = kyselyOverConnections({
     ...lending,
     // The pool is the reader's.
     end: async () => {},
     begin: () => beginningOfChanges(questionLimit),
-    explain: (error) => error,
   });
 
   const revisions = sharedLook(async () => {
