@@ -12,6 +12,8 @@ import { type OpenHouse, openHouse, startBrowser, tabTo, visit, withBrowser } fr
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const CONTRAST = 'color-contrast';
+
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 360, height: 740 };
 const NARROWEST = { width: 320, height: 640 };
@@ -54,7 +56,10 @@ const KINDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto('/courses/');
     await ended(page, 405);
   },
-  'the description of the API': (page) => page.goto('/docs/'),
+  'the description of the API': async (page) => {
+    await page.goto('/docs/');
+    await page.evaluate("for (const part of document.querySelectorAll('details')) part.open = true");
+  },
 };
 
 /** What people write, and what would break a page that trusted it. */
@@ -87,10 +92,6 @@ const GUARDED_KINDS: Readonly<
     await enter(page, all);
     await page.goto('/courses/');
     await ended(page, 200);
-  },
-  'the description of the API for her': async (page, { all }) => {
-    await enter(page, all);
-    await page.goto('/docs/');
   },
   'what her token does not open': async (page, { reader }) => {
     await enter(page, reader);
@@ -224,7 +225,6 @@ suite('a page of a service that asks for tokens', { ...withBrowser, concurrency:
     }));
 });
 
-/** Holds the page against the rules of accessibility, in light and in dark. */
 /** Looks at a page that was opened on a wide screen, and then on narrower ones. */
 async function isOpenOnEveryScreen(page: Page): Promise<void> {
   await isAccessible(page);
@@ -232,22 +232,29 @@ async function isOpenOnEveryScreen(page: Page): Promise<void> {
   await isWithinTheScreen(page, WIDE.width);
 
   await page.setViewportSize(NARROW);
-  await isAccessible(page);
+  await isUsable(page);
   await isWithinTheScreen(page, NARROW.width);
 
   await page.setViewportSize(NARROWEST);
   await isWithinTheScreen(page, NARROWEST.width);
 }
 
+/** Holds the page against the rules of accessibility. */
 async function isAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   assert.deepEqual(await violations(new AxeBuilder({ page }).withTags(STANDARDS)), []);
 }
 
-/** Nothing but the colours is another in the dark, and those are the same on every screen. */
+/** The same but for the colours, which take longest to look at, and are those of the wide screen. */
+async function isUsable(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).withTags(STANDARDS).disableRules(CONTRAST);
+  assert.deepEqual(await violations(axe), []);
+}
+
+/** Nothing but the colours is another in the dark. */
 async function isLegibleInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  assert.deepEqual(await violations(new AxeBuilder({ page }).withRules('color-contrast')), []);
+  assert.deepEqual(await violations(new AxeBuilder({ page }).withRules(CONTRAST)), []);
 }
 
 async function violations(axe: AxeBuilder): Promise<readonly string[]> {

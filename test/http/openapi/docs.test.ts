@@ -1,10 +1,7 @@
-/** The API description as a page: complete, readable by everybody, and content with what the service itself sends. */
+/** The API description as a page: complete, and content with what the service itself sends. */
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
-import { startBrowser, withBrowser } from '../../browser/browser.ts';
 import { json, type RawAnswer, send } from '../../support/http.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { isRecord } from './description.ts';
@@ -76,38 +73,4 @@ describe('the page', () => {
     const root = await send(service.port, { path: '/?format=api' });
     assert.match(root.body.toString(), /<a href="\/docs\/">API description<\/a>/);
   });
-});
-
-describe('in a browser', withBrowser, () => {
-  let browser: Browser;
-  before(async () => {
-    browser = await startBrowser();
-  });
-  after(() => browser.close());
-
-  const looks = [
-    { width: 360, colorScheme: 'dark' },
-    { width: 1280, colorScheme: 'light' },
-  ] as const;
-  for (const { width, colorScheme } of looks) {
-    test(`${width} pixels wide and ${colorScheme}, it is whole and accessible`, async () => {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
-      const tab = await context.newPage();
-      const complaints: string[] = [];
-      tab.on('console', (message) => complaints.push(message.text()));
-      tab.on('request', (request) => {
-        if (!request.url().startsWith(service.address)) complaints.push(request.url());
-      });
-      await tab.goto(`${service.address}/docs/`);
-      await tab.evaluate("for (const part of document.querySelectorAll('details')) part.open = true");
-      assert.equal(await tab.evaluate('document.documentElement.scrollWidth'), width);
-      const { violations } = await new AxeBuilder({ page: tab }).analyze();
-      assert.deepEqual(
-        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-        [],
-      );
-      assert.deepEqual(complaints, []);
-      await context.close();
-    });
-  }
 });
