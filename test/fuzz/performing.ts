@@ -69,8 +69,7 @@ async function performRequests(
       chunked,
     }),
   );
-  // Requests that come at once may be done at once: what one of them creates the next need not show.
-  const known = knownOf(performance);
+  let known = knownOf(performance);
   if (pipelined) connection.write(Buffer.concat(bytes));
   let isOver = false;
   for (const [index, request] of requests.entries()) {
@@ -79,8 +78,12 @@ async function performRequests(
       if (pipelined) doubt(request, performance);
       continue;
     }
-    if (!pipelined) connection.write(bytes[index] ?? Buffer.alloc(0));
-    const answer = await hear(connection, request, performance, pipelined ? known : knownOf(performance));
+    if (!pipelined) {
+      known = knownOf(performance);
+      connection.write(bytes[index] ?? Buffer.alloc(0));
+    }
+    const answer = await hear(connection, request, performance, known);
+    known = knownAfter(known, request, answer);
     isOver = answer.headers.get('connection') === 'close' || isOfConnection(answer);
     // What is no request any more ends the connection, also while an earlier one is being answered.
     if (isOfConnection(answer)) doubt(request, performance);
@@ -242,6 +245,13 @@ const knownOf = ({ service: { ledger } }: Performance): Known => ({
   highest: ledger.highest('smart-goals'),
   count: ledger.count('smart-goals'),
 });
+
+/** What is known of a request behind another one that was sent with it: what was created by that is there. */
+function knownAfter(known: Known, { collection }: FuzzRequest, answer: WireAnswer): Known {
+  if (answer.status !== 201 || collection !== 'smart-goals' || answer.headers.has('idempotency-replayed'))
+    return known;
+  return { ...known, count: known.count + 1 };
+}
 
 /** Whether it created something, nobody knows. */
 function doubt({ method }: FuzzRequest, { service, asking }: Performance): void {

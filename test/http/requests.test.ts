@@ -44,6 +44,19 @@ suite('a service as it is by default', () => {
   });
   after(() => service[Symbol.asyncDispose]());
 
+  test('requests that come at once on a connection are done one after the other', async () => {
+    const input = JSON.stringify({ input: 'I want to lead a team.' });
+    const create = `POST /smart-goals/ HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${input.length}\r\n\r\n${input}`;
+    const count = 'GET /smart-goals/?limit=1 HTTP/1.1\r\nHost: 127.0.0.1\r\n';
+    const answers = await sendBytes(
+      service.port,
+      `${count}\r\n${create}${count}\r\n${create}${count}Connection: close\r\n\r\n`,
+    );
+    const [before = 0, ...after] = [...answers.matchAll(/"count":(\d+)/g)].map(([, many]) => Number(many));
+    assert.deepEqual(after, [before + 1, before + 2]);
+    assert.equal(answers.match(/HTTP\/1\.1 201 /g)?.length, 2);
+  });
+
   for (const path of COLLECTIONS) {
     const bare = path.slice(0, -1);
 
