@@ -42,7 +42,7 @@ Measures speed and size, and compares with what is asked for. Progress goes to s
   --postgres <url>    a server of PostgreSQL whose user may make schemas (default: TEST_DATABASE_URL, or else the
                       programs of this machine); without one those rows are left out, and it says so
   --json              as JSON
-  --save              keeps the figures in bench/results/ as those of this version
+  --save              keeps the figures in bench/results/ as those of this version; rows that were not measured stay
 
 Requests a second are measured by wrk where it is installed (apt-get install wrk), or else as requests for a second of
 the server's processor time. Run it on a machine that does nothing else.

@@ -24,12 +24,21 @@ export function machineKind(): string {
   return `${processors.length} × ${processors[0]?.model ?? 'unknown'}, ${gigabytes} GB, Node.js ${process.versions.node}`;
 }
 
-/** Keeps figures as those of their version; tells where. */
+/** Keeps figures as those of their version, beside those of other rows that were kept before; tells where. */
 export async function save(measured: Measured): Promise<string> {
   await mkdir(FOLDER, { recursive: true });
   const file = `${FOLDER}${measured.version}.json`;
-  await writeFile(file, `${JSON.stringify(measured, null, 2)}\n`);
+  const before = await read(file).catch(() => undefined);
+  const isAnew = ({ what, against }: Result): boolean =>
+    measured.results.some((result) => result.what === what && result.against === against);
+  const others = before?.results.filter((result) => !isAnew(result)) ?? [];
+  const results = [...others, ...measured.results];
+  await writeFile(file, `${JSON.stringify({ ...measured, results }, null, 2)}\n`);
   return file;
+}
+
+async function read(file: string): Promise<Measured> {
+  return JSON.parse(await readFile(file, 'utf8'));
 }
 
 /** The figures of the newest release; undefined where none are kept. */
@@ -38,5 +47,5 @@ export async function lastRelease(): Promise<Measured | undefined> {
     .filter((name) => name.endsWith('.json'))
     .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   const newest = versions.at(-1);
-  return newest === undefined ? undefined : JSON.parse(await readFile(`${FOLDER}${newest}`, 'utf8'));
+  return newest === undefined ? undefined : read(`${FOLDER}${newest}`);
 }

@@ -119,11 +119,6 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
   }
 }
 
-/** The handler of all that is nowhere. */
-export function notFoundHandler(context: HandlerContext, detail?: string): Handler {
-  return async (request, reply) => sendProblem(notFound(detail), context, request, reply);
-}
-
 /** Sends a problem that arose outside of any handler, as JSON or as a page. */
 export function sendProblem(
   error: unknown,

@@ -53,9 +53,10 @@ export function addOperations(
       } catch (error) {
         return sendProblem(error, context, request, reply);
       }
+      const { contentType, text } = await metrics.read();
       return reply
-        .headers({ 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store', ...SECURITY_HEADERS })
-        .send(await metrics.text());
+        .headers({ 'Content-Type': contentType, 'Cache-Control': 'no-store', ...SECURITY_HEADERS })
+        .send(text);
     },
   });
 }

@@ -3,8 +3,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Asset } from './assets.ts';
 import type { Endpoint } from './endpoint.ts';
-import { endpointHandler, type HandlerContext, notFoundHandler } from './handler.ts';
+import { endpointHandler, type Handler, type HandlerContext, sendProblem } from './handler.ts';
 import { SECURITY_HEADERS } from './headers.ts';
+import { notFound } from './problem.ts';
 
 /** The path of an endpoint and, where it ends with a slash, the way to it from the same path without. */
 export function addEndpoint(
@@ -14,22 +15,14 @@ export function addEndpoint(
   context: HandlerContext,
 ): void {
   server.route({ method: [...methods], url: endpoint.path, handler: endpointHandler(endpoint, context) });
-  if (endpoint.path.length > 1 && endpoint.path.endsWith('/')) {
-    addWayToSlash(server, endpoint.path, methods, context);
-  }
+  if (endpoint.path.length > 1 && endpoint.path.endsWith('/')) addWayToSlash(server, endpoint.path);
 }
 
 /** The way to a path from the same path without the slash at its end. */
-export function addWayToSlash(
-  server: FastifyInstance,
-  path: string,
-  methods: readonly string[],
-  context: HandlerContext,
-): void {
-  const url = path.slice(0, -1);
+export function addWayToSlash(server: FastifyInstance, path: string): void {
   server.route({
     method: ['GET', 'HEAD'],
-    url,
+    url: path.slice(0, -1),
     handler: (request, reply) =>
       reply
         .code(301)
@@ -41,12 +34,20 @@ export function addWayToSlash(
         })
         .send(''),
   });
-  server.route({
-    method: methods.filter((method) => method !== 'GET' && method !== 'HEAD'),
-    url,
-    // A write that were redirected would become a GET, and what it carries would be lost.
-    handler: notFoundHandler(context, `Not found. The path is ${path}, with a slash at its end.`),
-  });
+}
+
+/**
+ * The handler of all that is nowhere. A write to a path without the slash at its end is told so: if it were redirected,
+ * it would become a GET, and what it carries would be lost.
+ *
+ * @param paths that end with a slash
+ */
+export function notFoundHandler(context: HandlerContext, paths: ReadonlySet<string>): Handler {
+  return async (request, reply) => {
+    const path = `${request.url.replace(/\?.*/s, '')}/`;
+    const detail = paths.has(path) ? `Not found. The path is ${path}, with a slash at its end.` : undefined;
+    return sendProblem(notFound(detail), context, request, reply);
+  };
 }
 
 /** The query of an address with its question mark, as a header can carry it; an empty query is none. */

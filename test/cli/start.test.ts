@@ -18,6 +18,7 @@ const NOT_AT_FIRST: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['the composer', /\/src\/generators\/offline\/(?!writer\.ts)/],
   ['the tables of the tokenizer', /\/node_modules\/gpt-tokenizer\//],
   ['the tables of the language detector', /\/node_modules\/eld\//],
+  ['the library that counts', /\/node_modules\/prom-client\//],
   ['the thread for texts', /\/node_modules\/piscina\//],
   ['the client of goal servers', /\/node_modules\/openai\//],
   ['the driver of the other database', /\/node_modules\/pg\//],
