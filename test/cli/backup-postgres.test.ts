@@ -31,6 +31,16 @@ import { workplace } from '../support/workplace.ts';
 
 const TERMS = { connections: 2, timeLimit: null, namedBy: 'DATABASE_URL' };
 
+const PERSON = 'hynek.vzor@example.org';
+
+async function erase(url: string, eMail: string): Promise<void> {
+  await using database = await openPostgres(url, TERMS);
+  const eraser = createEraser(database);
+  const person = await eraser.findPerson(eMail);
+  assert.ok(person !== null, 'there is nobody');
+  await eraser.erasePerson(person, Temporal.PlainDate.from('2026-11-22'));
+}
+
 suite('a backup of PostgreSQL', { ...onlyWithPostgres, concurrency: 2 }, () => {
   test('restored gives every row again; nobody may be connected meanwhile', async () => {
     await using place = await workplace();
@@ -44,13 +54,7 @@ suite('a backup of PostgreSQL', { ...onlyWithPostgres, concurrency: 2 }, () => {
     assert.deepEqual(JSON.parse(output), { file, kind: 'postgres', bytes: size });
     assert.equal(mode & 0o777, 0o600);
     assert.match(await complaintOf(restoreFrom(server.url, file)), /has records, and keeps them/);
-    {
-      await using database = await openPostgres(server.url, TERMS);
-      const eraser = createEraser(database);
-      const person = await eraser.findPerson('hynek.vzor@example.org');
-      assert.ok(person !== null);
-      await eraser.erasePerson(person, Temporal.PlainDate.from('2026-11-22'));
-    }
+    await erase(server.url, PERSON);
     {
       await using _service = await startService({ DATABASE_URL: server.url });
       const complaint = await complaintOf(restoreFrom(server.url, file, { replace: true }));
@@ -59,6 +63,10 @@ suite('a backup of PostgreSQL', { ...onlyWithPostgres, concurrency: 2 }, () => {
     const { errors } = await done(options, 'restore', 'copy.dump', '--replace');
     assert.match(errors, /does not know of an erasure/);
     assert.deepEqual(await contentOf(server), before);
+    await erase(server.url, PERSON);
+    const again = await done(options, 'restore', 'copy.dump', '--replace', '--keep-erasures');
+    assert.match(again.output, /Erasures made again: 1\./);
+    await assert.rejects(erase(server.url, PERSON), /there is nobody/);
     await using empty = await wholePostgresDatabase();
     await restoreFrom(empty.url, file);
     assert.deepEqual(await contentOf(empty), before);
