@@ -1,25 +1,22 @@
-/** How paths are added to the server: endpoints with the way to their slash, and the files of the pages. */
+/** How paths are added to the server: those that answer every method, with the way to their slash, and the files of the pages. */
 
 import type { FastifyInstance } from 'fastify';
 import type { Asset } from './assets.ts';
-import type { Endpoint } from './endpoint.ts';
-import { endpointHandler, type Handler, type HandlerContext, sendProblem } from './handler.ts';
+import { type Handler, type HandlerContext, sendProblem } from './handler.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { notFound } from './problem.ts';
 
-/** The path of an endpoint and, where it ends with a slash, the way to it from the same path without. */
-export function addEndpoint(
-  server: FastifyInstance,
-  endpoint: Endpoint,
-  methods: readonly string[],
-  context: HandlerContext,
-): void {
-  server.route({ method: [...methods], url: endpoint.path, handler: endpointHandler(endpoint, context) });
-  if (endpoint.path.length > 1 && endpoint.path.endsWith('/')) addWayToSlash(server, endpoint.path);
+/** What clients send. All other methods come to {@link notFoundHandler}: a path is kept once for each that it is added for. */
+const USUAL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** A path and, where it ends with a slash, the way to it from the same path without. */
+export function addPath(server: FastifyInstance, path: string, handler: Handler): void {
+  server.route({ method: USUAL_METHODS, url: path, handler });
+  if (path.length > 1 && path.endsWith('/')) addWayToSlash(server, path);
 }
 
 /** The way to a path from the same path without the slash at its end. */
-export function addWayToSlash(server: FastifyInstance, path: string): void {
+function addWayToSlash(server: FastifyInstance, path: string): void {
   server.route({
     method: ['GET', 'HEAD'],
     url: path.slice(0, -1),
@@ -37,15 +34,19 @@ export function addWayToSlash(server: FastifyInstance, path: string): void {
 }
 
 /**
- * The handler of all that is nowhere. A write to a path without the slash at its end is told so: if it were redirected,
- * it would become a GET, and what it carries would be lost.
+ * The handler of all that no path was added for. A path that is there answers the other methods of HTTP, too. A write to a
+ * path without the slash at its end is told so: if it were redirected, it would become a GET, and what it carries would be lost.
  *
- * @param paths that end with a slash
+ * @param handlers by path
  */
-export function notFoundHandler(context: HandlerContext, paths: ReadonlySet<string>): Handler {
+export function notFoundHandler(context: HandlerContext, handlers: ReadonlyMap<string, Handler>): Handler {
   return async (request, reply) => {
-    const path = `${request.url.replace(/\?.*/s, '')}/`;
-    const detail = paths.has(path) ? `Not found. The path is ${path}, with a slash at its end.` : undefined;
+    const path = request.url.replace(/\?.*/s, '');
+    const handler = handlers.get(path);
+    if (handler !== undefined) return handler(request, reply);
+    const detail = handlers.has(`${path}/`)
+      ? `Not found. The path is ${path}/, with a slash at its end.`
+      : undefined;
     return sendProblem(notFound(detail), context, request, reply);
   };
 }

@@ -15,7 +15,7 @@ import { DOCS_PATH } from './docs/page.ts';
 import { addGuard, askerOf, createEntry, type Keys } from './doors/entry.ts';
 import { addSignIn } from './doors/sign-in.ts';
 import { createBareServer, firstListener } from './first-listener.ts';
-import { type HandlerContext, type RequestLimits, sendProblem } from './handler.ts';
+import { endpointHandler, type HandlerContext, type RequestLimits, sendProblem } from './handler.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import type { Metrics } from './metrics.ts';
 import { METHODS } from './node-http.ts';
@@ -23,7 +23,7 @@ import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openap
 import { addOperations } from './operations.ts';
 import { addressTooLong, notFound } from './problem.ts';
 import { rootEndpoint } from './root-endpoint.ts';
-import { addAsset, addEndpoint, addWayToSlash, notFoundHandler } from './routes.ts';
+import { addAsset, addPath, notFoundHandler } from './routes.ts';
 import { addLine, wasTooMany } from './standing-in-line.ts';
 import { watchConnections } from './stopping.ts';
 
@@ -139,21 +139,19 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const root = rootEndpoint(collections);
   const described = describedService(collections, root.view, door !== null);
   const endpoints = [root, ...collections.map(collectionEndpoint), descriptionEndpoint(described)];
-  for (const endpoint of endpoints) addEndpoint(server, endpoint, methods, context);
+  const handlers = new Map(endpoints.map((endpoint) => [endpoint.path, endpointHandler(endpoint, context)]));
+  handlers.set(DOCS_PATH, docsHandler(described, context));
   for (const collection of collections) {
     const { calendar } = collection;
     if (calendar === undefined) continue;
-    const handler = calendarHandler(collection, calendar, context);
-    server.route({ method: [...methods], url: calendarPath(collection), handler });
+    handlers.set(calendarPath(collection), calendarHandler(collection, calendar, context));
   }
-  server.route({ method: [...methods], url: DOCS_PATH, handler: docsHandler(described, context) });
-  addWayToSlash(server, DOCS_PATH);
+  for (const [path, handler] of handlers) addPath(server, path, handler);
   // Where a browser shows JSON, it looks for an icon at the one path that every browser knows.
   const knownIcon = { ...icon, path: '/favicon.ico' };
   for (const asset of [styleSheet, docsStyleSheet, icon, knownIcon]) addAsset(server, asset);
   addOperations(server, metrics, parts.ready, context);
-  const paths = [...endpoints.map(({ path }) => path), DOCS_PATH];
-  server.setNotFoundHandler(notFoundHandler(context, new Set(paths)));
+  server.setNotFoundHandler(notFoundHandler(context, handlers));
   server.setErrorHandler((error, request, reply) => sendProblem(error, context, request, reply));
   const stopping = watchConnections(server.server);
   server.addHook('preClose', () => stopping.beforeClose());
