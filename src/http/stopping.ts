@@ -5,11 +5,14 @@
 
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promises';
 
 /** How long answers that are being sent may take to arrive, in milliseconds; then the connections are closed. */
 const SENDING_LIMIT = 7_000;
 const INTERVAL = 50;
+/** After how many turns of the event loop without a new connection nobody is at the door, and how many are waited for. */
+const QUIET = 3;
+const LETTING_IN = 2_000;
 
 /** Watches the connections of a server, so that {@link Stopping.beforeClose} can wait for them. */
 export interface Stopping {
@@ -20,7 +23,9 @@ export interface Stopping {
 /** Begins to watch. */
 export function watchConnections(server: Server): Stopping {
   const sockets = new Set<Socket>();
+  let quiet = 0;
   server.on('connection', (socket) => {
+    quiet = 0;
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
@@ -36,6 +41,12 @@ export function watchConnections(server: Server): Stopping {
         else if (!isSending()) server.closeIdleConnections();
       }, INTERVAL).unref();
       server.once('close', () => clearInterval(sweep));
+      // Whom the system has let in already, it would break off when the server is closed; each turn lets in one of them.
+      quiet = 0;
+      for (let turn = 0; quiet < QUIET && turn < LETTING_IN; turn += 1) {
+        await turnEnd();
+        quiet += 1;
+      }
     },
   };
 }
