@@ -10,9 +10,10 @@ import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promise
 /** How long answers that are being sent may take to arrive, in milliseconds; then the connections are closed. */
 const SENDING_LIMIT = 7_000;
 const INTERVAL = 50;
-/** After how many turns of the event loop without a new connection nobody is at the door, and how many are waited for. */
+/** After how many turns of the event loop without a new connection nobody is at the door. */
 const QUIET = 3;
-const LETTING_IN = 2_000;
+/** How long that is waited for, in milliseconds: where requests come without a pause, somebody always is. */
+const LETTING_IN_LIMIT = 300;
 
 /** Watches the connections of a server, so that {@link Stopping.beforeClose} can wait for them. */
 export interface Stopping {
@@ -42,11 +43,8 @@ export function watchConnections(server: Server): Stopping {
       }, INTERVAL).unref();
       server.once('close', () => clearInterval(sweep));
       // Whom the system has let in already, it would break off when the server is closed; each turn lets in one of them.
-      quiet = 0;
-      for (let turn = 0; quiet < QUIET && turn < LETTING_IN; turn += 1) {
-        await turnEnd();
-        quiet += 1;
-      }
+      const end = performance.now() + LETTING_IN_LIMIT;
+      for (quiet = 0; quiet < QUIET && performance.now() < end; quiet += 1) await turnEnd();
     },
   };
 }

@@ -200,7 +200,7 @@ test('every route of the server is described, and nothing else', async () => {
       .map((method) => `${method} ${path}`),
   );
   const answered: string[] = [];
-  assert.ok(routes.length > 100);
+  assert.ok(routes.length > 50, `${routes.length} routes`);
   for (const { method, path } of routes) {
     const answer = await send(service.port, { method, path });
     if (![404, 405, 301].includes(answer.status)) answered.push(`${method.toLowerCase()} ${path}`);
