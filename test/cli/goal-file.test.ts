@@ -85,7 +85,7 @@ suite('goals for a file of wishes', { concurrency: 2 }, () => {
     await using files = await withWishes();
     await files.run();
     const whole = await readFile(files.at('goals.csv'));
-    for (const length of [0, 1, 40, 120, 250, 400, whole.length - 30, whole.length - 1, whole.length]) {
+    for (const length of [0, 40, 250, whole.length - 30, whole.length - 1, whole.length]) {
       await writeFile(files.at('goals.csv'), whole.subarray(0, length));
       await files.run();
       assert.deepEqual(await readFile(files.at('goals.csv')), whole, `cut at ${length}`);
