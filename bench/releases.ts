@@ -2,6 +2,7 @@
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Result } from './row.ts';
 
@@ -28,7 +29,8 @@ export function machineKind(): string {
 export async function save(measured: Measured): Promise<string> {
   await mkdir(FOLDER, { recursive: true });
   const file = `${FOLDER}${measured.version}.json`;
-  const before = await read(file).catch(() => undefined);
+  const isThere = (await readdir(FOLDER)).includes(basename(file));
+  const before = isThere ? await read(file) : undefined;
   const isAnew = ({ what, against }: Result): boolean =>
     measured.results.some((result) => result.what === what && result.against === against);
   const others = before?.results.filter((result) => !isAnew(result)) ?? [];

@@ -51,7 +51,7 @@ export async function createApplication(
   await using opened = new AsyncDisposableStack();
   const database = opened.use(await openDatabase(configuration, 'service'));
   const applied = await migrate(database);
-  logger.info({ database: await databasePlace(configuration) }, 'the database is open');
+  logger.info(`${await databasePlace(configuration)} is open`);
   if (applied.length > 0) logger.info({ migrations: applied }, 'the database was brought up to date');
 
   const metrics = createMetrics();
