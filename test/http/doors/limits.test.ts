@@ -93,9 +93,11 @@ suite('requests a minute', () => {
       return answers.filter(({ status }) => status === 429).length;
     };
     assert.deepEqual([await refused(composing), await refused(unlimited)], [0, 0]);
-    // While they are answered, a machine that is busy otherwise may let the next ones in: one every other second.
+    const start = performance.now();
     const many = await refused(asking);
-    assert.ok(many >= 1 && many <= 5, `${many} of 35 were refused`);
+    // Every other second one more may come: exactly five are refused, but for those on a machine that is busy otherwise.
+    const more = Math.floor((performance.now() - start) / 2000);
+    assert.ok(many <= 5 && many >= 5 - more, `${many} of 35 were refused`);
   });
 
   test('networks stand for clients', () => {
