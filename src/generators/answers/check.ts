@@ -1,0 +1,77 @@
+/**
+ * Checks tidied lines: are they goals that this mentee could sign, in her language, with something to count, not in the
+ * past? It knows no list of verbs, so that what a good model writes passes, also in languages the composer does not know.
+ */
+import { pastDateIn } from './dates.ts';
+import { hasDigit, hasFigure } from './figures.ts';
+import { isGibberish } from './gibberish.ts';
+import { type DetectLanguage, isOtherLanguage, strangeWords } from './languages.ts';
+import { speakerOf } from './person.ts';
+import { namesIn, privateIn } from './private.ts';
+import { isBeyondReach } from './reach.ts';
+import { isAboutRefused, refusedIn } from './refused.ts';
+
+/** What keeps lines from being goals. */
+export type AnswerFault =
+  | 'no goal'
+  | 'gibberish'
+  | 'other language'
+  | 'other person'
+  | 'no figure'
+  | 'past date'
+  | 'private'
+  | 'refused wish'
+  | 'out of reach'
+  | 'refusal';
+
+/** What lines are checked against. */
+export interface CheckContext {
+  /** What the mentee typed. */
+  readonly input: string;
+  readonly today: Temporal.PlainDate;
+  readonly detect: DetectLanguage;
+}
+
+/** Lines that passed, or what keeps them from being goals. */
+export type Checked =
+  | { readonly lines: readonly string[]; readonly code: string }
+  | { readonly fault: AnswerFault; readonly where: string };
+
+/** A share of the lines that have to hold a figure. */
+const COUNTED_SHARE = 0.5;
+/** Fewer letters are no goal in any script. */
+const LEAST_LETTERS = 10;
+
+const APOLOGY =
+  /(?<!\p{L})(?:i'?m sorry|i am sorry|i (?:can'?t|cannot|am unable)|as an ai|sajnálom|tut mir leid|leider kann ich|désolée?|je ne peux pas|lo siento|no puedo|mi dispiace|non posso|desculpe|não posso|przykro mi|przepraszam|nie mogę pomóc|omlouvám|nemohu|ospravedlňujem|nemôžem|вибачте|не можу допомогти|извините|не могу помочь|het spijt me|ik kan (?:je )?niet|îmi pare rău|nu pot|üzgünüm|yardımcı olamam|tyvärr|förlåt|beklager|desværre|anteeksi|valitettavasti|žao mi je|ho sento|xin lỗi)(?!\p{L})|申し訳|すみません|抱歉|对不起|無法|죄송|آسف|عذر|מצטער|माफ़|क्षमा/iu;
+
+/** Checks the lines of an answer; closing remarks among them are left out. */
+export function checkGoals(all: readonly string[], { input, today, detect }: CheckContext): Checked {
+  const text = all.join('\n');
+  if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return { fault: 'no goal', where: text };
+  if (all.length <= 2 && APOLOGY.test(text)) return { fault: 'refusal', where: text };
+  if (isGibberish(text, input, detect)) return { fault: 'gibberish', where: text };
+  const { code } = detect(text);
+  if (isOtherLanguage(input, text, detect)) return { fault: 'other language', where: text };
+  const strange = strangeWords(text, code).find((word) => !input.includes(word));
+  if (strange !== undefined) return { fault: 'other language', where: strange };
+  const lines = all.filter((line) => hasDigit(line) || speakerOf(line, code) === 'first');
+  const stranger = lines.find((line) => speakerOf(line, code) !== 'first');
+  if (lines.length === 0 || stranger !== undefined) return { fault: 'other person', where: stranger ?? text };
+  const counted = lines.filter((line) => hasFigure(line, code));
+  if (counted.length < lines.length * COUNTED_SHARE) return { fault: 'no figure', where: text };
+  const names = namesIn(input);
+  const refused = refusedIn(input);
+  for (const line of lines) {
+    const fault = faultOf(line);
+    if (fault !== undefined) return { fault, where: line };
+  }
+  return { lines, code };
+
+  function faultOf(line: string): AnswerFault | undefined {
+    if (pastDateIn(line, { input, today, code }) !== undefined) return 'past date';
+    if (privateIn(line, names) !== undefined) return 'private';
+    if (isAboutRefused(line, refused)) return 'refused wish';
+    return isBeyondReach(line, input) ? 'out of reach' : undefined;
+  }
+}

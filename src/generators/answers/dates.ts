@@ -1,0 +1,75 @@
+/** Finds dates and years of the past in goals. */
+
+/** A day as a goal names it, and where it stands. */
+interface NamedDay {
+  /** The last day that may be meant: `May 2024` ends on the 31st. */
+  readonly last: Temporal.PlainDate;
+  readonly text: string;
+}
+
+const NUMERIC = /(?<!\d)(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./](\d{1,2})[./](\d{4}))(?!\d)/g;
+const YEAR = /(?<![\p{N}.,])(?:19|20)\d\d(?![\p{N}%€$£]|[.,]\d| ?(?:€|\$|£|zł|kč|eur|euro|usd|lei|tl|грн|руб))/giu;
+
+const months = new Map<string, ReadonlyMap<string, number>>();
+
+/** The names of the months of a language as they stand in dates and alone, in small letters; also those of English. */
+function monthsOf(code: string): ReadonlyMap<string, number> {
+  const kept = months.get(code);
+  if (kept !== undefined) return kept;
+  const made = new Map<string, number>();
+  for (const locale of [code, 'en']) {
+    if (Intl.DateTimeFormat.supportedLocalesOf([locale]).length === 0) continue;
+    for (const day of ['numeric', undefined] as const) {
+      const format = new Intl.DateTimeFormat(locale, { day, month: 'long', year: 'numeric' });
+      for (let month = 1; month <= 12; month++) {
+        const parts = format.formatToParts(new Date(2026, month - 1, 15));
+        const name = parts.find(({ type }) => type === 'month')?.value.toLowerCase();
+        if (name !== undefined && !made.has(name)) made.set(name, month);
+      }
+    }
+  }
+  months.set(code, made);
+  return made;
+}
+
+/** The days that a text names with a year. */
+function daysIn(text: string, code: string): NamedDay[] {
+  const found: NamedDay[] = [];
+  const add = (match: string, year: number, month: number, day: number | undefined): void => {
+    if (month < 1 || month > 12) return;
+    const first = Temporal.PlainDate.from({ year, month, day: 1 });
+    found.push({ last: first.with({ day: Math.min(day ?? 31, first.daysInMonth) }), text: match });
+  };
+  for (const [match, y, m, d, day, month, year] of text.matchAll(NUMERIC)) {
+    if (y === undefined) add(match, Number(year), Number(month), Number(day));
+    else add(match, Number(y), Number(m), Number(d));
+  }
+  const names = monthsOf(code);
+  const near = /(?:(\d{1,2})(?:st|nd|rd|th|er|º|\.)? ?(?:de |of )?)?(\p{L}{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?,?)?,? (?:de |del |din )?((?:19|20)\d\d)(?!\d)/giu;
+  for (const [match, before, name = '', after, year] of text.matchAll(near)) {
+    const month = names.get(name.toLowerCase());
+    const day = before ?? after;
+    if (month !== undefined) add(match, Number(year), month, day === undefined ? undefined : Number(day));
+  }
+  return found;
+}
+
+/** How many days before today a date may lie: answers are written about midnight, too. */
+const GRACE_DAYS = 1;
+
+/**
+ * The first date or year of the past that a goal names and the wish does not; undefined where there is none.
+ *
+ * @param code the ISO 639-1 code of the goal's language
+ */
+export function pastDateIn(
+  goal: string,
+  { input, today, code }: { readonly input: string; readonly today: Temporal.PlainDate; readonly code: string },
+): string | undefined {
+  const earliest = today.subtract({ days: GRACE_DAYS });
+  const day = daysIn(goal, code).find(({ last }) => Temporal.PlainDate.compare(last, earliest) < 0);
+  if (day !== undefined && !input.includes(day.text)) return day.text;
+  return [...goal.matchAll(YEAR)]
+    .map(([year]) => year)
+    .find((year) => Number(year) < earliest.year && !input.includes(year));
+}

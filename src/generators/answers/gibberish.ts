@@ -1,0 +1,67 @@
+/** Tells text that only looks like language from language: what a model writes that is broken, or not trained. */
+import { type DetectLanguage, scriptsOf } from './languages.ts';
+
+/** Scripts that every language borrows words from. */
+const BORROWED = 'Latin';
+/** Letters of a strange script that a text may hold, as a share of all. */
+const MOST_STRANGE_LETTERS = 0.002;
+/** Signs that hardly occur in goals, as a share of all characters. */
+const MOST_ODD_SIGNS = 0.03;
+/** Words that are cut or glued together, as a share of all. */
+const MOST_ODD_WORDS = 0.12;
+/** How often the same three words may come again, as a share of all. */
+const MOST_REPEATED = 0.4;
+const LEAST_WORDS = 4;
+
+const ODD_SIGNS = /[^\p{L}\p{M}\p{N}\p{Zs}\n.,;:!?¿¡'’‘"“”„«»()%‰€$£₺₴₽+&/°·。、，！？：；「」『』（）・ー~\-–—…#@№।]/gu;
+const CAPITAL_INSIDE = /^\p{Lu}?\p{Ll}+\p{Lu}/u;
+const MIXED_WITH_DIGITS = /^(?=.*\p{L}{2})(?=.*\d)\p{L}*\d+\p{L}{3,}/u;
+const NO_VOWEL = /^[bcdfghjklmnpqrstvwxz]{4,}$/;
+const LONG_WORD = 30;
+
+/**
+ * Whether a text is no language: several scripts beside each other, signs, pieces of words, loops, or letters in an
+ * order that no language has.
+ *
+ * @param input the wish, whose own words and scripts are none of these faults
+ */
+export function isGibberish(text: string, input: string, detect: DetectLanguage): boolean {
+  if (!/\p{L}/u.test(text)) return true;
+  // Only where words stand apart can they be looked at.
+  const words = text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\p{N}'’]+/gu) ?? [];
+  return (
+    mixesScripts(text, input) ||
+    (text.match(ODD_SIGNS)?.length ?? 0) > text.length * MOST_ODD_SIGNS + 1 ||
+    words.filter((word) => isOdd(word, input)).length > words.length * MOST_ODD_WORDS + 1 ||
+    text.split('\n').some((line) => isLoop(line.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])) ||
+    !detect(text).isReliable
+  );
+}
+
+function mixesScripts(text: string, input: string): boolean {
+  const counts = [...scriptsOf(text)].sort(([, one], [, other]) => other - one);
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  const own = scriptsOf(input);
+  return counts
+    .slice(1)
+    .some(([script, count]) => script !== BORROWED && !own.has(script) && count > total * MOST_STRANGE_LETTERS);
+}
+
+function isOdd(word: string, input: string): boolean {
+  if (input.includes(word)) return false;
+  return (
+    word.length > LONG_WORD || MIXED_WITH_DIGITS.test(word) || NO_VOWEL.test(word) || isGlued(word)
+  );
+}
+
+/** `iOS`, `GitHub` and `LinkedIn` hold one capital inside; pieces of words glued together are no names. */
+function isGlued(word: string): boolean {
+  return CAPITAL_INSIDE.test(word) && !/^(?:i|e)?\p{Lu}?\p{Ll}*\p{Lu}\p{Ll}*$/u.test(word);
+}
+
+/** Whether the same three words come again and again. */
+function isLoop(words: readonly string[]): boolean {
+  const triples = words.slice(2).map((word, index) => [words[index], words[index + 1], word].join(' '));
+  const repeated = triples.length - new Set(triples).size;
+  return triples.length > LEAST_WORDS && repeated > triples.length * MOST_REPEATED;
+}

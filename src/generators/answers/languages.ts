@@ -1,0 +1,121 @@
+/** The language and script of an answer, against those of the wish. */
+
+/** What a detector says: the likeliest language, and how well each fits, higher for better. */
+export interface Detected {
+  readonly code: string;
+  readonly isReliable: boolean;
+  readonly scores: Readonly<Record<string, number>>;
+}
+
+/** Detects the language of a text. */
+export type DetectLanguage = (text: string) => Detected;
+
+interface Detector {
+  readonly detect: (text: string) => {
+    readonly language: string;
+    readonly isReliable: () => boolean;
+    readonly getScores: () => Record<string, number>;
+  };
+}
+
+let loaded: Promise<DetectLanguage> | undefined;
+
+/** Loads the detector of some sixty languages; its tables take some 40 MB. */
+export function loadLanguageDetector(): Promise<DetectLanguage> {
+  loaded ??= import('eld/extrasmall').then(({ eld }) => {
+    const detector: Detector = eld.newInstance();
+    return (text) => {
+      const result = detector.detect(text.replace(/\p{N}+|https?:\S+/gu, ' '));
+      return { code: result.language, isReliable: result.isReliable(), scores: result.getScores() };
+    };
+  });
+  return loaded;
+}
+
+const SCRIPTS = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Arabic',
+  'Hebrew',
+  'Devanagari',
+  'Bengali',
+  'Tamil',
+  'Telugu',
+  'Thai',
+  'Georgian',
+  'Armenian',
+  'Hangul',
+  'Han',
+  'Hiragana',
+  'Katakana',
+] as const;
+/** Scripts that are written together. */
+const TOGETHER: Readonly<Record<string, string>> = { Hiragana: 'Han', Katakana: 'Han' };
+const OF_SCRIPT = SCRIPTS.map((script) => [TOGETHER[script] ?? script, new RegExp(`\\p{Script=${script}}`, 'gu')] as const);
+
+/** How many letters of each script a text holds; Chinese and Japanese signs count as one. */
+export function scriptsOf(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [script, pattern] of OF_SCRIPT) {
+    const count = text.match(pattern)?.length ?? 0;
+    if (count > 0) counts.set(script, (counts.get(script) ?? 0) + count);
+  }
+  return counts;
+}
+
+/** The script of most letters; undefined where there are none. */
+export function mainScript(text: string): string | undefined {
+  return [...scriptsOf(text)].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/** By so much another language must fit the wish worse than its own for the answer's language to be wrong. */
+const CLEARLY_WORSE = 0.97;
+/** Letters of a wish that tell its language, at the least. */
+const LEAST_LETTERS = 12;
+
+/** Whether an answer is surely in another language or script than the wish. */
+export function isOtherLanguage(input: string, answer: string, detect: DetectLanguage): boolean {
+  const [asked, written] = [mainScript(input), mainScript(answer)];
+  if (asked === undefined || written === undefined) return false;
+  const letters = input.match(/\p{L}/gu)?.length ?? 0;
+  if (asked !== written) return letters >= LEAST_LETTERS / 2;
+  if (letters < LEAST_LETTERS) return false;
+  if (lacksLetters(input, answer)) return true;
+  const wish = detect(input);
+  const goals = detect(answer);
+  if (!wish.isReliable || !goals.isReliable || wish.code === goals.code) return false;
+  const own = wish.scores[wish.code] ?? 0;
+  const same = wish.scores[goals.code] ?? 0;
+  const back = goals.scores[wish.code] ?? 0;
+  const best = goals.scores[goals.code] ?? 0;
+  if (same < own * CLEARLY_WORSE && back < best * CLEARLY_WORSE) return true;
+  // Letters tell neighbours apart that share most of their words.
+  return strangeWords(answer, wish.code).length > 1 && strangeWords(input, wish.code).length === 0;
+}
+
+/** Letters without which nobody writes a whole answer in that language: Ukrainian as against Russian. */
+const FREQUENT_LETTERS = /[іїє]/giu;
+const LETTERS_OF_AN_ANSWER = 60;
+
+function lacksLetters(input: string, answer: string): boolean {
+  if ((answer.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) < LETTERS_OF_AN_ANSWER) return false;
+  return (input.match(FREQUENT_LETTERS)?.length ?? 0) > 2 && !/[іїє]/iu.test(answer);
+}
+
+/** Letters that a language does not have, although its neighbours with the same script do. */
+const STRANGE_LETTERS: Readonly<Record<string, RegExp>> = {
+  uk: /[ыэёъ]/iu,
+  ru: /[іїєґў]/iu,
+  pl: /[äöüßřěůčšžâîșțşğı]/iu,
+  cs: /[ąęłśźżľĺŕôäßñğş]/iu,
+  sk: /[ąęłśźżřěůßñğş]/iu,
+  de: /[ąęłśźżřěůčšžșțğışñ]/iu,
+  tr: /[ąęłśźżřěůčšžßñãõ]/iu,
+};
+
+/** The words of an answer that hold letters strange to its language. */
+export function strangeWords(answer: string, code: string): string[] {
+  const pattern = STRANGE_LETTERS[code];
+  return pattern === undefined ? [] : (answer.match(/\p{L}+/gu) ?? []).filter((word) => pattern.test(word));
+}

@@ -1,0 +1,123 @@
+/** Takes off what is no text of an answer: thoughts, special tokens of chat templates, code fences, JSON around goals. */
+
+/** Tags between which models think aloud: of XML, of Mistral's and of Kimi's templates. */
+const THOUGHT_NAMES = 'think|thinking|thought|thoughts|reasoning|reflection|scratchpad|analysis|seed:think';
+const THOUGHT_TAG = new RegExp(
+  `<(/?)(?:${THOUGHT_NAMES})>|\\[(/?)THINK\\]|◁(/?)think▷|<\\|(begin|end)_of_thought\\|>`,
+  'gi',
+);
+
+/** A text without thoughts, and whether they ended in a closing tag that nothing had opened. */
+export interface WithoutThoughts {
+  readonly text: string;
+  readonly orphan: boolean;
+}
+
+/**
+ * A text without what stands between tags of thoughts, in time linear in its length. Where only the closing tag is
+ * there, as the templates of some models open it themselves, all before it were thoughts; where only the opening one
+ * is, as the room did not suffice, all after it. Of the channels of OpenAI's open models the last one is the answer.
+ */
+export function withoutThoughts(answer: string): WithoutThoughts {
+  const channelled = finalChannel(answer);
+  let kept = '';
+  let depth = 0;
+  let from = 0;
+  let orphan = false;
+  for (const tag of channelled.matchAll(THOUGHT_TAG)) {
+    const end = tag.index + tag[0].length;
+    const closes = [tag[1], tag[2], tag[3]].includes('/') || tag[4]?.toLowerCase() === 'end';
+    if (!closes) {
+      if (depth === 0) kept += channelled.slice(from, tag.index);
+      depth++;
+    } else if (depth > 0) {
+      depth--;
+      from = end;
+    } else {
+      orphan = true;
+      kept = '';
+      from = end;
+    }
+  }
+  return { text: depth === 0 ? kept + channelled.slice(from) : kept, orphan };
+}
+
+const FINAL_CHANNEL = /<\|channel\|>final\b[^<]{0,40}<\|message\|>/g;
+const CHANNEL = /<\|channel\|>(?!final\b)[a-z]{1,20}/;
+
+/** What stands in the last final channel; nothing where there are only other channels. */
+function finalChannel(answer: string): string {
+  const last = [...answer.matchAll(FINAL_CHANNEL)].at(-1);
+  if (last !== undefined) return answer.slice(last.index + last[0].length);
+  const other = CHANNEL.exec(answer);
+  return other === null ? answer : answer.slice(0, other.index).replace(/<\|start\|>assistant$/, '');
+}
+
+/** Tokens that end a turn: what follows them is another turn that the model made up. */
+const END_OF_TURN =
+  /<\|(?:im_end|eot_id|end|endoftext|end_of_text|end_of_turn|return|eom_id)\|>|<end_of_turn>|<\/s>|<eos>|\[EOS\]|<｜end▁of▁sentence｜>/;
+const SPECIAL_TOKEN =
+  /<\|[^<>|\n]{1,40}\|>|<｜[^<>｜\n]{1,40}｜>|<\/?s>|\[\/?(?:INST|SYS|BOS|EOS|PAD)\]|<<\/?SYS>>|<\/?(?:start_of_turn|end_of_turn|bos|eos|pad|unk)>/g;
+/** The name of the speaker, which stands after some of these tokens. */
+const SPEAKER = /^\s*(?:assistant|model|final)\s*(?:\n|:)/i;
+
+/** A text up to the end of its first turn that says anything, without special tokens. */
+export function withoutSpecialTokens(text: string): string {
+  const turns = text.split(END_OF_TURN);
+  const first = turns.find((turn) => /[\p{L}\p{N}]/u.test(turn.replace(SPECIAL_TOKEN, ''))) ?? '';
+  return first.replace(SPECIAL_TOKEN, ' ').replace(SPEAKER, '').trim();
+}
+
+const FENCE = /^[ \t]*(?:```|~~~)[\w-]*[ \t]*$/gm;
+
+/** A text without the lines that open and close blocks of code. */
+export function withoutFences(text: string): string {
+  return text.replace(FENCE, '').trim();
+}
+
+/** Names under which goals stand in JSON, and the texts of goals that are objects. */
+const LIST_NAMES = /^(?:smart[_ -]?)?(?:goals?|ziele|cele|objectifs|objetivos|obiettivi|metas|output|answer|response)$/i;
+const TEXT_NAMES = /^(?:text|goal|description|statement|content|smart[_ -]?goal)$/i;
+/** A string of JSON. */
+const STRING = /"(?:[^"\\\n]|\\.)*"/g;
+
+/** The goals of an answer in JSON, in their order; undefined where it is none. An answer that was cut gives its whole texts. */
+export function goalsInJson(text: string): string[] | undefined {
+  const start = text.search(/[[{]/);
+  if (start < 0 || /[\p{L}\p{N}]{3}.*\n.*[\p{L}\p{N}]{3}/su.test(text.slice(0, start))) return undefined;
+  const rest = text.slice(start);
+  if (!/^(?:\{\s*"|\[\s*["{])/.test(rest)) return undefined;
+  const end = Math.max(rest.lastIndexOf('}'), rest.lastIndexOf(']'));
+  try {
+    const parsed: unknown = JSON.parse(rest.slice(0, end + 1));
+    return textsIn(parsed);
+  } catch {
+    return textsOfCut(rest);
+  }
+}
+
+function textsIn(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return [value];
+  if (depth > 4 || typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => textsIn(item, depth + 1));
+  const entries = Object.entries(value);
+  const named = entries.filter(([name]) => LIST_NAMES.test(name) || TEXT_NAMES.test(name));
+  const chosen = named.filter(([name]) => TEXT_NAMES.test(name)).length > 0 ? named.slice(0, 1) : named;
+  return (chosen.length > 0 ? chosen : entries).flatMap(([, item]) => textsIn(item, depth + 1));
+}
+
+/** Whole strings that are sentences, of JSON whose end is missing. */
+function textsOfCut(json: string): string[] {
+  return [...json.matchAll(STRING)]
+    .map(([text]) => unquoted(text))
+    .filter((text) => /\s.*\s/s.test(text) && text.length >= 20);
+}
+
+function unquoted(text: string): string {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'string' ? parsed : '';
+  } catch {
+    return '';
+  }
+}

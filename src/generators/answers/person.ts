@@ -1,0 +1,171 @@
+/**
+ * Who speaks in a goal: the mentee, or somebody who addresses or describes them. Judged by pronouns, wide verb endings and
+ * set phrases, so that a verb that nobody listed is no fault.
+ */
+
+/** How persons show in a language. Patterns match whole words; flags `iu`. */
+interface Persons {
+  /** The first person: pronouns, possessives, endings of verbs. */
+  readonly first?: string;
+  /** Somebody is addressed: pronouns, possessives, endings, and imperatives at the start of a line. */
+  readonly second: string;
+  /** Somebody is described: the mentee, she, he. */
+  readonly third?: string;
+  /** A line that begins so names an action and commits nobody to it: infinitives, verbal nouns. */
+  readonly bare?: string;
+}
+
+/** Shared beginnings of third persons: the mentee as models call them. */
+const MENTEE = 'mentee|mentorand\\p{L}*|mentoré\\p{L}*|mentorad\\p{L}*|менти|подопечн\\p{L}*';
+
+const PERSONS: Readonly<Record<string, Persons>> = {
+  en: {
+    first: "i|i'll|i'm|my|me|we|our",
+    second: 'you|your|yours|yourself',
+    third: 'she|he|her(?= (?:cv|own|first|next|profile|goal))|his',
+    bare: '^(?!(?:by|in|within|on|until|each|every|before|from|for|over|during|starting|at|after|twice|once)(?!\\p{L}))\\p{L}+',
+  },
+  de: {
+    first: 'ich|mein\\p{L}*|mir|mich|wir|unser\\p{L}*',
+    second: 'du|dich|dir|dein\\p{L}*|ihnen|ihr(?:e[nrms]?)? (?=eigen|ziel)|(?:\\p{L}+en) sie(?! sich selbst)',
+    third: '(?:sie|er) wird',
+    bare: '^\\p{L}+(?:en|ern|eln) (?!ich)|\\p{L}+(?:en|ern|eln)[.]?$',
+  },
+  fr: {
+    first: "j|je|mes?|mon|ma|m|moi|nous|notre|nos|\\p{L}+(?:rai|rons)",
+    second: 'tu|te|toi|ton|tes|vous|votre|vos|\\p{L}{3,}(?:erez|irez|rez)',
+    third: 'elle (?:va|devra|pourra|souhaite)|il (?:va|devra|pourra)',
+    bare: '^\\p{L}+(?:er|ir|re|oir)',
+  },
+  es: {
+    first: '\\p{L}+(?:ré|remos)|he|habré|voy|mis?|me|mí|yo|nos|nuestr\\p{L}+|quiero|tengo|puedo|\\p{L}{3,}o',
+    second: 'tú|tus?|te|ti|usted(?:es)?|\\p{L}{2,}rás|\\p{L}{2,}réis|debes',
+    third: 'ella|él|quiere|debe|deberá|podrá',
+    bare: '^\\p{L}+(?:ar|er|ir)(?:se|me)?',
+  },
+  it: {
+    first: '(?!però)\\p{L}+rò|\\p{L}+remo|mio|mia|miei|mie|mi|ho|io|nostr\\p{L}+|voglio|^\\p{L}{3,}o',
+    second: 'tu|ti|tuo|tua|tuoi|tue|te|voi|vostr\\p{L}+|lei dovrà|\\p{L}{2,}rai|\\p{L}{2,}rete',
+    third: 'lei|lui|vuole|dovrà',
+    bare: '^\\p{L}+(?:are|ere|ire|arsi|ersi|irsi)',
+  },
+  pt: {
+    first: '\\p{L}+(?:rei|remos)|vou|vamos|eu|me|meus?|minhas?|mim|nos|noss\\p{L}+|quero|tenho|\\p{L}{3,}o',
+    second: 'tu|te|ti|teus?|tuas?|você|vocês|seus? (?:objetivo|sonho)s?|\\p{L}{2,}rás',
+    third: 'ela|ele',
+    bare: '^\\p{L}+(?:ar|er|ir)(?:-se|-me)?',
+  },
+  ro: {
+    first: 'voi|vom|am|îmi|imi|mă|ma|m|mi|meu|mea|mei|mele|eu|noi|o să \\p{L}+|\\p{L}{3,}(?:esc|ez|ăm|em|im)|\\p{L}+',
+    second: 'tu|te|ți|tău|ta|tăi|tale|vei|veți|dumneavoastră|v-ați|dvs',
+    third: 'ea va|el va|va (?:trebui|urma)',
+  },
+  nl: {
+    first: 'ik|mijn|me|mij|we|wij|ons|onze',
+    second: 'je|jij|jou|jouw|u|uw|jullie',
+    third: 'zij|hij|haar (?:cv|verhaal|doel)',
+    bare: '^\\p{L}+en',
+  },
+  pl: {
+    first:
+      'będę|\\p{L}{2,}(?:ę|em|am|im|ym|emy|amy|imy|ymy)|mój|moj\\p{L}+|mi|mnie|mną|sobie|się|swoj\\p{L}+|swój|nasz\\p{L}*',
+    second: 'ty|ci|cię|ciebie|tobie|twój|twoj\\p{L}+|pani|pan|państwo|będziesz|\\p{L}{3,}(?:asz|isz|ysz|esz)|\\p{L}{2,}cie',
+    bare: '^\\p{L}+(?:ć|c)(?: się)?',
+  },
+  cs: {
+    first: 'budu|\\p{L}{2,}(?:u|ám|ím|ém|eme|íme|áme|uji)|můj|moje|mého|mému|mi|mě|mne|si|se|svůj|svou|své|svého|svém|náš|naše',
+    second: 'ty|tě|ti|tobě|tvůj|tvoje|tvé|vy|vás|vám|váš|vaše|vaši|budete|budeš|\\p{L}{3,}(?:ete|íte|áte|ěte)',
+    bare: '^\\p{L}+(?:at|it|et|ět|out|ovat)',
+  },
+  sk: {
+    first: 'budem|\\p{L}{2,}(?:em|ám|ím|iem|eme|íme|áme)|môj|moje|mojej|mojom|mi|mňa|ma|si|sa|svoj\\p{L}*|náš|naše',
+    second: 'ty|ťa|ti|tebe|tvoj\\p{L}*|vy|vás|vám|váš|vaše|budete|budeš|\\p{L}{3,}(?:ete|íte|áte|iete)',
+    bare: '^\\p{L}+(?:ať|iť|eť|ovať|núť)',
+  },
+  uk: {
+    first: 'я|мені|мене|мій|моя|моє|мої\\p{L}*|собі|себе|свій|сво\\p{L}+|ми|наш\\p{L}*|\\p{L}{2,}(?:у|ю|мо|мусь|юсь|усь)',
+    second: 'ти|тебе|тобі|твій|тво\\p{L}+|ви|вас|вам|ваш\\p{L}*|\\p{L}{3,}(?:єте|ете|ите|іть|ійте|айте|єш|еш)',
+    third: 'вона|він',
+    bare: '^\\p{L}+(?:ти|тися)',
+  },
+  ru: {
+    first: 'я|мне|меня|мной|мой|моя|моё|мои\\p{L}*|моег\\p{L}+|себе|себя|свой|сво\\p{L}+|мы|наш\\p{L}*|\\p{L}{2,}(?:у|ю|усь|юсь|ем|им)',
+    second: 'ты|тебя|тебе|твой|тво\\p{L}+|вы|вас|вам|ваш\\p{L}*|\\p{L}{3,}(?:ете|ёте|ите|йте|ешь|ишь)',
+    third: 'она|он',
+    bare: '^\\p{L}+(?:ть|ться|ти|чь)',
+  },
+  tr: {
+    first: '\\p{L}+(?:acağım|eceğim|acağız|eceğiz|ıyorum|iyorum|uyorum|üyorum|arım|erim|ırım|irim|ım|im|um|üm|yım|yim)|ben\\p{L}*|benim',
+    second: 'sen|senin|sana|seni|siz|sizin|size|sizi|\\p{L}+(?:ınız|iniz|unuz|ünüz|acaksın|eceksin|acaksınız|eceksiniz|nizi|nızı)|\\p{L}+(?:yın|yin|yun|yün|ın|in|un|ün)[.]?$',
+    bare: '\\p{L}+(?:mak|mek)[.]?$',
+  },
+  sv: { second: 'du|dig|din|ditt|dina|ni|er' },
+  da: { second: 'du|dig|din|dit|dine|de skal' },
+  no: { second: 'du|deg|din|ditt|dine' },
+  fi: { second: 'sinä|sinun|sinua|sinulle|te|teidän' },
+  hu: { second: 'te|téged|neked|ön|önnek|öné?' },
+  hr: { second: 'ti|tebe|tebi|tvoj\\p{L}*|vi|vas|vam|vaš\\p{L}*|\\p{L}{3,}(?:ćete|ćeš)' },
+  vi: { second: 'bạn|em sẽ' },
+  ca: { second: 'tu|et|teu|teva|vostè' },
+};
+
+/** Pronouns of those whose scripts put no spaces between words, and of others that need no table. */
+const FAR_SECOND = /あなた|君は|당신|您|你|(?<!\p{L})(?:आप|तुम|तुम्हें|आपको|أنت|أنتِ|عليك|אתה|את תלמדי|שלך)(?!\p{L})/u;
+
+const whole = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'iu');
+const line = (pattern: string): RegExp => new RegExp(`(?:${pattern})(?![\\p{L}])`, 'iu');
+
+const COMPILED = new Map(
+  Object.entries(PERSONS).map(([code, { first, second, third, bare }]) => [
+    code,
+    {
+      first: first === undefined ? undefined : whole(first),
+      second: whole(second),
+      third: whole(third === undefined ? MENTEE : `${MENTEE}|${third}`),
+      bare: bare === undefined ? undefined : line(bare),
+    },
+  ]),
+);
+
+/** Who speaks in a line: `first` also where nothing tells. */
+export type Speaker = 'first' | 'second' | 'third' | 'nobody';
+
+/**
+ * Who speaks in a line. What stands in quotation marks is somebody else's.
+ *
+ * @param code the ISO 639-1 code of its language; of one that is not in the table only being addressed is noticed
+ */
+export function speakerOf(goal: string, code: string): Speaker {
+  const unquoted = goal.replace(/["“„«‘「][^"”“»’」]*["”“»’」]/gu, ' ');
+  if (FAR_SECOND.test(unquoted)) return 'second';
+  const persons = COMPILED.get(code);
+  if (persons === undefined) return 'first';
+  const isFirst = persons.first?.test(unquoted) ?? false;
+  if (persons.third.test(unquoted) && !(isFirst && strongFirst(unquoted, code))) return 'third';
+  if (persons.second.test(unquoted) && !(isFirst && strongFirst(unquoted, code))) return 'second';
+  if (isFirst || persons.first === undefined) return 'first';
+  return persons.bare?.test(unquoted) ? 'nobody' : 'first';
+}
+
+/** The first person in a form that nothing else looks like: a pronoun, or the future of the first person. */
+const STRONG: Readonly<Record<string, string>> = {
+  en: "i|i'll|my",
+  de: 'ich',
+  fr: "je|j",
+  es: '\\p{L}+ré|voy|yo',
+  it: '(?!però)\\p{L}+rò|io',
+  pt: '\\p{L}+rei|vou|eu',
+  ro: 'voi|îmi|imi|am să|o să \\p{L}+',
+  nl: 'ik',
+  pl: 'będę|\\p{L}{3,}ę(?! (?:z|do|na|i)(?!\\p{L}))',
+  cs: 'budu|\\p{L}{3,}ím|\\p{L}{3,}ám',
+  sk: 'budem|\\p{L}{3,}ím|\\p{L}{3,}ám',
+  uk: 'я',
+  ru: 'я',
+  tr: '\\p{L}+(?:acağım|eceğim|ıyorum|iyorum|uyorum|üyorum)',
+};
+const STRONG_COMPILED = new Map(Object.entries(STRONG).map(([code, pattern]) => [code, whole(pattern)]));
+
+function strongFirst(text: string, code: string): boolean {
+  return STRONG_COMPILED.get(code)?.test(text) ?? false;
+}

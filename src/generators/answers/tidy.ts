@@ -1,0 +1,190 @@
+/**
+ * Makes plain lines of what a model wrote: without thoughts, tokens of templates, markup, numbering, labels, preamble and
+ * closing remarks. Nothing is judged here: a line stays unless its form shows that it is no goal.
+ */
+import { hasDigit, hasFigure } from './figures.ts';
+import { goalsInJson, withoutFences, withoutSpecialTokens, withoutThoughts } from './markup.ts';
+
+/** An answer has at most so many goals. */
+const MOST_GOALS = 5;
+
+/** A tidied answer. */
+export interface TidiedAnswer {
+  /** One line a goal, at most five; none where nothing is left. */
+  readonly lines: readonly string[];
+  /** Whether the model says that there is no wish. */
+  readonly isNoResponse: boolean;
+}
+
+/**
+ * Tidies an answer.
+ *
+ * @param isCut whether a limit ended it: then its last line is left out where that is not the only one
+ */
+export function tidyAnswer(answer: string, isCut = false): TidiedAnswer {
+  const { text } = withoutThoughts(answer);
+  const plain = withoutFences(withoutSpecialTokens(text));
+  if (isNoResponse(plain)) return { lines: [], isNoResponse: true };
+  const json = goalsInJson(plain);
+  const raw = json ?? plain.split(/\r\n?|\n|\u2028|\u2029/);
+  const parsed = raw.flatMap(parseLine);
+  const framed = withoutFrame(isCut && json === undefined ? withoutCutEnd(parsed) : parsed);
+  const lines = distinct(framed.flatMap(({ text: line }) => sentencesOf(line, framed.length)));
+  return { lines: lines.slice(0, MOST_GOALS), isNoResponse: false };
+}
+
+/** `No response.` as models write it, in their language and with a comment. */
+const NO_RESPONSE =
+  /^(?:no response|no answer|none|keine antwort|brak odpowiedzi|sans réponse|aucune réponse|pas de réponse|sin respuesta|no hay respuesta|nessuna risposta|sem resposta|nenhuma resposta|geen (?:antwoord|reactie)|žádná odpověď|bez odpovědi|žiadna odpoveď|bez odpovede|немає відповіді|без відповіді|відповіді немає|нет ответа|без ответа|ответа нет|niciun răspuns|fără răspuns|yanıt yok|cevap yok|inget svar|intet svar|ei vastausta|nincs válasz)$/iu;
+/** The longest comment behind it, in characters. */
+const LONGEST_COMMENT = 300;
+
+/** Whether a model says, with or without marks and a comment, that there was no wish. */
+export function isNoResponse(text: string): boolean {
+  const [, said = '', comment = ''] =
+    /^[\s"'“„«*_`#>-]*(.{2,40}?)[\s"'”“»*_`]*(?:$|[.:!…]["'”“»*_`]*(?:\s+|$)|\s*[([])(.*)$/su.exec(text) ?? [];
+  return NO_RESPONSE.test(said.trim()) && comment.length <= LONGEST_COMMENT && !/\n.*\d.*\n.*\d/s.test(comment);
+}
+
+/** A line, and what its form says of it. */
+interface Line {
+  readonly text: string;
+  /** Whether a bullet, number or label stood before it. */
+  readonly isListed: boolean;
+  /** Whether it ended in a colon, as headings do. */
+  readonly isHeading: boolean;
+  readonly isIndented: boolean;
+}
+
+const BULLET = /^(?:[-*•–—▪●◦‣⁃►▶→➤✓✔✅☑·○■□★]|\p{Extended_Pictographic}\uFE0F?)[\s\uFE0F]+/u;
+/** `1.`, `1)`, `(1)`, `1:`, `①`, in any digits; not `1.5`, nor `1. März`, which a goal may begin with. */
+const NUMBER = /^(?:\(?\p{Nd}{1,2}[.):．）、]\)?(?!\p{Nd})\s*|[①-⑳]\s*|[ivx]{1,4}[.)]\s+)(?=\S)/iu;
+const DAY_OF_MONTH = /^\p{Nd}{1,2}\.\s+\p{Ll}/u;
+const CHECKBOX = /^\[[ xX]?\]\s+/;
+/** `Goal 1:`, `Ziel 1:`, `Цель 1.`, `目标1：`. */
+const GOAL_LABEL = /^(?:smart[\s-]*)?\p{L}{2,12}(?:[\s-]*smart)?\s*[#№]?\s*\p{Nd}{1,2}\s*[:：.)–—-]\s*(?=\S)/iu;
+/** The names of the five criteria, which stand before the parts of a goal that was taken apart. */
+const CRITERIA =
+  /^(?:S|M|A|R|T|specific|spezifisch|specifique|spécifique|específic[oa]|specifico|konkretn[iyaeý]\p{L}*|konkrétní|конкретн\p{L}*|specifiek|belirli|measurable|messbar|mesurable|medible|mensurável|misurabile|mierzaln\p{L}*|měřiteln\p{L}*|merateľn\p{L}*|вимірюван\p{L}*|измерим\p{L}*|meetbaar|măsurabil|ölçülebilir|achievable|attainable|erreichbar|attraktiv|atteignable|alcanzable|alcançável|atingível|raggiungibile|osiągaln\p{L}*|dosažiteln\p{L}*|dosiahnuteľn\p{L}*|досяжн\p{L}*|достижим\p{L}*|haalbaar|acceptabel|realizabil|ulaşılabilir|relevant|relevante?|rilevante|istotn\p{L}*|релевантн\p{L}*|realist\p{L}*|réaliste|gerçekçi|time[- ]?bound|timely|terminiert|zeitgebunden|temporel|temporal|temporizado|con plazo|określon\p{L}* w czasie|časově\p{L}*|часов\p{L}*|ограничен\p{L}* во времени|tijdgebonden|încadrat în timp|zamana bağlı|zamanlı)$/iu;
+const TRAILING_NOTE = /\s*[([](?:\s*(?:specific|measurable|achievable|attainable|relevant|realistic|time-?bound|s|m|a|r|t|smart)\s*[,/&+]?)+[)\]]\s*\.?$/i;
+/** Words of a label before a goal, at most. */
+const MOST_LABEL_WORDS = 5;
+const EMOJI = /(?:(?![©®™\d#*])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F\u20E3])+/gu;
+
+function parseLine(raw: string): Line[] {
+  const isIndented = /^(?:\t| {2,})/.test(raw);
+  let text = raw.trim();
+  let isListed = false;
+  for (let previous = ''; previous !== text; ) {
+    previous = text;
+    text = text
+      .replace(/^(?:#{1,6}|>)\s*/, '')
+      .replace(/^\*\*(\(?\p{Nd}{1,2}[.)]?\)?)\*\*/u, '$1')
+      .replace(BULLET, '')
+      .replace(CHECKBOX, '');
+    if (!DAY_OF_MONTH.test(text)) text = text.replace(NUMBER, '');
+    isListed ||= previous !== text;
+  }
+  const label = /^(?:\*\*|__)([^*_]{1,60}?)\s*(?:[:：]\s*(?:\*\*|__)|(?:\*\*|__)\s*[:：])\s*(.*)$/u.exec(text);
+  if (label !== null) {
+    if (CRITERIA.test(label[1]?.trim() ?? '')) return [];
+    isListed = true;
+    text = label[2] === '' ? `${label[1]}:` : (label[2] ?? '');
+  }
+  text = text
+    .replace(/\*\*\*|\*\*|__|`/g, '')
+    .replace(/(?<![\p{L}\d])[*_](\S(?:.*?\S)?)[*_](?![\p{L}\d])/gu, '$1')
+    .replace(EMOJI, ' ')
+    .replace(/<br\s*\/?>/gi, ' ')
+    .replace(TRAILING_NOTE, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
+  const unlabelled = withoutLabel(text);
+  if (unlabelled === undefined) return [];
+  isListed ||= unlabelled !== text;
+  text = withoutQuotes(unlabelled);
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  return [{ text, isListed, isHeading: /[:：]$/.test(text), isIndented }];
+}
+
+/** A line without `Goal 1:` or `Job search:` before it; undefined where it is one of the five criteria. */
+function withoutLabel(line: string): string | undefined {
+  const text = line.replace(GOAL_LABEL, '');
+  const [, label = '', rest = ''] = /^([^:：]{1,50})[:：]\s+(\S.*)$/u.exec(text) ?? [];
+  if (label === '') return text;
+  if (CRITERIA.test(label.trim())) return undefined;
+  // What follows a label is a sentence of its own; what follows the colon within a sentence is not.
+  const isLabel =
+    label.trim().split(/\s+/).length <= MOST_LABEL_WORDS && !hasFigure(label) && /^\p{Lu}/u.test(rest) && hasFigure(rest);
+  return isLabel ? rest : text;
+}
+
+const QUOTED = /^(["“„«'‘「])(.*)(["”“»'’」])([.,;]?)$/su;
+
+/** A line without quotation marks around the whole of it. */
+function withoutQuotes(line: string): string {
+  const bare = line.replace(/^["“]?(.*?)["”]?,$/su, (whole, inner: string) => (/^["“]/.test(whole) ? inner : whole));
+  const [, , inner, , end = ''] = QUOTED.exec(bare) ?? [];
+  return inner === undefined || /["“„«»”]/.test(inner) ? bare : `${inner}${/[.!]$/.test(inner) ? '' : end}`.trim();
+}
+
+/** The words that models begin and end with when they speak of the goals instead of writing them. */
+const PREAMBLE =
+  /\bsmart\b|^(?:sure|of course|okay|ok|certainly|absolutely|great|here (?:are|is)|based on|below|natürlich|gerne?|klar|hier (?:sind|ist)|bien sûr|voici|claro|por supuesto|aquí|aqui|certamente|ecco|oto|jasne|oczywiście|tady|zde|jistě|tu sú|samozrejme|ось|звісно|звичайно|вот|конечно|hier zijn|natuurlijk|iată|desigur|işte|tabii|elbette|natuurlijk)(?![\p{L}])/iu;
+const CLOSING =
+  /[?？]$|^(?:good luck|i hope|let me know|would you|feel free|these goals|remember|note|viel erfolg|ich hoffe|diese ziele|bonne chance|j'espère|ces objectifs|buena suerte|mucho ánimo|¡|espero|estos objetivos|buona fortuna|spero|boa sorte|powodzenia|mam nadzieję|te cele|hodně|doufám|veľa|dúfam|успіхів|сподіваюся|удачи|надеюсь|эти цели|veel succes|ik hoop|succes|mult succes|sper|başarılar|umarım)(?![\p{L}])|!$/iu;
+
+/** Lines without what stands before the first goal and after the last. */
+function withoutFrame(lines: readonly Line[]): Line[] {
+  const flat = lines.filter(({ isIndented, isListed }, index) => !(isIndented && isListed && index > 0 && hasParent(lines, index)));
+  const kept = flat.filter((line, index) => !line.isHeading || (flat.length === 1 && index === 0));
+  let from = 0;
+  while (from < kept.length - 1 && isPreamble(kept[from], kept.slice(from + 1))) from++;
+  let to = kept.length;
+  while (to - 1 > from && isClosing(kept[to - 1])) to--;
+  return kept.slice(from, to);
+}
+
+/** Whether a line of its own stands before an indented one, which is then a part of that goal. */
+function hasParent(lines: readonly Line[], index: number): boolean {
+  return lines.slice(0, index).some(({ isIndented, isHeading, text }) => !isIndented && !isHeading && hasFigure(text));
+}
+
+function isPreamble(line: Line | undefined, others: readonly Line[]): boolean {
+  if (line === undefined || line.isListed) return false;
+  return PREAMBLE.test(line.text) && (!hasDigit(line.text) || others.some(({ isListed }) => isListed));
+}
+
+function isClosing(line: Line | undefined): boolean {
+  return line !== undefined && CLOSING.test(line.text) && (!hasDigit(line.text) || /[?？]$/.test(line.text));
+}
+
+/** Lines without the last one, which a limit cut, where it does not end as a sentence does. */
+function withoutCutEnd(lines: readonly Line[]): readonly Line[] {
+  const last = lines.at(-1);
+  if (lines.length < 2 || last === undefined || /[.!。।…]["”»]?$/.test(last.text)) return lines;
+  return lines.slice(0, -1);
+}
+
+/** More words than this are more than one goal, where a whole answer is one line. */
+const MOST_GOAL_WORDS = 30;
+const LEAST_SENTENCE_WORDS = 5;
+
+/** The sentences of an answer that is one line of several goals; otherwise the line. */
+function sentencesOf(line: string, lines: number): string[] {
+  if (lines > 1 || line.split(/\s+/).length <= MOST_GOAL_WORDS) return [line];
+  const sentences = line.split(/(?<=[.!。।])\s+(?=\p{Lu})/u);
+  const whole = sentences.every((text) => hasFigure(text) && text.split(/\s+/).length >= LEAST_SENTENCE_WORDS);
+  return whole ? sentences : [line];
+}
+
+/** Lines without those that come again. */
+function distinct(lines: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return lines.filter((line) => {
+    const key = line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
