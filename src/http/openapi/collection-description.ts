@@ -54,7 +54,7 @@ export function describeCollection(collection: Collection, root: string): Collec
     item: {
       description,
       get,
-      ...(creation && { post: creationOperation(collection, names, refused) }),
+      ...(creation && { post: creationOperation(collection, names, { refused, root }) }),
       head,
       options: optionsOperation(names.plural, name, {
         name,

@@ -11,6 +11,7 @@ import {
   submissionExample,
   submissionSchema,
 } from './field-schemas.ts';
+import { followExample } from './follow-example.ts';
 import { headers, NEGOTIATED } from './headers.ts';
 import { type Operation, type Parameter, type RequestBody, reference } from './model.ts';
 import type { CollectionNames } from './names.ts';
@@ -46,10 +47,15 @@ export function refusedExample({ fields }: Collection): unknown {
     : { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] };
 }
 
+/**
+ * The POST of a collection.
+ *
+ * @param context what the service says of an empty submission, and its address
+ */
 export function creationOperation(
-  { name, noun, description, fields, creation }: Collection,
+  { path, name, noun, description, fields, creation }: Collection,
   { record }: CollectionNames,
-  refused: unknown,
+  { refused, root }: { readonly refused: unknown; readonly root: string },
 ): Operation {
   const sent = headers('Allow', ...NEGOTIATED);
   return {
@@ -99,6 +105,7 @@ export function creationOperation(
     },
     ...(creation?.streams && {
       'x-event-stream': { '200': followedResponse(record, recordExample(fields)) },
+      'x-codeSamples': [followExample(`${root}/${path}/`, submissionExample(fields))],
     }),
   };
 }

@@ -86,6 +86,13 @@ export interface RequestBody {
   readonly content: Content;
 }
 
+/** How an operation is used in a program, as Redoc and others show it. */
+export interface CodeSample {
+  readonly lang: string;
+  readonly label: string;
+  readonly source: string;
+}
+
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -101,6 +108,7 @@ export interface Operation {
    * type of content would be one more case in every program that is made from the description.
    */
   readonly 'x-event-stream'?: Responses;
+  readonly 'x-codeSamples'?: readonly CodeSample[];
 }
 
 /** The methods that operations are described for, in the order in which they are shown. */
