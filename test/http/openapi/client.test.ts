@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -93,6 +93,10 @@ before(async () => {
   await mkdir(join(folder, 'front-end'));
   await writeFile(join(folder, 'front-end', 'tsconfig.json'), JSON.stringify(FRONT_END_SETTINGS));
   await writeFile(join(folder, 'front-end', 'app.ts'), FRONT_END.replace('./api.ts', '../api.ts'));
+  const manual = await readFile(join(PROJECT, 'docs', 'wire.md'), 'utf8');
+  const [, documented = ''] = /```ts\n([\s\S]*?)```/.exec(manual) ?? [];
+  assert.match(documented, /createClient/);
+  await writeFile(join(folder, 'front-end', 'documented.ts'), documented.replace('./api', '../api.ts'));
 });
 after(() => opened.disposeAsync());
 
