@@ -19,12 +19,13 @@ export function serveCommand(): Command {
 
 async function serve(): Promise<void> {
   const { configuration } = readProcessConfiguration();
-  const { createLogger } = await import('./logger.ts');
-  const logger = await createLogger(configuration.LOG_LEVEL);
+  const { createLog } = await import('./logger.ts');
+  const { logger, lastWords } = await createLog(configuration.LOG_LEVEL);
   const { createApplication } = await import('../app/application.ts');
   const application = await createApplication(configuration, logger);
-  const stop = closeWithGrace({ delay: STOP_LIMIT, logger }, async ({ signal, err }) => {
-    if (err) logger.fatal({ err }, 'the service stops because of an error it did not foresee');
+  // What ends the process at once must be said before: what the usual log has not written by then is lost.
+  const stop = closeWithGrace({ delay: STOP_LIMIT, logger: lastWords }, async ({ signal, err }) => {
+    if (err) lastWords.fatal({ err }, 'the service stops because of an error it did not foresee');
     else logger.info({ signal }, 'the service stops');
     await application[Symbol.asyncDispose]();
   });
