@@ -4,6 +4,7 @@ import type { Application } from '../app/application.ts';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { CommandError } from './command-error.ts';
+import { whenNpmIsGone } from './parent.ts';
 
 /** How long requests in flight may take to finish when the service stops, in milliseconds. */
 const STOP_LIMIT = 10_000;
@@ -28,6 +29,10 @@ async function serve(): Promise<void> {
     if (err) lastWords.fatal({ err }, 'the service stops because of an error it did not foresee');
     else logger.info({ signal }, 'the service stops');
     await application[Symbol.asyncDispose]();
+  });
+  whenNpmIsGone(() => {
+    logger.info('npm, which started the service, is gone');
+    void stop.close();
   });
   try {
     const address = await listen(application, configuration);
