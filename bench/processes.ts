@@ -15,7 +15,7 @@ export interface Server extends AsyncDisposable {
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 /** What `npm start` runs: the flags of Node.js, and the program. */
-const [, ...START] = packageJson.scripts.start.split(' ');
+const [, , ...START] = packageJson.scripts.start.split(' ');
 
 /** Runs the program in the way of `npm start`, with another command than `serve`. */
 export function runProgram(

@@ -1,14 +1,37 @@
-import { type Logger, pino } from 'pino';
+import { Writable } from 'node:stream';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { createLogDestination, type LogDestination } from './log-destination.ts';
+
+/** The log of a process. */
+export interface ProcessLog {
+  readonly logger: Logger;
+  /** Writes before it returns: for what a process says before it ends. */
+  readonly lastWords: Logger;
+}
 
 /** The log, on standard error: a JSON object a line, or on a terminal a line to read. */
-export async function createLogger(level: string): Promise<Logger> {
-  const destination = process.stderr.isTTY
-    ? (await import('pino-pretty')).build({
-        destination: 2,
-        ignore: 'pid,hostname,reqId',
-        translateTime: 'HH:MM:ss',
-        singleLine: true,
-      })
-    : pino.destination({ dest: 2, sync: false });
-  return pino({ level, base: { pid: process.pid } }, destination);
+export async function createLog(level: string): Promise<ProcessLog> {
+  const options = { level, base: { pid: process.pid } };
+  const destination = createLogDestination(2);
+  return {
+    logger: pino(options, process.stderr.isTTY ? await readable(destination) : destination),
+    lastWords: pino(options, { write: destination.writeSync }),
+  };
+}
+
+/** Makes lines to read of the JSON objects. */
+async function readable(destination: LogDestination): Promise<DestinationStream> {
+  const written = new Writable({
+    decodeStrings: false,
+    write(line, _encoding, done) {
+      destination.write(String(line));
+      done();
+    },
+  });
+  return (await import('pino-pretty')).build({
+    destination: written,
+    ignore: 'pid,hostname,reqId',
+    translateTime: 'HH:MM:ss',
+    singleLine: true,
+  });
 }

@@ -4,6 +4,7 @@ import type { Application } from '../app/application.ts';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { CommandError } from './command-error.ts';
+import { whenNpmIsGone } from './parent.ts';
 
 /** How long requests in flight may take to finish when the service stops, in milliseconds. */
 const STOP_LIMIT = 10_000;
@@ -19,14 +20,19 @@ export function serveCommand(): Command {
 
 async function serve(): Promise<void> {
   const { configuration } = readProcessConfiguration();
-  const { createLogger } = await import('./logger.ts');
-  const logger = await createLogger(configuration.LOG_LEVEL);
+  const { createLog } = await import('./logger.ts');
+  const { logger, lastWords } = await createLog(configuration.LOG_LEVEL);
   const { createApplication } = await import('../app/application.ts');
   const application = await createApplication(configuration, logger);
-  const stop = closeWithGrace({ delay: STOP_LIMIT, logger }, async ({ signal, err }) => {
-    if (err) logger.fatal({ err }, 'the service stops because of an error it did not foresee');
+  // What ends the process at once must be said before: what the usual log has not written by then is lost.
+  const stop = closeWithGrace({ delay: STOP_LIMIT, logger: lastWords }, async ({ signal, err }) => {
+    if (err) lastWords.fatal({ err }, 'the service stops because of an error it did not foresee');
     else logger.info({ signal }, 'the service stops');
     await application[Symbol.asyncDispose]();
+  });
+  whenNpmIsGone(() => {
+    logger.info('npm, which started the service, is gone');
+    void stop.close();
   });
   try {
     const address = await listen(application, configuration);

@@ -1,5 +1,6 @@
 /** Ctrl+C and SIGTERM for commands that take long: they end what they do in good order. */
 import { CommandError } from './command-error.ts';
+import { whenNpmIsGone } from './parent.ts';
 
 /**
  * Runs work that may be told to stop.
@@ -15,6 +16,7 @@ export async function withStop<Result>(
   const stop = (): void => stopped.abort();
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  using _watch = whenNpmIsGone(stop);
   try {
     return await work(stopped.signal);
   } catch (error) {

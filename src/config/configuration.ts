@@ -5,6 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { isNameOfSetting, mayHoldSecret, withoutPassword } from './secrets.ts';
 import { type Configuration, declareSettings, type Setting } from './settings.ts';
 
 /** One setting as `mentoring config` shows it; a secret is masked. */
@@ -49,7 +50,8 @@ export function readConfiguration(
     settings.push({ name, value: shown, fallback, source, description });
     const parsed = parse(text.trim());
     if ('value' in parsed) return parsed.value;
-    mistakes.push(`${name} is ${secret ? 'set' : JSON.stringify(shown)}, but ${parsed.wrong}.`);
+    const isHidden = secret || mayHoldSecret(text);
+    mistakes.push(`${name} is ${isHidden ? 'set' : JSON.stringify(shown)}, but ${parsed.wrong}.`);
     const safe = parse(fallback);
     if ('value' in safe) return safe.value;
     throw new Error(`the default of ${name} is not valid`);
@@ -120,22 +122,15 @@ function environmentFile(): string {
   }
 }
 
-/** Lines of the file that set nothing. A value in quotation marks may go over several, so then they are not looked at. */
+/** Lines of the file that set nothing; what they hold may be a part of a secret. A value in quotation marks may go over several, so then they are not looked at. */
 function malformedLines(file: string): string[] {
   if (/=\s*["'`][^"'`]*$/m.test(file)) return [];
   return file.split('\n').flatMap((line, index) => {
     const isMeant = line.trim() !== '' && !line.trim().startsWith('#');
     return isMeant && !/^\s*(?:export\s+)?\w+\s*=/.test(line)
-      ? [`Line ${index + 1} of .env is no NAME=value: ${line.trim()}`]
+      ? [`Line ${index + 1} of .env is no NAME=value. Write a setting there, or begin the line with #.`]
       : [];
   });
-}
-
-/** An address may hold a password, which nobody is shown. */
-function withoutPassword(text: string): string {
-  return text
-    .replace(/\/\/([^:@/]*):[^@/]*@/, '//$1:********@')
-    .replace(/([?&](?:ssl)?password=)[^&]*/g, '$1********');
 }
 
 /** Whether only this machine reaches the address. */
@@ -152,6 +147,11 @@ function unknownSettings(variables: Environment, names: readonly string[], all: 
     if (names.includes(name)) return [];
     const near = names.find((known) => known.length > 4 && isNear(known, name));
     if (near !== undefined) return [`${name} is no setting; did you mean ${near}?`];
+    if (all && !isNameOfSetting(name)) {
+      return [
+        `A line of .env sets what is no setting. Its name is not shown, as it may be a part of a secret: put the whole of a value into one line, or into quotation marks. The settings are ${names.join(', ')}.`,
+      ];
+    }
     return all || /^(GOAL|MENTORING)_/.test(name)
       ? [`${name} is no setting. The settings are ${names.join(', ')}.`]
       : [];

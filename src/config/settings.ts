@@ -10,6 +10,7 @@ import {
   origin,
   origins,
   type Parsed,
+  plainText,
   secretText,
   timeZone,
   webAddress,
@@ -148,7 +149,7 @@ export const declareSettings = (read: Read) => ({
   OPENAI_MODEL: read('OPENAI_MODEL', {
     fallback: '',
     description: 'The model of that server, by the name that it knows it by.',
-    parse: optional((text) => ({ value: text })),
+    parse: optional(plainText),
   }),
   GOAL_TIME_LIMIT: read('GOAL_TIME_LIMIT', {
     fallback: '60',

@@ -51,6 +51,10 @@ export const yesOrNo = (text: string): Parsed<boolean> => {
   return value === undefined ? { wrong: 'it must be yes or no' } : { value };
 };
 
+/** A name that a record can keep. */
+export const plainText = (text: string): Parsed<string> =>
+  /\p{Cc}/u.test(text) ? { wrong: 'it must be a name without control characters' } : { value: text };
+
 /** A key or the like: one word, as a header can carry it. */
 export const secretText = (text: string): Parsed<string> =>
   /^[!-~]+$/.test(text)
@@ -109,13 +113,31 @@ export type DatabaseAddress =
   /** As libpq reads it; it may hold a password. */
   | { readonly kind: 'postgres'; readonly url: string };
 
+/**
+ * Whether an address of a server is one for sure. A password with a mark that ends it for whoever reads the address would
+ * be taken for a host, a port or a name, and be shown as such.
+ */
+function isServerAddress(text: string): boolean {
+  const address = URL.parse(text);
+  if (address === null || address.hash !== '' || /@/.test(address.pathname + address.search)) return false;
+  try {
+    for (const part of [address.username, address.password, address.pathname]) decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The address of a database; a relative file is made absolute. */
 export const databaseAddress = (text: string): Parsed<DatabaseAddress> => {
   const file = /^sqlite:(?:\/\/(?=\/))?(?<file>.+)$/s.exec(text)?.groups?.['file'];
   if (/^postgres(ql)?:\/\//.test(text)) {
-    return URL.canParse(text)
+    return isServerAddress(text)
       ? { value: { kind: 'postgres', url: text } }
-      : { wrong: 'it must be an address such as postgres://user:password@localhost:5432/mentoring' };
+      : {
+          wrong:
+            'it must be an address such as postgres://user:password@localhost:5432/mentoring, in whose user and password the marks / ? # @ : % and spaces are written as %2F %3F %23 %40 %3A %25 %20',
+        };
   }
   if (file === undefined || file === ':memory:') {
     return {

@@ -1,9 +1,15 @@
 /** The feedbacks that should already have been filled in. */
 
 import { date, integer, type RecordOf, text } from './fields.ts';
+import { ROLES } from './programme.ts';
 
 export const feedbackNeededFields = {
-  role: text({ readOnly: true, description: 'Who owes it: `mentee` or `mentor`.', example: 'mentee' }),
+  role: text({
+    readOnly: true,
+    choices: ROLES,
+    description: 'Who owes it: `mentee` or `mentor`.',
+    example: 'mentee',
+  }),
   model_id: integer({ readOnly: true, description: 'The person the feedback belongs to.', example: 7 }),
   full_name: text({ readOnly: true, description: 'Her full name.', example: 'Ada Example' }),
   title: text({

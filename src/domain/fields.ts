@@ -30,6 +30,8 @@ export interface TextField extends FieldOptions {
   readonly maximumLength?: number;
   /** The empty text is a value, and the one taken where none is submitted. */
   readonly blank?: true;
+  /** The only values there are; absent where others may come. */
+  readonly choices?: readonly string[];
   /** Written by people in lines and paragraphs. */
   readonly multiline?: true;
 }

@@ -61,10 +61,11 @@ export function firstListener({ server, door, kept, corsOrigins, next }: FirstPa
     door === null
       ? keptFirst
       : (request, response) => {
-          door.enter(request).then(() => {
-            if (door.refusalOf(request) === undefined) keptFirst(request, response);
-            else next(request, response);
-          });
+          door
+            .enter(request)
+            .then(() => (door.refusalOf(request) === undefined ? keptFirst : next)(request, response))
+            // What is thrown after waiting has no listener of the server's above it, and would end the process.
+            .catch(() => response.destroy());
         };
   return corsOrigins.length === 0
     ? guarded

@@ -105,7 +105,11 @@ export function createKeptAnswers(
           response.destroy();
         }
       };
-      known.endpoint.version().then(finish, next);
+      // What is thrown after waiting has no listener of the server's above it, and would end the process.
+      known.endpoint
+        .version()
+        .then(finish, next)
+        .catch(() => response.destroy());
     },
   };
 }

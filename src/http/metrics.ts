@@ -29,12 +29,14 @@ export function createMetrics(): Metrics {
     made ??= import('./figures.ts').then(({ createFigures }) => createFigures());
     return made;
   };
+  /** Nobody waits for this: a count that is missed because they cannot be loaded is no reason for anything else to fail. */
+  const count = (change: (figures: Figures) => void): void => void figures().then(change, () => undefined);
   return {
-    countBackup: (outcome) => figures().then(({ backups }) => backups.labels(outcome).inc()),
+    countBackup: (outcome) => count(({ backups }) => backups.labels(outcome).inc()),
     noteNewestBackup: (moment) =>
-      figures().then(({ newestBackup }) => newestBackup.set(moment.epochMilliseconds / 1000)),
+      count(({ newestBackup }) => newestBackup.set(moment.epochMilliseconds / 1000)),
     countRequest: requests.observe,
-    countGoalServerFailure: (reason) => figures().then(({ failures }) => failures.labels(reason).inc()),
+    countGoalServerFailure: (reason) => count(({ failures }) => failures.labels(reason).inc()),
     async read() {
       const { registry } = await figures();
       const { contentType } = registry;

@@ -153,6 +153,10 @@ export function createServer(parts: ServerParts): FastifyInstance {
   addOperations(server, metrics, parts.ready, context);
   server.setNotFoundHandler(notFoundHandler(context, handlers));
   server.setErrorHandler((error, request, reply) => sendProblem(error, context, request, reply));
+  // A connection that the system could not take, for want of memory say, is no reason to end.
+  server.server.once('listening', () =>
+    server.server.on('error', (error) => logger.error({ err: error }, 'a connection could not be taken')),
+  );
   const stopping = watchConnections(server.server);
   server.addHook('preClose', () => stopping.beforeClose());
   server.addHook('onResponse', async (request, reply) => {

@@ -1,12 +1,11 @@
 /** Everything that a running service with this interface gives, as files. */
 import { join } from 'node:path';
-import { courseFields } from '../domain/course.ts';
-import { preLeadStatusFields } from '../domain/pre-lead-status.ts';
 import { serviceAddress } from './address.ts';
 import { openGoalFile } from './goal-file.ts';
 import { createGoalPages } from './goal-pages.ts';
 import { countFeedbacksNeeded, takeList } from './lists.ts';
 import { createSource, type Retry, SOURCE_LIMITS, type SourceLimits } from './source.ts';
+import { COURSE, PRE_LEAD_STATUS } from './specified.ts';
 import { type Progress, walkGoals, walkUp } from './walk.ts';
 import { claimFolder } from './work-folder.ts';
 
@@ -87,15 +86,13 @@ export async function downloadService(options: DownloadOptions): Promise<Downloa
   const takeLists = async () => ({
     courses: await takeList(source, {
       path: 'courses/',
-      noun: 'Course',
-      fields: courseFields,
+      schema: COURSE,
       file: files.courses,
       onUnknown: onUnknown('courses'),
     }),
     preLeadStatuses: await takeList(source, {
       path: 'pre-lead-statuses/',
-      noun: 'Pre-lead status',
-      fields: preLeadStatusFields,
+      schema: PRE_LEAD_STATUS,
       file: files.preLeadStatuses,
       onUnknown: onUnknown('pre-lead-statuses'),
     }),

@@ -5,10 +5,10 @@
 import { isUtf8 } from 'node:buffer';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { smartGoalFields } from '../domain/smart-goal.ts';
 import { PullError } from './failure.ts';
 import { linesBackwards, linesOf, syncFolder, writeAll, writeWhole } from './files.ts';
 import { checkedRecord, type NumberedRecord } from './records.ts';
+import { SMART_GOAL } from './specified.ts';
 import { jsonOf } from './work-folder.ts';
 
 /** So much is written at a time, in bytes. */
@@ -132,7 +132,7 @@ async function openOrMake(path: string): Promise<FileHandle> {
 function goalIn(line: Buffer): NumberedRecord | undefined {
   if (!isUtf8(line)) return undefined;
   try {
-    return checkedRecord(smartGoalFields, jsonOf(line.toString()), { noun: 'Smart goal', where: 'the file' });
+    return checkedRecord(SMART_GOAL, jsonOf(line.toString()), { where: 'the file' });
   } catch (error) {
     if (error instanceof PullError) return undefined;
     throw error;

@@ -1,8 +1,8 @@
 /** Pages of the smart goals of the other service. */
-import { smartGoalFields } from '../domain/smart-goal.ts';
 import { PullError } from './failure.ts';
 import { checkedRecord, type NumberedRecord, objectOf } from './records.ts';
 import type { Source } from './source.ts';
+import { SMART_GOAL } from './specified.ts';
 
 /** So many are asked for: the page size of the interface. */
 export const PAGE_SIZE = 30;
@@ -40,9 +40,7 @@ export function createGoalPages(source: Source, onUnknown: (field: string) => vo
           `${where} is no page of smart goals: it needs a number “count” and a list “results”.`,
         );
       }
-      const goals = results.map((sent: unknown) =>
-        checkedRecord(smartGoalFields, sent, { noun: 'Smart goal', where, onUnknown }),
-      );
+      const goals = results.map((sent: unknown) => checkedRecord(SMART_GOAL, sent, { where, onUnknown }));
       for (const [index, { id }] of goals.entries()) {
         const before = goals[index - 1];
         if (before !== undefined && before.id <= id) {

@@ -1,15 +1,14 @@
 /** The collections that come whole: courses, pre-lead statuses, and the feedbacks needed, of which only the number counts. */
-import type { Fields } from '../domain/fields.ts';
 import { PullError } from './failure.ts';
 import { writeWhole } from './files.ts';
 import { checkedRecord } from './records.ts';
 import type { Source } from './source.ts';
+import type { RecordSchema } from './specified.ts';
 
 /** What a collection is called at the source, what it holds, and where it goes. */
 export interface ListToTake {
   readonly path: string;
-  readonly noun: string;
-  readonly fields: Fields;
+  readonly schema: RecordSchema;
   readonly file: string;
   readonly onUnknown: (field: string) => void;
 }
@@ -20,14 +19,17 @@ export interface ListToTake {
  * @returns how many records it has
  * @throws PullError where it is no list of such records
  */
-export async function takeList(source: Source, { path, file, ...taken }: ListToTake): Promise<number> {
+export async function takeList(
+  source: Source,
+  { path, file, schema, onUnknown }: ListToTake,
+): Promise<number> {
   const where = `${source.address}${path}`;
   const records = listIn(await source.get(path), where).map((sent) =>
-    checkedRecord(taken.fields, sent, { ...taken, where }),
+    checkedRecord(schema, sent, { where, onUnknown }),
   );
   const seen = new Set<number>();
   for (const { id } of records) {
-    if (seen.has(id)) throw new PullError('source', `${where} has ${taken.noun.toLowerCase()} ${id} twice.`);
+    if (seen.has(id)) throw new PullError('source', `${where} has ${schema.noun.toLowerCase()} ${id} twice.`);
     seen.add(id);
   }
   const text = records.map(({ record }) => `${JSON.stringify(record)}\n`).join('');

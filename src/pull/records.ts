@@ -1,6 +1,7 @@
 /** Records as the other service sends them: checked, and brought into the fields and the order of the interface. */
-import type { Field, Fields } from '../domain/fields.ts';
+import type { Field } from '../domain/fields.ts';
 import { PullError } from './failure.ts';
+import type { RecordSchema } from './specified.ts';
 
 /** A record, its texts as they were sent. */
 export type SentRecord = Readonly<Record<string, string | number | boolean | null>>;
@@ -18,17 +19,17 @@ export interface NumberedRecord {
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d(?::\d\d)?)$/;
 
 /**
- * Checks a record.
+ * Checks a record. A field that this service was given after the specification is left out where the source has none:
+ * the import then gives it its default.
  *
- * @param noun what it is, as a sentence begins with it: `Smart goal`
  * @param where the address it came from
  * @param onUnknown told of each field that the interface does not have; such are left out
  * @throws PullError that names the record and what is wrong with it, but nothing of its text
  */
 export function checkedRecord(
-  fields: Fields,
+  { noun, fields, specified }: RecordSchema,
   sent: unknown,
-  { noun, where, onUnknown }: RecordContext,
+  { where, onUnknown }: RecordContext,
 ): NumberedRecord {
   const given = objectOf(sent);
   const id = given?.['id'];
@@ -38,14 +39,18 @@ export function checkedRecord(
       `${where}: a ${noun.toLowerCase()} has no id that is a whole number from 1.`,
     );
   }
-  const entries = Object.entries(fields).map(([name, field]): [string, SentRecord[string]] => {
-    if (!Object.hasOwn(given, name)) throw wrong(`has no ${name}`);
+  const record: Record<string, SentRecord[string]> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (!Object.hasOwn(given, name)) {
+      if (specified.includes(name)) throw wrong(`has no ${name}`);
+      continue;
+    }
     const value = given[name];
-    if (isSent(field, value)) return [name, field.kind === 'url' && value === '' ? null : value];
-    throw wrong(`: ${name} ${expectation(field)}`);
-  });
+    if (!isSent(field, value)) throw wrong(`: ${name} ${expectation(field)}`);
+    record[name] = field.kind === 'url' && value === '' ? null : value;
+  }
   for (const name of Object.keys(given)) if (!Object.hasOwn(fields, name)) onUnknown?.(name);
-  return { id, record: Object.fromEntries(entries) };
+  return { id, record };
 
   function wrong(what: string): PullError {
     const separator = what.startsWith(':') ? '' : ' ';
@@ -53,10 +58,10 @@ export function checkedRecord(
   }
 }
 
-/** What a record is, and where it came from. */
+/** Where a record came from. */
 export interface RecordContext {
-  readonly noun: string;
   readonly where: string;
+  /** Told of each field that is left out. */
   readonly onUnknown?: (field: string) => void;
 }
 
@@ -75,7 +80,7 @@ function isSent(field: Field, value: unknown): value is SentRecord[string] {
     case 'text':
       return isText(value);
     case 'url':
-      return isText(value) && (value === '' || (URL.canParse(value) && /^https?:/i.test(value)));
+      return isText(value) && (value === '' || isAddress(value));
     case 'datetime':
       return isText(value) && DATE_TIME.test(value) && isInstant(value);
     case 'date':
@@ -87,10 +92,17 @@ function isSent(field: Field, value: unknown): value is SentRecord[string] {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
 
+/**
+ * Wherever a browser would go, also where a client could not send it here, such as to a host without a domain; but no
+ * address has white space, line separators or control characters in it, which end it wherever it is written down.
+ */
+const isAddress = (text: string): boolean => /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text);
+
+/** No database here, and no client, knows other years. */
 function isInstant(text: string): boolean {
   try {
-    Temporal.Instant.from(text);
-    return true;
+    const { year } = Temporal.Instant.from(text).toZonedDateTimeISO('UTC');
+    return year >= 1 && year <= 9999;
   } catch {
     return false;
   }

@@ -31,7 +31,7 @@ export function parseDateTime(
   const minutes = offsetMinutes(offset);
   if (Math.abs(minutes) >= 24 * 60) return { messages: [WRONG_FORMAT] };
   const instant = local.toZonedDateTime('UTC').toInstant().subtract({ minutes });
-  const inRange = [timeZone, 'UTC'].every((zone) => isShowable(instant.toZonedDateTimeISO(zone).year));
+  const inRange = [timeZone, 'UTC'].every((zone) => isShowable(clockAt(instant, zone).local.year));
   return inRange ? { value: instant } : { messages: ['Datetime value out of range.'] };
 }
 
@@ -69,13 +69,38 @@ function offsetMinutes(offset: string): number {
   return offset.startsWith('-') ? -minutes : minutes;
 }
 
+/** What the clocks of a time zone show at an instant, and their offset from UTC in minutes. */
+interface Clock {
+  readonly local: Temporal.PlainDateTime;
+  readonly minutes: number;
+}
+
+const NANOSECONDS_PER_MINUTE = 60_000_000_000;
+
+/**
+ * The clock of a time zone. Before standard time, offsets have seconds (Berlin, until 1893: 53 minutes and 28 seconds),
+ * which ISO 8601 has no room for. They are rounded, and the local time with them, so that both together are the instant.
+ */
+function clockAt(instant: Temporal.Instant, timeZone: string): Clock {
+  const zoned = instant.toZonedDateTimeISO(timeZone);
+  const minutes = wholeMinutes(zoned.offsetNanoseconds);
+  if (minutes * NANOSECONDS_PER_MINUTE === zoned.offsetNanoseconds) {
+    return { local: zoned.toPlainDateTime(), minutes };
+  }
+  return { local: instant.toZonedDateTimeISO('UTC').toPlainDateTime().add({ minutes }), minutes };
+}
+
+const wholeMinutes = (nanoseconds: number): number => Math.round(nanoseconds / NANOSECONDS_PER_MINUTE);
+
 /** A time that the change to or from summer time leaves out or repeats is no one instant, so it is refused. */
 function inTimeZone(
   local: Temporal.PlainDateTime,
   timeZone: string,
 ): { readonly value: Temporal.Instant } | { readonly messages: readonly string[] } {
   try {
-    const instant = local.toZonedDateTime(timeZone, { disambiguation: 'reject' }).toInstant();
+    const { offsetNanoseconds } = local.toZonedDateTime(timeZone, { disambiguation: 'reject' });
+    const minutes = wholeMinutes(offsetNanoseconds);
+    const instant = local.toZonedDateTime('UTC').toInstant().subtract({ minutes });
     const inRange = isShowable(instant.toZonedDateTimeISO('UTC').year);
     return inRange ? { value: instant } : { messages: ['Datetime value out of range.'] };
   } catch {
@@ -85,12 +110,19 @@ function inTimeZone(
 
 /**
  * Shows an instant in a time zone with the offset that holds there at that instant:
- * `2026-11-21T03:10:54.570232+01:00`.
+ * `2026-11-21T03:10:54.570232+01:00`. Where that would be another year than 1 to 9999, it is shown in UTC.
  *
  * @param microseconds show the six digits of the fraction even where they are zeros
  */
 export function formatDateTime(instant: Temporal.Instant, timeZone: string, microseconds: boolean): string {
-  const zoned = instant.toZonedDateTimeISO(timeZone);
-  const digits = microseconds || zoned.millisecond + zoned.microsecond > 0 ? 6 : 0;
-  return zoned.toPlainDateTime().toString({ fractionalSecondDigits: digits }) + zoned.offset;
+  const there = clockAt(instant, timeZone);
+  const { local, minutes } = isShowable(there.local.year) ? there : clockAt(instant, 'UTC');
+  const digits = microseconds || local.millisecond + local.microsecond > 0 ? 6 : 0;
+  return local.toString({ fractionalSecondDigits: digits }) + offsetText(minutes);
+}
+
+/** Minutes as an offset: 90 → `+01:30`. */
+function offsetText(minutes: number): string {
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;
 }

@@ -129,7 +129,7 @@ function validateText(value: Present, field: TextField | UrlField): Outcome {
     return refused(field.kind === 'url' ? 'Enter a valid URL.' : 'Not a valid string.');
   }
   const text = strip(given);
-  if (text === '') return validateBlank(field);
+  if (text === '') return validateBlank(given, field);
   const messages: string[] = [];
   if (field.maximumLength !== undefined && characterCount(text) > field.maximumLength) {
     messages.push(`Ensure this field has no more than ${field.maximumLength} characters.`);
@@ -139,9 +139,10 @@ function validateText(value: Present, field: TextField | UrlField): Outcome {
   return messages.length > 0 ? { messages } : { value: text };
 }
 
-function validateBlank(field: TextField | UrlField): Outcome {
-  if (field.kind === 'url') return { value: null };
-  return field.blank ? { value: '' } : refused('This field may not be blank.');
+/** Of a URL the empty text is null, but white space alone is refused like that of any required text. */
+function validateBlank(given: string, field: TextField | UrlField): Outcome {
+  if (field.kind === 'url' && given === '') return { value: null };
+  return field.kind === 'text' && field.blank ? { value: '' } : refused('This field may not be blank.');
 }
 
 function validateInteger(value: Present): Outcome {

@@ -16,7 +16,7 @@ import {
 } from 'kysely';
 import { type ClientBase, DatabaseError, type QueryResult as Result } from 'pg';
 import { type Writings, writtenCall } from './portable.ts';
-import { explainFault } from './postgres-errors.ts';
+import { endsConnection, explainFault } from './postgres-errors.ts';
 import type { Schema } from './schema.ts';
 
 /** A connection that is lent. */
@@ -144,8 +144,8 @@ class LentConnection implements DatabaseConnection {
     try {
       return await this.#lent.client.query(text, [...parameters]);
     } catch (error) {
-      // What PostgreSQL itself answers leaves the connection as it was.
-      this.isBroken ||= !(error instanceof DatabaseError);
+      // What PostgreSQL itself answers leaves the connection as it was, unless it says that it ends it.
+      this.isBroken ||= !(error instanceof DatabaseError) || endsConnection(error);
       throw explainFault(error);
     }
   }

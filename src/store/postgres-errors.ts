@@ -44,6 +44,9 @@ export function explainFault(error: unknown): unknown {
     : new ServiceUnavailableError(`the database cannot be used: ${fault}`, { cause: error });
 }
 
+/** Whether PostgreSQL closes the connection on which it answers this: it is told to, stops, breaks down or starts. */
+export const endsConnection = ({ code }: DatabaseError): boolean => code?.startsWith('57P') === true;
+
 /** What `pg` and its pool say without a code of their own. */
 const SAYINGS =
   /^(?:Connection terminated|Query read timeout|timeout e(?:xceeded|xpired)|Client (?:has encountered|was closed)|Postgres connection has been discarded)/;

@@ -52,6 +52,9 @@ export async function openPostgres(
   });
   // A connection that breaks while nobody uses it leaves the pool, and the next who asks gets another.
   pool.on('error', () => undefined);
+  // The pool hears the errors of those only that nobody uses. An error that nobody hears ends the process; whoever asked
+  // something on the connection is told by the question.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const lending = {
     isSingle: false,
     async lend() {

@@ -1,6 +1,6 @@
 /** What SQLite says when it fails, and what that means to those who run the service and those who use it. */
 
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import { DatabaseOpenError } from './database.ts';
@@ -47,14 +47,19 @@ export function openError(file: string, error: unknown): DatabaseOpenError {
       );
     case 8:
     case 14:
-      return because(
-        `The database ${file} cannot be opened for writing. ` +
-          'Give this user the right to write to the file and its folder, or set DATABASE_URL to another place.',
-      );
+      return because(notWritable(file));
     case BUSY:
       return because(`The database ${file} is locked by another program. End that program and start again.`);
   }
-  if (fileCode === 'EACCES' || fileCode === 'EPERM' || fileCode === 'EROFS') {
+  if (fileCode === 'EROFS') {
+    return because(
+      `The database ${file} is on a file system that may only be read. Mount it for writing, or set DATABASE_URL to another place.`,
+    );
+  }
+  if ((fileCode === 'EACCES' || fileCode === 'EPERM') && existsSync(dirname(file))) {
+    return because(notWritable(file));
+  }
+  if (fileCode === 'EACCES' || fileCode === 'EPERM') {
     return because(
       `The folder ${dirname(file)} cannot be made. Make it and give this user the right to write to it, ` +
         'or set DATABASE_URL to another place.',
@@ -67,6 +72,10 @@ export function openError(file: string, error: unknown): DatabaseOpenError {
     `The database ${file} cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
   );
 }
+
+const notWritable = (file: string): string =>
+  `The database ${file} cannot be opened for writing. ` +
+  'Give this user the right to write to the file and its folder, or set DATABASE_URL to another place.';
 
 function resultCode(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'

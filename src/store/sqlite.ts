@@ -1,6 +1,6 @@
 /** SQLite, as Node.js brings it: one connection that writes and one that reads, to one file. */
 
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promises';
@@ -11,6 +11,7 @@ import { readingMoment } from './reading-moment.ts';
 import type { Schema } from './schema.ts';
 import { closeWith, kyselyOver } from './sqlite-driver.ts';
 import { explainFault, isBusy, openError } from './sqlite-errors.ts';
+import { assertWritable, rememberFiles } from './sqlite-files.ts';
 import { BEGIN, NAMED_BY, tablesOf } from './sqlite-reading.ts';
 import { sharedTransactions } from './write-queue.ts';
 
@@ -60,22 +61,27 @@ export function openSqlite(file: string): Database {
     }
   };
 
-  const identity = fileIdentity(file);
-  const checkFile = (): void => {
-    if (fileIdentity(file) === identity) return;
+  const lostFile = rememberFiles(file);
+  const checkFiles = (): void => {
+    const lost = lostFile();
+    if (lost === undefined) return;
+    if (lost.isSavable) saveLog(writing);
     throw new ServiceUnavailableError(
-      `the database file ${file} is gone or was replaced; start the service again`,
+      `the database file ${lost.path} is gone or was replaced; start the service again`,
     );
   };
 
   const writingBy =
     (connection: Kysely<Schema>): Write =>
     async (work) => {
-      checkFile();
+      checkFiles();
       const deadline = performance.now() + BUSY_LIMIT;
       for (;;) {
         try {
-          return await connection.transaction().execute(work);
+          const result = await connection.transaction().execute(work);
+          // What went into a log that is gone is nowhere at the next start: nobody is told that it was kept.
+          checkFiles();
+          return result;
         } catch (error) {
           if (!isBusy(error) || performance.now() > deadline) throw explainFault(error, 'written');
           await wait(5 + Math.random() * LONGEST_PAUSE);
@@ -114,7 +120,7 @@ export function openSqlite(file: string): Database {
       };
     },
     async check() {
-      checkFile();
+      checkFiles();
       readRevisions();
     },
     async revision(collection) {
@@ -144,6 +150,7 @@ function connect(file: string): { readonly writing: DatabaseSync; readonly readi
   using opened = new DisposableStack();
   try {
     mkdirSync(dirname(file), { recursive: true });
+    assertWritable(file);
     const writing = opened.adopt(openConnection(file), (connection) => connection.close());
     probe(writing);
     writing.exec('PRAGMA busy_timeout = 0');
@@ -168,18 +175,28 @@ function openConnection(file: string): DatabaseSync {
   return connection;
 }
 
-/** A file that may only be read shows it at the first change; that another process writes at this moment is no fault. */
+/**
+ * A file that may only be read shows it at the first change, and not when a transaction is begun. That another process
+ * writes at this moment is no fault.
+ */
 function probe(connection: DatabaseSync): void {
   try {
     connection.exec('BEGIN IMMEDIATE');
-    connection.exec('ROLLBACK');
+    try {
+      connection.exec('PRAGMA user_version = 1');
+    } finally {
+      connection.exec('ROLLBACK');
+    }
   } catch (error) {
     if (!isBusy(error)) throw error;
   }
 }
 
-/** Tells one file from another that has come to its place: an open database of a deleted file would go on as if it were there. */
-function fileIdentity(file: string): string {
-  const status = statSync(file, { throwIfNoEntry: false });
-  return `${status?.dev}:${status?.ino}`;
+/** Brings what was acknowledged into the database itself, as far as nobody reads an older state of it at this moment. */
+function saveLog(connection: DatabaseSync): void {
+  try {
+    connection.exec('PRAGMA wal_checkpoint(PASSIVE)');
+  } catch {
+    // The next look tries it again, and what lost the log is told in any case.
+  }
 }

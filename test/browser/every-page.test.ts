@@ -56,7 +56,8 @@ const KINDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.goto('/courses/');
     await ended(page, 405);
   },
-  'the description of the API': async (page) => {
+  'the description of the API': (page) => page.goto('/docs/#createCourse'),
+  'the description of the API, unfolded': async (page) => {
     await page.goto('/docs/');
     await page.evaluate("for (const part of document.querySelectorAll('details')) part.open = true");
   },

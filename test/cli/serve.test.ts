@@ -176,7 +176,7 @@ suite('mentoring serve', { concurrency: 4 }, () => {
 
   test('runs as “npm start” runs it', async () => {
     await using folder = await temporaryFolder();
-    const program = spawn('sh', ['-c', `exec ${packageJson.scripts.start}`], {
+    const program = spawn('sh', ['-c', packageJson.scripts.start], {
       cwd: ROOT,
       env: {
         PATH: [join(ROOT, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),

@@ -172,11 +172,7 @@ suite('a value that is wrong', () => {
     ['URL_LIMIT', '255', 'it must be a whole number from 256 to 1048576'],
     ['GOAL_WRITER', 'gpt', 'it must be offline or openai'],
     ['OPENAI_BASE_URL', 'api.example.org', 'it must be an address such as https://api.example.org/v1'],
-    [
-      'OPENAI_BASE_URL',
-      'https://a.example/?key=1',
-      'it must be an address such as https://api.example.org/v1',
-    ],
+    ['OPENAI_MODEL', 'some\0model', 'it must be a name without control characters'],
     ['GOAL_TIME_LIMIT', '0', 'it must be a whole number from 1 to 600'],
     ['GOAL_TIME_LIMIT', '601', 'it must be a whole number from 1 to 600'],
     ['GOAL_RATE_LIMIT', '0', 'it must be a whole number from 1 to 1000000, or unlimited'],
@@ -226,6 +222,80 @@ test('a secret is never shown: neither as a value, nor in a message', () => {
   assert.doesNotMatch(JSON.stringify(settings), /sk-secret/);
   assert.doesNotMatch(mistakes({ OPENAI_API_KEY: 'sk-secret', PORT: 'x' }).join(), /sk-secret/);
   assert.equal(readConfiguration({}).settings.find(({ name }) => name === 'OPENAI_API_KEY')?.value, '');
+});
+
+/** All that is said of settings: what they are, or what is wrong with them. */
+function told(environment: Environment, file = ''): string {
+  try {
+    return JSON.stringify(readConfiguration(environment, file).settings);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+}
+
+suite('no part of a password is shown where it makes', () => {
+  // Each has the parts “pa” and “ss”, as a password with a mark between them that ends it for whoever reads an address.
+  const MARKS = ['/', '#', '?', '@', ':', '%', ' ', '\\', '/@', '@/'];
+  for (const mark of MARKS) {
+    test(`an address malformed by ${JSON.stringify(mark)}`, () => {
+      for (const scheme of ['postgres://', 'postgresql://', 'postgres:', 'postgers://', '', 'https://']) {
+        for (const [begin, end] of [
+          ['pazz', 'sszz'],
+          ['123', 'sszz'],
+          ['pazz', '456'],
+        ] as const) {
+          for (const rest of ['@db.example.org/mentoring', '@db.example.org:5432']) {
+            const text = `${scheme}user:${begin}${mark}${end}${rest}`;
+            for (const name of ['DATABASE_URL', 'BASE_URL', 'OPENAI_BASE_URL', 'CORS_ORIGINS', 'HOST']) {
+              for (const found of [told({ [name]: text }), told({}, `${name}='${text}'`)]) {
+                assert.doesNotMatch(found, /pazz|sszz|\b123\b|\b456\b/, text);
+              }
+            }
+          }
+        }
+      }
+    });
+  }
+
+  test('an address of another kind malformed', () => {
+    for (const text of [
+      'host=db.example.org user=u password=pazzsszz',
+      'postgres://u@db.example.org/m?password=pazz@sszz',
+      'postgres://u@db.example.org/m?sslpassword=pazzsszz#',
+      'https://api.example.org/?key=pazzsszz',
+    ]) {
+      for (const name of ['DATABASE_URL', 'OPENAI_BASE_URL']) {
+        assert.doesNotMatch(told({ [name]: text }), /pazz|sszz/, text);
+      }
+    }
+  });
+
+  test('a line of .env malformed', () => {
+    for (const file of [
+      'sk-pazz-sszz',
+      'OPENAI_API_KEY sk-pazz',
+      'OPENAI_API_KEY=sk-abc\npazz+sszz==',
+      'OPENAI_API_KEY="sk-abc\npazz=\nsszz=1',
+      'OPENAI_API_KEY=sk-abc\nPa9zz0=\nsszz=',
+      'DATABASE_URL=postgres://u:"pazz\nsszz"@db.example.org/m',
+      'DATABASE_URL: postgres://u:pazzsszz@db.example.org/m',
+    ]) {
+      assert.doesNotMatch(told({}, file), /pazz|sszz|Pa9zz0/i, file);
+    }
+  });
+
+  test('a good address', () => {
+    for (const url of [
+      'postgres://u:pazz%2Fsszz@db.example.org/m',
+      'postgres://u:pazz@sszz@db.example.org/m',
+      'postgres://u@db.example.org/m?password=pazzsszz&sslmode=require',
+    ]) {
+      const { settings } = readConfiguration({ DATABASE_URL: url });
+      assert.doesNotMatch(JSON.stringify(settings), /pazz|sszz/, url);
+      assert.match(JSON.stringify(settings), /db\.example\.org/);
+    }
+  });
 });
 
 suite('a setting that does not exist', () => {

@@ -9,11 +9,12 @@ import ical from 'node-ical';
 import { pino } from 'pino';
 import { courseFields } from '../../src/domain/course.ts';
 import { ServiceUnavailableError } from '../../src/domain/errors.ts';
+import { renderCalendar } from '../../src/http/calendar/document.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { createServer } from '../../src/http/server.ts';
 import { declareCollection } from '../../src/resources/collection.ts';
 import { courseCalendar } from '../../src/resources/course-calendar.ts';
-import { anyText, awkwardTexts } from '../contract/examples.ts';
+import { anyInstant, anyText, awkwardTexts } from '../contract/examples.ts';
 import { jsonObject, post } from '../support/documents.ts';
 import { type RawAnswer, type RawRequest, send } from '../support/http.ts';
 import { startService, type TestService, temporaryFolder } from '../support/service.ts';
@@ -38,10 +39,15 @@ const calendarOf = ({ port }: TestService, request: Partial<RawRequest> = {}): P
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'val' in value ? value.val : value;
 
-/** The entries of an answer, read by node-ical, in their order. */
+/** The entries of an answer. */
 function entriesOf(answer: RawAnswer): readonly Entry[] {
   assert.equal(answer.status, 200);
-  return Object.values(ical.sync.parseICS(answer.body.toString())).flatMap((component) =>
+  return entriesIn(answer.body.toString());
+}
+
+/** The entries of a file, read by node-ical, in their order. */
+function entriesIn(file: string): readonly Entry[] {
+  return Object.values(ical.sync.parseICS(file)).flatMap((component) =>
     component?.type === 'VEVENT'
       ? {
           uid: component.uid,
@@ -74,7 +80,7 @@ function change({ databaseFile }: TestService, assignment: string, ...values: re
 }
 
 /** What RFC 5545 asks of every line: section 3.1. */
-function isWellFormed({ body }: RawAnswer): void {
+function isWellFormed({ body }: Pick<RawAnswer, 'body'>): void {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
   assert.ok(text.endsWith('END:VCALENDAR\r\n'));
   for (const line of text.split('\r\n')) {
@@ -251,6 +257,43 @@ suite('the entries', () => {
     isWellFormed(answer);
     assert.equal(entriesOf(answer).length, count);
   });
+});
+
+test('whatever texts, addresses and times are stored, every line is one line, and an entry comes back as it was', () => {
+  const separators = fc.constantFrom(
+    '\r',
+    '\n',
+    '\r\n',
+    '\u0085',
+    '\u2028',
+    '\u2029',
+    '\v',
+    '\f',
+    '\x1c',
+    '\x1e',
+  );
+  // What stands in front of an n is read by node-ical as a line break, also where it is escaped.
+  const words = fc.oneof(separators, anyText).map((text) => text.replaceAll('\\', '/'));
+  const texts = fc.array(words, { minLength: 1, maxLength: 6 }).map((parts) => `a${parts.join('b')}c`);
+  const shown = (text: string) =>
+    text.replace(/\r\n|[\r\x85\u2028\u2029]/g, '\n').replace(/[\0-\x08\v\f\x0e-\x1f\x7f]/g, ' ');
+  fc.assert(
+    fc.property(texts, texts, texts, anyInstant, (summary, description, path, start) => {
+      const event = { uid: 'course-1', start, summary, description, cancelled: false };
+      const file = renderCalendar({ name: 'Courses' }, [
+        { ...event, address: `https://example.org/${path}` },
+      ]);
+      isWellFormed({ body: Buffer.from(file) });
+      assert.doesNotMatch(file, /[\x85\u2028\u2029]/);
+      for (const line of file.replaceAll('\r\n ', '').split('\r\n')) assert.match(line, /^$|^[A-Z-]+[:;]/);
+      assert.match(file, /^DTSTART:\d{8}T\d{6}Z\r\nDTEND:\d{8}T\d{6}Z\r$/m);
+      const [entry, ...others] = entriesIn(file);
+      assert.deepEqual(others, []);
+      assert.equal(entry?.summary, shown(summary));
+      assert.equal(entry?.description, shown(description));
+      if (entry?.url !== undefined) assert.equal(entry.url, `https://example.org/${path}`);
+    }),
+  );
 });
 
 suite('the answer', () => {

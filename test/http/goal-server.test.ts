@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { suite, type TestContext, test } from 'node:test';
 import { completion, GOALS, MAX_TOKENS_REFUSED, SHAPES } from '../generators/openai/answers.ts';
-import { jsonObject, post } from '../support/documents.ts';
+import { DATABASE_KINDS } from '../store/database-kinds.ts';
+import { jsonObject, pageResults, post } from '../support/documents.ts';
 import { type GoalServerForTests, startGoalServer } from '../support/goal-server.ts';
 import { send } from '../support/http.ts';
 import { serveProgram } from '../support/program.ts';
@@ -160,3 +161,58 @@ suite('a service with a goal server', () => {
     assert.equal(server.requests.length, 3);
   });
 });
+
+for (const { name, options = {}, create } of DATABASE_KINDS) {
+  suite(`a goal server whose answers no database takes, on ${name}`, options, () => {
+    /** NUL and other control characters, and halves of characters. */
+    const ODD = `${GOALS.replace('I will', 'I\u0000 will')}\r\nBy\ud83d 1 May\u009f 2027\udc00 I will run 1 race. \u{1f3c3}`;
+    const EVEN = `${GOALS}\nBy\ufffd 1 May 2027\ufffd I will run 1 race. \u{1f3c3}`;
+    const LARGE = {
+      prompt_tokens: Number.MAX_SAFE_INTEGER,
+      completion_tokens: 2 ** 31,
+      total_tokens: 2 ** 52,
+    };
+
+    test('is stored as it is answered, and counted by the service', async () => {
+      await using database = await create();
+      const open = await database.open();
+      const halves = ODD.split(/(?<=\ud83d)(?=\udfc3)|(?= race)/);
+      await using server = await startGoalServer(({ body }) =>
+        body['stream'] === true
+          ? {
+              events: [
+                ...halves.map((content) => ({ choices: [{ index: 0, delta: { content } }] })),
+                { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage: LARGE },
+              ],
+              pause: 70,
+            }
+          : { body: { ...completion(ODD), usage: LARGE } },
+      );
+      await using service = await startService(settings(server, { DATABASE_URL: database.url }));
+      const answer = await post(service.port, '/smart-goals/', { input: 'I want to learn Python.' });
+      assert.equal(answer.status, 201, answer.body.toString());
+      const goal = jsonObject(answer);
+      assert.equal(goal['output'], EVEN);
+      assert.ok(Number(goal['input_tokens']) < 1000 && Number(goal['output_tokens']) <= 256);
+      const followed = await post(
+        service.port,
+        '/smart-goals/',
+        { input: 'I want to learn Python.' },
+        { headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' } },
+      );
+      assert.equal(followed.status, 200);
+      assert.doesNotMatch(followed.body.toString(), /event: (?:error|restart)/);
+      const [second, first] = pageResults(await send(service.port, { path: '/smart-goals/' }));
+      assert.deepEqual(first, goal);
+      assert.equal(second?.['output'], EVEN);
+      const rows = await open.reader
+        .selectFrom('smart_goals')
+        .select(['output', 'writer', 'tokens_counted_by'])
+        .execute();
+      assert.deepEqual(
+        rows.map((row) => ({ ...row })),
+        [1, 2].map(() => ({ output: EVEN, writer: 'openai', tokens_counted_by: 'service' })),
+      );
+    });
+  });
+}

@@ -287,6 +287,8 @@ suite('text', () => {
       ['javascript:alert(1)', /is no web address/],
       ['https://', /is no web address/],
       ['https://video.example.org/\0', /It has characters that no text has/],
+      ['https://video.example.org/\u2028w1', /is no web address/],
+      ['https://video.example.org/\r\nw1', /is no web address/],
     ] as const) {
       const [complaint = ''] = await complaints(
         JSON.stringify({ ...held, recording_w1: address, title: 'a' }),

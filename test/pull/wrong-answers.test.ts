@@ -1,9 +1,12 @@
 /** Records that are not what they should be: told by their number and what is wrong, and nothing of their text. */
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, suite, test } from 'node:test';
 import { courseFields } from '../../src/domain/course.ts';
+import { boolean, text } from '../../src/domain/fields.ts';
 import { redirectTarget, serviceAddress } from '../../src/pull/address.ts';
 import { checkedRecord } from '../../src/pull/records.ts';
+import { COURSE, PRE_LEAD_STATUS, SMART_GOAL } from '../../src/pull/specified.ts';
 import { startFaultyProxy } from '../support/faulty-proxy.ts';
 import { type TestService, temporaryFolder } from '../support/service.ts';
 import { download, recordsIn, startFilledService } from './pulling.ts';
@@ -48,6 +51,10 @@ suite('an answer that is wrong', { concurrency: 4 }, () => {
     ['courses', replaced('"code":12', '"code":"12"'), /Course 1: code is no whole number\.$/],
     ['courses', replaced('"id":2', '"id":1'), /has course 1 twice/],
     ['courses', replaced('https:', 'javascript:'), /Course 1: recording_w1 is no http or https address, nor/],
+    ['courses', replaced('org/w1', 'org/\u2028w1'), /Course 1: recording_w1 is no http or https address/],
+    ['courses', replaced('org/w1', 'org/\u0085w1'), /Course 1: recording_w1 is no http or https address/],
+    ['courses', replaced('org/w1', 'org/w1\\r\\nX:1'), /Course 1: recording_w1 is no http or https address/],
+    ['courses', replaced('"2026-05-04T', '"0000-05-04T'), /Course 2: date_w1 is no date-time/],
     ['courses', replaced('"deactivated":false', '"deactivated":0'), /Course 1: deactivated is neither/],
     ['courses', replaced('"event_w1":""', '"event_w1":null'), /Course 1: event_w1 is no text/],
     ['pre-lead-statuses', replaced('"order":3,', ''), /Pre-lead status 3 has no order/],
@@ -84,9 +91,36 @@ test('records come in the order of the interface, whatever order they were sent 
       .map(([name, { example }]) => [name, example] as const)
       .toReversed(),
   );
-  const { record } = checkedRecord(courseFields, sent, { noun: 'Course', where: 'here' });
+  const { record } = checkedRecord(COURSE, sent, { where: 'here' });
   assert.deepEqual(Object.keys(record), Object.keys(courseFields));
   assert.deepEqual(record, sent);
+});
+
+test('the fields that a source must have are those of the specification, also once this service has more', async () => {
+  const { cases }: { cases: readonly { name: string; answer: { body?: object } }[] } = JSON.parse(
+    await readFile(new URL('../wire/cases.json', import.meta.url), 'utf8'),
+  );
+  const recorded = (name: string): object =>
+    cases.find((one) => one.name === name)?.answer.body ?? assert.fail(name);
+  assert.deepEqual(COURSE.specified, Object.keys(recorded('course created')));
+  assert.deepEqual(SMART_GOAL.specified, Object.keys(recorded('created')));
+  assert.deepEqual(PRE_LEAD_STATUS.specified, Object.keys(Object.values(recorded('accept */*'))[0]));
+
+  const location = text({ maximumLength: 80, blank: true, description: 'Where.', example: 'Kyiv' });
+  const online = boolean({ description: 'Whether it is online.', example: true });
+  const grown = { ...COURSE, fields: { ...courseFields, location, online } };
+  const sent = Object.fromEntries(
+    Object.entries(courseFields)
+      .filter(([name]) => COURSE.specified.includes(name))
+      .map(([name, { example }]) => [name, example] as const),
+  );
+  assert.deepEqual(checkedRecord(grown, sent, { where: 'here' }).record, sent);
+  const more = { ...sent, location: 'Lviv' };
+  assert.deepEqual(checkedRecord(grown, more, { where: 'here' }).record, more);
+  assert.throws(
+    () => checkedRecord(grown, { ...sent, location: 7 }, { where: 'here' }),
+    /location is no text/,
+  );
 });
 
 suite('an address', () => {

@@ -287,7 +287,9 @@ suite('a web address', () => {
       [long, long],
       [null, null],
       ['', null],
-      ['  ', null],
+      ['  ', BLANK],
+      ['\u00a0', BLANK],
+      ['\u2028', BLANK],
       [`${long}x`, [tooLong]],
       ['x'.repeat(201), [tooLong, ...NO_URL]],
       ['http://example.org/\0', [NUL]],
@@ -303,7 +305,7 @@ suite('a web address', () => {
     [
       ['http://example.org', 'http://example.org'],
       ['', null],
-      [' ', null],
+      [' ', BLANK],
       [FILE, NO_URL],
     ],
   );

@@ -24,7 +24,7 @@ export interface Question {
   /** Whether the answer is to come piece by piece. */
   readonly streamed: boolean;
   /** Whether there is to be more room for thoughts than this model is known to need. */
-  readonly roomy?: boolean;
+  readonly roomy?: boolean | undefined;
 }
 
 /** What was repaired, or that nothing could be. */
@@ -40,6 +40,8 @@ export interface Adaptation {
   readonly closesThoughts: boolean;
   /** Grows with every repair. */
   readonly revision: number;
+  /** How many tokens the server is allowed to write, its thoughts counted in. */
+  room(question: Pick<Question, 'roomy'>): number;
   /** The body of a request. */
   body(model: string, question: Question): ChatCompletionCreateParams;
   /**
@@ -92,7 +94,10 @@ export function createAdaptation(): Adaptation {
     return true;
   }
 
+  const roomFor = ({ roomy }: Pick<Question, 'roomy'>): number => (roomy ? ROOM_FOR_THOUGHTS : room);
+
   return {
+    room: roomFor,
     get tokenParameter() {
       return tokenParameter;
     },
@@ -106,7 +111,7 @@ export function createAdaptation(): Adaptation {
       return revision;
     },
 
-    body: (model, { input, variant, streamed, roomy = false }) => ({
+    body: (model, { input, variant, streamed, roomy }) => ({
       model,
       messages: systemRole
         ? [
@@ -114,7 +119,7 @@ export function createAdaptation(): Adaptation {
             { role: 'user', content: input },
           ]
         : [{ role: 'user', content: `${PROMPT}\n\nThe text of the mentee:\n${input}` }],
-      [tokenParameter]: roomy ? ROOM_FOR_THOUGHTS : room,
+      [tokenParameter]: roomFor({ roomy }),
       ...unlessDropped('temperature', variant === 0 ? 0.4 : 0.9),
       ...(variant === 0 ? {} : unlessDropped('seed', variant)),
       ...(streamed ? { stream: true, ...unlessDropped('stream_options', { include_usage: true }) } : {}),

@@ -48,7 +48,7 @@ export function readAnswer(body: string): Answer {
   const completion = asCompletion(parse(body));
   const choice = choiceOf(completion);
   const message = isObject(choice['message']) ? choice['message'] : {};
-  const content = contentOf(message['content']) ?? contentOf(choice['text']) ?? '';
+  const content = plainText(contentOf(message['content']) ?? contentOf(choice['text']) ?? '');
   const { text, orphan } = withoutThoughts(content);
   return {
     text: text.trim(),
@@ -114,6 +114,17 @@ function finishOf({ finish_reason }: Json): string | null {
   return typeof finish_reason === 'string' ? finish_reason : null;
 }
 
+/**
+ * A text as any database and any file takes it: lines end in a line feed, there are no other control characters but the
+ * tabulator, and no half of a character.
+ */
+export function plainText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .toWellFormed();
+}
+
 /** Text, or the texts of a list of parts; parts with thoughts are no content. */
 function contentOf(content: unknown): string | undefined {
   if (typeof content === 'string') return content;
@@ -141,15 +152,24 @@ function usageOf(usage: unknown): Usage | null {
   const thoughts = isObject(details) ? countOf(details['reasoning_tokens']) : null;
   const output = countOf(usage['completion_tokens']);
   const input = countOf(usage['prompt_tokens']);
+  const total = countOf(usage['total_tokens']);
+  // Some count thoughts into the output, and some beside it.
+  const written = output === null ? null : output + ((thoughts ?? 0) > output ? (thoughts ?? 0) : 0);
+  const sum = input === null || written === null ? null : input + written;
   return {
     input,
     output: output === null ? null : countOf(output - (thoughts ?? 0)),
     thoughtsApart: thoughts !== null,
-    whole: input === null || output === null ? null : input + output,
+    whole: sum === null ? total : Math.max(sum, total ?? 0),
   };
 }
 
-/** A count of tokens: some servers send null or zero instead of counting. */
+/** No model takes or writes as many tokens; a server that says so does not count. */
+const LARGEST_COUNT = 10_000_000;
+
+/** A count of tokens: some servers send null or zero instead of counting, and some what is no count at all. */
 function countOf(value: unknown): number | null {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_COUNT
+    ? value
+    : null;
 }

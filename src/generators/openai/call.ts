@@ -2,7 +2,7 @@
 import type OpenAI from 'openai';
 import { Stream } from 'openai/streaming';
 import type { Adaptation, Question } from './adaptation.ts';
-import { type Answer, readAnswer, readPiece, type Usage } from './answer.ts';
+import { type Answer, plainText, readAnswer, readPiece, type Usage } from './answer.ts';
 import { GoalServerFailure } from './failure.ts';
 import { withoutThoughts } from './thoughts.ts';
 import { failureFrom } from './thrown.ts';
@@ -40,14 +40,16 @@ export async function askServer(
   const left = { renamed: 1, 'left out': MOST_LEFT_OUT, 'repaired before': MOST_ANEW };
   for (;;) {
     const sent = adaptation.revision;
+    let begun = false;
     try {
       const response = await client.chat.completions
         .create(adaptation.body(model, question), { signal })
         .asResponse();
+      begun = true;
       return await readResponse(response, client, adaptation, listener);
     } catch (error) {
       signal.throwIfAborted();
-      const failure = failureFrom(error, Date.now());
+      const failure = failureFrom(error, Date.now(), begun);
       const repair = adaptation.repair(failure, sent);
       if (repair === undefined || left[repair] === 0) throw failure;
       left[repair]--;
@@ -91,7 +93,8 @@ async function readPieces(
     const now = performance.now();
     if (listener === undefined || piece.text === '' || now - told < INTERVAL) continue;
     told = now;
-    const { text, orphan } = withoutThoughts(written);
+    // Half of a character is no part of the text yet.
+    const { text, orphan } = withoutThoughts(plainText(written.replace(/[\ud800-\udbff]$/, '')));
     // What may still turn out to be thoughts is not told.
     if (adaptation.closesThoughts && !orphan) continue;
     if (await listener(text.trimStart())) continue;
@@ -99,6 +102,7 @@ async function readPieces(
     break;
   }
   if (written === '' && finish === null) throw new GoalServerFailure('nonsense', { said: 'an empty stream' });
-  const { text, orphan } = withoutThoughts(written);
-  return { text: text.trim(), finish, usage, thought: thought || text !== written, orphan };
+  const plain = plainText(written);
+  const { text, orphan } = withoutThoughts(plain);
+  return { text: text.trim(), finish, usage, thought: thought || text !== plain, orphan };
 }

@@ -43,6 +43,8 @@ interface FailureDetails {
   readonly status?: number;
   /** After how many milliseconds the server wants to be asked again. */
   readonly retryAfter?: number;
+  /** Whether the server had begun to answer. */
+  readonly begun?: boolean;
   /** What the server said, which may hold what the mentee wrote: never logged. */
   readonly said?: string;
 }
@@ -53,14 +55,16 @@ export class GoalServerFailure extends Error {
   readonly reason: FailureReason;
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
+  readonly begun: boolean;
   /** Private, so that no log shows it. */
   readonly #said: string;
 
-  constructor(reason: FailureReason, { status, retryAfter, said = '' }: FailureDetails = {}) {
+  constructor(reason: FailureReason, { status, retryAfter, begun = false, said = '' }: FailureDetails = {}) {
     super(`the goal server failed: ${reason}${status === undefined ? '' : ` (${status})`}`);
     this.reason = reason;
     this.status = status;
     this.retryAfter = retryAfter;
+    this.begun = begun;
     this.#said = said;
   }
 

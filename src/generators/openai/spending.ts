@@ -1,14 +1,11 @@
 /** What calls of a goal server may take of the day's tokens. */
 
-import { MAX_OUTPUT_TOKENS } from '../../domain/goal-writer.ts';
 import type { TokenBudget } from '../../domain/limits.ts';
 import type { Answer } from './answer.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 
 /** More than the prompt of any call has, without the input. */
 const PROMPT_TOKENS = 400;
-/** Fewer characters than this make a token in no language that is written with an alphabet, by and large. */
-const CHARACTERS_A_TOKEN = 2;
 
 /** Failures that cost nothing: the server did not write. */
 const UNPAID: ReadonlySet<FailureReason> = new Set([
@@ -16,27 +13,54 @@ const UNPAID: ReadonlySet<FailureReason> = new Set([
   ...(['denied', 'not found', 'refused'] as const),
 ]);
 
-/**
- * Makes a call within the budget. What it will take is not known before, so that more than that is set aside, and put
- * right afterwards. A call that ended without an answer counts as what was set aside: the server may have written.
- *
- * @throws GoalServerFailure where the budget is spent
- */
-export async function withinBudget(
-  budget: TokenBudget | undefined,
-  input: string,
-  call: () => Promise<Answer>,
-): Promise<Answer> {
-  if (budget === undefined) return call();
-  const most = PROMPT_TOKENS + Math.ceil(input.length / CHARACTERS_A_TOKEN) + MAX_OUTPUT_TOKENS;
-  const reservation = await budget.reserve(most);
-  if (reservation === null) throw new GoalServerFailure('budget', { retryAfter: budget.untilNext() });
-  try {
-    const answer = await call();
-    if (answer.usage?.whole != null) await budget.settle(reservation, answer.usage.whole);
-    return answer;
-  } catch (error) {
-    if (error instanceof GoalServerFailure && UNPAID.has(error.reason)) await budget.settle(reservation, 0);
-    throw error;
-  }
+/** What a call sends, as far as it costs. */
+export interface Spent {
+  readonly input: string;
+  /** How many tokens the server is allowed to write, its thoughts counted in. */
+  readonly room: number;
+}
+
+/** Makes calls within a budget. */
+export interface Spending {
+  /**
+   * Makes a call. What it will take is not known before, so that the most that it can take is set aside, and put right
+   * afterwards. A call that ended without an answer counts as what was set aside: the server may have written.
+   *
+   * @throws GoalServerFailure where the budget is spent
+   */
+  call(spent: Spent, ask: () => Promise<Answer>): Promise<Answer>;
+}
+
+/** The spending of a process. Where there is no budget, nothing is counted. */
+export function createSpending(budget: TokenBudget | undefined): Spending {
+  if (budget === undefined) return { call: (_spent, ask) => ask() };
+  /** By how much the dearest call of the day went beyond what it can take by its room, as servers that do not keep to it do. */
+  let excess = { tokens: 0, until: 0 };
+
+  const noteExcess = (tokens: number): void => {
+    if (tokens > excessNow()) excess = { tokens, until: Date.now() + budget.untilNext() };
+  };
+  const excessNow = (): number => (Date.now() < excess.until ? excess.tokens : 0);
+
+  return {
+    async call({ input, room }, ask) {
+      // No token is less than a byte.
+      const most = PROMPT_TOKENS + Buffer.byteLength(input) + room;
+      const reservation = await budget.reserve(most + excessNow());
+      if (reservation === null) throw new GoalServerFailure('budget', { retryAfter: budget.untilNext() });
+      try {
+        const answer = await ask();
+        const { whole = null } = answer.usage ?? {};
+        if (whole !== null) {
+          noteExcess(whole - most);
+          await budget.settle(reservation, whole);
+        }
+        return answer;
+      } catch (error) {
+        if (error instanceof GoalServerFailure && UNPAID.has(error.reason) && !error.begun)
+          await budget.settle(reservation, 0);
+        throw error;
+      }
+    },
+  };
 }

@@ -4,8 +4,12 @@ import { APIConnectionError, APIError } from 'openai';
 import { retryAfterFrom } from '../../domain/retry-after.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 
-/** Whatever was thrown by a call, as a failure. */
-export function failureFrom(error: unknown, now: number): GoalServerFailure {
+/**
+ * Whatever was thrown by a call, as a failure.
+ *
+ * @param begun whether the server had begun to answer
+ */
+export function failureFrom(error: unknown, now: number, begun: boolean): GoalServerFailure {
   if (error instanceof GoalServerFailure) return error;
   if (error instanceof Error && error.cause instanceof GoalServerFailure) return error.cause;
   if (error instanceof APIConnectionError) {
@@ -17,7 +21,7 @@ export function failureFrom(error: unknown, now: number): GoalServerFailure {
     return new GoalServerFailure('nonsense', { said: 'a piece that is no JSON' });
   }
   // A connection that breaks in the middle of an answer is thrown as whatever `fetch` makes of it.
-  return new GoalServerFailure('unreachable', { said: innermost(error) });
+  return new GoalServerFailure('unreachable', { begun, said: innermost(error) });
 }
 
 function answeredFailure(error: APIError, now: number): GoalServerFailure {

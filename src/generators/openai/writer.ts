@@ -20,12 +20,12 @@ import type { GoalRequest, GoalWriter, WrittenGoals } from '../../domain/goal-wr
 import type { TokenBudget } from '../../domain/limits.ts';
 import { createGate } from '../gate.ts';
 import type { TextWork } from '../work/text-work.ts';
-import { createAdaptation } from './adaptation.ts';
+import { createAdaptation, type Question } from './adaptation.ts';
 import { askServer, type Caller, type Listener } from './call.ts';
 import { type FailureReason, GoalServerFailure, isTrouble } from './failure.ts';
 import { type Asked, faultOf, writtenFrom } from './outcome.ts';
 import { createProgressTeller } from './progress-teller.ts';
-import { withinBudget } from './spending.ts';
+import { createSpending } from './spending.ts';
 import { createClient, type GoalServer } from './transport.ts';
 
 /** What the writer stands on. */
@@ -75,6 +75,7 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   const gate = createGate(MOST_CALLS, (waiting) =>
     waiting >= LONGEST_QUEUE ? new ServiceUnavailableError('too many wait for the goal server') : undefined,
   );
+  const spending = createSpending(options.budget);
   const limit = timeout(timeLimit, TimeoutStrategy.Aggressive);
   let probing = false;
 
@@ -82,13 +83,16 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   function probe(): void {
     if (probing) return;
     probing = true;
-    const question = { input: 'Hello', variant: 0, streamed: false };
+    const question: Question = { input: 'Hello', variant: 0, streamed: false };
     const signal = AbortSignal.timeout(PROBE_LIMIT);
+    const spent = { input: question.input, room: caller.adaptation.room(question) };
     breaker
       .execute(() =>
-        askServer(caller, question, signal).catch((error: unknown) => {
-          throw error instanceof GoalServerFailure ? error : new GoalServerFailure('too slow');
-        }),
+        spending
+          .call(spent, () => askServer(caller, question, signal))
+          .catch((error: unknown) => {
+            throw error instanceof GoalServerFailure ? error : new GoalServerFailure('too slow');
+          }),
       )
       // Whatever it is, the breaker has seen it; the next request after the rest time probes again.
       .catch(() => {})
@@ -122,9 +126,8 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
     const listener: Listener | undefined = teller && ((text) => teller.hear(text));
     // While the server writes there is time to get ready for what it will have written.
     texts.prepare();
-    const answer = await withinBudget(options.budget, input, () =>
-      askServer(caller, question, signal, listener),
-    );
+    const room = caller.adaptation.room(question);
+    const answer = await spending.call({ input, room }, () => askServer(caller, question, signal, listener));
     const examination = await texts.examine({ input, output: answer.text }, signal);
     const written = writtenFrom(answer, examination, server.model);
     if (faultOf({ answer, examination }) === undefined) teller?.finish(written.output);

@@ -69,7 +69,7 @@ export function createTextThread(): TextWork & AsyncDisposable {
 
 async function startPool(): Promise<Piscina<Task, Done>> {
   const { Piscina } = await import('piscina');
-  return new Piscina<Task, Done>({
+  const pool = new Piscina<Task, Done>({
     filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
     name: 'work',
     minThreads: 1,
@@ -78,4 +78,7 @@ async function startPool(): Promise<Piscina<Task, Done>> {
     // The worker's modules are imported while it waits for the first task.
     atomics: 'disabled',
   });
+  // A thread that breaks while it has nothing to do is replaced; the error, if nobody heard it, would end the process.
+  pool.on('error', () => undefined);
+  return pool;
 }

@@ -6,6 +6,9 @@ import type { Calendar, CalendarEvent } from '../../resources/calendar.ts';
 /** What Content-Type says. */
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
+/** iCalendar writes years in four digits. */
+const LAST_INSTANT = Temporal.Instant.from('9999-12-31T23:59:59Z');
+
 /** How often calendar programs should look for changes, in seconds. */
 const REFRESH_SECONDS = 3600;
 
@@ -35,7 +38,7 @@ export function renderCalendar({ name }: Pick<Calendar, 'name'>, events: readonl
       id: uid,
       stamp: CHANGED,
       start,
-      end: start.add(ASSUMED_LENGTH),
+      end: endOf(start),
       summary: printable(summary),
       ...(description !== '' && { description: printable(description) }),
       ...(address !== null && fitsUrl(address) && { url: address }),
@@ -45,6 +48,11 @@ export function renderCalendar({ name }: Pick<Calendar, 'name'>, events: readonl
   return `${calendar.toString()}\r\n`;
 }
 
+function endOf(start: Temporal.Instant): Temporal.Instant {
+  const end = start.add(ASSUMED_LENGTH);
+  return Temporal.Instant.compare(end, LAST_INSTANT) > 0 ? LAST_INSTANT : end;
+}
+
 /**
  * Text may hold no control characters but tabs and line breaks (RFC 5545, section 3.1). Unicode's own line breaks are
  * written like the others, since some programs take them for the end of the line that they stand in.
@@ -52,5 +60,8 @@ export function renderCalendar({ name }: Pick<Calendar, 'name'>, events: readonl
 const printable = (text: string): string =>
   text.replace(/[\x85\u2028\u2029]/g, '\n').replace(/[\0-\x08\v\f\x0e-\x1f\x7f]/g, ' ');
 
-/** ical-generator escapes an address as if it were text, which would make another address of these. */
-const fitsUrl = (address: string): boolean => !/[,;\\]/.test(address);
+/**
+ * ical-generator escapes an address as if it were text, which would make another address of one with these marks. One
+ * with white space, line separators or control characters is none, and would end its line.
+ */
+const fitsUrl = (address: string): boolean => !/[,;\\\s\p{Cc}]/u.test(address);

@@ -14,6 +14,7 @@ import {
   resolve,
 } from '../openapi/model.ts';
 import { METHOD_PARAMETER } from '../rendering.ts';
+import { renderEvents } from './events.ts';
 import { renderSchema, renderValues } from './fields.ts';
 import { inline, paragraphs, sample } from './prose.ts';
 
@@ -26,7 +27,10 @@ export interface PlacedOperation {
   readonly operation: Operation;
 }
 
-/** The part of the page that an operation has. Those that are asked for rarely are folded. */
+/**
+ * The part of the page that an operation has. It is folded; its anchor is inside, as browsers unfold what a link leads
+ * into, and not what it leads to.
+ */
 export function renderOperation(placed: PlacedOperation, { components, servers }: ApiDescription): SafeHtml {
   const { method, path, operation } = placed;
   const { operationId, summary, description, requestBody, responses, parameters = [] } = operation;
@@ -36,10 +40,9 @@ export function renderOperation(placed: PlacedOperation, { components, servers }
   const named = parameters
     .map((parameter) => resolve<Parameter>(parameter, components.parameters))
     .map(({ name, ...rest }) => ({ ...rest, name, required: false }));
-  const folded = method === 'head' || method === 'options';
-  return html`<details class="operation" id="${operationId}"${!folded && html` open`}>
+  return html`<details class="operation">
 <summary><h3><span class="method method-${method}">${method.toUpperCase()}</span> <code>${path}</code></h3> <span class="summary-words">${summary}</span></summary>
-<div class="inside">
+<div class="inside" id="${operationId}">
 ${description !== undefined && paragraphs(description)}
 ${sample(command(placed, body, servers[0]?.url ?? '', components.securitySchemes !== undefined), `Command for ${method.toUpperCase()} ${path}`)}
 ${renderTry(placed)}
@@ -48,6 +51,7 @@ ${body !== undefined && renderBody(body, components)}
 <h4>Answers</h4>
 ${renderResponses(responses, components, `${method.toUpperCase()} ${path}`, true)}
 ${followed !== undefined && html`<h4>Answers to those who follow</h4>${renderResponses(followed, components, `${method.toUpperCase()} ${path}, followed`)}`}
+${(operation['x-codeSamples'] ?? []).map(({ label, source }) => html`<h4>${label}</h4>${sample(source, `${label}: ${method.toUpperCase()} ${path}`)}`)}
 </div>
 </details>
 `;
@@ -116,15 +120,17 @@ export function renderStatus(status: string): SafeHtml {
 
 /** The headers and the body of an answer. */
 export function renderResponse(
-  { headers = {}, content = {} }: Response,
+  { headers = {}, content = {}, 'x-other-media-types': others = [] }: Response,
   { schemas }: Components,
   of: string,
 ): SafeHtml {
   const [type, body] = Object.entries(content)[0] ?? [];
+  const types = [...Object.keys(content), ...others];
   const examples = Object.values(body?.examples ?? {});
   return html`<p class="kind">Headers: ${Object.entries(headers).map(([name, header], index) => html`${index > 0 && ', '}<a href="#${headerAnchor(header.$ref)}">${name}</a>`)}.</p>
-<p class="kind">${type === undefined ? 'No body.' : html`As ${Object.keys(content).map((name, index) => html`${index > 0 && ' or '}<code>${name}</code>`)}.`}</p>
+<p class="kind">${type === undefined ? 'No body.' : html`As ${types.map((name, index) => html`${index > 0 && ' or '}<code>${name}</code>`)}.`}</p>
 ${body !== undefined && renderSchema(body.schema, schemas, false)}
+${body?.itemSchema !== undefined && renderEvents(body.itemSchema, schemas)}
 ${examples.map(({ summary = 'Example', value }) => sample(value, `${of}: ${summary}`))}`;
 }
 

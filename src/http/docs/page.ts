@@ -8,7 +8,12 @@ import { renderBreadcrumbs, renderFrame } from '../browsable/frame.ts';
 import { html, type SafeHtml } from '../browsable/html.ts';
 import type { PageSession } from '../browsable/view.ts';
 import { API_DESCRIPTION } from '../openapi/endpoint.ts';
-import { type ApiDescription, OPERATION_METHODS, type PathItem } from '../openapi/model.ts';
+import {
+  type ApiDescription,
+  OPERATION_METHODS,
+  type OperationMethod,
+  type PathItem,
+} from '../openapi/model.ts';
 import type { Surroundings } from '../rendering.ts';
 import { renderValues } from './fields.ts';
 import {
@@ -79,7 +84,7 @@ ${sections.map(
   }) => html`<section id="${id}" class="chapter" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${name}</h2>
 <p>${inline(description)}</p>
-${paths.map(({ path, item, operations }) => renderPath(path, item, operations, document))}
+<div class="operations">${paths.map(({ path, item, operations }) => renderPath(path, item, operations, document))}</div>
 </section>
 `,
 )}
@@ -116,10 +121,11 @@ function pathsOf({ paths }: ApiDescription, tag: string): readonly DescribedPath
     .filter(({ operations }) => operations.length > 0);
 }
 
+/** Whether an operation is one that people look for. */
+const isMain = (method: OperationMethod): boolean => method === 'get' || method === 'post';
+
 function renderContents(paths: readonly DescribedPath[]): SafeHtml {
-  const main = paths
-    .flatMap(({ operations }) => operations)
-    .filter(({ method }) => method === 'get' || method === 'post');
+  const main = paths.flatMap(({ operations }) => operations).filter(({ method }) => isMain(method));
   return html`<ul>${main.map(
     ({ method, path, operation }) =>
       html`<li><a href="#${operation.operationId}"><span class="method method-${method}">${method.toUpperCase()}</span> ${path}</a></li>`,
@@ -141,24 +147,38 @@ function renderPath(
       ? []
       : [html`<h4>${title}</h4>${renderResponses(responses, document.components, `${title}: ${path}`)}`],
   );
-  return html`${operations.map((operation) => renderOperation(operation, document))}
-<details class="operation"><summary><h3><code>${path}</code> otherwise</h3> <span class="summary-words">What is answered to anything else</span></summary>
-<div class="inside">${parts}</div></details>
+  const main = operations.filter(({ method }) => isMain(method));
+  const others = operations.filter(({ method }) => !isMain(method));
+  const methods = others.map(({ method }) => method.toUpperCase()).join(', ');
+  return html`${main.map((operation) => renderOperation(operation, document))}
+<details class="operation"><summary><h3><code>${path}</code> otherwise</h3> <span class="summary-words">${methods} and whatever else is asked</span></summary>
+<div class="inside">${others.map((operation) => renderOperation(operation, document))}${parts}</div></details>
 `;
 }
 
-function renderSharedAnswers({ components }: ApiDescription): readonly SafeHtml[] {
-  return Object.entries(components.responses).map(
-    ([name, response]) => html`<section class="shared" id="${answerAnchor(name)}">
-<h3>${inline(response.description)}</h3>
-${renderResponse(response, components, name)}
-</section>
+function renderSharedAnswers({ components }: ApiDescription): SafeHtml {
+  const answers = Object.entries(components.responses);
+  return renderFolded(
+    `${answers.length} answers that many operations give`,
+    html`<div class="status-answers">${answers.map(
+      ([name, response]) => html`<details class="status-answer">
+<summary><h3 class="answer-words">${inline(response.description)}</h3></summary>
+<div class="inside" id="${answerAnchor(name)}">${renderResponse(response, components, name)}</div>
+</details>
 `,
+    )}</div>`,
   );
 }
 
+/** What only those unfold who look for it, or who follow a link into it. */
+function renderFolded(title: string, content: SafeHtml): SafeHtml {
+  return html`<details class="operation"><summary><span class="summary-words">${title}</span></summary>
+<div class="inside">${content}</div></details>`;
+}
+
 function renderHeaders({ components: { headers, schemas } }: ApiDescription): SafeHtml {
-  return html`<div class="values-anchored">${Object.entries(headers).map(
+  const named = Object.entries(headers);
+  const list = html`<div class="values-anchored">${named.map(
     ([name, { description, schema }]) =>
       html`<div id="${headerAnchor(name)}">${renderValues(
         [{ name: HEADER_NAMES.get(name) ?? name, description, schema, required: false }],
@@ -166,6 +186,7 @@ function renderHeaders({ components: { headers, schemas } }: ApiDescription): Sa
         false,
       )}</div>`,
   )}</div>`;
+  return renderFolded(`${named.length} headers that answers carry`, list);
 }
 
 /** Components that are named otherwise than the header they describe. */

@@ -8,12 +8,13 @@ import {
   refusedExample,
   requestBody,
 } from './creation-description.ts';
+import { eventSchemas } from './event-stream.ts';
 import { errorsSchema, recordExample, recordSchema } from './field-schemas.ts';
 import { caching } from './headers.ts';
 import { type Parameter, type PathItem, type RequestBody, reference, type Schema } from './model.ts';
 import { type CollectionNames, namesOf } from './names.ts';
 import { optionsOperation, readingOperations } from './operations.ts';
-import { negotiatedContent, shared } from './responses.ts';
+import { negotiatedBody, shared } from './responses.ts';
 
 /** What a collection adds to the document. */
 export interface CollectionDescription {
@@ -40,7 +41,7 @@ export function describeCollection(collection: Collection, root: string): Collec
     tag: name,
     summary: paged ? 'The list, page by page' : 'The whole list',
     answer: paged ? 'A page of the list.' : 'The whole list.',
-    content: negotiatedContent(reference('schemas', `${names.plural}List`), {
+    body: negotiatedBody(reference('schemas', `${names.plural}List`), {
       list: { value: list.examples?.[0] },
     }),
     parameters: paged ? [`${names.plural}Limit`, `${names.plural}Offset`] : [],
@@ -53,7 +54,7 @@ export function describeCollection(collection: Collection, root: string): Collec
     item: {
       description,
       get,
-      ...(creation && { post: creationOperation(collection, names, refused) }),
+      ...(creation && { post: creationOperation(collection, names, { refused, root }) }),
       head,
       options: optionsOperation(names.plural, name, {
         name,
@@ -66,7 +67,10 @@ export function describeCollection(collection: Collection, root: string): Collec
     schemas: {
       [names.record]: recordSchema(fields, `One of: ${description}`),
       [`${names.plural}List`]: list,
-      ...(creation && { [`${names.record}Errors`]: errorsSchema(fields, refused) }),
+      ...(creation && {
+        [`${names.record}Errors`]: errorsSchema(fields, Object.keys(creation.parameters ?? {}), refused),
+      }),
+      ...(creation?.streams && eventSchemas(names.record, fields)),
     },
     parameters: {
       ...(listing.kind === 'pages' && pageParameters(names.plural, listing.size)),

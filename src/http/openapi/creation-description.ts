@@ -3,6 +3,7 @@
 import type { Collection, QueryNumber } from '../../resources/collection.ts';
 import { validate } from '../../resources/validation.ts';
 import { PARSED_MEDIA_TYPES } from '../body.ts';
+import { followedResponse } from './event-stream.ts';
 import {
   formExample,
   formSchema,
@@ -10,11 +11,12 @@ import {
   submissionExample,
   submissionSchema,
 } from './field-schemas.ts';
-import { headers, NEGOTIATED, SECURITY } from './headers.ts';
-import { type Operation, type Parameter, type RequestBody, type Response, reference } from './model.ts';
+import { followExample } from './follow-example.ts';
+import { headers, NEGOTIATED } from './headers.ts';
+import { type Operation, type Parameter, type RequestBody, reference } from './model.ts';
 import type { CollectionNames } from './names.ts';
 import { NEGOTIATION_PROBLEMS } from './operations.ts';
-import { negotiatedContent, shared } from './responses.ts';
+import { negotiatedBody, shared } from './responses.ts';
 
 /** The name of the component that describes a number of the query of a POST. */
 const parameterName = (record: string, name: string): string =>
@@ -37,28 +39,6 @@ export function creationParameters(
   );
 }
 
-/** What a client is told that follows how a record comes about. */
-function followedResponse(record: string, example: unknown): Response {
-  const events = [
-    'event: text\ndata: {"text":"I will finish 1 beginner course "}',
-    'event: text\ndata: {"text":"in Python by 13 February 2027."}',
-    `event: record\ndata: ${JSON.stringify(example)}`,
-  ];
-  return {
-    description: `Where \`Accept\` names \`text/event-stream\`, and nothing that JSON or HTML would fit, and no \`format\` is given: how the record comes about, as server-sent events. \`text\` is more of the output; \`restart\` says that what was told is void; the last is \`record\` with a ${record} as JSON, or \`error\` with \`status\` and \`detail\`. What is refused from the start is answered as JSON.`,
-    headers: {
-      ...headers('Allow', 'Vary', 'X-Accel-Buffering', ...SECURITY),
-      'Cache-Control': reference('headers', 'NoStore'),
-    },
-    content: {
-      'text/event-stream': {
-        schema: { type: 'string' },
-        examples: { events: { value: `${events.join('\n\n')}\n\n` } },
-      },
-    },
-  };
-}
-
 /** What the service itself says of a submission without anything in it. */
 export function refusedExample({ fields }: Collection): unknown {
   const outcome = validate(fields, { kind: 'json', document: {} }, 'UTC');
@@ -67,10 +47,15 @@ export function refusedExample({ fields }: Collection): unknown {
     : { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] };
 }
 
+/**
+ * The POST of a collection.
+ *
+ * @param context what the service says of an empty submission, and its address
+ */
 export function creationOperation(
-  { name, noun, description, fields, creation }: Collection,
+  { path, name, noun, description, fields, creation }: Collection,
   { record }: CollectionNames,
-  refused: unknown,
+  { refused, root }: { readonly refused: unknown; readonly root: string },
 ): Operation {
   const sent = headers('Allow', ...NEGOTIATED);
   return {
@@ -90,14 +75,14 @@ export function creationOperation(
       '201': {
         description: `The record, as it now stands in: ${description}`,
         headers: { ...sent, ...headers('Idempotency-Replayed') },
-        content: negotiatedContent(reference('schemas', record), {
+        ...negotiatedBody(reference('schemas', record), {
           created: { value: recordExample(fields) },
         }),
       },
       '400': {
         description: 'Messages by field; or a detail, where the body does not parse or the host is none.',
         headers: sent,
-        content: negotiatedContent(
+        ...negotiatedBody(
           { anyOf: [reference('schemas', `${record}Errors`), reference('schemas', 'Problem')] },
           {
             fields: { summary: 'Fields are wrong', value: refused },
@@ -120,6 +105,7 @@ export function creationOperation(
     },
     ...(creation?.streams && {
       'x-event-stream': { '200': followedResponse(record, recordExample(fields)) },
+      'x-codeSamples': [followExample(`${root}/${path}/`, submissionExample(fields))],
     }),
   };
 }

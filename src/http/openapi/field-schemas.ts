@@ -24,8 +24,12 @@ export function formSchema(fields: Fields): Schema {
   return objectOfSubmitted(fields, formValue, formExample(fields));
 }
 
-/** What is wrong with a submission: messages by field. */
-export function errorsSchema(fields: Fields, example: unknown): Schema {
+/**
+ * What is wrong with a submission: messages by field.
+ *
+ * @param parameters the names of what the query may have wrong
+ */
+export function errorsSchema(fields: Fields, parameters: readonly string[], example: unknown): Schema {
   const messages = (description: string): Schema => ({
     type: 'array',
     description,
@@ -38,6 +42,9 @@ export function errorsSchema(fields: Fields, example: unknown): Schema {
     description: 'What is wrong, all of it at once: messages by field, in the order of the fields.',
     properties: {
       ...mapFields(writableFields(fields), (_field, name) => messages(`What is wrong with \`${name}\`.`)),
+      ...Object.fromEntries(
+        parameters.map((name) => [name, messages(`What is wrong with \`${name}\` in the query.`)]),
+      ),
       non_field_errors: messages('What is wrong with the whole.'),
     },
     additionalProperties: false,
@@ -95,6 +102,7 @@ function shownValue(field: Field): Schema {
   return {
     ...kind,
     ...(field.nullable && { type: [kind.type, 'null'] }),
+    ...('choices' in field && field.choices !== undefined && { enum: field.choices }),
     description: field.description,
     ...(field.readOnly && { readOnly: true as const }),
     ...limits(field),

@@ -1,8 +1,8 @@
 /** The schema of what OPTIONS answers. */
 
 import { type DescribedResource, metadata } from '../metadata.ts';
-import { type Content, reference, type Schema } from './model.ts';
-import { negotiatedContent } from './responses.ts';
+import { type ResponseBody, reference, type Schema } from './model.ts';
+import { negotiatedBody } from './responses.ts';
 
 const text = (description: string, ...examples: readonly string[]): Schema => ({
   type: 'string',
@@ -56,6 +56,6 @@ export const METADATA_SCHEMA: Schema = {
 };
 
 /** The body of the answer to OPTIONS, with what this resource really answers as the example. */
-export function metadataContent(resource: DescribedResource): Content {
-  return negotiatedContent(reference('schemas', 'Metadata'), { metadata: { value: metadata(resource) } });
+export function metadataBody(resource: DescribedResource): ResponseBody {
+  return negotiatedBody(reference('schemas', 'Metadata'), { metadata: { value: metadata(resource) } });
 }

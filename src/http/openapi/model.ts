@@ -39,6 +39,8 @@ export interface Example {
 /** A body in one media type. */
 export interface MediaContent {
   readonly schema: Schema;
+  /** What each item of a stream is, as OpenAPI 3.2 says it. */
+  readonly itemSchema?: Schema;
   readonly examples?: Readonly<Record<string, Example>>;
 }
 
@@ -58,7 +60,15 @@ export interface Response {
   readonly description: string;
   readonly headers?: Headers;
   readonly content?: Content;
+  /**
+   * The media types in which browsers get the same as a page. They stand apart from the content: with several types of
+   * content, the data of a generated client would be text or JSON, and every program would have to ask which.
+   */
+  readonly 'x-other-media-types'?: readonly string[];
 }
+
+/** What a response carries. */
+export type ResponseBody = Pick<Response, 'content' | 'x-other-media-types'>;
 
 /** Responses by status: `404`. */
 export type Responses = Readonly<Record<string, Response | Reference>>;
@@ -76,6 +86,13 @@ export interface RequestBody {
   readonly content: Content;
 }
 
+/** How an operation is used in a program, as Redoc and others show it. */
+export interface CodeSample {
+  readonly lang: string;
+  readonly label: string;
+  readonly source: string;
+}
+
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -91,6 +108,7 @@ export interface Operation {
    * type of content would be one more case in every program that is made from the description.
    */
   readonly 'x-event-stream'?: Responses;
+  readonly 'x-codeSamples'?: readonly CodeSample[];
 }
 
 /** The methods that operations are described for, in the order in which they are shown. */

@@ -2,12 +2,12 @@
 
 import type { DescribedResource } from '../metadata.ts';
 import { headers, NEGOTIATED } from './headers.ts';
-import { metadataContent } from './metadata-schema.ts';
+import { metadataBody } from './metadata-schema.ts';
 import {
-  type Content,
   type Headers,
   type Operation,
   type Parameter,
+  type ResponseBody,
   type Responses,
   reference,
 } from './model.ts';
@@ -56,7 +56,7 @@ export interface Reading {
   readonly description?: string;
   /** Of the answer. */
   readonly answer: string;
-  readonly content: Content;
+  readonly body: ResponseBody;
   /** Names of components, beside the shared ones. */
   readonly parameters?: readonly string[];
   /** Names of headers, beside those of every negotiated answer. */
@@ -73,8 +73,8 @@ export function readingOperations(reading: Reading): { readonly get: Operation; 
     tags: [reading.tag],
     parameters: named.map((name) => reference('parameters', name)),
   };
-  const responses = (content?: Content): Responses => ({
-    '200': { description: reading.answer, headers: sent, ...(content && { content }) },
+  const responses = (body?: ResponseBody): Responses => ({
+    '200': { description: reading.answer, headers: sent, ...body },
     '304': { description: 'What the client has is still right.', headers: withoutBodyHeaders(sent) },
     '400': shared('BadHost'),
     ...NEGOTIATION_PROBLEMS,
@@ -86,7 +86,7 @@ export function readingOperations(reading: Reading): { readonly get: Operation; 
       ...common,
       summary: reading.summary,
       ...(reading.description && { description: reading.description }),
-      responses: responses(reading.content),
+      responses: responses(reading.body),
     },
     head: {
       operationId: `head${reading.name}`,
@@ -110,7 +110,7 @@ export function optionsOperation(name: string, tag: string, resource: DescribedR
       '200': {
         description: 'The description.',
         headers: headers('Allow', ...NEGOTIATED),
-        content: metadataContent(resource),
+        ...metadataBody(resource),
       },
       '400': shared('BadHost'),
       ...NEGOTIATION_PROBLEMS,

@@ -14,10 +14,10 @@ import {
 } from '../problem.ts';
 import { headers, NEGOTIATED, SECURITY } from './headers.ts';
 import {
-  type Content,
   type Example,
   type Reference,
   type Response,
+  type ResponseBody,
   reference,
   type Schema,
 } from './model.ts';
@@ -35,10 +35,10 @@ export const PROBLEM_SCHEMA: Schema = {
 };
 
 /** A body as JSON and, for browsers, as a page. */
-export function negotiatedContent(schema: Schema, examples: Readonly<Record<string, Example>>): Content {
+export function negotiatedBody(schema: Schema, examples: Readonly<Record<string, Example>>): ResponseBody {
   return {
-    'application/json': { schema, examples },
-    'text/html': { schema: { type: 'string', description: 'The same on a page, for people.' } },
+    content: { 'application/json': { schema, examples } },
+    'x-other-media-types': ['text/html'],
   };
 }
 
@@ -50,7 +50,7 @@ export const problemResponse = (
 ): Response => ({
   description,
   headers: headers('Allow', ...NEGOTIATED, ...Object.keys(problem.headers), ...named),
-  content: negotiatedContent(reference('schemas', 'Problem'), {
+  ...negotiatedBody(reference('schemas', 'Problem'), {
     problem: { value: { detail: problem.message } },
   }),
 });

@@ -5,7 +5,7 @@ import { headers, SECURITY } from './headers.ts';
 import type { Header, Operation, PathItem, Response, Schema } from './model.ts';
 import { reference } from './model.ts';
 import { optionsOperation, readingOperations } from './operations.ts';
-import { negotiatedContent, shared } from './responses.ts';
+import { negotiatedBody, shared } from './responses.ts';
 
 /** A path that is described by what stands in the code, not by a declaration. */
 export interface DescribedPath {
@@ -49,7 +49,7 @@ export function rootPath(schema: Schema, described: DescribedPath): PathItem {
       tag: SERVICE_TAG,
       summary: 'The collections, and where they are',
       answer: 'The addresses by name.',
-      content: negotiatedContent(reference('schemas', 'Root'), { root: { value: schema.examples?.[0] } }),
+      body: negotiatedBody(reference('schemas', 'Root'), { root: { value: schema.examples?.[0] } }),
       headers: ['ETag'],
       stored: false,
     }),
@@ -68,7 +68,7 @@ export function descriptionPath(described: DescribedPath): PathItem {
       tag: SERVICE_TAG,
       summary: 'This description of the API, for programs',
       answer: 'A document of OpenAPI 3.1.',
-      content: negotiatedContent(
+      body: negotiatedBody(
         {
           type: 'object',
           properties: { openapi: { type: 'string', examples: ['3.1.0'] } },

@@ -1,6 +1,6 @@
 /** Texts of cells. */
 
-import { strip } from '../../resources/text.ts';
+import { hasWhiteSpace, strip } from '../../resources/text.ts';
 import { isWebAddress } from '../../resources/web-address.ts';
 import { type Column, Refusal, type Value } from '../column.ts';
 import { quoted } from '../name-key.ts';
@@ -77,16 +77,19 @@ export function held(column: Column<string>): Column<string> {
   };
 }
 
-/** {@link held} for addresses: whatever leads somewhere by http or https. */
+/** {@link held} for addresses: whatever leads somewhere by http or https, and has nothing in it that would end it. */
 export function heldAddress(column: Column<string | null>): Column<string | null> {
   return {
     ...column,
     read(text, context) {
-      if (context.fromProgram && /^https?:\/\//i.test(text) && URL.canParse(text)) return withoutNul(text);
+      if (context.fromProgram && leadsSomewhere(text)) return withoutNul(text);
       return column.read(text, context);
     },
   };
 }
+
+const leadsSomewhere = (text: string): boolean =>
+  /^https?:\/\/\P{Cc}+$/iu.test(text) && !hasWhiteSpace(text) && URL.canParse(text);
 
 /** A digest, in hexadecimal digits or in Base64. */
 export const digest: Value<string> = {

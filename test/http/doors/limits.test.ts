@@ -146,6 +146,53 @@ suite('tokens a day', () => {
     assert.equal(server.requests.length, 4);
   });
 
+  test('are never overspent on a model that thinks, however many ask at once', async () => {
+    let spent = 0;
+    // It takes all the room that it is given, and has none left for an answer unless there is much.
+    await using server = await startGoalServer(({ body }) => {
+      const room = Number(body['max_tokens']);
+      spent += 200 + room;
+      const usage = { prompt_tokens: 200, completion_tokens: room, total_tokens: 200 + room };
+      const isEnough = room > 1000;
+      const message = { role: 'assistant', content: isEnough ? GOALS : '', reasoning: 'She wants to learn.' };
+      return {
+        body: { choices: [{ index: 0, message, finish_reason: isEnough ? 'stop' : 'length' }], usage },
+        pause: 50,
+      };
+    });
+    const budget = 20_000;
+    await using service = await startService(remote(server, { GOAL_TOKEN_BUDGET: String(budget) }));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(service.port, request())));
+    assert.ok(answers.every(({ status }) => status === 201));
+    assert.ok(answers.some((answer) => jsonObject(answer)['output'] === GOALS));
+    assert.ok(spent <= budget, `${spent} of ${budget} were spent`);
+  });
+
+  test('are overspent by calls under way at the most, where a server takes more than it is given', async () => {
+    const each = 5_000;
+    // Thoughts count, also where a server counts them beside the output, and only in the total.
+    const usage = { prompt_tokens: 200, completion_tokens: 50, total_tokens: each };
+    await using server = await startGoalServer(() => ({ body: { ...completion(GOALS), usage }, pause: 50 }));
+    const budget = 10_000;
+    await using service = await startService(remote(server, { GOAL_TOKEN_BUDGET: String(budget) }));
+    for (let time = 1; time <= 2; time += 1) {
+      await Promise.all(Array.from({ length: 12 }, () => send(service.port, request())));
+    }
+    // Eight are asked at a time.
+    assert.ok(server.requests.length <= 8, `${server.requests.length} were asked`);
+  });
+
+  test('are spent on an answer that broke off', async () => {
+    await using server = await startGoalServer(() => ({
+      events: ['I will', ' finish'].map((content) => ({ choices: [{ index: 0, delta: { content } }] })),
+      pause: 20,
+      broken: true,
+    }));
+    await using service = await startService(remote(server, { GOAL_TOKEN_BUDGET: '1000' }));
+    for (let time = 1; time <= 3; time += 1) assert.equal((await send(service.port, request())).status, 201);
+    assert.equal(server.requests.length, 1);
+  });
+
   test('are not spent on what the server refused', async () => {
     let isBroken = true;
     await using server = await startGoalServer(() =>

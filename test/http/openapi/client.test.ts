@@ -2,13 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { startService, type TestService, temporaryFolder } from '../../support/service.ts';
+import { FRONT_END, FRONT_END_SETTINGS } from './front-end.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -17,7 +18,7 @@ import createClient from 'openapi-fetch';
 import type { components, paths } from './api.ts';
 
 export async function drive(baseUrl: string) {
-  const client = createClient<paths, 'application/json'>({ baseUrl });
+  const client = createClient<paths>({ baseUrl });
 
   const created = await client.POST('/smart-goals/', { body: { input: 'I want to become a team lead.' } });
   if (created.data === undefined) throw new Error('no goal was created');
@@ -65,6 +66,8 @@ const WRONG_USES = [
   "await client.POST('/courses/', { body: { title: 'T', code: 12, gsheet_name: 'S', date_w1: 5 } })",
   "(await client.GET('/courses/')).data?.[0]?.date_w1.length",
   "(await client.GET('/courses/')).data?.[0]?.colour",
+  "(await client.GET('/feedbacks_needed/')).data?.[0]?.role === 'manager'",
+  "(await client.POST('/courses/', { body: { title: 'T', code: 1, gsheet_name: 'S' } })).error?.detail.length",
 ];
 
 interface Driven {
@@ -87,14 +90,21 @@ before(async () => {
     JSON.stringify({ extends: join(PROJECT, 'tsconfig.json'), include: ['*.ts'] }),
   );
   await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  await mkdir(join(folder, 'front-end'));
+  await writeFile(join(folder, 'front-end', 'tsconfig.json'), JSON.stringify(FRONT_END_SETTINGS));
+  await writeFile(join(folder, 'front-end', 'app.ts'), FRONT_END.replace('./api.ts', '../api.ts'));
+  const manual = await readFile(join(PROJECT, 'docs', 'wire.md'), 'utf8');
+  const [, documented = ''] = /```ts\n([\s\S]*?)```/.exec(manual) ?? [];
+  assert.match(documented, /createClient/);
+  await writeFile(join(folder, 'front-end', 'documented.ts'), documented.replace('./api', '../api.ts'));
 });
 after(() => opened.disposeAsync());
 
-/** What the compiler of TypeScript says of the folder. */
-async function compilerOutput(): Promise<string> {
+/** What the compiler of TypeScript says of a project. */
+async function compilerOutput(project = folder): Promise<string> {
   const compiler = join(PROJECT, 'node_modules', '.bin', 'tsc');
   try {
-    const { stdout } = await promisify(execFile)(compiler, ['--project', folder, '--pretty', 'false']);
+    const { stdout } = await promisify(execFile)(compiler, ['--project', project, '--pretty', 'false']);
     return stdout;
   } catch (error) {
     assert.ok(error instanceof Error && 'stdout' in error, String(error));
@@ -111,7 +121,7 @@ test('wrong uses do not, not one of them', async () => {
   const opening = [
     "import createClient from 'openapi-fetch';",
     "import type { paths } from './api.ts';",
-    "const client = createClient<paths, 'application/json'>();",
+    'const client = createClient<paths>();',
   ];
   await writeFile(file, [...opening, ...WRONG_USES.map((use) => `${use};`)].join('\n'));
   const output = await compilerOutput();
@@ -138,5 +148,24 @@ test('the client drives the service', async () => {
     status: 400,
     owed: 0,
     health: 'ok',
+  });
+});
+
+test('calls compile as developers of pages write them, and get what their types say', async () => {
+  assert.equal(await compilerOutput(join(folder, 'front-end')), '');
+  const { drive }: Driven = await import(pathToFileURL(join(folder, 'front-end', 'app.ts')).href);
+  const { first, written, count, outputs, ...rest } = await drive(service.address);
+  assert.ok(typeof written === 'object' && written !== null && 'output' in written);
+  assert.match(String(written.output), /Python/);
+  assert.ok(typeof first === 'string' && first !== '');
+  assert.deepEqual([outputs, count], [first.length, 1]);
+  assert.deepEqual(rest, {
+    messages: ['title: This field may not be blank.', 'recording_w1: Enter a valid URL.'],
+    days: [new Date('2026-05-04T16:00:00Z')],
+    colours: 9,
+    roles: [],
+    longest: 255,
+    file: 'BEGIN:VCALENDAR',
+    address: new URL('/smart-goals/', service.address).href,
   });
 });

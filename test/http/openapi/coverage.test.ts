@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { channel } from 'node:diagnostics_channel';
 import { after, before, test } from 'node:test';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { COMBINABLE_SCOPES } from '../../../src/domain/access.ts';
 import { bearer, startGuarded } from '../../support/doors.ts';
@@ -131,6 +133,19 @@ function describedAnswer(
     : at(document, 'paths', bare, method.toLowerCase(), followed ? 'x-event-stream' : 'responses', code);
 }
 
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+const validators = new Map<string, ValidateFunction>();
+
+/** What checks bodies by a schema, with the components that it refers to. */
+function validatorOf(document: Record<string, unknown>, schema: Record<string, unknown>): ValidateFunction {
+  const { components } = document;
+  const text = JSON.stringify({ ...schema, components });
+  const validate = validators.get(text) ?? ajv.compile(JSON.parse(text));
+  validators.set(text, validate);
+  return validate;
+}
+
 /** Makes sure that an answer is as it is described. */
 function isAsDescribed(document: Record<string, unknown>, request: RawRequest, answer: RawAnswer): void {
   const what = `${request.method ?? 'GET'} ${request.path} ${JSON.stringify(request.headers ?? {})}: ${answer.status}`;
@@ -148,7 +163,15 @@ function isAsDescribed(document: Record<string, unknown>, request: RawRequest, a
   }
   if (answer.body.length > 0) {
     const type = String(answer.headers['content-type']).replace(/;.*/, '');
-    assert.ok(isRecord(described['content']) && type in described['content'], `${what}: ${type}`);
+    const { content, 'x-other-media-types': others } = described;
+    const isNamed = Array.isArray(others) && others.includes(type);
+    assert.ok(isNamed || (isRecord(content) && type in content), `${what}: ${type}`);
+    const body = isRecord(content) ? content[type] : undefined;
+    if (type === 'application/json') {
+      assert.ok(isRecord(body) && isRecord(body['schema']), what);
+      const validate = validatorOf(document, body['schema']);
+      assert.ok(validate(json(answer)), `${what} ${answer.body}: ${ajv.errorsText(validate.errors)}`);
+    }
   }
 }
 

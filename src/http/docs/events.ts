@@ -1,0 +1,25 @@
+/** The events of a stream: what each is called, when it comes, and what its data are. */
+
+import { html, type SafeHtml } from '../browsable/html.ts';
+import { type ApiDescription, resolve, type Schema } from '../openapi/model.ts';
+import { renderSchema } from './fields.ts';
+import { inline } from './prose.ts';
+
+type Schemas = ApiDescription['components']['schemas'];
+
+/** A list of the events that a stream may have. */
+export function renderEvents(itemSchema: Schema, schemas: Schemas): SafeHtml {
+  const { description, anyOf = [] } = resolve<Schema>(itemSchema, schemas);
+  return html`<h4>Events</h4>
+${description !== undefined && html`<p>${inline(description)}</p>`}
+<dl class="values">${anyOf.map((event) => renderEvent(event, schemas))}</dl>`;
+}
+
+function renderEvent({ description = '', properties = {} }: Schema, schemas: Schemas): SafeHtml {
+  const { event, data } = properties;
+  return html`<div>
+<dt><code>${String(event?.const)}</code></dt>
+<dd><p>${inline(description)}</p>
+${data !== undefined && data.$ref === undefined && renderSchema(data, schemas, false)}</dd>
+</div>`;
+}
