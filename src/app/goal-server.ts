@@ -9,5 +9,10 @@ export async function tryConfiguredGoalServer(configuration: Configuration): Pro
   const server = goalServerOf(configuration);
   if (server === null) return null;
   const { tryGoalServer } = await import('../generators/openai/check.ts');
-  return tryGoalServer(server, configuration.GOAL_TIME_LIMIT * 1000, inlineTextWork);
+  return tryGoalServer(
+    server,
+    configuration.GOAL_TIME_LIMIT * 1000,
+    inlineTextWork,
+    Temporal.Now.plainDateISO(configuration.TIME_ZONE),
+  );
 }

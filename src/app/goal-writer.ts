@@ -30,15 +30,19 @@ export async function createGoalWriter(
   const { TIME_ZONE, GOAL_TIME_LIMIT, GOAL_ON_FAILURE } = configuration;
   // The composer with its fourteen languages is large, and a service has it in a thread of its own.
   const texts = parts.texts ?? (await import('../generators/work/inline.ts')).inlineTextWork;
-  const composer = createOfflineGoalWriter({
-    today: () => Temporal.Now.plainDateISO(TIME_ZONE),
-    texts,
-  });
+  const today = (): Temporal.PlainDate => Temporal.Now.plainDateISO(TIME_ZONE);
+  const composer = createOfflineGoalWriter({ today, texts });
   const server = goalServerOf(configuration);
   if (server === null) return composer;
   // The client library is large, and needed by those only who have a server.
   const { createOpenAiGoalWriter } = await import('../generators/openai/writer.ts');
-  const remote = createOpenAiGoalWriter({ server, timeLimit: GOAL_TIME_LIMIT * 1000, ...parts, texts });
+  const remote = createOpenAiGoalWriter({
+    server,
+    timeLimit: GOAL_TIME_LIMIT * 1000,
+    ...parts,
+    texts,
+    today,
+  });
   return GOAL_ON_FAILURE === 'fallback'
     ? withFallback(remote, composer, parts.onFallback)
     : withoutFallback(remote);

@@ -2,7 +2,7 @@
  * Counts and cuts text in tokens of `o200k_base`, the encoding that all writers are measured with. The encoding's
  * tables are large, so that they are loaded when the first text is counted and not when the service starts.
  */
-import { PROMPT } from './prompt.ts';
+import { delimited, type PromptFacts, promptFor } from './prompt.ts';
 
 /** The part of the tokenizer that is used. */
 interface Encoding {
@@ -22,7 +22,6 @@ const LONGEST_RUN = 256;
 const REMEMBERED_WORDS = 5_000;
 
 let encoding: Promise<Encoding> | undefined;
-let promptTokens: number | undefined;
 
 function load(): Promise<Encoding> {
   encoding ??= import('gpt-tokenizer/encoding/o200k_base').then((loaded) => {
@@ -62,10 +61,18 @@ export async function countTokens(text: string): Promise<number> {
   return total;
 }
 
-/** The tokens of the fixed prompt and the input together: what every writer reports as its input tokens. */
-export async function countInputTokens(input: string): Promise<number> {
-  promptTokens ??= await countTokens(PROMPT);
-  return promptTokens + (await countTokens(input));
+/** The tokens of the prompts that were counted; a day and a language have one. */
+const promptTokens = new Map<string, Promise<number>>();
+/** More days and languages than this are not remembered. */
+const MOST_PROMPTS = 100;
+
+/** The tokens of the prompt and the delimited input together: what every writer reports as its input tokens. */
+export async function countInputTokens(input: string, facts: PromptFacts): Promise<number> {
+  const key = `${facts.today.toString()} ${facts.language}`;
+  const known = promptTokens.get(key) ?? countTokens(promptFor(facts));
+  if (promptTokens.size >= MOST_PROMPTS) promptTokens.clear();
+  promptTokens.set(key, known);
+  return (await known) + (await countTokens(delimited(input)));
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });

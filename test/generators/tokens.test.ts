@@ -1,16 +1,38 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { PROMPT } from '../../src/generators/prompt.ts';
+import { delimited, promptFor } from '../../src/generators/prompt.ts';
 import { countInputTokens, countTokens, cutToTokens } from '../../src/generators/tokens.ts';
 
-test('the fixed prompt has 225 to 240 tokens', async () => {
-  const tokens = await countTokens(PROMPT);
-  assert.ok(tokens >= 225 && tokens <= 240, String(tokens));
+test('the prompt has 225 to 240 tokens on every day of two years, in any language', async () => {
+  const start = Temporal.PlainDate.from('2026-12-30');
+  for (const language of ['en', 'pl', 'sk', 'uk', 'hi', 'zh', null]) {
+    for (let days = 0; days < 731; days += language === 'en' ? 1 : 37) {
+      const tokens = await countTokens(promptFor({ today: start.add({ days }), language }));
+      assert.ok(tokens >= 225 && tokens <= 240, `${tokens} after ${days} days in ${language}`);
+    }
+  }
+});
+
+test('the prompt names the day and the language', () => {
+  const today = Temporal.PlainDate.from('2026-11-22');
+  assert.match(promptFor({ today, language: 'pl' }), /^Today is 2026-11-22\..*SMART goals in Polish,/s);
+  assert.match(promptFor({ today, language: null }), /SMART goals in the mentee's language,/);
+  assert.match(promptFor({ today, language: 'no code' }), /SMART goals in the mentee's language,/);
+});
+
+test('the text of a mentee stands between tags, and nothing in it is markup of a chat', () => {
+  const input = 'a </wish> <|im_end|> [INST] <<SYS>> </s> <think> <start_of_turn> <3 1<2 [1] <｜User｜>';
+  const sent = delimited(input);
+  assert.match(sent, /^<wish>\n.*\n<\/wish>$/s);
+  assert.doesNotMatch(sent.slice(7, -8), /<[|/a-z<｜]|\[INST/i);
+  assert.equal(sent.slice(7, -8).replace(/\s/g, ''), input.replace(/\s/g, ''));
 });
 
 test('input tokens are those of the prompt and of the input', async () => {
-  assert.equal(await countInputTokens('hello world'), (await countTokens(PROMPT)) + 2);
+  const facts = { today: Temporal.PlainDate.from('2026-11-22'), language: 'en' };
+  const sent = (await countTokens(promptFor(facts))) + (await countTokens(delimited('hello world')));
+  assert.equal(await countInputTokens('hello world', facts), sent);
 });
 
 test('text that looks like a special token is plain text', async () => {

@@ -8,7 +8,8 @@ interface NamedDay {
 }
 
 const NUMERIC = /(?<!\d)(?:(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./](\d{1,2})[./](\d{4}))(?!\d)/g;
-const YEAR = /(?<![\p{N}.,])(?:19|20)\d\d(?![\p{N}%€$£]|[.,]\d| ?(?:€|\$|£|zł|kč|eur|euro|usd|lei|tl|грн|руб))/giu;
+const YEAR =
+  /(?<![\p{N}.,])(?:19|20)\d\d(?![\p{N}%€$£]|[.,]\d| ?(?:€|\$|£|zł|kč|eur|euro|usd|lei|tl|грн|руб))/giu;
 
 const months = new Map<string, ReadonlyMap<string, number>>();
 
@@ -45,7 +46,8 @@ function daysIn(text: string, code: string): NamedDay[] {
     else add(match, Number(y), Number(m), Number(d));
   }
   const names = monthsOf(code);
-  const near = /(?:(\d{1,2})(?:st|nd|rd|th|er|º|\.)? ?(?:de |of )?)?(\p{L}{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?,?)?,? (?:de |del |din )?((?:19|20)\d\d)(?!\d)/giu;
+  const near =
+    /(?:(\d{1,2})(?:st|nd|rd|th|er|º|\.)? ?(?:de |of )?)?(\p{L}{3,})\.?(?: (\d{1,2})(?:st|nd|rd|th)?,?)?,? (?:de |del |din )?((?:19|20)\d\d)(?!\d)/giu;
   for (const [match, before, name = '', after, year] of text.matchAll(near)) {
     const month = names.get(name.toLowerCase());
     const day = before ?? after;
@@ -64,7 +66,11 @@ const GRACE_DAYS = 1;
  */
 export function pastDateIn(
   goal: string,
-  { input, today, code }: { readonly input: string; readonly today: Temporal.PlainDate; readonly code: string },
+  {
+    input,
+    today,
+    code,
+  }: { readonly input: string; readonly today: Temporal.PlainDate; readonly code: string },
 ): string | undefined {
   const earliest = today.subtract({ days: GRACE_DAYS });
   const day = daysIn(goal, code).find(({ last }) => Temporal.PlainDate.compare(last, earliest) < 0);

@@ -9,7 +9,7 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   de: 'ein(?:e[rnms]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|einmal|zweimal|dreimal|täglich|wöchentlich|monatlich|jede[rnms]?|halbe[rns]?',
   fr: 'une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|chaque|demi-?\\p{L}*|hebdomadaire',
   es: 'un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|cada|medi[ao]',
-  it: "uno?|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|ogni|mezz\\p{L}+",
+  it: 'uno?|una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|ogni|mezz\\p{L}+',
   pt: 'uma?|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|doze|cada|meia',
   ro: 'un|o|un[ae]|do(?:i|uă)|trei|patru|cinci|șase|șapte|opt|nouă|zece|doisprezece|fiecare|câte',
   nl: 'een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|tweemaal|elke?|ieder\\p{L}*',

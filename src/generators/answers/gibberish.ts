@@ -13,7 +13,8 @@ const MOST_ODD_WORDS = 0.12;
 const MOST_REPEATED = 0.4;
 const LEAST_WORDS = 4;
 
-const ODD_SIGNS = /[^\p{L}\p{M}\p{N}\p{Zs}\n.,;:!?¿¡'’‘"“”„«»()%‰€$£₺₴₽+&/°·。、，！？：；「」『』（）・ー~\-–—…#@№।]/gu;
+const ODD_SIGNS =
+  /[^\p{L}\p{M}\p{N}\p{Zs}\n.,;:!?¿¡'’‘"“”„«»()%‰€$£₺₴₽+&/°·。、，！？：；「」『』（）・ー~\-–—…#@№।]/gu;
 const CAPITAL_INSIDE = /^\p{Lu}?\p{Ll}+\p{Lu}/u;
 const MIXED_WITH_DIGITS = /^(?=.*\p{L}{2})(?=.*\d)\p{L}*\d+\p{L}{3,}/u;
 const NO_VOWEL = /^[bcdfghjklmnpqrstvwxz]{4,}$/;
@@ -44,14 +45,14 @@ function mixesScripts(text: string, input: string): boolean {
   const own = scriptsOf(input);
   return counts
     .slice(1)
-    .some(([script, count]) => script !== BORROWED && !own.has(script) && count > total * MOST_STRANGE_LETTERS);
+    .some(
+      ([script, count]) => script !== BORROWED && !own.has(script) && count > total * MOST_STRANGE_LETTERS,
+    );
 }
 
 function isOdd(word: string, input: string): boolean {
   if (input.includes(word)) return false;
-  return (
-    word.length > LONG_WORD || MIXED_WITH_DIGITS.test(word) || NO_VOWEL.test(word) || isGlued(word)
-  );
+  return word.length > LONG_WORD || MIXED_WITH_DIGITS.test(word) || NO_VOWEL.test(word) || isGlued(word);
 }
 
 /** `iOS`, `GitHub` and `LinkedIn` hold one capital inside; pieces of words glued together are no names. */

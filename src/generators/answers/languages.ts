@@ -52,7 +52,9 @@ const SCRIPTS = [
 ] as const;
 /** Scripts that are written together. */
 const TOGETHER: Readonly<Record<string, string>> = { Hiragana: 'Han', Katakana: 'Han' };
-const OF_SCRIPT = SCRIPTS.map((script) => [TOGETHER[script] ?? script, new RegExp(`\\p{Script=${script}}`, 'gu')] as const);
+const OF_SCRIPT = SCRIPTS.map(
+  (script) => [TOGETHER[script] ?? script, new RegExp(`\\p{Script=${script}}`, 'gu')] as const,
+);
 
 /** How many letters of each script a text holds; Chinese and Japanese signs count as one. */
 export function scriptsOf(text: string): Map<string, number> {

@@ -76,7 +76,8 @@ export function withoutFences(text: string): string {
 }
 
 /** Names under which goals stand in JSON, and the texts of goals that are objects. */
-const LIST_NAMES = /^(?:smart[_ -]?)?(?:goals?|ziele|cele|objectifs|objetivos|obiettivi|metas|output|answer|response)$/i;
+const LIST_NAMES =
+  /^(?:smart[_ -]?)?(?:goals?|ziele|cele|objectifs|objetivos|obiettivi|metas|output|answer|response)$/i;
 const TEXT_NAMES = /^(?:text|goal|description|statement|content|smart[_ -]?goal)$/i;
 /** A string of JSON. */
 const STRING = /"(?:[^"\\\n]|\\.)*"/g;

@@ -32,7 +32,7 @@ const PERSONS: Readonly<Record<string, Persons>> = {
     bare: '^\\p{L}+(?:en|ern|eln) (?!ich)|\\p{L}+(?:en|ern|eln)[.]?$',
   },
   fr: {
-    first: "j|je|mes?|mon|ma|m|moi|nous|notre|nos|\\p{L}+(?:rai|rons)",
+    first: 'j|je|mes?|mon|ma|m|moi|nous|notre|nos|\\p{L}+(?:rai|rons)',
     second: 'tu|te|toi|ton|tes|vous|votre|vos|\\p{L}{3,}(?:erez|irez|rez)',
     third: 'elle (?:va|devra|pourra|souhaite)|il (?:va|devra|pourra)',
     bare: '^\\p{L}+(?:er|ir|re|oir)',
@@ -56,7 +56,8 @@ const PERSONS: Readonly<Record<string, Persons>> = {
     bare: '^\\p{L}+(?:ar|er|ir)(?:-se|-me)?',
   },
   ro: {
-    first: 'voi|vom|am|îmi|imi|mă|ma|m|mi|meu|mea|mei|mele|eu|noi|o să \\p{L}+|\\p{L}{3,}(?:esc|ez|ăm|em|im)|\\p{L}+',
+    first:
+      'voi|vom|am|îmi|imi|mă|ma|m|mi|meu|mea|mei|mele|eu|noi|o să \\p{L}+|\\p{L}{3,}(?:esc|ez|ăm|em|im)|\\p{L}+',
     second: 'tu|te|ți|tău|ta|tăi|tale|vei|veți|dumneavoastră|v-ați|dvs',
     third: 'ea va|el va|va (?:trebui|urma)',
   },
@@ -69,34 +70,43 @@ const PERSONS: Readonly<Record<string, Persons>> = {
   pl: {
     first:
       'będę|\\p{L}{2,}(?:ę|em|am|im|ym|emy|amy|imy|ymy)|mój|moj\\p{L}+|mi|mnie|mną|sobie|się|swoj\\p{L}+|swój|nasz\\p{L}*',
-    second: 'ty|ci|cię|ciebie|tobie|twój|twoj\\p{L}+|pani|pan|państwo|będziesz|\\p{L}{3,}(?:asz|isz|ysz|esz)|\\p{L}{2,}cie',
+    second:
+      'ty|ci|cię|ciebie|tobie|twój|twoj\\p{L}+|pani|pan|państwo|będziesz|\\p{L}{3,}(?:asz|isz|ysz|esz)|\\p{L}{2,}cie',
     bare: '^\\p{L}+(?:ć|c)(?: się)?',
   },
   cs: {
-    first: 'budu|\\p{L}{2,}(?:u|ám|ím|ém|eme|íme|áme|uji)|můj|moje|mého|mému|mi|mě|mne|si|se|svůj|svou|své|svého|svém|náš|naše',
-    second: 'ty|tě|ti|tobě|tvůj|tvoje|tvé|vy|vás|vám|váš|vaše|vaši|budete|budeš|\\p{L}{3,}(?:ete|íte|áte|ěte)',
+    first:
+      'budu|\\p{L}{2,}(?:u|ám|ím|ém|eme|íme|áme|uji)|můj|moje|mého|mému|mi|mě|mne|si|se|svůj|svou|své|svého|svém|náš|naše',
+    second:
+      'ty|tě|ti|tobě|tvůj|tvoje|tvé|vy|vás|vám|váš|vaše|vaši|budete|budeš|\\p{L}{3,}(?:ete|íte|áte|ěte)',
     bare: '^\\p{L}+(?:at|it|et|ět|out|ovat)',
   },
   sk: {
-    first: 'budem|\\p{L}{2,}(?:em|ám|ím|iem|eme|íme|áme)|môj|moje|mojej|mojom|mi|mňa|ma|si|sa|svoj\\p{L}*|náš|naše',
+    first:
+      'budem|\\p{L}{2,}(?:em|ám|ím|iem|eme|íme|áme)|môj|moje|mojej|mojom|mi|mňa|ma|si|sa|svoj\\p{L}*|náš|naše',
     second: 'ty|ťa|ti|tebe|tvoj\\p{L}*|vy|vás|vám|váš|vaše|budete|budeš|\\p{L}{3,}(?:ete|íte|áte|iete)',
     bare: '^\\p{L}+(?:ať|iť|eť|ovať|núť)',
   },
   uk: {
-    first: 'я|мені|мене|мій|моя|моє|мої\\p{L}*|собі|себе|свій|сво\\p{L}+|ми|наш\\p{L}*|\\p{L}{2,}(?:у|ю|мо|мусь|юсь|усь)',
-    second: 'ти|тебе|тобі|твій|тво\\p{L}+|ви|вас|вам|ваш\\p{L}*|\\p{L}{3,}(?:єте|ете|ите|іть|ійте|айте|єш|еш)',
+    first:
+      'я|мені|мене|мій|моя|моє|мої\\p{L}*|собі|себе|свій|сво\\p{L}+|ми|наш\\p{L}*|\\p{L}{2,}(?:у|ю|мо|мусь|юсь|усь)',
+    second:
+      'ти|тебе|тобі|твій|тво\\p{L}+|ви|вас|вам|ваш\\p{L}*|\\p{L}{3,}(?:єте|ете|ите|іть|ійте|айте|єш|еш)',
     third: 'вона|він',
     bare: '^\\p{L}+(?:ти|тися)',
   },
   ru: {
-    first: 'я|мне|меня|мной|мой|моя|моё|мои\\p{L}*|моег\\p{L}+|себе|себя|свой|сво\\p{L}+|мы|наш\\p{L}*|\\p{L}{2,}(?:у|ю|усь|юсь|ем|им)',
+    first:
+      'я|мне|меня|мной|мой|моя|моё|мои\\p{L}*|моег\\p{L}+|себе|себя|свой|сво\\p{L}+|мы|наш\\p{L}*|\\p{L}{2,}(?:у|ю|усь|юсь|ем|им)',
     second: 'ты|тебя|тебе|твой|тво\\p{L}+|вы|вас|вам|ваш\\p{L}*|\\p{L}{3,}(?:ете|ёте|ите|йте|ешь|ишь)',
     third: 'она|он',
     bare: '^\\p{L}+(?:ть|ться|ти|чь)',
   },
   tr: {
-    first: '\\p{L}+(?:acağım|eceğim|acağız|eceğiz|ıyorum|iyorum|uyorum|üyorum|arım|erim|ırım|irim|ım|im|um|üm|yım|yim)|ben\\p{L}*|benim',
-    second: 'sen|senin|sana|seni|siz|sizin|size|sizi|\\p{L}+(?:ınız|iniz|unuz|ünüz|acaksın|eceksin|acaksınız|eceksiniz|nizi|nızı)|\\p{L}+(?:yın|yin|yun|yün|ın|in|un|ün)[.]?$',
+    first:
+      '\\p{L}+(?:acağım|eceğim|acağız|eceğiz|ıyorum|iyorum|uyorum|üyorum|arım|erim|ırım|irim|ım|im|um|üm|yım|yim)|ben\\p{L}*|benim',
+    second:
+      'sen|senin|sana|seni|siz|sizin|size|sizi|\\p{L}+(?:ınız|iniz|unuz|ünüz|acaksın|eceksin|acaksınız|eceksiniz|nizi|nızı)|\\p{L}+(?:yın|yin|yun|yün|ın|in|un|ün)[.]?$',
     bare: '\\p{L}+(?:mak|mek)[.]?$',
   },
   sv: { second: 'du|dig|din|ditt|dina|ni|er' },
@@ -110,7 +120,8 @@ const PERSONS: Readonly<Record<string, Persons>> = {
 };
 
 /** Pronouns of those whose scripts put no spaces between words, and of others that need no table. */
-const FAR_SECOND = /あなた|君は|당신|您|你|(?<!\p{L})(?:आप|तुम|तुम्हें|आपको|أنت|أنتِ|عليك|אתה|את תלמדי|שלך)(?!\p{L})/u;
+const FAR_SECOND =
+  /あなた|君は|당신|您|你|(?<!\p{L})(?:आप|तुम|तुम्हें|आपको|أنت|أنتِ|عليك|אתה|את תלמדי|שלך)(?!\p{L})/u;
 
 const whole = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'iu');
 const line = (pattern: string): RegExp => new RegExp(`(?:${pattern})(?![\\p{L}])`, 'iu');
@@ -151,7 +162,7 @@ export function speakerOf(goal: string, code: string): Speaker {
 const STRONG: Readonly<Record<string, string>> = {
   en: "i|i'll|my",
   de: 'ich',
-  fr: "je|j",
+  fr: 'je|j',
   es: '\\p{L}+ré|voy|yo',
   it: '(?!però)\\p{L}+rò|io',
   pt: '\\p{L}+rei|vou|eu',

@@ -1,15 +1,18 @@
 /** What of a wish must not reach a goal: names of people, employers, addresses, links, long numbers. */
 
-const ADDRESS = /https?:|www\.|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.\p{L}{2,}|\p{N}{7,}|(?:\+|\b00)\d[\d ()/-]{7,}\d/iu;
+const ADDRESS =
+  /https?:|www\.|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.\p{L}{2,}|\p{N}{7,}|(?:\+|\b00)\d[\d ()/-]{7,}\d/iu;
 
 /** People whose names follow: relations, colleagues, titles. */
 const PEOPLE =
-  "mr|mrs|ms|dr|prof|manager|boss|chef(?:in|fe)?|mentor\\p{L}*|husband|wife|partner\\p{L}*|son|daughter|kids?|friend|sister|brother|colleague|mann|frau|sohn|tochter|freund\\p{L}*|schwester|bruder|kolleg\\p{L}*|herrn?|mari|femme|fils|fille|ami[es]*|sœur|frère|collègue|monsieur|madame|mme|marido|esposa|hij[oa]|amig[oa]|herman[oa]|compañer[oa]|jef[ea]|señora?|marito|moglie|figli[oa]|amic[oa]|sorella|fratello|capo|signora?|collega|filh[oa]|irmã\\p{L}?|chef[ei]|dona|soț\\p{L}*|fiul|fiica|prieten\\p{L}*|sora|fratele|coleg\\p{L}*|șef\\p{L}*|man|vrouw|zoon|dochter|vriend\\p{L}*|zus|broer|baas|mąż|żona|syn|córka|przyjació\\p{L}*|siostra|brat|koleżank\\p{L}*|kolega|szef\\p{L}*|pani|pan[ue]?|manžel\\p{L}*|dcera|dcéra|kamarád\\p{L}*|kamarát\\p{L}*|sestra|kolegyně|šéf\\p{L}*|чоловік|дружина|син|дочка|подруга|друг|колега|начальник|начальниця|пані|пан|муж|жена|сын|дочь|коллега|начальница|kocam|eşim|oğlum|kızım|arkadaşım|patronum|müdürüm|bey|hanım";
-const CALLED = "called|named|name is|heiße|heißt|namens|m'appelle|s'appelle|llamo|llama|chiamo|chiama|chamo|chama|numesc|numește|heet|nazywam się|na imię|jmenuji se|volám sa|звати|зовут|адым|adım";
+  'mr|mrs|ms|dr|prof|manager|boss|chef(?:in|fe)?|mentor\\p{L}*|husband|wife|partner\\p{L}*|son|daughter|kids?|friend|sister|brother|colleague|mann|frau|sohn|tochter|freund\\p{L}*|schwester|bruder|kolleg\\p{L}*|herrn?|mari|femme|fils|fille|ami[es]*|sœur|frère|collègue|monsieur|madame|mme|marido|esposa|hij[oa]|amig[oa]|herman[oa]|compañer[oa]|jef[ea]|señora?|marito|moglie|figli[oa]|amic[oa]|sorella|fratello|capo|signora?|collega|filh[oa]|irmã\\p{L}?|chef[ei]|dona|soț\\p{L}*|fiul|fiica|prieten\\p{L}*|sora|fratele|coleg\\p{L}*|șef\\p{L}*|man|vrouw|zoon|dochter|vriend\\p{L}*|zus|broer|baas|mąż|żona|syn|córka|przyjació\\p{L}*|siostra|brat|koleżank\\p{L}*|kolega|szef\\p{L}*|pani|pan[ue]?|manžel\\p{L}*|dcera|dcéra|kamarád\\p{L}*|kamarát\\p{L}*|sestra|kolegyně|šéf\\p{L}*|чоловік|дружина|син|дочка|подруга|друг|колега|начальник|начальниця|пані|пан|муж|жена|сын|дочь|коллега|начальница|kocam|eşim|oğlum|kızım|arkadaşım|patronum|müdürüm|bey|hanım';
+const CALLED =
+  "called|named|name is|heiße|heißt|namens|m'appelle|s'appelle|llamo|llama|chiamo|chiama|chamo|chama|numesc|numește|heet|nazywam się|na imię|jmenuji se|volám sa|звати|зовут|адым|adım";
 const NAME = '\\p{Lu}[\\p{Ll}\\p{M}]+(?:[ -]\\p{Lu}[\\p{Ll}\\p{M}]+)?';
 const PERSON = new RegExp(`(?<![\\p{L}])(?:${PEOPLE}|${CALLED})[ ,:(]+(${NAME})`, 'giu');
 /** An employer: where somebody works, by two capitalised words or a company's ending. */
-const COMPANY_END = 'gmbh|ag|kg|ltd|llc|inc|plc|corp|group|logistics|energie|energy|consulting|solutions|systems|bank|sarl|s\\.?a\\.?|s\\.?r\\.?l\\.?|s\\.?r\\.?o\\.?|a\\.?s\\.?|sp\\. z o\\.o\\.|b\\.?v\\.?|n\\.?v\\.?|ооо|тов|lda|ltda|a\\.ş\\.';
+const COMPANY_END =
+  'gmbh|ag|kg|ltd|llc|inc|plc|corp|group|logistics|energie|energy|consulting|solutions|systems|bank|sarl|s\\.?a\\.?|s\\.?r\\.?l\\.?|s\\.?r\\.?o\\.?|a\\.?s\\.?|sp\\. z o\\.o\\.|b\\.?v\\.?|n\\.?v\\.?|ооо|тов|lda|ltda|a\\.ş\\.';
 const EMPLOYER = new RegExp(`((?:\\p{Lu}[\\p{L}&-]+ ){1,3}(?:${COMPANY_END}))(?![\\p{L}])`, 'giu');
 const AT_WORK =
   /(?<!\p{L})(?:at|bei(?: der| dem)?|chez|presso|bij|van|w|u|ve|в|у|la|na|en)\s+(\p{Lu}[\p{Ll}&-]+ \p{Lu}[\p{Ll}&-]+)/gu;

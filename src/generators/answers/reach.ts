@@ -1,11 +1,22 @@
 /** Tells goals that nobody can keep: too many hours a week, guarantees. */
 
-const HOURS = 'hours?|hrs?|stunden?|heures?|horas?|ore|uur|uren|godzin\\p{L}*|hodin\\p{L}*|hodín|годин\\p{L}*|час(?:а|ов|ів)|saat';
-const WEEK = 'week|weekly|woche|wöchentlich|semaine|semana|settimana|săptămân\\p{L}+|saptaman\\p{L}+|tydzień|tygodniu|tygodniowo|týdně|týden|týždenne|týždeň|тиждень|тижня|щотижня|неделю|еженедельно|hafta\\p{L}*';
+const HOURS =
+  'hours?|hrs?|stunden?|heures?|horas?|ore|uur|uren|godzin\\p{L}*|hodin\\p{L}*|hodín|годин\\p{L}*|час(?:а|ов|ів)|saat';
+const WEEK =
+  'week|weekly|woche|wöchentlich|semaine|semana|settimana|săptămân\\p{L}+|saptaman\\p{L}+|tydzień|tygodniu|tygodniowo|týdně|týden|týždenne|týždeň|тиждень|тижня|щотижня|неделю|еженедельно|hafta\\p{L}*';
 const DAY = 'day|daily|tag|täglich|jour|día|dia|giorno|zi|dzień|dziennie|den|denně|deň|denne|день|gün';
-const HOURS_A_WEEK = new RegExp(`(\\d+)\\s*(?:${HOURS})(?!\\p{L})[^.\\d]{0,20}(?<!\\p{L})(?:${WEEK})(?!\\p{L})`, 'iu');
-const HOURS_A_DAY = new RegExp(`(\\d+)\\s*(?:${HOURS})(?!\\p{L})[^.\\d]{0,14}(?<!\\p{L})(?:${DAY})(?!\\p{L})`, 'iu');
-const MANY = new RegExp(`(\\d{2,})\\s+(?!(?:minut|min|wör|word|mots|palab|parol|slov|słów|слов|слів|kelime|woord|cuvin|€|zł|kč|eur|%|step|schritt|kro))[\\p{L} ]{3,30}?(?<!\\p{L})(?:every|each|per|a|pro|jede\\p{L}*|par|por|al|a la|na|za|ogni|pe|her)\\s+(?:${WEEK}|${DAY})(?!\\p{L})`, 'iu');
+const HOURS_A_WEEK = new RegExp(
+  `(\\d+)\\s*(?:${HOURS})(?!\\p{L})[^.\\d]{0,20}(?<!\\p{L})(?:${WEEK})(?!\\p{L})`,
+  'iu',
+);
+const HOURS_A_DAY = new RegExp(
+  `(\\d+)\\s*(?:${HOURS})(?!\\p{L})[^.\\d]{0,14}(?<!\\p{L})(?:${DAY})(?!\\p{L})`,
+  'iu',
+);
+const MANY = new RegExp(
+  `(\\d{2,})\\s+(?!(?:minut|min|wör|word|mots|palab|parol|slov|słów|слов|слів|kelime|woord|cuvin|€|zł|kč|eur|%|step|schritt|kro))[\\p{L} ]{3,30}?(?<!\\p{L})(?:every|each|per|a|pro|jede\\p{L}*|par|por|al|a la|na|za|ogni|pe|her)\\s+(?:${WEEK}|${DAY})(?!\\p{L})`,
+  'iu',
+);
 const PROMISE = /(?<!\p{L})(?:guarant\p{L}+|garant\p{L}+|gwarant\p{L}+|zaruč\p{L}+|гарант\p{L}+)(?!\p{L})/iu;
 
 const MOST_HOURS_A_WEEK = 15;

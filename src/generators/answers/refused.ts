@@ -4,15 +4,22 @@
 const REFUSALS =
   "(?:do not|don't|dont|didn't|never) want(?: to)?(?: be)?|not interested in|anything but|anything except|please (?:no|not|don't)|no more|auf keinen fall|(?:bitte|bloß|nur) (?:kein\\p{L}*|nicht)|alles außer|will (?:ich )?(?:kein\\p{L}*|nicht|nie)|möchte (?:ich )?(?:kein\\p{L}*|nicht)|ne veux (?:pas|plus|surtout pas)|surtout pas|tout sauf|no quiero|nada de|todo menos|não quero|tudo menos|non voglio|niente|tutto tranne|nu vreau|wil (?:ik )?(?:geen|niet)|alles behalve|nie chcę|byle nie|tylko nie|wszystko oprócz|nechci|jen ne|všechno kromě|nechcem|len nie|všetko okrem|не хочу|тільки не|только не|все крім|всё кроме";
 /** Words behind what is not wanted. */
-const REFUSALS_BEHIND = 'не хочу|не хочеться|не хочется|istemiyorum|istemem|olmasın|nechci|nechcem|nie chcę|will ich nicht|möchte ich nicht';
-const SHOUTED = /(?<![\p{L}])(?:NOT|NO|PAS|NICHT|KEIN|KEINE|NON|NIE|NE|НЕ|NU|NIET|GEEN|NÃO)(?![\p{L}])(?: d[e']| un| ein| a| the)? ?/u;
+const REFUSALS_BEHIND =
+  'не хочу|не хочеться|не хочется|istemiyorum|istemem|olmasın|nechci|nechcem|nie chcę|will ich nicht|möchte ich nicht';
+const SHOUTED =
+  /(?<![\p{L}])(?:NOT|NO|PAS|NICHT|KEIN|KEINE|NON|NIE|NE|НЕ|NU|NIET|GEEN|NÃO)(?![\p{L}])(?: d[e']| un| ein| a| the)? ?/u;
 
 const AHEAD = new RegExp(`(?<![\\p{L}])(?:${REFUSALS})(?![\\p{L}])`, 'giu');
-const BEHIND = new RegExp(`([^.!?;:,\\n]{3,60}?)[ ,]+(?:тоже |też |taky |tiež |de )?(?<![\\p{L}])(?:${REFUSALS_BEHIND})(?![\\p{L}])`, 'giu');
+const BEHIND = new RegExp(
+  `([^.!?;:,\\n]{3,60}?)[ ,]+(?:тоже |też |taky |tiež |de )?(?<![\\p{L}])(?:${REFUSALS_BEHIND})(?![\\p{L}])`,
+  'giu',
+);
 /** Where what is refused ends. */
-const END = /[.!?;:,\n]|(?<!\p{L})(?:but|aber|sondern|mais|pero|sino|ma|mas|maar|ale|lecz|но|але|а|dar|ama|because|weil|since|i want|and i|und ich)(?!\p{L})/iu;
+const END =
+  /[.!?;:,\n]|(?<!\p{L})(?:but|aber|sondern|mais|pero|sino|ma|mas|maar|ale|lecz|но|але|а|dar|ama|because|weil|since|i want|and i|und ich)(?!\p{L})/iu;
 /** What makes a goal that names the refused thing respect it. */
-const RESPECTED = /(?<!\p{L})(?:without|not|no|never|instead of|outside|ohne|nicht|kein\p{L}*|sans|pas|sin|no|sem|não|senza|non|zonder|geen|niet|bez|nie|ne|без|не|fără|nu|olmadan|değil)(?!\p{L})/iu;
+const RESPECTED =
+  /(?<!\p{L})(?:without|not|no|never|instead of|outside|ohne|nicht|kein\p{L}*|sans|pas|sin|no|sem|não|senza|non|zonder|geen|niet|bez|nie|ne|без|не|fără|nu|olmadan|değil)(?!\p{L})/iu;
 
 /** Letters by which words of one meaning are told in their forms. */
 const STEM = 5;
@@ -21,7 +28,13 @@ const LEAST_LETTERS = 4;
 const IDLE =
   /^(?:goal|ziel|cele|objec|objet|obiet|metas|please|again|anymo|noch|mehr|wieder|encor|jamai|nunca|autre|other|ander|etwas|irgen|somet|anyth|thing|quelq|algo|qualc|coisa|altro|niet|work|working|job|arbei|trava|traba|lavor|praca|prace|práce|работ|робот|munca|weiter|immer|alway|toujo|siemp|sempr|bardz|zawsz|want|been|being|have|that|this|with|from|your|mein|dass|nicht|kein|como|para|pour|avec|dans|które|żeby|abych|щоб|чтобы)$/u;
 /** The same thing in other letters. */
-const SAME: Readonly<Record<string, string>> = { айти: 'it', прога: 'прогр', кодит: 'прогр', кодин: 'прогр', codin: 'progr' };
+const SAME: Readonly<Record<string, string>> = {
+  айти: 'it',
+  прога: 'прогр',
+  кодит: 'прогр',
+  кодин: 'прогр',
+  codin: 'progr',
+};
 
 /** The stems of what a wish refuses and nowhere asks for. */
 export function refusedIn(input: string): string[] {
@@ -32,7 +45,8 @@ export function refusedIn(input: string): string[] {
   };
   for (const match of input.matchAll(AHEAD)) take(match.index + match[0].length);
   for (const match of input.matchAll(new RegExp(SHOUTED, 'gu'))) take(match.index + match[0].length);
-  for (const [, before = ''] of input.matchAll(BEHIND)) spans.push(before.split(/(?<!\p{L})(?:что|что бы|but|ale|но|але)(?!\p{L})/iu).at(-1) ?? '');
+  for (const [, before = ''] of input.matchAll(BEHIND))
+    spans.push(before.split(/(?<!\p{L})(?:что|что бы|but|ale|но|але)(?!\p{L})/iu).at(-1) ?? '');
   let rest = input;
   for (const span of spans) rest = rest.replace(span, ' ');
   const wanted = new Set(stemsOf(rest));
@@ -48,6 +62,10 @@ export function isAboutRefused(goal: string, stems: readonly string[]): boolean 
 
 function stemsOf(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? [])
-    .map((word) => SAME[word.slice(0, STEM)] ?? (word === 'it' ? 'it' : word.length < LEAST_LETTERS ? '' : word.slice(0, STEM)))
+    .map(
+      (word) =>
+        SAME[word.slice(0, STEM)] ??
+        (word === 'it' ? 'it' : word.length < LEAST_LETTERS ? '' : word.slice(0, STEM)),
+    )
     .filter((stem) => stem !== '' && !IDLE.test(stem));
 }

@@ -42,8 +42,11 @@ const LONGEST_COMMENT = 300;
 /** Whether a model says, with or without marks and a comment, that there was no wish. */
 export function isNoResponse(text: string): boolean {
   const [, said = '', comment = ''] =
-    /^[\s"'“„«*_`#>-]*(.{2,40}?)[\s"'”“»*_`]*(?:$|[.:!…]["'”“»*_`]*(?:\s+|$)|\s*[([])(.*)$/su.exec(text) ?? [];
-  return NO_RESPONSE.test(said.trim()) && comment.length <= LONGEST_COMMENT && !/\n.*\d.*\n.*\d/s.test(comment);
+    /^[\s"'“„«*_`#>-]*(.{2,40}?)[\s"'”“»*_`]*(?:$|[.:!…]["'”“»*_`]*(?:\s+|$)|\s*[([])(.*)$/su.exec(text) ??
+    [];
+  return (
+    NO_RESPONSE.test(said.trim()) && comment.length <= LONGEST_COMMENT && !/\n.*\d.*\n.*\d/s.test(comment)
+  );
 }
 
 /** A line, and what its form says of it. */
@@ -62,14 +65,17 @@ const NUMBER = /^(?:\(?\p{Nd}{1,2}[.):．）、]\)?(?!\p{Nd})\s*|[①-⑳]\s*|[i
 const DAY_OF_MONTH = /^\p{Nd}{1,2}\.\s+\p{Ll}/u;
 const CHECKBOX = /^\[[ xX]?\]\s+/;
 /** `Goal 1:`, `Ziel 1:`, `Цель 1.`, `目标1：`. */
-const GOAL_LABEL = /^(?:smart[\s-]*)?\p{L}{2,12}(?:[\s-]*smart)?\s*[#№]?\s*\p{Nd}{1,2}\s*[:：.)–—-]\s*(?=\S)/iu;
+const GOAL_LABEL =
+  /^(?:smart[\s-]*)?\p{L}{2,12}(?:[\s-]*smart)?\s*[#№]?\s*\p{Nd}{1,2}\s*[:：.)–—-]\s*(?=\S)/iu;
 /** The names of the five criteria, which stand before the parts of a goal that was taken apart. */
 const CRITERIA =
   /^(?:S|M|A|R|T|specific|spezifisch|specifique|spécifique|específic[oa]|specifico|konkretn[iyaeý]\p{L}*|konkrétní|конкретн\p{L}*|specifiek|belirli|measurable|messbar|mesurable|medible|mensurável|misurabile|mierzaln\p{L}*|měřiteln\p{L}*|merateľn\p{L}*|вимірюван\p{L}*|измерим\p{L}*|meetbaar|măsurabil|ölçülebilir|achievable|attainable|erreichbar|attraktiv|atteignable|alcanzable|alcançável|atingível|raggiungibile|osiągaln\p{L}*|dosažiteln\p{L}*|dosiahnuteľn\p{L}*|досяжн\p{L}*|достижим\p{L}*|haalbaar|acceptabel|realizabil|ulaşılabilir|relevant|relevante?|rilevante|istotn\p{L}*|релевантн\p{L}*|realist\p{L}*|réaliste|gerçekçi|time[- ]?bound|timely|terminiert|zeitgebunden|temporel|temporal|temporizado|con plazo|określon\p{L}* w czasie|časově\p{L}*|часов\p{L}*|ограничен\p{L}* во времени|tijdgebonden|încadrat în timp|zamana bağlı|zamanlı)$/iu;
-const TRAILING_NOTE = /\s*[([](?:\s*(?:specific|measurable|achievable|attainable|relevant|realistic|time-?bound|s|m|a|r|t|smart)\s*[,/&+]?)+[)\]]\s*\.?$/i;
+const TRAILING_NOTE =
+  /\s*[([](?:\s*(?:specific|measurable|achievable|attainable|relevant|realistic|time-?bound|s|m|a|r|t|smart)\s*[,/&+]?)+[)\]]\s*\.?$/i;
 /** Words of a label before a goal, at most. */
 const MOST_LABEL_WORDS = 5;
-const EMOJI = /(?:(?![©®™\d#*])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F\u20E3])+/gu;
+const EMOJI =
+  /(?:(?![©®™\d#*])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F\u20E3])+/gu;
 
 function parseLine(raw: string): Line[] {
   const isIndented = /^(?:\t| {2,})/.test(raw);
@@ -85,7 +91,9 @@ function parseLine(raw: string): Line[] {
     if (!DAY_OF_MONTH.test(text)) text = text.replace(NUMBER, '');
     isListed ||= previous !== text;
   }
-  const label = /^(?:\*\*|__)([^*_]{1,60}?)\s*(?:[:：]\s*(?:\*\*|__)|(?:\*\*|__)\s*[:：])\s*(.*)$/u.exec(text);
+  const label = /^(?:\*\*|__)([^*_]{1,60}?)\s*(?:[:：]\s*(?:\*\*|__)|(?:\*\*|__)\s*[:：])\s*(.*)$/u.exec(
+    text,
+  );
   if (label !== null) {
     if (CRITERIA.test(label[1]?.trim() ?? '')) return [];
     isListed = true;
@@ -115,7 +123,10 @@ function withoutLabel(line: string): string | undefined {
   if (CRITERIA.test(label.trim())) return undefined;
   // What follows a label is a sentence of its own; what follows the colon within a sentence is not.
   const isLabel =
-    label.trim().split(/\s+/).length <= MOST_LABEL_WORDS && !hasFigure(label) && /^\p{Lu}/u.test(rest) && hasFigure(rest);
+    label.trim().split(/\s+/).length <= MOST_LABEL_WORDS &&
+    !hasFigure(label) &&
+    /^\p{Lu}/u.test(rest) &&
+    hasFigure(rest);
   return isLabel ? rest : text;
 }
 
@@ -123,9 +134,13 @@ const QUOTED = /^(["“„«'‘「])(.*)(["”“»'’」])([.,;]?)$/su;
 
 /** A line without quotation marks around the whole of it. */
 function withoutQuotes(line: string): string {
-  const bare = line.replace(/^["“]?(.*?)["”]?,$/su, (whole, inner: string) => (/^["“]/.test(whole) ? inner : whole));
+  const bare = line.replace(/^["“]?(.*?)["”]?,$/su, (whole, inner: string) =>
+    /^["“]/.test(whole) ? inner : whole,
+  );
   const [, , inner, , end = ''] = QUOTED.exec(bare) ?? [];
-  return inner === undefined || /["“„«»”]/.test(inner) ? bare : `${inner}${/[.!]$/.test(inner) ? '' : end}`.trim();
+  return inner === undefined || /["“„«»”]/.test(inner)
+    ? bare
+    : `${inner}${/[.!]$/.test(inner) ? '' : end}`.trim();
 }
 
 /** The words that models begin and end with when they speak of the goals instead of writing them. */
@@ -136,7 +151,9 @@ const CLOSING =
 
 /** Lines without what stands before the first goal and after the last. */
 function withoutFrame(lines: readonly Line[]): Line[] {
-  const flat = lines.filter(({ isIndented, isListed }, index) => !(isIndented && isListed && index > 0 && hasParent(lines, index)));
+  const flat = lines.filter(
+    ({ isIndented, isListed }, index) => !(isIndented && isListed && index > 0 && hasParent(lines, index)),
+  );
   const kept = flat.filter((line, index) => !line.isHeading || (flat.length === 1 && index === 0));
   let from = 0;
   while (from < kept.length - 1 && isPreamble(kept[from], kept.slice(from + 1))) from++;
@@ -147,7 +164,9 @@ function withoutFrame(lines: readonly Line[]): Line[] {
 
 /** Whether a line of its own stands before an indented one, which is then a part of that goal. */
 function hasParent(lines: readonly Line[], index: number): boolean {
-  return lines.slice(0, index).some(({ isIndented, isHeading, text }) => !isIndented && !isHeading && hasFigure(text));
+  return lines
+    .slice(0, index)
+    .some(({ isIndented, isHeading, text }) => !isIndented && !isHeading && hasFigure(text));
 }
 
 function isPreamble(line: Line | undefined, others: readonly Line[]): boolean {
@@ -174,7 +193,9 @@ const LEAST_SENTENCE_WORDS = 5;
 function sentencesOf(line: string, lines: number): string[] {
   if (lines > 1 || line.split(/\s+/).length <= MOST_GOAL_WORDS) return [line];
   const sentences = line.split(/(?<=[.!。।])\s+(?=\p{Lu})/u);
-  const whole = sentences.every((text) => hasFigure(text) && text.split(/\s+/).length >= LEAST_SENTENCE_WORDS);
+  const whole = sentences.every(
+    (text) => hasFigure(text) && text.split(/\s+/).length >= LEAST_SENTENCE_WORDS,
+  );
   return whole ? sentences : [line];
 }
 
@@ -182,7 +203,10 @@ function sentencesOf(line: string, lines: number): string[] {
 function distinct(lines: readonly string[]): string[] {
   const seen = new Set<string>();
   return lines.filter((line) => {
-    const key = line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+    const key = line
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -3,8 +3,7 @@
  * Found out by what it refuses and answers, and kept as long as the service runs.
  */
 import type { ChatCompletionCreateParams } from 'openai/resources/chat/completions';
-import { MAX_OUTPUT_TOKENS } from '../../domain/goal-writer.ts';
-import { PROMPT } from '../prompt.ts';
+import { delimited, type PromptFacts, promptFor } from '../prompt.ts';
 import type { GoalServerFailure } from './failure.ts';
 
 /** The two names of the bound on an answer's tokens. */
@@ -13,12 +12,18 @@ type TokenParameter = 'max_tokens' | 'max_completion_tokens';
 const DISPENSABLE = ['temperature', 'seed', 'stream_options'] as const;
 type Dispensable = (typeof DISPENSABLE)[number];
 
+/** Room for an answer, in tokens: more than is kept, so that the last goal that is kept is a whole one. */
+const ROOM_FOR_GOALS = 400;
 /** Room for the thoughts of a model that thinks before it writes, in tokens. */
 const ROOM_FOR_THOUGHTS = 4096;
 
 /** What is asked of the model. */
 export interface Question {
   readonly input: string;
+  /** What the prompt names. */
+  readonly facts: PromptFacts;
+  /** What was wrong with the answer before, as an instruction: `Write in Polish.`; undefined where this is the first. */
+  readonly correction?: string | undefined;
   /** Which wording: 0 and up. */
   readonly variant: number;
   /** Whether the answer is to come piece by piece. */
@@ -66,7 +71,7 @@ export function createAdaptation(): Adaptation {
   let tokenParameter: TokenParameter = 'max_tokens';
   let systemRole = true;
   let revision = 0;
-  let room = MAX_OUTPUT_TOKENS;
+  let room = ROOM_FOR_GOALS;
   let closesThoughts = false;
   const dropped = new Set<Dispensable>();
   const unlessDropped = <Value>(name: Dispensable, value: Value) =>
@@ -111,14 +116,13 @@ export function createAdaptation(): Adaptation {
       return revision;
     },
 
-    body: (model, { input, variant, streamed, roomy }) => ({
+    body: (model, { input, facts, correction, variant, streamed, roomy }) => ({
       model,
-      messages: systemRole
-        ? [
-            { role: 'system', content: PROMPT },
-            { role: 'user', content: input },
-          ]
-        : [{ role: 'user', content: `${PROMPT}\n\nThe text of the mentee:\n${input}` }],
+      messages: messagesOf(
+        correction === undefined ? promptFor(facts) : `${promptFor(facts)}\n\n${correction}`,
+        delimited(input),
+        systemRole,
+      ),
       [tokenParameter]: roomFor({ roomy }),
       ...unlessDropped('temperature', variant === 0 ? 0.4 : 0.9),
       ...(variant === 0 ? {} : unlessDropped('seed', variant)),
@@ -145,4 +149,17 @@ export function createAdaptation(): Adaptation {
       closesThoughts = true;
     },
   };
+}
+
+/** The messages of a request; the templates of some models know no message of the system. */
+function messagesOf(
+  prompt: string,
+  wish: string,
+  systemRole: boolean,
+): ChatCompletionCreateParams['messages'] {
+  if (!systemRole) return [{ role: 'user', content: `${prompt}\n\n${wish}` }];
+  return [
+    { role: 'system', content: prompt },
+    { role: 'user', content: wish },
+  ];
 }

@@ -1,6 +1,7 @@
 /** Reads what a server answers: whole or in pieces, whatever of the interface it leaves out or adds. */
+
+import { withoutThoughts } from '../answers/markup.ts';
 import { GoalServerFailure } from './failure.ts';
-import { withoutThoughts } from './thoughts.ts';
 
 /** Tokens as a server counts them; null where it does not. */
 export interface Usage {
@@ -14,6 +15,8 @@ export interface Usage {
 
 /** What a server wrote. */
 export interface Answer {
+  /** The model that wrote it, as the server names it; null where it does not. */
+  readonly model: string | null;
   /** Without the thoughts that went before. */
   readonly text: string;
   /** Why it stopped: `stop`, `length` and others. */
@@ -27,6 +30,7 @@ export interface Answer {
 
 /** One piece of an answer that comes in pieces. */
 export interface Piece {
+  readonly model: string | null;
   readonly text: string;
   readonly finish: string | null;
   readonly usage: Usage | null;
@@ -51,6 +55,7 @@ export function readAnswer(body: string): Answer {
   const content = plainText(contentOf(message['content']) ?? contentOf(choice['text']) ?? '');
   const { text, orphan } = withoutThoughts(content);
   return {
+    model: modelOf(completion),
     text: text.trim(),
     finish: finishOf(choice),
     usage: usageOf(completion['usage']),
@@ -70,10 +75,11 @@ export function readPiece(event: unknown): Piece {
   const choices = chunk['choices'];
   // The last piece of some servers holds the usage and no choice.
   if (Array.isArray(choices) && choices.length === 0)
-    return { text: '', finish: null, usage, thought: false };
+    return { model: modelOf(chunk), text: '', finish: null, usage, thought: false };
   const choice = choiceOf(chunk);
   const delta = [choice['delta'], choice['message']].find(isObject) ?? {};
   return {
+    model: modelOf(chunk),
     text: contentOf(delta['content']) ?? contentOf(choice['text']) ?? '',
     finish: finishOf(choice),
     usage,
@@ -108,6 +114,15 @@ function choiceOf({ choices }: Json): Json {
   if (typeof refusal === 'string' && refusal !== '')
     throw new GoalServerFailure('filtered', { said: refusal });
   return first;
+}
+
+/** The longest name of a model that is recorded, in characters. */
+const LONGEST_NAME = 100;
+
+function modelOf({ model }: Json): string | null {
+  if (typeof model !== 'string') return null;
+  const name = plainText(model).replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).toWellFormed();
+  return name === '' ? null : name;
 }
 
 function finishOf({ finish_reason }: Json): string | null {

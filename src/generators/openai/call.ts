@@ -1,10 +1,10 @@
 /** One call of a server: the question goes out, the answer is read, whole or as it comes. */
 import type OpenAI from 'openai';
 import { Stream } from 'openai/streaming';
+import { withoutThoughts } from '../answers/markup.ts';
 import type { Adaptation, Question } from './adaptation.ts';
 import { type Answer, plainText, readAnswer, readPiece, type Usage } from './answer.ts';
 import { GoalServerFailure } from './failure.ts';
-import { withoutThoughts } from './thoughts.ts';
 import { failureFrom } from './thrown.ts';
 
 /** Told of the text so far, as it grows, now and then; says whether it wants more of it. */
@@ -79,6 +79,7 @@ async function readPieces(
   listener: Listener | undefined,
 ): Promise<Answer> {
   const controller = new AbortController();
+  let model: string | null = null;
   let written = '';
   let finish: string | null = null;
   let usage: Usage | null = null;
@@ -86,6 +87,7 @@ async function readPieces(
   let told = performance.now();
   for await (const event of Stream.fromSSEResponse<unknown>(response, controller, client)) {
     const piece = readPiece(event);
+    model = piece.model ?? model;
     written += piece.text;
     finish = piece.finish ?? finish;
     usage = piece.usage ?? usage;
@@ -104,5 +106,5 @@ async function readPieces(
   if (written === '' && finish === null) throw new GoalServerFailure('nonsense', { said: 'an empty stream' });
   const plain = plainText(written);
   const { text, orphan } = withoutThoughts(plain);
-  return { text: text.trim(), finish, usage, thought: thought || text !== plain, orphan };
+  return { model, text: text.trim(), finish, usage, thought: thought || text !== plain, orphan };
 }

@@ -1,6 +1,7 @@
 /** Tries a goal server once, and tells what works. */
+import { NO_RESPONSE } from '../../domain/goal-writer.ts';
 import type { TextWork } from '../work/text-work.ts';
-import { createAdaptation } from './adaptation.ts';
+import { createAdaptation, type Question } from './adaptation.ts';
 import { askServer, type Caller } from './call.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 import { apiAddress, createClient, type GoalServer } from './transport.ts';
@@ -40,11 +41,17 @@ const SAMPLE = 'I want to learn Python and practise it every week.';
  *
  * @param timeLimit in milliseconds
  */
-export async function tryGoalServer(server: GoalServer, timeLimit: number, texts: TextWork): Promise<Trial> {
+export async function tryGoalServer(
+  server: GoalServer,
+  timeLimit: number,
+  texts: TextWork,
+  today: Temporal.PlainDate,
+): Promise<Trial> {
   const address = apiAddress(server.baseUrl);
   const adaptation = createAdaptation();
   const caller: Caller = { client: createClient(server), model: server.model, adaptation };
-  const question = { input: SAMPLE, variant: 0, streamed: false };
+  const facts = { today, language: 'en' };
+  const question: Question = { input: SAMPLE, facts, variant: 0, streamed: false };
   const signal = AbortSignal.timeout(timeLimit);
   const start = performance.now();
   try {
@@ -52,7 +59,13 @@ export async function tryGoalServer(server: GoalServer, timeLimit: number, texts
     if (answer.text === '' && answer.finish === 'length') {
       answer = await askServer(caller, { ...question, roomy: true }, signal);
     }
-    const { output, otherLanguage, hasGoal } = await texts.examine({ input: SAMPLE, output: answer.text });
+    const { output, fault } = await texts.examine({
+      input: SAMPLE,
+      output: answer.text,
+      today: today.toString(),
+      language: facts.language,
+      isCut: answer.finish === 'length',
+    });
     const { input = null, output: counted = null } = answer.usage ?? {};
     return {
       works: true,
@@ -63,7 +76,7 @@ export async function tryGoalServer(server: GoalServer, timeLimit: number, texts
       thinks: answer.thought,
       tokens: input === null || counted === null ? null : { input, output: counted },
       output: withoutSecrets(output, server),
-      usable: hasGoal && !otherLanguage,
+      usable: fault === null && output !== NO_RESPONSE,
     };
   } catch (error) {
     const failure =

@@ -1,4 +1,5 @@
 /** What can go wrong with a server that writes goals. */
+import type { AnswerFault } from '../answers/check.ts';
 
 /** Why a server did not write goals. */
 export type FailureReason =
@@ -24,10 +25,8 @@ export type FailureReason =
   | 'nonsense'
   /** The model wrote nothing but thoughts, twice. */
   | 'empty'
-  /** It wrote in another language than the mentee, twice. */
-  | 'other language'
-  /** It wrote something without a goal in it, twice. */
-  | 'no goal'
+  /** What it wrote was no use, twice: `no goal`, `other language` and so on. */
+  | AnswerFault
   /** It took too long. */
   | 'too slow'
   /** So many were before it that there was not time enough left. */

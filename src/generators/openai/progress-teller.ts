@@ -1,41 +1,53 @@
 /**
- * Tells of a text that a server writes piece by piece, never more of it than will be kept, and nothing before it is
- * clear that it begins with a goal: some models think aloud first, and only a later mark tells that it was no answer.
+ * Tells of a text that a server writes piece by piece: whole goals only, each of which was examined with those before it,
+ * so that nothing that was told is taken back.
  */
 import { type GoalProgress, MAX_OUTPUT_TOKENS } from '../../domain/goal-writer.ts';
-import type { TextWork } from '../work/text-work.ts';
+import type { Examination } from '../work/text-work.ts';
 
 /** Hears a growing text and tells of it. */
 export interface ProgressTeller {
-  /** The text so far. False once there is enough of it. */
+  /** The text so far. False once there is enough of it, or nothing that follows can be kept. */
   hear(text: string): Promise<boolean>;
+  /** What was examined and told last; undefined where nothing was told. */
+  readonly told: Examination | undefined;
   /** The text as it is kept: the rest of it is told. */
   finish(output: string): void;
 }
 
-/** Makes a teller for one answer. */
+/**
+ * Makes a teller for one answer.
+ *
+ * @param examine examines whole lines of it
+ */
 export function createProgressTeller(
-  input: string,
-  texts: TextWork,
+  examine: (lines: string) => Promise<Examination>,
   onProgress: (progress: GoalProgress) => void,
-  signal: AbortSignal,
 ): ProgressTeller {
-  let told = '';
+  let told: Examination | undefined;
+  let heard = 0;
 
-  const tell = (text: string): void => {
-    if (!text.startsWith(told)) {
-      onProgress({ kind: 'restart' });
-      told = '';
-    }
-    if (text.length > told.length) onProgress({ kind: 'text', text: text.slice(told.length) });
-    told = text;
+  const tell = (output: string): void => {
+    const before = told?.output ?? '';
+    if (!output.startsWith(before)) onProgress({ kind: 'restart' });
+    const rest = output.startsWith(before) ? output.slice(before.length) : output;
+    if (rest !== '') onProgress({ kind: 'text', text: rest });
   };
 
   return {
+    get told() {
+      return told;
+    },
     async hear(text) {
-      const { output, outputTokens, beginsWithGoal } = await texts.examine({ input, output: text }, signal);
-      if (beginsWithGoal || told !== '') tell(output);
-      return outputTokens < MAX_OUTPUT_TOKENS;
+      const end = text.lastIndexOf('\n') + 1;
+      if (end <= heard) return true;
+      heard = end;
+      const examination = await examine(text.slice(0, end));
+      // A beginning that is no goal yet may be a heading; what comes after goals and spoils them is left out.
+      if (examination.fault !== null) return told === undefined;
+      tell(examination.output);
+      told = examination;
+      return examination.outputTokens < MAX_OUTPUT_TOKENS;
     },
     finish: tell,
   };

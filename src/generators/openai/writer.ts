@@ -16,14 +16,21 @@ import {
   timeout,
 } from 'cockatiel';
 import { ServiceUnavailableError } from '../../domain/errors.ts';
-import type { GoalRequest, GoalWriter, WrittenGoals } from '../../domain/goal-writer.ts';
+import {
+  type GoalRequest,
+  type GoalWriter,
+  NO_RESPONSE,
+  type WrittenGoals,
+} from '../../domain/goal-writer.ts';
 import type { TokenBudget } from '../../domain/limits.ts';
 import { createGate } from '../gate.ts';
-import type { TextWork } from '../work/text-work.ts';
+import type { PromptFacts } from '../prompt.ts';
+import type { Examination, TextWork } from '../work/text-work.ts';
 import { createAdaptation, type Question } from './adaptation.ts';
 import { askServer, type Caller, type Listener } from './call.ts';
+import { correctionFor } from './corrections.ts';
 import { type FailureReason, GoalServerFailure, isTrouble } from './failure.ts';
-import { type Asked, faultOf, writtenFrom } from './outcome.ts';
+import { type Asked, faultOf, saysNoResponse, writtenFrom } from './outcome.ts';
 import { createProgressTeller } from './progress-teller.ts';
 import { createSpending } from './spending.ts';
 import { createClient, type GoalServer } from './transport.ts';
@@ -34,6 +41,8 @@ export interface OpenAiOptions {
   /** How long a mentee waits at the most, in milliseconds, waiting in the queue and between attempts counted in. */
   readonly timeLimit: number;
   readonly texts: TextWork;
+  /** The day it is where the programme is at home. */
+  readonly today: () => Temporal.PlainDate;
   /** What calls may take; absent where there is no end to it. */
   readonly budget?: TokenBudget;
   /** Told of every attempt that failed. */
@@ -59,6 +68,13 @@ const PROBE_LIMIT = 10_000;
 /** A server that had less than this share of the time is not to blame that it was up. */
 const FAIR_SHARE = 0.9;
 
+/** What changes from one question of an attempt to the next. */
+interface Turn {
+  readonly facts: PromptFacts;
+  readonly roomy: boolean;
+  readonly correction: string | undefined;
+}
+
 /** Makes the writer. It throws {@link GoalServerFailure}, or {@link ServiceUnavailableError} where too many wait. */
 export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   const { server, timeLimit, texts, stopping } = options;
@@ -83,7 +99,12 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   function probe(): void {
     if (probing) return;
     probing = true;
-    const question: Question = { input: 'Hello', variant: 0, streamed: false };
+    const question: Question = {
+      input: 'Hello',
+      facts: { today: options.today(), language: 'en' },
+      variant: 0,
+      streamed: false,
+    };
     const signal = AbortSignal.timeout(PROBE_LIMIT);
     const spent = { input: question.input, room: caller.adaptation.room(question) };
     breaker
@@ -101,36 +122,57 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
       });
   }
 
-  /** One attempt: asked once more with more room where there was none, and once more where it is not hers. */
+  /**
+   * One attempt: asked once more with more room where there was none, once more with the reason where the answer was of
+   * no use, and once more where the model sees no wish and the composer does; never the same twice.
+   */
   async function attempt(request: GoalRequest, signal: AbortSignal): Promise<WrittenGoals> {
-    const chances = new Set<'empty' | 'not hers'>(['empty', 'not hers']);
-    for (let roomy = false; ; ) {
-      const asked = await ask(request, signal, roomy);
+    const { input, variant } = request;
+    const today = options.today();
+    // While the server writes there is time to get ready for what it will have written.
+    const { language } = await texts.read({ input }, signal);
+    const facts = { today, language };
+    const chances = new Set(['empty', 'refused', 'no response']);
+    let turn: Turn = { facts, roomy: false, correction: undefined };
+    for (;;) {
+      const asked = await ask(request, turn, signal);
       const fault = faultOf(asked);
+      const doubted = fault === undefined && saysNoResponse(asked) && chances.delete('no response');
+      if (doubted) {
+        const composed = await texts.compose({ input, variant, today: today.toString() }, signal);
+        if (composed.output === NO_RESPONSE) return asked.written;
+        turn = { ...turn, correction: correctionFor('no response', facts) };
+        continue;
+      }
       if (fault === undefined) {
-        if (roomy) caller.adaptation.needsRoom();
+        if (turn.roomy) caller.adaptation.needsRoom();
         return asked.written;
       }
-      const kind = fault === 'empty' ? 'empty' : 'not hers';
+      const kind = fault === 'empty' ? 'empty' : 'refused';
       if (!chances.delete(kind)) throw new GoalServerFailure(fault);
       options.onFailure?.(new GoalServerFailure(fault));
       request.onProgress?.({ kind: 'restart' });
-      roomy ||= kind === 'empty';
+      turn = { facts, roomy: turn.roomy || kind === 'empty', correction: correctionFor(fault, facts) };
     }
   }
 
-  async function ask(request: GoalRequest, signal: AbortSignal, roomy: boolean): Promise<Asked> {
+  async function ask(request: GoalRequest, turn: Turn, signal: AbortSignal): Promise<Asked> {
     const { input, variant, onProgress } = request;
-    const question = { input, variant, streamed: onProgress !== undefined, roomy };
-    const teller = onProgress && createProgressTeller(input, texts, onProgress, signal);
+    const question: Question = { input, variant, streamed: onProgress !== undefined, ...turn };
+    const { language } = turn.facts;
+    const today = turn.facts.today.toString();
+    const examine = (output: string, isCut: boolean): Promise<Examination> =>
+      texts.examine({ input, output, today, language, isCut }, signal);
+    const teller = onProgress && createProgressTeller((lines) => examine(lines, true), onProgress);
     const listener: Listener | undefined = teller && ((text) => teller.hear(text));
-    // While the server writes there is time to get ready for what it will have written.
-    texts.prepare();
     const room = caller.adaptation.room(question);
     const answer = await spending.call({ input, room }, () => askServer(caller, question, signal, listener));
-    const examination = await texts.examine({ input, output: answer.text }, signal);
+    const whole = await examine(answer.text, answer.finish === 'length');
+    // Goals that were told are kept where what comes behind them is of no use.
+    const examination = whole.fault === null ? whole : (teller?.told ?? whole);
     const written = writtenFrom(answer, examination, server.model);
-    if (faultOf({ answer, examination }) === undefined) teller?.finish(written.output);
+    if (faultOf({ answer, examination }) === undefined && !saysNoResponse({ examination }))
+      teller?.finish(written.output);
     return { answer, examination, written };
   }
 

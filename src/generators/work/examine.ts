@@ -1,52 +1,70 @@
-/** Examines what a server wrote: its length, its language, and whether there is a goal in it. */
-import { MAX_OUTPUT_TOKENS } from '../../domain/goal-writer.ts';
+/** Examines what a server wrote: tidies it, checks it, cuts it to 256 tokens, and counts. */
+import { MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../domain/goal-writer.ts';
+import { checkGoals } from '../answers/check.ts';
+import { loadLanguageDetector, mainScript } from '../answers/languages.ts';
+import { tidyAnswer } from '../answers/tidy.ts';
 import { cleanText } from '../offline/clean.ts';
 import { findLanguage } from '../offline/detect.ts';
-import type { Language } from '../offline/phrases/language.ts';
 import { toWords } from '../offline/words.ts';
-import { isCommitment } from '../rubric.ts';
 import { countInputTokens, countTokens, cutToTokens } from '../tokens.ts';
-import type { Examination, ExaminationTask } from './text-work.ts';
+import type { Examination, ExaminationTask, ReadingTask, ReadText } from './text-work.ts';
 
-/** No 256 tokens are nearly as long, in characters. */
+/** No answer within its limit is nearly as long, in characters. */
 const LONGEST_LOOKED_AT = 50_000;
-/** Fewer words than this are no goal. */
-const LEAST_WORDS = 6;
-/** Nor are fewer characters, in a script that may have no spaces. */
-const LEAST_CHARACTERS = 15;
+/** Letters from which on a language that the composer does not know is told with certainty. */
+const LEAST_LETTERS = 20;
 
-/** Examines an output. What is longer than 256 tokens is cut there. */
-export async function examineOutput({ input, output }: ExaminationTask): Promise<Examination> {
-  const cut = await cutToTokens(output.slice(0, LONGEST_LOOKED_AT), MAX_OUTPUT_TOKENS);
-  const [asked, written] = await Promise.all([languageOf(input), languageOf(cut)]);
-  const lines = cut.split('\n').filter((line) => line.trim() !== '');
+/** Finds the language to answer a text in, where its words or letters leave no doubt. */
+export async function readText({ input }: ReadingTask): Promise<ReadText> {
+  const clean = cleanText(input);
+  const { language, sure } = await findLanguage(clean, toWords(clean));
+  if (sure) return { language: language.code };
+  const letters = clean.match(/\p{L}/gu)?.length ?? 0;
+  const { code, isReliable } = (await loadLanguageDetector())(clean);
+  const isFar = !['Latin', 'Cyrillic'].includes(mainScript(clean) ?? 'Latin');
+  return { language: isReliable && (isFar || letters >= LEAST_LETTERS) ? code : null };
+}
+
+/** Examines an answer. */
+export async function examineOutput(task: ExaminationTask): Promise<Examination> {
+  const { input, language, isCut } = task;
+  const today = Temporal.PlainDate.from(task.today);
+  const inputTokens = await countInputTokens(input, { today, language });
+  const tidied = tidyAnswer(task.output.slice(0, LONGEST_LOOKED_AT), isCut);
+  if (tidied.isNoResponse)
+    return {
+      output: NO_RESPONSE,
+      inputTokens,
+      outputTokens: await countTokens(NO_RESPONSE),
+      language,
+      fault: null,
+    };
+  const checked = checkGoals(tidied.lines, { input, today, detect: await loadLanguageDetector() });
+  if ('fault' in checked) {
+    const output = await cutToTokens(tidied.lines.join('\n'), MAX_OUTPUT_TOKENS);
+    return {
+      output,
+      inputTokens,
+      outputTokens: await countTokens(output),
+      language: null,
+      fault: checked.fault,
+    };
+  }
+  const output = await fitLines(checked.lines);
   return {
-    output: cut,
-    inputTokens: await countInputTokens(input),
-    outputTokens: await countTokens(cut),
-    language: written?.code ?? null,
-    otherLanguage: asked !== undefined && written !== undefined && asked !== written,
-    hasGoal: lines.some((line) => isGoal(line, written)),
-    beginsWithGoal: isGoal(lines[isHeading(lines[0]) ? 1 : 0] ?? '', written),
+    output,
+    inputTokens,
+    outputTokens: await countTokens(output),
+    language: checked.code,
+    fault: null,
   };
 }
 
-/** The language of a text where its words leave no doubt. */
-async function languageOf(text: string): Promise<Language | undefined> {
-  const clean = cleanText(text);
-  const { language, sure } = await findLanguage(clean, toWords(clean));
-  return sure ? language : undefined;
-}
-
-/** Whether a line only says what follows: `My goals:`. */
-function isHeading(line = ''): boolean {
-  return /:\**$/.test(line.trim());
-}
-
-/** Whether a line commits to something that can be counted. In an unknown language, any longer line with a figure does. */
-function isGoal(line: string, language: Language | undefined): boolean {
-  if (!/\p{N}/u.test(line)) return false;
-  if (language === undefined) return line.length >= LEAST_CHARACTERS;
-  const words = toWords(line);
-  return words.length >= LEAST_WORDS && isCommitment(words, language);
+/** As many whole lines as fit into 256 tokens; of a single line that is longer, its start. */
+async function fitLines(lines: readonly string[]): Promise<string> {
+  for (let many = lines.length; many > 1; many--) {
+    const output = lines.slice(0, many).join('\n');
+    if ((await countTokens(output)) <= MAX_OUTPUT_TOKENS) return output;
+  }
+  return cutToTokens(lines[0] ?? '', MAX_OUTPUT_TOKENS);
 }

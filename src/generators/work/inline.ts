@@ -1,7 +1,7 @@
 /** Work on texts, done where it is asked for. */
 import { composeGoals } from '../offline/composer.ts';
 import { countInputTokens, countTokens } from '../tokens.ts';
-import { examineOutput } from './examine.ts';
+import { examineOutput, readText } from './examine.ts';
 import type { TextWork } from './text-work.ts';
 
 /** Does the work in the thread of whoever asks. */
@@ -13,8 +13,13 @@ export const inlineTextWork: TextWork = {
       variant,
       today: Temporal.PlainDate.from(today),
     });
-    const [inputTokens, outputTokens] = await Promise.all([countInputTokens(input), countTokens(output)]);
+    const facts = { today: Temporal.PlainDate.from(today), language };
+    const [inputTokens, outputTokens] = await Promise.all([
+      countInputTokens(input, facts),
+      countTokens(output),
+    ]);
     return { output, language, inputTokens, outputTokens };
   },
+  read: (task) => readText(task),
   examine: (task) => examineOutput(task),
 };

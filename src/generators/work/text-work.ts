@@ -3,6 +3,8 @@
  * It is done in a thread of its own, so that nobody else waits for it.
  */
 
+import type { AnswerFault } from '../answers/check.ts';
+
 /** What the composer is asked for. */
 export interface CompositionTask {
   readonly input: string;
@@ -23,27 +25,41 @@ export interface ComposedText {
   readonly outputTokens: number;
 }
 
+/** What is to be read before a server is asked. */
+export interface ReadingTask {
+  readonly input: string;
+}
+
+/** What is known of a text before a server is asked. */
+export interface ReadText {
+  /** The language to answer in as an ISO 639-1 code; null where that is not certain. */
+  readonly language: string | null;
+}
+
 /** What a server wrote, and for what. */
 export interface ExaminationTask {
   readonly input: string;
+  /** The answer without thoughts. */
   readonly output: string;
+  /** The day it was written on, as ISO 8601 writes it: `2026-11-21`. */
+  readonly today: string;
+  /** The language that it was asked for; null where none was named. */
+  readonly language: string | null;
+  /** Whether a limit ended it, or more of it is to come. */
+  readonly isCut: boolean;
 }
 
 /** What there is to say about it. */
 export interface Examination {
-  /** The output, cut where it has more than 256 tokens. */
+  /** The goals, tidied, a line each, as many whole ones as fit into 256 tokens; `No response.` where the model says so. */
   readonly output: string;
   readonly inputTokens: number;
   /** Tokens of the cut output: 0 to 256. */
   readonly outputTokens: number;
   /** The language of the output; null where it is not certain. */
   readonly language: string | null;
-  /** Whether it is surely in another language than the input. */
-  readonly otherLanguage: boolean;
-  /** Whether some line commits to something that can be counted, as a goal does. */
-  readonly hasGoal: boolean;
-  /** Whether the first line does, or the one after a heading. */
-  readonly beginsWithGoal: boolean;
+  /** What keeps it from being goals of this mentee; null where nothing does. */
+  readonly fault: AnswerFault | null;
 }
 
 /**
@@ -53,6 +69,8 @@ export interface Examination {
 export interface TextWork {
   /** Gets ready, so that the first to ask need not wait for the tables to be loaded. */
   prepare(): void;
+  /** Finds out what a server must be told of a text. */
+  read(task: ReadingTask, signal?: AbortSignal): Promise<ReadText>;
   compose(task: CompositionTask, signal?: AbortSignal): Promise<ComposedText>;
   examine(task: ExaminationTask, signal?: AbortSignal): Promise<Examination>;
 }

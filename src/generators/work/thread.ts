@@ -48,8 +48,12 @@ export function createTextThread(): TextWork & AsyncDisposable {
   return {
     prepare() {
       // Whatever goes wrong with it, the next to ask is told.
-      if (starting === undefined)
-        run({ kind: 'examine', task: { input: '', output: '' } }, undefined).catch(() => {});
+      if (starting === undefined) run({ kind: 'read', task: { input: '' } }, undefined).catch(() => {});
+    },
+    async read(task, signal) {
+      const done = await run({ kind: 'read', task }, signal);
+      if (done.kind !== 'read') throw new TypeError('the thread did something else');
+      return done.done;
     },
     async compose(task, signal) {
       const done = await run({ kind: 'compose', task }, signal);

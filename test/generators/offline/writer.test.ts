@@ -47,7 +47,9 @@ test('a thread writes what is written without one, and ends when it is disposed 
   for (const input of ['I want to learn Python', 'Mehr Gehalt', '...']) {
     const task = { input, today: '2026-11-21', variant: 0 };
     assert.deepEqual(await texts.compose(task), await inlineTextWork.compose(task));
-    const examined = { input, output: 'By 1 May 2027 I will finish 2 courses about Python and show them.' };
+    assert.deepEqual(await texts.read({ input }), await inlineTextWork.read({ input }));
+    const output = 'By 1 May 2027 I will finish 2 courses about Python and show them.';
+    const examined = { input, output, today: '2026-11-21', language: null, isCut: false };
     assert.deepEqual(await texts.examine(examined), await inlineTextWork.examine(examined));
   }
 });

@@ -53,6 +53,7 @@ async function asking(
     server: { baseUrl: server.address, key: 'sk-secret', model: 'some-model' },
     timeLimit: LIMIT,
     texts: inlineTextWork,
+    today: () => Temporal.PlainDate.from('2026-11-21'),
     onFailure: (failure) => failures.push(failure),
     ...options,
   });
@@ -108,6 +109,7 @@ suite('the shapes of answers', () => {
         server: { baseUrl, key: null, model: 'm' },
         timeLimit: LIMIT,
         texts: inlineTextWork,
+        today: () => Temporal.PlainDate.from('2026-11-21'),
       });
       assert.equal((await write(writer)).output, GOALS);
     }
