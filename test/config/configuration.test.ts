@@ -172,7 +172,7 @@ suite('a value that is wrong', () => {
     ['URL_LIMIT', '255', 'it must be a whole number from 256 to 1048576'],
     ['GOAL_WRITER', 'gpt', 'it must be offline or openai'],
     ['OPENAI_BASE_URL', 'api.example.org', 'it must be an address such as https://api.example.org/v1'],
-    ['OPENAI_MODEL', 'some\0model', 'it must be a name without control characters'],
+    ['OPENAI_MODEL', 'some\tmodel', 'it must be a name without control characters'],
     ['GOAL_TIME_LIMIT', '0', 'it must be a whole number from 1 to 600'],
     ['GOAL_TIME_LIMIT', '601', 'it must be a whole number from 1 to 600'],
     ['GOAL_RATE_LIMIT', '0', 'it must be a whole number from 1 to 1000000, or unlimited'],
