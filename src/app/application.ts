@@ -3,6 +3,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
 import { ThrottledError } from '../domain/errors.ts';
+import { isSecondhand } from '../generators/openai/failure.ts';
 import { createTextThread } from '../generators/work/thread.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createServer } from '../http/server.ts';
@@ -62,17 +63,25 @@ export async function createApplication(
     texts,
     stopping: stopping.signal,
     ...(GOAL_TOKEN_BUDGET !== null && { budget: createTokenBudget(database, GOAL_TOKEN_BUDGET, timeZone) }),
-    onFailure: ({ reason, status }) => {
+    onFailure: (failure, { requestId }) => {
+      const { reason, status } = failure;
       metrics.countGoalServerFailure(reason);
-      logger.warn({ reason, status }, 'the goal server failed');
+      const level = isSecondhand(failure) ? 'info' : 'warn';
+      logger[level]({ reqId: requestId, reason, status }, 'the goal server failed');
     },
-    onFallback: ({ reason }) => logger.info({ reason }, 'the composer writes instead'),
+    onFallback: ({ reason }, { requestId }) =>
+      logger.info({ reqId: requestId, reason }, 'the composer writes instead'),
+    onHealth: ({ kind, milliseconds, ...why }) => {
+      const seconds = milliseconds / 1000;
+      if (kind === 'used again') logger.info({ seconds }, 'the goal server answers, and is used again');
+      else logger.warn({ ...why, seconds }, 'the goal server failed again and again, and is left alone');
+    },
   });
   const server = createServer({
     collections: [
       smartGoals({
         goals: createSmartGoalStore(database),
-        writer: metrics.countGoals(writer),
+        writer: metrics.countGoals(writer, configuration.OPENAI_MODEL),
         ...admission(configuration, database),
         now: () => Temporal.Now.instant(),
         timeZone,

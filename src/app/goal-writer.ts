@@ -1,10 +1,11 @@
 /** The writer of a configuration. */
 import type { Configuration } from '../config/settings.ts';
-import type { GoalWriter } from '../domain/goal-writer.ts';
+import type { GoalRequest, GoalWriter } from '../domain/goal-writer.ts';
 import type { TokenBudget } from '../domain/limits.ts';
 import { withFallback, withoutFallback } from '../generators/fallback.ts';
 import { createOfflineGoalWriter } from '../generators/offline/writer.ts';
 import type { GoalServerFailure } from '../generators/openai/failure.ts';
+import type { HealthChange } from '../generators/openai/health.ts';
 import type { GoalServer } from '../generators/openai/transport.ts';
 import type { TextWork } from '../generators/work/text-work.ts';
 
@@ -13,9 +14,11 @@ export interface GoalWriterParts {
   /** Who composes, counts and examines; where absent, that is done where it is asked for. */
   readonly texts?: TextWork;
   /** Told of every failure of the goal server. */
-  readonly onFailure?: (failure: GoalServerFailure) => void;
+  readonly onFailure?: (failure: GoalServerFailure, request: GoalRequest) => void;
   /** Told where the composer writes because the goal server failed. */
-  readonly onFallback?: (failure: GoalServerFailure) => void;
+  readonly onFallback?: (failure: GoalServerFailure, request: GoalRequest) => void;
+  /** Told when the goal server is left alone, and when it is asked again. */
+  readonly onHealth?: (change: HealthChange) => void;
   /** What the goal server may be spent on; absent where there is no end to it. */
   readonly budget?: TokenBudget;
   /** Ends what the goal server is asked when the service stops. */
@@ -27,7 +30,7 @@ export async function createGoalWriter(
   configuration: Configuration,
   parts: GoalWriterParts = {},
 ): Promise<GoalWriter> {
-  const { TIME_ZONE, GOAL_TIME_LIMIT, GOAL_ON_FAILURE } = configuration;
+  const { TIME_ZONE, GOAL_TIME_LIMIT, GOAL_ON_FAILURE, GOAL_SERVER_CONCURRENCY } = configuration;
   // The composer with its fourteen languages is large, and a service has it in a thread of its own.
   const texts = parts.texts ?? (await import('../generators/work/inline.ts')).inlineTextWork;
   const today = (): Temporal.PlainDate => Temporal.Now.plainDateISO(TIME_ZONE);
@@ -39,6 +42,7 @@ export async function createGoalWriter(
   const remote = createOpenAiGoalWriter({
     server,
     timeLimit: GOAL_TIME_LIMIT * 1000,
+    concurrency: GOAL_SERVER_CONCURRENCY,
     ...parts,
     texts,
     today,

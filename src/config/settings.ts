@@ -162,6 +162,12 @@ export const declareSettings = (read: Read) => ({
       'What follows when that server fails: fallback, the composer writes, or fail, the answer is 503.',
     parse: oneOf('fallback', 'fail'),
   }),
+  GOAL_SERVER_CONCURRENCY: read('GOAL_SERVER_CONCURRENCY', {
+    fallback: '8',
+    description:
+      'How many goals that server writes at a time, such as the slots of llama-server (-np); further requests wait, or are handed over at once where they would wait too long.',
+    parse: wholeNumber(1, 64),
+  }),
   GOAL_RATE_LIMIT: read('GOAL_RATE_LIMIT', {
     fallback: '',
     description:

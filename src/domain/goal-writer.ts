@@ -16,6 +16,8 @@ export interface GoalRequest {
   readonly input: string;
   /** Which wording of the same wishes is asked for: 0 and up. The composer gives the same words for the same number. */
   readonly variant: number;
+  /** The request that it is for, as the log names it; absent where none is. */
+  readonly requestId?: string;
   /** Ends the work when the caller has gone away. */
   readonly signal?: AbortSignal;
   /** Told of the output as it is written. */

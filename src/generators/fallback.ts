@@ -1,6 +1,6 @@
 /** What follows when a server does not write goals: the composer does, or nobody. */
 import { ServiceUnavailableError } from '../domain/errors.ts';
-import type { GoalWriter } from '../domain/goal-writer.ts';
+import type { GoalRequest, GoalWriter } from '../domain/goal-writer.ts';
 import { GoalServerFailure } from './openai/failure.ts';
 
 /** The budget is nobody's fault who asks, and the same for all, so that it is 503 and not 429. */
@@ -10,7 +10,7 @@ const BUDGET_SPENT = 'What may be spent on writing goals today is spent. Please 
 export function withFallback(
   server: GoalWriter,
   composer: GoalWriter,
-  onFallback: (failure: GoalServerFailure) => void = () => {},
+  onFallback: (failure: GoalServerFailure, request: GoalRequest) => void = () => {},
 ): GoalWriter {
   return {
     async write(request) {
@@ -18,7 +18,7 @@ export function withFallback(
         return await server.write(request);
       } catch (error) {
         if (!(error instanceof GoalServerFailure)) throw error;
-        onFallback(error);
+        onFallback(error, request);
         request.onProgress?.({ kind: 'restart' });
         return composer.write(request);
       }

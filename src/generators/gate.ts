@@ -7,19 +7,28 @@ export interface Gate {
   /**
    * Runs the work when it is its turn.
    *
-   * @throws what `refuse` gives where too many wait already, and the signal's reason where it is aborted before its turn
+   * @throws what `refuse` gives where waiting is of no use, and the signal's reason where it is aborted before its turn
    */
   run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+}
+
+/** One who waits. */
+interface Waiting {
+  /** When it began to wait, by `performance.now()`. */
+  readonly since: number;
+  readonly enter: () => void;
+  readonly refuse: (error: Error) => void;
 }
 
 /**
  * Makes a gate.
  *
  * @param most how many work at a time
- * @param refuse asked with the number of those who wait whether one more may not, and why; undefined lets it wait
+ * @param refuse asked whether somebody may not wait, with the number of those ahead and how long they have waited, in
+ *   milliseconds: on arrival, and again whenever somebody's work is done. An error refuses; undefined lets them wait.
  */
-export function createGate(most: number, refuse: (waiting: number) => Error | undefined): Gate {
-  const queue = new Set<() => void>();
+export function createGate(most: number, refuse: (ahead: number, waited: number) => Error | undefined): Gate {
+  const queue = new Set<Waiting>();
   let active = 0;
 
   function turn(signal: AbortSignal | undefined): Promise<void> {
@@ -27,28 +36,47 @@ export function createGate(most: number, refuse: (waiting: number) => Error | un
       active++;
       return Promise.resolve();
     }
-    const refusal = refuse(queue.size);
+    const refusal = refuse(queue.size, 0);
     if (refusal !== undefined) return Promise.reject(refusal);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const leave = (): void => {
-      queue.delete(enter);
+      queue.delete(waiting);
       reject(signal?.reason);
     };
-    const enter = (): void => {
-      signal?.removeEventListener('abort', leave);
-      resolve();
+    const stay = (): void => signal?.removeEventListener('abort', leave);
+    const waiting: Waiting = {
+      since: performance.now(),
+      enter: () => {
+        stay();
+        resolve();
+      },
+      refuse: (error) => {
+        stay();
+        reject(error);
+      },
     };
-    queue.add(enter);
+    queue.add(waiting);
     signal?.addEventListener('abort', leave, { once: true });
     return promise;
   }
 
   function done(): void {
     const [next] = queue;
-    if (next === undefined) active--;
-    else {
-      queue.delete(next);
-      next();
+    if (next === undefined) {
+      active--;
+      return;
+    }
+    queue.delete(next);
+    next.enter();
+    const now = performance.now();
+    let ahead = 0;
+    for (const waiting of queue) {
+      const refusal = refuse(ahead, now - waiting.since);
+      if (refusal === undefined) ahead++;
+      else {
+        queue.delete(waiting);
+        waiting.refuse(refusal);
+      }
     }
   }
 

@@ -52,7 +52,12 @@ async function taken(
   return (progress) =>
     onlyOnce(endpoint, idempotency, keyed, async () => {
       const body = parseSentBody(bytes, request.headers['content-type'], fromPage);
-      return create(body, { ...contextOf(exchange, request, keyed), ...progress, signal });
+      return create(body, {
+        ...contextOf(exchange, request, keyed),
+        ...progress,
+        requestId: request.id,
+        signal,
+      });
     });
 }
 

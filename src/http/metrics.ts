@@ -16,8 +16,13 @@ export interface Metrics {
   countBackup(outcome: 'done' | 'failed'): void;
   /** Notes when the newest copy was begun. */
   noteNewestBackup(moment: Temporal.Instant): void;
-  /** The same writer, its goals, tokens and time counted. */
-  countGoals(writer: GoalWriter): GoalWriter;
+  /**
+   * The same writer, its goals, tokens and time counted.
+   *
+   * @param model the model that is set for a server that writes, under which all its goals are counted: what a server
+   *   calls itself may be a new name every time, and each would be a series of its own
+   */
+  countGoals(writer: GoalWriter, model: string | null): GoalWriter;
 }
 
 /** Metrics of their own, so that several services in one process do not mix. */
@@ -42,7 +47,7 @@ export function createMetrics(): Metrics {
       const { contentType } = registry;
       return { contentType, text: `${await registry.metrics()}\n${requests.text()}` };
     },
-    countGoals: (writer) => ({
+    countGoals: (writer, configured) => ({
       async write(request) {
         const { goals, tokens, durations } = await figures();
         const start = performance.now();
@@ -52,9 +57,8 @@ export function createMetrics(): Metrics {
           const written = await writer.write(request);
           const outcome = written.output === NO_RESPONSE ? 'none' : 'goals';
           const { tokensCountedBy } = written;
-          goals
-            .labels(written.writer, written.language ?? 'unknown', outcome, written.model ?? 'none', wording)
-            .inc();
+          const model = (written.model === null ? null : configured) ?? 'none';
+          goals.labels(written.writer, written.language ?? 'unknown', outcome, model, wording).inc();
           tokens.labels(written.writer, 'input', tokensCountedBy).inc(written.inputTokens);
           tokens.labels(written.writer, 'output', tokensCountedBy).inc(written.outputTokens);
           durations.labels(written.writer).observe((performance.now() - start) / 1000);

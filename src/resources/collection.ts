@@ -86,6 +86,8 @@ export interface CreationContext {
   readonly origin: Origin;
   /** Tells clients apart whose requests are counted. */
   readonly client: string;
+  /** The request, as the log names it. */
+  readonly requestId: string;
   /** Ends it when the client has gone. */
   readonly signal: AbortSignal;
   /** The numbers of the query by name; all that are declared. */

@@ -35,11 +35,17 @@ export function smartGoals({ goals, writer, admit, now, timeZone }: SmartGoalPar
           next: 'Write it in other words',
         },
       },
-      async create({ input }, { client, origin, parameters, signal, onProgress }) {
+      async create({ input }, { client, origin, parameters, requestId, signal, onProgress }) {
         await admit?.(client);
         const { variant = 0 } = parameters;
         const start = performance.now();
-        const written = await writer.write({ input, variant, signal, ...(onProgress && { onProgress }) });
+        const written = await writer.write({
+          input,
+          variant,
+          requestId,
+          signal,
+          ...(onProgress && { onProgress }),
+        });
         const goal = {
           created_at: now(),
           input,

@@ -50,6 +50,7 @@ const DEFAULTS: Configuration = {
   OPENAI_MODEL: null,
   GOAL_TIME_LIMIT: 60,
   GOAL_ON_FAILURE: 'fallback',
+  GOAL_SERVER_CONCURRENCY: 8,
   GOAL_RATE_LIMIT: null,
   GOAL_TOKEN_BUDGET: null,
   LOG_LEVEL: 'info',

@@ -46,7 +46,7 @@ function lastProvenance({ databaseFile }: TestService): Readonly<Record<string, 
 
 suite('a service with a goal server', () => {
   test('stores what each kind of server wrote, and who counted its tokens', async (t) => {
-    for (const { name, answer: shape, counts } of SHAPES) {
+    for (const { name, model, answer: shape, counts } of SHAPES) {
       await using server = await startGoalServer(() => ({ body: shape(GOALS) }));
       await using service = await startService(settings(server));
       const { answer } = await wish(t, service, name);
@@ -62,7 +62,7 @@ suite('a service with a goal server', () => {
       );
       assert.deepEqual(provenance, {
         writer: 'openai',
-        model: 'some-model',
+        model,
         language: 'en',
         variant: 0,
         tokens_counted_by: counts === null ? 'service' : 'server',
@@ -164,9 +164,9 @@ suite('a service with a goal server', () => {
 
 for (const { name, options = {}, create } of DATABASE_KINDS) {
   suite(`a goal server whose answers no database takes, on ${name}`, options, () => {
-    /** NUL and other control characters, and halves of characters. */
-    const ODD = `${GOALS.replace('I will', 'I\u0000 will')}\r\nBy\ud83d 1 May\u009f 2027\udc00 I will run 1 race. \u{1f3c3}`;
-    const EVEN = `${GOALS}\nBy\ufffd 1 May 2027\ufffd I will run 1 race. \u{1f3c3}`;
+    /** NUL and other control characters, and halves of characters; an emoji is markup and is taken off. */
+    const ODD = `${GOALS.replace('I will', 'I\u0000 will')}\r\nBy\ud83d 1 May\u009f 2027\udc00 I will run \u{1d7d9} race. \u{1f3c3}`;
+    const EVEN = `${GOALS}\nBy\ufffd 1 May 2027\ufffd I will run \u{1d7d9} race.`;
     const LARGE = {
       prompt_tokens: Number.MAX_SAFE_INTEGER,
       completion_tokens: 2 ** 31,
@@ -176,7 +176,7 @@ for (const { name, options = {}, create } of DATABASE_KINDS) {
     test('is stored as it is answered, and counted by the service', async () => {
       await using database = await create();
       const open = await database.open();
-      const halves = ODD.split(/(?<=\ud83d)(?=\udfc3)|(?= race)/);
+      const halves = ODD.split(/(?<=\ud835)(?=\udfd9)|(?= race)/);
       await using server = await startGoalServer(({ body }) =>
         body['stream'] === true
           ? {

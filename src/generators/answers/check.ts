@@ -6,7 +6,7 @@ import { pastDateIn } from './dates.ts';
 import { hasDigit, hasFigure } from './figures.ts';
 import { isGibberish } from './gibberish.ts';
 import { type DetectLanguage, isOtherLanguage, strangeWords } from './languages.ts';
-import { speakerOf } from './person.ts';
+import { hasSpeaker, speakerOf } from './person.ts';
 import { namesIn, privateIn } from './private.ts';
 import { isBeyondReach } from './reach.ts';
 import { isAboutRefused, refusedIn } from './refused.ts';
@@ -34,7 +34,8 @@ export interface CheckContext {
 
 /** Lines that passed, or what keeps them from being goals. */
 export type Checked =
-  | { readonly lines: readonly string[]; readonly code: string }
+  /** The goals, how many other lines were left out among them, and the language. */
+  | { readonly lines: readonly string[]; readonly remarks: number; readonly code: string }
   | { readonly fault: AnswerFault; readonly where: string };
 
 /** A share of the lines that have to hold a figure. */
@@ -46,7 +47,9 @@ const APOLOGY =
   /(?<!\p{L})(?:i'?m sorry|i am sorry|i (?:can'?t|cannot|am unable)|as an ai|sajnálom|tut mir leid|leider kann ich|désolée?|je ne peux pas|lo siento|no puedo|mi dispiace|non posso|desculpe|não posso|przykro mi|przepraszam|nie mogę pomóc|omlouvám|nemohu|ospravedlňujem|nemôžem|вибачте|не можу допомогти|извините|не могу помочь|het spijt me|ik kan (?:je )?niet|îmi pare rău|nu pot|üzgünüm|yardımcı olamam|tyvärr|förlåt|beklager|desværre|anteeksi|valitettavasti|žao mi je|ho sento|xin lỗi)(?!\p{L})|申し訳|すみません|抱歉|对不起|無法|죄송|آسف|عذر|מצטער|माफ़|क्षमा/iu;
 
 /** Checks the lines of an answer; closing remarks among them are left out. */
-export function checkGoals(all: readonly string[], { input, today, detect }: CheckContext): Checked {
+export function checkGoals(all: readonly string[], { input: typed, today, detect }: CheckContext): Checked {
+  // Patterns with room for spaces take long on long runs of them.
+  const input = typed.replace(/[^\S\n]+/g, ' ').replace(/\n+/g, '\n');
   const text = all.join('\n');
   if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return { fault: 'no goal', where: text };
   if (all.length <= 2 && APOLOGY.test(text)) return { fault: 'refusal', where: text };
@@ -58,6 +61,7 @@ export function checkGoals(all: readonly string[], { input, today, detect }: Che
   const lines = all.filter((line) => hasDigit(line) || speakerOf(line, code) === 'first');
   const stranger = lines.find((line) => speakerOf(line, code) !== 'first');
   if (lines.length === 0 || stranger !== undefined) return { fault: 'other person', where: stranger ?? text };
+  if (!hasSpeaker(lines, code)) return { fault: 'other person', where: text };
   const counted = lines.filter((line) => hasFigure(line, code));
   if (counted.length < lines.length * COUNTED_SHARE) return { fault: 'no figure', where: text };
   const names = namesIn(input);
@@ -66,7 +70,7 @@ export function checkGoals(all: readonly string[], { input, today, detect }: Che
     const fault = faultOf(line);
     if (fault !== undefined) return { fault, where: line };
   }
-  return { lines, code };
+  return { lines, remarks: all.length - lines.length, code };
 
   function faultOf(line: string): AnswerFault | undefined {
     if (pastDateIn(line, { input, today, code }) !== undefined) return 'past date';

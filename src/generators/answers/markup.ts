@@ -79,13 +79,15 @@ export function withoutFences(text: string): string {
 const LIST_NAMES =
   /^(?:smart[_ -]?)?(?:goals?|ziele|cele|objectifs|objetivos|obiettivi|metas|output|answer|response)$/i;
 const TEXT_NAMES = /^(?:text|goal|description|statement|content|smart[_ -]?goal)$/i;
-/** A string of JSON. */
-const STRING = /"(?:[^"\\\n]|\\.)*"/g;
+/** A string of JSON, closed or not. */
+const STRING = /"(?:[^"\\\n]|\\.)*("?)/y;
 
 /** The goals of an answer in JSON, in their order; undefined where it is none. An answer that was cut gives its whole texts. */
 export function goalsInJson(text: string): string[] | undefined {
   const start = text.search(/[[{]/);
-  if (start < 0 || /[\p{L}\p{N}]{3}.*\n.*[\p{L}\p{N}]{3}/su.test(text.slice(0, start))) return undefined;
+  if (start < 0) return undefined;
+  const before = text.slice(0, start).split('\n');
+  if (before.filter((line) => /[\p{L}\p{N}]{3}/u.test(line)).length > 1) return undefined;
   const rest = text.slice(start);
   if (!/^(?:\{\s*"|\[\s*["{])/.test(rest)) return undefined;
   const end = Math.max(rest.lastIndexOf('}'), rest.lastIndexOf(']'));
@@ -97,21 +99,35 @@ export function goalsInJson(text: string): string[] | undefined {
   }
 }
 
-function textsIn(value: unknown, depth = 0): string[] {
+/** The texts of goals in parsed JSON, whatever its names are called in the mentee's language. */
+function textsIn(value: unknown, depth = 0, isItem = false): string[] {
   if (typeof value === 'string') return [value];
   if (depth > 4 || typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item: unknown) => textsIn(item, depth + 1));
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => textsIn(item, depth + 1, true));
   const entries = Object.entries(value);
-  const named = entries.filter(([name]) => LIST_NAMES.test(name) || TEXT_NAMES.test(name));
-  const chosen = named.filter(([name]) => TEXT_NAMES.test(name)).length > 0 ? named.slice(0, 1) : named;
-  return (chosen.length > 0 ? chosen : entries).flatMap(([, item]) => textsIn(item, depth + 1));
+  const text = entries.find(([name, item]) => TEXT_NAMES.test(name) && typeof item === 'string');
+  if (text !== undefined) return textsIn(text[1], depth + 1);
+  const named = entries.filter(([name]) => LIST_NAMES.test(name));
+  const nested = entries.filter(([, item]) => typeof item === 'object');
+  const chosen = [named, nested].find(({ length }) => length > 0) ?? entries;
+  const texts = chosen.flatMap(([, item]) => textsIn(item, depth + 1));
+  // Of one goal that is taken apart into a title and a text, the text is the longest.
+  return isItem && chosen === entries
+    ? texts.sort((one, other) => other.length - one.length).slice(0, 1)
+    : texts;
 }
 
 /** Whole strings that are sentences, of JSON whose end is missing. */
 function textsOfCut(json: string): string[] {
-  return [...json.matchAll(STRING)]
-    .map(([text]) => unquoted(text))
-    .filter((text) => /\s.*\s/s.test(text) && text.length >= 20);
+  const texts: string[] = [];
+  // What an unclosed string ran through holds no other.
+  for (let at = json.indexOf('"'); at >= 0; at = json.indexOf('"', STRING.lastIndex)) {
+    STRING.lastIndex = at;
+    const [text = '', closed] = STRING.exec(json) ?? [];
+    if (closed === '"') texts.push(unquoted(text));
+    else STRING.lastIndex = at + text.length;
+  }
+  return texts.filter((text) => /\s.*\s/s.test(text) && text.length >= 20);
 }
 
 function unquoted(text: string): string {
@@ -121,4 +137,17 @@ function unquoted(text: string): string {
   } catch {
     return '';
   }
+}
+
+const ROW = /^\s*\|(.*)\|\s*$/;
+const RULER = /^[\s|:-]*-[\s|:-]*$/;
+
+/** Lines of which rows of a table are the fullest of their cells; its heading and its ruler are left out. */
+export function withoutTables(lines: readonly string[]): string[] {
+  return lines.flatMap((line, index) => {
+    const cells = ROW.exec(line)?.[1]?.split('|');
+    if (cells === undefined) return [line];
+    if (RULER.test(line) || RULER.test(lines[index + 1] ?? '')) return [];
+    return [cells.reduce((longest, cell) => (cell.length > longest.length ? cell : longest)).trim()];
+  });
 }

@@ -17,6 +17,9 @@ interface Persons {
 
 /** Shared beginnings of third persons: the mentee as models call them. */
 const MENTEE = 'mentee|mentorand\\p{L}*|mentoré\\p{L}*|mentorad\\p{L}*|менти|подопечн\\p{L}*';
+/** Who else a goal that describes somebody begins with; within a line they may be those whom the mentee meets. */
+const ROLE =
+  '(?:(?:the|der|die|la|le|el|il|lo|de|het|a|o) )?(?:participants?|candidates?|learner|client|user|teilnehmer(?:in)?|kandidat(?:in)?|klientin|participante?|candidate?|apprenante|candidata|alumna|partecipante|utente|aluna|participanta|deelne[e]?mer|deelneemster|uczestnicz?ka|kandydatka|podopieczna|účastnice|účastnička|účastník|kandidátka|klientka|учасниця|учасник|кандидатка|участница|участник|клієнтка|клиентка|katılımcı|danışan|deltagaren?|osallistuja|résztvevő)(?!\\p{L})';
 
 const PERSONS: Readonly<Record<string, Persons>> = {
   en: {
@@ -78,13 +81,14 @@ const PERSONS: Readonly<Record<string, Persons>> = {
     first:
       'budu|\\p{L}{2,}(?:u|ám|ím|ém|eme|íme|áme|uji)|můj|moje|mého|mému|mi|mě|mne|si|se|svůj|svou|své|svého|svém|náš|naše',
     second:
-      'ty|tě|ti|tobě|tvůj|tvoje|tvé|vy|vás|vám|váš|vaše|vaši|budete|budeš|\\p{L}{3,}(?:ete|íte|áte|ěte)',
+      'ty|tě|ti|tobě|tvůj|tvoje|tvé|vy|vás|vám|váš|vaše|vaši|budete|budeš|\\p{L}{3,}(?:ete|íte|áte|ěte|íš)|(?!tomáš|lukáš|guláš)\\p{L}{3,}(?:áš|eš|ěš)',
     bare: '^\\p{L}+(?:at|it|et|ět|out|ovat)',
   },
   sk: {
     first:
       'budem|\\p{L}{2,}(?:em|ám|ím|iem|eme|íme|áme)|môj|moje|mojej|mojom|mi|mňa|ma|si|sa|svoj\\p{L}*|náš|naše',
-    second: 'ty|ťa|ti|tebe|tvoj\\p{L}*|vy|vás|vám|váš|vaše|budete|budeš|\\p{L}{3,}(?:ete|íte|áte|iete)',
+    second:
+      'ty|ťa|ti|tebe|tvoj\\p{L}*|vy|vás|vám|váš|vaše|budete|budeš|\\p{L}{3,}(?:ete|íte|áte|iete|íš|eš)|(?!tomáš|lukáš|guláš)\\p{L}{3,}áš',
     bare: '^\\p{L}+(?:ať|iť|eť|ovať|núť)',
   },
   uk: {
@@ -98,7 +102,8 @@ const PERSONS: Readonly<Record<string, Persons>> = {
   ru: {
     first:
       'я|мне|меня|мной|мой|моя|моё|мои\\p{L}*|моег\\p{L}+|себе|себя|свой|сво\\p{L}+|мы|наш\\p{L}*|\\p{L}{2,}(?:у|ю|усь|юсь|ем|им)',
-    second: 'ты|тебя|тебе|твой|тво\\p{L}+|вы|вас|вам|ваш\\p{L}*|\\p{L}{3,}(?:ете|ёте|ите|йте|ешь|ишь)',
+    second:
+      'ты|тебя|тебе|твой|тво\\p{L}+|вы|вас|вам|ваш\\p{L}*|(?<!(?<!\\p{L})(?:в|во|на|о|об|при) (?:\\p{L}+(?:ом|ем|ём|ой|ей|их|ых) ){0,2})\\p{L}{3,}(?:ете|ите)|(?!сайте)\\p{L}{3,}(?:ёте|йте|ешь|ишь)',
     third: 'она|он',
     bare: '^\\p{L}+(?:ть|ться|ти|чь)',
   },
@@ -138,6 +143,17 @@ const COMPILED = new Map(
   ]),
 );
 
+const ROLE_FIRST = line(`^(?:${ROLE})`);
+
+/**
+ * Whether the mentee shows anywhere in the lines as the one who speaks. A line alone may leave that out; an answer that
+ * never says so is a list of things and no plan of anybody's.
+ */
+export function hasSpeaker(lines: readonly string[], code: string): boolean {
+  const first = COMPILED.get(code)?.first;
+  return first === undefined || lines.some((text) => first.test(text));
+}
+
 /** Who speaks in a line: `first` also where nothing tells. */
 export type Speaker = 'first' | 'second' | 'third' | 'nobody';
 
@@ -152,6 +168,7 @@ export function speakerOf(goal: string, code: string): Speaker {
   const persons = COMPILED.get(code);
   if (persons === undefined) return 'first';
   const isFirst = persons.first?.test(unquoted) ?? false;
+  if (ROLE_FIRST.test(unquoted)) return 'third';
   if (persons.third.test(unquoted) && !(isFirst && strongFirst(unquoted, code))) return 'third';
   if (persons.second.test(unquoted) && !(isFirst && strongFirst(unquoted, code))) return 'second';
   if (isFirst || persons.first === undefined) return 'first';
@@ -171,8 +188,8 @@ const STRONG: Readonly<Record<string, string>> = {
   pl: 'będę|\\p{L}{3,}ę(?! (?:z|do|na|i)(?!\\p{L}))',
   cs: 'budu|\\p{L}{3,}ím|\\p{L}{3,}ám',
   sk: 'budem|\\p{L}{3,}ím|\\p{L}{3,}ám',
-  uk: 'я',
-  ru: 'я',
+  uk: 'я|мені|мене|мій|моя|моє|мої',
+  ru: 'я|мне|меня|мной|мо[йяёеи]|моих',
   tr: '\\p{L}+(?:acağım|eceğim|ıyorum|iyorum|uyorum|üyorum)',
 };
 const STRONG_COMPILED = new Map(Object.entries(STRONG).map(([code, pattern]) => [code, whole(pattern)]));

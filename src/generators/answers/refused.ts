@@ -11,7 +11,7 @@ const SHOUTED =
 
 const AHEAD = new RegExp(`(?<![\\p{L}])(?:${REFUSALS})(?![\\p{L}])`, 'giu');
 const BEHIND = new RegExp(
-  `([^.!?;:,\\n]{3,60}?)[ ,]+(?:тоже |też |taky |tiež |de )?(?<![\\p{L}])(?:${REFUSALS_BEHIND})(?![\\p{L}])`,
+  `([^.!?;:,\\n]{3,60}?)[ ,]{1,5}(?:тоже |też |taky |tiež |de )?(?<![\\p{L}])(?:${REFUSALS_BEHIND})(?![\\p{L}])`,
   'giu',
 );
 /** Where what is refused ends. */
@@ -19,7 +19,7 @@ const END =
   /[.!?;:,\n]|(?<!\p{L})(?:but|aber|sondern|mais|pero|sino|ma|mas|maar|ale|lecz|но|але|а|dar|ama|because|weil|since|i want|and i|und ich)(?!\p{L})/iu;
 /** What makes a goal that names the refused thing respect it. */
 const RESPECTED =
-  /(?<!\p{L})(?:without|not|no|never|instead of|outside|ohne|nicht|kein\p{L}*|sans|pas|sin|no|sem|não|senza|non|zonder|geen|niet|bez|nie|ne|без|не|fără|nu|olmadan|değil)(?!\p{L})/iu;
+  /(?<!\p{L})(?:without|not|no|never|instead of|outside|ohne|nicht|kein\p{L}*|sans|pas|sin|no|sem|não|senza|non|zonder|geen|niet|bez|nie|ne|без|не|fără|nu|olmadan|değil|dışında|hariç|yerine|\p{L}+m[ae]y[ae](?:n|cak|cek)\p{L}*|except|rather than|außer|statt|anstatt|sauf|hormis|plutôt|excepto|salvo|exceto|en vez|em vez|tranne|eccetto|invece|behalve|oprócz|poza|zamiast|kromě|okrem|mimo|místo|namísto|namiesto|крім|окрім|замість|кроме|вместо)(?!\p{L})/iu;
 
 /** Letters by which words of one meaning are told in their forms. */
 const STEM = 5;

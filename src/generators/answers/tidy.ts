@@ -3,10 +3,23 @@
  * closing remarks. Nothing is judged here: a line stays unless its form shows that it is no goal.
  */
 import { hasDigit, hasFigure } from './figures.ts';
-import { goalsInJson, withoutFences, withoutSpecialTokens, withoutThoughts } from './markup.ts';
+import {
+  goalsInJson,
+  withoutFences,
+  withoutSpecialTokens,
+  withoutTables,
+  withoutThoughts,
+} from './markup.ts';
 
 /** An answer has at most so many goals. */
-const MOST_GOALS = 5;
+export const MOST_GOALS = 5;
+/**
+ * What is looked at of an answer without its thoughts, in characters and lines: many times what 400 tokens hold, and
+ * so little that no pattern takes long on it.
+ */
+const LONGEST_ANSWER = 20_000;
+const LONGEST_LINE = 2_000;
+const MOST_LINES = 300;
 
 /** A tidied answer. */
 export interface TidiedAnswer {
@@ -23,11 +36,12 @@ export interface TidiedAnswer {
  */
 export function tidyAnswer(answer: string, isCut = false): TidiedAnswer {
   const { text } = withoutThoughts(answer);
-  const plain = withoutFences(withoutSpecialTokens(text));
-  if (isNoResponse(plain)) return { lines: [], isNoResponse: true };
+  const whole = withoutFences(withoutSpecialTokens(text));
+  const plain = whole.slice(0, LONGEST_ANSWER);
+  if (isNoResponse(whole)) return { lines: [], isNoResponse: true };
   const json = goalsInJson(plain);
-  const raw = json ?? plain.split(/\r\n?|\n|\u2028|\u2029/);
-  const parsed = raw.flatMap(parseLine);
+  const raw = json ?? withoutTables(plain.split(/\r\n?|\n|\u2028|\u2029/));
+  const parsed = raw.slice(0, MOST_LINES).flatMap((line) => parseLine(line.slice(0, LONGEST_LINE)));
   const framed = withoutFrame(isCut && json === undefined ? withoutCutEnd(parsed) : parsed);
   const lines = distinct(framed.flatMap(({ text: line }) => sentencesOf(line, framed.length)));
   return { lines: lines.slice(0, MOST_GOALS), isNoResponse: false };
@@ -38,9 +52,12 @@ const NO_RESPONSE =
   /^(?:no response|no answer|none|keine antwort|brak odpowiedzi|sans réponse|aucune réponse|pas de réponse|sin respuesta|no hay respuesta|nessuna risposta|sem resposta|nenhuma resposta|geen (?:antwoord|reactie)|žádná odpověď|bez odpovědi|žiadna odpoveď|bez odpovede|немає відповіді|без відповіді|відповіді немає|нет ответа|без ответа|ответа нет|niciun răspuns|fără răspuns|yanıt yok|cevap yok|inget svar|intet svar|ei vastausta|nincs válasz)$/iu;
 /** The longest comment behind it, in characters. */
 const LONGEST_COMMENT = 300;
+/** The longest form of it with its marks, in characters. */
+const LONGEST_SAYING = 60;
 
 /** Whether a model says, with or without marks and a comment, that there was no wish. */
 export function isNoResponse(text: string): boolean {
+  if (text.length > LONGEST_COMMENT + LONGEST_SAYING) return false;
   const [, said = '', comment = ''] =
     /^[\s"'“„«*_`#>-]*(.{2,40}?)[\s"'”“»*_`]*(?:$|[.:!…]["'”“»*_`]*(?:\s+|$)|\s*[([])(.*)$/su.exec(text) ??
     [];
@@ -59,7 +76,7 @@ interface Line {
   readonly isIndented: boolean;
 }
 
-const BULLET = /^(?:[-*•–—▪●◦‣⁃►▶→➤✓✔✅☑·○■□★]|\p{Extended_Pictographic}\uFE0F?)[\s\uFE0F]+/u;
+const BULLET = /^(?:[-*•–—▪●◦‣⁃►▶→➤✓✔✅☑·○■□★]|\p{Extended_Pictographic}\uFE0F?)(?:\s|\uFE0F)+/u;
 /** `1.`, `1)`, `(1)`, `1:`, `①`, in any digits; not `1.5`, nor `1. März`, which a goal may begin with. */
 const NUMBER = /^(?:\(?\p{Nd}{1,2}[.):．）、]\)?(?!\p{Nd})\s*|[①-⑳]\s*|[ivx]{1,4}[.)]\s+)(?=\S)/iu;
 const DAY_OF_MONTH = /^\p{Nd}{1,2}\.\s+\p{Ll}/u;
@@ -70,6 +87,8 @@ const GOAL_LABEL =
 /** The names of the five criteria, which stand before the parts of a goal that was taken apart. */
 const CRITERIA =
   /^(?:S|M|A|R|T|specific|spezifisch|specifique|spécifique|específic[oa]|specifico|konkretn[iyaeý]\p{L}*|konkrétní|конкретн\p{L}*|specifiek|belirli|measurable|messbar|mesurable|medible|mensurável|misurabile|mierzaln\p{L}*|měřiteln\p{L}*|merateľn\p{L}*|вимірюван\p{L}*|измерим\p{L}*|meetbaar|măsurabil|ölçülebilir|achievable|attainable|erreichbar|attraktiv|atteignable|alcanzable|alcançável|atingível|raggiungibile|osiągaln\p{L}*|dosažiteln\p{L}*|dosiahnuteľn\p{L}*|досяжн\p{L}*|достижим\p{L}*|haalbaar|acceptabel|realizabil|ulaşılabilir|relevant|relevante?|rilevante|istotn\p{L}*|релевантн\p{L}*|realist\p{L}*|réaliste|gerçekçi|time[- ]?bound|timely|terminiert|zeitgebunden|temporel|temporal|temporizado|con plazo|określon\p{L}* w czasie|časově\p{L}*|часов\p{L}*|ограничен\p{L}* во времени|tijdgebonden|încadrat în timp|zamana bağlı|zamanlı)$/iu;
+/** `S –` before the name of a criterion, and `(S)` behind it. */
+const LETTER_OF_SMART = /^[SMART]\s*[–—-]\s*|\s*\([SMART]\)$/i;
 const TRAILING_NOTE =
   /\s*[([](?:\s*(?:specific|measurable|achievable|attainable|relevant|realistic|time-?bound|s|m|a|r|t|smart)\s*[,/&+]?)+[)\]]\s*\.?$/i;
 /** Words of a label before a goal, at most. */
@@ -79,7 +98,7 @@ const EMOJI =
 
 function parseLine(raw: string): Line[] {
   const isIndented = /^(?:\t| {2,})/.test(raw);
-  let text = raw.trim();
+  let text = raw.replace(/\s+/g, ' ').trim();
   let isListed = false;
   for (let previous = ''; previous !== text; ) {
     previous = text;
@@ -105,7 +124,7 @@ function parseLine(raw: string): Line[] {
     .replace(EMOJI, ' ')
     .replace(/<br\s*\/?>/gi, ' ')
     .replace(TRAILING_NOTE, '')
-    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim();
   const unlabelled = withoutLabel(text);
   if (unlabelled === undefined) return [];
@@ -120,7 +139,7 @@ function withoutLabel(line: string): string | undefined {
   const text = line.replace(GOAL_LABEL, '');
   const [, label = '', rest = ''] = /^([^:：]{1,50})[:：]\s+(\S.*)$/u.exec(text) ?? [];
   if (label === '') return text;
-  if (CRITERIA.test(label.trim())) return undefined;
+  if (CRITERIA.test(label.replace(LETTER_OF_SMART, '').trim())) return undefined;
   // What follows a label is a sentence of its own; what follows the colon within a sentence is not.
   const isLabel =
     label.trim().split(/\s+/).length <= MOST_LABEL_WORDS &&

@@ -17,6 +17,10 @@ const ROOM_FOR_GOALS = 400;
 /** Room for the thoughts of a model that thinks before it writes, in tokens. */
 const ROOM_FOR_THOUGHTS = 4096;
 
+/** What a probe says, and how many tokens the server may answer with. */
+const PROBE = 'Hello';
+export const ROOM_FOR_PROBE = 8;
+
 /** What is asked of the model. */
 export interface Question {
   readonly input: string;
@@ -47,6 +51,8 @@ export interface Adaptation {
   readonly revision: number;
   /** How many tokens the server is allowed to write, its thoughts counted in. */
   room(question: Pick<Question, 'roomy'>): number;
+  /** The body of a request that only finds out whether the server answers: a few tokens. */
+  probe(model: string): ChatCompletionCreateParams;
   /** The body of a request. */
   body(model: string, question: Question): ChatCompletionCreateParams;
   /**
@@ -115,6 +121,12 @@ export function createAdaptation(): Adaptation {
     get revision() {
       return revision;
     },
+
+    probe: (model) => ({
+      model,
+      messages: [{ role: 'user', content: PROBE }],
+      [tokenParameter]: ROOM_FOR_PROBE,
+    }),
 
     body: (model, { input, facts, correction, variant, streamed, roomy }) => ({
       model,

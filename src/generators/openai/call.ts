@@ -28,12 +28,13 @@ export interface Caller {
  * Asks a server once. What it refuses of the parameters is repaired and asked again: one renaming, and two that are
  * left out.
  *
+ * @param question what it is asked; `probe` is a few words that any answer will do for
  * @param listener told of an answer that comes in pieces
  * @throws GoalServerFailure where it does not answer, and the signal's reason where that ends it
  */
 export async function askServer(
   { client, model, adaptation }: Caller,
-  question: Question,
+  question: Question | 'probe',
   signal: AbortSignal,
   listener?: Listener,
 ): Promise<Answer> {
@@ -43,7 +44,7 @@ export async function askServer(
     let begun = false;
     try {
       const response = await client.chat.completions
-        .create(adaptation.body(model, question), { signal })
+        .create(question === 'probe' ? adaptation.probe(model) : adaptation.body(model, question), { signal })
         .asResponse();
       begun = true;
       return await readResponse(response, client, adaptation, listener);

@@ -3,7 +3,7 @@ import type { AnswerFault } from '../answers/check.ts';
 
 /** Why a server did not write goals. */
 export type FailureReason =
-  /** It cannot be reached, or the connection broke. */
+  /** It cannot be reached, the connection broke, or it fell silent in the middle of an answer. */
   | 'unreachable'
   /** It answered 408, 409 or 5xx. */
   | 'server error'
@@ -19,6 +19,8 @@ export type FailureReason =
   | 'not found'
   /** A filter of the server's refused the text. */
   | 'filtered'
+  /** The wish does not fit into the model's context. */
+  | 'too long'
   /** It refused the request for another reason. */
   | 'refused'
   /** What it answered is no completion: HTML, broken JSON, an error in an answer 200, no choices, no end. */
@@ -29,7 +31,7 @@ export type FailureReason =
   | AnswerFault
   /** It took too long. */
   | 'too slow'
-  /** So many were before it that there was not time enough left. */
+  /** So many are before it that its answer would come too late, or came too late. */
   | 'crowded'
   /** It failed so often that it is left alone for a while. */
   | 'left alone'
@@ -87,6 +89,19 @@ const TROUBLES: ReadonlySet<FailureReason> = new Set([
 ]);
 
 /** Whether a failure speaks against the server. */
-export function isTrouble(error: unknown): boolean {
+export function isTrouble(error: unknown): error is GoalServerFailure {
   return error instanceof GoalServerFailure && TROUBLES.has(error.reason);
+}
+
+/** Failures that tell neither that a server is well nor that it is not: it was not asked, or not to the end. */
+const SILENT: ReadonlySet<FailureReason> = new Set(['crowded', 'left alone', 'budget', 'stopping']);
+
+/** Whether a failure shows that the server answers, though not with goals. */
+export function showsLife(error: unknown): boolean {
+  return error instanceof GoalServerFailure && !TROUBLES.has(error.reason) && !SILENT.has(error.reason);
+}
+
+/** Whether a failure was not met with the server but kept from asking it: it has been told of before. */
+export function isSecondhand({ reason }: GoalServerFailure): boolean {
+  return SILENT.has(reason);
 }

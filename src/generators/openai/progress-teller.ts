@@ -3,7 +3,11 @@
  * so that nothing that was told is taken back.
  */
 import { type GoalProgress, MAX_OUTPUT_TOKENS } from '../../domain/goal-writer.ts';
+import { MOST_GOALS } from '../answers/tidy.ts';
 import type { Examination } from '../work/text-work.ts';
+
+/** More than 400 tokens hold in any language, in characters: a server that goes on does not keep to its bound. */
+const LONGEST_HEARD = 6_000;
 
 /** Hears a growing text and tells of it. */
 export interface ProgressTeller {
@@ -44,10 +48,14 @@ export function createProgressTeller(
       heard = end;
       const examination = await examine(text.slice(0, end));
       // A beginning that is no goal yet may be a heading; what comes after goals and spoils them is left out.
-      if (examination.fault !== null) return told === undefined;
+      if (examination.fault !== null) return told === undefined && text.length < LONGEST_HEARD;
+      // Other lines among them may turn out to be thoughts aloud, which are taken back.
+      if (examination.remarks > 0) return text.length < LONGEST_HEARD;
       tell(examination.output);
       told = examination;
-      return examination.outputTokens < MAX_OUTPUT_TOKENS;
+      const isFull =
+        examination.outputTokens >= MAX_OUTPUT_TOKENS || examination.output.split('\n').length >= MOST_GOALS;
+      return !isFull && text.length < LONGEST_HEARD;
     },
     finish: tell,
   };

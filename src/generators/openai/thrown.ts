@@ -25,13 +25,14 @@ export function failureFrom(error: unknown, now: number, begun: boolean): GoalSe
 }
 
 function answeredFailure(error: APIError, now: number): GoalServerFailure {
-  const { status, message: said } = error;
+  const { status } = error;
+  const said = withContextSize(error);
   const retryAfter = retryAfterFrom(error.headers?.get('retry-after') ?? null, now);
   const details = { said, ...(retryAfter === undefined ? {} : { retryAfter }) };
   // Without a status it came in the middle of an answer that began well.
   if (status === undefined)
     return new GoalServerFailure(isFiltered(error) ? 'filtered' : 'nonsense', details);
-  return new GoalServerFailure(reasonOf(error, status), { ...details, status });
+  return new GoalServerFailure(reasonOf(error, status, said), { ...details, status });
 }
 
 /** The words of the innermost cause, such as `connect ECONNREFUSED 127.0.0.1:8080`. */
@@ -58,8 +59,20 @@ function isFiltered(error: APIError): boolean {
   return /content_filter|content_policy|ResponsibleAIPolicy/i.test(codesOf(error));
 }
 
-function reasonOf(error: APIError, status: number): FailureReason {
+/** How servers say that what was sent and what is to be written do not fit into the model's context together. */
+const BEYOND_CONTEXT =
+  /context_length_exceeded|exceed_context_size|maximum context length|context (?:size|length|window)|\bn_ctx\b|(?:prompt|input) is too (?:long|large)/i;
+
+/** The words of an error; llama.cpp tells the size of its context beside them. */
+function withContextSize({ message, error }: APIError): string {
+  const size = typeof error === 'object' && error !== null && 'n_ctx' in error ? error.n_ctx : undefined;
+  return typeof size === 'number' ? `${message} (n_ctx: ${size})` : message;
+}
+
+function reasonOf(error: APIError, status: number, said: string): FailureReason {
   if (isFiltered(error)) return 'filtered';
+  const refuses = status === 400 || status === 413 || status === 422 || status === 500;
+  if (refuses && BEYOND_CONTEXT.test(`${codesOf(error)} ${said}`)) return 'too long';
   if (status === 402 || /insufficient_quota|billing_/.test(codesOf(error))) return 'quota';
   if (status === 429) return 'rate limit';
   if (status === 401 || status === 403) return 'denied';

@@ -25,8 +25,15 @@ export function apiAddress(baseUrl: string): string {
   return /\/v\d+[a-z\d]*(?:\/|$)/.test(bare) ? bare : `${bare}/v1`;
 }
 
-/** A client without retries of its own, and without a word in the log. */
-export function createClient({ baseUrl, key }: GoalServer): OpenAI {
+/** How long an answer in pieces may say nothing once it has begun, in milliseconds. */
+const SILENCE = 10_000;
+
+/**
+ * A client without retries of its own, and without a word in the log.
+ *
+ * @param silence how long an answer in pieces may say nothing once it has begun, in milliseconds
+ */
+export function createClient({ baseUrl, key }: GoalServer, silence = SILENCE): OpenAI {
   return new OpenAI({
     baseURL: apiAddress(baseUrl),
     apiKey: key ?? 'none',
@@ -35,7 +42,7 @@ export function createClient({ baseUrl, key }: GoalServer): OpenAI {
     project: null,
     maxRetries: 0,
     logLevel: 'off',
-    fetch: boundedFetch,
+    fetch: (address, options) => boundedFetch(address, options, silence),
   });
 }
 
@@ -46,16 +53,19 @@ const HEADERS = ['accept', 'authorization', 'content-type', 'user-agent'];
  * `fetch` with an answer of bounded size, whose errors all have the shape that the client library reads. Nobody is
  * followed to another address: what a mentee typed goes to the server that was set and to no other.
  */
-async function boundedFetch(address: string | URL | Request, options?: RequestInit): Promise<Response> {
+async function boundedFetch(
+  address: string | URL | Request,
+  options: RequestInit | undefined,
+  silence: number,
+): Promise<Response> {
   const sent = [...new Headers(options?.headers)].filter(([name]) => HEADERS.includes(name));
   const response = await fetch(address, { ...options, headers: sent, redirect: 'error' });
   const { status, statusText, headers } = response;
   if (response.ok) {
-    return new Response(response.body?.pipeThrough(atMost(LONGEST_ANSWER)) ?? null, {
-      status,
-      statusText,
-      headers,
-    });
+    const bounded = response.body?.pipeThrough(atMost(LONGEST_ANSWER)) ?? null;
+    const inPieces = /event-stream/.test(headers.get('content-type') ?? '');
+    const body = inPieces ? (bounded?.pipeThrough(noticeSilence(silence)) ?? null) : bounded;
+    return new Response(body, { status, statusText, headers });
   }
   const text = await textOf(response, LONGEST_ERROR);
   return new Response(asError(text), { status, statusText, headers });
@@ -73,6 +83,26 @@ function atMost(limit: number): TransformStream<Uint8Array, Uint8Array> {
           new GoalServerFailure('nonsense', { said: `an answer of more than ${limit} bytes` }),
         );
     },
+  });
+}
+
+/**
+ * Breaks off with a failure where nothing comes for so long after something came. Before the first piece a server may
+ * be reading what it was sent, which takes the longer the longer that is.
+ */
+function noticeSilence(milliseconds: number): TransformStream<Uint8Array, Uint8Array> {
+  let timer: NodeJS.Timeout | undefined;
+  return new TransformStream({
+    transform(chunk, controller) {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const said = `nothing came for ${milliseconds / 1000} s in the middle of an answer`;
+        controller.error(new GoalServerFailure('unreachable', { begun: true, said }));
+      }, milliseconds);
+      controller.enqueue(chunk);
+    },
+    flush: () => clearTimeout(timer),
+    cancel: () => clearTimeout(timer),
   });
 }
 

@@ -3,35 +3,15 @@
  * here: refused parameters, thoughts, missing counts, rate limits, loading, silence, nonsense.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  CircuitState,
-  ConsecutiveBreaker,
-  ConstantBackoff,
-  circuitBreaker,
-  handleWhen,
-  isBrokenCircuitError,
-  retry,
-  TaskCancelledError,
-  TimeoutStrategy,
-  timeout,
-} from 'cockatiel';
-import { ServiceUnavailableError } from '../../domain/errors.ts';
-import {
-  type GoalRequest,
-  type GoalWriter,
-  NO_RESPONSE,
-  type WrittenGoals,
-} from '../../domain/goal-writer.ts';
+import type { GoalRequest, GoalWriter, WrittenGoals } from '../../domain/goal-writer.ts';
 import type { TokenBudget } from '../../domain/limits.ts';
-import { createGate } from '../gate.ts';
-import type { PromptFacts } from '../prompt.ts';
-import type { Examination, TextWork } from '../work/text-work.ts';
-import { createAdaptation, type Question } from './adaptation.ts';
-import { askServer, type Caller, type Listener } from './call.ts';
-import { correctionFor } from './corrections.ts';
-import { type FailureReason, GoalServerFailure, isTrouble } from './failure.ts';
-import { type Asked, faultOf, saysNoResponse, writtenFrom } from './outcome.ts';
-import { createProgressTeller } from './progress-teller.ts';
+import type { TextWork } from '../work/text-work.ts';
+import { createAdaptation, ROOM_FOR_PROBE } from './adaptation.ts';
+import { attempt } from './attempt.ts';
+import { askServer, type Caller } from './call.ts';
+import { GoalServerFailure } from './failure.ts';
+import { type HealthChange, watchHealth } from './health.ts';
+import { createLine } from './line.ts';
 import { createSpending } from './spending.ts';
 import { createClient, type GoalServer } from './transport.ts';
 
@@ -40,24 +20,25 @@ export interface OpenAiOptions {
   readonly server: GoalServer;
   /** How long a mentee waits at the most, in milliseconds, waiting in the queue and between attempts counted in. */
   readonly timeLimit: number;
+  /** How many calls the server works on at a time: 1 and up. */
+  readonly concurrency: number;
   readonly texts: TextWork;
   /** The day it is where the programme is at home. */
   readonly today: () => Temporal.PlainDate;
   /** What calls may take; absent where there is no end to it. */
   readonly budget?: TokenBudget;
-  /** Told of every attempt that failed. */
-  readonly onFailure?: (failure: GoalServerFailure) => void;
+  /** Told of everything that went wrong, once each; the last of a request is what it fails with. */
+  readonly onFailure?: (failure: GoalServerFailure, request: GoalRequest) => void;
+  /** Told when the server is left alone, and when it is asked again. */
+  readonly onHealth?: (change: HealthChange) => void;
   /** Ends what is being asked when the service stops. */
   readonly stopping?: AbortSignal;
   /** For tests: how long a server is left alone that failed again and again, in milliseconds. */
   readonly restTime?: number;
+  /** For tests: how long an answer in pieces may say nothing, in milliseconds. */
+  readonly silence?: number;
 }
 
-/** So many calls at once, and so many that wait for one of them to end. */
-const MOST_CALLS = 8;
-const LONGEST_QUEUE = 32;
-/** After so many requests in a row that failed the server is left alone. */
-const FAILURES_IN_A_ROW = 5;
 const REST_TIME = 30_000;
 /** So often one request is tried again where the server failed, and with what pause, in milliseconds. */
 const MOST_RETRIES = 3;
@@ -68,169 +49,96 @@ const PROBE_LIMIT = 10_000;
 /** A server that had less than this share of the time is not to blame that it was up. */
 const FAIR_SHARE = 0.9;
 
-/** What changes from one question of an attempt to the next. */
-interface Turn {
-  readonly facts: PromptFacts;
-  readonly roomy: boolean;
-  readonly correction: string | undefined;
-}
-
-/** Makes the writer. It throws {@link GoalServerFailure}, or {@link ServiceUnavailableError} where too many wait. */
+/** Makes the writer. It throws {@link GoalServerFailure} where the server writes no goals. */
 export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
-  const { server, timeLimit, texts, stopping } = options;
+  const { server, timeLimit, concurrency, texts, today, stopping } = options;
   const caller: Caller = {
-    client: createClient(server),
+    client: createClient(server, options.silence),
     model: server.model,
     adaptation: createAdaptation(),
   };
-  const breaker = circuitBreaker(handleWhen(isTrouble), {
-    halfOpenAfter: options.restTime ?? REST_TIME,
-    breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
-  });
-  // A queue of cockatiel's would keep the places of those who have gone.
-  const gate = createGate(MOST_CALLS, (waiting) =>
-    waiting >= LONGEST_QUEUE ? new ServiceUnavailableError('too many wait for the goal server') : undefined,
-  );
+  const tell = (failure: GoalServerFailure, request: GoalRequest): void =>
+    options.onFailure?.(failure, request);
   const spending = createSpending(options.budget);
-  const limit = timeout(timeLimit, TimeoutStrategy.Aggressive);
-  let probing = false;
+  const parts = { caller, texts, spending, today, onFailure: tell };
+  const line = createLine({ concurrency, timeLimit });
+  const health = watchHealth({
+    restTime: options.restTime ?? REST_TIME,
+    timeLimit,
+    probe,
+    onChange: (change) => options.onHealth?.(change),
+  });
 
   /** Sees whether a server that was left alone is back, without any mentee waiting for it. */
-  function probe(): void {
-    if (probing) return;
-    probing = true;
-    const question: Question = {
-      input: 'Hello',
-      facts: { today: options.today(), language: 'en' },
-      variant: 0,
-      streamed: false,
-    };
+  async function probe(): Promise<void> {
     const signal = AbortSignal.timeout(PROBE_LIMIT);
-    const spent = { input: question.input, room: caller.adaptation.room(question) };
-    breaker
-      .execute(() =>
-        spending
-          .call(spent, () => askServer(caller, question, signal))
-          .catch((error: unknown) => {
-            throw error instanceof GoalServerFailure ? error : new GoalServerFailure('too slow');
-          }),
-      )
-      // Whatever it is, the breaker has seen it; the next request after the rest time probes again.
-      .catch(() => {})
-      .finally(() => {
-        probing = false;
-      });
-  }
-
-  /**
-   * One attempt: asked once more with more room where there was none, once more with the reason where the answer was of
-   * no use, and once more where the model sees no wish and the composer does; never the same twice.
-   */
-  async function attempt(request: GoalRequest, signal: AbortSignal): Promise<WrittenGoals> {
-    const { input, variant } = request;
-    const today = options.today();
-    // While the server writes there is time to get ready for what it will have written.
-    const { language } = await texts.read({ input }, signal);
-    const facts = { today, language };
-    const chances = new Set(['empty', 'refused', 'no response']);
-    let turn: Turn = { facts, roomy: false, correction: undefined };
-    for (;;) {
-      const asked = await ask(request, turn, signal);
-      const fault = faultOf(asked);
-      const doubted = fault === undefined && saysNoResponse(asked) && chances.delete('no response');
-      if (doubted) {
-        const composed = await texts.compose({ input, variant, today: today.toString() }, signal);
-        if (composed.output === NO_RESPONSE) return asked.written;
-        turn = { ...turn, correction: correctionFor('no response', facts) };
-        continue;
-      }
-      if (fault === undefined) {
-        if (turn.roomy) caller.adaptation.needsRoom();
-        return asked.written;
-      }
-      const kind = fault === 'empty' ? 'empty' : 'refused';
-      if (!chances.delete(kind)) throw new GoalServerFailure(fault);
-      options.onFailure?.(new GoalServerFailure(fault));
-      request.onProgress?.({ kind: 'restart' });
-      turn = { facts, roomy: turn.roomy || kind === 'empty', correction: correctionFor(fault, facts) };
+    try {
+      await spending.call({ input: '', room: ROOM_FOR_PROBE }, () => askServer(caller, 'probe', signal));
+    } catch (error) {
+      throw error instanceof GoalServerFailure ? error : new GoalServerFailure('too slow');
     }
   }
 
-  async function ask(request: GoalRequest, turn: Turn, signal: AbortSignal): Promise<Asked> {
-    const { input, variant, onProgress } = request;
-    const question: Question = { input, variant, streamed: onProgress !== undefined, ...turn };
-    const { language } = turn.facts;
-    const today = turn.facts.today.toString();
-    const examine = (output: string, isCut: boolean): Promise<Examination> =>
-      texts.examine({ input, output, today, language, isCut }, signal);
-    const teller = onProgress && createProgressTeller((lines) => examine(lines, true), onProgress);
-    const listener: Listener | undefined = teller && ((text) => teller.hear(text));
-    const room = caller.adaptation.room(question);
-    const answer = await spending.call({ input, room }, () => askServer(caller, question, signal, listener));
-    const whole = await examine(answer.text, answer.finish === 'length');
-    // Goals that were told are kept where what comes behind them is of no use.
-    const examination = whole.fault === null ? whole : (teller?.told ?? whole);
-    const written = writtenFrom(answer, examination, server.model);
-    if (faultOf({ answer, examination }) === undefined && !saysNoResponse({ examination }))
-      teller?.finish(written.output);
-    return { answer, examination, written };
-  }
-
   /** Tries again where that may help, for as long as there is time. */
-  async function persist(request: GoalRequest, signal: AbortSignal): Promise<WrittenGoals> {
-    const start = performance.now();
-    let retries = 0;
-    let pause = 0;
-    const again = retry(
-      handleWhen((error) => {
-        if (!(error instanceof GoalServerFailure) || !mayTryAgain(error, retries)) return false;
-        pause = Math.max(error.retryAfter ?? 0, jittered(retries));
-        retries++;
-        return performance.now() - start + pause < timeLimit;
-      }),
-      { maxAttempts: Number.POSITIVE_INFINITY, backoff: new ConstantBackoff(0) },
-    );
-    return again.execute(async () => {
-      if (retries > 0) {
+  async function persist(request: GoalRequest, until: number, signal: AbortSignal): Promise<WrittenGoals> {
+    for (let retries = 0; ; retries++) {
+      try {
+        return await attempt(parts, request, signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof GoalServerFailure) || !mayTryAgain(error, retries)) throw error;
+        const pause = Math.max(error.retryAfter ?? 0, jittered(retries));
+        if (performance.now() + pause >= until) throw error;
+        tell(error, request);
         request.onProgress?.({ kind: 'restart' });
         await wait(pause, undefined, { signal });
       }
-      try {
-        return await attempt(request, signal);
-      } catch (error) {
-        request.signal?.throwIfAborted();
-        const fair = performance.now() - start >= timeLimit * FAIR_SHARE;
-        const failure = signal.aborted ? ended(fair ? 'too slow' : 'crowded') : error;
-        if (failure instanceof GoalServerFailure) options.onFailure?.(failure);
-        throw failure;
-      }
-    }, signal);
+    }
   }
 
-  /** What ended an attempt that nobody went away from. */
-  function ended(reason: FailureReason): GoalServerFailure {
-    return new GoalServerFailure(stopping?.aborted ? 'stopping' : reason);
+  /** Writes within the time that there is, and fails with the one reason that is told of. */
+  async function write(request: GoalRequest): Promise<WrittenGoals> {
+    if (health.isLeftAlone()) throw new GoalServerFailure('left alone');
+    const until = performance.now() + timeLimit;
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), timeLimit);
+    const signals = [request.signal, stopping, late.signal].filter((signal) => signal !== undefined);
+    const signal = AbortSignal.any(signals);
+    let begun = Number.POSITIVE_INFINITY;
+    let ending: GoalServerFailure | undefined;
+
+    /** What an error comes to: where the time was up or the service stops, that and nothing else. */
+    function fail(error: unknown): never {
+      request.signal?.throwIfAborted();
+      if (!signal.aborted) throw error;
+      const fair = performance.now() - begun >= timeLimit * FAIR_SHARE;
+      ending ??= new GoalServerFailure(stopping?.aborted ? 'stopping' : fair ? 'too slow' : 'crowded');
+      throw ending;
+    }
+
+    const work = (): Promise<WrittenGoals> =>
+      line.run(
+        () =>
+          health.watch(() => {
+            begun = performance.now();
+            return persist(request, until, signal).catch(fail);
+          }),
+        signal,
+      );
+    try {
+      return await untilAborted(signal, work).catch(fail);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   return {
     async write(request) {
       request.signal?.throwIfAborted();
-      if (breaker.state !== CircuitState.Closed) {
-        probe();
-        throw new GoalServerFailure('left alone');
-      }
-      const signals = [request.signal, stopping].filter((signal) => signal !== undefined);
       try {
-        return await untilAborted(AbortSignal.any(signals), (outer) =>
-          limit.execute(
-            ({ signal }) => gate.run(() => breaker.execute(() => persist(request, signal)), signal),
-            outer,
-          ),
-        );
+        return await write(request);
       } catch (error) {
-        request.signal?.throwIfAborted();
-        if (isBrokenCircuitError(error)) throw new GoalServerFailure('left alone');
-        if (error instanceof TaskCancelledError || stopping?.aborted) throw ended('too slow');
+        if (error instanceof GoalServerFailure) tell(error, request);
         throw error;
       }
     },
@@ -238,15 +146,13 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
 }
 
 /** Rejects as soon as the signal is aborted, whether or not the work has noticed. */
-async function untilAborted<Result>(
-  signal: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
+async function untilAborted<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = (): void => reject(signal.reason);
   signal.addEventListener('abort', abort, { once: true });
   try {
-    return await Promise.race([promise, work(signal)]);
+    return await Promise.race([promise, work()]);
   } finally {
     signal.removeEventListener('abort', abort);
   }

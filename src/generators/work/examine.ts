@@ -37,6 +37,7 @@ export async function examineOutput(task: ExaminationTask): Promise<Examination>
       inputTokens,
       outputTokens: await countTokens(NO_RESPONSE),
       language,
+      remarks: 0,
       fault: null,
     };
   const checked = checkGoals(tidied.lines, { input, today, detect: await loadLanguageDetector() });
@@ -47,6 +48,7 @@ export async function examineOutput(task: ExaminationTask): Promise<Examination>
       inputTokens,
       outputTokens: await countTokens(output),
       language: null,
+      remarks: 0,
       fault: checked.fault,
     };
   }
@@ -56,6 +58,7 @@ export async function examineOutput(task: ExaminationTask): Promise<Examination>
     inputTokens,
     outputTokens: await countTokens(output),
     language: checked.code,
+    remarks: checked.remarks,
     fault: null,
   };
 }

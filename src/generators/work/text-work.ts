@@ -58,6 +58,8 @@ export interface Examination {
   readonly outputTokens: number;
   /** The language of the output; null where it is not certain. */
   readonly language: string | null;
+  /** How many of its lines were no goals and were left out, beside what stands before and after them: as thoughts do. */
+  readonly remarks: number;
   /** What keeps it from being goals of this mentee; null where nothing does. */
   readonly fault: AnswerFault | null;
 }

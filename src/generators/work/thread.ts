@@ -22,8 +22,8 @@ export function createTextThread(): TextWork & AsyncDisposable {
   let starting: Promise<Piscina<Task, Done>> | undefined;
   let usual = FIRST_GUESS;
   // One more than is worked on, so that the thread need not wait for the next.
-  const gate = createGate(2, (waiting) =>
-    waiting * usual > LONGEST_WAIT
+  const gate = createGate(2, (ahead, waited) =>
+    waited === 0 && ahead * usual > LONGEST_WAIT
       ? new ServiceUnavailableError('too many texts wait to be worked on', { retryAfter: 5 })
       : undefined,
   );

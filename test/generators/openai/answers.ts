@@ -8,6 +8,8 @@ export const GOALS =
 /** A server and how it answers. */
 export interface Shape {
   readonly name: string;
+  /** The model that it says wrote. */
+  readonly model: string;
   readonly answer: (content: string) => object;
   /** What it says of tokens: input and output, or null where that cannot be used. */
   readonly counts: readonly [input: number, output: number] | null;
@@ -27,6 +29,7 @@ const FILTERS = {
 export const SHAPES: readonly Shape[] = [
   {
     name: 'OpenAI',
+    model: 'gpt-4.1-2025-04-14',
     answer: (content) => ({
       id: 'chatcmpl-B9MBs8CjcvOU2jLn4n570S5qMJKcT',
       object: 'chat.completion',
@@ -47,6 +50,7 @@ export const SHAPES: readonly Shape[] = [
   },
   {
     name: 'Azure',
+    model: 'gpt-4o-2024-11-20',
     answer: (content) => ({
       choices: [{ ...choice(content), content_filter_results: FILTERS, logprobs: null }],
       created: 1741569953,
@@ -61,6 +65,7 @@ export const SHAPES: readonly Shape[] = [
   },
   {
     name: 'Mistral',
+    model: 'mistral-small-latest',
     answer: (content) => ({
       id: 'cmpl-e5cc70bb28c444948073e77776eb30ef',
       object: 'chat.completion',
@@ -81,6 +86,7 @@ export const SHAPES: readonly Shape[] = [
   },
   {
     name: 'Ollama',
+    model: 'llama3.2',
     answer: (content) => ({
       id: 'chatcmpl-271',
       object: 'chat.completion',
@@ -94,6 +100,7 @@ export const SHAPES: readonly Shape[] = [
   },
   {
     name: 'vLLM',
+    model: 'Qwen/Qwen3-8B',
     answer: (content) => ({
       id: 'chatcmpl-6f3c1a',
       object: 'chat.completion',
@@ -114,6 +121,7 @@ export const SHAPES: readonly Shape[] = [
   },
   {
     name: 'llama.cpp',
+    model: 'gpt-3.5-turbo',
     answer: (content) => ({
       choices: [choice(content)],
       created: 1764239713,
@@ -128,6 +136,7 @@ export const SHAPES: readonly Shape[] = [
   },
   {
     name: 'LM Studio',
+    model: 'granite-3.0-2b-instruct',
     answer: (content) => ({
       id: 'chatcmpl-i3gkjwthhw96whukek9tz',
       object: 'chat.completion',

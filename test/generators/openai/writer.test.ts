@@ -52,6 +52,7 @@ async function asking(
   const writer = createOpenAiGoalWriter({
     server: { baseUrl: server.address, key: 'sk-secret', model: 'some-model' },
     timeLimit: LIMIT,
+    concurrency: 8,
     texts: inlineTextWork,
     today: () => Temporal.PlainDate.from('2026-11-21'),
     onFailure: (failure) => failures.push(failure),
@@ -80,7 +81,7 @@ const isFailure = (reason: string) => (error: unknown) => {
 };
 
 suite('the shapes of answers', () => {
-  for (const { name, answer, counts } of SHAPES) {
+  for (const { name, model, answer, counts } of SHAPES) {
     test(name, async (t) => {
       await using asked = await asking(() => ({ body: answer(GOALS) }));
       const { result } = await timed(t, name, () => write(asked.writer));
@@ -88,7 +89,7 @@ suite('the shapes of answers', () => {
       const ours = [250, await countTokens(GOALS)] as const;
       assert.equal(result.value.output, GOALS);
       assert.equal(result.value.language, 'en');
-      assert.equal(result.value.model, 'some-model');
+      assert.equal(result.value.model, model);
       assert.equal(result.value.tokensCountedBy, counts === null ? 'service' : 'server');
       assert.equal(result.value.outputTokens, (counts ?? ours)[1]);
       if (counts !== null) assert.equal(result.value.inputTokens, counts[0]);
@@ -108,6 +109,7 @@ suite('the shapes of answers', () => {
       const writer = createOpenAiGoalWriter({
         server: { baseUrl, key: null, model: 'm' },
         timeLimit: LIMIT,
+        concurrency: 8,
         texts: inlineTextWork,
         today: () => Temporal.PlainDate.from('2026-11-21'),
       });
@@ -130,9 +132,9 @@ suite('1: the bound on tokens', () => {
     assert.equal((await write(asked.writer)).output, GOALS);
     const sent = asked.server.requests.map(({ body }) => [body['max_tokens'], body['max_completion_tokens']]);
     assert.deepEqual(sent, [
-      [256, undefined],
-      [undefined, 256],
-      [undefined, 256],
+      [400, undefined],
+      [undefined, 400],
+      [undefined, 400],
     ]);
   });
 
@@ -156,7 +158,7 @@ suite('1: the bound on tokens', () => {
           : "Unknown trouble with 'max_tokens' at this time";
       return before < 2 ? { status: 400, body: { error: { message: said } } } : { body: completion(GOALS) };
     });
-    await assert.rejects(write(asked.writer), isFailure('refused'));
+    await assert.rejects(write(asked.writer), isFailure('too long'));
     assert.equal(asked.server.requests.length, 1);
     // Misunderstood once, it is turned back by the next refusal.
     await assert.rejects(write(asked.writer), isFailure('refused'));
@@ -165,14 +167,24 @@ suite('1: the bound on tokens', () => {
   });
 
   test('is kept here where the server ignores it', async () => {
-    const long = Array.from({ length: 40 }, () => GOALS).join('\n');
+    const more =
+      'and note after each of them in 2 sentences what I have learnt, what was hard and what comes next';
+    const goal = (many: number) =>
+      `I will finish ${many} exercises in Python a week until 30 April 2027 ${more}, ${more}.`;
+    const long = Array.from({ length: 40 }, (_, index) => goal(index + 2)).join('\n');
     await using asked = await asking(() => ({
       body: completion(long, { usage: { prompt_tokens: 250, completion_tokens: 2100 } }),
     }));
     const { output, outputTokens } = await write(asked.writer);
     assert.ok(long.startsWith(output));
     assert.equal(outputTokens, 256);
-    assert.ok((await countTokens(output)) <= 256 && (await countTokens(output)) > 250);
+    const lines = output.split('\n');
+    assert.deepEqual(lines, long.split('\n').slice(0, lines.length), 'whole goals');
+    assert.ok((await countTokens(output)) <= 256);
+    assert.ok(
+      (await countTokens(`${output}\n${goal(lines.length + 2)}`)) > 256,
+      'as many as there is room for',
+    );
   });
 });
 
@@ -264,7 +276,7 @@ suite('3: thoughts', () => {
   test('that leave no room are given more, once', async () => {
     const empty = { choices: [{ message: { content: '', reasoning: 'Hm' }, finish_reason: 'length' }] };
     await using asked = await asking(({ body }) => ({
-      body: Number(body['max_tokens']) > 256 ? completion(GOALS) : empty,
+      body: Number(body['max_tokens']) > 400 ? completion(GOALS) : empty,
     }));
     assert.equal((await write(asked.writer)).output, GOALS);
     assert.equal((await write(asked.writer)).output, GOALS);
@@ -553,7 +565,7 @@ suite('7: a server that is dead, and more requests than it can take', () => {
     const gone = new AbortController();
     const request = { input: INPUT, variant: 0, signal: gone.signal };
     const waiting = Array.from({ length: 40 }, () => asked.writer.write(request));
-    await assert.rejects(write(asked.writer), ServiceUnavailableError);
+    await assert.rejects(write(asked.writer), isFailure('crowded'));
     await until(() => asked.server.requests.length === 8);
     gone.abort(new Error('gone'));
     await Promise.allSettled(waiting);
@@ -564,26 +576,33 @@ suite('7: a server that is dead, and more requests than it can take', () => {
     await assert.rejects(next, /gone/);
   });
 
-  test('takes eight at a time, lets some wait, and the rest hear 503', async () => {
+  test('takes as many at a time as it is set to, lets some wait, and the rest are handed over at once', async () => {
     let running = 0;
     let most = 0;
-    await using server = await startGoalServer(() => {
-      running++;
-      most = Math.max(most, running);
-      setTimeout(() => running--, 100);
-      return { body: completion(GOALS), pause: 120 };
-    });
-    const remote = createOpenAiGoalWriter({
-      server: { baseUrl: server.address, key: null, model: 'm' },
-      timeLimit: LIMIT,
-      texts: inlineTextWork,
-    });
-    const writer = withFallback(remote, composer);
-    const all = await Promise.allSettled(Array.from({ length: 60 }, () => write(writer)));
-    const refused = all.filter((one) => one.status === 'rejected');
-    assert.equal(refused.length, 60 - 8 - 32);
-    assert.ok(refused.every(({ reason }) => reason instanceof ServiceUnavailableError));
-    assert.ok(most <= 8, String(most));
+    await using asked = await asking(
+      () => {
+        running++;
+        most = Math.max(most, running);
+        setTimeout(() => running--, 100);
+        return { body: completion(GOALS), pause: 120 };
+      },
+      { concurrency: 4 },
+    );
+    const writer = withFallback(asked.writer, composer);
+    const all = await Promise.all(Array.from({ length: 60 }, () => write(writer)));
+    assert.equal(all.filter((one) => one.writer === 'offline').length, 60 - 4 - 32);
+    assert.ok(most <= 4, String(most));
+    assert.deepEqual(new Set(asked.failures.map(({ reason }) => reason)), new Set(['crowded']));
+
+    const strict = withoutFallback(asked.writer);
+    const some = await Promise.allSettled(Array.from({ length: 40 }, () => write(strict)));
+    const refused = some.filter((one) => one.status === 'rejected');
+    assert.equal(refused.length, 4);
+    assert.ok(
+      refused.every(
+        ({ reason }) => reason instanceof ServiceUnavailableError && Number(reason.retryAfter) > 0,
+      ),
+    );
   });
 });
 
@@ -655,7 +674,7 @@ suite('9: an answer that is not hers', () => {
     assert.equal(asked.server.requests.length, 2);
     assert.deepEqual(
       asked.failures.map(({ reason }) => reason),
-      ['no goal', 'no goal'],
+      ['refusal', 'refusal'],
     );
   });
 
@@ -697,18 +716,24 @@ suite('the text as it is written', () => {
     assert.equal(written.output, GOALS);
     assert.equal(text, GOALS);
     assert.equal(written.outputTokens, 52);
-    assert.ok(told.filter(({ kind }) => kind === 'text').length >= 3, String(told.length));
+    assert.equal(told.length, 2, 'a goal a time');
     assert.ok((times.at(-1) ?? 0) - (times[0] ?? 0) > 100, 'it came while it was written');
     assert.equal(asked.server.requests[0]?.body['stream'], true);
   });
 
   test('is never more than what is kept, and the rest is not waited for', async () => {
-    const endless = Array.from({ length: 3000 }, (_, index) => words[index % words.length] ?? '');
-    await using asked = await asking(() => ({ events: pieces(endless), pause: 2 }));
-    const { written, text } = await follow(asked.writer);
-    assert.equal(text, written.output);
-    assert.equal(written.outputTokens, 256);
-    await until(() => asked.server.abandoned > 0);
+    for (const goal of [
+      (index: number) => `I will finish ${index + 2} exercises in Python a week until 30 April 2027.\n`,
+      () => `${GOALS}\n`,
+    ]) {
+      const endless = Array.from({ length: 500 }, (_, index) => goal(index).match(/\S+\s*/g) ?? []).flat();
+      await using asked = await asking(() => ({ events: pieces(endless), pause: 2 }));
+      const { written, text, told } = await follow(asked.writer);
+      assert.equal(text, written.output);
+      assert.ok(told.every(({ kind }) => kind === 'text'));
+      assert.ok(written.output.split('\n').length <= 5 && written.outputTokens <= 256);
+      await until(() => asked.server.abandoned > 0);
+    }
   });
 
   test('holds no thoughts, wherever their tags are', async () => {

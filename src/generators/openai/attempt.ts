@@ -1,0 +1,92 @@
+/** One attempt at goals: a server is asked, and asked again in other words where its answer is of no use. */
+import { type GoalRequest, NO_RESPONSE, type WrittenGoals } from '../../domain/goal-writer.ts';
+import type { PromptFacts } from '../prompt.ts';
+import type { Examination, TextWork } from '../work/text-work.ts';
+import type { Question } from './adaptation.ts';
+import { askServer, type Caller, type Listener } from './call.ts';
+import { correctionFor } from './corrections.ts';
+import { GoalServerFailure } from './failure.ts';
+import { type Asked, faultOf, saysNoResponse, writtenFrom } from './outcome.ts';
+import { createProgressTeller } from './progress-teller.ts';
+import type { Spending } from './spending.ts';
+
+/** What attempts are made with. */
+export interface AttemptParts {
+  readonly caller: Caller;
+  readonly texts: TextWork;
+  readonly spending: Spending;
+  readonly today: () => Temporal.PlainDate;
+  /** Told of an answer that was of no use, where it is asked for again. */
+  readonly onFailure: (failure: GoalServerFailure, request: GoalRequest) => void;
+}
+
+/** What changes from one question of an attempt to the next. */
+interface Turn {
+  readonly facts: PromptFacts;
+  readonly roomy: boolean;
+  readonly correction: string | undefined;
+}
+
+/**
+ * Makes one attempt: asked once more with more room where there was none, once more with the reason where the answer was
+ * of no use, and once more where the model sees no wish and the composer does; never the same twice.
+ *
+ * @throws GoalServerFailure where there are no goals in the end, and the signal's reason where that ends it
+ */
+export async function attempt(
+  parts: AttemptParts,
+  request: GoalRequest,
+  signal: AbortSignal,
+): Promise<WrittenGoals> {
+  const { caller, texts } = parts;
+  const { input, variant } = request;
+  const today = parts.today();
+  // While the server writes there is time to get ready for what it will have written.
+  const { language } = await texts.read({ input }, signal);
+  const facts = { today, language };
+  const chances = new Set(['empty', 'refused', 'no response']);
+  let turn: Turn = { facts, roomy: false, correction: undefined };
+  for (;;) {
+    const asked = await ask(parts, request, turn, signal);
+    const fault = faultOf(asked);
+    if (fault === undefined && saysNoResponse(asked) && chances.delete('no response')) {
+      const composed = await texts.compose({ input, variant, today: today.toString() }, signal);
+      if (composed.output === NO_RESPONSE) return asked.written;
+      turn = { ...turn, correction: correctionFor('no response', facts) };
+      continue;
+    }
+    if (fault === undefined) {
+      if (turn.roomy) caller.adaptation.needsRoom();
+      return asked.written;
+    }
+    const kind = fault === 'empty' ? 'empty' : 'refused';
+    if (!chances.delete(kind)) throw new GoalServerFailure(fault);
+    parts.onFailure(new GoalServerFailure(fault), request);
+    request.onProgress?.({ kind: 'restart' });
+    turn = { facts, roomy: turn.roomy || kind === 'empty', correction: correctionFor(fault, facts) };
+  }
+}
+
+async function ask(
+  { caller, texts, spending }: AttemptParts,
+  { input, variant, onProgress }: GoalRequest,
+  turn: Turn,
+  signal: AbortSignal,
+): Promise<Asked> {
+  const question: Question = { input, variant, streamed: onProgress !== undefined, ...turn };
+  const { language } = turn.facts;
+  const today = turn.facts.today.toString();
+  const examine = (output: string, isCut: boolean): Promise<Examination> =>
+    texts.examine({ input, output, today, language, isCut }, signal);
+  const teller = onProgress && createProgressTeller((lines) => examine(lines, true), onProgress);
+  const listener: Listener | undefined = teller && ((text) => teller.hear(text));
+  const room = caller.adaptation.room(question);
+  const answer = await spending.call({ input, room }, () => askServer(caller, question, signal, listener));
+  const whole = await examine(answer.text, answer.finish === 'length');
+  // Goals that were told are kept where what comes behind them is of no use.
+  const examination = whole.fault === null ? whole : (teller?.told ?? whole);
+  const written = writtenFrom(answer, examination, caller.model);
+  if (faultOf({ answer, examination }) === undefined && !saysNoResponse({ examination }))
+    teller?.finish(written.output);
+  return { answer, examination, written };
+}
