@@ -3,6 +3,7 @@ import type { tryConfiguredGoalServer } from '../app/goal-server.ts';
 import type { Configuration } from '../config/settings.ts';
 
 type Trial = NonNullable<Awaited<ReturnType<typeof tryConfiguredGoalServer>>>;
+type Working = Extract<Trial, { readonly works: true }>;
 type Failed = Extract<Trial, { readonly works: false }>;
 
 /** A line a thing that was looked at. */
@@ -11,37 +12,122 @@ export function trialReport(trial: Trial, configuration: Configuration): string 
   return `${lines.join('\n')}\n`;
 }
 
-function workingLines(
-  trial: Extract<Trial, { readonly works: true }>,
-  configuration: Configuration,
-): string[] {
-  const { OPENAI_API_KEY, OPENAI_MODEL } = configuration;
-  const { tokens, leftOut, output } = trial;
+function workingLines(trial: Working, configuration: Configuration): string[] {
+  const { OPENAI_API_KEY } = configuration;
+  const { tokens, leftOut, output, fault } = trial;
   return [
     `✓ Server: ${trial.address} answers, in ${(trial.milliseconds / 1000).toFixed(1)} s.`,
     `✓ Key: ${OPENAI_API_KEY === null ? 'none is set, and none is asked for' : 'it is taken'}.`,
-    `✓ Model: ${OPENAI_MODEL} writes${trial.thinks ? ', and thinks before it does; its thoughts are not kept' : ''}.`,
+    `✓ Model: ${modelName(trial, configuration)} writes${trial.thinks ? ', and thinks before it does; its thoughts are not kept' : ''}.`,
     `✓ Parameters: it takes ${trial.tokenParameter}${leftOut.length > 0 ? `, and not ${leftOut.join(', ')}, which is left out` : ''}.`,
     tokens === null
       ? '✓ Tokens: it does not report them; this service counts them itself.'
       : `✓ Tokens: it reports them (input ${tokens.input}, output ${tokens.output}).`,
-    trial.usable
-      ? '✓ Goals: what it wrote can be used:'
-      : '✗ Goals: what it wrote cannot be used, as it holds no goal in the language it was asked in. Try another model. It wrote:',
-    ...(output === '' ? ['    (nothing)'] : output.split('\n').map((line) => `    ${line}`)),
+    ...capacityLines(trial, configuration),
+    fault === null
+      ? '✓ Goals: what it wrote for an invented wish passes all checks (first person, English, something to count, no past date):'
+      : `✗ Goals: what it wrote for an invented wish cannot be used: ${FAULTS[fault]}. Try another model. It wrote:`,
+    ...quoted(output),
+    ...longWishLines(trial),
   ];
+}
+
+/** The verdicts of the checks, in words. */
+const FAULTS: Readonly<Record<NonNullable<Working['fault']>, string>> = {
+  'no goal': 'it holds no goal',
+  gibberish: 'it is no language',
+  'other language': 'it is in another language than the wish',
+  'other person': 'it speaks to the mentee or about the mentee, and does not say “I will”',
+  'no figure': 'there is nothing to count in it',
+  'past date': 'it names a date of the past',
+  private: 'it names a person, an employer or an address',
+  'refused wish': 'it holds what the mentee does not want',
+  'out of reach': 'it asks for more than anybody can do beside a life',
+  refusal: 'the model refuses a harmless wish',
+  'no response': 'the model says that there is no wish in it',
+};
+
+/** The model that is set, and what the server calls it where that is something else. */
+function modelName({ model }: Working, { OPENAI_MODEL }: Configuration): string {
+  return model === null || model === OPENAI_MODEL
+    ? `${OPENAI_MODEL}`
+    : `${OPENAI_MODEL} (the server names ${model})`;
+}
+
+/** Tokens of the prompt, of a wish of 20,000 characters in any language of the programme, and of an answer. */
+const ENOUGH_CONTEXT = 8192;
+
+function capacityLines({ context, slots }: Working, { GOAL_SERVER_CONCURRENCY }: Configuration): string[] {
+  const lines: string[] = [];
+  if (context !== null)
+    lines.push(
+      context < ENOUGH_CONTEXT
+        ? `! Context: ${context} tokens. The longest wishes need ${ENOUGH_CONTEXT}; those that do not fit are written by the composer.`
+        : `✓ Context: ${context} tokens, enough for the longest wishes.`,
+    );
+  if (slots !== null && slots !== GOAL_SERVER_CONCURRENCY)
+    lines.push(
+      `! Slots: it works on ${slots} at a time, and GOAL_SERVER_CONCURRENCY is ${GOAL_SERVER_CONCURRENCY}. Set it to ${slots}.`,
+    );
+  return lines;
+}
+
+function longWishLines({ long, context }: Working): string[] {
+  const size = context === null ? '' : ` (its context: ${context} tokens)`;
+  switch (long.outcome) {
+    case 'taken':
+      return ['✓ Long wish: it takes some 3,000 words as a whole.'];
+    case 'cut':
+      return [
+        `! Long wish: of some ${long.sent} tokens that were sent it counted ${long.counted}: it cuts long wishes without a word${size}.`,
+        '    Give its model a larger context: llama-server --ctx-size, Ollama OLLAMA_CONTEXT_LENGTH.',
+      ];
+    case 'no use':
+      return [
+        '! Long wish: what it wrote for some 3,000 words is not about the wish that they begin with, or no goals.',
+        `    Is its context too small${size}, or the model? It wrote:`,
+        ...quoted(long.output),
+      ];
+    default:
+      return long.reason === 'too long'
+        ? [
+            `! Long wish: some 3,000 words do not fit into its context${size}. The composer writes for those who type as much.`,
+            '    Give its model a larger context: llama-server --ctx-size, Ollama OLLAMA_CONTEXT_LENGTH.',
+          ]
+        : [
+            `! Long wish: it wrote nothing for some 3,000 words: ${long.reason}.`,
+            ...(long.reason === 'too slow'
+              ? ['    Give it more time by GOAL_TIME_LIMIT, or take a smaller model.']
+              : []),
+          ];
+  }
+}
+
+const quoted = (output: string): string[] =>
+  output === '' ? ['    (nothing)'] : output.split('\n').map((line) => `    ${line}`);
+
+/** What shows that one side speaks http and the other https. */
+const OTHER_PROTOCOL =
+  /https|does not match the HTTP|HPE_|other side closed|socket hang up|plain HTTP request was sent/i;
+
+/** The question that helps where the protocol is the wrong one. */
+function protocolHint({ said }: Failed, { OPENAI_BASE_URL }: Configuration): string[] {
+  if (OPENAI_BASE_URL === null || !OTHER_PROTOCOL.test(said)) return [];
+  const [is, other] = OPENAI_BASE_URL.startsWith('https:') ? ['https', 'http'] : ['http', 'https'];
+  return [`    Is this http or https? OPENAI_BASE_URL begins with ${is}://; try ${other}://.`];
 }
 
 function failedLines(trial: Failed, configuration: Configuration): string[] {
   const { address, said } = trial;
   const status = trial.status === null ? '' : ` (${trial.status})`;
-  const quoted = said === '' ? [] : [`    It said: ${said.replaceAll(/\s+/g, ' ').slice(0, 300)}`];
+  const words = said === '' ? [] : [`    It said: ${said.replaceAll(/\s+/g, ' ').slice(0, 300)}`];
   const reached = `✓ Server: ${address} answers.`;
   switch (trial.reason) {
     case 'unreachable':
       return [
         `✗ Server: ${address} cannot be reached.`,
-        ...quoted,
+        ...words,
+        ...protocolHint(trial, configuration),
         '    Is it running, and is OPENAI_BASE_URL its address, as seen from this machine?',
       ];
     case 'too slow':
@@ -49,39 +135,49 @@ function failedLines(trial: Failed, configuration: Configuration): string[] {
         `✗ Server: ${address} did not answer within ${configuration.GOAL_TIME_LIMIT} s.`,
         '    Give it more time by GOAL_TIME_LIMIT, or take a smaller model.',
       ];
+    case 'unavailable':
+      return [
+        `✗ Server: ${address} answers, but not now${status}: ${/load/i.test(said) ? 'it is still loading its model.' : 'is it still loading its model?'} Try again in a minute.`,
+        ...words,
+      ];
     case 'denied':
       return [
         reached,
         `✗ Key: ${configuration.OPENAI_API_KEY === null ? 'the server asks for one, and OPENAI_API_KEY is not set' : 'the server does not take it, or not for this model'}${status}.`,
-        ...quoted,
+        ...words,
       ];
     case 'quota':
       return [
         reached,
         '✓ Key: it is taken.',
         `✗ Account: there is nothing left to spend${status}.`,
-        ...quoted,
+        ...words,
       ];
     case 'not found':
       return [
         reached,
         `✗ Model: the server knows no model ${configuration.OPENAI_MODEL}, or no such path${status}.`,
-        ...quoted,
+        ...words,
         '    Is OPENAI_MODEL spelled as the server spells it, and OPENAI_BASE_URL the address of its API?',
       ];
     case 'rate limit':
       return [
         reached,
         `✗ Limit: the server takes no more requests at the moment${status}. Try again later.`,
-        ...quoted,
+        ...words,
       ];
     case 'nonsense':
       return [
         `✗ Server: ${address} answers, but not as a server of this interface does${status}.`,
-        ...quoted,
+        ...words,
         '    Is OPENAI_BASE_URL the address of its API, and not that of a web page?',
       ];
     default:
-      return [reached, `✗ Goals: it wrote none: ${trial.reason}${status}.`, ...quoted];
+      return [
+        reached,
+        `✗ Goals: it wrote none: ${trial.reason}${status}.`,
+        ...words,
+        ...protocolHint(trial, configuration),
+      ];
   }
 }

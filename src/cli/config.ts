@@ -8,7 +8,10 @@ export function configCommand(): Command {
   return new Command('config')
     .description('Show every setting: its value, where that comes from, its default and what it is for.')
     .option('--json', 'as JSON, for programs')
-    .option('--check', 'asks the goal server once, and tells what works')
+    .option(
+      '--check',
+      'asks the goal server for goals, for a short wish and a long one, and tells what works',
+    )
     .addHelpText('after', () => `\n${HELP}\n\n${descriptions()}`)
     .action(async ({ json, check }: { json?: true; check?: true }) => {
       const { configuration, settings } = readProcessConfiguration();

@@ -1,6 +1,8 @@
 /** `mentoring config --check`: what works of the goal server, in words. */
 
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { after, before, suite, test } from 'node:test';
 import { completion, GOALS, MAX_TOKENS_REFUSED, TEMPERATURE_REFUSED } from '../generators/openai/answers.ts';
 import { type HeardRequest, type Reply, startGoalServer } from '../support/goal-server.ts';
@@ -29,23 +31,37 @@ async function checked(
     OPENAI_MODEL: 'some-model',
     ...more,
   };
-  return { ...(await check(settings, parameters)), calls: server.requests.length };
+  const result = await check(settings, parameters);
+  const calls = server.requests.filter(({ path }) => path.endsWith('/chat/completions'));
+  return { ...result, calls: calls.length };
 }
 
+/** Goals for the long wish that a check sends, which begins with bread. */
+const BREAD = 'I will bake 2 sourdough loaves a week until 30 April 2027 and sell 10 of them at our market.';
+
+const isLong = ({ body }: HeardRequest): boolean => JSON.stringify(body).length > 10_000;
+/** Writes for both wishes, and counts about as many tokens as there are. */
+const ofBoth = (request: HeardRequest): Reply => ({
+  body: isLong(request)
+    ? completion(BREAD, { usage: { prompt_tokens: 4100, completion_tokens: 24 } })
+    : completion(GOALS),
+});
+
 suite('a check of the goal server', { concurrency: 2 }, () => {
-  test('that works says what it takes and tells, after one call', async () => {
-    const { status, output, errors, calls } = await checked(() => ({ body: completion(GOALS) }), {
+  test('that works says what it takes and tells, after a short wish and a long one', async () => {
+    const { status, output, errors, calls } = await checked(ofBoth, {
       OPENAI_API_KEY: 'sk-secret',
     });
-    assert.deepEqual([status, errors, calls], [0, '', 1]);
+    assert.deepEqual([status, errors, calls], [0, '', 2]);
     for (const line of [
       /^✓ Server: http:\S+\/v1 answers, in \d+\.\d s\.$/m,
       /^✓ Key: it is taken\.$/m,
       /^✓ Model: some-model writes\.$/m,
       /^✓ Parameters: it takes max_tokens\.$/m,
       /^✓ Tokens: it reports them \(input 250, output 52\)\.$/m,
-      /^✓ Goals: what it wrote can be used:$/m,
+      /^✓ Goals: what it wrote for an invented wish passes all checks .*:$/m,
       /^ {4}I will finish 1 beginner course in Python/m,
+      /^✓ Long wish: it takes some 3,000 words as a whole\.$/m,
     ]) {
       assert.match(output, line);
     }
@@ -63,6 +79,73 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
     assert.match(output, /some-model writes, and thinks before it does/);
     assert.match(output, /it takes max_completion_tokens, and not temperature, which is left out/);
     assert.match(output, /does not report them; this service counts them itself/);
+  });
+
+  test('whose context is small says what follows, with its size, slots and model', async () => {
+    const { status, output } = await checked((request) => {
+      if (request.path === '/props')
+        return { body: { total_slots: 2, default_generation_settings: { n_ctx: 512 } } };
+      const body = {
+        error: {
+          code: 400,
+          message: 'the request exceeds the available context size, try increasing it',
+          type: 'exceed_context_size_error',
+          n_ctx: 512,
+        },
+      };
+      return isLong(request) ? { status: 400, body } : { body: completion(GOALS, { model: 'tiny.gguf' }) };
+    });
+    assert.equal(status, 0);
+    for (const line of [
+      /^✓ Model: some-model \(the server names tiny\.gguf\) writes\.$/m,
+      /^! Context: 512 tokens\. The longest wishes need 8192/m,
+      /^! Slots: it works on 2 at a time, and GOAL_SERVER_CONCURRENCY is 8\. Set it to 2\.$/m,
+      /^! Long wish: some 3,000 words do not fit into its context \(its context: 512 tokens\)\. The composer writes/m,
+    ]) {
+      assert.match(output, line);
+    }
+  });
+
+  test('that cuts a long wish, or loses its beginning, is found out', async () => {
+    const cut = await checked((request) => ({
+      body: isLong(request)
+        ? completion(BREAD, { usage: { prompt_tokens: 2048, completion_tokens: 24 } })
+        : completion(GOALS),
+    }));
+    assert.match(
+      cut.output,
+      /^! Long wish: of some \d{4} tokens that were sent it counted 2048: it cuts long wishes/m,
+    );
+    const lost = await checked(() => ({ body: completion(GOALS, { usage: null }) }));
+    assert.match(lost.output, /^! Long wish: what it wrote for some 3,000 words is not about the wish/m);
+    assert.deepEqual([cut.status, lost.status], [0, 0]);
+  });
+
+  test('that speaks the other protocol is asked about it', async () => {
+    // An alert of TLS, as a server of https answers what is no TLS.
+    const secure = createServer((socket) => {
+      socket.on('error', () => undefined).end(Buffer.from([0x15, 3, 1, 0, 2, 2, 70]));
+    });
+    secure.listen(0, '127.0.0.1');
+    await once(secure, 'listening');
+    const address = secure.address();
+    const { output } = await check({
+      GOAL_WRITER: 'openai',
+      OPENAI_BASE_URL: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+      OPENAI_MODEL: 'm',
+    });
+    secure.close();
+    assert.match(output, /Is this http or https\? OPENAI_BASE_URL begins with http:\/\/; try https:\/\/\./);
+    await using plain = await startGoalServer(() => ({}));
+    const other = await check({
+      GOAL_WRITER: 'openai',
+      OPENAI_BASE_URL: plain.address.replace('http:', 'https:'),
+      OPENAI_MODEL: 'm',
+    });
+    assert.match(
+      other.output,
+      /Is this http or https\? OPENAI_BASE_URL begins with https:\/\/; try http:\/\/\./,
+    );
   });
 
   const failing: readonly (readonly [string, Reply, RegExp])[] = [
@@ -87,6 +170,16 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
       /✗ Account: there is nothing left to spend/,
     ],
     [
+      'is loading',
+      { status: 503, body: { error: { message: 'Loading model', code: 503 } } },
+      /✗ Server: \S+ answers, but not now \(503\): it is still loading its model\. Try again in a minute\./,
+    ],
+    [
+      'wants https',
+      { status: 400, body: '<h1>400</h1>The plain HTTP request was sent to HTTPS port' },
+      /Is this http or https\? OPENAI_BASE_URL begins with http:\/\/; try https:\/\/\./,
+    ],
+    [
       'is busy',
       { status: 429, body: { error: { message: 'slow down' } } },
       /✗ Limit: the server takes no more requests at the moment/,
@@ -100,7 +193,7 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
     [
       'writes something else',
       { body: completion('I cannot help.') },
-      /✗ Goals: what it wrote cannot be used.*I cannot help\./s,
+      /✗ Goals: what it wrote for an invented wish cannot be used: the model refuses a harmless wish\..*I cannot help\./s,
     ],
   ];
   for (const [name, reply, expected] of failing) {

@@ -71,6 +71,23 @@ async function boundedFetch(
   return new Response(asError(text), { status, statusText, headers });
 }
 
+/** What a server answers to a plain question by GET; undefined where that is no JSON, or nothing at all. */
+export async function readFromServer(
+  { key }: GoalServer,
+  address: string,
+  signal: AbortSignal,
+): Promise<unknown> {
+  try {
+    const headers = key === null ? {} : { Authorization: `Bearer ${key}` };
+    const response = await fetch(address, { headers, redirect: 'error', signal });
+    const text = await textOf(response, LONGEST_ERROR);
+    const body: unknown = response.ok ? JSON.parse(text) : undefined;
+    return body;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Lets so many bytes through, and breaks off with a failure at the next. */
 function atMost(limit: number): TransformStream<Uint8Array, Uint8Array> {
   let length = 0;
