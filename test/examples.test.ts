@@ -36,16 +36,22 @@ suite('the example programme', { concurrency: 2 }, () => {
   test('owes on 2026-06-15 what its README has worked out', async () => {
     const rows = rowsOf(await programme.done('feedbacks', '--as-of', '2026-06-15', '--json'));
     const columns = ['role', 'full_name', 'title', 'manager', 'due_date'];
-    const lines = rows.map((row) => columns.map((name) => String(row[name])).join(','));
+    const listed = rows.filter((row) => row['listed']);
+    const lines = listed.map((row) => columns.map((name) => String(row[name])).join(','));
     const expected = readFileSync(join(PROGRAMME, 'expected', 'due-on-2026-06-15.csv'), 'utf8');
     assert.equal(`${[columns.join(','), ...lines].join('\n')}\n`, expected);
+    // With those that the list hides behind others of the same person and round.
+    assert.equal(rows.length, 37);
   });
 
   test('is served as it is listed', async () => {
     const served = ['role', 'model_id', 'full_name', 'title', 'manager', 'due_date'];
     await using service = await startService({ DATABASE_URL: `sqlite:${programme.databaseFile}` });
     const shown = (row: Readonly<Record<string, unknown>>) => served.map((name) => row[name]);
-    const listed = async () => rowsOf(await programme.done('feedbacks', '--json')).map(shown);
+    const listed = async () =>
+      rowsOf(await programme.done('feedbacks', '--json'))
+        .filter((row) => row['listed'])
+        .map(shown);
     const before = await listed();
     const answer = json(await send(service.port, { path: '/feedbacks_needed/' }));
     assert.ok(Array.isArray(answer));

@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { ACTIONS, type Action, type AuditEvent, type AuditFilter } from '../domain/audit.ts';
 import { CommandError } from './command-error.ts';
+import { print } from './output.ts';
 import { textTable } from './text-table.ts';
 
 /** `mentoring audit`. */
@@ -87,11 +88,11 @@ async function writeJson(parts: AsyncIterable<readonly AuditEvent[]>, timeZone: 
   let separator = '[\n';
   for await (const events of parts) {
     for (const event of events) {
-      process.stdout.write(`${separator}  ${JSON.stringify(shown(event, timeZone))}`);
+      print(`${separator}  ${JSON.stringify(shown(event, timeZone))}`);
       separator = ',\n';
     }
   }
-  process.stdout.write(separator === '[\n' ? '[]\n' : '\n]\n');
+  print(separator === '[\n' ? '[]\n' : '\n]\n');
 }
 
 const HEADING = ['when', 'who', 'token', 'did', 'what', 'times'];
@@ -110,8 +111,8 @@ async function writeTable(parts: AsyncIterable<readonly AuditEvent[]>, timeZone:
         times === 1 ? '' : `${times} times`,
       ];
     });
-    process.stdout.write(`${textTable([...heading, ...lines])}\n`);
+    print(`${textTable([...heading, ...lines])}\n`);
     heading = [];
   }
-  if (heading.length > 0) process.stdout.write('Nothing of that kind was done.\n');
+  if (heading.length > 0) print('Nothing of that kind was done.\n');
 }

@@ -5,6 +5,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Erased, Eraser, KnownPerson } from '../domain/eraser.ts';
 import { ImportRunningError } from '../domain/import-store.ts';
 import { CommandError } from './command-error.ts';
+import { print } from './output.ts';
 
 interface Options {
   readonly goal?: number;
@@ -67,12 +68,12 @@ async function erasePerson(
   if (person === null) {
     throw new CommandError(`There is no participant and no manager ${name}. Give her e-mail, or her id.`, 2);
   }
-  process.stdout.write(`${description(person)}\n`);
+  print(`${description(person)}\n`);
   await confirm('Erase her for good?', yes);
   const erased = await eraser.erasePerson(person, today);
-  process.stdout.write(`Erased. An import will leave her out.\n${remainder(erased)}`);
+  print(`Erased. An import will leave her out.\n${remainder(erased)}`);
   if (person.goals.length > 0) {
-    process.stdout.write(
+    print(
       `Smart goals that mention her: ${person.goals.join(', ')}. Erase those by “mentoring erase --goal ${person.goals[0]}”.\n`,
     );
   }
@@ -102,9 +103,7 @@ async function eraseGoal(eraser: Eraser, id: number, yes: boolean): Promise<void
   try {
     const erased = await eraser.eraseGoal(id);
     if (erased === null) throw new CommandError(`There is no smart goal ${id}.`, 2);
-    process.stdout.write(
-      `The smart goal ${id} is erased. An import will leave it out.\n${remainder(erased)}`,
-    );
+    print(`The smart goal ${id} is erased. An import will leave it out.\n${remainder(erased)}`);
   } catch (error) {
     if (!(error instanceof ImportRunningError)) throw error;
     throw new CommandError('An import is writing goals at this moment. Try again when it has ended.');
@@ -116,7 +115,7 @@ const remainder = ({ remains }: Erased): string => (remains === null ? '' : `${r
 
 async function allow(eraser: Eraser, email: string): Promise<void> {
   if (!(await eraser.allowPerson(email))) throw new CommandError(`${email} was not erased.`, 2);
-  process.stdout.write(`${email} may be imported again.\n`);
+  print(`${email} may be imported again.\n`);
 }
 
 /** Asks, where somebody can answer. */

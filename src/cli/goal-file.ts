@@ -8,6 +8,7 @@ import type { GoalWriter } from '../domain/goal-writer.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
 import { validate } from '../resources/validation.ts';
 import { CommandError } from './command-error.ts';
+import { printError } from './output.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { withStop } from './stop.ts';
 import {
@@ -49,7 +50,7 @@ export async function writeGoalFile(
   const total = await countRows(source);
   if (done > 0) {
     const next = done < total ? '; it goes on from there' : ', and nothing is left to write';
-    process.stderr.write(`${out} has ${done} of ${total} already${next}.\n`);
+    printError(`${out} has ${done} of ${total} already${next}.\n`);
   }
 
   const { createGoalWriter } = await import('../app/goal-writer.ts');
@@ -91,9 +92,9 @@ export async function writeGoalFile(
       throw explained(error, out, soFar());
     })
     .finally(() => bar.stop());
-  process.stderr.write(`${written} of ${total} wishes are answered in ${out}.\n`);
+  printError(`${written} of ${total} wishes are answered in ${out}.\n`);
   if (composed > 0) {
-    process.stderr.write(
+    printError(
       `The goal server failed for ${composed}, and the composer wrote those. “mentoring config --check” tells more.\n`,
     );
   }

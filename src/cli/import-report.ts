@@ -1,5 +1,7 @@
 /** What an import came to, as people and programs read it. */
 import type { BadRow, ImportReport } from '../interchange/import-files.ts';
+import { visible } from './output.ts';
+import { textTable } from './text-table.ts';
 
 /** As many bad rows are shown; the file of the rejected ones has all. */
 const SHOWN = 20;
@@ -23,7 +25,9 @@ export function importSummary(shown: Shown): string {
   if (problems > SHOWN) lines.push(`… and ${problems - SHOWN} more.`);
   if (rejected.length > 0) {
     lines.push(
-      `The bad rows with their reasons are in ${rejected.join(', ')}: mend them there, and import that.`,
+      visible(
+        `The bad rows with their reasons are in ${rejected.join(', ')}: mend them there, and import that.`,
+      ),
     );
   }
   if (lines.length > 0) lines.push('');
@@ -31,15 +35,11 @@ export function importSummary(shown: Shown): string {
   for (const [kind, { created, changed, unchanged, erased, bad }] of counts) {
     table.push([kind, ...[created, changed, unchanged, erased, bad].map(String)]);
   }
-  const widths =
-    table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  for (const row of table) {
-    const cells = row.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-    );
-    lines.push(cells.join('  ').trimEnd());
-  }
-  lines.push('', ending(shown));
+  lines.push(
+    textTable(table, (column) => column > 0),
+    '',
+    ending(shown),
+  );
   return `${lines.join('\n')}\n`;
 }
 
@@ -47,7 +47,7 @@ function badRowText({ file, line, column, value, reason }: BadRow): string {
   // Many reasons quote what is wrong themselves.
   const isTold = value === null || value === '' || reason.includes(`“${value}”`);
   const cell = column === null ? '' : `, ${column}${isTold ? '' : ` “${shortened(value)}”`}`;
-  return `${file.path}, line ${line}${cell}: ${reason}`;
+  return visible(`${file.path}, line ${line}${cell}: ${reason}`);
 }
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

@@ -11,6 +11,7 @@ import type { ReadingOptions, TableFile } from '../interchange/table-file.ts';
 import { CommandError } from './command-error.ts';
 import { type FinishedImport, importSummary, importSummaryJson } from './import-report.ts';
 import { createImportWatcher } from './import-watcher.ts';
+import { print, printError } from './output.ts';
 import { withStop } from './stop.ts';
 
 interface Options {
@@ -83,7 +84,7 @@ async function run(paths: readonly string[], { json, rejected, ...options }: Opt
     rejected,
   });
   const shown = { ...report, dryRun: options.dryRun === true };
-  process.stdout.write(json ? importSummaryJson(shown) : importSummary(shown));
+  print(json ? importSummaryJson(shown) : importSummary(shown));
   if (!report.written) process.exitCode = 1;
 }
 
@@ -141,7 +142,7 @@ async function keepBadRows(
     return await writeRejectedRows(folder, files, badRows, options);
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    process.stderr.write(`The bad rows cannot be kept in ${folder}: ${error.message}.\n`);
+    printError(`The bad rows cannot be kept in ${folder}: ${error.message}.\n`);
     return [];
   }
 }

@@ -1,6 +1,7 @@
 /** Tokens as people and programs read them; a secret is in none of this but what is said when it is made. */
 import { CALENDAR_SCOPE, type Scope } from '../domain/access.ts';
 import type { Token } from '../domain/token.ts';
+import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
 /** A token as `--json` shows it; times in the time zone of the settings, to the second. */
@@ -70,7 +71,7 @@ export function issuedReport({ id, account, scopes, expires_at }: Token, timeZon
     ? 'Calendar programs get the address /courses.ics?token=… of the service, with it at the end.'
     : 'Clients send it as “Authorization: Bearer …”; in a browser, people sign in with it.';
   return (
-    `This is token ${id} of ${account.name} (account ${account.id}), good for ${scopes.join(', ')} ${ends}.\n` +
+    `This is token ${id} of ${visible(account.name)} (account ${account.id}), good for ${scopes.join(', ')} ${ends}.\n` +
     `${use}\nKeep it now: it cannot be shown again.\n`
   );
 }

@@ -6,6 +6,7 @@ import { CALENDAR_SCOPE, COMBINABLE_SCOPES, isScope, SCOPES, type Scope } from '
 import type { TokenStore } from '../domain/token.ts';
 import type { Database } from '../store/database.ts';
 import { CommandError } from './command-error.ts';
+import { print, printError, printJson, visible } from './output.ts';
 import { issuedReport, shownToken, tokenTable } from './token-report.ts';
 
 /** `mentoring token`. */
@@ -116,13 +117,13 @@ async function create(account: string, { scope: scopes, expires, json }: CreateO
   const tokens = await tokensOf(database);
   const { token, secret } = await tokens.issue({ account, scopes, expires_at });
   if (json) {
-    process.stdout.write(`${JSON.stringify({ ...shownToken(token, TIME_ZONE), secret }, null, 2)}\n`);
+    printJson({ ...shownToken(token, TIME_ZONE), secret });
     return;
   }
-  process.stdout.write(`${secret}\n`);
-  process.stderr.write(issuedReport(token, TIME_ZONE));
+  print(`${secret}\n`);
+  printError(issuedReport(token, TIME_ZONE));
   if (AUTH !== 'tokens') {
-    process.stderr.write('Nobody is asked for it as long as AUTH=tokens is not set.\n');
+    printError('Nobody is asked for it as long as AUTH=tokens is not set.\n');
   }
 }
 
@@ -130,9 +131,7 @@ async function list({ all, json }: { readonly all?: true; readonly json?: true }
   await withTokens(async (tokens, { TIME_ZONE }) => {
     const known = (await tokens.list()).map((token) => shownToken(token, TIME_ZONE));
     const shown = all ? known : known.filter(({ state }) => state === 'valid');
-    process.stdout.write(
-      json ? `${JSON.stringify(shown, null, 2)}\n` : tokenTable(shown, known.length - shown.length),
-    );
+    print(json ? `${JSON.stringify(shown, null, 2)}\n` : tokenTable(shown, known.length - shown.length));
   });
 }
 
@@ -149,7 +148,7 @@ async function revoke(ids: readonly string[], { account }: { readonly account?: 
     if (named.length === 0) missing(`no token of an account “${account}”`);
     for (const { id, account: owner } of named) {
       const isNew = await tokens.revoke(id);
-      process.stdout.write(`Token ${id} of ${owner.name} ${isNew ? 'is revoked.' : 'was revoked before.'}\n`);
+      print(`Token ${id} of ${visible(owner.name)} ${isNew ? 'is revoked.' : 'was revoked before.'}\n`);
     }
   });
 }
