@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { copying } from './copying.ts';
-import { print } from './output.ts';
+import { print, visible } from './output.ts';
 
 interface Options {
   readonly force?: true;
@@ -38,6 +38,6 @@ async function run(file: string, { force, json }: Options): Promise<void> {
   print(
     json
       ? `${JSON.stringify(backup, null, 2)}\n`
-      : `${backup.file}: ${backup.bytes} bytes, checked and on disk.\n`,
+      : `${visible(backup.file)}: ${backup.bytes} bytes, checked and on disk.\n`,
   );
 }

@@ -1,5 +1,6 @@
 /** What may be meant, where what was typed means nothing or too much: each in a line, with what to type for it. */
 import type { Unclear } from '../domain/feedback-choice.ts';
+import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
 /** Something that may be meant. */
@@ -12,7 +13,7 @@ interface Choice {
 /** A sentence, and what may be meant. */
 export function choiceText(problem: string, choices: readonly Choice[]): string {
   const lines = choices.map(({ add, shown }) => ['', add, shown]);
-  return `${problem}\n${textTable(lines)}`;
+  return `${visible(problem)}\n${textTable(lines)}`;
 }
 
 /** Why a feedback was not found, and what to type for those that may be meant. */
@@ -25,7 +26,7 @@ export function unclearText({ problem, candidates }: Unclear): string {
       ...(named.cohort === undefined ? [] : ['--cohort', word(named.cohort)]),
     ].join(' '),
   }));
-  return choices.length === 0 ? problem : choiceText(problem, choices);
+  return choices.length === 0 ? visible(problem) : choiceText(problem, choices);
 }
 
 /** As shells take it for one word. */

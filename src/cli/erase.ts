@@ -5,7 +5,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Erased, Eraser, KnownPerson } from '../domain/eraser.ts';
 import { ImportRunningError } from '../domain/import-store.ts';
 import { CommandError } from './command-error.ts';
-import { print } from './output.ts';
+import { print, visible } from './output.ts';
 
 interface Options {
   readonly goal?: number;
@@ -95,7 +95,7 @@ function description({ participants, managers, relations, managed }: KnownPerson
       ? [`${managed} ${managed === 1 ? 'relation' : 'relations'} that will have no manager`]
       : []),
   ];
-  return `${people.join('\n')}\n${counts.join(', ')}.`;
+  return `${people.map(visible).join('\n')}\n${counts.join(', ')}.`;
 }
 
 async function eraseGoal(eraser: Eraser, id: number, yes: boolean): Promise<void> {

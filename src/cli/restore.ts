@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { copying } from './copying.ts';
-import { print, printError, printJson } from './output.ts';
+import { print, printError, printJson, visible } from './output.ts';
 
 interface Options {
   readonly replace?: true;
@@ -46,10 +46,10 @@ async function run(file: string, { replace, keepErasures, json }: Options): Prom
   if (json) {
     printJson({ place, kept, applied, unknownErasures });
   } else {
-    print(`${place} holds what the copy holds.\n`);
+    print(`${visible(place)} holds what the copy holds.\n`);
     if (applied.length > 0) print(`Brought up to date: ${applied.join(', ')}.\n`);
     if (keepErasures) print(`Erasures made again: ${unknownErasures}.\n`);
-    if (kept !== null) print(`What it held before is kept in ${kept}.\n`);
+    if (kept !== null) print(`What it held before is kept in ${visible(kept)}.\n`);
   }
   if (unknownErasures > 0 && !keepErasures) printError(warning(unknownErasures));
 }
