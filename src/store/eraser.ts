@@ -3,7 +3,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Eraser, KnownPerson } from '../domain/eraser.ts';
 import { erasedEmailOf, isErased, mayFollow } from '../domain/programme.ts';
-import { noteDeeds } from './audit.ts';
+import { byOperator, noteDeeds } from './audit.ts';
 import type { Database } from './database.ts';
 import { refreshOwedFrom } from './due-feedbacks.ts';
 import { emailDigest, externalIdDigest, rememberErasure } from './erasures.ts';
@@ -40,8 +40,8 @@ export function createEraser(database: Database): Eraser {
         }
         await noteChange(transaction);
         await noteDeeds(transaction, [
-          ...participants.map(({ id }) => erasure('participant', id)),
-          ...managers.map(({ id }) => erasure('manager', id)),
+          ...participants.map(({ id }) => byOperator('erase', 'participant', id)),
+          ...managers.map(({ id }) => byOperator('erase', 'manager', id)),
         ]);
       });
       return { remains: await database.purge() };
@@ -63,6 +63,7 @@ export function createEraser(database: Database): Eraser {
           .where('erased_at', '=', erasure.erased_at)
           .execute();
         await noteChange(transaction);
+        await noteDeeds(transaction, [byOperator('allow', 'person', null)]);
         return true;
       }),
 
@@ -74,22 +75,13 @@ export function createEraser(database: Database): Eraser {
       const erased = await database.write(async (transaction) => {
         if (!(await eraseGoal(transaction, id))) return false;
         await eraseKeys(transaction, 'smart-goals', id);
-        await noteDeeds(transaction, [erasure('smart-goals', id)]);
+        await noteDeeds(transaction, [byOperator('erase', 'smart-goals', id)]);
         return true;
       });
       return erased ? { remains: await database.purge() } : null;
     },
   };
 }
-
-/** What is noted of an erasure: the number that is left of who or what it was. */
-const erasure = (subject: string, record: number) => ({
-  account: null,
-  token: null,
-  action: 'erase' as const,
-  subject,
-  record,
-});
 
 /** Notes that the programme has changed, also for imports that are under way. */
 const noteChange = (transaction: Transaction<Schema>) =>

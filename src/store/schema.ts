@@ -144,7 +144,7 @@ interface IdempotencyKeyTable {
   readonly record_id: number | null;
 }
 
-/** Something that was done; numbers run from 1. */
+/** Something that was done; numbers run from 1, but for 0: that the whole database was moved here. */
 interface AuditEventTable {
   readonly number: number;
   readonly at: string;
@@ -154,6 +154,8 @@ interface AuditEventTable {
   readonly subject: string;
   readonly record_id: number | null;
   readonly times: number;
+  /** JSON. */
+  readonly detail: string | null;
 }
 
 export interface Schema {

@@ -4,7 +4,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { isScope } from '../domain/access.ts';
 import type { Token, TokenStore } from '../domain/token.ts';
-import { noteDeeds } from './audit.ts';
+import { byOperator, noteDeeds } from './audit.ts';
 import { grow } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
@@ -101,7 +101,7 @@ export function createTokenStore(database: Database): TokenStore {
             last_used_at: null,
           })
           .execute();
-        await noteDeeds(transaction, [byOperator('issue', id)]);
+        await noteDeeds(transaction, [byOperator('issue', 'token', id)]);
         const token = { id, account, scopes, created_at, expires_at, revoked_at: null, last_used_at: null };
         return { token, secret };
       }, COLLECTION),
@@ -123,20 +123,11 @@ export function createTokenStore(database: Database): TokenStore {
           .where('name', '=', COLLECTION)
           .set((column) => ({ revision: column('revision', '+', 1) }))
           .execute();
-        await noteDeeds(transaction, [byOperator('revoke', id)]);
+        await noteDeeds(transaction, [byOperator('revoke', 'token', id)]);
         return true;
       }, COLLECTION),
   };
 }
-
-/** Tokens are made and revoked at the command line. */
-const byOperator = (action: 'issue' | 'revoke', record: number) => ({
-  account: null,
-  token: null,
-  action,
-  subject: 'token',
-  record,
-});
 
 /** The account of a name. The row of the collection is locked, so that no other transaction gives out the same id. */
 async function accountNamed(

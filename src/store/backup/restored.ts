@@ -1,5 +1,6 @@
 /** What is the same of a restore into SQLite and into PostgreSQL. */
 
+import { byOperator, noteDeeds } from '../audit.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { type Erasures, eraseAgain, erasuresIn, unknownTo } from './erasures.ts';
@@ -35,5 +36,16 @@ export async function bringTo(
   const applied = await migrate(database);
   const unknownErasures = unknownTo(await erasuresIn(database.reader, await database.tables()), erasures);
   if (eraseAgainOn !== null && unknownErasures > 0) await eraseAgain(database, erasures, eraseAgainOn);
+  const detail = {
+    'erasures unknown to the copy': unknownErasures,
+    'erased again': eraseAgainOn === null ? 'no' : 'yes',
+  };
+  await database.write(
+    (transaction) =>
+      noteDeeds(transaction, [
+        byOperator('restore', 'database', null, unknownErasures === 0 ? null : detail),
+      ]),
+    'audit',
+  );
   return { applied, unknownErasures };
 }

@@ -9,6 +9,7 @@ import {
   type ImportTerms,
   type RowOutcome,
 } from '../../domain/import-store.ts';
+import { noteDeeds } from '../audit.ts';
 import type { Database } from '../database.ts';
 import { refreshOwedFrom } from '../due-feedbacks.ts';
 import { createArrived } from './arrived.ts';
@@ -18,6 +19,7 @@ import { takeErasures, takeRounds, takeStatuses } from './fixed.ts';
 import { clearHiddenGoals, clearOwnGoals, type OwnArrival } from './goal-arrivals.ts';
 import { takeGoals } from './goals.ts';
 import { createArrivingGoals, showGoals, writeHiddenGoals } from './hidden-goals.ts';
+import { ImportNotes } from './noted.ts';
 import { takeManagers, takeParticipants } from './people.ts';
 import { settleRelations } from './relation-histories.ts';
 import { takeRelations } from './relations.ts';
@@ -77,6 +79,7 @@ async function beginImport(
   )`.execute(queries);
   await sql`create index arriving_changes_of on arriving_changes (relation_id)`.execute(queries);
   await sql`create temp table touched (relation_id bigint primary key)`.execute(queries);
+  const notes = new ImportNotes();
   const own: OwnArrival = { seenAt: null };
   opened.defer(async () => {
     if (own.seenAt === null) return;
@@ -90,10 +93,12 @@ async function beginImport(
   const held = opened.move();
 
   return {
-    take: (kind, arrivals) => (arrivals.length === 0 ? Promise.resolve([]) : TAKERS[kind](context, arrivals)),
+    take: async (kind, arrivals) =>
+      arrivals.length === 0 ? [] : notes.count(kind, await TAKERS[kind](context, arrivals)),
 
     async *settle(kind) {
-      if (kind === 'relations') yield* settleRelations(context);
+      if (kind !== 'relations') return;
+      for await (const outcomes of settleRelations(context)) yield notes.count(kind, outcomes);
     },
 
     async publish(onGoals, signal) {
@@ -115,8 +120,9 @@ async function beginImport(
             throw new ChangedMeanwhileError();
           }
           await showGoals(transaction, hidden, own);
+          await noteDeeds(transaction, notes.deeds(isMove ? 'pull' : 'import'));
         },
-        others.length === 0 ? only : undefined,
+        others.length === 0 ? (only ?? 'audit') : undefined,
       );
       own.seenAt = null;
     },

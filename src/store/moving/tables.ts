@@ -42,6 +42,9 @@ const KEYS: { readonly [Table in MovedTable]: readonly (keyof Schema[Table] & st
 /** The tables with the columns of their keys, in the order in which they are filled. */
 export const MOVED_TABLES: readonly (readonly [MovedTable, readonly string[]])[] = entries(KEYS);
 
+/** The number of the event that says that a database was moved: it stands in the copy alone, and is not compared. */
+export const MOVE_EVENT = 0;
+
 /** How many rows are in memory at a time. */
 const PART = 1000;
 
