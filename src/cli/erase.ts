@@ -4,6 +4,10 @@ import { Command, InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Erased, Eraser, KnownPerson } from '../domain/eraser.ts';
 import { ImportRunningError } from '../domain/import-store.ts';
+import { peopleFound } from '../domain/people-search.ts';
+import { isErased } from '../domain/programme.ts';
+import type { Database } from '../store/database.ts';
+import { choiceText } from './choice-report.ts';
 import { CommandError } from './command-error.ts';
 import { print, visible } from './output.ts';
 
@@ -17,7 +21,7 @@ interface Options {
 export function eraseCommand(): Command {
   return new Command('erase')
     .description('Erase a person, or a smart goal, for good; an import does not bring them back.')
-    .argument('[person]', 'her e-mail, or the model_id of the list of feedbacks')
+    .argument('[person]', 'the e-mail, or the number in brackets in the list of feedbacks')
     .option('--goal <id>', 'a smart goal instead', asId)
     .option('--allow-again <e-mail>', 'let an import bring somebody again who was erased')
     .option('--yes', 'do not ask')
@@ -55,10 +59,34 @@ async function run(name: string | undefined, { goal, allowAgain, yes }: Options)
   const eraser = createEraser(database);
   if (goal !== undefined) return await eraseGoal(eraser, goal, yes === true);
   if (allowAgain !== undefined) return await allow(eraser, allowAgain);
-  await erasePerson(eraser, name ?? '', yes === true, Temporal.Now.plainDateISO(configuration.TIME_ZONE));
+  await erasePerson(
+    database,
+    eraser,
+    name ?? '',
+    yes === true,
+    Temporal.Now.plainDateISO(configuration.TIME_ZONE),
+  );
+}
+
+/** Those whose names are like what was typed: nobody is erased by a name, which others may have too. */
+async function peopleLike(database: Database, name: string) {
+  const { createProgrammeStore } = await import('../store/programme.ts');
+  const { participants, managers } = await createProgrammeStore(database, Temporal.Now.plainDateISO).read();
+  const people = [
+    ...participants
+      .filter(({ email }) => !isErased(email))
+      .map((one) => ({ ...one, name: one.full_name, role: String(one.role) })),
+    ...managers.map((one) => ({
+      ...one,
+      name: `${one.first_name} ${one.last_name ?? ''}`.trim(),
+      role: 'manager',
+    })),
+  ];
+  return peopleFound(people, name).map((one) => ({ add: one.email, shown: `${one.name}, ${one.role}` }));
 }
 
 async function erasePerson(
+  database: Database,
   eraser: Eraser,
   name: string,
   yes: boolean,
@@ -66,7 +94,14 @@ async function erasePerson(
 ): Promise<void> {
   const person = await eraser.findPerson(name);
   if (person === null) {
-    throw new CommandError(`There is no participant and no manager ${name}. Give her e-mail, or her id.`, 2);
+    const like = await peopleLike(database, name);
+    const problem = `There is no participant and no manager ${name}.`;
+    throw new CommandError(
+      like.length === 0
+        ? `${visible(problem)} Give the e-mail, or the id of the list of feedbacks.`
+        : choiceText(`${problem} A name does not say who is meant for good; give one of these:`, like),
+      2,
+    );
   }
   print(`${description(person)}\n`);
   await confirm('Erase her for good?', yes);

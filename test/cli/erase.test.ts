@@ -137,6 +137,8 @@ suite('erasing a person', { concurrency: 2 }, () => {
     for (const [parameters, message] of [
       [[NELE], /^It cannot be undone\. Give --yes to say that it is meant\.$/m],
       [['nobody@example.org', '--yes'], /^There is no participant and no manager nobody@example\.org\./m],
+      // Nobody is erased by a name.
+      [['NELE', '--yes'], /give one of these:\n {2}nele\.beides@example\.org {2}Nele Beides, mentor$/m],
       [['4711', '--yes'], /^There is no participant and no manager 4711\./m],
       [['--goal', '4711', '--yes'], /^There is no smart goal 4711\.$/m],
       [['--allow-again', NELE], /was not erased\.$/m],
