@@ -58,6 +58,13 @@ async function audit({ since, until, json, ...rest }: Options): Promise<void> {
     ...(since !== undefined && { since: moment('--since', since, timeZone, 'start') }),
     ...(until !== undefined && { until: moment('--until', until, timeZone, 'end') }),
   };
+  if (
+    filter.since !== undefined &&
+    filter.until !== undefined &&
+    Temporal.Instant.compare(filter.since, filter.until) >= 0
+  ) {
+    throw new CommandError(`--since ${since} is not before --until ${until}; nothing lies between them.`, 2);
+  }
   const { openExistingDatabase } = await import('../app/database.ts');
   const { createAuditLog } = await import('../store/audit.ts');
   await using database = await openExistingDatabase(configuration);

@@ -4,8 +4,8 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import { type DueFeedback, longestOverdue, owedFeedbacks } from '../domain/due-feedbacks.ts';
 import { type ChosenFeedback, chooseFeedback } from '../domain/feedback-choice.ts';
 import { peopleFound } from '../domain/people-search.ts';
-import type { Manager } from '../domain/programme.ts';
-import type { ProgrammeStore } from '../domain/programme-store.ts';
+import type { Manager, Programme } from '../domain/programme.ts';
+import type { FeedbackKey, ProgrammeStore } from '../domain/programme-store.ts';
 import { choiceText, unclearText } from './choice-report.ts';
 import { CommandError } from './command-error.ts';
 import { dueTable, shownDue } from './due-report.ts';
@@ -70,6 +70,7 @@ function asDate(text: string): PlainDate {
 }
 
 interface Opened {
+  readonly programme: Programme;
   readonly store: ProgrammeStore;
   readonly today: PlainDate;
 }
@@ -80,7 +81,8 @@ async function withProgramme<Result>(work: (opened: Opened) => Promise<Result>):
   const { createProgrammeStore } = await import('../store/programme.ts');
   await using database = await openExistingDatabase(configuration);
   const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
-  return await work({ store: createProgrammeStore(database, () => today), today });
+  const store = createProgrammeStore(database, () => today);
+  return await work({ store, today, programme: await store.read() });
 }
 
 interface ListOptions {
@@ -90,8 +92,7 @@ interface ListOptions {
 }
 
 async function list({ asOf, manager, json }: ListOptions): Promise<void> {
-  await withProgramme(async ({ store, today }) => {
-    const programme = await store.read();
+  await withProgramme(async ({ programme, today }) => {
     const day = asOf ?? today;
     const wanted = manager === undefined ? undefined : managerCalled(programme.managers, manager).id;
     const owed = owedFeedbacks(programme, day);
@@ -133,13 +134,23 @@ async function change(
   work: (chosen: ChosenFeedback, opened: Opened) => Promise<string>,
 ): Promise<void> {
   await withProgramme(async (opened) => {
-    const programme = await opened.store.read();
-    const chosen = chooseFeedback(programme, { person, round, ...named }, opened.today);
+    const chosen = chooseFeedback(opened.programme, { person, round, ...named }, opened.today);
     if ('problem' in chosen) throw new CommandError(unclearText(chosen), 2);
     const { person: who, other, round: which } = chosen;
     const what = `${which.title}, ${who.role} ${who.full_name} (${who.id}) with ${other.full_name} (${other.id})`;
     print(`${visible(what)}: ${await work(chosen, opened)}\n`);
   });
+}
+
+/** The day on which a feedback was received before. */
+const receivedOn = ({ feedbacks }: Programme, { relation_id, round_id, role }: FeedbackKey) =>
+  feedbacks.find((one) => one.relation_id === relation_id && one.round_id === round_id && one.role === role)
+    ?.received_on;
+
+/** What is to be known by whoever changes the date of a feedback that is in. */
+function alreadyIn(programme: Programme, key: FeedbackKey): string {
+  const day = receivedOn(programme, key);
+  return day === undefined ? '' : ` (it was received on ${day} already)`;
 }
 
 interface ReceivedOptions extends Named {
@@ -152,7 +163,7 @@ async function received(
   round: string,
   { on, source, ...named }: ReceivedOptions,
 ): Promise<void> {
-  await change(person, round, named, async ({ key }, { store, today }) => {
+  await change(person, round, named, async ({ key }, { store, today, programme }) => {
     const received_on = on ?? today;
     if (Temporal.PlainDate.compare(received_on, today) > 0) {
       throw new CommandError(
@@ -163,14 +174,15 @@ async function received(
     await store.change((writer) =>
       writer.recordFeedback({ ...key, received_on, source: source ?? 'command line', external_id: null }),
     );
-    return `received on ${received_on}.`;
+    const before = receivedOn(programme, key);
+    const instead = before === undefined || before.equals(received_on) ? '' : `, instead of ${before}`;
+    return `received on ${received_on}${instead}.`;
   });
 }
 
 async function undo(person: string, round: string, named: Named): Promise<void> {
-  await change(person, round, named, async ({ key }, { store }) => {
-    const { exceptions } = await store.read();
-    const excepted = exceptions.some(
+  await change(person, round, named, async ({ key }, { store, programme }) => {
+    const excepted = programme.exceptions.some(
       (one) => one.relation_id === key.relation_id && one.round_id === key.round_id && one.role === key.role,
     );
     const removed = await store.change(async (writer) => {
@@ -191,19 +203,19 @@ async function move(
   round: string,
   { to, reason, ...named }: ExceptionOptions & { readonly to: PlainDate },
 ): Promise<void> {
-  await change(person, round, named, async ({ key }, { store }) => {
+  await change(person, round, named, async ({ key }, { store, programme }) => {
     await store.change((writer) =>
       writer.setException({ ...key, due_date: to, waived: false, reason: reason ?? null }),
     );
-    return `due on ${to} from now on.`;
+    return `due on ${to} from now on${alreadyIn(programme, key)}.`;
   });
 }
 
 async function waive(person: string, round: string, { reason, ...named }: ExceptionOptions): Promise<void> {
-  await change(person, round, named, async ({ key }, { store }) => {
+  await change(person, round, named, async ({ key }, { store, programme }) => {
     await store.change((writer) =>
       writer.setException({ ...key, due_date: null, waived: true, reason: reason ?? null }),
     );
-    return 'waived; it is asked for no more.';
+    return `waived; it is asked for no more${alreadyIn(programme, key)}.`;
   });
 }

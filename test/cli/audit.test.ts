@@ -95,6 +95,7 @@ test('days and moments bound what is shown, and wrong ones are told', async () =
   assert.equal(await place.done('audit', '--account', 'nobody'), 'Nothing of that kind was done.\n');
   for (const [options, message] of [
     [['--since', 'yesterday'], /--since is “yesterday”; it must be a day such as 2026-05-18/],
+    [['--since', '2026-06-01', '--until', '2026-05-01'], /2026-06-01 is not before --until 2026-05-01/],
     [['--until', '2026-02-30'], /--until is “2026-02-30”; it must be a day/],
     [
       ['--action', 'eat'],

@@ -63,6 +63,8 @@ suite('feedbacks on the command line', { concurrency: 2 }, () => {
       received.output,
       'Chemistry, mentee Ada Example (1) with Bea Example (2): received on 2025-01-19.\n',
     );
+    const corrected = await programme.run('received', '1', '1', '--on', '2025-01-18');
+    assert.match(corrected.output, /received on 2025-01-18, instead of 2025-01-19\.$/m);
     assert.equal(JSON.parse(await listed()).length, 11);
     const moved = await programme.run('move', '3', 'Mid Program', '--to', '2999-01-01', '--reason', 'leave');
     assert.match(moved.output, /due on 2999-01-01 from now on/);
