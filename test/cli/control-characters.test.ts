@@ -70,12 +70,13 @@ suite('on a terminal', () => {
       ...place.options.settings,
       GOAL_WRITER: 'openai',
       OPENAI_BASE_URL: server.address,
-      OPENAI_MODEL: `model${NASTY}`.replaceAll(/[\r\n]/g, ''),
+      OPENAI_MODEL: 'model',
+      BACKUP_DIR: `copies${NASTY}`,
       GOAL_ON_FAILURE: 'fail',
     };
     /** The parameters of the commands, and a text that shows that what is nasty was printed at all. */
     const runs: readonly (readonly [readonly string[], RegExp])[] = [
-      [['config'], /OPENAI_MODEL = model\\u001b\[2J\\u009b31m\\u0007\\u202e\\u2066↵\|/],
+      [['config'], /BACKUP_DIR = .*copies\\u001b\[2J\\u009b31m\\u0007\\u202e\\u2066↵↵\|/],
       [['config', '--check'], /It is/],
       [['goal', '--file', wrong, '--out', 'goals.csv'], /wrong/],
       [['import', `nasty${NASTY}.csv`], /Eve|nasty\\u001b/],
