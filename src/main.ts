@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   feedbacks: async () => (await import('./cli/feedbacks.ts')).feedbacksCommand(),
   stats: async () => (await import('./cli/stats.ts')).statsCommand(),
   token: async () => (await import('./cli/token.ts')).tokenCommand(),
+  'secret-key': async () => (await import('./cli/secret-key.ts')).secretKeyCommand(),
   audit: async () => (await import('./cli/audit.ts')).auditCommand(),
 };
 

@@ -13,6 +13,7 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import { contentDigest, recordsDigest } from './support/database-content.ts';
 import { AWKWARD, awkwardFiles, importProgramme, PROGRAMME, PROGRAMME_FILES } from './support/examples.ts';
 import { json, send } from './support/http.ts';
+import { TEST_DIGESTS } from './support/secret-key.ts';
 import { startService } from './support/service.ts';
 import { filesIn, type Workplace, workplace } from './support/workplace.ts';
 
@@ -100,7 +101,7 @@ async function importAlone(
   const today = Temporal.Now.plainDateISO('Europe/Berlin');
   const options = { dryRun: false, skipBad: false, timeZone: 'Europe/Berlin', today };
   await using database = openSqlite(databaseFile);
-  const store = createImportStore(database, () => today);
+  const store = createImportStore(database, () => today, TEST_DIGESTS);
   try {
     const report = await importFiles(store, [path], options, SILENT, AbortSignal.timeout(60_000));
     return { isTaken: report.written, told: importSummary({ ...report, dryRun: false, rejected: [] }) };

@@ -56,7 +56,8 @@ async function run(name: string | undefined, { goal, allowAgain, yes }: Options)
   const { openExistingDatabase } = await import('../app/database.ts');
   const { createEraser } = await import('../store/eraser.ts');
   await using database = await openExistingDatabase(configuration);
-  const eraser = createEraser(database);
+  const { openErasureDigests } = await import('../app/secret-key.ts');
+  const eraser = createEraser(database, await openErasureDigests(configuration, database));
   if (goal !== undefined) return await eraseGoal(eraser, goal, yes === true);
   if (allowAgain !== undefined) return await allow(eraser, allowAgain);
   await erasePerson(

@@ -1,4 +1,5 @@
 /** Writes goals for a file of wishes, several at a time, in their order, and carries on where a run was stopped. */
+import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pMapIterable } from 'p-map';
@@ -29,6 +30,12 @@ export interface GoalFileOptions {
   /** How many are written at a time: 1 to 16. */
   readonly concurrency: number;
 }
+
+/**
+ * What mentees typed is for whoever asked for it: a new file is its owner's only, and a link that somebody put in its place is
+ * not followed.
+ */
+const OPEN_TO_WRITE = constants.O_RDWR | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0);
 
 /** One row of the file that is written. */
 type Written = readonly (string | number | null)[];
@@ -61,7 +68,7 @@ export async function writeGoalFile(
   let { refused } = earlier;
   const soFar = (): string => `${written} of ${total} are written; the same command goes on from there.`;
   await withStop(soFar, async (signal) => {
-    await using target = await open(out, end > 0 ? 'r+' : 'w');
+    await using target = await open(out, OPEN_TO_WRITE, 0o600);
     await target.truncate(end);
     let position = end;
     const append = async (row: Written): Promise<void> => {
@@ -107,6 +114,12 @@ export async function writeGoalFile(
 function explained(error: unknown, out: string, soFar: string): unknown {
   if (error instanceof ServiceUnavailableError) return new CommandError(`${error.message}. ${soFar}`);
   if (isMissing(error)) return new CommandError(`The folder of ${out} is not there. Nothing is written.`, 2);
+  if (isSystemError(error) && 'code' in error && error.code === 'ELOOP') {
+    return new CommandError(
+      `${out} is a symbolic link. Name the file that it leads to. Nothing is written.`,
+      2,
+    );
+  }
   if (isSystemError(error)) return new CommandError(`${out} cannot be written: ${error.message}. ${soFar}`);
   return error;
 }

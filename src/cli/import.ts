@@ -104,7 +104,9 @@ export async function importIntoDatabase(
   const { openUpToDateDatabase } = await import('../app/database.ts');
   const { createImportStore } = await import('../store/import/session.ts');
   await using database = await openUpToDateDatabase(configuration);
-  const store = createImportStore(database, () => today);
+  const { openErasureDigests } = await import('../app/secret-key.ts');
+  const digests = await openErasureDigests(configuration, database);
+  const store = createImportStore(database, () => today, digests);
   const watcher = createImportWatcher();
   return await withStop('nothing was written.', async (signal) => {
     try {

@@ -59,4 +59,6 @@ async function run({ to, json }: Options): Promise<void> {
   await using database = await openDatabase(configuration, 'command');
   const applied = await migrate(database);
   print(applied.length === 0 ? 'The database is up to date.\n' : `Applied: ${applied.join(', ')}.\n`);
+  const { openErasureDigests } = await import('../app/secret-key.ts');
+  await openErasureDigests(configuration, database);
 }

@@ -36,12 +36,14 @@ Examples:
 async function run(file: string, { replace, keepErasures, json }: Options): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { restore } = await import('../app/restore.ts');
-  const { place, kept, applied, unknownErasures } = await copying('the database is as it was.', (watched) =>
-    restore(configuration, file, {
-      replace: replace === true,
-      eraseAgainOn: keepErasures ? Temporal.Now.plainDateISO(configuration.TIME_ZONE) : null,
-      ...watched,
-    }),
+  const { place, kept, applied, unknownErasures, wrongKey } = await copying(
+    'the database is as it was.',
+    (watched) =>
+      restore(configuration, file, {
+        replace: replace === true,
+        eraseAgainOn: keepErasures ? Temporal.Now.plainDateISO(configuration.TIME_ZONE) : null,
+        ...watched,
+      }),
   );
   if (json) {
     printJson({ place, kept, applied, unknownErasures });
@@ -51,6 +53,7 @@ async function run(file: string, { replace, keepErasures, json }: Options): Prom
     if (keepErasures) print(`Erasures made again: ${unknownErasures}.\n`);
     if (kept !== null) print(`What it held before is kept in ${visible(kept)}.\n`);
   }
+  if (wrongKey !== null) printError(`${wrongKey} Until then, imports and erasures are refused.\n`);
   if (unknownErasures > 0 && !keepErasures) printError(warning(unknownErasures));
 }
 

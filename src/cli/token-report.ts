@@ -41,6 +41,14 @@ function stateOf({ expires_at, revoked_at }: Token): ShownToken['state'] {
   return isOver ? 'expired' : 'valid';
 }
 
+/** How many days before its end a token is told of. */
+const SOON = 30;
+
+const isSoon = (expires: string | null): boolean =>
+  expires !== null &&
+  Temporal.Instant.compare(Temporal.Instant.from(expires), Temporal.Now.instant().add({ hours: 24 * SOON })) <
+    0;
+
 /** The list for people, or a word on why it is empty. */
 export function tokenTable(tokens: readonly ShownToken[], left: number): string {
   const others = left === 0 ? '' : `${left} that no longer ${left === 1 ? 'holds' : 'hold'}: see --all.\n`;
@@ -57,8 +65,14 @@ export function tokenTable(tokens: readonly ShownToken[], left: number): string 
     day(token.last_used_at, 'never'),
     token.scopes.join(' '),
   ]);
+  const soon = tokens.filter(({ state, expires_at }) => state === 'valid' && isSoon(expires_at));
+  const warning =
+    soon.length === 0
+      ? ''
+      : `${soon.length === 1 ? 'Token' : 'Tokens'} ${soon.map(({ id }) => id).join(', ')} ${soon.length === 1 ? 'expires' : 'expire'} within ${SOON} days. Create new tokens for those who use them.\n`;
+  const notes = warning + others;
   const heading = ['id', 'account', 'state', 'made', 'expires', 'last used', 'scopes'];
-  return `${textTable([heading, ...lines])}\n${others === '' ? '' : `\n${others}`}`;
+  return `${textTable([heading, ...lines])}\n${notes === '' ? '' : `\n${notes}`}`;
 }
 
 /** What is said beside a new token, without its secret: what it is, and how it is used. */

@@ -115,10 +115,25 @@ interface TokenTable extends Columns<Omit<Token, 'account' | 'scopes'>> {
   readonly scopes: string;
 }
 
-/** One row. */
-interface SigningKeyTable {
-  /** 32 random bytes in base64url. */
-  readonly key: string;
+/** A browser that was signed in; of the secret of its session there is a digest. */
+interface SessionTable {
+  readonly digest: string;
+  readonly token_id: number;
+  readonly created_at: string;
+  readonly expires_at: string;
+}
+
+/** One row at the most: with which secret key the digests of the erasures were made. */
+interface ErasureKeyTable {
+  readonly fingerprint: string;
+}
+
+/** A process that serves the database, or did until it was killed. */
+interface RunningServiceTable {
+  readonly id: string;
+  /** Another number shows that it lives. */
+  readonly beats: number;
+  readonly seen_at: string;
 }
 
 /** A request to write goals that was counted. */
@@ -173,10 +188,12 @@ export interface Schema {
   readonly feedback_rounds: FeedbackRoundTable;
   readonly feedback_exceptions: Columns<FeedbackException>;
   readonly feedbacks: Columns<Feedback>;
-  readonly erasures: Columns<Erasure>;
+  readonly erasures: Columns<Omit<Erasure, 'key'>>;
   readonly accounts: AccountTable;
   readonly tokens: TokenTable;
-  readonly signing_key: SigningKeyTable;
+  readonly sessions: SessionTable;
+  readonly erasure_key: ErasureKeyTable;
+  readonly running_services: RunningServiceTable;
   readonly goal_requests: GoalRequestTable;
   readonly goal_tokens: GoalTokenTable;
   readonly idempotency_keys: IdempotencyKeyTable;

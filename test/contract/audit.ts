@@ -11,6 +11,7 @@ import { createEraser } from '../../src/store/eraser.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
 import { createTokenStore } from '../../src/store/tokens.ts';
+import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { newCourse, newGoal } from './examples.ts';
 import { importRows, manager, mentee, mentor, relation, TODAY } from './importing.ts';
@@ -54,8 +55,8 @@ export function auditLogContract(kind: DatabaseKind): void {
       const opened = await database.open();
       const ada = await originOf(opened, 'ada');
       const goal = await createSmartGoalStore(opened).add(newGoal({ input: 'My secret wish' }));
-      await createEraser(opened).eraseGoal(goal.id);
-      await createEraser(opened).eraseGoal(99);
+      await createEraser(opened, TEST_DIGESTS).eraseGoal(goal.id);
+      await createEraser(opened, TEST_DIGESTS).eraseGoal(99);
       await createTokenStore(opened).revoke(ada.token ?? 0);
       const byOperator = { account: null, token: null, times: 1, detail: null };
       assert.deepEqual(await eventsOf(opened), [

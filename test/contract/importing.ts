@@ -16,6 +16,7 @@ import {
 import type { ImportSession } from '../../src/domain/import-store.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
+import { TEST_DIGESTS } from '../support/secret-key.ts';
 import { newCourse, newGoal } from './examples.ts';
 
 export const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
@@ -69,7 +70,7 @@ export async function importRows(
   rows: Rows,
   { batch = 500, today = TODAY }: { readonly batch?: number; readonly today?: Temporal.PlainDate } = {},
 ): Promise<Told> {
-  await using session = await createImportStore(database, () => today).begin();
+  await using session = await createImportStore(database, () => today, TEST_DIGESTS).begin();
   const told = await takeAll(session, rows, batch);
   await publish(session);
   return told;

@@ -91,6 +91,7 @@ const ROWS: { readonly [K in Kind]: fc.Arbitrary<ArrivingRows[K]> } = {
     digest: fc.stringMatching(/^[0-9a-f]{64}$/),
     what: fc.constantFrom('person', 'smart-goal'),
     erased_at: instant,
+    key: orNull(fc.stringMatching(/^[0-9a-f]{16}$/)),
   }),
   managers: fc.record({ first_name: line, last_name: orNull(line), email, id: orNull(id) }),
   participants: fc.record({ role, full_name: line, email, external_id: orNull(line), id: orNull(id) }),

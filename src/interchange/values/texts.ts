@@ -102,3 +102,15 @@ export const digest: Value<string> = {
   },
   write: (value) => value,
 };
+
+/** The fingerprint of a secret key. */
+export const fingerprint: Value<string> = {
+  takes: 'the fingerprint of a secret key, as it was exported',
+  read: (text) => {
+    const bare = text.trim();
+    return /^[0-9a-f]{16}$/.test(bare)
+      ? bare
+      : new Refusal(`${quoted(bare)} is no fingerprint. Take the file as it was exported.`);
+  },
+  write: (value) => value,
+};

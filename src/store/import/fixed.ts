@@ -139,24 +139,30 @@ function firstClash<Item extends object>(
 
 /** Takes what was erased elsewhere, so that it does not come back here. */
 export async function takeErasures(
-  { queries }: ImportContext,
+  { queries, digests }: ImportContext,
   arrivals: readonly Arrival<'erasures'>[],
 ): Promise<readonly RowOutcome[]> {
+  const brought = arrivals.map(({ row }) => digests.bring(row.digest, row.key ?? ''));
   const rows = await queries
     .selectFrom('erasures')
     .select('digest')
     .where(
       'digest',
       'in',
-      arrivals.map(({ row }) => row.digest),
+      brought.map((digest) => digest ?? ''),
     )
     .execute();
   const known = new Set(rows.map(({ digest }) => digest));
   const fresh: object[] = [];
-  const outcomes = arrivals.map(({ number, row }): RowOutcome => {
-    if (known.has(row.digest)) return { number, outcome: 'unchanged' satisfies Outcome };
-    known.add(row.digest);
-    fresh.push({ ...row, erased_at: instantToColumn(row.erased_at) });
+  const outcomes = arrivals.map(({ number, row: { what, erased_at, key } }, index): RowOutcome => {
+    const digest = brought[index] ?? null;
+    if (digest === null) {
+      const reason = `The digest was made with the secret key ${key}, which is not known here: nobody could be told by it. Use the key file (or SECRET_KEY) of the database that it was exported from.`;
+      return { number, outcome: { column: 'key', reason } };
+    }
+    if (known.has(digest)) return { number, outcome: 'unchanged' satisfies Outcome };
+    known.add(digest);
+    fresh.push({ digest, what, erased_at: instantToColumn(erased_at) });
     return { number, outcome: 'created' };
   });
   await save(queries, 'erasures', ['digest'], fresh);

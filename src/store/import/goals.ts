@@ -3,7 +3,7 @@
 import type { Arrival, Outcome } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import { instantToColumn } from '../columns.ts';
-import { erasedAmong, goalDigest } from '../erasures.ts';
+import { erasedAmong } from '../erasures.ts';
 import { COLLECTION } from './goal-arrivals.ts';
 import { GOAL_COLUMNS } from './hidden-goals.ts';
 import { outcomeOf, save } from './records.ts';
@@ -11,13 +11,13 @@ import type { ArrivingGoalTable, ImportContext } from './tables.ts';
 
 /** Takes goals. */
 export async function takeGoals(
-  { queries }: ImportContext,
+  { queries, digests }: ImportContext,
   arrivals: readonly Arrival<'smart-goals'>[],
 ): Promise<readonly RowOutcome[]> {
   const rows = arrivals.map(({ row }) => ({ ...row, created_at: instantToColumn(row.created_at) }));
   const ids = rows.map(({ id }) => id);
   const erased = await erasedAmong(queries, 'smart-goal', () =>
-    rows.map(({ id, created_at }) => goalDigest(id, created_at)),
+    rows.map(({ id, created_at }) => digests.goal(id, created_at)),
   );
   // Those below the first that is seen are another import's, and may still go away.
   const here = await queries
@@ -41,7 +41,7 @@ export async function takeGoals(
   const fresh: ArrivingGoalTable[] = [];
 
   const take = (row: (typeof rows)[number]): Outcome => {
-    if (erased.size > 0 && erased.has(goalDigest(row.id, row.created_at))) return 'erased';
+    if (erased.size > 0 && erased.has(digests.goal(row.id, row.created_at))) return 'erased';
     const earlier = before.get(row.id);
     if (earlier !== undefined) {
       if (outcomeOf(earlier, row) === 'unchanged') return 'unchanged';

@@ -2,7 +2,7 @@
 
 import type { RowProblem } from '../../domain/arrivals.ts';
 import type { Participant, Role } from '../../domain/programme.ts';
-import { emailDigest, erasedAmong } from '../erasures.ts';
+import { erasedAmong } from '../erasures.ts';
 import type { ImportContext } from './tables.ts';
 
 /** The e-mails of a mentor and a mentee. */
@@ -25,16 +25,16 @@ export interface PairFinder {
 
 /** Looks up all pairs of some rows at once. */
 export async function pairFinder(
-  { queries, leftOut }: ImportContext,
+  { queries, digests, leftOut }: ImportContext,
   named: readonly NamedPair[],
 ): Promise<PairFinder> {
   const emails = [
     ...new Set(named.flatMap(({ mentor_email, mentee_email }) => [mentor_email, mentee_email])),
   ];
-  const erased = await erasedAmong(queries, 'person', () => emails.map(emailDigest));
+  const erased = await erasedAmong(queries, 'person', () => emails.map(digests.email));
   const people = await queries.selectFrom('participants').selectAll().where('email', 'in', emails).execute();
   const byEmail = new Map(people.map((person) => [`${person.role} ${person.email}`, person]));
-  const isErased = (email: string): boolean => erased.size > 0 && erased.has(emailDigest(email));
+  const isErased = (email: string): boolean => erased.size > 0 && erased.has(digests.email(email));
   const missing = (role: Role, email: string): 'erased' | RowProblem => {
     if (leftOut.has(`${role} ${email}`)) return 'erased';
     const other = role === 'mentor' ? 'mentee' : 'mentor';

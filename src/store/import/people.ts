@@ -9,19 +9,20 @@ import type {
 } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { Manager, Participant } from '../../domain/programme.ts';
-import { emailDigest, erasedAmong, externalIdDigest } from '../erasures.ts';
+import type { ErasureDigests } from '../erasure-digests.ts';
+import { erasedAmong } from '../erasures.ts';
 import { contradictions } from './arrived.ts';
 import { idClash, nextId, outcomeOf, save, shown } from './records.ts';
 import type { ImportContext } from './tables.ts';
 
 /** Takes managers. */
 export async function takeManagers(
-  { queries }: ImportContext,
+  { queries, digests }: ImportContext,
   arrivals: readonly Arrival<'managers'>[],
 ): Promise<readonly RowOutcome[]> {
   const emails = arrivals.map(({ row }) => row.email);
   const ids = arrivals.flatMap(({ row }) => row.id ?? []);
-  const erased = await erasedAmong(queries, 'person', () => emails.map(emailDigest));
+  const erased = await erasedAmong(queries, 'person', () => emails.map(digests.email));
   const records = await queries
     .selectFrom('managers')
     .selectAll()
@@ -42,7 +43,7 @@ export async function takeManagers(
   let next = await nextId(queries, 'managers');
 
   const take = (row: ArrivingManager): Outcome => {
-    if (erased.size > 0 && erased.has(emailDigest(row.email))) return 'erased';
+    if (erased.size > 0 && erased.has(digests.email(row.email))) return 'erased';
     const known = byEmail.get(row.email);
     const clash = idClash(
       row.id,
@@ -71,13 +72,15 @@ export async function takeManagers(
 
 /** Takes participants. */
 export async function takeParticipants(
-  { queries, leftOut }: ImportContext,
+  { queries, digests, leftOut }: ImportContext,
   arrivals: readonly Arrival<'participants'>[],
 ): Promise<readonly RowOutcome[]> {
   const emails = arrivals.map(({ row }) => row.email);
   const externalIds = arrivals.flatMap(({ row }) => row.external_id ?? []);
   const ids = arrivals.flatMap(({ row }) => row.id ?? []);
-  const erased = await erasedAmong(queries, 'person', () => arrivals.flatMap(({ row }) => digestsOf(row)));
+  const erased = await erasedAmong(queries, 'person', () =>
+    arrivals.flatMap(({ row }) => digestsOf(row, digests)),
+  );
   const records = await queries
     .selectFrom('participants')
     .selectAll()
@@ -114,7 +117,7 @@ export async function takeParticipants(
   );
 
   const outcomes = arrivals.map(({ number, row }, index): RowOutcome => {
-    if (erased.size > 0 && digestsOf(row).some((one) => erased.has(one))) {
+    if (erased.size > 0 && digestsOf(row, digests).some((one) => erased.has(one))) {
       leftOut.add(`${row.role} ${row.email}`);
       return { number, outcome: 'erased' };
     }
@@ -150,8 +153,13 @@ export async function takeParticipants(
 }
 
 /** By which she is told again once she was erased. */
-const digestsOf = ({ role, email, external_id }: ArrivingParticipant): readonly string[] =>
-  external_id === null ? [emailDigest(email)] : [emailDigest(email), externalIdDigest(role, external_id)];
+const digestsOf = (
+  { role, email, external_id }: ArrivingParticipant,
+  digests: ErasureDigests,
+): readonly string[] =>
+  external_id === null
+    ? [digests.email(email)]
+    : [digests.email(email), digests.externalId(role, external_id)];
 
 /** Where an external id and an e-mail speak of different people. */
 function externalIdClash(

@@ -2,7 +2,7 @@
 
 import type { Arrival, ArrivingRelation, Outcome } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
-import { emailDigest, erasedAmong } from '../erasures.ts';
+import { erasedAmong } from '../erasures.ts';
 import { contradictions } from './arrived.ts';
 import { type KnownPair, pairFinder } from './pairs.ts';
 import { nextId, outcomeOf, save } from './records.ts';
@@ -19,7 +19,7 @@ export async function takeRelations(
   const { queries } = context;
   const rows = arrivals.map(({ row }) => row);
   const pairs = await pairFinder(context, rows);
-  const managers = await managersByEmail(queries, rows);
+  const managers = await managersByEmail(context, rows);
   const found = await contradictions(
     queries,
     'relations',
@@ -104,19 +104,19 @@ export async function takeRelations(
 
 /** The ids of the managers that some rows name; null of those that were erased: it is as if the cell were empty. */
 async function managersByEmail(
-  queries: ImportQueries,
+  { queries, digests }: ImportContext,
   rows: readonly ArrivingRelation[],
 ): Promise<ReadonlyMap<string, number | null>> {
   const emails = [...new Set(rows.flatMap(({ manager_email }) => manager_email ?? []))];
   if (emails.length === 0) return new Map();
-  const erased = await erasedAmong(queries, 'person', () => emails.map(emailDigest));
+  const erased = await erasedAmong(queries, 'person', () => emails.map(digests.email));
   const managers = await queries
     .selectFrom('managers')
     .select(['id', 'email'])
     .where('email', 'in', emails)
     .execute();
   return new Map([
-    ...emails.flatMap((email): [string, null][] => (erased.has(emailDigest(email)) ? [[email, null]] : [])),
+    ...emails.flatMap((email): [string, null][] => (erased.has(digests.email(email)) ? [[email, null]] : [])),
     ...managers.map(({ id, email }): [string, number] => [email, id]),
   ]);
 }

@@ -12,6 +12,8 @@ import {
 import { noteDeeds } from '../audit.ts';
 import type { Database } from '../database.ts';
 import { refreshOwedFrom } from '../due-feedbacks.ts';
+import type { ErasureDigests } from '../erasure-digests.ts';
+import { adoptWhereErased, keepErasureKey } from '../erasures.ts';
 import { createArrived } from './arrived.ts';
 import { takeCourses } from './courses.ts';
 import { takeExceptions, takeFeedbacks } from './feedbacks.ts';
@@ -49,16 +51,23 @@ const TAKERS: {
  * The imports into a database.
  *
  * @param today the day it is where the programme is at home
+ * @param digests made with the secret key of the database
  */
-export function createImportStore(database: Database, today: () => Temporal.PlainDate): ImportStore {
-  return { begin: (terms = {}) => beginImport(database, today(), terms) };
+export function createImportStore(
+  database: Database,
+  today: () => Temporal.PlainDate,
+  digests: ErasureDigests,
+): ImportStore {
+  return { begin: (terms = {}) => beginImport(database, digests, today(), terms) };
 }
 
 async function beginImport(
   database: Database,
+  digests: ErasureDigests,
   today: Temporal.PlainDate,
   { isMove, kinds = KINDS }: ImportTerms,
 ): Promise<ImportSession> {
+  await adoptWhereErased(database, digests);
   await using opened = new AsyncDisposableStack();
   const workspace = opened.use(await database.openWorkspace());
   await workspace.keepTemporaryTables();
@@ -68,6 +77,7 @@ async function beginImport(
   const context: ImportContext = {
     queries,
     schema: workspace.schema,
+    digests,
     today,
     leftOut: new Set(),
     ...(isMove && { move: { statuses: new Set<string>() } }),
@@ -119,6 +129,8 @@ async function beginImport(
           if (!(await publishDifferences(transaction, workspace, differences, copied))) {
             throw new ChangedMeanwhileError();
           }
+          // Who was erased was told by the digests of one key, from the first row to here.
+          if (!(await keepErasureKey(transaction, digests))) throw new ChangedMeanwhileError();
           await showGoals(transaction, hidden, own);
           await noteDeeds(transaction, notes.deeds(isMove ? 'pull' : 'import'));
         },

@@ -13,6 +13,7 @@ import { programme } from './0003-programme.ts';
 import { interchange } from './0004-interchange.ts';
 import { identity } from './0005-identity.ts';
 import { doors } from './0006-doors.ts';
+import { sessions } from './0007-sessions.ts';
 import { auditDetails } from './0009-audit-details.ts';
 import type { Migration } from './migration.ts';
 
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   interchange,
   identity,
   doors,
+  sessions,
   auditDetails,
 ];
 
