@@ -120,9 +120,13 @@ export async function findDifferences(workspace: Workspace, { tables }: WorkingC
   const { queries, schema, temporarySchema } = workspace;
   const differing: CopiedTable[] = [];
   for (const table of tables) {
-    const { name } = table;
+    const { name, key } = table;
     await sql`create temp table ${sql.id(`different_${name}`)} as
       select * from ${sql.id(temporarySchema, name)} except select * from ${sql.id(schema, name)}`.execute(
+      queries,
+    );
+    // Whoever writes waits while its rows are looked up: without an index, each would cost a look at all of them.
+    await sql`create unique index ${sql.id(`different_${name}_key`)} on ${sql.id(`different_${name}`)} (${columns(key)})`.execute(
       queries,
     );
     const { rows } = await sql`select 1 from ${sql.id(`different_${name}`)} limit 1`.execute(queries);
@@ -195,13 +199,14 @@ async function makeWay(
 ): Promise<void> {
   const [copy, table] = [sql.id(`different_${name}`), sql.id(schema, name)];
   const same = sql.join(
-    key.map((column) => sql`copy.${sql.id(column)} = ${table}.${sql.id(column)}`),
+    key.map((column) => sql`copy.${sql.id(column)} = own.${sql.id(column)}`),
     sql` and `,
   );
+  const keys = sql.join(key.map((column) => sql`copy.${sql.id(column)}`));
   for (const [column, placeholder] of Object.entries(exchanged)) {
-    await sql`update ${table} set ${sql.id(column)} = ${placeholder} where ${sql.id(column)} is not null and exists (
-      select 1 from ${copy} as copy where ${same}
-        and copy.${sql.id(column)} is distinct from ${table}.${sql.id(column)}
+    await sql`update ${table} set ${sql.id(column)} = ${placeholder} where (${columns(key)}) in (
+      select ${keys} from ${copy} as copy join ${table} as own on ${same}
+      where own.${sql.id(column)} is not null and copy.${sql.id(column)} is distinct from own.${sql.id(column)}
     )`.execute(transaction);
   }
 }
