@@ -5,9 +5,10 @@ import type { Configuration } from '../config/settings.ts';
 import { KINDS, type Kind } from '../domain/arrivals.ts';
 import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
 import { ROLES, type Role } from '../domain/programme.ts';
-import type { BadRow, ImportOptions } from '../interchange/import-files.ts';
+import type { ImportOptions } from '../interchange/import-files.ts';
 import { TableError } from '../interchange/table-error.ts';
 import type { ReadingOptions, TableFile } from '../interchange/table-file.ts';
+import type { BadRow } from '../interchange/tally.ts';
 import { CommandError } from './command-error.ts';
 import { type FinishedImport, importSummary, importSummaryJson } from './import-report.ts';
 import { createImportWatcher } from './import-watcher.ts';
@@ -49,7 +50,7 @@ export function importCommand(): Command {
       'how letters are kept, where it is guessed wrongly: windows-1252',
       asEncoding,
     )
-    .option('--dry-run', 'write nothing, and show what would be written')
+    .option('--dry-run', 'write nothing into the database, and show what would be written, cell by cell')
     .option('--skip-bad', 'take the good rows where others are bad')
     .option('--rejected <folder>', 'where the bad rows go, to be mended and imported again', 'rejected')
     .option('--json', 'as JSON, for programs')
@@ -112,9 +113,7 @@ export async function importIntoDatabase(
     try {
       const report = await importFiles(store, paths, options, watcher, signal);
       watcher.stop();
-      const rejected = given.dryRun
-        ? []
-        : await keepBadRows(given.rejected, watcher.files(), report.badRows, options);
+      const rejected = await keepBadRows(given.rejected, watcher.files(), report.badRows, options);
       return { ...report, rejected };
     } catch (error) {
       watcher.stop();

@@ -4,9 +4,9 @@ import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, join, parse, resolve } from 'node:path';
 import { csvLine } from './csv-text.ts';
 import { REJECTION_COLUMNS } from './header.ts';
-import type { BadRow } from './import-files.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import { readTable } from './table-reading.ts';
+import type { BadRow } from './tally.ts';
 
 /** What spreadsheets tell UTF-8 by. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -14,6 +14,7 @@ import type {
   RelationStatus,
   StatusChange,
 } from '../domain/programme.ts';
+import type { FeedbackKey } from '../domain/programme-store.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
 import type { Token } from '../domain/token.ts';
 
@@ -90,6 +91,22 @@ interface RelationTable extends Columns<Omit<Relation, 'history'>> {
 interface RelationChangeTable extends Columns<StatusChange> {
   readonly relation_id: number;
   readonly number: number;
+}
+
+/** What the last import said of a relation; null where it said nothing. */
+interface ImportedRelationTable {
+  readonly relation_id: number;
+  /** Of the last row that said no day with it. */
+  readonly status: RelationStatus | null;
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly manager_id: number | null;
+}
+
+/** What the last import said of an exception. */
+interface ImportedExceptionTable extends FeedbackKey {
+  readonly due_date: string | null;
+  readonly waived: boolean;
 }
 
 interface FeedbackRoundTable {
@@ -188,6 +205,8 @@ export interface Schema {
   readonly feedback_rounds: FeedbackRoundTable;
   readonly feedback_exceptions: Columns<FeedbackException>;
   readonly feedbacks: Columns<Feedback>;
+  readonly imported_relations: ImportedRelationTable;
+  readonly imported_exceptions: ImportedExceptionTable;
   readonly erasures: Columns<Omit<Erasure, 'key'>>;
   readonly accounts: AccountTable;
   readonly tokens: TokenTable;

@@ -98,7 +98,7 @@ export function importRelationsContract(kind: DatabaseKind): void {
           'mentor_email: ada@example.org is a mentee here, and no mentor.',
           'manager_email: There is no manager nobody@',
           'start: It is after the end on 2026-05-01.',
-          'mentee_email: Nobody is her own mentor.',
+          'mentee_email: Nobody is their own mentor.',
           'start: It says otherwise than line 1 of relations.csv, where it is “2026-05-05”.',
         );
       }

@@ -13,6 +13,7 @@ import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { newCourse, newGoal } from './examples.ts';
+import { importAgainContract } from './import-again.ts';
 import { importFixedContract } from './import-fixed.ts';
 import { importGoalsContract } from './import-goals.ts';
 import { arrivingGoalsContract } from './import-goals-arriving.ts';
@@ -230,6 +231,7 @@ export function importStoreContract(kind: DatabaseKind): void {
   arrivingGoalsContract(kind);
   importPeopleContract(kind);
   importRelationsContract(kind);
+  importAgainContract(kind);
   importFixedContract(kind);
   importProgrammeContract(kind);
 }

@@ -5,7 +5,7 @@ import type { Arrival, Outcome } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import { instantToColumn } from '../columns.ts';
 import { contradictions } from './arrived.ts';
-import { nextId, outcomeOf, save } from './records.ts';
+import { nextId, rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function takeStatuses(
       [...records.values()].find(({ id, value }) => id === row.id && !named.has(value));
     if (before !== undefined) records.delete(before.value);
     records.set(row.value, { ...row });
-    return { number, outcome: outcomeOf(before, row) };
+    return rowOutcome(number, before, row);
   });
   const clash = firstClash([...records.values()], ['id', 'order']);
   if (clash !== undefined) return refused(outcomes, clash, clash.one.value, clash.other.value);
@@ -90,7 +90,7 @@ export async function takeRounds(
       owed_by_mentor: roles.includes('mentor'),
     };
     records.set(title.toLowerCase(), record);
-    return { number, outcome: outcomeOf(before, record) };
+    return rowOutcome(number, before, record);
   });
   const clash = firstClash([...records.values()], ['order']);
   if (clash !== undefined) return refused(outcomes, clash, clash.one.title, clash.other.title);

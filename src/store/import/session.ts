@@ -85,7 +85,7 @@ async function beginImport(
   await createArrived(queries);
   await createArrivingGoals(context);
   await sql`create temp table arriving_changes (
-    number bigint primary key, relation_id bigint not null, status text not null, since text, reason text, outcome text not null
+    number bigint primary key, relation_id bigint not null, status text not null, since text, reason text, outcome text not null, told text not null
   )`.execute(queries);
   await sql`create index arriving_changes_of on arriving_changes (relation_id)`.execute(queries);
   await sql`create temp table touched (relation_id bigint primary key)`.execute(queries);

@@ -25,6 +25,8 @@ type ArrivingChangeTable = {
   readonly reason: string | null;
   /** What the rest of the row came to. */
   readonly outcome: 'created' | 'changed' | 'unchanged';
+  /** What else of the relation the row changes, and what it does not, as JSON. */
+  readonly told: string;
 };
 
 /** A relation whose feedbacks may have become due on other days. */

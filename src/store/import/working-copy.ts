@@ -69,6 +69,8 @@ const TABLES: readonly CopiedTable[] = [
     collection: 'programme',
     exchanged: { external_id: sql`null` },
   },
+  { name: 'imported_relations', key: ['relation_id'], collection: 'programme' },
+  { name: 'imported_exceptions', key: FEEDBACK_KEY, collection: 'programme' },
   { name: 'courses', key: ['id'], lookups: [['code']], collection: 'courses' },
 ];
 

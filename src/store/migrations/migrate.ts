@@ -14,6 +14,7 @@ import { interchange } from './0004-interchange.ts';
 import { identity } from './0005-identity.ts';
 import { doors } from './0006-doors.ts';
 import { sessions } from './0007-sessions.ts';
+import { imported } from './0008-imported.ts';
 import { auditDetails } from './0009-audit-details.ts';
 import type { Migration } from './migration.ts';
 
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   identity,
   doors,
   sessions,
+  imported,
   auditDetails,
 ];
 

@@ -35,6 +35,8 @@ const KEYS: { readonly [Table in MovedTable]: readonly (keyof Schema[Table] & st
   feedback_rounds: ['id'],
   feedback_exceptions: ['relation_id', 'round_id', 'role'],
   feedbacks: ['relation_id', 'round_id', 'role'],
+  imported_relations: ['relation_id'],
+  imported_exceptions: ['relation_id', 'round_id', 'role'],
   erasures: ['digest'],
   smart_goals: ['id'],
   goal_tokens: ['day'],
