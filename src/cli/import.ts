@@ -20,6 +20,8 @@ interface Options {
   readonly role?: Role;
   readonly dateOrder?: 'dmy' | 'mdy';
   readonly encoding?: string;
+  readonly ignore?: readonly string[];
+  readonly keepQuestionMarks?: true;
   readonly dryRun?: true;
   readonly skipBad?: true;
   readonly rejected: string;
@@ -50,6 +52,12 @@ export function importCommand(): Command {
       'how letters are kept, where it is guessed wrongly: windows-1252',
       asEncoding,
     )
+    .option(
+      '--ignore <columns>',
+      'pass over columns that rows of another kind have, with commas between them: cohort,start',
+      (text) => text.split(','),
+    )
+    .option('--keep-question-marks', 'take names with ? in place of letters as they are')
     .option('--dry-run', 'write nothing into the database, and show what would be written, cell by cell')
     .option('--skip-bad', 'take the good rows where others are bad')
     .option('--rejected <folder>', 'where the bad rows go, to be mended and imported again', 'rejected')

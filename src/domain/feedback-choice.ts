@@ -10,6 +10,7 @@ import {
   type Relation,
 } from './programme.ts';
 import type { FeedbackKey } from './programme-store.ts';
+import { roundByOtherName } from './round-names.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -124,12 +125,13 @@ function participantCalled(
   );
 }
 
-/** The round that a title, in any capitals, or else a number names. */
+/** The round that a title, in any capitals, or else a number names, or what a shipped one is called elsewhere. */
 export function roundCalled(rounds: readonly FeedbackRound[], name: string): FeedbackRound | undefined {
   const wanted = name.trim().toLowerCase();
   return (
     rounds.find(({ title }) => title.toLowerCase() === wanted) ??
-    rounds.find(({ order }) => String(order) === wanted)
+    rounds.find(({ order }) => String(order) === wanted) ??
+    roundByOtherName(rounds, wanted)
   );
 }
 

@@ -18,6 +18,7 @@ import { columnNamesOf } from './tables.ts';
 export interface ReadingOptions extends KindOptions {
   /** What stands first where days are numbers between slashes. */
   readonly dateOrder?: 'dmy' | 'mdy' | undefined;
+  readonly keepQuestionMarks?: boolean | undefined;
   /** A label that `TextDecoder` knows; otherwise the bytes tell. */
   readonly encoding?: string | undefined;
   readonly timeZone: string;

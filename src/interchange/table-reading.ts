@@ -84,7 +84,7 @@ async function* csvRows<K extends Kind>(
 
 /** The cells without their defusing, as many as there are columns. */
 function fitted(raw: readonly string[], width: number): readonly string[] {
-  const isDefused = raw.some((cell) => cell.startsWith("'"));
+  const isDefused = raw.some((cell) => cell.includes("'"));
   const cells = isDefused ? raw.map(withoutDefusing) : raw;
   if (cells.length === width) return cells;
   return cells.length > width
@@ -103,7 +103,7 @@ async function* jsonRows<K extends Kind>(
   options: ReadingOptions,
   onBytes: ((done: number) => void) | undefined,
 ): AsyncGenerator<readonly ReadRow<K>[]> {
-  const read = readingOf(table.kind, options.role);
+  const read = readingOf(table.kind, options);
   const context = { ...options, fromProgram: true } as const;
   for await (const records of jsonRecords(utf8Chunks(table.path, table.encoding, onBytes), table.path)) {
     const rows: ReadRow<K>[] = [];

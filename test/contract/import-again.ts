@@ -210,6 +210,34 @@ export function importAgainContract(kind: DatabaseKind): void {
       ]);
     });
 
+    test('a round is found by what it is called elsewhere, unless a round has that very title', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const own = { title: 'Abschluss', order: 4, due: { counts_from: 'start' as const, days: 3 } };
+      const names = ['Halbzeit', 'Mid-term', 'Kennenlernen', 'Závěr', 'Abschluss', 'Kickoff'];
+      const told = await importRows(opened, {
+        ...SMALL,
+        rounds: [{ ...own, roles: ['mentee'] }],
+        feedbacks: names.map((round) => feedback('Bea', 'Ada', { round })),
+      });
+      assert.deepEqual(
+        told.feedbacks?.map((outcome) => outcome.slice(0, 30)),
+        [
+          'created',
+          'unchanged',
+          'created',
+          'created',
+          'created',
+          'round: There is no such round. '.slice(0, 30),
+        ],
+      );
+      const { feedbacks } = await storeOf(opened).read();
+      assert.deepEqual(
+        feedbacks.map(({ round_id }) => round_id),
+        [1, 2, 3, 4],
+      );
+    });
+
     test('many rows beside many others are written in the time that reading them takes', async () => {
       await using database = await kind.create();
       const opened = await database.open();

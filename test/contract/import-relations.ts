@@ -149,7 +149,7 @@ export function importRelationsContract(kind: DatabaseKind): void {
           exception('Bea', 'Cleo', { waived: true }),
           exception('Dora', 'Ada', { waived: true, cohort: 'z' }),
           exception('Dora', 'Cleo', { waived: true }),
-          exception('Bea', 'Ada', { round: 'Chemie' }),
+          exception('Bea', 'Ada', { round: 'Alchemy' }),
         ],
       });
       told(
