@@ -1,5 +1,5 @@
 /** `mentoring feedbacks`: who owes a feedback and why, and what came in. */
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { type DueFeedback, longestOverdue, owedFeedbacks } from '../domain/due-feedbacks.ts';
 import { type ChosenFeedback, chooseFeedback } from '../domain/feedback-choice.ts';
@@ -8,6 +8,7 @@ import type { Manager, Programme } from '../domain/programme.ts';
 import type { FeedbackKey, ProgrammeStore } from '../domain/programme-store.ts';
 import { choiceText, unclearText } from './choice-report.ts';
 import { CommandError } from './command-error.ts';
+import { asDate } from './date-option.ts';
 import { dueTable, shownDue } from './due-report.ts';
 import { print, printJson, visible } from './output.ts';
 
@@ -59,14 +60,6 @@ function about(parent: Command, name: string, description: string): Command {
     .argument('<round>', 'the title of the round, such as Chemistry, or its number')
     .option('--with <participant>', 'the other of the two, where the participant has several relations')
     .option('--cohort <name>', 'the cohort, where both have been in several together');
-}
-
-function asDate(text: string): PlainDate {
-  try {
-    return Temporal.PlainDate.from(text);
-  } catch {
-    throw new InvalidArgumentError('It must be a day such as 2026-05-18.');
-  }
 }
 
 interface Opened {

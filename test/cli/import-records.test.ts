@@ -50,6 +50,49 @@ suite('records that are known', { concurrency: 2 }, () => {
     );
   });
 
+  test('are shown before and after, by a dry run too, and what was set since stays', async () => {
+    await using place = await smallProgramme();
+    const sheet = (status: string, reason: string) =>
+      `mentor_email,mentee_email,start,end,status,reason\nanna@example.org,ben@example.org,2025-01-06,2025-12-31,${status},"${reason}"\n`;
+    await place.write('sheet.csv', sheet('matched', 'two\nlines'));
+    const dry = await place.done('import', 'sheet.csv', '--dry-run');
+    assert.match(
+      dry,
+      /^sheet\.csv, line 2: end “2025-07-05” → “2025-12-31”\nsheet\.csv, line 2: reason “went well” → “two(?:\\n|↵)lines”\n/,
+    );
+    assert.equal((await place.done('import', 'sheet.csv')).split('\n')[0], dry.split('\n')[0]);
+    // As by hand: a hold that the sheet knows nothing of.
+    await place.write(
+      'hold.csv',
+      `${RELATION_HEADER}\nanna@example.org,ben@example.org,,,2025-01-06,2026-01-31,on_hold,2025-06-01,\n`,
+    );
+    await place.done('import', 'hold.csv');
+    await place.write('sheet.csv', sheet('matched', ''));
+    const kept = await place.done('import', 'sheet.csv', '--dry-run');
+    assert.match(
+      kept,
+      /^sheet\.csv, line 2: status stays “on_hold since 2025-06-01”, which was set since; the file says “matched”, as at the last import\.$/m,
+    );
+    const { changed, changed_rows } = JSON.parse(
+      await place.done('import', 'sheet.csv', '--dry-run', '--json'),
+    );
+    assert.deepEqual(
+      [changed, changed_rows],
+      [
+        1,
+        [
+          {
+            file: 'sheet.csv',
+            line: 2,
+            row: 2,
+            changes: [{ column: 'end', before: '2026-01-31', after: '2025-12-31' }],
+            kept: [{ column: 'status', before: 'on_hold since 2025-06-01', after: 'matched' }],
+          },
+        ],
+      ],
+    );
+  });
+
   test('are people with another e-mail, by what another system calls them', async () => {
     await using place = await smallProgramme();
     await place.write(

@@ -1,0 +1,15 @@
+/** Days as people type them behind an option. */
+import { InvalidArgumentError } from 'commander';
+import { Refusal } from '../interchange/column.ts';
+import { readMoment } from '../interchange/values/moment.ts';
+
+/**
+ * The day that is meant, in the spellings that files may have: `2026-05-18`, `18.05.2026`, `18. 5. 2026`, `18/05/2026`.
+ *
+ * @throws InvalidArgumentError where there is none, or two are possible
+ */
+export function asDate(text: string): Temporal.PlainDate {
+  const moment = readMoment(text, undefined);
+  if (!(moment instanceof Refusal)) return moment.day;
+  throw new InvalidArgumentError(moment.reason.replace(', or give --date-order dmy or mdy', ''));
+}
