@@ -11,5 +11,6 @@ import { readMoment } from '../interchange/values/moment.ts';
 export function asDate(text: string): Temporal.PlainDate {
   const moment = readMoment(text, undefined);
   if (!(moment instanceof Refusal)) return moment.day;
-  throw new InvalidArgumentError(moment.reason.replace(', or give --date-order dmy or mdy', ''));
+  const reason = moment.reason.replace(', or give --date-order dmy or mdy', '');
+  throw new InvalidArgumentError(`It must be a day such as 2026-05-18 or 18.05.2026. ${reason}`);
 }

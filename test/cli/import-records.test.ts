@@ -182,7 +182,10 @@ suite('records that are known', { concurrency: 2 }, () => {
 
   test('without a manager are owed feedback all the same', async () => {
     await using place = await smallProgramme();
-    const rows: unknown = JSON.parse(await place.done('feedbacks', '--as-of', '2025-03-01', '--json'));
+    // Options take days as files do.
+    const rows: unknown = JSON.parse(await place.done('feedbacks', '--as-of', '1. 3. 2025', '--json'));
+    const unclear = await place.run('feedbacks', '--as-of', '03/04/2025');
+    assert.match(unclear.errors, /may be 3 April or 4 March\. Write it as 2025-04-03\.$/m);
     assert.ok(Array.isArray(rows));
     assert.deepEqual(
       rows.map(({ full_name, manager }) => [full_name, manager]),
