@@ -9,6 +9,11 @@ import { readMoment } from '../interchange/values/moment.ts';
  * @throws InvalidArgumentError where there is none, or two are possible
  */
 export function asDate(text: string): Temporal.PlainDate {
+  try {
+    return Temporal.PlainDate.from(text);
+  } catch {
+    // It is written otherwise, or is none; which, is told below.
+  }
   const moment = readMoment(text, undefined);
   if (!(moment instanceof Refusal)) return moment.day;
   const reason = moment.reason.replace(', or give --date-order dmy or mdy', '');

@@ -105,7 +105,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
       'Финал',
       'Завершение',
     ],
-    ...['Итог', 'Fin', 'Finale', 'Bilan', 'Bilan final', 'Clôture', 'Cierre', 'Final del programa', 'Fine'],
+    ...['Итог', 'Fin', 'Bilan', 'Bilan final', 'Clôture', 'Cierre', 'Final del programa', 'Fine'],
     ...[
       'Conclusione',
       'Fim',
