@@ -14,6 +14,7 @@ import { eraseKeys } from './idempotency.ts';
 import { clearHiddenGoals } from './import/goal-arrivals.ts';
 import { textContains } from './portable.ts';
 import type { Schema } from './schema.ts';
+import { isExchanged } from './sqlite-replacement.ts';
 
 /** What stands where the name of somebody erased was. */
 const ERASED_NAME = '(erased)';
@@ -28,8 +29,11 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
     findPerson: (name) => findPerson(database, name.trim().toLowerCase()),
 
     async erasePerson(person, today) {
+      const exchanged = (await database.tables()).filter(isExchanged);
       await database.write(async (transaction) => {
         const { participants, managers } = person;
+        // An import that is under way begins anew; of one that was killed nothing else would take them away today.
+        for (const name of exchanged) await transaction.schema.dropTable(name).ifExists().execute();
         const emails = [...participants, ...managers].map(({ email }) => digests.email(email));
         const externalIds = participants.flatMap(({ role, external_id }) =>
           external_id === null ? [] : [digests.externalId(role, external_id)],

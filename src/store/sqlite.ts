@@ -14,6 +14,7 @@ import { closeWith, kyselyOver } from './sqlite-driver.ts';
 import { explainFault, isBusy, openError } from './sqlite-errors.ts';
 import { assertWritable, rememberFiles } from './sqlite-files.ts';
 import { BEGIN, NAMED_BY, tablesOf } from './sqlite-reading.ts';
+import { tableReplacement } from './sqlite-replacement.ts';
 import { sharedTransactions } from './write-queue.ts';
 
 /** How long a change waits for another process that writes, in milliseconds. */
@@ -117,6 +118,7 @@ export function openSqlite(file: string): Database {
         keepTemporaryTables: async () => {},
         read: (work) => readingMoment(queries, BEGIN, work),
         write: writingBy(queries),
+        replaceTables: () => tableReplacement(queries, writingBy(queries)),
         [Symbol.asyncDispose]: () => closeWith(queries, connection),
       };
     },

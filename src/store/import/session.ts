@@ -72,6 +72,7 @@ async function beginImport(
   const workspace = opened.use(await database.openWorkspace());
   await workspace.keepTemporaryTables();
   await clearHiddenGoals(workspace);
+  await workspace.replaceTables?.().clear();
   const copied = await copyTables(workspace, kinds);
   const queries = importQueries(workspace);
   const context: ImportContext = {
@@ -119,6 +120,21 @@ async function beginImport(
       const goal = await queries.selectFrom('arriving_goals').select('id').limit(1).executeTakeFirst();
       const hidden = await writeHiddenGoals(workspace, context, own, onGoals, signal);
       const differences = await findDifferences(workspace, copied);
+      const large = differences.filter(({ isLarge }) => isLarge);
+      await using cleared = new AsyncDisposableStack();
+      let isPublished = false;
+      const replacement = large.length === 0 ? undefined : workspace.replaceTables?.();
+      if (replacement !== undefined) {
+        cleared.defer(async () => {
+          try {
+            await replacement.clear();
+          } catch (error) {
+            // All is written; what is left behind, the next import clears away.
+            if (!isPublished) throw error;
+          }
+        });
+        await replacement.prepare(large, signal);
+      }
       // The last moment at which it can be stopped.
       signal.throwIfAborted();
       const collections = new Set(differences.map(({ collection }) => collection));
@@ -126,7 +142,7 @@ async function beginImport(
       const [only, ...others] = collections;
       await workspace.write(
         async (transaction) => {
-          if (!(await publishDifferences(transaction, workspace, differences, copied))) {
+          if (!(await publishDifferences(transaction, workspace, differences, copied, replacement))) {
             throw new ChangedMeanwhileError();
           }
           // Who was erased was told by the digests of one key, from the first row to here.
@@ -136,6 +152,7 @@ async function beginImport(
         },
         others.length === 0 ? (only ?? 'audit') : undefined,
       );
+      isPublished = true;
       own.seenAt = null;
     },
 

@@ -5,7 +5,7 @@
 
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Kind } from '../../domain/arrivals.ts';
-import type { Workspace } from '../database.ts';
+import type { TableReplacement, Workspace } from '../database.ts';
 import type { CollectionName, Schema } from '../schema.ts';
 
 /** A table that is copied: what tells its rows apart, what else they are looked up by, and which collection it counts to. */
@@ -115,12 +115,20 @@ async function revisions(queries: Kysely<Schema>): Promise<ReadonlyMap<string, n
 }
 
 /** What is new or different in the copy, a table for each that has something. */
-export type Differences = readonly CopiedTable[];
+export type Differences = readonly Difference[];
+
+interface Difference extends CopiedTable {
+  /** So much that the whole table is exchanged, where that can be done. */
+  readonly isLarge: boolean;
+}
+
+/** More rows in one change hold up those who write for longer than a tenth of a second. */
+const LARGE = 20_000;
 
 /** Finds what is new or different in the copy, before anybody has to wait for it to be written. */
 export async function findDifferences(workspace: Workspace, { tables }: WorkingCopy): Promise<Differences> {
   const { queries, schema, temporarySchema } = workspace;
-  const differing: CopiedTable[] = [];
+  const differing: Difference[] = [];
   for (const table of tables) {
     const { name, key } = table;
     await sql`create temp table ${sql.id(`different_${name}`)} as
@@ -131,8 +139,12 @@ export async function findDifferences(workspace: Workspace, { tables }: WorkingC
     await sql`create unique index ${sql.id(`different_${name}_key`)} on ${sql.id(`different_${name}`)} (${columns(key)})`.execute(
       queries,
     );
-    const { rows } = await sql`select 1 from ${sql.id(`different_${name}`)} limit 1`.execute(queries);
-    if (rows.length > 0 || (await losesSome(workspace, table))) differing.push(table);
+    const { rows } = await sql<{ count: number }>`select count(*) as count from (
+      select 1 from ${sql.id(`different_${name}`)} limit ${LARGE}
+    ) as some`.execute(queries);
+    const count = Number(rows[0]?.count);
+    if (count > 0 || (await losesSome(workspace, table)))
+      differing.push({ ...table, isLarge: count === LARGE });
   }
   return differing;
 }
@@ -152,6 +164,7 @@ async function losesSome(workspace: Workspace, table: CopiedTable): Promise<bool
 /**
  * Writes into the database what is new or different.
  *
+ * @param replacement has the tables that differ much, where they are exchanged
  * @returns false where a collection that would be written has changed since it was copied; nothing may be committed then
  */
 export async function publishDifferences(
@@ -159,14 +172,17 @@ export async function publishDifferences(
   workspace: Workspace,
   differences: Differences,
   copied: WorkingCopy,
+  replacement?: TableReplacement,
 ): Promise<boolean> {
   const now = await revisions(transaction);
   const changed = new Set(differences.map(({ collection }) => collection));
   if ([...changed].some((name) => now.get(name) !== copied.revisions.get(name))) return false;
   const { schema } = workspace;
   if (await anythingErasedSince(transaction, workspace)) return false;
+  await replacement?.exchange(transaction);
   for (const table of differences) {
     const { name, key } = table;
+    if (replacement !== undefined && table.isLarge) continue;
     if (table.loses) await sql`delete ${lost(workspace, table)}`.execute(transaction);
     await makeWay(transaction, schema, table);
     const { rows } = await sql<object>`select * from ${sql.id(`different_${name}`)} limit 1`.execute(
