@@ -141,7 +141,7 @@ export async function findDifferences(workspace: Workspace, { tables }: WorkingC
     );
     const { rows } = await sql<{ count: number }>`select count(*) as count from (
       select 1 from ${sql.id(`different_${name}`)} limit ${LARGE}
-    ) as some`.execute(queries);
+    ) as first_ones`.execute(queries);
     const count = Number(rows[0]?.count);
     if (count > 0 || (await losesSome(workspace, table)))
       differing.push({ ...table, isLarge: count === LARGE });
