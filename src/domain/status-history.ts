@@ -1,6 +1,7 @@
 /** How statuses that arrive in files become part of a relation's history. */
 
 import { mayFollow, type RelationStatus, type StatusChange } from './programme.ts';
+import { impossible, repeated, shown } from './status-complaints.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -233,17 +234,6 @@ function beginning(
     arrived({ status, since: today, reason }, arrival),
   ];
 }
-
-const impossible = (
-  before: Pick<StatusChange, 'status' | 'since'>,
-  after: Pick<StatusChange, 'status' | 'since'>,
-): string =>
-  `A relation that is “${shown(before)}” since ${before.since} cannot become “${shown(after)}” on ${after.since}.`;
-
-const repeated = (before: StatusChange, after: StatusChange): string =>
-  `Two rows say “${shown(after)}” one after the other, since ${before.since} and since ${after.since}. Keep the one that is right.`;
-
-const shown = ({ status }: { readonly status: RelationStatus }): string => status.replaceAll('_', ' ');
 
 /** Of one day: what comes first, and what nothing follows. */
 function rank({ status }: { readonly status: RelationStatus }): number {
