@@ -3,6 +3,7 @@
 import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { CommandError } from './cli/command-error.ts';
+import { print, printError } from './cli/output.ts';
 import { ConfigurationError } from './config/configuration.ts';
 import { ServiceUnavailableError } from './domain/errors.ts';
 import { DatabaseOpenError } from './store/database.ts';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   feedbacks: async () => (await import('./cli/feedbacks.ts')).feedbacksCommand(),
   stats: async () => (await import('./cli/stats.ts')).statsCommand(),
   token: async () => (await import('./cli/token.ts')).tokenCommand(),
+  'secret-key': async () => (await import('./cli/secret-key.ts')).secretKeyCommand(),
   audit: async () => (await import('./cli/audit.ts')).auditCommand(),
 };
 
@@ -34,6 +36,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     .description('The backend of a mentoring programme.')
     .version(packageJson.version)
     .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: printError })
     .configureHelp({ showGlobalOptions: true })
     .addHelpText(
       'after',
@@ -66,17 +69,17 @@ function ignoreClosedPipe(error: Error): void {
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE;
   if (error instanceof ConfigurationError) {
-    process.stderr.write(`${error.message}\n“npx mentoring config --help” tells more about the settings.\n`);
+    printError(`${error.message}\n“npx mentoring config --help” tells more about the settings.\n`);
     return WRONG_USE;
   }
   if (error instanceof CommandError || error instanceof DatabaseOpenError) {
-    process.stderr.write(`${error.message}\n`);
+    printError(`${error.message}\n`);
     return error instanceof CommandError ? error.exitStatus : FAILED;
   }
   if (error instanceof ServiceUnavailableError) {
-    process.stderr.write(`Not at the moment: ${error.message}. Please try again later.\n`);
+    printError(`Not at the moment: ${error.message}. Please try again later.\n`);
     return FAILED;
   }
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  printError(`${error instanceof Error ? error.stack : String(error)}\n`);
   return FAILED;
 }

@@ -28,6 +28,9 @@ const PURE_ROOMS: readonly string[] = ['domain'];
 /** The one room that looks at the environment of the process. */
 const ENVIRONMENT_READER = 'config';
 
+/** The one file that writes to the terminal, and lets no control character of others through. */
+const TERMINAL_WRITER = 'src/cli/output.ts';
+
 /** What lies beside `src` and may be imported all the same. */
 const OUTSIDE_FILES: readonly string[] = ['package.json'];
 
@@ -72,9 +75,14 @@ function violationsOf(file: SourceFile, dependencies: readonly string[]): readon
   });
   const readsEnvironment =
     /\bprocess\s*(?:\.|\?\.|\[['"])\s*env\b|\benv\b[^;]*(?:from 'node:process'|= process\b)/;
-  return room !== ENVIRONMENT_READER && readsEnvironment.test(file.text)
-    ? [...found, `${file.path} reads the environment`]
-    : found;
+  if (room !== ENVIRONMENT_READER && readsEnvironment.test(file.text))
+    found.push(`${file.path} reads the environment`);
+  // What `http` says to clients may hold examples of their code.
+  const console = room === 'http' ? /(?!)/ : /\bconsole\s*\./;
+  const writes = /\b(?:stdout|stderr)\s*(?:\.|\?\.|\[['"])\s*write\b/;
+  if (file.path !== TERMINAL_WRITER && (writes.test(file.text) || console.test(file.text)))
+    found.push(`${file.path} writes to the terminal`);
+  return found;
 }
 
 function violationsOfPackage(
@@ -178,6 +186,8 @@ suite('the rule', () => {
     ['src/http/a.ts', "const port = process['env'].PORT;", 'reads the environment'],
     ['src/http/a.ts', 'const { env } = process;', 'reads the environment'],
     ['src/http/a.ts', "import { env } from 'node:process';", 'reads the environment'],
+    ['src/cli/a.ts', 'process.stdout.write(name);', 'writes to the terminal'],
+    ['src/app/a.ts', 'console.log(name);', 'writes to the terminal'],
   ];
   for (const [path, text, complaint] of wrong) {
     test(`refuses ${text || 'any file'} in ${path}`, () => {
@@ -191,6 +201,7 @@ suite('the rule', () => {
     ['src/store/a.ts', "import { Kysely } from 'kysely';\nimport { b } from '../domain/b.ts';"],
     ['src/http/a.ts', "import { Busboy } from '@fastify/busboy';\nimport { METHODS } from 'node:http';"],
     ['src/config/a.ts', 'const { env } = process;\nconst { PORT } = process.env;'],
+    ['src/cli/output.ts', 'process.stderr.write(text);'],
     ['src/main.ts', "import packageJson from '../package.json' with { type: 'json' };"],
   ];
   for (const [path, text] of right) {

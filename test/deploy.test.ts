@@ -3,8 +3,10 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { suite, test } from 'node:test';
 import { promisify } from 'node:util';
+import { parse } from 'yaml';
 import packageJson from '../package.json' with { type: 'json' };
 import { readConfiguration } from '../src/config/configuration.ts';
 import { migrate } from '../src/store/migrations/migrate.ts';
@@ -22,6 +24,24 @@ const only = (text: string, pattern: RegExp): string => {
   assert.ok(found !== undefined && others.length === 0, `${pattern} is there ${others.length + 1} times`);
   return found;
 };
+
+/** What is looked at of a part of the composition. */
+interface Service {
+  readonly depends_on?: object;
+  readonly networks?: readonly string[] | object;
+  readonly volumes?: readonly string[];
+}
+
+const namesOf = (networks: Service['networks'] = []): readonly string[] =>
+  Array.isArray(networks) ? networks : Object.keys(networks);
+
+/** The addresses of a range such as 192.0.2.0/24. */
+function subnet(text: string): BlockList {
+  const [address = '', length] = text.split('/');
+  const list = new BlockList();
+  list.addSubnet(address, Number(length));
+  return list;
+}
 
 const docker = file('Dockerfile');
 const compose = file('compose.yaml');
@@ -70,6 +90,50 @@ suite('the files for deploying', () => {
     assert.ok(Number(only(compose, /^ {2}stop_grace_period: (\d+)s$/gm)) > STOPPING);
     const goals = settings.find(({ name }) => name === 'GOAL_TIME_LIMIT')?.fallback;
     assert.ok(Number(only(file('nginx.conf'), /proxy_read_timeout (\d+)s;/g)) > Number(goals) + 30);
+  });
+
+  test('make a composition whose parts fit together', () => {
+    const { services, networks, volumes } = parse(compose, { merge: true });
+    const names = Object.keys(services);
+    assert.deepEqual(names, ['database', 'service-1', 'service-2', 'command', 'proxy']);
+    for (const [name, service] of Object.entries<Service>(services)) {
+      for (const other of Object.keys(service.depends_on ?? {})) assert.ok(names.includes(other), other);
+      for (const network of namesOf(service.networks)) assert.ok(network in networks, `${name}: ${network}`);
+      for (const volume of service.volumes ?? []) {
+        const [source = ''] = volume.split(':');
+        if (!source.startsWith('.')) assert.ok(source in volumes, `${name}: ${source}`);
+        else assert.ok(existsSync(new URL(`../deploy/${source}`, import.meta.url)), `${name}: ${source}`);
+      }
+    }
+    // Commands run beside the service, so they have no address that it has, and nothing starts them but themselves.
+    const { command } = services;
+    assert.deepEqual(command.profiles, ['commands']);
+    assert.deepEqual(command.networks, ['inside']);
+    for (const text of [compose, example]) {
+      assert.match(text, /run --rm command token create office --scope all$/m);
+      assert.doesNotMatch(text, /run --rm service/);
+    }
+    const addresses = ['service-1', 'service-2'].map((name) => services[name].networks.inside.ipv4_address);
+    assert.equal(new Set(addresses).size, 2);
+    const [pool] = networks.inside.ipam.config;
+    const [network, others] = [subnet(pool.subnet), subnet(pool.ip_range)];
+    for (const address of addresses) {
+      assert.ok(network.check(address) && !others.check(address), `${address} may be given to another`);
+    }
+    // Copies are made by the programs of the server's own version, into a volume that the user of the image may write to.
+    for (const name of ['service-1', 'command']) {
+      const { environment, volumes: mounted } = services[name];
+      readConfiguration({ HOST: '0.0.0.0', ...environment }, example);
+      assert.ok(mounted.includes(`backups:${environment.BACKUP_DIR}`));
+      assert.ok(docker.includes(` ${environment.BACKUP_DIR}`));
+    }
+    const server = /^postgres:(\d+)$/.exec(services.database.image)?.[1];
+    assert.equal(only(docker, /postgresql-client-(\d+)\b/g), server);
+  });
+
+  test('give nginx what is larger than the service takes, so that the service says so', () => {
+    const limit = Number(settings.find(({ name }) => name === 'BODY_LIMIT')?.fallback);
+    assert.equal(Number(only(file('nginx.conf'), /client_max_body_size (\d+)m;/g)) * 2 ** 20, 2 * limit);
   });
 
   test('build from files that are there, with the Node.js that is tested', () => {

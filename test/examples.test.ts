@@ -10,9 +10,10 @@ import { type ImportWatcher, importFiles } from '../src/interchange/import-files
 import { TableError } from '../src/interchange/table-error.ts';
 import { createImportStore } from '../src/store/import/session.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import { contentDigest } from './support/database-content.ts';
+import { contentDigest, recordsDigest } from './support/database-content.ts';
 import { AWKWARD, awkwardFiles, importProgramme, PROGRAMME, PROGRAMME_FILES } from './support/examples.ts';
 import { json, send } from './support/http.ts';
+import { TEST_DIGESTS } from './support/secret-key.ts';
 import { startService } from './support/service.ts';
 import { filesIn, type Workplace, workplace } from './support/workplace.ts';
 
@@ -36,16 +37,22 @@ suite('the example programme', { concurrency: 2 }, () => {
   test('owes on 2026-06-15 what its README has worked out', async () => {
     const rows = rowsOf(await programme.done('feedbacks', '--as-of', '2026-06-15', '--json'));
     const columns = ['role', 'full_name', 'title', 'manager', 'due_date'];
-    const lines = rows.map((row) => columns.map((name) => String(row[name])).join(','));
+    const listed = rows.filter((row) => row['listed']);
+    const lines = listed.map((row) => columns.map((name) => String(row[name])).join(','));
     const expected = readFileSync(join(PROGRAMME, 'expected', 'due-on-2026-06-15.csv'), 'utf8');
     assert.equal(`${[columns.join(','), ...lines].join('\n')}\n`, expected);
+    // With those that the list hides behind others of the same person and round.
+    assert.equal(rows.length, 37);
   });
 
   test('is served as it is listed', async () => {
     const served = ['role', 'model_id', 'full_name', 'title', 'manager', 'due_date'];
     await using service = await startService({ DATABASE_URL: `sqlite:${programme.databaseFile}` });
     const shown = (row: Readonly<Record<string, unknown>>) => served.map((name) => row[name]);
-    const listed = async () => rowsOf(await programme.done('feedbacks', '--json')).map(shown);
+    const listed = async () =>
+      rowsOf(await programme.done('feedbacks', '--json'))
+        .filter((row) => row['listed'])
+        .map(shown);
     const before = await listed();
     const answer = json(await send(service.port, { path: '/feedbacks_needed/' }));
     assert.ok(Array.isArray(answer));
@@ -58,7 +65,7 @@ suite('the example programme', { concurrency: 2 }, () => {
   test('imported again changes nothing', async () => {
     await using again = await workplace(programme.databaseFile);
     await again.done('export', 'before');
-    const digest = contentDigest(again.databaseFile);
+    const digest = recordsDigest(again.databaseFile);
     const { written, counts } = JSON.parse(await importProgramme(again));
     assert.equal(written, true);
     const totals = Object.values(counts).filter(isRow);
@@ -67,7 +74,12 @@ suite('the example programme', { concurrency: 2 }, () => {
       assert.ok(Number(unchanged) > 0);
       assert.deepEqual(others, { created: 0, changed: 0, erased: 0, bad: 0 });
     }
-    assert.equal(contentDigest(again.databaseFile), digest);
+    assert.equal(recordsDigest(again.databaseFile), digest);
+    // But that it was done is written down, and what came of it.
+    assert.match(
+      await again.done('audit', '--subject', 'managers'),
+      /import +managers: 4 created\n.*import +managers: 4 unchanged\n$/,
+    );
     await again.done('export', 'after');
     assert.deepEqual(await filesIn(join(again.folder, 'after')), await filesIn(join(again.folder, 'before')));
   });
@@ -89,7 +101,7 @@ async function importAlone(
   const today = Temporal.Now.plainDateISO('Europe/Berlin');
   const options = { dryRun: false, skipBad: false, timeZone: 'Europe/Berlin', today };
   await using database = openSqlite(databaseFile);
-  const store = createImportStore(database, () => today);
+  const store = createImportStore(database, () => today, TEST_DIGESTS);
   try {
     const report = await importFiles(store, [path], options, SILENT, AbortSignal.timeout(60_000));
     return { isTaken: report.written, told: importSummary({ ...report, dryRun: false, rejected: [] }) };

@@ -2,7 +2,7 @@
 
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
-import { ThrottledError } from '../domain/errors.ts';
+import { ServiceUnavailableError, ThrottledError } from '../domain/errors.ts';
 import { isSecondhand } from '../generators/openai/failure.ts';
 import { createTextThread } from '../generators/work/thread.ts';
 import { createMetrics } from '../http/metrics.ts';
@@ -13,20 +13,21 @@ import { preLeadStatuses } from '../resources/pre-lead-statuses.ts';
 import { smartGoals } from '../resources/smart-goals.ts';
 import { createAuditLog } from '../store/audit.ts';
 import { createCourseStore } from '../store/courses.ts';
-import type { Database } from '../store/database.ts';
+import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { createIdempotencyStore } from '../store/idempotency.ts';
 import { readIdentity } from '../store/identity.ts';
 import { migrate } from '../store/migrations/migrate.ts';
 import { createPreLeadStatusReader } from '../store/pre-lead-statuses.ts';
 import { createProgrammeStore } from '../store/programme.ts';
 import { createRequestLimiter } from '../store/request-limiter.ts';
-import { readSigningKey } from '../store/signing-key.ts';
+import { createSessionStore } from '../store/sessions.ts';
 import { createSmartGoalStore } from '../store/smart-goals.ts';
 import { createTokenBudget } from '../store/token-budget.ts';
 import { createTokenStore } from '../store/tokens.ts';
 import { allowedHosts } from './allowed-hosts.ts';
-import { databasePlace, openDatabase } from './database.ts';
+import { databasePlace, openDatabase, protectDatabase } from './database.ts';
 import { createGoalWriter } from './goal-writer.ts';
+import { openErasureDigests } from './secret-key.ts';
 
 /** The service with all that it holds open; disposing of it answers what is in flight first. */
 export interface Application extends AsyncDisposable {
@@ -54,6 +55,19 @@ export async function createApplication(
   const applied = await migrate(database);
   logger.info(`${await databasePlace(configuration)} is open`);
   if (applied.length > 0) logger.info({ migrations: applied }, 'the database was brought up to date');
+  for (const { file, mode, isNarrowed } of await protectDatabase(configuration)) {
+    logger.warn({ file, mode }, isNarrowed ? NARROWED : TOO_WIDE);
+  }
+  await lookAtSecretKey(configuration, database, logger);
+
+  if (configuration.DATABASE_URL.kind === 'postgres') {
+    const { announceService } = await import('../store/running-services.ts');
+    opened.use(
+      await announceService(database, (err) =>
+        logger.warn({ err }, 'a restore could not notice that the service runs; it is tried again'),
+      ),
+    );
+  }
 
   const metrics = createMetrics();
   const { TIME_ZONE: timeZone, GOAL_TOKEN_BUDGET } = configuration;
@@ -100,11 +114,12 @@ export async function createApplication(
     trustProxy: configuration.TRUST_PROXY,
     allowedHosts: allowedHosts(configuration),
     corsOrigins: configuration.CORS_ORIGINS,
+    securityContacts: configuration.SECURITY_CONTACT,
     keys:
       configuration.AUTH === 'tokens'
         ? {
             tokens: createTokenStore(database),
-            signingKey: await readSigningKey(database),
+            sessions: createSessionStore(database),
             audit: createAuditLog(database),
           }
         : null,
@@ -121,6 +136,11 @@ export async function createApplication(
     opened.use(
       scheduleBackups(configuration, configuration.BACKUP_DIR, {
         onNewest: metrics.noteNewestBackup,
+        onFuture: (names) =>
+          logger.warn(
+            { names },
+            'backups are dated in the future: the clock of this machine was wrong when they were made, or is wrong now. They are kept and not counted; check the clock, and remove them by hand',
+          ),
         onDone: ({ file, bytes }, removed) => {
           metrics.countBackup('done');
           logger.info({ file, bytes, removed }, 'a backup was made');
@@ -140,6 +160,25 @@ export async function createApplication(
   });
   const held = opened.move();
   return { server, [Symbol.asyncDispose]: () => held.disposeAsync() };
+}
+
+const NARROWED = 'others could read the database; from now on its owner only may';
+const TOO_WIDE =
+  'others can read the database, and this user may not change its rights: run “chmod 600” on it';
+
+/** The service needs no secret key itself. So where it is wrong that is said, and requests are answered all the same. */
+async function lookAtSecretKey(
+  configuration: Configuration,
+  database: Database,
+  logger: FastifyBaseLogger,
+): Promise<void> {
+  try {
+    await openErasureDigests(configuration, database);
+  } catch (error) {
+    // A database that cannot be written to at this moment can be read.
+    if (!(error instanceof DatabaseOpenError || error instanceof ServiceUnavailableError)) throw error;
+    logger.error(`imports and erasures are refused. ${error.message}`);
+  }
 }
 
 /** How many goals a client may have written a minute by a server, where nothing is set. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Configuration } from '../config/settings.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { isUpToDate, migrate } from '../store/migrations/migrate.ts';
+import type { NarrowedFile } from '../store/private-files.ts';
 
 /** What opens a database: the service, which lets nobody wait for long, or a command, which takes its time. */
 export type DatabaseUse = 'service' | 'command';
@@ -25,6 +26,19 @@ export async function openDatabase(configuration: Configuration, use: DatabaseUs
     timeLimit: use === 'service' ? DATABASE_TIME_LIMIT : null,
     namedBy: 'DATABASE_URL',
   });
+}
+
+/**
+ * Takes the rights of others from the file of a configuration and its neighbours, as older versions of the program left
+ * them some.
+ *
+ * @returns the files that others could read or write
+ */
+export async function protectDatabase({ DATABASE_URL }: Configuration): Promise<readonly NarrowedFile[]> {
+  if (DATABASE_URL.kind !== 'sqlite') return [];
+  const { narrowRights } = await import('../store/private-files.ts');
+  const { file } = DATABASE_URL;
+  return narrowRights([file, `${file}-wal`, `${file}-shm`, `${file}-journal`]);
 }
 
 /** Where the database of a configuration is, for people to read; without a password. */

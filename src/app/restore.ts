@@ -9,6 +9,7 @@ import { kindOf } from '../store/backup/kind.ts';
 import type { Restored, RestoreTerms } from '../store/backup/restored.ts';
 import { exists } from '../store/backup/whole-file.ts';
 import { databasePlace } from './database.ts';
+import { digestsFor } from './secret-key.ts';
 
 /** The names of both kinds, and what an address of each begins with. */
 const KINDS = {
@@ -25,9 +26,10 @@ const KINDS = {
 export async function restore(
   configuration: Configuration,
   name: string,
-  terms: RestoreTerms,
+  given: Omit<RestoreTerms, 'digestsFor'>,
 ): Promise<Restored & { readonly place: string }> {
   const { DATABASE_URL } = configuration;
+  const terms: RestoreTerms = { ...given, digestsFor: (known) => digestsFor(configuration, known) };
   const copy = resolve(name);
   const kind = await kindOf(copy);
   if (kind !== DATABASE_URL.kind) {

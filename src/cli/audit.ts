@@ -2,29 +2,38 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { ACTIONS, type Action, type AuditEvent, type AuditFilter } from '../domain/audit.ts';
+import { deedText } from './audit-report.ts';
 import { CommandError } from './command-error.ts';
+import { print } from './output.ts';
 import { textTable } from './text-table.ts';
 
 /** `mentoring audit`. */
 export function auditCommand(): Command {
   return new Command('audit')
-    .description('Show who wrote, and who read names, and when; nothing of what was written or read.')
+    .description('Show who changed what, and who read names, and when; nothing of what was written or read.')
     .option('--since <when>', 'from a day (2026-05-18), or a moment (2026-05-18T09:30), on')
     .option('--until <when>', 'up to the end of a day, or up to a moment')
     .option('--account <name>', 'only what one account did', asName)
     .addOption(new Option('--action <action>', 'only what was done in one way').choices(ACTIONS))
-    .option('--subject <name>', 'only what was done to one thing, such as feedbacks_needed')
+    .option(
+      '--subject <name>',
+      'only what was done to one thing: feedbacks_needed, feedback, participants, token …',
+    )
     .option('--json', 'as JSON, for programs')
     .addHelpText('after', NOTES)
     .action(audit);
 }
 
 const NOTES = `
-Written down are creations and reads of what names people by those who have a token, and, at the command line, erasures
-and what is done about tokens. Where AUTH=tokens is not set, nobody is known who could be named.
+Written down are, of those who have a token, creations and reads of what names people; at the command line imports and moves
+from other services with the number of rows of each kind, what is done about single feedbacks, erasures, what is done about
+tokens, and where the whole database was restored or moved. People are named by their ids, as “mentoring feedbacks” shows
+them. Where AUTH=tokens is not set, nobody is known who could be named.
 
 Examples:
   mentoring audit --since 2026-05-18 --action read
+  mentoring audit --action import
+  mentoring audit --subject feedback
   mentoring audit --account dashboard --json`;
 
 interface Options {
@@ -49,6 +58,13 @@ async function audit({ since, until, json, ...rest }: Options): Promise<void> {
     ...(since !== undefined && { since: moment('--since', since, timeZone, 'start') }),
     ...(until !== undefined && { until: moment('--until', until, timeZone, 'end') }),
   };
+  if (
+    filter.since !== undefined &&
+    filter.until !== undefined &&
+    Temporal.Instant.compare(filter.since, filter.until) >= 0
+  ) {
+    throw new CommandError(`--since ${since} is not before --until ${until}; nothing lies between them.`, 2);
+  }
   const { openExistingDatabase } = await import('../app/database.ts');
   const { createAuditLog } = await import('../store/audit.ts');
   await using database = await openExistingDatabase(configuration);
@@ -87,11 +103,11 @@ async function writeJson(parts: AsyncIterable<readonly AuditEvent[]>, timeZone: 
   let separator = '[\n';
   for await (const events of parts) {
     for (const event of events) {
-      process.stdout.write(`${separator}  ${JSON.stringify(shown(event, timeZone))}`);
+      print(`${separator}  ${JSON.stringify(shown(event, timeZone))}`);
       separator = ',\n';
     }
   }
-  process.stdout.write(separator === '[\n' ? '[]\n' : '\n]\n');
+  print(separator === '[\n' ? '[]\n' : '\n]\n');
 }
 
 const HEADING = ['when', 'who', 'token', 'did', 'what', 'times'];
@@ -100,18 +116,18 @@ async function writeTable(parts: AsyncIterable<readonly AuditEvent[]>, timeZone:
   let heading: readonly (readonly string[])[] = [HEADING];
   for await (const events of parts) {
     const lines = events.map((event) => {
-      const { at, account, token, action, subject, record, times } = shown(event, timeZone);
+      const { at, account, token, action, times } = shown(event, timeZone);
       return [
         at.slice(0, 19).replace('T', ' '),
         account ?? 'command line',
         token === null ? '–' : String(token),
         action,
-        record === null ? subject : `${subject} ${record}`,
+        deedText(event),
         times === 1 ? '' : `${times} times`,
       ];
     });
-    process.stdout.write(`${textTable([...heading, ...lines])}\n`);
+    print(`${textTable([...heading, ...lines])}\n`);
     heading = [];
   }
-  if (heading.length > 0) process.stdout.write('Nothing of that kind was done.\n');
+  if (heading.length > 0) print('Nothing of that kind was done.\n');
 }

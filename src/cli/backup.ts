@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { copying } from './copying.ts';
+import { print, visible } from './output.ts';
 
 interface Options {
   readonly force?: true;
@@ -34,9 +35,9 @@ async function run(file: string, { force, json }: Options): Promise<void> {
   const backup = await copying('no file was written.', (watched) =>
     backUp(configuration, file, { force: force === true, ...watched }),
   );
-  process.stdout.write(
+  print(
     json
       ? `${JSON.stringify(backup, null, 2)}\n`
-      : `${backup.file}: ${backup.bytes} bytes, checked and on disk.\n`,
+      : `${visible(backup.file)}: ${backup.bytes} bytes, checked and on disk.\n`,
   );
 }

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { readConfiguration, readProcessConfiguration, type ShownSetting } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { trialReport } from './config-check.ts';
+import { print, visible } from './output.ts';
 
 /** `mentoring config`: shows every setting with its value and where that comes from. */
 export function configCommand(): Command {
@@ -16,7 +17,7 @@ export function configCommand(): Command {
     .action(async ({ json, check }: { json?: true; check?: true }) => {
       const { configuration, settings } = readProcessConfiguration();
       if (check) return checkGoalServer(configuration, json === true);
-      process.stdout.write(json ? `${JSON.stringify(settings, null, 2)}\n` : table(settings));
+      print(json ? `${JSON.stringify(settings, null, 2)}\n` : table(settings));
     });
 }
 
@@ -25,14 +26,14 @@ async function checkGoalServer(configuration: Configuration, json: boolean): Pro
   const { tryConfiguredGoalServer } = await import('../app/goal-server.ts');
   const trial = await tryConfiguredGoalServer(configuration);
   if (trial === null) {
-    process.stdout.write(
+    print(
       json
         ? '{ "writer": "offline" }\n'
         : 'GOAL_WRITER is offline: the composer writes the goals, and there is no server to be checked.\n',
     );
     return;
   }
-  process.stdout.write(json ? `${JSON.stringify(trial, null, 2)}\n` : trialReport(trial, configuration));
+  print(json ? `${JSON.stringify(trial, null, 2)}\n` : trialReport(trial, configuration));
   if (!trial.works || !trial.usable) process.exitCode = 1;
 }
 
@@ -50,7 +51,7 @@ function table(settings: readonly ShownSetting[]): string {
   return settings
     .map(({ name, value, fallback, source, description }) => {
       const origin = source === 'default' ? 'default' : `from ${source}; default ${shown(fallback)}`;
-      return `${name} = ${shown(value)}  (${origin})\n    ${description}\n`;
+      return `${name} = ${visible(shown(value))}  (${origin})\n    ${description}\n`;
     })
     .join('');
 }

@@ -2,6 +2,7 @@
 
 import type { DueFeedback } from '../domain/due-feedbacks.ts';
 import { type DueRule, isErased, type Programme } from '../domain/programme.ts';
+import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
 /** A feedback that is due, with the reason in words. */
@@ -11,23 +12,26 @@ export interface ShownDue {
   readonly full_name: string;
   readonly email: string;
   readonly title: string;
-  /** As it is shown, and by what she may be named, in small letters. */
-  readonly manager: { readonly shown: string; readonly names: readonly string[] };
+  readonly manager: string;
+  /** The other of the two. */
+  readonly with: { readonly model_id: number; readonly full_name: string };
+  readonly cohort: string;
   readonly due_date: string;
   readonly days_late: number;
   readonly reason: string;
+  /** Whether /feedbacks_needed/ lists it: of several that somebody owes of one round, it lists the longest overdue. */
+  readonly listed: boolean;
 }
 
 /** A feedback that is due on a day, in words. */
-export function shownDue(due: DueFeedback, programme: Programme, day: Temporal.PlainDate): ShownDue {
+export function shownDue(
+  due: DueFeedback,
+  { managers, participants }: Programme,
+  day: Temporal.PlainDate,
+  listed: boolean,
+): ShownDue {
   const { person, role, round, due_date, relation } = due;
-  const manager = programme.managers.find(({ id }) => id === relation.manager_id);
-  const names = manager && [
-    manager.first_name,
-    manager.last_name ?? '',
-    manager.email,
-    `${manager.first_name} ${manager.last_name ?? ''}`,
-  ];
+  const id = role === 'mentee' ? relation.mentor_id : relation.mentee_id;
   return {
     role,
     model_id: person.id,
@@ -35,13 +39,13 @@ export function shownDue(due: DueFeedback, programme: Programme, day: Temporal.P
     // Of days before somebody was erased.
     email: isErased(person.email) ? '' : person.email,
     title: round.title,
-    manager: {
-      shown: manager?.first_name ?? '',
-      names: (names ?? []).map((name) => name.trim().toLowerCase()),
-    },
+    manager: managers.find((one) => one.id === relation.manager_id)?.first_name ?? '',
+    with: { model_id: id, full_name: participants.find((one) => one.id === id)?.full_name ?? '' },
+    cohort: relation.cohort,
     due_date: due_date.toString(),
     days_late: due_date.until(day).days,
     reason: reasonOf(due),
+    listed,
   };
 }
 
@@ -62,26 +66,46 @@ function reasonOf({ round, relation, counted_from, days, days_on_hold, exception
 const share = (due: DueRule): string =>
   due.counts_from === 'share' ? `${Math.round(due.share * 100)} %` : '';
 
-/** A list to call people by, or a word on why it is empty. */
-export function dueTable(rows: readonly ShownDue[], day: Temporal.PlainDate, relations: number): string {
+/**
+ * A list to call people by, or a word on why it is empty.
+ *
+ * @param relations how many there are at all
+ * @param manager whose are shown, as it was asked for; undefined: all
+ */
+export function dueTable(
+  rows: readonly ShownDue[],
+  day: Temporal.PlainDate,
+  relations: number,
+  manager: string | undefined,
+): string {
   if (rows.length === 0) {
-    return relations === 0
-      ? 'There are no relations yet, so nobody owes a feedback.\n'
-      : `No feedback is due on ${day}.\n`;
+    if (relations === 0) return 'There are no relations yet, so nobody owes a feedback.\n';
+    const whose = manager === undefined ? '' : ` of the relations of “${visible(manager)}”`;
+    return `No feedback${whose} is due on ${day}.\n`;
   }
   const cells = rows.map(
-    ({ due_date, days_late, title, role, full_name, model_id, email, manager, reason }) => [
+    ({ due_date, days_late, title, role, full_name, model_id, with: other, email, manager: of, reason }) => [
       due_date,
-      days_late === 0 ? 'today' : `${days_late} days`,
+      late(days_late),
       title,
       role,
       `${full_name} (${model_id})`,
+      `${other.full_name} (${other.model_id})`,
       email || '–',
-      manager.shown || '–',
+      of || '–',
       reason,
     ],
   );
-  const lines = [['due', 'late', 'round', 'role', 'who', 'e-mail', 'manager', 'why'], ...cells];
-  const text = textTable(lines);
-  return `${text}\n\n${rows.length} ${rows.length === 1 ? 'feedback is' : 'feedbacks are'} due on ${day}.\n`;
+  const heading = ['due', 'late', 'round', 'role', 'who', 'with', 'e-mail', 'manager', 'why'];
+  return `${textTable([heading, ...cells])}\n\n${countText(rows, day)}`;
+}
+
+const late = (days: number): string => (days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`);
+
+/** How many are owed, and why the service may show fewer. */
+function countText(rows: readonly ShownDue[], day: Temporal.PlainDate): string {
+  const count = `${rows.length} ${rows.length === 1 ? 'feedback is' : 'feedbacks are'} due on ${day}.\n`;
+  const listed = rows.filter((row) => row.listed).length;
+  if (listed === rows.length) return count;
+  return `${count}The service lists ${listed} of them under /feedbacks_needed/: each person once a round, with the longest overdue.\n`;
 }

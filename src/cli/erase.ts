@@ -4,7 +4,12 @@ import { Command, InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Erased, Eraser, KnownPerson } from '../domain/eraser.ts';
 import { ImportRunningError } from '../domain/import-store.ts';
+import { peopleFound } from '../domain/people-search.ts';
+import { isErased } from '../domain/programme.ts';
+import type { Database } from '../store/database.ts';
+import { choiceText } from './choice-report.ts';
 import { CommandError } from './command-error.ts';
+import { print, visible } from './output.ts';
 
 interface Options {
   readonly goal?: number;
@@ -16,7 +21,7 @@ interface Options {
 export function eraseCommand(): Command {
   return new Command('erase')
     .description('Erase a person, or a smart goal, for good; an import does not bring them back.')
-    .argument('[person]', 'her e-mail, or the model_id of the list of feedbacks')
+    .argument('[person]', 'the e-mail, or the number in brackets in the list of feedbacks')
     .option('--goal <id>', 'a smart goal instead', asId)
     .option('--allow-again <e-mail>', 'let an import bring somebody again who was erased')
     .option('--yes', 'do not ask')
@@ -51,13 +56,38 @@ async function run(name: string | undefined, { goal, allowAgain, yes }: Options)
   const { openExistingDatabase } = await import('../app/database.ts');
   const { createEraser } = await import('../store/eraser.ts');
   await using database = await openExistingDatabase(configuration);
-  const eraser = createEraser(database);
+  const { openErasureDigests } = await import('../app/secret-key.ts');
+  const eraser = createEraser(database, await openErasureDigests(configuration, database));
   if (goal !== undefined) return await eraseGoal(eraser, goal, yes === true);
   if (allowAgain !== undefined) return await allow(eraser, allowAgain);
-  await erasePerson(eraser, name ?? '', yes === true, Temporal.Now.plainDateISO(configuration.TIME_ZONE));
+  await erasePerson(
+    database,
+    eraser,
+    name ?? '',
+    yes === true,
+    Temporal.Now.plainDateISO(configuration.TIME_ZONE),
+  );
+}
+
+/** Those whose names are like what was typed: nobody is erased by a name, which others may have too. */
+async function peopleLike(database: Database, name: string) {
+  const { createProgrammeStore } = await import('../store/programme.ts');
+  const { participants, managers } = await createProgrammeStore(database, Temporal.Now.plainDateISO).read();
+  const people = [
+    ...participants
+      .filter(({ email }) => !isErased(email))
+      .map((one) => ({ ...one, name: one.full_name, role: String(one.role) })),
+    ...managers.map((one) => ({
+      ...one,
+      name: `${one.first_name} ${one.last_name ?? ''}`.trim(),
+      role: 'manager',
+    })),
+  ];
+  return peopleFound(people, name).map((one) => ({ add: one.email, shown: `${one.name}, ${one.role}` }));
 }
 
 async function erasePerson(
+  database: Database,
   eraser: Eraser,
   name: string,
   yes: boolean,
@@ -65,14 +95,21 @@ async function erasePerson(
 ): Promise<void> {
   const person = await eraser.findPerson(name);
   if (person === null) {
-    throw new CommandError(`There is no participant and no manager ${name}. Give her e-mail, or her id.`, 2);
+    const like = await peopleLike(database, name);
+    const problem = `There is no participant and no manager ${name}.`;
+    throw new CommandError(
+      like.length === 0
+        ? `${visible(problem)} Give the e-mail, or the id of the list of feedbacks.`
+        : choiceText(`${problem} A name does not say who is meant for good; give one of these:`, like),
+      2,
+    );
   }
-  process.stdout.write(`${description(person)}\n`);
+  print(`${description(person)}\n`);
   await confirm('Erase her for good?', yes);
   const erased = await eraser.erasePerson(person, today);
-  process.stdout.write(`Erased. An import will leave her out.\n${remainder(erased)}`);
+  print(`Erased. An import will leave her out.\n${remainder(erased)}`);
   if (person.goals.length > 0) {
-    process.stdout.write(
+    print(
       `Smart goals that mention her: ${person.goals.join(', ')}. Erase those by “mentoring erase --goal ${person.goals[0]}”.\n`,
     );
   }
@@ -94,7 +131,7 @@ function description({ participants, managers, relations, managed }: KnownPerson
       ? [`${managed} ${managed === 1 ? 'relation' : 'relations'} that will have no manager`]
       : []),
   ];
-  return `${people.join('\n')}\n${counts.join(', ')}.`;
+  return `${people.map(visible).join('\n')}\n${counts.join(', ')}.`;
 }
 
 async function eraseGoal(eraser: Eraser, id: number, yes: boolean): Promise<void> {
@@ -102,9 +139,7 @@ async function eraseGoal(eraser: Eraser, id: number, yes: boolean): Promise<void
   try {
     const erased = await eraser.eraseGoal(id);
     if (erased === null) throw new CommandError(`There is no smart goal ${id}.`, 2);
-    process.stdout.write(
-      `The smart goal ${id} is erased. An import will leave it out.\n${remainder(erased)}`,
-    );
+    print(`The smart goal ${id} is erased. An import will leave it out.\n${remainder(erased)}`);
   } catch (error) {
     if (!(error instanceof ImportRunningError)) throw error;
     throw new CommandError('An import is writing goals at this moment. Try again when it has ended.');
@@ -116,7 +151,7 @@ const remainder = ({ remains }: Erased): string => (remains === null ? '' : `${r
 
 async function allow(eraser: Eraser, email: string): Promise<void> {
   if (!(await eraser.allowPerson(email))) throw new CommandError(`${email} was not erased.`, 2);
-  process.stdout.write(`${email} may be imported again.\n`);
+  print(`${email} may be imported again.\n`);
 }
 
 /** Asks, where somebody can answer. */

@@ -4,6 +4,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import { KINDS, type Kind } from '../domain/arrivals.ts';
 import { TableError } from '../interchange/table-error.ts';
 import { CommandError } from './command-error.ts';
+import { print, visible } from './output.ts';
 import { createProgressBar, type ProgressBar } from './progress-bar.ts';
 import { withStop } from './stop.ts';
 
@@ -67,9 +68,8 @@ async function run(folder: string, { format, only, force, excel }: Options): Pro
         signal,
       );
       bar?.stop();
-      for (const { path, rows } of files)
-        process.stdout.write(`${path}: ${rows} ${rows === 1 ? 'row' : 'rows'}\n`);
-      if (files.length === 0) process.stdout.write('There is nothing to be exported.\n');
+      for (const { path, rows } of files) print(`${visible(path)}: ${rows} ${rows === 1 ? 'row' : 'rows'}\n`);
+      if (files.length === 0) print('There is nothing to be exported.\n');
     } catch (error) {
       bar?.stop();
       if (error instanceof TableError) throw new CommandError(error.message, 2);

@@ -1,11 +1,16 @@
 /** `mentoring feedbacks`: who owes a feedback and why, and what came in. */
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
-import { dueFeedbacks } from '../domain/due-feedbacks.ts';
-import { chooseFeedback } from '../domain/feedback-choice.ts';
-import type { ProgrammeStore } from '../domain/programme-store.ts';
+import { type DueFeedback, longestOverdue, owedFeedbacks } from '../domain/due-feedbacks.ts';
+import { type ChosenFeedback, chooseFeedback } from '../domain/feedback-choice.ts';
+import { peopleFound } from '../domain/people-search.ts';
+import type { Manager, Programme } from '../domain/programme.ts';
+import type { FeedbackKey, ProgrammeStore } from '../domain/programme-store.ts';
+import { choiceText, unclearText } from './choice-report.ts';
 import { CommandError } from './command-error.ts';
+import { asDate } from './date-option.ts';
 import { dueTable, shownDue } from './due-report.ts';
+import { print, printJson, visible } from './output.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -18,7 +23,7 @@ export function feedbacksCommand(): Command {
     .command('list', { isDefault: true })
     .description('Show the feedbacks that should be in and are not, with the reason for each.')
     .option('--as-of <date>', 'as it was, or will be, on that day: 2026-05-18', asDate)
-    .option('--manager <name>', 'only those of the managers with that first name, last name or e-mail')
+    .option('--manager <name>', 'only those of one manager: a part of the name, or the e-mail')
     .option('--json', 'as JSON, for programs')
     .action(list);
   about(command, 'received', 'Record a feedback as received.')
@@ -48,20 +53,17 @@ function about(parent: Command, name: string, description: string): Command {
   return parent
     .command(name)
     .description(description)
-    .argument('<participant>', 'her e-mail, or the model_id of the list')
-    .argument('<round>', 'the title of the round, such as Chemistry')
-    .option('--with <participant>', 'the other of the two, where she has several relations');
-}
-
-function asDate(text: string): PlainDate {
-  try {
-    return Temporal.PlainDate.from(text);
-  } catch {
-    throw new InvalidArgumentError('It must be a day such as 2026-05-18.');
-  }
+    .argument(
+      '<participant>',
+      'who owes it: the number in brackets in the list, the e-mail, or a part of the name',
+    )
+    .argument('<round>', 'the title of the round, such as Chemistry, or its number')
+    .option('--with <participant>', 'the other of the two, where the participant has several relations')
+    .option('--cohort <name>', 'the cohort, where both have been in several together');
 }
 
 interface Opened {
+  readonly programme: Programme;
   readonly store: ProgrammeStore;
   readonly today: PlainDate;
 }
@@ -72,7 +74,8 @@ async function withProgramme<Result>(work: (opened: Opened) => Promise<Result>):
   const { createProgrammeStore } = await import('../store/programme.ts');
   await using database = await openExistingDatabase(configuration);
   const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
-  return await work({ store: createProgrammeStore(database, () => today), today });
+  const store = createProgrammeStore(database, () => today);
+  return await work({ store, today, programme: await store.read() });
 }
 
 interface ListOptions {
@@ -82,37 +85,38 @@ interface ListOptions {
 }
 
 async function list({ asOf, manager, json }: ListOptions): Promise<void> {
-  await withProgramme(async ({ store, today }) => {
-    const programme = await store.read();
+  await withProgramme(async ({ programme, today }) => {
     const day = asOf ?? today;
-    const wanted = manager?.trim().toLowerCase();
-    const shown = dueFeedbacks(programme, day)
-      .map((due) => shownDue(due, programme, day))
-      .filter(({ manager: of }) => wanted === undefined || of.names.includes(wanted));
-    if (
-      wanted !== undefined &&
-      !programme.managers.some(({ first_name, last_name, email }) =>
-        [first_name, last_name, email, `${first_name} ${last_name}`].some(
-          (name) => name?.toLowerCase() === wanted,
-        ),
-      )
-    ) {
-      throw new CommandError(`There is no manager “${manager}”.`, 2);
-    }
-    process.stdout.write(
-      json
-        ? `${JSON.stringify(
-            shown.map(({ manager: of, ...rest }) => ({ ...rest, manager: of.shown })),
-            null,
-            2,
-          )}\n`
-        : dueTable(shown, day, programme.relations.length),
-    );
+    const wanted = manager === undefined ? undefined : managerCalled(programme.managers, manager).id;
+    const owed = owedFeedbacks(programme, day);
+    // What the service lists is chosen among all, whoever looks after them.
+    const listed = new Set(longestOverdue(owed));
+    const isShown = ({ relation }: DueFeedback): boolean =>
+      wanted === undefined || relation.manager_id === wanted;
+    const shown = owed.filter(isShown).map((due) => shownDue(due, programme, day, listed.has(due)));
+    if (json) printJson(shown);
+    else print(dueTable(shown, day, programme.relations.length, manager));
   });
+}
+
+/** Finds the one manager that a text means. */
+function managerCalled(managers: readonly Manager[], text: string): Manager {
+  const named = managers.map((one) => ({ ...one, name: `${one.first_name} ${one.last_name ?? ''}`.trim() }));
+  const found = peopleFound(named, text);
+  const [manager] = found;
+  if (manager !== undefined && found.length === 1) return manager;
+  const [problem, possible] =
+    manager === undefined
+      ? [`There is no manager “${text}”. The managers are:`, named]
+      : [`“${text}” may be ${found.length} managers. Which one is meant? Give one of these:`, found];
+  if (possible.length === 0) throw new CommandError('There are no managers yet.', 2);
+  const lines = possible.map(({ name, email }) => ({ shown: name, add: `--manager ${email}` }));
+  throw new CommandError(choiceText(problem, lines), 2);
 }
 
 interface Named {
   readonly with?: string;
+  readonly cohort?: string;
 }
 
 /** Finds the feedback that is meant, does something about it, and says so. */
@@ -120,19 +124,26 @@ async function change(
   person: string,
   round: string,
   named: Named,
-  work: (
-    chosen: Exclude<ReturnType<typeof chooseFeedback>, { readonly problem: string }>,
-    opened: Opened,
-  ) => Promise<string>,
+  work: (chosen: ChosenFeedback, opened: Opened) => Promise<string>,
 ): Promise<void> {
   await withProgramme(async (opened) => {
-    const programme = await opened.store.read();
-    const chosen = chooseFeedback(programme, { person, round, ...named }, opened.today);
-    if ('problem' in chosen) throw new CommandError(chosen.problem, 2);
+    const chosen = chooseFeedback(opened.programme, { person, round, ...named }, opened.today);
+    if ('problem' in chosen) throw new CommandError(unclearText(chosen), 2);
     const { person: who, other, round: which } = chosen;
     const what = `${which.title}, ${who.role} ${who.full_name} (${who.id}) with ${other.full_name} (${other.id})`;
-    process.stdout.write(`${what}: ${await work(chosen, opened)}\n`);
+    print(`${visible(what)}: ${await work(chosen, opened)}\n`);
   });
+}
+
+/** The day on which a feedback was received before. */
+const receivedOn = ({ feedbacks }: Programme, { relation_id, round_id, role }: FeedbackKey) =>
+  feedbacks.find((one) => one.relation_id === relation_id && one.round_id === round_id && one.role === role)
+    ?.received_on;
+
+/** What is to be known by whoever changes the date of a feedback that is in. */
+function alreadyIn(programme: Programme, key: FeedbackKey): string {
+  const day = receivedOn(programme, key);
+  return day === undefined ? '' : ` (it was received on ${day} already)`;
 }
 
 interface ReceivedOptions extends Named {
@@ -145,7 +156,7 @@ async function received(
   round: string,
   { on, source, ...named }: ReceivedOptions,
 ): Promise<void> {
-  await change(person, round, named, async ({ key }, { store, today }) => {
+  await change(person, round, named, async ({ key }, { store, today, programme }) => {
     const received_on = on ?? today;
     if (Temporal.PlainDate.compare(received_on, today) > 0) {
       throw new CommandError(
@@ -156,14 +167,15 @@ async function received(
     await store.change((writer) =>
       writer.recordFeedback({ ...key, received_on, source: source ?? 'command line', external_id: null }),
     );
-    return `received on ${received_on}.`;
+    const before = receivedOn(programme, key);
+    const instead = before === undefined || before.equals(received_on) ? '' : `, instead of ${before}`;
+    return `received on ${received_on}${instead}.`;
   });
 }
 
 async function undo(person: string, round: string, named: Named): Promise<void> {
-  await change(person, round, named, async ({ key }, { store }) => {
-    const { exceptions } = await store.read();
-    const excepted = exceptions.some(
+  await change(person, round, named, async ({ key }, { store, programme }) => {
+    const excepted = programme.exceptions.some(
       (one) => one.relation_id === key.relation_id && one.round_id === key.round_id && one.role === key.role,
     );
     const removed = await store.change(async (writer) => {
@@ -184,19 +196,19 @@ async function move(
   round: string,
   { to, reason, ...named }: ExceptionOptions & { readonly to: PlainDate },
 ): Promise<void> {
-  await change(person, round, named, async ({ key }, { store }) => {
+  await change(person, round, named, async ({ key }, { store, programme }) => {
     await store.change((writer) =>
       writer.setException({ ...key, due_date: to, waived: false, reason: reason ?? null }),
     );
-    return `due on ${to} from now on.`;
+    return `due on ${to} from now on${alreadyIn(programme, key)}.`;
   });
 }
 
 async function waive(person: string, round: string, { reason, ...named }: ExceptionOptions): Promise<void> {
-  await change(person, round, named, async ({ key }, { store }) => {
+  await change(person, round, named, async ({ key }, { store, programme }) => {
     await store.change((writer) =>
       writer.setException({ ...key, due_date: null, waived: true, reason: reason ?? null }),
     );
-    return 'waived; it is asked for no more.';
+    return `waived; it is asked for no more${alreadyIn(programme, key)}.`;
   });
 }

@@ -1,4 +1,5 @@
 /** Writes goals for a file of wishes, several at a time, in their order, and carries on where a run was stopped. */
+import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pMapIterable } from 'p-map';
@@ -8,6 +9,7 @@ import type { GoalWriter } from '../domain/goal-writer.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
 import { validate } from '../resources/validation.ts';
 import { CommandError } from './command-error.ts';
+import { printError } from './output.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { withStop } from './stop.ts';
 import {
@@ -29,6 +31,12 @@ export interface GoalFileOptions {
   readonly concurrency: number;
 }
 
+/**
+ * What mentees typed is for whoever asked for it: a new file is its owner's only, and a link that somebody put in its place is
+ * not followed.
+ */
+const OPEN_TO_WRITE = constants.O_RDWR | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0);
+
 /** One row of the file that is written. */
 type Written = readonly (string | number | null)[];
 
@@ -49,7 +57,7 @@ export async function writeGoalFile(
   const total = await countRows(source);
   if (done > 0) {
     const next = done < total ? '; it goes on from there' : ', and nothing is left to write';
-    process.stderr.write(`${out} has ${done} of ${total} already${next}.\n`);
+    printError(`${out} has ${done} of ${total} already${next}.\n`);
   }
 
   const { createGoalWriter } = await import('../app/goal-writer.ts');
@@ -60,7 +68,7 @@ export async function writeGoalFile(
   let { refused } = earlier;
   const soFar = (): string => `${written} of ${total} are written; the same command goes on from there.`;
   await withStop(soFar, async (signal) => {
-    await using target = await open(out, end > 0 ? 'r+' : 'w');
+    await using target = await open(out, OPEN_TO_WRITE, 0o600);
     await target.truncate(end);
     let position = end;
     const append = async (row: Written): Promise<void> => {
@@ -91,9 +99,9 @@ export async function writeGoalFile(
       throw explained(error, out, soFar());
     })
     .finally(() => bar.stop());
-  process.stderr.write(`${written} of ${total} wishes are answered in ${out}.\n`);
+  printError(`${written} of ${total} wishes are answered in ${out}.\n`);
   if (composed > 0) {
-    process.stderr.write(
+    printError(
       `The goal server failed for ${composed}, and the composer wrote those. “mentoring config --check” tells more.\n`,
     );
   }
@@ -106,6 +114,12 @@ export async function writeGoalFile(
 function explained(error: unknown, out: string, soFar: string): unknown {
   if (error instanceof ServiceUnavailableError) return new CommandError(`${error.message}. ${soFar}`);
   if (isMissing(error)) return new CommandError(`The folder of ${out} is not there. Nothing is written.`, 2);
+  if (isSystemError(error) && 'code' in error && error.code === 'ELOOP') {
+    return new CommandError(
+      `${out} is a symbolic link. Name the file that it leads to. Nothing is written.`,
+      2,
+    );
+  }
   if (isSystemError(error)) return new CommandError(`${out} cannot be written: ${error.message}. ${soFar}`);
   return error;
 }

@@ -4,6 +4,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
 import { validate } from '../resources/validation.ts';
 import { CommandError } from './command-error.ts';
+import { print, printError } from './output.ts';
 
 interface Options {
   readonly variant: number;
@@ -70,13 +71,13 @@ async function writeGoals(words: readonly string[], { variant, json }: Options):
   const { createGoalWriter } = await import('../app/goal-writer.ts');
   const writerOf = await createGoalWriter(configuration, {
     onFallback: ({ reason }) =>
-      process.stderr.write(
+      printError(
         `The goal server failed (${reason}); the composer wrote this. “mentoring config --check” tells more.\n`,
       ),
   });
   const written = await writerOf.write({ input, variant });
   const { output, inputTokens: input_tokens, outputTokens: output_tokens, writer, model, language } = written;
-  process.stdout.write(
+  print(
     json
       ? `${JSON.stringify({ input, output, input_tokens, output_tokens, writer, model, language }, null, 2)}\n`
       : `${output}\n`,

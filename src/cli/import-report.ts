@@ -1,5 +1,8 @@
 /** What an import came to, as people and programs read it. */
-import type { BadRow, ImportReport } from '../interchange/import-files.ts';
+import { placeOf } from '../interchange/record.ts';
+import type { BadRow, ChangedRow, ImportReport } from '../interchange/tally.ts';
+import { visible } from './output.ts';
+import { textTable } from './text-table.ts';
 
 /** As many bad rows are shown; the file of the rejected ones has all. */
 const SHOWN = 20;
@@ -19,11 +22,14 @@ interface Shown extends FinishedImport {
 export function importSummary(shown: Shown): string {
   const { counts, badRows, problems, rejected } = shown;
   const lines: string[] = [];
+  if (shown.written) lines.push(...changeLines(shown));
   for (const row of badRows.slice(0, SHOWN)) lines.push(badRowText(row));
   if (problems > SHOWN) lines.push(`… and ${problems - SHOWN} more.`);
   if (rejected.length > 0) {
     lines.push(
-      `The bad rows with their reasons are in ${rejected.join(', ')}: mend them there, and import that.`,
+      visible(
+        `The bad rows with their reasons are in ${rejected.join(', ')}: mend them there, and import that.`,
+      ),
     );
   }
   if (lines.length > 0) lines.push('');
@@ -31,23 +37,41 @@ export function importSummary(shown: Shown): string {
   for (const [kind, { created, changed, unchanged, erased, bad }] of counts) {
     table.push([kind, ...[created, changed, unchanged, erased, bad].map(String)]);
   }
-  const widths =
-    table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
-  for (const row of table) {
-    const cells = row.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-    );
-    lines.push(cells.join('  ').trimEnd());
-  }
-  lines.push('', ending(shown));
+  lines.push(
+    textTable(table, (column) => column > 0),
+    '',
+    ending(shown),
+  );
   return `${lines.join('\n')}\n`;
 }
 
-function badRowText({ file, line, column, value, reason }: BadRow): string {
+/** The rows that change something, cell by cell, and those that say nothing new of what was changed here. */
+function changeLines({ changedRows, changed }: Shown): readonly string[] {
+  const lines = changedRows.slice(0, SHOWN).flatMap(changedRowTexts);
+  return changed > SHOWN ? [...lines, `… and ${changed - SHOWN} more rows; --json tells of all.`] : lines;
+}
+
+function changedRowTexts({ file, changes, kept, ...place }: ChangedRow): readonly string[] {
+  const where = `${file.path}, ${placeOf(place)}`;
+  return [
+    ...changes.map(({ column, before, after }) =>
+      visible(`${where}: ${column} ${cellText(before)} → ${cellText(after)}`),
+    ),
+    ...kept.map(({ column, before, after }) =>
+      visible(
+        `${where}: ${column} stays ${cellText(before)}, which was set since; the file says ${cellText(after)}, as at the last import.`,
+      ),
+    ),
+  ];
+}
+
+const cellText = (text: string | null): string => (text === null ? '(empty)' : `“${shortened(text)}”`);
+
+function badRowText({ file, line, row, column, value, reason }: BadRow): string {
   // Many reasons quote what is wrong themselves.
   const isTold = value === null || value === '' || reason.includes(`“${value}”`);
   const cell = column === null ? '' : `, ${column}${isTold ? '' : ` “${shortened(value)}”`}`;
-  return `${file.path}, line ${line}${cell}: ${reason}`;
+  return visible(`${file.path}, ${placeOf({ line, row })}${cell}: ${reason}`);
 }
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
@@ -77,13 +101,16 @@ function ending({
 }
 
 /** For programs. */
-export function importSummaryJson({ counts, badRows, problems, written, dryRun, rejected }: Shown): string {
+export function importSummaryJson(shown: Shown): string {
+  const { counts, badRows, problems, changedRows, changed, written, dryRun, rejected } = shown;
   const summary = {
     written: written && !dryRun,
     dry_run: dryRun,
     counts: Object.fromEntries(counts),
     problems,
     bad_rows: badRows.map(({ file, ...row }) => ({ file: file.path, ...row })),
+    changed,
+    changed_rows: changedRows.map(({ file, ...row }) => ({ file: file.path, ...row })),
     rejected,
   };
   return `${JSON.stringify(summary, null, 2)}\n`;

@@ -1,6 +1,7 @@
 /** Shows how far an import has come: a bar on a terminal, a line for each file elsewhere. */
 import type { ImportWatcher } from '../interchange/import-files.ts';
 import type { TableFile } from '../interchange/table-file.ts';
+import { printError, visible } from './output.ts';
 import { createProgressBar, type ProgressBar } from './progress-bar.ts';
 
 /** How many goals are told of in a line of their own, where there is no bar. */
@@ -16,20 +17,21 @@ export function createImportWatcher(): ImportWatcher & {
   let bar: ProgressBar | undefined;
   let goalBar: ProgressBar | undefined;
   const say = (text: string): void => {
-    if (!process.stderr.isTTY) process.stderr.write(`${text}\n`);
+    if (!process.stderr.isTTY) printError(`${text}\n`);
   };
   return {
     files: () => files,
     onFiles(found) {
       files = found;
       for (const { path, notes } of found) {
-        for (const note of notes) process.stderr.write(`${path}: ${note}\n`);
+        for (const note of notes) printError(`${visible(`${path}: ${note}`)}\n`);
       }
       const bytes = found.reduce((sum, file) => sum + file.bytes, 0);
       bar = createProgressBar('KB', kilobytes(bytes));
     },
     onBytes: (done) => bar?.update(kilobytes(done)),
-    onFile: ({ path, kind }, rows) => say(`${path}: ${rows} ${rows === 1 ? 'row' : 'rows'} of ${kind} read`),
+    onFile: ({ path, kind }, rows) =>
+      say(`${visible(path)}: ${rows} ${rows === 1 ? 'row' : 'rows'} of ${kind} read`),
     onGoals(done, total) {
       if (goalBar === undefined) {
         bar?.stop();
@@ -39,7 +41,7 @@ export function createImportWatcher(): ImportWatcher & {
       if (done % STEP === 0 && done > 0) say(`${done} of ${total} goals written`);
     },
     onAgain() {
-      process.stderr.write('Somebody has changed the records meanwhile; the files are read again.\n');
+      printError('Somebody has changed the records meanwhile; the files are read again.\n');
     },
     stop() {
       bar?.stop();

@@ -5,12 +5,14 @@ import type { Configuration } from '../config/settings.ts';
 import { KINDS, type Kind } from '../domain/arrivals.ts';
 import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
 import { ROLES, type Role } from '../domain/programme.ts';
-import type { BadRow, ImportOptions } from '../interchange/import-files.ts';
+import type { ImportOptions } from '../interchange/import-files.ts';
 import { TableError } from '../interchange/table-error.ts';
 import type { ReadingOptions, TableFile } from '../interchange/table-file.ts';
+import type { BadRow } from '../interchange/tally.ts';
 import { CommandError } from './command-error.ts';
 import { type FinishedImport, importSummary, importSummaryJson } from './import-report.ts';
 import { createImportWatcher } from './import-watcher.ts';
+import { print, printError } from './output.ts';
 import { withStop } from './stop.ts';
 
 interface Options {
@@ -18,6 +20,8 @@ interface Options {
   readonly role?: Role;
   readonly dateOrder?: 'dmy' | 'mdy';
   readonly encoding?: string;
+  readonly ignore?: readonly string[];
+  readonly keepQuestionMarks?: true;
   readonly dryRun?: true;
   readonly skipBad?: true;
   readonly rejected: string;
@@ -48,7 +52,13 @@ export function importCommand(): Command {
       'how letters are kept, where it is guessed wrongly: windows-1252',
       asEncoding,
     )
-    .option('--dry-run', 'write nothing, and show what would be written')
+    .option(
+      '--ignore <columns>',
+      'pass over columns that rows of another kind have, with commas between them: cohort,start',
+      (text) => text.split(','),
+    )
+    .option('--keep-question-marks', 'take names with ? in place of letters as they are')
+    .option('--dry-run', 'write nothing into the database, and show what would be written, cell by cell')
     .option('--skip-bad', 'take the good rows where others are bad')
     .option('--rejected <folder>', 'where the bad rows go, to be mended and imported again', 'rejected')
     .option('--json', 'as JSON, for programs')
@@ -83,7 +93,7 @@ async function run(paths: readonly string[], { json, rejected, ...options }: Opt
     rejected,
   });
   const shown = { ...report, dryRun: options.dryRun === true };
-  process.stdout.write(json ? importSummaryJson(shown) : importSummary(shown));
+  print(json ? importSummaryJson(shown) : importSummary(shown));
   if (!report.written) process.exitCode = 1;
 }
 
@@ -103,15 +113,15 @@ export async function importIntoDatabase(
   const { openUpToDateDatabase } = await import('../app/database.ts');
   const { createImportStore } = await import('../store/import/session.ts');
   await using database = await openUpToDateDatabase(configuration);
-  const store = createImportStore(database, () => today);
+  const { openErasureDigests } = await import('../app/secret-key.ts');
+  const digests = await openErasureDigests(configuration, database);
+  const store = createImportStore(database, () => today, digests);
   const watcher = createImportWatcher();
   return await withStop('nothing was written.', async (signal) => {
     try {
       const report = await importFiles(store, paths, options, watcher, signal);
       watcher.stop();
-      const rejected = given.dryRun
-        ? []
-        : await keepBadRows(given.rejected, watcher.files(), report.badRows, options);
+      const rejected = await keepBadRows(given.rejected, watcher.files(), report.badRows, options);
       return { ...report, rejected };
     } catch (error) {
       watcher.stop();
@@ -141,7 +151,7 @@ async function keepBadRows(
     return await writeRejectedRows(folder, files, badRows, options);
   } catch (error) {
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    process.stderr.write(`The bad rows cannot be kept in ${folder}: ${error.message}.\n`);
+    printError(`The bad rows cannot be kept in ${folder}: ${error.message}.\n`);
     return [];
   }
 }

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { createLogDestination, type LogDestination } from './log-destination.ts';
+import { visibleLines } from './output.ts';
 
 /** The log of a process. */
 export interface ProcessLog {
@@ -9,12 +10,18 @@ export interface ProcessLog {
   readonly lastWords: Logger;
 }
 
+/** What is an escape in a line of JSON stays one where its texts are shown to people: a terminal would obey the character. */
+const keepEscapes = (line: string): string =>
+  visibleLines(line).replaceAll(/(?<!\\)((?:\\\\)*)\\(?=u[\da-f]{4}|[bfr])/gi, '$1\\\\');
+
 /** The log, on standard error: a JSON object a line, or on a terminal a line to read. */
 export async function createLog(level: string): Promise<ProcessLog> {
   const options = { level, base: { pid: process.pid } };
   const destination = createLogDestination(2);
   return {
-    logger: pino(options, process.stderr.isTTY ? await readable(destination) : destination),
+    logger: process.stderr.isTTY
+      ? pino({ ...options, hooks: { streamWrite: keepEscapes } }, await readable(destination))
+      : pino(options, destination),
     lastWords: pino(options, { write: destination.writeSync }),
   };
 }

@@ -4,6 +4,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import { databaseAddress } from '../config/values.ts';
 import { CommandError } from './command-error.ts';
 import { moveTo } from './move.ts';
+import { print } from './output.ts';
 
 interface Options {
   /** The address of a database of PostgreSQL. */
@@ -57,7 +58,7 @@ async function run({ to, json }: Options): Promise<void> {
   const { migrate } = await import('../store/migrations/migrate.ts');
   await using database = await openDatabase(configuration, 'command');
   const applied = await migrate(database);
-  process.stdout.write(
-    applied.length === 0 ? 'The database is up to date.\n' : `Applied: ${applied.join(', ')}.\n`,
-  );
+  print(applied.length === 0 ? 'The database is up to date.\n' : `Applied: ${applied.join(', ')}.\n`);
+  const { openErasureDigests } = await import('../app/secret-key.ts');
+  await openErasureDigests(configuration, database);
 }

@@ -1,6 +1,7 @@
 /** What became of a move to PostgreSQL, as people and programs read it. */
 import type { ComparedTable } from '../store/moving/compare.ts';
 import type { MoveReport } from '../store/moving/move.ts';
+import { textTable } from './text-table.ts';
 
 interface Shown extends MoveReport {
   /** Where the databases are, without a password. */
@@ -22,13 +23,7 @@ export function moveSummary(shown: Shown): string {
       isSame ? 'the same' : 'DIFFERS',
     ]),
   ];
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map(([table = '', count = '', checksum = '', verdict = '']) =>
-    [table.padEnd(widths[0] ?? 0), count.padStart(widths[1] ?? 0), checksum.padEnd(widths[2] ?? 0), verdict]
-      .join('  ')
-      .trimEnd(),
-  );
-  return `${[...lines, '', ...ending(shown)].join('\n')}\n`;
+  return `${[textTable(rows, (column) => column === 1), '', ...ending(shown)].join('\n')}\n`;
 }
 
 /** What is to be done now. */

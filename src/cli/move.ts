@@ -4,6 +4,7 @@ import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { MoveWatcher } from '../store/moving/move.ts';
 import { CommandError } from './command-error.ts';
 import { moveJson, moveSummary } from './move-report.ts';
+import { print, printError } from './output.ts';
 import { createProgressBar, type ProgressBar } from './progress-bar.ts';
 import { withStop } from './stop.ts';
 
@@ -27,7 +28,7 @@ export async function moveTo(url: string, configuration: Configuration, json: bo
     const report = await withStop(KEPT, (signal) => moveDatabase(source, from, target, watcher, signal));
     watcher.stop();
     const shown = { ...report, from, to };
-    process.stdout.write(json ? moveJson(shown) : moveSummary(shown));
+    print(json ? moveJson(shown) : moveSummary(shown));
     if (!report.isSame) process.exitCode = 1;
   } catch (error) {
     watcher.stop();
@@ -44,7 +45,7 @@ function createWatcher(): MoveWatcher & { stop(): void } {
   let checked: ProgressBar | undefined;
   return {
     onEarlier(what, rows) {
-      process.stderr.write(
+      printError(
         what === 'begun'
           ? `${rows} rows came over before; it goes on from there.\n`
           : 'An earlier copy is not what the source holds now; it begins anew.\n',

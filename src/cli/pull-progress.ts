@@ -1,6 +1,7 @@
 /** How far a download has come, and what it waits for, on standard error. */
 import type { Retry } from '../pull/source.ts';
 import type { Progress } from '../pull/walk.ts';
+import { printError } from './output.ts';
 import { createProgressBar, type ProgressBar } from './progress-bar.ts';
 
 /** Shows a download; its functions are what the download tells. */
@@ -24,9 +25,7 @@ export function createPullProgress(): PullProgress {
   return {
     onProgress(progress) {
       if (last === undefined && progress.done > 0) {
-        process.stderr.write(
-          `${progress.done} of ${progress.total} goals are there already; it goes on from there.\n`,
-        );
+        printError(`${progress.done} of ${progress.total} goals are there already; it goes on from there.\n`);
       }
       last = progress;
       bar ??= createProgressBar('goals', progress.total, progress.done);
@@ -34,7 +33,7 @@ export function createPullProgress(): PullProgress {
     },
     onRetry({ reason, pause }) {
       stop();
-      process.stderr.write(`The source failed (${reason}); again in ${seconds(pause)} s.\n`);
+      printError(`The source failed (${reason}); again in ${seconds(pause)} s.\n`);
     },
     stop,
     get last() {

@@ -10,6 +10,7 @@ import { DatabaseOpenError } from '../store/database.ts';
 import { CommandError } from './command-error.ts';
 import { importIntoDatabase } from './import.ts';
 import { type FinishedImport, importSummary } from './import-report.ts';
+import { print } from './output.ts';
 import { createPullProgress } from './pull-progress.ts';
 import { pullReport, refusalAdvice } from './pull-report.ts';
 import { withStop } from './stop.ts';
@@ -52,7 +53,7 @@ async function pull(url: string, { tokenFile, ...given }: Options): Promise<void
   const downloaded = await download(url, folder, token);
   await takeIn(downloaded, folder, configuration);
   await rm(folder, { recursive: true, force: true });
-  process.stdout.write(`\n${pullReport(downloaded)}`);
+  print(`\n${pullReport(downloaded)}`);
   const { goals, goalsAtSource } = downloaded;
   if (goals !== goalsAtSource) {
     throw new CommandError(
@@ -103,7 +104,7 @@ async function takeIn(downloaded: Downloaded, folder: string, configuration: Con
     ...(goals > 0 ? [files.smartGoals] : []),
   ];
   const report = await importKept(paths, folder, configuration);
-  process.stdout.write(importSummary({ ...report, dryRun: false, rejected: [], advice: '' }));
+  print(importSummary({ ...report, dryRun: false, rejected: [], advice: '' }));
   if (!report.written) throw new CommandError(refusalAdvice(folder, paths));
 }
 

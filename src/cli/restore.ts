@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { copying } from './copying.ts';
+import { print, printError, printJson, visible } from './output.ts';
 
 interface Options {
   readonly replace?: true;
@@ -35,22 +36,25 @@ Examples:
 async function run(file: string, { replace, keepErasures, json }: Options): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { restore } = await import('../app/restore.ts');
-  const { place, kept, applied, unknownErasures } = await copying('the database is as it was.', (watched) =>
-    restore(configuration, file, {
-      replace: replace === true,
-      eraseAgainOn: keepErasures ? Temporal.Now.plainDateISO(configuration.TIME_ZONE) : null,
-      ...watched,
-    }),
+  const { place, kept, applied, unknownErasures, wrongKey } = await copying(
+    'the database is as it was.',
+    (watched) =>
+      restore(configuration, file, {
+        replace: replace === true,
+        eraseAgainOn: keepErasures ? Temporal.Now.plainDateISO(configuration.TIME_ZONE) : null,
+        ...watched,
+      }),
   );
   if (json) {
-    process.stdout.write(`${JSON.stringify({ place, kept, applied, unknownErasures }, null, 2)}\n`);
+    printJson({ place, kept, applied, unknownErasures });
   } else {
-    process.stdout.write(`${place} holds what the copy holds.\n`);
-    if (applied.length > 0) process.stdout.write(`Brought up to date: ${applied.join(', ')}.\n`);
-    if (keepErasures) process.stdout.write(`Erasures made again: ${unknownErasures}.\n`);
-    if (kept !== null) process.stdout.write(`What it held before is kept in ${kept}.\n`);
+    print(`${visible(place)} holds what the copy holds.\n`);
+    if (applied.length > 0) print(`Brought up to date: ${applied.join(', ')}.\n`);
+    if (keepErasures) print(`Erasures made again: ${unknownErasures}.\n`);
+    if (kept !== null) print(`What it held before is kept in ${visible(kept)}.\n`);
   }
-  if (unknownErasures > 0 && !keepErasures) process.stderr.write(warning(unknownErasures));
+  if (wrongKey !== null) printError(`${wrongKey} Until then, imports and erasures are refused.\n`);
+  if (unknownErasures > 0 && !keepErasures) printError(warning(unknownErasures));
 }
 
 /** What those have to do who keep the promise to the people who were erased. */

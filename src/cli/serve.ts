@@ -4,6 +4,7 @@ import type { Application } from '../app/application.ts';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { CommandError } from './command-error.ts';
+import { print } from './output.ts';
 import { whenNpmIsGone } from './parent.ts';
 
 /** How long requests in flight may take to finish when the service stops, in milliseconds. */
@@ -36,7 +37,7 @@ async function serve(): Promise<void> {
   });
   try {
     const address = await listen(application, configuration);
-    process.stdout.write(`listening on ${address}\n`);
+    print(`listening on ${address}\n`);
   } catch (error) {
     stop.uninstall();
     await application[Symbol.asyncDispose]();

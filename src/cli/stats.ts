@@ -1,6 +1,7 @@
 /** `mentoring stats`: what the service has written, by month, writer and language. */
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
+import { print } from './output.ts';
 import { usageReport } from './usage-report.ts';
 import { summarize } from './usage-summary.ts';
 
@@ -24,7 +25,5 @@ async function stats({ json }: { readonly json?: true }): Promise<void> {
   const { createSmartGoalStore } = await import('../store/smart-goals.ts');
   await using database = await openExistingDatabase(configuration);
   const summary = await summarize(createSmartGoalStore(database).usage(), configuration.TIME_ZONE);
-  process.stdout.write(
-    json ? `${JSON.stringify(summary, null, 2)}\n` : usageReport(summary, process.stdout.columns ?? 80),
-  );
+  print(json ? `${JSON.stringify(summary, null, 2)}\n` : usageReport(summary, process.stdout.columns ?? 80));
 }

@@ -1,6 +1,7 @@
 /** Tokens as people and programs read them; a secret is in none of this but what is said when it is made. */
 import { CALENDAR_SCOPE, type Scope } from '../domain/access.ts';
 import type { Token } from '../domain/token.ts';
+import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
 /** A token as `--json` shows it; times in the time zone of the settings, to the second. */
@@ -40,6 +41,14 @@ function stateOf({ expires_at, revoked_at }: Token): ShownToken['state'] {
   return isOver ? 'expired' : 'valid';
 }
 
+/** How many days before its end a token is told of. */
+const SOON = 30;
+
+const isSoon = (expires: string | null): boolean =>
+  expires !== null &&
+  Temporal.Instant.compare(Temporal.Instant.from(expires), Temporal.Now.instant().add({ hours: 24 * SOON })) <
+    0;
+
 /** The list for people, or a word on why it is empty. */
 export function tokenTable(tokens: readonly ShownToken[], left: number): string {
   const others = left === 0 ? '' : `${left} that no longer ${left === 1 ? 'holds' : 'hold'}: see --all.\n`;
@@ -56,8 +65,14 @@ export function tokenTable(tokens: readonly ShownToken[], left: number): string 
     day(token.last_used_at, 'never'),
     token.scopes.join(' '),
   ]);
+  const soon = tokens.filter(({ state, expires_at }) => state === 'valid' && isSoon(expires_at));
+  const warning =
+    soon.length === 0
+      ? ''
+      : `${soon.length === 1 ? 'Token' : 'Tokens'} ${soon.map(({ id }) => id).join(', ')} ${soon.length === 1 ? 'expires' : 'expire'} within ${SOON} days. Create new tokens for those who use them.\n`;
+  const notes = warning + others;
   const heading = ['id', 'account', 'state', 'made', 'expires', 'last used', 'scopes'];
-  return `${textTable([heading, ...lines])}\n${others === '' ? '' : `\n${others}`}`;
+  return `${textTable([heading, ...lines])}\n${notes === '' ? '' : `\n${notes}`}`;
 }
 
 /** What is said beside a new token, without its secret: what it is, and how it is used. */
@@ -70,7 +85,7 @@ export function issuedReport({ id, account, scopes, expires_at }: Token, timeZon
     ? 'Calendar programs get the address /courses.ics?token=… of the service, with it at the end.'
     : 'Clients send it as “Authorization: Bearer …”; in a browser, people sign in with it.';
   return (
-    `This is token ${id} of ${account.name} (account ${account.id}), good for ${scopes.join(', ')} ${ends}.\n` +
+    `This is token ${id} of ${visible(account.name)} (account ${account.id}), good for ${scopes.join(', ')} ${ends}.\n` +
     `${use}\nKeep it now: it cannot be shown again.\n`
   );
 }

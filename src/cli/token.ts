@@ -3,9 +3,10 @@ import { Command, InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { CALENDAR_SCOPE, COMBINABLE_SCOPES, isScope, SCOPES, type Scope } from '../domain/access.ts';
-import type { TokenStore } from '../domain/token.ts';
+import type { Token, TokenStore } from '../domain/token.ts';
 import type { Database } from '../store/database.ts';
 import { CommandError } from './command-error.ts';
+import { print, printError, printJson, visible } from './output.ts';
 import { issuedReport, shownToken, tokenTable } from './token-report.ts';
 
 /** `mentoring token`. */
@@ -18,7 +19,11 @@ export function tokenCommand(): Command {
     .description('Make a token and show it, once: only a digest of it is kept.')
     .argument('<account>', 'who or what it is for, such as dashboard; an account may have several', asName)
     .requiredOption('--scope <scopes>', 'what it opens, with commas between them, or “all”', asScopes)
-    .option('--expires <when>', 'when it ends: after so many days (90d), or on a day (2027-06-30)')
+    .option(
+      '--expires <when>',
+      'when it ends: after so many days (90d), on a day (2027-06-30), or never',
+      USUAL_EXPIRY,
+    )
     .option('--json', 'as JSON, for programs')
     .addHelpText('after', () => `\n${SCOPE_HELP}\n${EXAMPLES}`)
     .action(create);
@@ -34,8 +39,18 @@ export function tokenCommand(): Command {
     .argument('[ids...]', 'their ids, as the list shows them')
     .option('--account <name>', 'all tokens of an account')
     .action(revoke);
+  command
+    .command('sign-out')
+    .description('End the sessions of all browsers that were signed in by tokens. The tokens go on.')
+    .argument('[ids...]', 'the ids of tokens, as the list shows them')
+    .option('--account <name>', 'all tokens of an account')
+    .option('--all', 'all tokens')
+    .action(signOut);
   return command;
 }
+
+/** So that a token that was forgotten does not open the service for ever. */
+const USUAL_EXPIRY = '365d';
 
 const SCOPE_HELP = `Scopes:
 ${Object.entries(SCOPES)
@@ -75,14 +90,15 @@ function asScopes(text: string): readonly Scope[] {
   return scopes;
 }
 
-/** The instant at which a token ends: a day lasts to its last second. */
-function expiry(text: string, timeZone: string): Temporal.Instant {
+/** The instant at which a token ends, null: never. A day lasts to its last second. */
+function expiry(text: string, timeZone: string): Temporal.Instant | null {
+  if (text === 'never') return null;
   const now = Temporal.Now.instant();
   const days = /^(?<days>\d{1,5})d$/.exec(text)?.groups?.['days'];
   const ends = days === undefined ? endOf(text, timeZone) : now.add({ hours: 24 * Number(days) });
   if (ends === undefined || Temporal.Instant.compare(ends, now) <= 0) {
     throw new CommandError(
-      `--expires is “${text}”; it must be a number of days such as 90d, or a day to come such as 2027-06-30.`,
+      `--expires is “${text}”; it must be a number of days such as 90d, a day to come such as 2027-06-30, or never.`,
       2,
     );
   }
@@ -103,26 +119,26 @@ function endOf(text: string, timeZone: string): Temporal.Instant | undefined {
 
 interface CreateOptions {
   readonly scope: readonly Scope[];
-  readonly expires?: string;
+  readonly expires: string;
   readonly json?: true;
 }
 
 async function create(account: string, { scope: scopes, expires, json }: CreateOptions): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { TIME_ZONE, AUTH } = configuration;
-  const expires_at = expires === undefined ? null : expiry(expires, TIME_ZONE);
+  const expires_at = expiry(expires, TIME_ZONE);
   const { openUpToDateDatabase } = await import('../app/database.ts');
   await using database = await openUpToDateDatabase(configuration);
   const tokens = await tokensOf(database);
   const { token, secret } = await tokens.issue({ account, scopes, expires_at });
   if (json) {
-    process.stdout.write(`${JSON.stringify({ ...shownToken(token, TIME_ZONE), secret }, null, 2)}\n`);
+    printJson({ ...shownToken(token, TIME_ZONE), secret });
     return;
   }
-  process.stdout.write(`${secret}\n`);
-  process.stderr.write(issuedReport(token, TIME_ZONE));
+  print(`${secret}\n`);
+  printError(issuedReport(token, TIME_ZONE));
   if (AUTH !== 'tokens') {
-    process.stderr.write('Nobody is asked for it as long as AUTH=tokens is not set.\n');
+    printError('Nobody is asked for it as long as AUTH=tokens is not set.\n');
   }
 }
 
@@ -130,28 +146,54 @@ async function list({ all, json }: { readonly all?: true; readonly json?: true }
   await withTokens(async (tokens, { TIME_ZONE }) => {
     const known = (await tokens.list()).map((token) => shownToken(token, TIME_ZONE));
     const shown = all ? known : known.filter(({ state }) => state === 'valid');
-    process.stdout.write(
-      json ? `${JSON.stringify(shown, null, 2)}\n` : tokenTable(shown, known.length - shown.length),
-    );
+    print(json ? `${JSON.stringify(shown, null, 2)}\n` : tokenTable(shown, known.length - shown.length));
   });
 }
 
-async function revoke(ids: readonly string[], { account }: { readonly account?: string }): Promise<void> {
-  if ((ids.length === 0) === (account === undefined)) {
-    throw new CommandError('Name the ids of tokens, or --account. “mentoring token list” shows them all.', 2);
-  }
+interface NamedOptions {
+  readonly account?: string;
+  readonly all?: true;
+}
+
+async function revoke(ids: readonly string[], named: NamedOptions): Promise<void> {
+  checkNamed(ids, named);
   await withTokens(async (tokens) => {
-    const known = await tokens.list();
-    const named =
-      account === undefined
-        ? ids.map((id) => known.find((token) => String(token.id) === id) ?? missing(`no token ${id}`))
-        : known.filter((token) => token.account.name === account);
-    if (named.length === 0) missing(`no token of an account “${account}”`);
-    for (const { id, account: owner } of named) {
+    for (const { id, account } of await tokensNamed(tokens, ids, named)) {
       const isNew = await tokens.revoke(id);
-      process.stdout.write(`Token ${id} of ${owner.name} ${isNew ? 'is revoked.' : 'was revoked before.'}\n`);
+      print(`Token ${id} of ${visible(account.name)} ${isNew ? 'is revoked.' : 'was revoked before.'}\n`);
     }
   });
+}
+
+async function signOut(ids: readonly string[], named: NamedOptions): Promise<void> {
+  checkNamed(ids, named);
+  await withTokens(async (tokens) => {
+    let ended = 0;
+    for (const { id } of await tokensNamed(tokens, ids, named)) ended += await tokens.endSessions(id);
+    print(`Sessions that were ended: ${ended}.\n`);
+  });
+}
+
+/** Makes sure that tokens are named in one way. */
+function checkNamed(ids: readonly string[], { account, all }: NamedOptions): void {
+  const ways = [ids.length > 0, account !== undefined, all === true].filter((isGiven) => isGiven);
+  if (ways.length === 1) return;
+  throw new CommandError('Name the ids of tokens, or --account. “mentoring token list” shows them all.', 2);
+}
+
+/** The tokens that are named on the command line. */
+async function tokensNamed(
+  tokens: TokenStore,
+  ids: readonly string[],
+  { account, all }: NamedOptions,
+): Promise<readonly Token[]> {
+  const known = await tokens.list();
+  if (all) return known;
+  const named =
+    account === undefined
+      ? ids.map((id) => known.find((token) => String(token.id) === id) ?? missing(`no token ${id}`))
+      : known.filter((token) => token.account.name === account);
+  return named.length > 0 ? named : missing(`no token of an account “${account}”`);
 }
 
 function missing(what: string): never {

@@ -1,4 +1,5 @@
 /** The use of the service as people read it on a terminal: a bar a month, and tables. */
+import { textTable } from './text-table.ts';
 import type { UsageSummary, UsageTotal } from './usage-summary.ts';
 
 const count = new Intl.NumberFormat('en');
@@ -67,18 +68,7 @@ function table(title: string, rows: readonly UsageTotal[], total: UsageTotal): s
     count.format(output_tokens),
     timeText(mean_milliseconds),
   ]);
-  const lines = [[title, ...HEADINGS], ...cells];
-  const widths =
-    lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-  return `${lines
-    .map((line) =>
-      line
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n')}\n`;
+  return `${textTable([[title, ...HEADINGS], ...cells], (column) => column > 0)}\n`;
 }
 
 function timeText(milliseconds: number | null): string {

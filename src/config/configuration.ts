@@ -73,6 +73,9 @@ export function readConfiguration(
         'Make one less or the other more.',
     );
   }
+  if (configuration.SECRET_KEY !== null && configuration.SECRET_KEY_FILE !== null) {
+    mistakes.push('SECRET_KEY and SECRET_KEY_FILE are both set. Set one of them.');
+  }
   mistakes.push(...goalServerMistakes(configuration, settings));
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'));
   return { configuration, settings };

@@ -1,7 +1,9 @@
 /** Every setting by its name in the environment, with its default, its meaning and what it may be. */
 
 import {
+  contacts,
   databaseAddress,
+  file,
   folder,
   limitOr,
   list,
@@ -11,6 +13,7 @@ import {
   origins,
   type Parsed,
   plainText,
+  secretKeys,
   secretText,
   timeZone,
   webAddress,
@@ -64,6 +67,19 @@ export const declareSettings = (read: Read) => ({
       'How many milliseconds PostgreSQL may take to answer the service, connecting counted in; then the answer is 503.',
     parse: wholeNumber(100, 600_000),
   }),
+  SECRET_KEY: read('SECRET_KEY', {
+    fallback: '',
+    description:
+      'The secret key by which it is known who was erased; several processes need the same one. After a rotation the newest stands first, with commas between them. Empty: SECRET_KEY_FILE.',
+    secret: true,
+    parse: optional(secretKeys),
+  }),
+  SECRET_KEY_FILE: read('SECRET_KEY_FILE', {
+    fallback: '',
+    description:
+      'The file of the secret key, made where it is missing; empty: secret.key beside the database, with PostgreSQL ./data/secret.key.',
+    parse: optional(file),
+  }),
   BACKUP_DIR: read('BACKUP_DIR', {
     fallback: '',
     description:
@@ -112,6 +128,12 @@ export const declareSettings = (read: Read) => ({
     description:
       'Who is answered: tokens, only those who have one (“mentoring token”), or open, everybody. Must be set to listen on other addresses than loopback.',
     parse: optional(oneOf('open', 'tokens')),
+  }),
+  SECURITY_CONTACT: read('SECURITY_CONTACT', {
+    fallback: '',
+    description:
+      'Where people report security issues, shown in /.well-known/security.txt: an e-mail address or an https address; several have commas between them.',
+    parse: optional(contacts),
   }),
   BODY_LIMIT: read('BODY_LIMIT', {
     fallback: '1048576',

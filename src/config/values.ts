@@ -147,3 +147,35 @@ export const databaseAddress = (text: string): Parsed<DatabaseAddress> => {
   }
   return { value: { kind: 'sqlite', file: isAbsolute(file) ? file : resolve(file) } };
 };
+
+/** How short a secret key may be, in characters. */
+export const SHORTEST_KEY = 32;
+
+/** Secret keys with commas between them, the newest first. */
+export const secretKeys = (text: string): Parsed<readonly string[]> => {
+  const keys = text.split(',').map((key) => key.trim());
+  return keys.every((key) => key.length >= SHORTEST_KEY && /^[!-~]+$/.test(key)) &&
+    new Set(keys).size === keys.length
+    ? { value: keys }
+    : {
+        wrong: `it must be one word of at least ${SHORTEST_KEY} plain letters, digits and marks, such as “openssl rand -base64 32” gives; several have commas between them, and none comes twice`,
+      };
+};
+
+/** A file; a relative one is made absolute. */
+export const file = (text: string): Parsed<string> => ({ value: resolve(text) });
+
+/** Where security issues are reported: addresses with commas between them, or e-mails. */
+export const contacts = (text: string): Parsed<readonly string[]> => {
+  const parsed = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => (/^[^\s@:/]+@[^\s@:/]+$/.test(part) ? `mailto:${part}` : part));
+  const areRight = parsed.every(
+    (part) => /^(?:https:\/\/|mailto:|tel:)[!-~]+$/.test(part) && URL.canParse(part),
+  );
+  return areRight
+    ? { value: parsed }
+    : { wrong: 'it must be an e-mail address or an address such as https://example.org/security' };
+};

@@ -91,6 +91,8 @@ export interface Erasure {
   readonly digest: string;
   readonly what: 'person' | 'smart-goal';
   readonly erased_at: Temporal.Instant;
+  /** The fingerprint of the secret key that the digest was made with; null: of none, as versions before it did. */
+  readonly key: string | null;
 }
 
 /** What a row of each kind is. */

@@ -2,10 +2,31 @@
 
 import type { Account } from './access.ts';
 
-/** What can be done. */
-export const ACTIONS = ['create', 'read', 'erase', 'issue', 'revoke'] as const;
+/**
+ * What can be done. `received`, `undo`, `move` and `waive` are done to feedbacks; `allow` lets an import bring somebody again
+ * who was erased; `restore` and `migrate` are how a database came by what it holds.
+ */
+export const ACTIONS = [
+  'create',
+  'read',
+  'erase',
+  'allow',
+  'issue',
+  'revoke',
+  'import',
+  'pull',
+  'received',
+  'undo',
+  'move',
+  'waive',
+  'restore',
+  'migrate',
+] as const;
 
 export type Action = (typeof ACTIONS)[number];
+
+/** What is told of an event beside who, what and when, by names: counts, days, ids, the title of a round. No names of people. */
+export type AuditDetail = Readonly<Record<string, string | number>>;
 
 /** Something that was done. */
 export interface AuditEvent {
@@ -15,10 +36,12 @@ export interface AuditEvent {
   /** The id of the token by which it was done; null where it was done at the command line. */
   readonly token: number | null;
   readonly action: Action;
-  /** What it was done to: the path of a collection (`smart-goals`), `person`, `token`. */
+  /** What it was done to: the path of a collection (`smart-goals`), a kind of rows, `feedback`, `person`, `token`, `database`. */
   readonly subject: string;
-  /** The id of the record; null where it was not one. */
+  /** The id of the record, of a feedback that of the participant who owes it; null where it was not one. */
   readonly record: number | null;
+  /** Null where there is no more to be told. */
+  readonly detail: AuditDetail | null;
   /** How often: reads that follow each other closely are one event. */
   readonly times: number;
 }

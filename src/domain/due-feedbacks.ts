@@ -87,10 +87,10 @@ export function usualDueDate(
 const keyOf = (relation: number, round: number, role: Role): string => `${relation} ${round} ${role}`;
 
 /**
- * The feedbacks that should be in on a day and are not: of each person and round the one that is longest overdue,
- * ordered by round, role and person.
+ * All feedbacks that should be in on a day and are not, one for each relation, round and role: in the order of rounds,
+ * roles and people, and of several of one person the longest overdue first.
  */
-export function dueFeedbacks(programme: Programme, today: PlainDate): DueFeedback[] {
+export function owedFeedbacks(programme: Programme, today: PlainDate): DueFeedback[] {
   const people = new Map(programme.participants.map((person) => [person.id, person]));
   const exceptions = new Map(
     programme.exceptions.map((one) => [keyOf(one.relation_id, one.round_id, one.role), one]),
@@ -100,10 +100,11 @@ export function dueFeedbacks(programme: Programme, today: PlainDate): DueFeedbac
       .filter(({ received_on }) => Temporal.PlainDate.compare(received_on, today) <= 0)
       .map(({ relation_id, round_id, role }) => keyOf(relation_id, round_id, role)),
   );
-  const due = programme.relations
+  return programme.relations
     .filter((relation) => statusOn(relation, today) === 'matched')
     .flatMap((relation) => programme.rounds.flatMap((round) => dueIn(relation, round)))
-    .filter(({ due_date }) => Temporal.PlainDate.compare(due_date, today) <= 0);
+    .filter(({ due_date }) => Temporal.PlainDate.compare(due_date, today) <= 0)
+    .sort(inOrder);
 
   function dueIn(relation: Relation, round: FeedbackRound): DueFeedback[] {
     return round.roles.flatMap((role) => {
@@ -116,28 +117,30 @@ export function dueFeedbacks(programme: Programme, today: PlainDate): DueFeedbac
       return [{ relation, round, role, person, exception, ...usual, due_date }];
     });
   }
-
-  return longestOverdue(due).sort(inOrder);
 }
 
-/** One for each person and round: the earliest, and of two of the same day that of the older relation. */
-function longestOverdue(due: readonly DueFeedback[]): DueFeedback[] {
+/** Of the feedbacks that are owed, one for each person and round, as the interface lists them: the longest overdue. */
+export function longestOverdue(owed: readonly DueFeedback[]): DueFeedback[] {
   const first = new Map<string, DueFeedback>();
-  for (const one of due) {
+  for (const one of owed) {
     const key = `${one.person.id} ${one.round.id}`;
-    const other = first.get(key);
-    const days = other === undefined ? -1 : Temporal.PlainDate.compare(one.due_date, other.due_date);
-    if (other === undefined || days < 0 || (days === 0 && one.relation.id < other.relation.id))
-      first.set(key, one);
+    if (!first.has(key)) first.set(key, one);
   }
   return [...first.values()];
+}
+
+/** What the interface lists: the longest overdue of what is owed on a day. */
+export function dueFeedbacks(programme: Programme, today: PlainDate): DueFeedback[] {
+  return longestOverdue(owedFeedbacks(programme, today));
 }
 
 function inOrder(one: DueFeedback, other: DueFeedback): number {
   return (
     one.round.order - other.round.order ||
     ROLES.indexOf(one.role) - ROLES.indexOf(other.role) ||
-    one.person.id - other.person.id
+    one.person.id - other.person.id ||
+    Temporal.PlainDate.compare(one.due_date, other.due_date) ||
+    one.relation.id - other.relation.id
   );
 }
 

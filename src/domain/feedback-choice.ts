@@ -1,110 +1,192 @@
 /** Which feedback is meant where somebody names a person and a round. */
 
-import { dueFeedbacks, statusOn } from './due-feedbacks.ts';
-import type { FeedbackRound, Participant, Programme, Relation } from './programme.ts';
+import { statusOn } from './due-feedbacks.ts';
+import { folded, peopleFound } from './people-search.ts';
+import {
+  type FeedbackRound,
+  isErased,
+  type Participant,
+  type Programme,
+  type Relation,
+} from './programme.ts';
 import type { FeedbackKey } from './programme-store.ts';
+import { roundByOtherName } from './round-names.ts';
 
 type PlainDate = Temporal.PlainDate;
 
 /** What was named, in words that people type. */
 export interface NamedFeedback {
-  /** An id, or an e-mail. */
+  /** An id, an e-mail, or a part of a name. */
   readonly person: string;
   /** The title of a round, or its number; capitals do not matter. */
   readonly round: string;
-  /** The id or e-mail of the other of the two, where the person has several relations. */
+  /** The other of the two, named in the same ways, where the person has several relations. */
   readonly with?: string;
+  /** The cohort, where both have been in several together; the empty text where there was none. */
+  readonly cohort?: string;
 }
 
-/** What it names, or why it names nothing, for people to read. */
-export type ChosenFeedback =
-  | {
-      readonly key: FeedbackKey;
-      readonly person: Participant;
-      readonly other: Participant;
-      readonly round: FeedbackRound;
-      readonly relation: Relation;
-    }
-  | { readonly problem: string };
+/** The feedback that was named. */
+export interface ChosenFeedback {
+  readonly key: FeedbackKey;
+  readonly person: Participant;
+  readonly other: Participant;
+  readonly round: FeedbackRound;
+  readonly relation: Relation;
+}
+
+/** A person, or a relation, of several that may be meant. */
+export interface Candidate {
+  /** Who it is, and what stands about it, for people to read. */
+  readonly shown: string;
+  /** What names this one and no other; the words that differ from what was typed. */
+  readonly named: Partial<NamedFeedback>;
+}
+
+/** Why a name names nothing, or more than one. */
+export interface Unclear {
+  /** A sentence for people to read. */
+  readonly problem: string;
+  /** What may be meant; empty where nothing is like it. */
+  readonly candidates: readonly Candidate[];
+}
+
+const unclear = (problem: string, candidates: readonly Candidate[] = []): Unclear => ({
+  problem,
+  candidates,
+});
 
 /**
- * The feedback that is meant: of several relations the one that is longest overdue, else the only one that is matched,
- * else the only one.
+ * The feedback that is meant. Nothing is guessed: where a person has more relations than one that came about, they are
+ * told, and which one it is has to be said.
  */
-export function chooseFeedback(programme: Programme, named: NamedFeedback, today: PlainDate): ChosenFeedback {
-  const people = peopleCalled(programme, named.person);
-  const [person] = people;
-  if (person === undefined) return { problem: `There is no participant ${named.person}.` };
-  if (people.length > 1) {
-    const ids = people.map(({ id, role }) => `${id} as ${role}`).join(', ');
-    return { problem: `${named.person} is several participants: ${ids}. Name her by the id.` };
-  }
+export function chooseFeedback(
+  programme: Programme,
+  named: NamedFeedback,
+  today: PlainDate,
+): ChosenFeedback | Unclear {
+  const person = participantCalled(programme.participants, named.person, 'person');
+  if ('problem' in person) return person;
   const round = roundCalled(programme.rounds, named.round);
   if (round === undefined) {
     const titles = programme.rounds.map(({ title }) => `“${title}”`).join(', ');
-    return { problem: `There is no round “${named.round}”. The rounds are ${titles}.` };
+    return unclear(`There is no round “${named.round}”. The rounds are ${titles}.`);
   }
   if (!round.roles.includes(person.role)) {
-    return { problem: `A ${person.role} owes no feedback “${round.title}”.` };
+    return unclear(`A ${person.role} owes no feedback “${round.title}”.`);
   }
-  const others =
-    named.with === undefined ? undefined : peopleCalled(programme, named.with).map(({ id }) => id);
-  const relations = programme.relations.filter(({ mentee_id, mentor_id }) => {
-    const [own, other] = person.role === 'mentee' ? [mentee_id, mentor_id] : [mentor_id, mentee_id];
-    return own === person.id && (others === undefined || others.includes(other));
-  });
-  const relation = relationMeant(programme, relations, person, round, today);
-  if (relation === undefined) {
-    return {
-      problem:
-        relations.length === 0
-          ? `${person.full_name} (${person.id}) has no such relation.`
-          : `${person.full_name} (${person.id}) has ${relations.length} relations. Name the other one by --with: ${relations
-              .map((one) => otherOf(programme, one, person)?.email ?? '?')
-              .join(', ')}.`,
-    };
+  const pairs = pairsOf(programme, person);
+  const meant = pairsMeant(pairs, named);
+  if ('problem' in meant) return meant;
+  const [pair] = meant;
+  if (pair === undefined) {
+    const others = pairs.map((one) => candidateOf(programme, one, pairs, round, person, today));
+    return unclear(`${calling(person)} has no such relation.`, others);
   }
-  const other = otherOf(programme, relation, person);
-  if (other === undefined) return { problem: `Relation ${relation.id} has nobody at its other end.` };
-  const key = { relation_id: relation.id, round_id: round.id, role: person.role };
-  return { key, person, other, round, relation };
+  if (meant.length > 1) {
+    return unclear(
+      `${calling(person)} has ${meant.length} relations, and each has a feedback “${round.title}” of its own. Which one is meant? Give one of these:`,
+      meant.map((one) => candidateOf(programme, one, meant, round, person, today)),
+    );
+  }
+  const { relation, other } = pair;
+  return {
+    key: { relation_id: relation.id, round_id: round.id, role: person.role },
+    person,
+    other,
+    round,
+    relation,
+  };
 }
 
-function peopleCalled({ participants }: Programme, name: string): Participant[] {
-  const email = name.trim().toLowerCase();
-  return participants.filter(({ id, email: own }) => String(id) === email || own === email);
+const calling = ({ full_name, id }: Participant): string => `${full_name} (${id})`;
+
+/** Finds the one participant that a text means. */
+function participantCalled(
+  participants: readonly Participant[],
+  text: string,
+  part: 'person' | 'with',
+): Participant | Unclear {
+  const named = participants.map((one) => ({ ...one, name: isErased(one.email) ? '' : one.full_name }));
+  const found = peopleFound(named, text);
+  const [person] = found;
+  if (person === undefined) {
+    return unclear(
+      `There is no participant “${text}”. Give an id of the list, an e-mail, or a part of the name.`,
+    );
+  }
+  if (found.length === 1) return person;
+  return unclear(
+    `“${text}” may be ${found.length} participants. Which one is meant? Give one of these:`,
+    found.map((one) => ({
+      shown: `${one.full_name}, ${one.role}, ${one.email}`,
+      named: { [part]: String(one.id) },
+    })),
+  );
 }
 
-/** The round that a title, in any capitals, or else a number names. */
+/** The round that a title, in any capitals, or else a number names, or what a shipped one is called elsewhere. */
 export function roundCalled(rounds: readonly FeedbackRound[], name: string): FeedbackRound | undefined {
   const wanted = name.trim().toLowerCase();
   return (
     rounds.find(({ title }) => title.toLowerCase() === wanted) ??
-    rounds.find(({ order }) => String(order) === wanted)
+    rounds.find(({ order }) => String(order) === wanted) ??
+    roundByOtherName(rounds, wanted)
   );
 }
 
-function otherOf(
-  { participants }: Programme,
-  relation: Relation,
-  person: Participant,
-): Participant | undefined {
-  const id = person.role === 'mentee' ? relation.mentor_id : relation.mentee_id;
-  return participants.find((one) => one.id === id);
+interface Pair {
+  readonly relation: Relation;
+  readonly other: Participant;
 }
 
-function relationMeant(
-  programme: Programme,
-  relations: readonly Relation[],
-  person: Participant,
+/** The relations of a person; those that never came about only where there are no others. */
+function pairsOf({ relations, participants }: Programme, person: Participant): readonly Pair[] {
+  const pairs = relations.flatMap((relation): Pair[] => {
+    const { mentee_id, mentor_id } = relation;
+    const [own, id] = person.role === 'mentee' ? [mentee_id, mentor_id] : [mentor_id, mentee_id];
+    const other = own === person.id ? participants.find((one) => one.id === id) : undefined;
+    return other === undefined ? [] : [{ relation, other }];
+  });
+  const begun = pairs.filter(({ relation }) => relation.history.some(({ status }) => status === 'matched'));
+  return begun.length > 0 ? begun : pairs;
+}
+
+function pairsMeant(pairs: readonly Pair[], named: NamedFeedback): readonly Pair[] | Unclear {
+  const cohort = named.cohort === undefined ? undefined : folded(named.cohort);
+  const inCohort = pairs.filter(({ relation }) => cohort === undefined || folded(relation.cohort) === cohort);
+  if (named.with === undefined) return inCohort;
+  const others = [...new Map(inCohort.map(({ other }) => [other.id, other])).values()];
+  const other = participantCalled(others, named.with, 'with');
+  // Nobody of that name among those whom the person was with: which there are is told by the caller.
+  if ('problem' in other) return other.candidates.length > 0 ? other : [];
+  return inCohort.filter((pair) => pair.other.id === other.id);
+}
+
+/** A relation of several: with whom, in what state its feedback is, and what names it. */
+function candidateOf(
+  { exceptions, feedbacks }: Programme,
+  { relation, other }: Pair,
+  among: readonly Pair[],
   round: FeedbackRound,
+  { role }: Participant,
   today: PlainDate,
-): Relation | undefined {
-  if (relations.length <= 1) return relations[0];
-  const due = dueFeedbacks({ ...programme, relations }, today).find(
-    (one) => one.person.id === person.id && one.round.id === round.id,
-  );
-  if (due !== undefined) return due.relation;
-  const matched = relations.filter((relation) => statusOn(relation, today) === 'matched');
-  return matched.length === 1 ? matched[0] : undefined;
+): Candidate {
+  const isIt = (one: FeedbackKey): boolean =>
+    one.relation_id === relation.id && one.round_id === round.id && one.role === role;
+  const feedback = feedbacks.find(isIt);
+  const exception = exceptions.find(isIt);
+  const status = statusOn(relation, today) ?? 'not begun';
+  const state = [
+    status.replaceAll('_', ' '),
+    ...(feedback === undefined ? [] : [`received on ${feedback.received_on}`]),
+    ...(exception?.waived ? ['waived'] : []),
+    ...(exception?.due_date == null ? [] : [`due date set to ${exception.due_date}`]),
+  ];
+  const cohort = relation.cohort === '' ? 'no cohort' : relation.cohort;
+  const isOneOfSeveral = among.filter((one) => one.other.id === other.id).length > 1;
+  return {
+    shown: `with ${calling(other)}, ${cohort}, since ${relation.start}: ${state.join(', ')}`,
+    named: { with: String(other.id), ...(isOneOfSeveral && { cohort: relation.cohort }) },
+  };
 }

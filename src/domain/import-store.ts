@@ -2,10 +2,25 @@
 
 import type { Arrival, Kind, Outcome } from './arrivals.ts';
 
+/** A cell before and after, as text for people; null where nothing stands. */
+export interface CellChange {
+  /** The canonical name of the column. */
+  readonly column: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
 /** What became of a row, by its number. */
 export interface RowOutcome {
   readonly number: number;
   readonly outcome: Outcome;
+  /** Of a row that changes something: what. */
+  readonly changes?: readonly CellChange[];
+  /**
+   * What stays as it is here, since the row says only what the last import said: `before` stands here, `after` in the
+   * row.
+   */
+  readonly kept?: readonly CellChange[];
 }
 
 /** Records were changed by somebody else while files were read; reading them again shows what holds now. */

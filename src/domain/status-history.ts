@@ -1,6 +1,7 @@
 /** How statuses that arrive in files become part of a relation's history. */
 
 import { mayFollow, type RelationStatus, type StatusChange } from './programme.ts';
+import { impossible, repeated, shown } from './status-complaints.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -12,7 +13,7 @@ export interface ArrivingStatus {
 }
 
 /** What became of a status that arrived. */
-export type StatusOutcome = 'added' | 'changed' | 'unchanged' | { readonly problem: string };
+export type StatusOutcome = 'added' | 'changed' | 'unchanged' | 'kept' | { readonly problem: string };
 
 /** What a relation's history came to. */
 export interface MergedHistory {
@@ -52,16 +53,22 @@ type Dated = StatusChange & { readonly index: number };
  * Puts arriving statuses into a history. What it holds already changes nothing, but may get a reason. Of two equal
  * statuses after each other, one known and one arriving, the arriving one corrects the day. A status without a day holds
  * from today, where it is not the one that holds already; of a new relation `matched` and `proposed` hold from the start.
+ * Where it is what the last import said, it is no news, and what was changed since is kept.
  *
  * @param known what the relation has seen so far; nothing where it is new
  * @param arriving in the order of their rows
  * @param start of the relation
  * @param today the last day on which a status may begin
+ * @param saidBefore the status without a day that the last import said; null where it said none
  */
 export function mergeHistory(
   known: readonly StatusChange[],
   arriving: readonly ArrivingStatus[],
-  { start, today }: { readonly start: PlainDate; readonly today: PlainDate },
+  {
+    start,
+    today,
+    saidBefore = null,
+  }: { readonly start: PlainDate; readonly today: PlainDate; readonly saidBefore?: RelationStatus | null },
 ): MergedHistory {
   const outcomes: StatusOutcome[] = arriving.map(() => 'unchanged');
   const dated = arriving.flatMap(({ since, ...rest }, index): Dated[] =>
@@ -88,6 +95,8 @@ export function mergeHistory(
       outcomes[index] = 'added';
     } else if (last.status === status) {
       outcomes[index] = tell(entries, entries.length - 1, reason, index);
+    } else if (status === saidBefore) {
+      outcomes[index] = 'kept';
     } else if (mayFollow(last.status, status)) {
       entries.push(arrived({ status, since: day, reason }, index));
       outcomes[index] = 'added';
@@ -225,17 +234,6 @@ function beginning(
     arrived({ status, since: today, reason }, arrival),
   ];
 }
-
-const impossible = (
-  before: Pick<StatusChange, 'status' | 'since'>,
-  after: Pick<StatusChange, 'status' | 'since'>,
-): string =>
-  `A relation that is “${shown(before)}” since ${before.since} cannot become “${shown(after)}” on ${after.since}.`;
-
-const repeated = (before: StatusChange, after: StatusChange): string =>
-  `Two rows say “${shown(after)}” one after the other, since ${before.since} and since ${after.since}. Keep the one that is right.`;
-
-const shown = ({ status }: { readonly status: RelationStatus }): string => status.replaceAll('_', ' ');
 
 /** Of one day: what comes first, and what nothing follows. */
 function rank({ status }: { readonly status: RelationStatus }): number {

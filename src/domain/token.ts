@@ -47,6 +47,12 @@ export interface TokenStore extends TokenReader {
   issue(token: NewToken): Promise<IssuedToken>;
   /** All tokens there ever were, oldest first. */
   list(): Promise<readonly Token[]>;
-  /** Ends a token for good; false where there is none with that id, or it was revoked before. */
+  /** Ends a token for good, with its sessions; false where there is none with that id, or it was revoked before. */
   revoke(id: number): Promise<boolean>;
+  /**
+   * Signs out all browsers that were signed in by a token, which goes on.
+   *
+   * @returns how many sessions that ended
+   */
+  endSessions(id: number): Promise<number>;
 }

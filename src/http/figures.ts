@@ -8,6 +8,13 @@ export type Figures = ReturnType<typeof createFigures>;
 export function createFigures() {
   const registry = new Registry();
   const registers = [registry];
+  const newestBackup = new Gauge({
+    name: 'mentoring_newest_backup_timestamp_seconds',
+    help: 'When the newest copy in BACKUP_DIR was begun, in seconds since 1970; no figure where there is none.',
+    registers,
+  });
+  // The library begins with 0, which would be a backup of 1970.
+  newestBackup.remove();
   collectDefaultMetrics({ register: registry });
   return {
     registry,
@@ -42,10 +49,6 @@ export function createFigures() {
       labelNames: ['outcome'],
       registers,
     }),
-    newestBackup: new Gauge({
-      name: 'mentoring_newest_backup_timestamp_seconds',
-      help: 'When the newest copy in BACKUP_DIR was begun, in seconds since 1970; 0 where none is known.',
-      registers,
-    }),
+    newestBackup,
   };
 }

@@ -14,8 +14,8 @@ export interface Metrics {
   countGoalServerFailure(reason: string): void;
   /** Counts a copy of the database that was made, or could not be made. */
   countBackup(outcome: 'done' | 'failed'): void;
-  /** Notes when the newest copy was begun. */
-  noteNewestBackup(moment: Temporal.Instant): void;
+  /** Notes when the newest copy was begun; null where there is none. */
+  noteNewestBackup(moment: Temporal.Instant | null): void;
   /**
    * The same writer, its goals, tokens and time counted.
    *
@@ -39,7 +39,9 @@ export function createMetrics(): Metrics {
   return {
     countBackup: (outcome) => count(({ backups }) => backups.labels(outcome).inc()),
     noteNewestBackup: (moment) =>
-      count(({ newestBackup }) => newestBackup.set(moment.epochMilliseconds / 1000)),
+      count(({ newestBackup }) =>
+        moment === null ? newestBackup.remove() : newestBackup.set(moment.epochMilliseconds / 1000),
+      ),
     countRequest: requests.observe,
     countGoalServerFailure: (reason) => count(({ failures }) => failures.labels(reason).inc()),
     async read() {

@@ -24,6 +24,7 @@ import { addOperations } from './operations.ts';
 import { addressTooLong, notFound } from './problem.ts';
 import { rootEndpoint } from './root-endpoint.ts';
 import { addAsset, addPath, notFoundHandler } from './routes.ts';
+import { addSecurityTxt } from './security-txt.ts';
 import { addLine, wasTooMany } from './standing-in-line.ts';
 import { watchConnections } from './stopping.ts';
 
@@ -39,6 +40,8 @@ export interface ServerParts {
   readonly allowedHosts: readonly string[];
   /** The origins whose pages may read and write with a token: `https://app.example.org`. */
   readonly corsOrigins: readonly string[];
+  /** Where security issues are reported; null where nothing is said. */
+  readonly securityContacts: readonly string[] | null;
   /** By what tokens are known; null where everybody is answered. */
   readonly keys: Keys | null;
   readonly limits: RequestLimits;
@@ -151,6 +154,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const knownIcon = { ...icon, path: '/favicon.ico' };
   for (const asset of [styleSheet, docsStyleSheet, icon, knownIcon]) addAsset(server, asset);
   addOperations(server, metrics, parts.ready, context);
+  addSecurityTxt(server, parts.securityContacts, context);
   server.setNotFoundHandler(notFoundHandler(context, handlers));
   server.setErrorHandler((error, request, reply) => sendProblem(error, context, request, reply));
   // A connection that the system could not take, for want of memory say, is no reason to end.

@@ -19,6 +19,8 @@ export interface ReadingContext {
   readonly timeZone: string;
   /** What is recorded as past cannot be after it. */
   readonly today: Temporal.PlainDate;
+  /** A name with a question mark in place of a letter is what is meant. */
+  readonly keepQuestionMarks?: boolean | undefined;
   /** A program wrote the cells (JSON Lines): what a service keeps and sends is not tidied up. */
   readonly fromProgram?: true;
 }
@@ -37,6 +39,8 @@ export interface Value<V> {
 export interface ColumnNames {
   /** The other names it goes by, as keys (`keyOf`). */
   readonly synonyms?: readonly string[];
+  /** Other columns whose text counts where this one is missing or a cell of it is empty, as keys. */
+  readonly instead?: readonly string[];
 }
 
 /** A column whose cells have values of a type. */
@@ -87,6 +91,12 @@ export function otherwise<V>(value: Value<V>, whereEmpty: V, ...synonyms: readon
     write: value.write,
   };
 }
+
+/** The same column; where it says nothing, what stands in one of others counts. */
+export const insteadOf = <V>(column: Column<V>, ...instead: readonly string[]): Column<V> => ({
+  ...column,
+  instead,
+});
 
 /** The same column, but a file must have it: its cells may still be empty. */
 export function mustBeThere<V>(column: Column<V>): Column<V> {

@@ -56,11 +56,12 @@ export async function* csvRecords(
   rows.on('error', (error) => {
     failure = error;
   });
-  let line = 1;
+  let [line, row] = [1, 1];
   const numbered = (): readonly TableRecord[] =>
     rows.takeFound().map((cells) => {
-      const record = { line, cells };
+      const record = { line, row, cells };
       line += 1;
+      row += 1;
       for (const cell of cells) line += lineBreaksIn(cell);
       return record;
     });

@@ -1,7 +1,9 @@
 /**
  * Cells as text of a CSV file, and back. A spreadsheet runs a cell as a formula that begins with `=`, `+`, `-`, `@`, a
  * tab or a line break: such a text gets an apostrophe in front, and so does one that begins with apostrophes before one
- * of those, so that taking one off on reading gives back exactly what was written.
+ * of those, so that taking one off on reading gives back exactly what was written. A spreadsheet that splits the file at
+ * another separator than ours, and then takes our quotation marks for text, makes cells of parts of a cell: behind
+ * whatever may separate, a part that would run gets an apostrophe as well.
  */
 
 /** A value as it is written; only text can be taken for a formula. */
@@ -9,16 +11,23 @@ export type Cell = string | number | boolean | null;
 
 const RUNS = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 const DEFUSED = /^'+[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+/** Within a cell, what begins behind a separator, also in quotation marks. */
+const PART_RUNS = /(?<=[,;\t\r\n]"*)(?='*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const PART_DEFUSED = /(?<=[,;\t\r\n]"*)'(?='*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+const HAS_PARTS = /[,;\t\r\n]["']*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 const APOSTROPHE = 0x27;
 
 /** The text with an apostrophe in front where a spreadsheet would run it. */
 export function defuse(text: string): string {
-  return RUNS.test(text) ? `'${text}` : text;
+  const parts = HAS_PARTS.test(text) ? text.replaceAll(PART_RUNS, "'") : text;
+  return RUNS.test(text) ? `'${parts}` : parts;
 }
 
 /** The text as it was before it was defused. */
 export function withoutDefusing(text: string): string {
-  return text.charCodeAt(0) === APOSTROPHE && DEFUSED.test(text) ? text.slice(1) : text;
+  if (!text.includes("'")) return text;
+  const whole = text.charCodeAt(0) === APOSTROPHE && DEFUSED.test(text) ? text.slice(1) : text;
+  return HAS_PARTS.test(whole) ? whole.replaceAll(PART_DEFUSED, '') : whole;
 }
 
 /**

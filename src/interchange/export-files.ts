@@ -45,7 +45,7 @@ export async function exportFiles(
   if (!force) {
     for (const kind of kinds) await refuseExisting(pathOf(kind));
   }
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const partOf = (kind: Kind): string => `${pathOf(kind)}.part`;
   try {
     const files = await store.read((source) => writeParts(source, partOf, options, onRows, signal));
@@ -81,8 +81,7 @@ async function writeParts(
   for (const kind of kinds) {
     // A file of no lines at all says nothing; a CSV file without rows still names its columns.
     if (format === 'jsonl' && counts.get(kind) === 0) continue;
-    // Names and what people typed: for whoever runs the service, and nobody else.
-    await using file = await open(partOf(kind), 'w', 0o600);
+    await using file = await openNew(partOf(kind));
     let rows = 0;
     if (format === 'csv') await file.appendFile(header(kind, options.excel));
     rows = await writeRows(source, kind, file, options, signal, (count) => onRows(done + count, total));
@@ -91,6 +90,15 @@ async function writeParts(
     written.push({ kind, rows });
   }
   return written;
+}
+
+/**
+ * Names and what people typed: for whoever runs the service, and nobody else. What stands there, such as what a killed
+ * export left, is replaced; a link is not followed.
+ */
+async function openNew(path: string): Promise<FileHandle> {
+  await rm(path, { force: true });
+  return await open(path, 'wx', 0o600);
 }
 
 const header = (kind: Kind, excel: boolean): string =>

@@ -1,6 +1,6 @@
 /** The bytes of a file. */
 
-import { createReadStream } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { TableError } from './table-error.ts';
 
@@ -10,6 +10,13 @@ const CHUNK_BYTES = 256 * 1024;
 
 const isErrorWithCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code;
+
+/** What may stand under a name and has no content that can be read again; some would have us wait forever. */
+const OTHER_FILES: readonly { readonly name: string; readonly isIt: (stats: Stats) => boolean }[] = [
+  { name: 'a pipe', isIt: (stats) => stats.isFIFO() },
+  { name: 'a socket', isIt: (stats) => stats.isSocket() },
+  { name: 'a device', isIt: (stats) => stats.isCharacterDevice() || stats.isBlockDevice() },
+];
 
 function unreadable(path: string, error: unknown): unknown {
   if (isErrorWithCode(error, 'ENOENT')) return new TableError(`There is no file ${path}.`);
@@ -28,7 +35,14 @@ export async function readBeginning(
   path: string,
 ): Promise<{ readonly size: number; readonly first: Buffer }> {
   try {
-    const { size } = await stat(path);
+    const found = await stat(path);
+    const other = OTHER_FILES.find(({ isIt }) => isIt(found));
+    if (other !== undefined) {
+      throw new TableError(
+        `${path} is ${other.name}, not a file. It is read more than once, so write what it gives into a file, and name that.`,
+      );
+    }
+    const { size } = found;
     await using file = await open(path);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(FIRST_BYTES), 0, FIRST_BYTES, 0);
     return { size, first: buffer.subarray(0, bytesRead) };

@@ -12,6 +12,8 @@ export type Source =
   | number
   /** The columns that together stand for it. */
   | { readonly joined: readonly number[] }
+  /** A column, and the one that counts where it is empty. */
+  | { readonly first: number; readonly instead: number }
   /** The same text in every row. */
   | { readonly text: string }
   /** A column of times in UTC, as its name says. */
@@ -58,8 +60,13 @@ export function matchHeader(
   };
   const sources = columns.map((column): Source | undefined => {
     const index = find(column.name, column.synonyms);
+    const instead =
+      column.instead === undefined ? -1 : keys.findIndex((key) => column.instead?.includes(key));
+    if (instead >= 0) taken.add(instead);
+    if (index === undefined && instead >= 0) return instead;
     if (index !== undefined) {
       taken.add(index);
+      if (instead >= 0) return { first: index, instead };
       return keys[index]?.endsWith('_utc') ? { utc: index } : index;
     }
     const parts = (column.parts ?? []).map((part) => find(part.name, part.synonyms));
@@ -99,6 +106,10 @@ export function textFrom(source: Source | undefined, cells: readonly string[]): 
   if (typeof source === 'number') return cells[source] ?? '';
   if (source === undefined) return '';
   if ('text' in source) return source.text;
+  if ('first' in source) {
+    const text = cells[source.first] ?? '';
+    return text.trim() === '' ? (cells[source.instead] ?? '') : text;
+  }
   if ('utc' in source) return inUtc(cells[source.utc] ?? '');
   return source.joined
     .map((index) => (cells[index] ?? '').trim())

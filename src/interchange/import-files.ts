@@ -7,8 +7,10 @@ import {
   type ImportStore,
   type ImportTerms,
 } from '../domain/import-store.ts';
+import { placeOf } from './record.ts';
 import { inspectTable, type ReadingOptions, type TableFile } from './table-file.ts';
 import { readTable } from './table-reading.ts';
+import { type ImportReport, LINES, Tally } from './tally.ts';
 import { CANONICAL_COLUMNS, cellsOf } from './writing.ts';
 
 /** What is asked for beside the files. */
@@ -33,42 +35,8 @@ export interface ImportWatcher {
   onAgain(): void;
 }
 
-/** A row that cannot be taken. */
-export interface BadRow {
-  readonly file: TableFile;
-  readonly line: number;
-  readonly column: string | null;
-  readonly value: string | null;
-  readonly reason: string;
-}
-
-/** How many rows of a kind came to what. */
-export interface KindCount {
-  readonly created: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  /** Left out, since somebody in it was erased. */
-  readonly erased: number;
-  readonly bad: number;
-}
-
-export interface ImportReport {
-  readonly counts: ReadonlyMap<Kind, KindCount>;
-  /** The first of the bad rows, by file and line; every thing that is wrong with a row is one of its own. */
-  readonly badRows: readonly BadRow[];
-  /** How many things are wrong in all. */
-  readonly problems: number;
-  /** Whether anything was written, or would have been. */
-  readonly written: boolean;
-}
-
-/** More are counted only: a file of nothing but bad rows must not fill the memory. */
-export const MOST_BAD_ROWS = 10_000;
 /** How often everything is read again where somebody else changes the records. */
 const ATTEMPTS = 3;
-/** A row's number is made of its file and line; no file has as many lines. */
-const LINES = 2 ** 40;
-
 /**
  * Imports files, in the order in which their kinds stand on each other.
  *
@@ -118,7 +86,7 @@ async function importOnce(
     if (own.length === 0) continue;
     for await (const outcomes of session.settle(kind)) {
       signal.throwIfAborted();
-      for (const { number, outcome } of outcomes) tally.add(number, outcome, null);
+      for (const outcome of outcomes) tally.add(outcome, null);
     }
   }
   const written = tally.problems === 0 || options.skipBad;
@@ -141,19 +109,17 @@ async function takeFile<K extends Kind>(
     count += batch.length;
     const arrivals = batch.flatMap((read) => {
       const number = index * LINES + read.line;
-      if ('row' in read) return { number, place: `line ${read.line} of ${file.path}`, row: read.row };
-      for (const { value, ...problem } of read.problems) tally.add(number, problem, value);
+      tally.place(number, read);
+      if ('says' in read) return { number, place: `${placeOf(read)} of ${file.path}`, row: read.says };
+      for (const { value, ...outcome } of read.problems) tally.add({ number, outcome }, value);
       return [];
     });
     const rows = new Map(arrivals.map(({ number, row }) => [number, row]));
-    for (const { number, outcome } of await session.take(file.kind, arrivals)) {
-      const row = rows.get(number);
-      tally.add(
-        number,
-        outcome,
-        row === undefined ? null : shownCell(file.kind, row, outcome, options.timeZone),
-      );
+    for (const told of await session.take(file.kind, arrivals)) {
+      const row = rows.get(told.number);
+      tally.add(told, row === undefined ? null : shownCell(file.kind, row, told.outcome, options.timeZone));
     }
+    if (file.kind !== 'relations') tally.forgetPlaces();
   }
   return count;
 }
@@ -168,53 +134,4 @@ function shownCell<K extends Kind>(
   if (typeof outcome === 'string' || outcome.column === null) return null;
   const cell = cellsOf(kind, row, timeZone)[CANONICAL_COLUMNS[kind].indexOf(outcome.column)] ?? null;
   return cell === null ? null : String(cell);
-}
-
-/** Counts what becomes of rows. */
-class Tally {
-  readonly #files: readonly TableFile[];
-  readonly #counts = new Map<Kind, { -readonly [Name in keyof KindCount]: number }>();
-  readonly #badRows: BadRow[] = [];
-  problems = 0;
-  #last = Number.NaN;
-
-  constructor(files: readonly TableFile[]) {
-    this.#files = files;
-    for (const { kind } of files) {
-      this.#counts.set(kind, { created: 0, changed: 0, unchanged: 0, erased: 0, bad: 0 });
-    }
-  }
-
-  add(number: number, outcome: Outcome, value: string | null): void {
-    const file = this.#files[Math.floor(number / LINES)];
-    const counts = file && this.#counts.get(file.kind);
-    if (file === undefined || counts === undefined) return;
-    if (typeof outcome === 'string') {
-      counts[outcome]++;
-      return;
-    }
-    // Several things may be wrong with one row; they are told one after the other.
-    if (number !== this.#last) counts.bad++;
-    this.#last = number;
-    this.problems++;
-    if (this.#badRows.length < MOST_BAD_ROWS) {
-      this.#badRows.push({
-        file,
-        line: number % LINES,
-        column: outcome.column,
-        value,
-        reason: outcome.reason,
-      });
-    }
-  }
-
-  report(written: boolean): ImportReport {
-    const order = ({ file, line }: BadRow): number => this.#files.indexOf(file) * LINES + line;
-    return {
-      counts: this.#counts,
-      badRows: this.#badRows.toSorted((one, other) => order(one) - order(other)),
-      problems: this.problems,
-      written,
-    };
-  }
 }

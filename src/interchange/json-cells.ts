@@ -1,9 +1,9 @@
 /** The values of a JSON object as cells of a kind's columns. */
 
 import type { Kind } from '../domain/arrivals.ts';
-import type { Role } from '../domain/programme.ts';
 import { type HeaderMatch, textFrom } from './header.ts';
-import { matchKind } from './kind.ts';
+import { type KindOptions, matchKind } from './kind.ts';
+import { complaintAboutMisplaced } from './misplaced.ts';
 import { quoted } from './name-key.ts';
 import type { CellProblem } from './table.ts';
 import { columnNamesOf } from './tables.ts';
@@ -14,20 +14,27 @@ export interface JsonCells {
   readonly problems: readonly CellProblem[];
 }
 
+/** How the keys of an object fit. */
+interface KeysMatch extends HeaderMatch {
+  /** What is wrong with those that only other kinds have. */
+  readonly misplaced: string | undefined;
+}
+
 /** Objects of one file have the same keys, or leave out what is null; others need not be remembered. */
 const REMEMBERED = 1000;
 
 /** Makes the reading of objects as rows of a kind: their keys are called as the columns of a CSV file are. */
 export function readingOf(
   kind: Kind,
-  role: Role | undefined,
+  { role, ignore }: KindOptions,
 ): (values: Readonly<Record<string, unknown>>) => JsonCells {
-  const matches = new Map<string, HeaderMatch>();
-  const matchOf = (keys: readonly string[]): HeaderMatch => {
+  const matches = new Map<string, KeysMatch>();
+  const matchOf = (keys: readonly string[]): KeysMatch => {
     const name = JSON.stringify(keys);
     const known = matches.get(name);
     if (known !== undefined) return known;
-    const match = matchKind(kind, keys, role);
+    const found = matchKind(kind, keys, role);
+    const match = { ...found, misplaced: complaintAboutMisplaced(kind, keys, found, ignore) };
     if (matches.size >= REMEMBERED) matches.clear();
     matches.set(name, match);
     return match;
@@ -35,8 +42,11 @@ export function readingOf(
   const names = columnNamesOf(kind);
   return (values) => {
     const keys = Object.keys(values);
-    const { sources, repeated, unknown } = matchOf(keys);
+    const { sources, repeated, unknown, misplaced } = matchOf(keys);
     const problems: CellProblem[] = [];
+    if (misplaced !== undefined) {
+      problems.push({ column: null, reason: `It has ${misplaced}`, value: null });
+    }
     if (repeated !== undefined) {
       const [one, other] = repeated.indices.map((index) => quoted(keys[index] ?? ''));
       const reason = `It has two keys for ${repeated.name}, ${one} and ${other}. Remove one of them.`;

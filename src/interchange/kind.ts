@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { KINDS, type Kind } from '../domain/arrivals.ts';
 import type { Role } from '../domain/programme.ts';
 import { type HeaderMatch, matchHeader } from './header.ts';
+import { complaintAboutMisplaced } from './misplaced.ts';
 import { keyOf, listed, nearest, quoted } from './name-key.ts';
 import type { NamedColumn } from './table.ts';
 import { TableError } from './table-error.ts';
@@ -14,6 +15,8 @@ export interface KindOptions {
   readonly kind?: Kind | undefined;
   /** Stands in for a column `role` that is missing. */
   readonly role?: Role | undefined;
+  /** Columns that say nothing, though another kind has them; in any spelling. */
+  readonly ignore?: readonly string[] | undefined;
 }
 
 /** A kind with how the header fits. */
@@ -38,6 +41,8 @@ export function kindOf(path: string, header: readonly string[], options: KindOpt
       ? tellKind(path, header, options.role)
       : given(path, header, options.kind, options.role);
   if (match.repeated !== undefined) throw repetition(path, header, match.repeated);
+  const misplaced = complaintAboutMisplaced(kind, header, match, options.ignore);
+  if (misplaced !== undefined) throw new TableError(`${path} has ${misplaced}`);
   return { kind, match };
 }
 

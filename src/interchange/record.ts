@@ -1,10 +1,17 @@
 /** A row of a file before anybody looked what it means. */
 
-/** The cells of a row, and the line of the file on which it begins (1 is the first). */
+/** The cells of a row, and where it stands. */
 export interface TableRecord {
+  /** The line of the file on which it begins (1 is the first). */
   readonly line: number;
+  /** Its number among the rows of the file, as a spreadsheet counts them (1 is the first). */
+  readonly row: number;
   readonly cells: readonly string[];
 }
+
+/** Where a row stands, for people to read: the line of the file, and the row of the sheet where that is another number. */
+export const placeOf = ({ line, row }: Pick<TableRecord, 'line' | 'row'>): string =>
+  row === line ? `line ${line}` : `row ${row} (line ${line})`;
 
 /** How many line breaks a text has: `\n`, `\r\n` and `\r` are one each. */
 export function lineBreaksIn(text: string): number {

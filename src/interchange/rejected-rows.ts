@@ -1,12 +1,12 @@
 /** The bad rows of an import in a file of their own, to be mended and imported again. */
 
-import { mkdir, open, rm } from 'node:fs/promises';
+import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, join, parse, resolve } from 'node:path';
 import { csvLine } from './csv-text.ts';
 import { REJECTION_COLUMNS } from './header.ts';
-import type { BadRow } from './import-files.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import { readTable } from './table-reading.ts';
+import type { BadRow } from './tally.ts';
 
 /** What spreadsheets tell UTF-8 by. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -16,6 +16,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * the column and the reason. What an earlier import left there under the name of a file that has no bad rows is removed.
  *
  * @returns the paths that were written
+ * @throws Error with the system call that failed, also where the folder is a symbolic link
  */
 export async function writeRejectedRows(
   folder: string,
@@ -23,6 +24,7 @@ export async function writeRejectedRows(
   badRows: readonly BadRow[],
   options: ReadingOptions,
 ): Promise<readonly string[]> {
+  await refuseLink(folder);
   const written: string[] = [];
   const taken = new Set(files.map(({ path }) => resolve(path)));
   for (const file of files) {
@@ -33,7 +35,7 @@ export async function writeRejectedRows(
       await rm(path, { force: true });
       continue;
     }
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeOne(path, file, own, options);
     written.push(path);
   }
@@ -60,9 +62,34 @@ async function writeOne(
   badRows: readonly BadRow[],
   options: ReadingOptions,
 ): Promise<void> {
+  // As private as an export. A file that is there, or a link to another one, is replaced and not written through.
+  const unfinished = `${path}.part`;
+  await rm(unfinished, { force: true });
+  try {
+    await fill(unfinished, file, badRows, options);
+    await rename(unfinished, path);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/** Who may put a link in the place of the folder must not choose where names and e-mails are written to. */
+async function refuseLink(folder: string): Promise<void> {
+  const status = await lstat(folder).catch(() => null);
+  if (status?.isSymbolicLink() !== true) return;
+  throw Object.assign(new Error(`${folder} is a symbolic link. Name the folder that it leads to`), {
+    syscall: 'lstat',
+  });
+}
+
+async function fill(
+  path: string,
+  file: TableFile,
+  badRows: readonly BadRow[],
+  options: ReadingOptions,
+): Promise<void> {
   const byLine = Map.groupBy(badRows, ({ line }) => line);
-  // As private as an export.
-  await using target = await open(path, 'w', 0o600);
+  await using target = await open(path, 'wx', 0o600);
   await target.write(BYTE_ORDER_MARK + csvLine([...file.columns, ...REJECTION_COLUMNS], file.separator));
   for await (const batch of readTable(file, options)) {
     let text = '';

@@ -18,6 +18,7 @@ import { columnNamesOf } from './tables.ts';
 export interface ReadingOptions extends KindOptions {
   /** What stands first where days are numbers between slashes. */
   readonly dateOrder?: 'dmy' | 'mdy' | undefined;
+  readonly keepQuestionMarks?: boolean | undefined;
   /** A label that `TextDecoder` knows; otherwise the bytes tell. */
   readonly encoding?: string | undefined;
   readonly timeZone: string;
@@ -40,6 +41,8 @@ export interface TableFile<K extends Kind = Kind> {
   readonly encoding: Encoding;
   /** What ends the rows of a CSV file. */
   readonly lineEnds: readonly string[];
+  /** Rows of the file that a spreadsheet does not show: a line that names the separator is none. */
+  readonly hiddenRows: number;
   /** The line on which the header begins; 0 for JSON Lines, which have none. */
   readonly headerLine: number;
   /** How many cells the header has, those of rejected rows included. */
@@ -79,6 +82,7 @@ async function inspectJsonLines(about: About, options: ReadingOptions): Promise<
     columns: columnNamesOf(found.kind),
     notes: notesOf(about, keys, found, options),
     lineEnds: [],
+    hiddenRows: 0,
     headerLine: 0,
     headerCells: 0,
   };
@@ -104,6 +108,7 @@ async function inspectCsv(about: About, text: string, options: ReadingOptions): 
     columns,
     notes: notesOf(about, columns, found, options),
     lineEnds,
+    hiddenRows: namesSeparator ? 1 : 0,
     headerLine: line,
     headerCells: cells.length,
   };

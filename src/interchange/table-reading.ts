@@ -9,6 +9,7 @@ import { textFrom } from './header.ts';
 import { readingOf } from './json-cells.ts';
 import { jsonRecords } from './json-records.ts';
 import { matchKind } from './kind.ts';
+import type { TableRecord } from './record.ts';
 import type { CellProblem } from './table.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import { TABLES } from './tables.ts';
@@ -17,10 +18,12 @@ import { TABLES } from './tables.ts';
 export type ReadRow<K extends Kind> = {
   /** The line of the file on which it begins (1 is the first). */
   readonly line: number;
+  /** Its number as a spreadsheet shows it; of JSON Lines the line. */
+  readonly row: number;
   /** Its cells in the order of the file's columns, as text that `csvLine` writes again. */
   readonly cells: readonly string[];
 } & (
-  | { readonly row: ArrivingRows[K] }
+  | { readonly says: ArrivingRows[K] }
   | { readonly problems: readonly (RowProblem & { readonly value: string | null })[] }
 );
 
@@ -58,16 +61,17 @@ async function* csvRows<K extends Kind>(
   const width = table.columns.length;
   for await (const records of csvRecords(chunks, table)) {
     const rows: ReadRow<K>[] = [];
-    for (const { line, cells: raw } of records) {
+    for (const { line, row: number, cells: raw } of records) {
+      const place = { line, row: number - table.hiddenRows };
       if (line <= table.headerLine || isEmpty(raw)) continue;
       const cells = fitted(raw, width);
       const beyond = raw.slice(table.headerCells).some((cell) => cell.trim() !== '');
-      if (beyond) rows.push({ line, cells, problems: [tooMany(raw.length, table.headerCells)] });
+      if (beyond) rows.push({ ...place, cells, problems: [tooMany(raw.length, table.headerCells)] });
       else
         rows.push(
           rowOf(
             table.kind,
-            line,
+            place,
             cells,
             sources.map((source) => textFrom(source, cells)),
             options,
@@ -80,7 +84,7 @@ async function* csvRows<K extends Kind>(
 
 /** The cells without their defusing, as many as there are columns. */
 function fitted(raw: readonly string[], width: number): readonly string[] {
-  const isDefused = raw.some((cell) => cell.startsWith("'"));
+  const isDefused = raw.some((cell) => cell.includes("'"));
   const cells = isDefused ? raw.map(withoutDefusing) : raw;
   if (cells.length === width) return cells;
   return cells.length > width
@@ -99,14 +103,15 @@ async function* jsonRows<K extends Kind>(
   options: ReadingOptions,
   onBytes: ((done: number) => void) | undefined,
 ): AsyncGenerator<readonly ReadRow<K>[]> {
-  const read = readingOf(table.kind, options.role);
+  const read = readingOf(table.kind, options);
   const context = { ...options, fromProgram: true } as const;
   for await (const records of jsonRecords(utf8Chunks(table.path, table.encoding, onBytes), table.path)) {
     const rows: ReadRow<K>[] = [];
     for (const { line, values } of records) {
       const { texts, problems } = read(values);
-      if (problems.length > 0) rows.push({ line, cells: texts, problems });
-      else if (!isEmpty(texts)) rows.push(rowOf(table.kind, line, texts, texts, context));
+      const place = { line, row: line };
+      if (problems.length > 0) rows.push({ ...place, cells: texts, problems });
+      else if (!isEmpty(texts)) rows.push(rowOf(table.kind, place, texts, texts, context));
     }
     yield rows;
   }
@@ -117,12 +122,12 @@ async function* jsonRows<K extends Kind>(
  */
 function rowOf<K extends Kind>(
   kind: K,
-  line: number,
+  place: Pick<TableRecord, 'line' | 'row'>,
   cells: readonly string[],
   texts: readonly string[],
   context: ReadingContext,
 ): ReadRow<K> {
   const problems: CellProblem[] = [];
-  const row = TABLES[kind].read(texts, context, problems);
-  return row === undefined ? { line, cells, problems } : { line, cells, row };
+  const says = TABLES[kind].read(texts, context, problems);
+  return says === undefined ? { ...place, cells, problems } : { ...place, cells, says };
 }

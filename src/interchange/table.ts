@@ -85,9 +85,16 @@ export function tableOf<K extends Kind, Values extends object>(form: Form<K, Val
   const names: (keyof Values & string)[] = [];
   for (const name in columns) names.push(name);
   const named = names.map((name) => {
-    const { required, synonyms, takes } = columns[name];
+    const { required, synonyms, instead, takes } = columns[name];
     const together = parts[name];
-    return { name, required, takes, ...(synonyms && { synonyms }), ...(together && { parts: together }) };
+    return {
+      name,
+      required,
+      takes,
+      ...(synonyms && { synonyms }),
+      ...(instead && { instead }),
+      ...(together && { parts: together }),
+    };
   });
   return {
     kind,

@@ -23,8 +23,13 @@ export function cellsOf<K extends Kind>(kind: K, row: ArrivingRows[K], timeZone:
   return TABLES[kind].write(row, timeZone);
 }
 
+/** What many programs take for the end of a line, and JSON allows within a text. */
+const LINE_BREAKS = /[\u0085\u2028\u2029]/g;
+const asEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** A row as a line of JSON Lines, with its line end; what is null is left out. */
 export function jsonLine(kind: Kind, cells: readonly Cell[]): string {
   const entries = CANONICAL_COLUMNS[kind].map((name, index) => [name, cells[index] ?? null] as const);
-  return `${JSON.stringify(Object.fromEntries(entries.filter(([, cell]) => cell !== null)))}\n`;
+  const text = JSON.stringify(Object.fromEntries(entries.filter(([, cell]) => cell !== null)));
+  return `${text.replaceAll(LINE_BREAKS, asEscape)}\n`;
 }

@@ -1,5 +1,5 @@
 /** Files that are whole or not there, also after a power cut. */
-import { type FileHandle, open, rename } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -10,7 +10,8 @@ import { dirname } from 'node:path';
 export async function writeWhole(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
   const beside = `${path}.new`;
   {
-    await using file = await open(beside, 'w', 0o600);
+    await rm(beside, { force: true });
+    await using file = await open(beside, 'wx', 0o600);
     await write(file);
     await file.sync();
   }

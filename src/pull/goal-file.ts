@@ -3,6 +3,7 @@
  * on from: its whole lines, as far as they are what they should be.
  */
 import { isUtf8 } from 'node:buffer';
+import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PullError } from './failure.ts';
@@ -119,7 +120,7 @@ export async function openGoalFile(path: string): Promise<GoalFile> {
 
 async function openOrMake(path: string): Promise<FileHandle> {
   try {
-    return await open(path, 'r+');
+    return await open(path, constants.O_RDWR | (constants.O_NOFOLLOW ?? 0));
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }

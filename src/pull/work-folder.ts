@@ -1,5 +1,5 @@
 /** The folder in which a download is kept until it is whole, and which a second run goes on from. */
-import { chmod, mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PullError } from './failure.ts';
 import { syncFolder, writeWhole } from './files.ts';
@@ -14,8 +14,8 @@ const OWNER_FILE = 'source.json';
  * @throws PullError where it holds something else
  */
 export async function claimFolder(folder: string, address: URL): Promise<void> {
-  // It will hold what people typed, which is not for everybody on the machine; the folders above it may be for others.
-  if ((await mkdir(folder, { recursive: true })) !== undefined) await chmod(folder, 0o700);
+  // It will hold what people typed, which is not for everybody on the machine.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const owner = await ownerOf(folder);
   if (owner === address.href) return;
   if (owner !== undefined) {

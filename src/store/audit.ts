@@ -1,7 +1,7 @@
 /** The events of the audit in the database: rows are added, and none is ever changed. */
 
 import type { Transaction } from 'kysely';
-import { ACTIONS, type Action, type AuditEvent, type AuditLog } from '../domain/audit.ts';
+import { ACTIONS, type Action, type AuditDetail, type AuditEvent, type AuditLog } from '../domain/audit.ts';
 import { nextNumbers } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
@@ -11,28 +11,42 @@ import type { Schema } from './schema.ts';
 const BATCH = 1000;
 
 /** What the time and the number of times are added to. */
-type Deed = Pick<AuditEvent, 'account' | 'token' | 'action' | 'subject' | 'record'> & {
-  readonly times?: number;
-};
+export type Deed = Pick<AuditEvent, 'account' | 'token' | 'action' | 'subject' | 'record'> &
+  Partial<Pick<AuditEvent, 'times' | 'detail'>>;
+
+/** Something that is done at the command line. */
+export const byOperator = (
+  action: Action,
+  subject: string,
+  record: number | null,
+  detail: AuditDetail | null = null,
+): Deed => ({ account: null, token: null, action, subject, record, detail });
+
+/** The row of a deed. */
+export const deedRow = (
+  { account, token, action, subject, record, times = 1, detail = null }: Deed,
+  number: number,
+  at: string,
+): Schema['audit_events'] => ({
+  number,
+  at,
+  account_id: account?.id ?? null,
+  token_id: token,
+  action,
+  subject,
+  record_id: record,
+  times,
+  detail: detail === null ? null : JSON.stringify(detail),
+});
 
 /** Notes what a transaction does, as part of it. */
 export async function noteDeeds(transaction: Transaction<Schema>, deeds: readonly Deed[]): Promise<void> {
+  if (deeds.length === 0) return;
   const at = instantToColumn(Temporal.Now.instant());
   const first = await nextNumbers(transaction, 'audit', deeds.length);
   await transaction
     .insertInto('audit_events')
-    .values(
-      deeds.map(({ account, token, action, subject, record, times = 1 }, index) => ({
-        number: first + index,
-        at,
-        account_id: account?.id ?? null,
-        token_id: token,
-        action,
-        subject,
-        record_id: record,
-        times,
-      })),
-    )
+    .values(deeds.map((deed, index) => deedRow(deed, first + index, at)))
     .execute();
 }
 
@@ -44,7 +58,8 @@ export function createAuditLog(database: Database): AuditLog {
       for (const read of reads) {
         const key = `${read.token} ${read.subject}`;
         const known = alike.get(key);
-        if (known === undefined) alike.set(key, { ...read, action: 'read', record: null, times: 1 });
+        if (known === undefined)
+          alike.set(key, { ...read, action: 'read', record: null, detail: null, times: 1 });
         else known.times += 1;
       }
       if (alike.size === 0) return;
@@ -52,7 +67,7 @@ export function createAuditLog(database: Database): AuditLog {
     },
 
     async *read({ since, until, account, action, subject }) {
-      for (let last = 0; ; ) {
+      for (let last = -1; ; ) {
         let query = database.reader
           .selectFrom('audit_events')
           .leftJoin('accounts', 'accounts.id', 'audit_events.account_id')
@@ -85,7 +100,15 @@ function eventFromRow(row: Schema['audit_events'] & { readonly account_name: str
     subject: row.subject,
     record: row.record_id,
     times: row.times,
+    detail: row.detail === null ? null : detailOf(JSON.parse(row.detail)),
   };
+}
+
+function detailOf(value: unknown): AuditDetail {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(
+    entries.map(([name, one]) => [name, typeof one === 'number' ? one : String(one)]),
+  );
 }
 
 function actionOf(text: string): Action {

@@ -49,3 +49,15 @@ export async function nextNumbers(
     .executeTakeFirstOrThrow();
   return last_id - howMany + 1;
 }
+
+/** Notes that a collection has changed, in the transaction that changes it. */
+export async function noteChange(
+  transaction: Transaction<Schema>,
+  collection: CollectionName,
+): Promise<void> {
+  await transaction
+    .updateTable('collections')
+    .where('name', '=', collection)
+    .set((column) => ({ revision: column('revision', '+', 1) }))
+    .execute();
+}

@@ -61,6 +61,30 @@ export interface Moments {
   read<Result>(work: (queries: Kysely<Schema>) => Promise<Result>): Promise<Result>;
 }
 
+/** A table with the columns that tell its rows apart. */
+export interface KeyedTable {
+  readonly name: string;
+  readonly key: readonly string[];
+}
+
+/** Puts whole tables in the place of others. */
+export interface TableReplacement {
+  /**
+   * Writes temporary tables of the workspace, part by part, into tables of the database that nobody looks at.
+   *
+   * @throws ChangedMeanwhileError where somebody else has removed them
+   */
+  prepare(tables: readonly KeyedTable[], signal: AbortSignal): Promise<void>;
+  /**
+   * Within a change: lets what was prepared take the names of the tables.
+   *
+   * @throws ChangedMeanwhileError where the tables have other columns now
+   */
+  exchange(transaction: Transaction<Schema>): Promise<void>;
+  /** Removes what nobody looks at any more: of this exchange, and of those that were killed. */
+  clear(): Promise<void>;
+}
+
 /**
  * A connection of its own, on which temporary tables may be made. One that has the name of a table of the database takes
  * its place for the queries of this connection, and for nobody else.
@@ -79,6 +103,8 @@ export interface Workspace extends AsyncDisposable, Moments {
   keepTemporaryTables(): Promise<void>;
   /** As {@link Database.write}, on this connection. */
   readonly write: Write;
+  /** Begins an exchange of tables; missing where a change of many rows holds nobody up. */
+  readonly replaceTables?: () => TableReplacement;
 }
 
 /** A database cannot be used as it is; the message says why and what to do. */

@@ -3,32 +3,42 @@
 import { sql, type Transaction } from 'kysely';
 import type { Eraser, KnownPerson } from '../domain/eraser.ts';
 import { erasedEmailOf, isErased, mayFollow } from '../domain/programme.ts';
-import { noteDeeds } from './audit.ts';
+import { byOperator, noteDeeds } from './audit.ts';
+import { noteChange } from './collections.ts';
 import type { Database } from './database.ts';
 import { refreshOwedFrom } from './due-feedbacks.ts';
-import { emailDigest, externalIdDigest, rememberErasure } from './erasures.ts';
+import type { ErasureDigests } from './erasure-digests.ts';
+import { rememberErasure, useErasureKey } from './erasures.ts';
 import { eraseGoal } from './goal-erasure.ts';
 import { eraseKeys } from './idempotency.ts';
 import { clearHiddenGoals } from './import/goal-arrivals.ts';
 import { textContains } from './portable.ts';
 import type { Schema } from './schema.ts';
+import { isExchanged } from './sqlite-replacement.ts';
 
 /** What stands where the name of somebody erased was. */
 const ERASED_NAME = '(erased)';
 
-/** What erases from a database. */
-export function createEraser(database: Database): Eraser {
+/**
+ * What erases from a database.
+ *
+ * @param digests made with the secret key of the database
+ */
+export function createEraser(database: Database, digests: ErasureDigests): Eraser {
   return {
     findPerson: (name) => findPerson(database, name.trim().toLowerCase()),
 
     async erasePerson(person, today) {
+      const exchanged = (await database.tables()).filter(isExchanged);
       await database.write(async (transaction) => {
         const { participants, managers } = person;
-        const emails = [...participants, ...managers].map(({ email }) => emailDigest(email));
+        // An import that is under way begins anew; of one that was killed nothing else would take them away today.
+        for (const name of exchanged) await transaction.schema.dropTable(name).ifExists().execute();
+        const emails = [...participants, ...managers].map(({ email }) => digests.email(email));
         const externalIds = participants.flatMap(({ role, external_id }) =>
-          external_id === null ? [] : [externalIdDigest(role, external_id)],
+          external_id === null ? [] : [digests.externalId(role, external_id)],
         );
-        await rememberErasure(transaction, 'person', [...emails, ...externalIds]);
+        await rememberErasure(transaction, 'person', [...emails, ...externalIds], digests);
         for (const { id } of participants) await eraseParticipant(transaction, id, today);
         for (const { id } of managers) {
           await transaction
@@ -38,10 +48,10 @@ export function createEraser(database: Database): Eraser {
             .execute();
           await transaction.deleteFrom('managers').where('id', '=', id).execute();
         }
-        await noteChange(transaction);
+        await noteChange(transaction, 'programme');
         await noteDeeds(transaction, [
-          ...participants.map(({ id }) => erasure('participant', id)),
-          ...managers.map(({ id }) => erasure('manager', id)),
+          ...participants.map(({ id }) => byOperator('erase', 'participant', id)),
+          ...managers.map(({ id }) => byOperator('erase', 'manager', id)),
         ]);
       });
       return { remains: await database.purge() };
@@ -50,9 +60,10 @@ export function createEraser(database: Database): Eraser {
     // Her other e-mails and her external ids were erased in the same moment.
     allowPerson: (email) =>
       database.write(async (transaction) => {
+        await useErasureKey(transaction, digests);
         const erasure = await transaction
           .selectFrom('erasures')
-          .where('digest', '=', emailDigest(email.trim().toLowerCase()))
+          .where('digest', '=', digests.email(email.trim().toLowerCase()))
           .select('erased_at')
           .executeTakeFirst();
         if (erasure === undefined) return false;
@@ -62,7 +73,8 @@ export function createEraser(database: Database): Eraser {
           .where('what', '=', 'person')
           .where('erased_at', '=', erasure.erased_at)
           .execute();
-        await noteChange(transaction);
+        await noteChange(transaction, 'programme');
+        await noteDeeds(transaction, [byOperator('allow', 'person', null)]);
         return true;
       }),
 
@@ -72,32 +84,15 @@ export function createEraser(database: Database): Eraser {
         await clearHiddenGoals(workspace);
       }
       const erased = await database.write(async (transaction) => {
-        if (!(await eraseGoal(transaction, id))) return false;
+        if (!(await eraseGoal(transaction, id, digests))) return false;
         await eraseKeys(transaction, 'smart-goals', id);
-        await noteDeeds(transaction, [erasure('smart-goals', id)]);
+        await noteDeeds(transaction, [byOperator('erase', 'smart-goals', id)]);
         return true;
       });
       return erased ? { remains: await database.purge() } : null;
     },
   };
 }
-
-/** What is noted of an erasure: the number that is left of who or what it was. */
-const erasure = (subject: string, record: number) => ({
-  account: null,
-  token: null,
-  action: 'erase' as const,
-  subject,
-  record,
-});
-
-/** Notes that the programme has changed, also for imports that are under way. */
-const noteChange = (transaction: Transaction<Schema>) =>
-  transaction
-    .updateTable('collections')
-    .where('name', '=', 'programme')
-    .set({ revision: sql`revision + 1` })
-    .execute();
 
 async function findPerson({ reader }: Database, name: string): Promise<KnownPerson | null> {
   const byId = /^\d+$/.test(name)

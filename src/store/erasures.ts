@@ -1,29 +1,15 @@
 /** How what was erased is told again, without keeping it. */
 
-import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Erasure } from '../domain/arrivals.ts';
-import type { Role } from '../domain/programme.ts';
+import { noteChange } from './collections.ts';
 import { instantToColumn } from './columns.ts';
+import { type Database, DatabaseOpenError } from './database.ts';
+import type { ErasureDigests } from './erasure-digests.ts';
 import type { Schema } from './schema.ts';
 
-/**
- * What is kept of something erased: a SHA-256 digest. Whoever has an e-mail can tell whether it was erased; nobody can
- * read the e-mail from it.
- */
-const digest = (what: string, text: string): string =>
-  createHash('sha256').update(`mentoring erasure\n${what}\n${text}`).digest('hex');
-
-/** Of an e-mail in lower case, whatever the role. */
-export const emailDigest = (email: string): string => digest('e-mail', email);
-
-/** Of what another system calls a person in one role: in the other one, it may be somebody else. */
-export const externalIdDigest = (role: Role, externalId: string): string =>
-  digest('external id', `${role} ${externalId}`);
-
-/** Of a smart goal, by its id and time. */
-export const goalDigest = (id: number, createdAt: string): string =>
-  digest('smart goal', `${id} ${createdAt}`);
+/** How many rows are in memory, or written, at a time. */
+const PART = 500;
 
 /**
  * Which of these were erased.
@@ -46,16 +32,139 @@ export async function erasedAmong(
   return new Set(rows.map((row) => row.digest));
 }
 
-/** Keeps what tells that something was erased. */
+/**
+ * Keeps what tells that something was erased.
+ *
+ * @throws DatabaseOpenError where the digests are of another secret key than those that are there
+ */
 export async function rememberErasure(
   transaction: Transaction<Schema>,
   what: Erasure['what'],
-  digests: readonly string[],
+  made: readonly string[],
+  digests: ErasureDigests,
 ): Promise<void> {
+  await useErasureKey(transaction, digests);
   const erased_at = instantToColumn(Temporal.Now.instant());
-  await transaction
-    .insertInto('erasures')
-    .values([...new Set(digests)].map((digest) => ({ digest, what, erased_at })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await addErasures(
+    transaction,
+    [...new Set(made)].map((digest) => ({ digest, what, erased_at })),
+  );
 }
+
+/** Adds erasures whose digests are of the key of the database; those that are there stay as they are. */
+export async function addErasures(
+  transaction: Transaction<Schema>,
+  rows: readonly Schema['erasures'][],
+): Promise<void> {
+  for (let first = 0; first < rows.length; first += PART) {
+    await transaction
+      .insertInto('erasures')
+      .values(rows.slice(first, first + PART))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/**
+ * The fingerprint of the secret key that the digests of a database are made with; empty where they are made with none, or
+ * nothing was erased yet.
+ */
+export async function erasureKeyOf(queries: Kysely<Schema>): Promise<string> {
+  const row = await queries.selectFrom('erasure_key').select('fingerprint').executeTakeFirst();
+  return row?.fingerprint ?? '';
+}
+
+/**
+ * Makes sure that the digests of a database are of a secret key. Those of older keys, or of none, are brought to it.
+ *
+ * @throws DatabaseOpenError where they are of a key that is not known here
+ */
+export async function adoptErasureKey(database: Database, digests: ErasureDigests): Promise<void> {
+  if ((await erasureKeyOf(database.reader)) === digests.fingerprint) return;
+  const brought = await database.write((transaction) => useErasureKey(transaction, digests));
+  // The log of changes still has the digests from before, which could be guessed.
+  if (brought > 0) await database.purge();
+}
+
+/**
+ * The same, within a change.
+ *
+ * @returns how many digests were brought to the key
+ */
+export async function useErasureKey(
+  transaction: Transaction<Schema>,
+  digests: ErasureDigests,
+): Promise<number> {
+  const known = await erasureKeyOf(transaction);
+  if (known === digests.fingerprint) return 0;
+  if (digests.bring('', known) === null) throw wrongKeyError(known, digests);
+  const rows = await transaction.selectFrom('erasures').selectAll().execute();
+  await transaction.deleteFrom('erasures').execute();
+  await addErasures(transaction, broughtTo(digests, known, rows));
+  await nameErasureKey(transaction, digests);
+  // Imports that are under way have made digests with the key from before: they notice, and begin anew.
+  if (rows.length > 0) await noteChange(transaction, 'programme');
+  return rows.length;
+}
+
+/** The same for an import, which leaves a database alone in which nothing was erased. */
+export async function adoptWhereErased(database: Database, digests: ErasureDigests): Promise<void> {
+  const { reader } = database;
+  if ((await erasureKeyOf(reader)) !== '' || (await anyErasure(reader)))
+    await adoptErasureKey(database, digests);
+}
+
+/**
+ * Makes sure at the end of an import, within the change that shows it, that the key is still the one of its beginning.
+ *
+ * @returns false where it is not
+ */
+export async function keepErasureKey(
+  transaction: Transaction<Schema>,
+  digests: ErasureDigests,
+): Promise<boolean> {
+  const known = await erasureKeyOf(transaction);
+  if (known === '' && (await anyErasure(transaction))) await nameErasureKey(transaction, digests);
+  return known === '' || known === digests.fingerprint;
+}
+
+const anyErasure = async (queries: Kysely<Schema>): Promise<boolean> =>
+  (await queries.selectFrom('erasures').select('what').limit(1).execute()).length > 0;
+
+/**
+ * Gives up the digests of a key that is lost: nobody can tell any more whom they are of.
+ *
+ * @returns how many there were
+ */
+export async function forgetErasures(database: Database, digests: ErasureDigests): Promise<number> {
+  return await database.write(async (transaction) => {
+    const { numDeletedRows } = await transaction.deleteFrom('erasures').executeTakeFirstOrThrow();
+    await nameErasureKey(transaction, digests);
+    await noteChange(transaction, 'programme');
+    return Number(numDeletedRows);
+  });
+}
+
+async function nameErasureKey(
+  transaction: Transaction<Schema>,
+  { fingerprint }: ErasureDigests,
+): Promise<void> {
+  await transaction.deleteFrom('erasure_key').execute();
+  await transaction.insertInto('erasure_key').values({ fingerprint }).execute();
+}
+
+/** The same erasures with the digests of a key; those that cannot be brought to it are left out. */
+export const broughtTo = <Row extends { readonly digest: string }>(
+  digests: ErasureDigests,
+  known: string,
+  rows: readonly Row[],
+): Row[] =>
+  rows.flatMap((row) => {
+    const digest = digests.bring(row.digest, known);
+    return digest === null ? [] : [{ ...row, digest }];
+  });
+
+const wrongKeyError = (known: string, { fingerprint }: ErasureDigests) =>
+  new DatabaseOpenError(
+    `The secret key is not that of this database: the database has noted its erasures with the key ${known}, the key here is ${fingerprint}. Use the key file (or SECRET_KEY) of the machine that noted them, with all its lines. If that key is lost, “mentoring secret-key replace-lost --help” tells what to do.`,
+  );

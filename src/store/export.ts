@@ -7,6 +7,7 @@ import type { ExportStore } from '../domain/export-store.ts';
 import { preLeadStatusFields } from '../domain/pre-lead-status.ts';
 import { recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
+import { erasureKeyOf } from './erasures.ts';
 import { readRounds } from './programme-reading.ts';
 import type { Schema } from './schema.ts';
 
@@ -73,7 +74,8 @@ const READERS: Readers = {
       .orderBy('erased_at')
       .orderBy('digest')
       .execute();
-    yield rows.map((row) => ({ ...row, erased_at: Temporal.Instant.from(row.erased_at) }));
+    const key = (await erasureKeyOf(queries)) || null;
+    yield rows.map((row) => ({ ...row, erased_at: Temporal.Instant.from(row.erased_at), key }));
   },
 
   managers: (queries) =>

@@ -2,7 +2,8 @@
 
 import { sql, type Transaction } from 'kysely';
 import { ImportRunningError } from '../domain/import-store.ts';
-import { goalDigest, rememberErasure } from './erasures.ts';
+import type { ErasureDigests } from './erasure-digests.ts';
+import { rememberErasure } from './erasures.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -11,7 +12,11 @@ import type { Schema } from './schema.ts';
  * @returns false where there is none
  * @throws ImportRunningError while goals are on their way in
  */
-export async function eraseGoal(transaction: Transaction<Schema>, id: number): Promise<boolean> {
+export async function eraseGoal(
+  transaction: Transaction<Schema>,
+  id: number,
+  digests: ErasureDigests,
+): Promise<boolean> {
   const arriving = await transaction.selectFrom('goal_arrivals').select('id').executeTakeFirst();
   if (arriving !== undefined) throw new ImportRunningError();
   const goal = await transaction
@@ -20,7 +25,7 @@ export async function eraseGoal(transaction: Transaction<Schema>, id: number): P
     .returning(['position', 'created_at'])
     .executeTakeFirst();
   if (goal === undefined) return false;
-  await rememberErasure(transaction, 'smart-goal', [goalDigest(id, goal.created_at)]);
+  await rememberErasure(transaction, 'smart-goal', [digests.goal(id, goal.created_at)], digests);
   const { count, last_position } = await transaction
     .selectFrom('collections')
     .where('name', '=', 'smart-goals')

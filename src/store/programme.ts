@@ -2,9 +2,10 @@
 
 import { sql, type Transaction } from 'kysely';
 import type { StatusChange } from '../domain/programme.ts';
-import type { ProgrammeStore, ProgrammeWriter } from '../domain/programme-store.ts';
+import type { FeedbackKey, ProgrammeStore, ProgrammeWriter } from '../domain/programme-store.ts';
 import type { Database } from './database.ts';
 import { listDueFeedbacks, refreshOwedFrom } from './due-feedbacks.ts';
+import { type FeedbackMark, noteMarks } from './feedback-marks.ts';
 import { readProgramme } from './programme-reading.ts';
 import type { Schema } from './schema.ts';
 
@@ -24,20 +25,26 @@ export function createProgrammeStore(database: Database, today: () => Temporal.P
     change: (work) =>
       database.write(async (transaction) => {
         const touched = new Set<number>();
-        const result = await work(writerOn(transaction, touched));
+        const marks: FeedbackMark[] = [];
+        const result = await work(writerOn(transaction, touched, marks));
         if (touched.size > 0) await refreshOwedFrom(transaction, sql.join([...touched]));
         await transaction
           .updateTable('collections')
           .where('name', '=', COLLECTION)
           .set({ revision: sql`revision + 1` })
           .execute();
+        await noteMarks(transaction, marks);
         return result;
       }, COLLECTION),
   };
 }
 
-/** Writes in a transaction, and notes which relations it touched. */
-function writerOn(transaction: Transaction<Schema>, touched: Set<number>): ProgrammeWriter {
+/** Writes in a transaction, and notes which relations it touched, and what it did to feedbacks. */
+function writerOn(
+  transaction: Transaction<Schema>,
+  touched: Set<number>,
+  marks: FeedbackMark[],
+): ProgrammeWriter {
   const nextId = async (table: 'managers' | 'participants' | 'relations'): Promise<number> => {
     const row = await transaction
       .selectFrom(table)
@@ -107,16 +114,17 @@ function writerOn(transaction: Transaction<Schema>, touched: Set<number>): Progr
         .onConflict((conflict) => conflict.columns(['relation_id', 'round_id', 'role']).doUpdateSet(row))
         .execute();
       touched.add(exception.relation_id);
+      marks.push(
+        due_date === null
+          ? { action: exception.waived ? 'waive' : 'undo', key: exception }
+          : { action: exception.waived ? 'waive' : 'move', key: exception, on: due_date },
+      );
     },
 
-    async removeException({ relation_id, round_id, role }) {
-      await transaction
-        .deleteFrom('feedback_exceptions')
-        .where('relation_id', '=', relation_id)
-        .where('round_id', '=', round_id)
-        .where('role', '=', role)
-        .execute();
-      touched.add(relation_id);
+    async removeException(key) {
+      const removed = await remove('feedback_exceptions', key);
+      touched.add(key.relation_id);
+      if (removed) marks.push({ action: 'undo', key });
     },
 
     async recordFeedback({ received_on, ...feedback }) {
@@ -127,19 +135,30 @@ function writerOn(transaction: Transaction<Schema>, touched: Set<number>): Progr
         .onConflict((conflict) => conflict.columns(['relation_id', 'round_id', 'role']).doUpdateSet(row))
         .execute();
       touched.add(feedback.relation_id);
+      marks.push({ action: 'received', key: feedback, on: received_on });
     },
 
-    async removeFeedback({ relation_id, round_id, role }) {
-      const { numDeletedRows } = await transaction
-        .deleteFrom('feedbacks')
-        .where('relation_id', '=', relation_id)
-        .where('round_id', '=', round_id)
-        .where('role', '=', role)
-        .executeTakeFirstOrThrow();
-      touched.add(relation_id);
-      return numDeletedRows > 0n;
+    async removeFeedback(key) {
+      const removed = await remove('feedbacks', key);
+      touched.add(key.relation_id);
+      if (removed) marks.push({ action: 'undo', key });
+      return removed;
     },
   };
+
+  /** Takes a row away, and tells whether there was one. */
+  async function remove(
+    table: 'feedback_exceptions' | 'feedbacks',
+    { relation_id, round_id, role }: FeedbackKey,
+  ): Promise<boolean> {
+    const { numDeletedRows } = await transaction
+      .deleteFrom(table)
+      .where('relation_id', '=', relation_id)
+      .where('round_id', '=', round_id)
+      .where('role', '=', role)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows > 0n;
+  }
 }
 
 async function insertChange(

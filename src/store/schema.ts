@@ -14,6 +14,7 @@ import type {
   RelationStatus,
   StatusChange,
 } from '../domain/programme.ts';
+import type { FeedbackKey } from '../domain/programme-store.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
 import type { Token } from '../domain/token.ts';
 
@@ -92,6 +93,22 @@ interface RelationChangeTable extends Columns<StatusChange> {
   readonly number: number;
 }
 
+/** What the last import said of a relation; null where it said nothing. */
+interface ImportedRelationTable {
+  readonly relation_id: number;
+  /** Of the last row that said no day with it. */
+  readonly status: RelationStatus | null;
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly manager_id: number | null;
+}
+
+/** What the last import said of an exception. */
+interface ImportedExceptionTable extends FeedbackKey {
+  readonly due_date: string | null;
+  readonly waived: boolean;
+}
+
 interface FeedbackRoundTable {
   readonly id: number;
   readonly title: string;
@@ -115,10 +132,25 @@ interface TokenTable extends Columns<Omit<Token, 'account' | 'scopes'>> {
   readonly scopes: string;
 }
 
-/** One row. */
-interface SigningKeyTable {
-  /** 32 random bytes in base64url. */
-  readonly key: string;
+/** A browser that was signed in; of the secret of its session there is a digest. */
+interface SessionTable {
+  readonly digest: string;
+  readonly token_id: number;
+  readonly created_at: string;
+  readonly expires_at: string;
+}
+
+/** One row at the most: with which secret key the digests of the erasures were made. */
+interface ErasureKeyTable {
+  readonly fingerprint: string;
+}
+
+/** A process that serves the database, or did until it was killed. */
+interface RunningServiceTable {
+  readonly id: string;
+  /** Another number shows that it lives. */
+  readonly beats: number;
+  readonly seen_at: string;
 }
 
 /** A request to write goals that was counted. */
@@ -144,7 +176,7 @@ interface IdempotencyKeyTable {
   readonly record_id: number | null;
 }
 
-/** Something that was done; numbers run from 1. */
+/** Something that was done; numbers run from 1, but for 0: that the whole database was moved here. */
 interface AuditEventTable {
   readonly number: number;
   readonly at: string;
@@ -154,6 +186,8 @@ interface AuditEventTable {
   readonly subject: string;
   readonly record_id: number | null;
   readonly times: number;
+  /** JSON. */
+  readonly detail: string | null;
 }
 
 export interface Schema {
@@ -171,10 +205,14 @@ export interface Schema {
   readonly feedback_rounds: FeedbackRoundTable;
   readonly feedback_exceptions: Columns<FeedbackException>;
   readonly feedbacks: Columns<Feedback>;
-  readonly erasures: Columns<Erasure>;
+  readonly imported_relations: ImportedRelationTable;
+  readonly imported_exceptions: ImportedExceptionTable;
+  readonly erasures: Columns<Omit<Erasure, 'key'>>;
   readonly accounts: AccountTable;
   readonly tokens: TokenTable;
-  readonly signing_key: SigningKeyTable;
+  readonly sessions: SessionTable;
+  readonly erasure_key: ErasureKeyTable;
+  readonly running_services: RunningServiceTable;
   readonly goal_requests: GoalRequestTable;
   readonly goal_tokens: GoalTokenTable;
   readonly idempotency_keys: IdempotencyKeyTable;

@@ -1,18 +1,20 @@
 /** SQLite, as Node.js brings it: one connection that writes and one that reads, to one file. */
 
-import { mkdirSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setImmediate as turnEnd, setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { ColumnTypes, Database, Write } from './database.ts';
+import { makePrivateFile, makePrivateFolder } from './private-files.ts';
 import { readingMoment } from './reading-moment.ts';
 import type { Schema } from './schema.ts';
 import { closeWith, kyselyOver } from './sqlite-driver.ts';
 import { explainFault, isBusy, openError } from './sqlite-errors.ts';
 import { assertWritable, rememberFiles } from './sqlite-files.ts';
 import { BEGIN, NAMED_BY, tablesOf } from './sqlite-reading.ts';
+import { tableReplacement } from './sqlite-replacement.ts';
 import { sharedTransactions } from './write-queue.ts';
 
 /** How long a change waits for another process that writes, in milliseconds. */
@@ -116,6 +118,7 @@ export function openSqlite(file: string): Database {
         keepTemporaryTables: async () => {},
         read: (work) => readingMoment(queries, BEGIN, work),
         write: writingBy(queries),
+        replaceTables: () => tableReplacement(queries, writingBy(queries)),
         [Symbol.asyncDispose]: () => closeWith(queries, connection),
       };
     },
@@ -149,8 +152,9 @@ const NOT_PURGED =
 function connect(file: string): { readonly writing: DatabaseSync; readonly reading: DatabaseSync } {
   using opened = new DisposableStack();
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makePrivateFolder(dirname(file));
     assertWritable(file);
+    makePrivateDatabase(file);
     const writing = opened.adopt(openConnection(file), (connection) => connection.close());
     probe(writing);
     writing.exec('PRAGMA busy_timeout = 0');
@@ -160,6 +164,17 @@ function connect(file: string): { readonly writing: DatabaseSync; readonly readi
     return { writing, reading };
   } catch (error) {
     throw openError(file, error);
+  }
+}
+
+/** What SQLite makes beside a file has the same rights. It also says why a file cannot be made. */
+function makePrivateDatabase(file: string): void {
+  // A file that is there is not touched: to close it would give up the locks that others in this process have on it.
+  if (statSync(file, { throwIfNoEntry: false }) !== undefined) return;
+  try {
+    makePrivateFile(file);
+  } catch {
+    // SQLite meets the same.
   }
 }
 

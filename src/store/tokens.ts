@@ -4,11 +4,13 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { isScope } from '../domain/access.ts';
 import type { Token, TokenStore } from '../domain/token.ts';
-import { noteDeeds } from './audit.ts';
-import { grow } from './collections.ts';
+import { byOperator, noteDeeds } from './audit.ts';
+import { grow, noteChange } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
+import { endSessionsOf } from './sessions.ts';
+import { keptByVersion } from './versioned.ts';
 
 const COLLECTION = 'doors';
 
@@ -32,32 +34,17 @@ interface Known {
   readonly ends: number;
 }
 
-/** The tokens that were not revoked, as they were at one version. */
+/** The tokens that were not revoked. */
 interface Ring {
-  readonly version: number;
   readonly byDigest: ReadonlyMap<string, Known>;
   readonly byId: ReadonlyMap<number, Known>;
 }
 
 /** The tokens of a database. */
 export function createTokenStore(database: Database): TokenStore {
-  let ring: Ring | undefined;
-  let reading: Promise<Ring> | undefined;
-  const noted = new Map<number, number>();
-
   /** All tokens are few, and kept until one is made or revoked: whoever tries many secrets makes no work here. */
-  const currentRing = async (): Promise<Ring> => {
-    const version = await database.revision(COLLECTION);
-    if (ring?.version === version) return ring;
-    reading ??= readRing(database, version).finally(() => {
-      reading = undefined;
-    });
-    const read = await reading;
-    // What another question has begun to read before may be older than what was asked for here.
-    if (read.version < version) return currentRing();
-    ring = read;
-    return read;
-  };
+  const currentRing = keptByVersion(database, COLLECTION, () => readRing(database));
+  const noted = new Map<number, number>();
 
   const holding = (known: Known | undefined): Token | null =>
     known !== undefined && Date.now() < known.ends ? known.token : null;
@@ -101,7 +88,7 @@ export function createTokenStore(database: Database): TokenStore {
             last_used_at: null,
           })
           .execute();
-        await noteDeeds(transaction, [byOperator('issue', id)]);
+        await noteDeeds(transaction, [byOperator('issue', 'token', id)]);
         const token = { id, account, scopes, created_at, expires_at, revoked_at: null, last_used_at: null };
         return { token, secret };
       }, COLLECTION),
@@ -118,25 +105,20 @@ export function createTokenStore(database: Database): TokenStore {
           .returning('id')
           .executeTakeFirst();
         if (revoked === undefined) return false;
-        await transaction
-          .updateTable('collections')
-          .where('name', '=', COLLECTION)
-          .set((column) => ({ revision: column('revision', '+', 1) }))
-          .execute();
-        await noteDeeds(transaction, [byOperator('revoke', id)]);
+        await endSessionsOf(transaction, id);
+        await noteChange(transaction, COLLECTION);
+        await noteDeeds(transaction, [byOperator('revoke', 'token', id)]);
         return true;
+      }, COLLECTION),
+
+    endSessions: (id) =>
+      database.write(async (transaction) => {
+        const ended = await endSessionsOf(transaction, id);
+        if (ended > 0) await noteChange(transaction, COLLECTION);
+        return ended;
       }, COLLECTION),
   };
 }
-
-/** Tokens are made and revoked at the command line. */
-const byOperator = (action: 'issue' | 'revoke', record: number) => ({
-  account: null,
-  token: null,
-  action,
-  subject: 'token',
-  record,
-});
 
 /** The account of a name. The row of the collection is locked, so that no other transaction gives out the same id. */
 async function accountNamed(
@@ -162,8 +144,7 @@ async function accountNamed(
   return account;
 }
 
-/** The version was asked for before, so that the tokens may be newer than it says, but never older. */
-async function readRing({ reader }: Database, version: number): Promise<Ring> {
+async function readRing({ reader }: Database): Promise<Ring> {
   const rows = await rowsOf(reader).where('tokens.revoked_at', 'is', null).execute();
   const known = rows.map((row) => {
     const token = tokenFromRow(row);
@@ -174,7 +155,6 @@ async function readRing({ reader }: Database, version: number): Promise<Ring> {
     };
   });
   return {
-    version,
     byDigest: new Map(known.map((one) => [one.digest, one])),
     byId: new Map(known.map((one) => [one.token.id, one])),
   };

@@ -75,6 +75,7 @@ test('who created and who read names is written down, and nothing of it; reads a
     subject: 'smart-goals',
     record: 1,
     times: 1,
+    detail: null,
   });
   await place.done('erase', '--goal', '1', '--yes');
   const table = await place.done('audit');
@@ -94,8 +95,12 @@ test('days and moments bound what is shown, and wrong ones are told', async () =
   assert.equal(await place.done('audit', '--account', 'nobody'), 'Nothing of that kind was done.\n');
   for (const [options, message] of [
     [['--since', 'yesterday'], /--since is “yesterday”; it must be a day such as 2026-05-18/],
+    [['--since', '2026-06-01', '--until', '2026-05-01'], /2026-06-01 is not before --until 2026-05-01/],
     [['--until', '2026-02-30'], /--until is “2026-02-30”; it must be a day/],
-    [['--action', 'eat'], /Allowed choices are create, read, erase, issue, revoke/],
+    [
+      ['--action', 'eat'],
+      /Allowed choices are create, read, erase, allow, issue, revoke, import, pull, received, /,
+    ],
   ] as const) {
     const { status, errors } = await place.run('audit', ...options);
     assert.equal(status, 2);

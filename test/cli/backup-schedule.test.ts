@@ -4,7 +4,9 @@ import assert from 'node:assert/strict';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
-import { fileTime } from '../../src/store/backup/names.ts';
+import { aloneIn, rotate } from '../../src/store/backup/backup-folder.ts';
+import { createCopyAges } from '../../src/store/backup/copy-ages.ts';
+import { backupName, fileTime } from '../../src/store/backup/names.ts';
 import { withSettings } from '../support/backups.ts';
 import { contentDigest } from '../support/database-content.ts';
 import { send } from '../support/http.ts';
@@ -88,5 +90,74 @@ suite('a service with BACKUP_DIR', { concurrency: 2 }, () => {
     const { status, errors } = await service.ended;
     assert.equal(status, 0);
     assert.match(errors, /"level":50,.*no backup could be made/);
+  });
+
+  test('goes on where a clock was wrong: copies of the future do not count, and no other goes because of them', async () => {
+    await using place = await workplace();
+    const future = ['mentoring-2999-01-01T0000Z.db', 'mentoring-2999-01-02T0000Z.db'];
+    const older = [ago(90), ago(60), ago(30)];
+    const folder = await backupsIn(place, ...future, ...older);
+    const options = withSettings(place, { BACKUP_DIR: 'backups', BACKUP_KEEP: '3' });
+    await using service = await serveProgram(options);
+    await until(async () => /mentoring_backups_total\{outcome="done"\} 1/.test(await counted(service.port)));
+    const copies = await copiesIn(folder);
+    assert.deepEqual(copies.slice(-2), future);
+    assert.deepEqual(copies.slice(0, 2), older.slice(1));
+    assert.equal(copies.length, 5);
+    const [, newest = ''] =
+      /^mentoring_newest_backup_timestamp_seconds (\S+)$/m.exec(await counted(service.port)) ?? [];
+    assert.ok(Number(newest) <= Date.now() / 1000);
+    service.signal('SIGTERM');
+    assert.match((await service.ended).errors, /"level":40,.*2999-01-01T0000Z.*dated in the future/);
+  });
+});
+
+suite('the age of copies', () => {
+  const NOW = Temporal.Instant.from('2026-11-22T08:00Z');
+  const HOUR = 3_600_000;
+  const copyOf = (moment: Temporal.Instant) => ({ name: backupName('sqlite', moment), moment });
+
+  test('is told by a clock that nobody sets, once a copy was seen', () => {
+    let [now, steady] = [NOW, 1000];
+    const ages = createCopyAges({ now: () => now, steady: () => steady });
+    const known = copyOf(NOW.subtract({ hours: 20 }));
+    assert.deepEqual(ages.look([known]), { newest: 20 * HOUR, suspicious: [] });
+    for (const years of [10, -10]) {
+      now = NOW.add({ hours: years * 8766 });
+      steady += HOUR;
+      assert.equal(ages.look([known]).newest, (years > 0 ? 21 : 22) * HOUR);
+    }
+    // What this process makes while its clock is far ahead counts when it is right again.
+    now = NOW.add({ hours: 87_660 });
+    const own = copyOf(now);
+    ages.begin(own.name);
+    now = NOW;
+    steady += 2 * HOUR;
+    assert.deepEqual(ages.look([known, own]), { newest: 2 * HOUR, suspicious: [] });
+    // What others made then does not.
+    const foreign = copyOf(NOW.add({ hours: 87_661 }));
+    assert.deepEqual(ages.look([foreign]), { newest: null, suspicious: [foreign.name] });
+    assert.deepEqual(ages.look([]), { newest: null, suspicious: [] });
+  });
+});
+
+test('copies are kept by the order in which they were made, too: not the ones of a clock that was behind go first', async () => {
+  await using place = await workplace();
+  const folder = await backupsIn(place);
+  const made = ['2026-11-20', '2026-11-21', '2020-01-01'].map((day) => `mentoring-${day}T0000Z.db`);
+  for (const name of made) {
+    const isAlone = await aloneIn(folder, async (ledger) => {
+      await writeFile(join(folder, name), '');
+      ledger.note(name);
+      await rotate(folder, 2, ledger);
+    });
+    assert.ok(isAlone);
+  }
+  assert.deepEqual(await copiesIn(folder), made.toSorted());
+  const next = 'mentoring-2026-11-22T0000Z.db';
+  await writeFile(join(folder, next), '');
+  await aloneIn(folder, async (ledger) => {
+    ledger.note(next);
+    assert.deepEqual(await rotate(folder, 2, ledger), ['mentoring-2026-11-20T0000Z.db']);
   });
 });

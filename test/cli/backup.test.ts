@@ -9,6 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { after, before, suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { clearAbandoned } from '../../src/store/backup/abandoned.ts';
 import { createEraser } from '../../src/store/eraser.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import {
@@ -20,10 +21,11 @@ import {
   restoreFrom,
 } from '../support/backups.ts';
 import { assertDense } from '../support/creating-together.ts';
-import { contentDigest } from '../support/database-content.ts';
+import { contentDigest, recordsDigest } from '../support/database-content.ts';
 import { everything } from '../support/everything.ts';
 import { holdLock } from '../support/lock-holder.ts';
 import { serveProgram, startProgram } from '../support/program.ts';
+import { TEST_DIGESTS } from '../support/secret-key.ts';
 import { startService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 import { type Workplace, workplace } from '../support/workplace.ts';
@@ -31,10 +33,11 @@ import { type Workplace, workplace } from '../support/workplace.ts';
 /** Somebody of the example programme. */
 const PERSON = 'cezary.przykladowy@example.org';
 
-/** The tables of the migration `doors`, the last of them first. */
-const DOORS = 'audit_events idempotency_keys goal_tokens goal_requests signing_key tokens accounts'.split(
-  ' ',
-);
+/** The tables of the migrations `doors` and `sessions`, the last of them first. */
+const DOORS =
+  'running_services erasure_key sessions audit_events idempotency_keys goal_tokens goal_requests tokens accounts'.split(
+    ' ',
+  );
 
 let full: Workplace;
 before(async () => {
@@ -160,6 +163,38 @@ suite('a backup of SQLite', { concurrency: 2 }, () => {
   });
 });
 
+test('a copy that was killed is cleared away by the next one, and not one that is being made', async () => {
+  await using place = await workplace(full.databaseFile);
+  const unfinished = async () => (await copiesIn(place.folder)).filter((name) => name.includes('unfinished'));
+  {
+    // Nobody else may look at the database, so that the copies have to wait.
+    await using _lock = await holdLock(
+      place.databaseFile,
+      'PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE',
+    );
+    const [killed, waiting] = ['killed.db', 'waiting.db'].map((name) =>
+      startProgram(['backup', name], place.options),
+    );
+    assert.ok(killed !== undefined && waiting !== undefined);
+    await until(async () => (await unfinished()).filter((name) => name.endsWith('.lock')).length === 2);
+    await until(async () => (await unfinished()).filter((name) => name.endsWith('.unfinished')).length === 2);
+    const ends = [killed, waiting].map((program) => once(program, 'close'));
+    killed.kill('SIGKILL');
+    await ends[0];
+    assert.ok((await unfinished()).some((name) => name.startsWith('killed.db')));
+    await clearAbandoned(place.folder);
+    const left = await unfinished();
+    assert.deepEqual(
+      [left.some((name) => name.startsWith('killed.db')), left.some((name) => name.startsWith('waiting.db'))],
+      [false, true],
+    );
+    waiting.kill('SIGKILL');
+    await ends[1];
+  }
+  await place.done('backup', 'copy.db');
+  assert.deepEqual(await copiesIn(place.folder), ['copy.db']);
+});
+
 suite('a restore into SQLite', { concurrency: 2 }, () => {
   let copy: string;
   before(async () => {
@@ -179,7 +214,11 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     assert.match(errors, /does not know of an erasure that was made after it/);
     assert.match(kept, /mentoring-replaced-\d{4}-\d\d-\d\dT\d{4}Z\.db$/);
     assert.equal(contentDigest(kept), erased);
-    assert.equal(contentDigest(place.databaseFile), contentDigest(copy));
+    assert.equal(recordsDigest(place.databaseFile), recordsDigest(copy));
+    assert.match(
+      (await place.done('audit')).trim(),
+      /restore +database: erasures unknown to the copy 1, erased again no$/,
+    );
   });
 
   test('erases again whom the replaced database knows as erased, where it is told to', async () => {
@@ -187,7 +226,7 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     const today = Temporal.PlainDate.from('2026-11-22');
     {
       await using database = openSqlite(place.databaseFile);
-      const eraser = createEraser(database);
+      const eraser = createEraser(database, TEST_DIGESTS);
       const person = await eraser.findPerson(PERSON);
       assert.ok(person !== null && person.participants.length > 0);
       await eraser.erasePerson(person, today);
@@ -197,7 +236,7 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     assert.equal(unknownErasures, 2);
     {
       await using database = openSqlite(place.databaseFile);
-      const eraser = createEraser(database);
+      const eraser = createEraser(database, TEST_DIGESTS);
       assert.equal(await eraser.findPerson(PERSON), null);
       assert.equal(await eraser.eraseGoal(3), null);
     }
@@ -237,11 +276,15 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     {
       using database = new DatabaseSync(older);
       for (const table of DOORS) database.exec(`drop table ${table}`);
-      database.exec("delete from migrations where name = 'doors'");
+      database.exec("delete from migrations where name in ('doors', 'sessions', 'audit-details')");
       database.exec("delete from collections where name in ('doors', 'audit')");
     }
     const bytes = await readFile(older);
-    assert.deepEqual((await restoreFrom(urlOf(place), older)).applied, ['doors']);
+    assert.deepEqual((await restoreFrom(urlOf(place), older)).applied, [
+      'doors',
+      'sessions',
+      'audit-details',
+    ]);
     assert.deepEqual(await readFile(older), bytes);
     await backUpInto(urlOf(place), join(place.folder, 'copy.db'));
     const url = `sqlite:${older}`;

@@ -1,13 +1,17 @@
 /** Two processes behind nginx, as the files for deploying set it up: what clients see when one of them goes. */
 
 import assert from 'node:assert/strict';
+import type { IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:https';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from 'node:tls';
 import { gunzipSync } from 'node:zlib';
 import { assertDense } from '../support/creating-together.ts';
 import { jsonObject, post } from '../support/documents.ts';
 import { type RawAnswer, send } from '../support/http.ts';
-import { startNginx } from '../support/nginx.ts';
+import { type Nginx, startNginx } from '../support/nginx.ts';
 import { onlyWith } from '../support/optional.ts';
 import { onlyWithPostgres, postgresTestDatabase } from '../support/postgres.ts';
 import { type ServingProgram, serveProgram } from '../support/program.ts';
@@ -96,7 +100,7 @@ test('two processes behind nginx', options, async (context) => {
     opened.use(await serveProgram({ folder: place.folder, settings: { ...settings, PORT: String(port) } }));
   const ports = [await freePort(), await freePort()] as const;
   let [one, other] = await Promise.all([serve(ports[0]), serve(ports[1])]);
-  const nginx = opened.use(await startNginx(program, ports));
+  const nginx = opened.use(await startNginx(program, ports, 'unlimited'));
   const created: number[] = [];
   let unanswered = 0;
   const underLoad = async (work: (seen: Seen) => Promise<void>): Promise<Seen> => {
@@ -108,6 +112,15 @@ test('two processes behind nginx', options, async (context) => {
 
   await context.test('what the service says reaches clients as it is meant', () =>
     saysWhatIsMeant(nginx.port),
+  );
+
+  await context.test(
+    'with TLS and its limits it serves an office, refuses a flood, and logs no token',
+    async () => {
+      await using deployed = await startNginx(program, ports, 'https');
+      await speaksHttps(deployed);
+      await limits(deployed);
+    },
   );
 
   await context.test('one that is taken out and stopped is missed by nobody', async () => {
@@ -153,6 +166,73 @@ test('two processes behind nginx', options, async (context) => {
 function assertLostUnderWay({ failedCreations }: Seen): void {
   assert.ok(failedCreations.length <= CLIENTS, failedCreations.join());
   assert.ok(failedCreations.every((status) => status === 502));
+}
+
+/** Asks over https, on connections that are kept. */
+function client(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 40, rejectUnauthorized: false });
+  const get = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    request({ agent, host: '127.0.0.1', port, path, headers: { Host: 'goals.example', ...headers } }, resolve)
+      .on('error', reject)
+      .end();
+    const answer = await promise;
+    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  };
+  return { get, [Symbol.dispose]: () => agent.destroy() };
+}
+
+async function speaksHttps(nginx: Nginx): Promise<void> {
+  using browser = client(nginx.port);
+  const root = await browser.get('/');
+  assert.equal(JSON.parse(root.body)['courses'], 'https://goals.example/courses/');
+  assert.equal(root.headers['strict-transport-security'], 'max-age=31536000');
+  assert.doesNotMatch(String(root.headers['server']), /\d/);
+  const plain = await send(nginx.redirectPort, {
+    path: '/courses.ics?token=mentoring_secret',
+    headers: { Host: 'goals.example' },
+  });
+  assert.equal(plain.status, 301);
+  assert.equal(plain.headers.location, 'https://goals.example/courses.ics?token=mentoring_secret');
+  const from = { Referer: 'https://goals.example/courses.ics?token=mentoring_secret' };
+  assert.equal((await browser.get('/courses.ics?token=mentoring_secret', from)).status, 200);
+}
+
+/** What an office asks is answered; of a flood from one address what is too much is not, and the log keeps its secrets. */
+async function limits(nginx: Nginx): Promise<void> {
+  using office = client(nginx.port);
+  const ask = (path: string, times: number) =>
+    Promise.all(Array.from({ length: times }, () => office.get(path)));
+  const answered = await ask('/healthz', 400);
+  assert.deepEqual(new Set(answered.map(({ status }) => status)), new Set([200]));
+  const flood = await ask('/courses.ics?token=mentoring_secret', 1200);
+  const refused = flood.find(({ status }) => status === 429);
+  assert.ok(refused !== undefined, 'everything was answered');
+  assert.equal(refused.headers['content-type'], 'application/json');
+  assert.equal(refused.headers['retry-after'], '1');
+  assert.deepEqual(Object.keys(JSON.parse(refused.body)), ['detail']);
+
+  await nginx.sendTo([]);
+  assert.equal((await office.get('/courses.ics?token=mentoring_secret')).status, 502);
+
+  // More at the same time than there are people in an office: each has begun a request and does not end it.
+  await using sockets = new AsyncDisposableStack();
+  let tooMany = 0;
+  for (let count = 1; count <= 210; count += 1) {
+    const socket = connect({ host: '127.0.0.1', port: nginx.port, rejectUnauthorized: false });
+    sockets.defer(() => void socket.destroy());
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      if (data.toString().startsWith('HTTP/1.1 429')) tooMany += 1;
+    });
+    socket.write('POST /smart-goals/ HTTP/1.1\r\nHost: goals.example\r\nContent-Length: 10\r\n\r\n');
+  }
+  await until(() => tooMany > 0);
+  const log = await nginx.logged();
+  assert.match(log, /"GET \/courses\.ics HTTP\/1\.1" 200 .* "https:\/\/goals\.example\/courses\.ics"/);
+  assert.match(log, /"GET \/courses\.ics HTTP\/1\.1" 301 /);
+  assert.match(log, /"GET \/courses\.ics HTTP\/1\.1" 429 /);
+  assert.doesNotMatch(log, /token|secret/);
 }
 
 async function saysWhatIsMeant(port: number): Promise<void> {

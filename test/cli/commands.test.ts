@@ -112,7 +112,8 @@ suite('a process', { concurrency: true }, () => {
       const settings = { DATABASE_URL: 'sqlite:data/migrated.db' };
       assert.deepEqual(await run(['migrate'], { settings }), {
         status: 0,
-        output: 'Applied: collections, provenance, programme, interchange, identity, doors.\n',
+        output:
+          'Applied: collections, provenance, programme, interchange, identity, doors, sessions, imported, audit-details.\n',
         errors: '',
       });
       assert.deepEqual(await run(['migrate'], { settings }), {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { contentDigest } from '../support/database-content.ts';
+import { recordsDigest } from '../support/database-content.ts';
 import { RELATION_HEADER, smallProgramme } from '../support/small-programme.ts';
 import type { Workplace } from '../support/workplace.ts';
 
@@ -28,7 +28,7 @@ const historyOf = async (place: Workplace): Promise<readonly string[]> =>
 suite('records that are known', { concurrency: 2 }, () => {
   test('keep what empty cells and missing rows say nothing of, and get what is new', async () => {
     await using place = await smallProgramme();
-    const digest = contentDigest(place.databaseFile);
+    const digest = recordsDigest(place.databaseFile);
     await place.write(
       'empty.csv',
       'mentor_email,mentee_email,manager_email,cohort,start,end,status,status_since,reason\nanna@example.org,ben@example.org,,2025,2025-01-06,,matched,2025-01-06,\n',
@@ -38,7 +38,7 @@ suite('records that are known', { concurrency: 2 }, () => {
       'role,full_name,email,external_id\nmentor,Anna Example,anna@example.org,\n',
     );
     assert.match(await place.done('import', 'empty.csv', 'people.csv'), /^Nothing had to be written\.$/m);
-    assert.equal(contentDigest(place.databaseFile), digest);
+    assert.equal(recordsDigest(place.databaseFile), digest);
     await place.write(
       'changed.csv',
       'mentor_email,mentee_email,cohort,start,end,status\nanna@example.org,ben@example.org,2025,2025-01-07,2025-08-05,matched\n',
@@ -47,6 +47,49 @@ suite('records that are known', { concurrency: 2 }, () => {
     assert.match(
       await exported(place, 'relations'),
       /^anna@example\.org,ben@example\.org,maria@example\.org,2025,2025-01-07,2025-08-05,matched,2025-01-06,went well$/m,
+    );
+  });
+
+  test('are shown before and after, by a dry run too, and what was set since stays', async () => {
+    await using place = await smallProgramme();
+    const sheet = (status: string, reason: string) =>
+      `mentor_email,mentee_email,start,end,status,reason\nanna@example.org,ben@example.org,2025-01-06,2025-12-31,${status},"${reason}"\n`;
+    await place.write('sheet.csv', sheet('matched', 'two\nlines'));
+    const dry = await place.done('import', 'sheet.csv', '--dry-run');
+    assert.match(
+      dry,
+      /^sheet\.csv, line 2: end “2025-07-05” → “2025-12-31”\nsheet\.csv, line 2: reason “went well” → “two(?:\\n|↵)lines”\n/,
+    );
+    assert.equal((await place.done('import', 'sheet.csv')).split('\n')[0], dry.split('\n')[0]);
+    // As by hand: a hold that the sheet knows nothing of.
+    await place.write(
+      'hold.csv',
+      `${RELATION_HEADER}\nanna@example.org,ben@example.org,,,2025-01-06,2026-01-31,on_hold,2025-06-01,\n`,
+    );
+    await place.done('import', 'hold.csv');
+    await place.write('sheet.csv', sheet('matched', ''));
+    const kept = await place.done('import', 'sheet.csv', '--dry-run');
+    assert.match(
+      kept,
+      /^sheet\.csv, line 2: status stays “on_hold since 2025-06-01”, which was set since; the file says “matched”, as at the last import\.$/m,
+    );
+    const { changed, changed_rows } = JSON.parse(
+      await place.done('import', 'sheet.csv', '--dry-run', '--json'),
+    );
+    assert.deepEqual(
+      [changed, changed_rows],
+      [
+        1,
+        [
+          {
+            file: 'sheet.csv',
+            line: 2,
+            row: 2,
+            changes: [{ column: 'end', before: '2026-01-31', after: '2025-12-31' }],
+            kept: [{ column: 'status', before: 'on_hold since 2025-06-01', after: 'matched' }],
+          },
+        ],
+      ],
     );
   });
 
@@ -99,7 +142,7 @@ suite('records that are known', { concurrency: 2 }, () => {
       'completed,2025-06-30,',
     ];
     assert.deepEqual(await historyOf(place), expected);
-    const digest = contentDigest(place.databaseFile);
+    const digest = recordsDigest(place.databaseFile);
     for (const [change, reason] of [
       [
         'matched,2025-07-10,',
@@ -117,7 +160,7 @@ suite('records that are known', { concurrency: 2 }, () => {
     ] as const) {
       assert.match(await importHistory(place, change), reason);
     }
-    assert.equal(contentDigest(place.databaseFile), digest);
+    assert.equal(recordsDigest(place.databaseFile), digest);
     assert.deepEqual(await historyOf(place), expected);
   });
 
@@ -139,7 +182,10 @@ suite('records that are known', { concurrency: 2 }, () => {
 
   test('without a manager are owed feedback all the same', async () => {
     await using place = await smallProgramme();
-    const rows: unknown = JSON.parse(await place.done('feedbacks', '--as-of', '2025-03-01', '--json'));
+    // Options take days as files do.
+    const rows: unknown = JSON.parse(await place.done('feedbacks', '--as-of', '1. 3. 2025', '--json'));
+    const unclear = await place.run('feedbacks', '--as-of', '03/04/2025');
+    assert.match(unclear.errors, /may be 3 April or 4 March\. Write it as 2025-04-03\.$/m);
     assert.ok(Array.isArray(rows));
     assert.deepEqual(
       rows.map(({ full_name, manager }) => [full_name, manager]),
@@ -147,6 +193,7 @@ suite('records that are known', { concurrency: 2 }, () => {
         ['Ben Example', 'Maria'],
         ['Clara Example', ''],
         ['Anna Example', 'Maria'],
+        ['Anna Example', ''],
       ],
     );
   });

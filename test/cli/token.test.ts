@@ -13,7 +13,7 @@ test('a token that is made at the command line opens the service until it is rev
   assert.match(made.output, /^mentoring_[\w-]{43}\n$/);
   assert.match(
     made.errors,
-    /^This is token 1 of dashboard \(account 1\), good for courses:read, goals:read until it is revoked\.\n/,
+    /^This is token 1 of dashboard \(account 1\), good for courses:read, goals:read until \d{4}-\d\d-\d\d \d\d:\d\d\.\n/,
   );
   assert.match(made.errors, /Nobody is asked for it as long as AUTH=tokens is not set\.\n$/);
   const secret = made.output.trim();
@@ -26,6 +26,17 @@ test('a token that is made at the command line opens the service until it is rev
   const status = async (path: string) =>
     (await send(program.port, { path, headers: { Authorization: `Token ${secret}` } })).status;
   assert.deepEqual([await status('/courses/'), await status('/feedbacks_needed/')], [200, 403]);
+  const signedIn = await send(program.port, {
+    method: 'POST',
+    path: '/sign-in/',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: `token=${secret}`,
+  });
+  const Cookie = signedIn.headers['set-cookie']?.[0]?.replace(/;.*/, '') ?? '';
+  const inBrowser = async () => (await send(program.port, { path: '/courses/', headers: { Cookie } })).status;
+  assert.equal(await inBrowser(), 200);
+  assert.equal(await place.done('token', 'sign-out', '--all'), 'Sessions that were ended: 1.\n');
+  assert.deepEqual([await inBrowser(), await status('/courses/')], [401, 200]);
   assert.equal(await place.done('token', 'revoke', '1'), 'Token 1 of dashboard is revoked.\n');
   assert.equal(await status('/courses/'), 401);
 });
@@ -43,12 +54,14 @@ test('tokens are listed for people and for programs, without their secrets', asy
     '--expires',
     '2999-12-31',
   );
-  await place.done('token', 'create', 'one', '--scope', 'admin');
+  await place.done('token', 'create', 'one', '--scope', 'admin', '--expires', 'never');
   assert.equal(
     await place.done('token', 'revoke', '--account', 'one'),
     'Token 1 of one is revoked.\nToken 3 of one is revoked.\n',
   );
   assert.equal(await place.done('token', 'revoke', '1'), 'Token 1 of one was revoked before.\n');
+  // As a token is that was made before there was an end unless one says so.
+  assert.match(await place.done('token', 'list', '--all'), /^3 .* never /m);
   const list = await place.done('token', 'list');
   assert.match(
     list,
@@ -71,6 +84,13 @@ test('tokens are listed for people and for programs, without their secrets', asy
     last_used_at: null,
   });
   assert.ok(!list.includes(other.trim()));
+  await place.done('token', 'create', 'short', '--scope', 'admin', '--expires', '29d');
+  await place.done('token', 'create', 'usual', '--scope', 'admin');
+  const [, usual] =
+    (await place.done('token', 'list')).match(/^5 .*\d{4}-\d\d-\d\d {2}(\d{4}-\d\d-\d\d) /m) ?? [];
+  const days = Temporal.Now.plainDateISO().until(Temporal.PlainDate.from(usual ?? '')).days;
+  assert.ok(days >= 364 && days <= 366, `${days} days`);
+  assert.match(await place.done('token', 'list'), /\nToken 4 expires within 30 days\. Create new tokens/);
 });
 
 test('what cannot be is refused with what would be right', async () => {
@@ -85,7 +105,7 @@ test('what cannot be is refused with what would be right', async () => {
     [['create', ' ', '--scope', 'all'], /It must be a name of 1 to 100 characters/],
     [
       ['create', 'a', '--scope', 'all', '--expires', 'soon'],
-      /a number of days such as 90d, or a day to come/,
+      /a number of days such as 90d, a day to come such as 2027-06-30, or never/,
     ],
     [['create', 'a', '--scope', 'all', '--expires', '0d'], /a number of days such as 90d/],
     [['create', 'a', '--scope', 'all', '--expires', '2020-01-01'], /a day to come such as/],

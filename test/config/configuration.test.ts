@@ -32,6 +32,8 @@ const DEFAULTS: Configuration = {
   DATABASE_URL: { kind: 'sqlite', file: resolve('data/mentoring.db') },
   DATABASE_POOL_SIZE: 10,
   DATABASE_TIME_LIMIT: 2000,
+  SECRET_KEY: null,
+  SECRET_KEY_FILE: null,
   BACKUP_DIR: null,
   BACKUP_KEEP: 7,
   BACKUP_INTERVAL: 24,
@@ -41,6 +43,7 @@ const DEFAULTS: Configuration = {
   ALLOWED_HOSTS: [],
   CORS_ORIGINS: [],
   AUTH: null,
+  SECURITY_CONTACT: null,
   BODY_LIMIT: 1_048_576,
   HEADER_LIMIT: 16_384,
   URL_LIMIT: 8192,
@@ -111,6 +114,15 @@ suite('a value that is right', () => {
     ],
     ['AUTH', 'open', 'open'],
     ['AUTH', 'tokens', 'tokens'],
+    ['SECRET_KEY', 'k'.repeat(32), ['k'.repeat(32)]],
+    ['SECRET_KEY', `${'n'.repeat(32)}, ${'o'.repeat(40)}`, ['n'.repeat(32), 'o'.repeat(40)]],
+    ['SECRET_KEY_FILE', '/run/secrets/key', '/run/secrets/key'],
+    ['SECURITY_CONTACT', 'a@example.org', ['mailto:a@example.org']],
+    [
+      'SECURITY_CONTACT',
+      'https://example.org/report, tel:+49-30-1',
+      ['https://example.org/report', 'tel:+49-30-1'],
+    ],
     ['BODY_LIMIT', '1024', 1024],
     ['HEADER_LIMIT', '65536', 65_536],
     ['URL_LIMIT', '16383', 16_383],
@@ -141,7 +153,10 @@ suite('a value that is wrong', () => {
   const ORIGINS = 'each must be an address without a path, such as https://app.example.org';
   const FILE =
     'it must be the address of a file such as sqlite:./data/mentoring.db, or of a database such as postgres://user:password@localhost:5432/mentoring';
+  const CONTACT = 'it must be an e-mail address or an address such as https://example.org/security';
   const rows: readonly (readonly [Name, string, string])[] = [
+    ['SECURITY_CONTACT', 'call us', CONTACT],
+    ['SECURITY_CONTACT', 'http://example.org/report', CONTACT],
     ['HOST', 'a b', 'it must be a host name or an IP address'],
     ['HOST', 'http://127.0.0.1', 'it must be a host name or an IP address'],
     ['PORT', '65536', NUMBER],
@@ -399,4 +414,26 @@ test('whatever the variables are, they are taken or refused in words', () => {
       for (const line of mistakes(environment, file)) assert.notEqual(line, '');
     }),
   );
+});
+
+test('a security contact holds no line of its own', () => {
+  const [mistake = ''] = mistakes({ SECURITY_CONTACT: 'tel:1\nContact: tel:2' });
+  assert.match(mistake, /^SECURITY_CONTACT is .*, but it must be an e-mail address/);
+});
+
+test('a secret key that is short, comes twice or stands beside a file is refused, and never shown', () => {
+  for (const [key, message] of [
+    ['short-and-secret', /^SECRET_KEY is set, but it must be one word of at least 32 plain letters/],
+    [`${'k'.repeat(32)},${'k'.repeat(32)}`, /none comes twice\.$/],
+  ] as const) {
+    const [mistake = '', ...more] = mistakes({ SECRET_KEY: key });
+    assert.match(mistake, message);
+    assert.deepEqual(more, []);
+    assert.ok(!mistake.includes(key));
+  }
+  assert.deepEqual(mistakes({ SECRET_KEY: 'k'.repeat(32), SECRET_KEY_FILE: 'secret.key' }), [
+    'SECRET_KEY and SECRET_KEY_FILE are both set. Set one of them.',
+  ]);
+  const { settings } = readConfiguration({ SECRET_KEY: 'k'.repeat(32) });
+  assert.equal(settings.find(({ name }) => name === 'SECRET_KEY')?.value, '********');
 });

@@ -8,10 +8,13 @@ import { createAuditLog } from '../../src/store/audit.ts';
 import { createCourseStore } from '../../src/store/courses.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/eraser.ts';
+import { createProgrammeStore } from '../../src/store/programme.ts';
 import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
 import { createTokenStore } from '../../src/store/tokens.ts';
+import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { newCourse, newGoal } from './examples.ts';
+import { importRows, manager, mentee, mentor, relation, TODAY } from './importing.ts';
 
 /** All events that fit, in one list, each without its time. */
 async function eventsOf(
@@ -40,7 +43,7 @@ export function auditLogContract(kind: DatabaseKind): void {
       const { id } = await createCourseStore(opened).add(newCourse(), ada);
       await createCourseStore(opened).add(newCourse());
       const goal = await createSmartGoalStore(opened).add(newGoal(), ada);
-      const by = { account: ada.account, token: ada.token, times: 1 };
+      const by = { account: ada.account, token: ada.token, times: 1, detail: null };
       assert.deepEqual(await eventsOf(opened, { action: 'create' }), [
         { ...by, action: 'create', subject: 'courses', record: id },
         { ...by, action: 'create', subject: 'smart-goals', record: goal.id },
@@ -52,10 +55,10 @@ export function auditLogContract(kind: DatabaseKind): void {
       const opened = await database.open();
       const ada = await originOf(opened, 'ada');
       const goal = await createSmartGoalStore(opened).add(newGoal({ input: 'My secret wish' }));
-      await createEraser(opened).eraseGoal(goal.id);
-      await createEraser(opened).eraseGoal(99);
+      await createEraser(opened, TEST_DIGESTS).eraseGoal(goal.id);
+      await createEraser(opened, TEST_DIGESTS).eraseGoal(99);
       await createTokenStore(opened).revoke(ada.token ?? 0);
-      const byOperator = { account: null, token: null, times: 1 };
+      const byOperator = { account: null, token: null, times: 1, detail: null };
       assert.deepEqual(await eventsOf(opened), [
         { ...byOperator, action: 'issue', subject: 'token', record: ada.token },
         { ...byOperator, action: 'erase', subject: 'smart-goals', record: goal.id },
@@ -63,6 +66,59 @@ export function auditLogContract(kind: DatabaseKind): void {
       ]);
       const rows = await opened.reader.selectFrom('audit_events').selectAll().execute();
       assert.ok(!JSON.stringify(rows).includes('secret'));
+    });
+
+    test('tells of imports how many rows came to what, and of marks on feedbacks which and when', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const people = [mentor('Ada'), mentee('Ben')];
+      const rows = {
+        managers: [manager('Maria')],
+        participants: people,
+        relations: [relation('Ada', 'Ben')],
+      };
+      await importRows(opened, rows);
+      await importRows(opened, { participants: [...people, mentee('Cleo')] });
+      const store = createProgrammeStore(opened, () => TODAY);
+      const key = { relation_id: 1, round_id: 1, role: 'mentee' as const };
+      const received_on = Temporal.PlainDate.from('2026-05-20');
+      await store.change((writer) =>
+        writer.recordFeedback({ ...key, received_on, source: 'a secret', external_id: null }),
+      );
+      const exception = { ...key, round_id: 2, reason: 'a secret' };
+      await store.change((writer) =>
+        writer.setException({ ...exception, due_date: received_on, waived: false }),
+      );
+      await store.change((writer) => writer.setException({ ...exception, due_date: null, waived: true }));
+      for (let time = 1; time <= 2; time += 1) {
+        await store.change(async (writer) => {
+          await writer.removeException(exception);
+          await writer.removeFeedback(exception);
+        });
+      }
+      const failing = store.change(async (writer) => {
+        await writer.removeFeedback(key);
+        throw new Error('no');
+      });
+      await assert.rejects(failing, /no/);
+      const told = (await eventsOf(opened)).map(({ action, subject, record, detail }) => [
+        action,
+        subject,
+        record,
+        detail,
+      ]);
+      assert.deepEqual(told, [
+        ['import', 'managers', null, { created: 1 }],
+        ['import', 'participants', null, { created: 2 }],
+        ['import', 'relations', null, { created: 1 }],
+        ['import', 'participants', null, { created: 1, unchanged: 2 }],
+        ['received', 'feedback', 2, { round: 'Chemistry', with: 1, on: '2026-05-20' }],
+        ['move', 'feedback', 2, { round: 'Mid Program', with: 1, on: '2026-05-20' }],
+        ['waive', 'feedback', 2, { round: 'Mid Program', with: 1 }],
+        ['undo', 'feedback', 2, { round: 'Mid Program', with: 1 }],
+      ]);
+      const kept = await opened.reader.selectFrom('audit_events').selectAll().execute();
+      assert.ok(!JSON.stringify(kept).includes('secret'));
     });
 
     test('makes one event of reads that are alike', async () => {

@@ -1,13 +1,17 @@
 /** What erasing promises: nothing is left of a person or a goal, all else stays as it was, and no import brings it back. */
 
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { suite, test } from 'node:test';
 import { ChangedMeanwhileError } from '../../src/domain/import-store.ts';
-import type { Database } from '../../src/store/database.ts';
+import { type Database, DatabaseOpenError } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/eraser.ts';
+import { createErasureDigests } from '../../src/store/erasure-digests.ts';
+import { adoptErasureKey } from '../../src/store/erasures.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
+import { TEST_DIGESTS, TEST_SECRET_KEY } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import {
   day,
@@ -53,9 +57,19 @@ const ROWS = {
 } as const satisfies Rows;
 
 async function erase(database: Database, name: string): Promise<void> {
-  const person = await createEraser(database).findPerson(name);
+  const person = await createEraser(database, TEST_DIGESTS).findPerson(name);
   assert.ok(person !== null, `${name} is not found`);
-  await createEraser(database).erasePerson(person, TODAY);
+  await createEraser(database, TEST_DIGESTS).erasePerson(person, TODAY);
+}
+
+const BEA = { managers: [manager('Bea')] } as const satisfies Rows;
+
+/** Imports her again, and tells what became of it. */
+async function importAgain(database: Database, digests = TEST_DIGESTS) {
+  await using session = await createImportStore(database, () => TODAY, digests).begin();
+  const taken = await takeAll(session, BEA);
+  await publish(session);
+  return { outcomes: taken.managers };
 }
 
 const programmeOf = (database: Database) => createProgrammeStore(database, () => TODAY).read();
@@ -66,7 +80,7 @@ export function eraserContract(kind: DatabaseKind): void {
       await using database = await kind.create();
       const opened = await database.open();
       await importRows(opened, ROWS);
-      const eraser = createEraser(opened);
+      const eraser = createEraser(opened, TEST_DIGESTS);
       for (const name of [' BEA@example.org ', '2', '4']) {
         const person = await eraser.findPerson(name);
         assert.deepEqual(person?.participants.map(({ role, id }) => `${role} ${id}`).sort(), [
@@ -93,8 +107,8 @@ export function eraserContract(kind: DatabaseKind): void {
         goal(4, { output: 'Ask Bea Beispiel.' }),
       ];
       await importRows(opened, { ...ROWS, 'smart-goals': goals });
-      assert.deepEqual((await createEraser(opened).findPerson('2'))?.goals, [4, 2, 1]);
-      assert.deepEqual((await createEraser(opened).findPerson('cleo@example.org'))?.goals, []);
+      assert.deepEqual((await createEraser(opened, TEST_DIGESTS).findPerson('2'))?.goals, [4, 2, 1]);
+      assert.deepEqual((await createEraser(opened, TEST_DIGESTS).findPerson('cleo@example.org'))?.goals, []);
     });
 
     test('nothing of her is left, and her relations end today', async () => {
@@ -163,8 +177,8 @@ export function eraserContract(kind: DatabaseKind): void {
         [before.relations.length, before.participants.length, before.feedbacks.length],
       );
       assert.notEqual(await createProgrammeStore(opened, () => TODAY).version(), version);
-      assert.equal(await createEraser(opened).findPerson('bea@example.org'), null);
-      assert.equal(await createEraser(opened).findPerson('2'), null);
+      assert.equal(await createEraser(opened, TEST_DIGESTS).findPerson('bea@example.org'), null);
+      assert.equal(await createEraser(opened, TEST_DIGESTS).findPerson('2'), null);
     });
 
     test('an import leaves out who was erased, and what is about her, and changes nothing', async () => {
@@ -215,7 +229,7 @@ export function eraserContract(kind: DatabaseKind): void {
       await importRows(opened, ROWS);
       await erase(opened, 'bea@example.org');
       await erase(opened, 'ada@example.org');
-      const eraser = createEraser(opened);
+      const eraser = createEraser(opened, TEST_DIGESTS);
       assert.equal(await eraser.allowPerson('nobody@example.org'), false);
       assert.equal(await eraser.allowPerson(' Bea@example.org'), true);
       assert.equal(await eraser.allowPerson('bea@example.org'), false);
@@ -228,9 +242,9 @@ export function eraserContract(kind: DatabaseKind): void {
     test('what is erased or allowed while an import is under way stays so', async () => {
       await using database = await kind.create();
       const opened = await database.open();
-      const eraser = createEraser(opened);
+      const eraser = createEraser(opened, TEST_DIGESTS);
       await importRows(opened, { ...ROWS, 'smart-goals': [goal(1), goal(2)] });
-      const store = createImportStore(opened, () => TODAY);
+      const store = createImportStore(opened, () => TODAY, TEST_DIGESTS);
       {
         await using session = await store.begin();
         await eraser.eraseGoal(2);
@@ -264,7 +278,7 @@ export function eraserContract(kind: DatabaseKind): void {
       const store = createSmartGoalStore(opened);
       for (const id of [1, 8, 3, 6, 5, 4, 2, 7]) {
         const version = await store.version();
-        assert.notEqual(await createEraser(opened).eraseGoal(id), null);
+        assert.notEqual(await createEraser(opened, TEST_DIGESTS).eraseGoal(id), null);
         left.delete(id);
         assert.notEqual(await store.version(), version);
         const { count, items } = await store.page({ limit: 9, offset: 0 });
@@ -287,10 +301,79 @@ export function eraserContract(kind: DatabaseKind): void {
           rows.map(({ position }) => position),
           [...left].map((_, place) => last_position - place),
         );
-        assert.equal(await createEraser(opened).eraseGoal(id), null);
+        assert.equal(await createEraser(opened, TEST_DIGESTS).eraseGoal(id), null);
       }
       const told = await importRows(opened, { 'smart-goals': goals });
       assert.deepEqual(new Set(told['smart-goals']), new Set(['erased']));
+    });
+
+    test('nobody tells from a copy of the database who was erased, and digests of older versions are brought to the key', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      await importRows(opened, ROWS);
+      await erase(opened, 'bea@example.org');
+      const digests = async () => {
+        const rows = await opened.reader.selectFrom('erasures').select('digest').execute();
+        return rows.map(({ digest }) => digest);
+      };
+      const plain = hash('sha256', 'mentoring erasure\ne-mail\nbea@example.org', 'hex');
+      const own = await digests();
+      assert.deepEqual(
+        [own.includes(plain), own.includes(TEST_DIGESTS.email('bea@example.org'))],
+        [false, true],
+      );
+      // As an older version has left it.
+      await opened.write(async (transaction) => {
+        await transaction.deleteFrom('erasure_key').execute();
+        await transaction.deleteFrom('erasures').execute();
+        const erased_at = Temporal.Now.instant().toString({ fractionalSecondDigits: 6 });
+        await transaction
+          .insertInto('erasures')
+          .values({ digest: plain, what: 'person', erased_at })
+          .execute();
+      });
+      const { outcomes } = await importAgain(opened);
+      assert.deepEqual(outcomes, ['erased']);
+      assert.deepEqual(await digests(), [TEST_DIGESTS.email('bea@example.org')]);
+    });
+
+    test('after the key was rotated, who was erased stays out; with another key nothing is done', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      await importRows(opened, ROWS);
+      await erase(opened, 'bea@example.org');
+      const rotated = createErasureDigests([TEST_SECRET_KEY, 'another-secret-key-for-tests-only']);
+      await adoptErasureKey(opened, rotated);
+      assert.deepEqual((await importAgain(opened, rotated)).outcomes, ['erased']);
+      const before = await dump(opened);
+      // The key from before, and one that has nothing to do with it.
+      for (const wrong of [TEST_DIGESTS, createErasureDigests(['one-more-secret-key-for-tests-only'])]) {
+        await assert.rejects(importAgain(opened, wrong), /The secret key is not that of this database/);
+        const person = await createEraser(opened, wrong).findPerson('cleo@example.org');
+        assert.ok(person !== null);
+        await assert.rejects(createEraser(opened, wrong).erasePerson(person, TODAY), DatabaseOpenError);
+        await assert.rejects(createEraser(opened, wrong).allowPerson('bea@example.org'), DatabaseOpenError);
+      }
+      assert.deepEqual(await dump(opened), before);
+      assert.equal(await createEraser(opened, rotated).allowPerson('bea@example.org'), true);
+      assert.deepEqual((await importAgain(opened, rotated)).outcomes, ['created']);
+    });
+
+    test('a rotation while an import runs keeps the import from bringing anybody back', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      await importRows(opened, ROWS);
+      await erase(opened, 'bea@example.org');
+      await using session = await createImportStore(opened, () => TODAY, TEST_DIGESTS).begin();
+      const [arrival] = BEA.managers.map((row, number) => ({ number, place: 'file, line 2', row }));
+      assert.ok(arrival !== undefined);
+      await session.take('managers', [arrival]);
+      const other = await database.open();
+      await adoptErasureKey(
+        other,
+        createErasureDigests([TEST_SECRET_KEY, 'another-secret-key-for-tests-only']),
+      );
+      await assert.rejects(publish(session), ChangedMeanwhileError);
     });
   });
 }

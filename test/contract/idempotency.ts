@@ -10,6 +10,7 @@ import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/eraser.ts';
 import { createIdempotencyStore } from '../../src/store/idempotency.ts';
 import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
+import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { newCourse, newGoal } from './examples.ts';
 
@@ -107,7 +108,7 @@ export function idempotencyStoreContract(kind: DatabaseKind): void {
       const goal = await goals.add(newGoal(), by(REQUEST));
       assert.deepEqual(await goals.find(goal.id), goal);
       assert.equal(await goals.find(goal.id + 1), null);
-      await createEraser(here).eraseGoal(goal.id);
+      await createEraser(here, TEST_DIGESTS).eraseGoal(goal.id);
       assert.equal(await goals.find(goal.id), null);
       for (const fingerprint of [REQUEST.fingerprint, 'of that']) {
         assert.deepEqual(await keys.claim({ ...REQUEST, fingerprint }), { kind: 'erased' });

@@ -12,6 +12,7 @@ import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/eraser.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
+import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { newGoal } from './examples.ts';
 import { goal, publish, TODAY, takeAll } from './importing.ts';
@@ -20,7 +21,7 @@ import { holds, importGoals, texts } from './importing-goals.ts';
 const LONG_AGO = '2020-01-01T00:00:00.000000Z';
 
 const begin = (database: Database): Promise<ImportSession> =>
-  createImportStore(database, () => TODAY).begin();
+  createImportStore(database, () => TODAY, TEST_DIGESTS).begin();
 
 /** How many goals stand there, seen or not. */
 const rowCount = async ({ reader }: Database): Promise<number> =>
@@ -101,7 +102,10 @@ export function arrivingGoalsContract(kind: DatabaseKind): void {
         }
       })();
       await assert.rejects(begin(await database.open()), ImportRunningError);
-      await assert.rejects(createEraser(await database.open()).eraseGoal(5), ImportRunningError);
+      await assert.rejects(
+        createEraser(await database.open(), TEST_DIGESTS).eraseGoal(5),
+        ImportRunningError,
+      );
       ended.abort();
       await living;
       await session[Symbol.asyncDispose]();

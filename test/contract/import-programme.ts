@@ -11,6 +11,7 @@ import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/eraser.ts';
 import { createExportStore } from '../../src/store/export.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
+import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { anyInstant, anyText } from './examples.ts';
 import {
@@ -251,9 +252,9 @@ export function importProgrammeContract(kind: DatabaseKind): void {
                 }
               });
             }
-            const person = await createEraser(opened).findPerson(`person${erased}@example.org`);
-            if (person !== null) await createEraser(opened).erasePerson(person, today);
-            if (erased === 1) await createEraser(opened).eraseGoal(2);
+            const person = await createEraser(opened, TEST_DIGESTS).findPerson(`person${erased}@example.org`);
+            if (person !== null) await createEraser(opened, TEST_DIGESTS).erasePerson(person, today);
+            if (erased === 1) await createEraser(opened, TEST_DIGESTS).eraseGoal(2);
             const out = await exported(opened);
 
             await using empty = await kind.create();

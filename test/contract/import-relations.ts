@@ -98,7 +98,7 @@ export function importRelationsContract(kind: DatabaseKind): void {
           'mentor_email: ada@example.org is a mentee here, and no mentor.',
           'manager_email: There is no manager nobody@',
           'start: It is after the end on 2026-05-01.',
-          'mentee_email: Nobody is her own mentor.',
+          'mentee_email: Nobody is their own mentor.',
           'start: It says otherwise than line 1 of relations.csv, where it is “2026-05-05”.',
         );
       }
@@ -149,7 +149,7 @@ export function importRelationsContract(kind: DatabaseKind): void {
           exception('Bea', 'Cleo', { waived: true }),
           exception('Dora', 'Ada', { waived: true, cohort: 'z' }),
           exception('Dora', 'Cleo', { waived: true }),
-          exception('Bea', 'Ada', { round: 'Chemie' }),
+          exception('Bea', 'Ada', { round: 'Alchemy' }),
         ],
       });
       told(

@@ -6,13 +6,14 @@ import { ChangedMeanwhileError, type ImportSession } from '../../src/domain/impo
 import { createCourseStore } from '../../src/store/courses.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/eraser.ts';
-import { emailDigest } from '../../src/store/erasures.ts';
 import { createExportStore } from '../../src/store/export.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
+import { TEST_DIGESTS } from '../support/secret-key.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { newCourse, newGoal } from './examples.ts';
+import { importAgainContract } from './import-again.ts';
 import { importFixedContract } from './import-fixed.ts';
 import { importGoalsContract } from './import-goals.ts';
 import { arrivingGoalsContract } from './import-goals-arriving.ts';
@@ -45,9 +46,10 @@ const ROWS: Rows = {
   ],
   erasures: [
     {
-      digest: emailDigest('gone@example.org'),
+      digest: TEST_DIGESTS.email('gone@example.org'),
       what: 'person',
       erased_at: Temporal.Instant.from('2026-01-01T00:00:00Z'),
+      key: TEST_DIGESTS.fingerprint,
     },
   ],
   rounds: [{ title: 'Extra', order: 4, due: { counts_from: 'start', days: 3 }, roles: ['mentee'] }],
@@ -58,7 +60,7 @@ const ROWS: Rows = {
 };
 
 const begin = (database: Database): Promise<ImportSession> =>
-  createImportStore(database, () => TODAY).begin();
+  createImportStore(database, () => TODAY, TEST_DIGESTS).begin();
 
 /** The suite of imports, kind by kind. */
 export function importStoreContract(kind: DatabaseKind): void {
@@ -218,7 +220,7 @@ export function importStoreContract(kind: DatabaseKind): void {
         createExportStore(opened).read(async (source) => {
           const people = (await Array.fromAsync(source.rows('participants'))).flat();
           await importRows(opened, { participants: [mentee('Late')], 'smart-goals': [goal(3)] });
-          await createEraser(opened).eraseGoal(1);
+          await createEraser(opened, TEST_DIGESTS).eraseGoal(1);
           const goals = (await Array.fromAsync(source.rows('smart-goals'))).flat();
           return [people.length, goals.map(({ id }) => id)];
         });
@@ -229,6 +231,7 @@ export function importStoreContract(kind: DatabaseKind): void {
   arrivingGoalsContract(kind);
   importPeopleContract(kind);
   importRelationsContract(kind);
+  importAgainContract(kind);
   importFixedContract(kind);
   importProgrammeContract(kind);
 }

@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { asNeeded, dueFeedbacks } from '../../src/domain/due-feedbacks.ts';
+import { asNeeded, dueFeedbacks, owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
 import type { FeedbackNeeded } from '../../src/domain/feedbacks-needed.ts';
+import type { Programme } from '../../src/domain/programme.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import type { DatabaseKind } from './database-kind.ts';
@@ -33,6 +34,23 @@ async function fill(database: Database, plan: ProgrammePlan) {
 const comparable = (list: readonly FeedbackNeeded[]) =>
   list.map((one) => ({ ...one, due_date: one.due_date.toString() }));
 
+/** Of all that is owed the query lists one a person and round, due on the earliest day; the others are owed no less. */
+function assertListsTheLongestOverdue(
+  listed: ReturnType<typeof comparable>,
+  programme: Programme,
+  today: Temporal.PlainDate,
+): void {
+  const earliest = new Map<string, string>();
+  for (const { person, round, due_date } of owedFeedbacks(programme, today)) {
+    const key = `${person.id} ${round.title}`;
+    const day = due_date.toString();
+    if (day < (earliest.get(key) ?? '9999')) earliest.set(key, day);
+  }
+  const found = new Map(listed.map(({ model_id, title, due_date }) => [`${model_id} ${title}`, due_date]));
+  assert.deepEqual(found, earliest);
+}
+
+/** Runs the suite over a kind of database. */
 export function programmeStoreContract(kind: DatabaseKind): void {
   suite(`the programme in ${kind.name}`, kind.options, () => {
     test('has the three rounds from the beginning, and nothing else', async () => {
@@ -81,7 +99,9 @@ export function programmeStoreContract(kind: DatabaseKind): void {
           const programme = await store.read();
           const expected = dueFeedbacks(programme, plan.today).map((due) => asNeeded(due, programme));
           listed += expected.length;
-          assert.deepEqual(comparable(await store.list()), comparable(expected));
+          const list = comparable(await store.list());
+          assert.deepEqual(list, comparable(expected));
+          assertListsTheLongestOverdue(list, programme, plan.today);
         }),
         { numRuns: kind.runs(150) },
       );

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { NewToken } from '../../src/domain/token.ts';
-import { readSigningKey } from '../../src/store/signing-key.ts';
+import { noteChange } from '../../src/store/collections.ts';
+import { createSessionStore } from '../../src/store/sessions.ts';
 import { createTokenStore } from '../../src/store/tokens.ts';
 import type { DatabaseKind } from './database-kind.ts';
 
@@ -101,13 +102,52 @@ export function tokenStoreContract(kind: DatabaseKind): void {
       assert.equal(await opened.revision('doors'), version);
     });
 
-    test('a database has a key of its own to sign with, the same for all connections', async () => {
-      await using one = await kind.create();
-      await using other = await kind.create();
-      const key = await readSigningKey(await one.open());
-      assert.equal(key.length, 32);
-      assert.deepEqual(await readSigningKey(await one.open()), key);
-      assert.notDeepEqual(await readSigningKey(await other.open()), key);
+    test('a session opens what its token does in every process, until it is ended in any', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const here = createSessionStore(opened);
+      const there = createSessionStore(await database.open());
+      const store = createTokenStore(await database.open());
+      const { token } = await store.issue(NEW);
+      const secret = await here.begin(token.id);
+      assert.match(secret, /^[\w-]{43}$/);
+      assert.deepEqual([await here.find(secret), await there.find(secret)], [token.id, token.id]);
+      assert.equal(await there.find(secret.toLowerCase()), null);
+      const rows = await opened.reader.selectFrom('sessions').selectAll().execute();
+      assert.ok(!JSON.stringify(rows).includes(secret));
+      await there.end(secret);
+      assert.deepEqual([await there.find(secret), await here.find(secret)], [null, null]);
+      await there.end(secret);
+
+      const others = [await here.begin(token.id), await there.begin(token.id)];
+      assert.equal(await store.endSessions(token.id), 2);
+      assert.deepEqual(await Promise.all(others.map(here.find)), [null, null]);
+      assert.equal((await store.findById(token.id))?.id, token.id);
+      const last = await here.begin(token.id);
+      await store.revoke(token.id);
+      assert.equal(await there.find(last), null);
+      assert.deepEqual(await opened.reader.selectFrom('sessions').selectAll().execute(), []);
+    });
+
+    test('sessions of a token are so many, and those that are over are removed', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const store = createSessionStore(opened);
+      const [first = '', ...more] = await Promise.all(Array.from({ length: 60 }, () => store.begin(1)));
+      const of = async () => await opened.reader.selectFrom('sessions').selectAll().execute();
+      assert.equal((await of()).length, 50);
+      const last = await store.begin(2);
+      const past = Temporal.Now.instant().subtract({ seconds: 1 }).toString({ fractionalSecondDigits: 6 });
+      await opened.write(async (transaction) => {
+        await transaction.updateTable('sessions').set({ expires_at: past }).execute();
+        await noteChange(transaction, 'doors');
+      });
+      assert.deepEqual(await Promise.all([first, more[0] ?? '', last].map(store.find)), [null, null, null]);
+      await store.begin(3);
+      assert.deepEqual(
+        (await of()).map(({ token_id }) => token_id),
+        [3],
+      );
     });
   });
 }

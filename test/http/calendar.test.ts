@@ -437,6 +437,7 @@ test('while the data are away, a calendar is 503 like everything else, also wher
     trustProxy: false,
     allowedHosts: [],
     corsOrigins: [],
+    securityContacts: null,
     keys: null,
     idempotency: { claim: async () => ({ kind: 'first' }), release: async () => undefined },
     limits: { body: 1024, headers: 16_384, address: 8192 },

@@ -98,3 +98,35 @@ test('methods that nothing answers are counted as one, so that no client makes a
     'route="none",method="other",status="405"': 1,
   });
 });
+
+test('where to report security issues is told to everybody where it is set, and 404 where it is not', async () => {
+  const path = '/.well-known/security.txt';
+  await using told = await startService({
+    AUTH: 'tokens',
+    BASE_URL: 'https://mentoring.example.org',
+    SECURITY_CONTACT: 'security@example.org, https://example.org/report',
+  });
+  const answer = await send(told.port, { path });
+  assert.deepEqual([answer.status, answer.headers['content-type']], [200, 'text/plain; charset=utf-8']);
+  const [first, second, expires = '', ...more] = answer.body.toString().split('\n');
+  assert.deepEqual(
+    [first, second, ...more],
+    [
+      'Contact: mailto:security@example.org',
+      'Contact: https://example.org/report',
+      'Preferred-Languages: en',
+      'Canonical: https://mentoring.example.org/.well-known/security.txt',
+      '',
+    ],
+  );
+  const end = Temporal.Instant.from(expires.replace('Expires: ', ''));
+  const days = Temporal.Now.instant().until(end).total('days');
+  assert.ok(days > 30 && days < 365, expires);
+  await using silent = await startService({ AUTH: 'tokens' });
+  assert.equal((await send(silent.port, { path })).status, 404);
+});
+
+test('nothing is told of the newest backup where there is none', async () => {
+  await using service = await startService();
+  assert.deepEqual(await metric(service, 'mentoring_newest_backup_timestamp_seconds'), {});
+});

@@ -49,7 +49,7 @@ export async function read(
 export async function goodRows(...args: Parameters<typeof read>): Promise<readonly object[]> {
   const { rows } = await read(...args);
   return rows.map((row) => {
-    if ('row' in row) return row.row;
+    if ('says' in row) return row.says;
     throw new Error(JSON.stringify(row.problems));
   });
 }

@@ -93,8 +93,8 @@ suite('columns', () => {
     );
     assert.deepEqual([table.columns, table.notes], [header.split(','), []]);
     const [row] = rows;
-    assert.ok(row !== undefined && 'row' in row && 'reason' in row.row);
-    assert.equal(row.row.reason, 'why');
+    assert.ok(row !== undefined && 'says' in row && 'reason' in row.says);
+    assert.equal(row.says.reason, 'why');
     assert.equal(row.cells.length, 5);
   });
 
@@ -124,7 +124,8 @@ suite('columns', () => {
     assert.deepEqual(rows[1], {
       line: 3,
       cells: ['B', '', 'b@example.org', '7'],
-      row: { first_name: 'B', last_name: null, email: 'b@example.org', id: 7 },
+      row: 3,
+      says: { first_name: 'B', last_name: null, email: 'b@example.org', id: 7 },
     });
     assert.deepEqual(await complaints(jsonl), [
       '4 row: It has two keys for email, “email” and “e_mail”. Remove one of them.',

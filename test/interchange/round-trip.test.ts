@@ -91,6 +91,7 @@ const ROWS: { readonly [K in Kind]: fc.Arbitrary<ArrivingRows[K]> } = {
     digest: fc.stringMatching(/^[0-9a-f]{64}$/),
     what: fc.constantFrom('person', 'smart-goal'),
     erased_at: instant,
+    key: orNull(fc.stringMatching(/^[0-9a-f]{16}$/)),
   }),
   managers: fc.record({ first_name: line, last_name: orNull(line), email, id: orNull(id) }),
   participants: fc.record({ role, full_name: line, email, external_id: orNull(line), id: orNull(id) }),
@@ -204,6 +205,35 @@ suite('defusing', () => {
         assert.ok(!/^[=+\-@\t\r\n＝＋－＠]/.test(defuse(text)));
       }),
     );
+  });
+
+  test('also where the file is split at another separator, which makes cells of parts of a cell', () => {
+    const part = fc.constantFrom(';', '\t', ',', '\n', '"', "'", '=1+1', '-', '@', 'a', ' ', '＝');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const text = parts.join('');
+        assert.equal(withoutDefusing(defuse(text)), text);
+        for (const cell of csvLine(['x', text, 'y'])
+          .trimEnd()
+          .split(/[;\t\r\n]/)) {
+          assert.ok(!/^"*[=+\-@＝＋－＠]/.test(cell), `${JSON.stringify(text)} gives the cell ${cell}`);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    assert.equal(csvLine(['a;=1+1', 'b\t-1', 'c,@x']), `a;'=1+1,b\t'-1,"c,'@x"\n`);
+  });
+
+  test('of JSON Lines leaves no character raw that many programs take for the end of a line', async () => {
+    const reason = '\u2028one\u0085two\u2029';
+    const row = { role: 'mentee', round: 'Final', due_date: null, waived: true, reason } as const;
+    const people = { mentor_email: 'b@example.org', mentee_email: 'a@example.org', cohort: '' };
+    const cells = cellsOf('exceptions', { ...people, ...row }, TIME_ZONE);
+    const json = jsonLine('exceptions', cells);
+    assert.ok(!/[\u0085\u2028\u2029]/.test(json), json);
+    assert.deepEqual(await goodRows(json, {}, 'list.jsonl'), [{ ...people, ...row }]);
+    const csv = csvLine(CANONICAL_COLUMNS.exceptions) + csvLine(cells);
+    assert.deepEqual(await goodRows(csv), [{ ...people, ...row }]);
   });
 
   test('leaves numbers and what is harmless as they are', () => {

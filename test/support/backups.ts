@@ -12,6 +12,7 @@ import type { RestoreTerms } from '../../src/store/backup/restored.ts';
 import { DatabaseOpenError } from '../../src/store/database.ts';
 import { jsonObject, post } from './documents.ts';
 import { type Ended, type ProgramOptions, runProgram } from './program.ts';
+import { TEST_SECRET_KEY } from './secret-key.ts';
 import { filesIn, type Workplace } from './workplace.ts';
 
 /** The same place with other settings. */
@@ -41,7 +42,8 @@ export const restoreFrom = (
 
 const UNWATCHED = { onPages: () => {}, signal: new AbortController().signal };
 
-const configurationOf = (url: string) => readConfiguration({ DATABASE_URL: url }).configuration;
+const configurationOf = (url: string) =>
+  readConfiguration({ DATABASE_URL: url, SECRET_KEY: TEST_SECRET_KEY }).configuration;
 
 /** What somebody is told whose work is refused. */
 export async function complaintOf(work: Promise<unknown>): Promise<string> {

@@ -1,7 +1,7 @@
 /** nginx for tests: this machine's own, with `deploy/nginx.conf` and other ports. */
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,7 +16,7 @@ const MAIN = `
 daemon off;
 worker_processes 1;
 pid nginx.pid;
-error_log stderr crit;
+error_log error.log;
 events { worker_connections 500; }
 http {
   access_log off;
@@ -32,6 +32,10 @@ http {
 
 export interface Nginx extends AsyncDisposable {
   readonly port: number;
+  /** Where it listens for http where it speaks https otherwise. */
+  readonly redirectPort: number;
+  /** Everything that it has logged. */
+  logged(): Promise<string>;
   /** Takes the processes on other ports than these out, and resolves when nothing of before is under way. */
   sendTo(ports: readonly number[]): Promise<void>;
 }
@@ -41,12 +45,18 @@ export interface Nginx extends AsyncDisposable {
  *
  * @param program its file
  * @param ports where they listen
+ * @param form `unlimited`: all tests come from one address, which may ask as often as it likes; `https`: with TLS switched on,
+ *   and the limits as they are deployed
  */
-export async function startNginx(program: string, ports: readonly [number, number]): Promise<Nginx> {
+export async function startNginx(
+  program: string,
+  ports: readonly [number, number],
+  form: 'unlimited' | 'https',
+): Promise<Nginx> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'mentoring-nginx-'));
   opened.defer(() => rm(folder, { recursive: true, force: true }));
-  const port = await freePort();
+  const [port, redirectPort] = [await freePort(), await freePort()];
   const [server, upstream] = await Promise.all(
     ['nginx.conf', 'nginx-upstream.conf'].map((name) => readFile(new URL(name, DEPLOY), 'utf8')),
   );
@@ -54,7 +64,15 @@ export async function startNginx(program: string, ports: readonly [number, numbe
   const upstreamFile = join(folder, 'upstream.conf');
   const processes = upstream.replaceAll(':8001', `:${ports[0]}`).replaceAll(':8002', `:${ports[1]}`);
   await writeFile(upstreamFile, processes);
-  await writeFile(join(folder, 'server.conf'), server.replace('listen 80;', `listen 127.0.0.1:${port};`));
+  const formed =
+    form === 'https'
+      ? await withTls(folder, server)
+      : server.replace(/^ {4}listen 80;$/m, '    listen PORT;').replace(/rate=\d+r/, 'rate=100000r');
+  const placed = formed
+    .replace(/listen (?:443|PORT)/, `listen 127.0.0.1:${port}`)
+    .replace(/^ {4}listen 80;$/m, `    listen 127.0.0.1:${redirectPort};`)
+    .replaceAll('/var/log/nginx', folder);
+  await writeFile(join(folder, 'server.conf'), placed);
   await writeFile(join(folder, 'nginx.conf'), MAIN);
   const user = unprivileged();
   await giveToServer(folder);
@@ -62,15 +80,21 @@ export async function startNginx(program: string, ports: readonly [number, numbe
   await promisify(execFile)(program, ['-t', ...parameters], user);
   const nginx = spawn(program, parameters, { ...user, stdio: ['ignore', 'ignore', 'inherit'] });
   opened.defer(() => endServer(nginx, 'SIGTERM'));
+  const plain = form === 'https' ? redirectPort : port;
   await until(() =>
-    send(port, { path: '/healthz' }).then(
-      ({ status }) => status === 200,
+    send(plain, { path: '/healthz' }).then(
+      ({ status }) => status === (form === 'https' ? 301 : 200),
       () => false,
     ),
   );
   const held = opened.move();
   return {
     port,
+    redirectPort,
+    async logged() {
+      const logs = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+      return (await Promise.all(logs.map((name) => readFile(join(folder, name), 'utf8')))).join('\n');
+    },
     async sendTo(some) {
       const before = await workers(nginx);
       const gone = ports.filter((one) => !some.includes(one));
@@ -81,6 +105,25 @@ export async function startNginx(program: string, ports: readonly [number, numbe
     },
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
+}
+
+/** The file with TLS switched on, as its head says how, and a certificate of its own. */
+async function withTls(folder: string, server: string): Promise<string> {
+  const sed = /^# {3}sed (.*) \/etc\/nginx\/conf\.d\/mentoring\.conf$/m.exec(server)?.[1];
+  if (sed === undefined) throw new Error('the file does not say how TLS is switched on');
+  const file = join(folder, 'tls.conf');
+  await writeFile(file, server);
+  const run = promisify(execFile);
+  // As a shell takes it: its apostrophes are all there is to it.
+  await run('sed', [
+    ...[...sed.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
+    file,
+  ]);
+  const [key, chain] = [join(folder, 'key.pem'), join(folder, 'chain.pem')];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-subj', '/CN=localhost'];
+  await run('openssl', ['req', '-x509', ...curve, '-keyout', key, '-out', chain]);
+  await chmod(key, 0o644);
+  return (await readFile(file, 'utf8')).replaceAll('/etc/ssl/mentoring', folder);
 }
 
 /** The processes that answer; old ones stay until what they have begun is answered. */

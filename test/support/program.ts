@@ -4,6 +4,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { TEST_SECRET_KEY } from './secret-key.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/mentoring.cjs', import.meta.url));
 
@@ -25,14 +26,14 @@ export interface Ended {
   readonly errors: string;
 }
 
-/** Starts the program; it inherits no settings. */
+/** Starts the program; it inherits no settings, and has the secret key of the tests. */
 export function startProgram(
   parameters: readonly string[],
   { folder, settings = {}, user, node = process.execPath }: ProgramOptions,
 ): ChildProcessWithoutNullStreams {
   return spawn(node, [PROGRAM, ...parameters], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], HOME: folder, ...settings },
+    env: { PATH: process.env['PATH'], HOME: folder, SECRET_KEY: TEST_SECRET_KEY, ...settings },
     stdio: ['pipe', 'pipe', 'pipe'],
     ...(user !== undefined && { uid: user, gid: user }),
   });

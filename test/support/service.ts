@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Application, createApplication } from '../../src/app/application.ts';
 import { type Environment, readConfiguration } from '../../src/config/configuration.ts';
+import { TEST_SECRET_KEY } from './secret-key.ts';
 
 /** A folder that is removed when the test is done with it. */
 export async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {
@@ -29,6 +30,7 @@ export async function startService(settings: Environment = {}): Promise<TestServ
     DATABASE_URL: `sqlite:${join(folder.path, 'mentoring.db')}`,
     // Tests ask by all kinds of names; those of loopback alone are answered where a test says so.
     ALLOWED_HOSTS: '*',
+    SECRET_KEY: TEST_SECRET_KEY,
     ...settings,
   });
   const application: Application = opened.use(

@@ -46,9 +46,9 @@ export function createDoor({ tokens, sessions, calendarPaths, onFault }: DoorPar
       if (token === null || (!isCalendar && isForCalendar(token))) throw wrongToken();
       return token;
     }
-    const session = sessions.read(request);
-    if (session !== null) {
-      const token = await tokens.findById(session);
+    const signedInBy = await sessions.tokenOf(request);
+    if (signedInBy !== null) {
+      const token = await tokens.findById(signedInBy);
       if (token !== null) return { ...token, isSignedIn: true };
     }
     const secret = isCalendar ? lastValue(parseParameters(query), 'token') : undefined;

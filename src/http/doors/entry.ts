@@ -4,12 +4,14 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Caller } from '../../domain/access.ts';
 import type { AuditLog } from '../../domain/audit.ts';
+import type { SessionStore } from '../../domain/session.ts';
 import type { TokenReader } from '../../domain/token.ts';
 import type { Collection } from '../../resources/collection.ts';
 import { icon, styleSheet } from '../assets.ts';
 import { calendarPath } from '../calendar/document.ts';
 import { type HandlerContext, sendProblem } from '../handler.ts';
 import { forCaches } from '../headers.ts';
+import { SECURITY_TXT_PATH } from '../security-txt.ts';
 import { createDoor, type Door } from './door.ts';
 import { SIGN_IN_PATH } from './paths.ts';
 import { createReadAudit, type ReadAudit } from './read-audit.ts';
@@ -26,7 +28,7 @@ interface EntryParts {
 /** By what tokens are known, and where it is noted who reads names. */
 export interface Keys {
   readonly tokens: TokenReader;
-  readonly signingKey: Buffer;
+  readonly sessions: SessionStore;
   readonly audit: Pick<AuditLog, 'appendReads'>;
 }
 
@@ -35,21 +37,20 @@ export interface Entry {
   readonly door: Door;
   readonly tokens: TokenReader;
   readonly sessions: Sessions;
-  readonly isSecure: (request: IncomingMessage) => boolean;
   readonly reads: ReadAudit;
 }
 
 /** Makes the door of a service that knows its clients by these tokens. */
 export function createEntry(
   { collections, baseUrl, trustProxy, logger }: EntryParts,
-  { tokens, signingKey, audit }: Keys,
+  { tokens, sessions: store, audit }: Keys,
 ): Entry {
   const isSecure = ({ headers }: IncomingMessage): boolean => {
     if (baseUrl !== null) return baseUrl.startsWith('https:');
     const forwarded = trustProxy ? String(headers['x-forwarded-proto'] ?? '') : '';
     return forwarded.split(',').at(-1)?.trim() === 'https';
   };
-  const sessions = createSessions(signingKey, isSecure);
+  const sessions = createSessions(store, isSecure);
   const door = createDoor({
     tokens,
     sessions,
@@ -61,7 +62,7 @@ export function createEntry(
   const reads = createReadAudit(audit, subjectsOf(collections), (err) =>
     logger.warn({ err }, 'who read names could not be noted; it is tried again'),
   );
-  return { door, tokens, sessions, isSecure, reads };
+  return { door, tokens, sessions, reads };
 }
 
 /** What is noted when it is read: what names people, and so is kept by nobody but the client itself. */
@@ -75,6 +76,7 @@ const subjectsOf = (collections: readonly Collection[]): ReadonlyMap<string, str
 /** What everybody gets: whether the process lives, and the page to sign in on with all that it loads. */
 const OPEN_PATHS: ReadonlySet<string | undefined> = new Set([
   '/healthz',
+  SECURITY_TXT_PATH,
   SIGN_IN_PATH,
   styleSheet.path,
   icon.path,

@@ -1,11 +1,8 @@
-/** Browsers that were signed in: a cookie says by which token, signed so that nobody else can have written it. */
+/** Browsers that were signed in: a cookie holds the secret of a session, which the service keeps. */
 
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-
-/** How long a browser stays signed in, in seconds: a day at work. */
-const LIFETIME = 12 * 3600;
+import { SESSION_LIFETIME, type SessionStore } from '../../domain/session.ts';
 
 /**
  * A browser takes a cookie with this prefix only from the host itself, over https, so that no neighbour below the same
@@ -16,50 +13,51 @@ const NAME = 'mentoring-session';
 
 /** Writes and reads the cookie. */
 export interface Sessions {
-  /** The id of the token that a browser was signed in by; null where it was not, or that is too long ago. */
-  read(request: IncomingMessage): number | null;
-  /** The header Set-Cookie that signs in. The token must be known to hold. */
-  signIn(token: number, isSecure: boolean): string;
-  /** The header Set-Cookie that signs out. */
-  signOut(isSecure: boolean): string;
+  /** The id of the token that a browser was signed in by; null where it was not, or its session is over. */
+  tokenOf(request: IncomingMessage): Promise<number | null>;
+  /** Begins a session. The token must be known to hold. Gives the header Set-Cookie. */
+  signIn(request: IncomingMessage, token: number): Promise<string>;
+  /** Ends the session, so that no copy of its cookie opens anything either. Gives the header Set-Cookie. */
+  signOut(request: IncomingMessage): Promise<string>;
 }
 
 /**
  * Makes what writes and reads them.
  *
- * @param key what is signed with, the same in all processes that serve one database
  * @param isSecure whether a request came by https
  */
-export function createSessions(key: Buffer, isSecure: (request: IncomingMessage) => boolean): Sessions {
-  const signatureOf = (text: string): Buffer =>
-    createHmac('sha256', key).update(`mentoring session\n${text}`).digest();
-  const nameOf = (secure: boolean): string => (secure ? SECURE_PREFIX : '') + NAME;
-  const cookie = (secure: boolean, value: string, maxAge: number): string =>
+export function createSessions(
+  store: SessionStore,
+  isSecure: (request: IncomingMessage) => boolean,
+): Sessions {
+  const nameFor = (request: IncomingMessage): string => (isSecure(request) ? SECURE_PREFIX : '') + NAME;
+  const cookie = (request: IncomingMessage, value: string, maxAge: number): string =>
     stringifySetCookie({
-      name: nameOf(secure),
+      name: nameFor(request),
       value,
       maxAge,
       path: '/',
       httpOnly: true,
       sameSite: 'strict',
-      secure,
+      secure: isSecure(request),
     });
+  /** What cannot be a secret is not looked for. */
+  const secretIn = (request: IncomingMessage): string | null => {
+    const { cookie: header } = request.headers;
+    const value = header === undefined ? '' : (parseCookie(header)[nameFor(request)] ?? '');
+    return /^[\w-]{43}$/.test(value) ? value : null;
+  };
 
   return {
-    read(request) {
-      const { cookie: header } = request.headers;
-      if (header === undefined) return null;
-      const value = parseCookie(header)[nameOf(isSecure(request))] ?? '';
-      const { text, id, since, signature } =
-        /^(?<text>(?<id>\d{1,15})\.(?<since>\d{1,15}))\.(?<signature>[\w-]{43})$/.exec(value)?.groups ?? {};
-      if (text === undefined || signature === undefined) return null;
-      if (!timingSafeEqual(Buffer.from(signature, 'base64url'), signatureOf(text))) return null;
-      return Date.now() / 1000 - Number(since) < LIFETIME ? Number(id) : null;
+    async tokenOf(request) {
+      const secret = secretIn(request);
+      return secret === null ? null : await store.find(secret);
     },
-    signIn(token, secure) {
-      const text = `${token}.${Math.floor(Date.now() / 1000)}`;
-      return cookie(secure, `${text}.${signatureOf(text).toString('base64url')}`, LIFETIME);
+    signIn: async (request, token) => cookie(request, await store.begin(token), SESSION_LIFETIME),
+    async signOut(request) {
+      const secret = secretIn(request);
+      if (secret !== null) await store.end(secret);
+      return cookie(request, '', 0);
     },
-    signOut: (secure) => cookie(secure, '', 0),
   };
 }

@@ -1,6 +1,5 @@
 /** Signing in and out: a browser shows a token once, and then a cookie that says so. */
 
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOBODY } from '../../domain/access.ts';
 import type { TokenReader } from '../../domain/token.ts';
@@ -21,14 +20,12 @@ import type { Sessions } from './session.ts';
 export interface SignInParts {
   readonly tokens: TokenReader;
   readonly sessions: Sessions;
-  /** Whether a request came by https. */
-  readonly isSecure: (request: IncomingMessage) => boolean;
 }
 
 /** Adds the two paths; they answer pages only. */
 export function addSignIn(
   server: FastifyInstance,
-  { tokens, sessions, isSecure }: SignInParts,
+  { tokens, sessions }: SignInParts,
   context: HandlerContext,
   methods: readonly string[],
 ): void {
@@ -46,7 +43,7 @@ export function addSignIn(
     method: [...methods],
     url: SIGN_OUT_PATH,
     handler: guarded('POST', async (request, reply) =>
-      goOn(reply.header('Set-Cookie', sessions.signOut(isSecure(request.raw))), SIGN_IN_PATH),
+      goOn(reply.header('Set-Cookie', await sessions.signOut(request.raw)), SIGN_IN_PATH),
     ),
   });
 
@@ -66,7 +63,7 @@ export function addSignIn(
         'This token opens nothing: it was mistyped, it has expired, or it was revoked.',
       ]);
     }
-    return goOn(reply.header('Set-Cookie', sessions.signIn(token.id, isSecure(request.raw))), next);
+    return goOn(reply.header('Set-Cookie', await sessions.signIn(request.raw, token.id)), next);
   }
 
   function guarded(allow: string, handler: Handler): Handler {

@@ -20,7 +20,7 @@ import { problemResponse, RESPONSES, shared, withoutAllow } from './responses.ts
 
 const DESCRIPTION = `
 
-Only those are answered who have a token, and each token opens just what its scopes say. It is sent as \`Authorization: Bearer …\` or \`Authorization: Token …\`; a browser may sign in with it instead. Without one, everything is answered 401 but \`/healthz\` and the page to sign in on.`;
+Only those are answered who have a token, and each token opens just what its scopes say. It is sent as \`Authorization: Bearer …\` or \`Authorization: Token …\`; a browser may sign in with it instead. Without one, everything is answered 401 but \`/healthz\`, \`/.well-known/security.txt\` and the page to sign in on.`;
 
 /** The answers that are given nowhere else. */
 const GUARDED_RESPONSES = {

@@ -5,7 +5,8 @@ import { optional, required } from '../column.ts';
 import { plainTable } from '../table.ts';
 import { eMail } from '../values/e-mail.ts';
 import { wholeNumber } from '../values/numbers.ts';
-import { line } from '../values/texts.ts';
+import { ROLE_WORDS } from '../values/other-words.ts';
+import { line, name } from '../values/texts.ts';
 import { oneOf } from '../values/words.ts';
 
 const FIRST_NAMES = ['firstname', 'given_name', 'forename', 'vorname', 'imie', 'jmeno', 'krestni_jmeno'];
@@ -33,13 +34,13 @@ export const EXTERNAL_IDS = [
 
 /** A role: who of a relation is meant. */
 export const role = required(
-  oneOf(ROLES, { mentee: ['mentees'], mentor: ['mentors'] }),
+  oneOf(ROLES, ROLE_WORDS),
   ...['participant_role', 'rolle', 'rola', 'i_am_a', 'participant_type', 'typ'],
 );
 
 export const managers = plainTable('managers', {
-  first_name: required(line, ...FIRST_NAMES),
-  last_name: optional(line, ...LAST_NAMES),
+  first_name: required(name, ...FIRST_NAMES),
+  last_name: optional(name, ...LAST_NAMES),
   email: required(eMail, ...E_MAILS),
   id: optional(wholeNumber(1)),
 });
@@ -49,7 +50,7 @@ export const participants = plainTable(
   {
     role,
     full_name: required(
-      line,
+      name,
       ...['name', 'fullname', 'your_name', 'your_full_name', 'what_is_your_name', 'vollstandiger_name'],
       ...[
         'vor_und_nachname',

@@ -1,16 +1,17 @@
 /** The table of relations, a row for each status that one had. */
 
 import { RELATION_STATUSES } from '../../domain/programme.ts';
-import { optional, otherwise, required } from '../column.ts';
+import { insteadOf, optional, otherwise, required } from '../column.ts';
 import { plainTable } from '../table.ts';
 import { day, dayUntilToday } from '../values/days.ts';
-import { eMail } from '../values/e-mail.ts';
+import { person } from '../values/e-mail.ts';
+import { STATUS_WORDS } from '../values/other-words.ts';
 import { line, lines } from '../values/texts.ts';
 import { oneOf } from '../values/words.ts';
 
 /**
  * The names of a column with the e-mail of somebody in a role: `mentor_e_mail`, `email_of_mentor`. The role alone is none
- * of them: a column `Mentor` with names often stands beside.
+ * of them: a column `Mentor` with names often stands beside, and counts where there is no e-mail.
  */
 const eMailOf = (...people: readonly string[]): readonly string[] =>
   people.flatMap((person) => [
@@ -26,12 +27,31 @@ const eMailOf = (...people: readonly string[]): readonly string[] =>
     ...[`e_mail_des_${person}s`, `e_mail_der_${person}`, `adres_email_${person}`],
   ]);
 
+/** The names of a column with the name of somebody in a role: `mentor`, `mentor_name`. */
+const nameOf = (...people: readonly string[]): readonly string[] =>
+  people.flatMap((one) => [
+    ...[one, `${one}_name`, `${one}_full_name`, `${one}_s_name`, `name_${one}`, `name_of_${one}`],
+    ...[
+      `name_of_the_${one}`,
+      `name_des_${one}s`,
+      `name_der_${one}`,
+      `imie_i_nazwisko_${one}`,
+      `jmeno_${one}`,
+    ],
+  ]);
+
 /** Whose relation it is, which feedbacks and exceptions name as well. */
 export const pair = {
-  mentor_email: required(eMail, ...eMailOf('mentor', 'mentora', 'mentorin', 'mentorki', 'mentorky')),
-  mentee_email: required(
-    eMail,
-    ...eMailOf('mentee', 'menteeho', 'menteego', 'podopiecznego', 'podopiecznej', 'mentorowanej'),
+  mentor_email: insteadOf(
+    required(person, ...eMailOf('mentor', 'mentora', 'mentorin', 'mentorki', 'mentorky')),
+    ...nameOf('mentor', 'mentorin', 'mentorka', 'mentora'),
+  ),
+  mentee_email: insteadOf(
+    required(
+      person,
+      ...eMailOf('mentee', 'menteeho', 'menteego', 'podopiecznego', 'podopiecznej', 'mentorowanej'),
+    ),
+    ...nameOf('mentee', 'podopieczny', 'podopieczna', 'podopiecznego', 'podopiecznej'),
   ),
 };
 
@@ -48,10 +68,21 @@ export const relations = plainTable(
   'relations',
   {
     ...pair,
-    manager_email: optional(
-      eMail,
-      ...eMailOf('manager', 'managerin', 'managera', 'programme_manager', 'program_manager'),
-      ...eMailOf('coordinator', 'koordinator', 'koordinatorin', 'koordynatora', 'koordinatora', 'betreuer'),
+    manager_email: insteadOf(
+      optional(
+        person,
+        ...eMailOf('manager', 'managerin', 'managera', 'programme_manager', 'program_manager'),
+        ...eMailOf('coordinator', 'koordinator', 'koordinatorin', 'koordynatora', 'koordinatora', 'betreuer'),
+      ),
+      ...nameOf('manager', 'managerin', 'programme_manager', 'program_manager', 'coordinator'),
+      ...nameOf(
+        'koordinator',
+        'koordinatorin',
+        'koordynator',
+        'koordynatorka',
+        'koordinatorka',
+        'betreuerin',
+      ),
     ),
     cohort,
     start: required(
@@ -73,7 +104,7 @@ export const relations = plainTable(
       ...['data_zakonczenia', 'data_konca', 'konec', 'datum_ukonceni', 'ukonceni'],
     ),
     status: required(
-      oneOf(RELATION_STATUSES, { on_hold: ['paused', 'onhold'], ended_early: ['ended'] }),
+      oneOf(RELATION_STATUSES, STATUS_WORDS),
       ...['relation_status', 'match_status', 'stan', 'stav', 'zustand'],
     ),
     status_since: optional(

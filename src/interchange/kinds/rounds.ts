@@ -4,6 +4,7 @@ import type { DueRule, FeedbackRound, Role } from '../../domain/programme.ts';
 import { optional, required } from '../column.ts';
 import { type Complain, tableOf } from '../table.ts';
 import { share, wholeNumber } from '../values/numbers.ts';
+import { ROLE_WORDS } from '../values/other-words.ts';
 import { line } from '../values/texts.ts';
 import { oneOf } from '../values/words.ts';
 
@@ -55,7 +56,7 @@ export const rounds = tableOf<'rounds', RoundValues>({
     days: optional(wholeNumber()),
     share: optional(share),
     days_without_end: optional(wholeNumber()),
-    owed_by: required(oneOf(OWING, { mentee: ['mentees'], mentor: ['mentors'] })),
+    owed_by: required(oneOf(OWING, ROLE_WORDS)),
   },
   join: (values, complain): Round => ({
     title: values.title,

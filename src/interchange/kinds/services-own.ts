@@ -6,7 +6,7 @@ import { mustBeThere, optional, otherwise, required } from '../column.ts';
 import { plainTable } from '../table.ts';
 import { instant } from '../values/instants.ts';
 import { wholeNumber } from '../values/numbers.ts';
-import { digest, exact, exactWithContent } from '../values/texts.ts';
+import { digest, exact, exactWithContent, fingerprint } from '../values/texts.ts';
 import { oneOf, yesOrNo } from '../values/words.ts';
 
 const COUNTERS: readonly TokenCounter[] = ['service', 'server'];
@@ -41,4 +41,5 @@ export const erasures = plainTable('erasures', {
   digest: required(digest),
   what: required(oneOf(ERASED)),
   erased_at: required(instant(true)),
+  key: optional(fingerprint),
 });

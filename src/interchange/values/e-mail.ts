@@ -2,6 +2,7 @@
 
 import { Refusal, type Value } from '../column.ts';
 import { quoted } from '../name-key.ts';
+import { name } from './texts.ts';
 
 /** Spaces of no width, direction marks, soft hyphens: copied along, and seen by nobody. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
@@ -17,6 +18,20 @@ export const eMail: Value<string> = {
     if (USUAL.test(address) && address.length <= LONGEST && !/\.[.@]|^\.|@-/.test(address)) return address;
     const reason = complaint(address);
     return reason === undefined ? address : new Refusal(`${quoted(text.trim())} ${reason}`);
+  },
+  write: (value) => value,
+};
+
+/**
+ * Somebody who is known: an address, or a name that only one has. What has a dot and no space is an address that is
+ * written wrongly.
+ */
+export const person: Value<string> = {
+  takes: 'an e-mail address, or a name that only one has',
+  read: (text, context) => {
+    const bare = text.trim();
+    const isName = !bare.includes('@') && (/\s/.test(bare) || !bare.includes('.'));
+    return isName ? name.read(text, context) : eMail.read(text, context);
   },
   write: (value) => value,
 };

@@ -26,10 +26,28 @@ export const line: Value<string> = {
   write: (value) => value,
 };
 
+/** What a spreadsheet leaves where its export knows no such letter: `?ucja`, `Pawe?`. */
+const LOST_LETTER = /\p{L}\?|\?\p{L}|\ufffd/u;
+
+/** What somebody is called: a {@link line} that has all its letters. */
+export const name: Value<string> = {
+  ...line,
+  read: (text, context) => {
+    const read = line.read(text, context);
+    if (read instanceof Refusal || context.keepQuestionMarks || !LOST_LETTER.test(read)) return read;
+    return new Refusal(
+      `${quoted(read)} has lost letters. Open the file where it was made and save it as “CSV UTF-8”; where the name is really written so, give --keep-question-marks.`,
+    );
+  },
+};
+
+/** White space at the ends; separators of lines and paragraphs are part of a text. */
+const ENDS = /^[ \t\r\n\v\f\u00a0\ufeff]+|[ \t\r\n\v\f\u00a0\ufeff]+$/g;
+
 /** What people write in several lines, such as a reason. */
 export const lines: Value<string> = {
   takes: 'text, also in several lines',
-  read: (text) => withoutNul(text.normalize('NFC').trim()),
+  read: (text) => withoutNul(text.normalize('NFC').replace(ENDS, '')),
   write: (value) => value,
 };
 
@@ -99,6 +117,18 @@ export const digest: Value<string> = {
     return /^[\w+/=:-]{16,}$/.test(bare)
       ? bare
       : new Refusal(`${quoted(bare)} is no digest. Take the file as it was exported.`);
+  },
+  write: (value) => value,
+};
+
+/** The fingerprint of a secret key. */
+export const fingerprint: Value<string> = {
+  takes: 'the fingerprint of a secret key, as it was exported',
+  read: (text) => {
+    const bare = text.trim();
+    return /^[0-9a-f]{16}$/.test(bare)
+      ? bare
+      : new Refusal(`${quoted(bare)} is no fingerprint. Take the file as it was exported.`);
   },
   write: (value) => value,
 };

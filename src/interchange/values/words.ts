@@ -3,7 +3,7 @@
 import { Refusal, type Value } from '../column.ts';
 import { keyOf, listed, nearest, quoted } from '../name-key.ts';
 
-/** Other words for a word, as keys (`keyOf`). */
+/** Other words for a word, in any spelling that `keyOf` takes for the same. */
 type OtherWords<Word extends string> = { readonly [W in Word]?: readonly string[] };
 
 /** One of a few words, in any capitals, with a space or a hyphen for an underscore. */
@@ -13,9 +13,11 @@ export function oneOf<Word extends string>(
 ): Value<Word> {
   const meant = new Map<string, Word>();
   for (const word of words) {
+    for (const other of others[word] ?? []) meant.set(keyOf(other), word);
+  }
+  for (const word of words) {
     meant.set(word, word);
     meant.set(keyOf(word), word);
-    for (const other of others[word] ?? []) meant.set(other, word);
   }
   return {
     takes: listed(words, 'or'),

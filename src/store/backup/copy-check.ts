@@ -1,7 +1,7 @@
 /** Whether a copy of a database of SQLite is one that the service can go on with. */
 
 import { DatabaseSync } from 'node:sqlite';
-import { MIGRATIONS } from '../migrations/migrate.ts';
+import { MIGRATIONS, NEWEST_MIGRATION } from '../migrations/migrate.ts';
 import { MOVE_TABLE } from '../moving/unfinished.ts';
 import { BackupError } from './backup-error.ts';
 
@@ -64,9 +64,9 @@ function isOlderCopy(connection: DatabaseSync): boolean {
   if (tables.includes(MOVE_TABLE)) throw new BackupError('A move into this database is not finished.');
   const done = connection.prepare('select number from migrations').all();
   const newest = Math.max(0, ...done.map(({ number }) => Number(number)));
-  if (newest > MIGRATIONS.length) {
+  if (newest > NEWEST_MIGRATION) {
     throw new BackupError(
-      `It is of a newer version of the program: it has the migrations up to ${newest}, this program knows ${MIGRATIONS.length}. Use the newer version.`,
+      `It is of a newer version of the program: it has the migrations up to ${newest}, this program knows ${NEWEST_MIGRATION}. Use the newer version.`,
     );
   }
   return done.length < MIGRATIONS.length;

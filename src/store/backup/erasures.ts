@@ -4,61 +4,77 @@ import type { Kysely } from 'kysely';
 import { isErased } from '../../domain/programme.ts';
 import type { Database } from '../database.ts';
 import { createEraser } from '../eraser.ts';
-import { emailDigest, goalDigest } from '../erasures.ts';
+import type { ErasureDigests } from '../erasure-digests.ts';
+import { addErasures, broughtTo, erasureKeyOf } from '../erasures.ts';
 import type { Schema } from '../schema.ts';
 
-/** How many rows are in memory, or written, at a time. */
+/** How many rows are in memory at a time. */
 const PART = 500;
 
 /** The erasures that a database knows, by their digests. */
-export type Erasures = ReadonlyMap<string, Schema['erasures']>;
+export interface Erasures {
+  /** The fingerprint of the secret key that the digests were made with; empty: of none. */
+  readonly key: string;
+  readonly byDigest: ReadonlyMap<string, Schema['erasures']>;
+}
+
+/** None at all. */
+export const NO_ERASURES: Erasures = { key: '', byDigest: new Map() };
+
+const erasuresOf = (key: string, rows: readonly Schema['erasures'][]): Erasures => ({
+  key,
+  byDigest: new Map(rows.map((row) => [row.digest, row])),
+});
 
 /** Reads them. */
 export async function erasuresIn(queries: Kysely<Schema>, tables: readonly string[]): Promise<Erasures> {
-  const rows = tables.includes('erasures') ? await queries.selectFrom('erasures').selectAll().execute() : [];
-  return new Map(rows.map((row) => [row.digest, row]));
+  if (!tables.includes('erasures')) return NO_ERASURES;
+  const rows = await queries.selectFrom('erasures').selectAll().execute();
+  return erasuresOf(tables.includes('erasure_key') ? await erasureKeyOf(queries) : '', rows);
+}
+
+/** The same with the digests of all keys there are; as they were where their key is not known. */
+export function withAllKeys(erasures: Erasures, digests: ErasureDigests): Erasures {
+  if (digests.bring('', erasures.key) === null) return erasures;
+  return erasuresOf(digests.fingerprint, broughtTo(digests, erasures.key, [...erasures.byDigest.values()]));
 }
 
 /** How many erasures others do not know; what was erased in one moment is one. */
 export function unknownTo(others: Erasures, erasures: Erasures): number {
-  const unknown = [...erasures.values()].filter(({ digest }) => !others.has(digest));
+  const unknown = [...erasures.byDigest.values()].filter(({ digest }) => !others.byDigest.has(digest));
   return new Set(unknown.map(({ erased_at }) => erased_at)).size;
 }
 
 /**
  * Erases again who and what is in a database and was erased, and has imports leave out what is not in it.
  *
+ * @param digests made with the secret key that those of the erasures are made with
  * @param today the day on which the relations of those people end
  */
 export async function eraseAgain(
   database: Database,
-  erasures: Erasures,
+  { byDigest: erasures }: Erasures,
+  digests: ErasureDigests,
   today: Temporal.PlainDate,
 ): Promise<void> {
-  const eraser = createEraser(database);
+  const eraser = createEraser(database, digests);
   const { reader } = database;
   const participants = await reader.selectFrom('participants').select('email').execute();
   const managers = await reader.selectFrom('managers').select('email').execute();
   for (const email of new Set([...participants, ...managers].map((row) => row.email))) {
-    if (isErased(email) || !erasures.has(emailDigest(email))) continue;
+    if (isErased(email) || !erasures.has(digests.email(email))) continue;
     const person = await eraser.findPerson(email);
     if (person !== null) await eraser.erasePerson(person, today);
   }
-  for (const id of await erasedGoals(reader, erasures)) await eraser.eraseGoal(id);
-  const rows = [...erasures.values()];
-  for (let first = 0; first < rows.length; first += PART) {
-    const part = rows.slice(first, first + PART);
-    await database.write((transaction) =>
-      transaction
-        .insertInto('erasures')
-        .values(part)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    );
-  }
+  for (const id of await erasedGoals(reader, erasures, digests)) await eraser.eraseGoal(id);
+  await database.write((transaction) => addErasures(transaction, [...erasures.values()]));
 }
 
-async function erasedGoals(queries: Kysely<Schema>, erasures: Erasures): Promise<readonly number[]> {
+async function erasedGoals(
+  queries: Kysely<Schema>,
+  erasures: Erasures['byDigest'],
+  digests: ErasureDigests,
+): Promise<readonly number[]> {
   const found: number[] = [];
   for (let last = 0; ; ) {
     const goals = await queries
@@ -69,7 +85,7 @@ async function erasedGoals(queries: Kysely<Schema>, erasures: Erasures): Promise
       .limit(PART)
       .execute();
     found.push(
-      ...goals.filter((goal) => erasures.has(goalDigest(goal.id, goal.created_at))).map(({ id }) => id),
+      ...goals.filter((goal) => erasures.has(digests.goal(goal.id, goal.created_at))).map(({ id }) => id),
     );
     if (goals.length < PART) return found;
     last = goals.at(-1)?.id ?? last;

@@ -2,7 +2,7 @@
 
 import { devNull } from 'node:os';
 import { join } from 'node:path';
-import { MIGRATIONS } from '../migrations/migrate.ts';
+import { NEWEST_MIGRATION } from '../migrations/migrate.ts';
 import { LEFT_BEHIND, MOVED_TABLES } from '../moving/tables.ts';
 import { examine } from '../postgres-opening.ts';
 import { BackupError } from './backup-error.ts';
@@ -73,9 +73,9 @@ export async function readCopy(
   const rows = await read('--data-only', '--table=migrations', '--file=-');
   const numbers = [...rows.matchAll(/^(\d+)\t/gm)].map(([, number]) => Number(number));
   const newest = Math.max(0, ...numbers);
-  if (newest > MIGRATIONS.length) {
+  if (newest > NEWEST_MIGRATION) {
     throw new BackupError(
-      `${copy} is of a newer version of the program: it has the migrations up to ${newest}, this program knows ${MIGRATIONS.length}. Use the newer version.`,
+      `${copy} is of a newer version of the program: it has the migrations up to ${newest}, this program knows ${NEWEST_MIGRATION}. Use the newer version.`,
     );
   }
   return tables;

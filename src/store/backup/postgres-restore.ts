@@ -5,11 +5,12 @@ import { sql } from 'kysely';
 import { isInUse } from '../moving/claim.ts';
 import { openPostgres } from '../postgres.ts';
 import { examine } from '../postgres-opening.ts';
+import { assertNoService, assertSameServices, type SeenServices } from '../running-services.ts';
 import { BackupError } from './backup-error.ts';
 import { type Erasures, erasuresIn } from './erasures.ts';
 import { readCopy } from './postgres-copy.ts';
 import { accessOf, type Environment, findPrograms, runProgram } from './postgres-programs.ts';
-import { bringTo, type Restored, type RestoreTerms } from './restored.ts';
+import { assertErasable, bringTo, type Restored, type RestoreTerms } from './restored.ts';
 
 const TERMS = { connections: 2, timeLimit: null, namedBy: 'DATABASE_URL' };
 
@@ -25,12 +26,14 @@ export async function restorePostgres(
   copy: string,
   url: string,
   environment: Environment,
-  { replace, eraseAgainOn, signal }: RestoreTerms,
+  terms: RestoreTerms,
 ): Promise<Restored> {
+  const { replace, signal } = terms;
   const { schema, version } = await examine(url, TERMS.namedBy);
   const programs = await findPrograms(version, environment);
   const tables = await readCopy(programs, copy, schema, environment, signal);
-  const erasures = await lookAt(url, tables, replace);
+  const { erasures, services } = await lookAt(url, tables, replace, signal);
+  await assertErasable(erasures, terms);
   const { address, environment: withPassword } = accessOf(url, environment);
   const parameters = [
     ...['--single-transaction', '--clean', '--if-exists', '--no-password', '--no-owner', '--no-privileges'],
@@ -38,13 +41,25 @@ export async function restorePostgres(
     `--dbname=${address}`,
     copy,
   ];
-  await runProgram(join(programs, 'pg_restore'), parameters, withPassword, signal);
   await using database = await openPostgres(url, TERMS);
-  return { kept: null, ...(await bringTo(database, erasures, eraseAgainOn)) };
+  {
+    // No service starts and nobody changes anything meanwhile: whoever wants to waits for this turn, or is refused.
+    await using workspace = await database.openWorkspace();
+    await workspace.write(async () => {
+      await assertSameServices(database, services);
+      await runProgram(join(programs, 'pg_restore'), parameters, withPassword, signal);
+    });
+  }
+  return { kept: null, ...(await bringTo(database, erasures, terms)) };
 }
 
 /** Makes sure that a database may be replaced, and tells what it knows of erasures. */
-async function lookAt(url: string, copied: readonly string[], replace: boolean): Promise<Erasures> {
+async function lookAt(
+  url: string,
+  copied: readonly string[],
+  replace: boolean,
+  signal: AbortSignal,
+): Promise<{ readonly erasures: Erasures; readonly services: SeenServices }> {
   await using database = await openPostgres(url, { ...TERMS, connections: 1 });
   const { reader } = database;
   const others = await sql<{ name: string | null }>`
@@ -60,6 +75,7 @@ async function lookAt(url: string, copied: readonly string[], replace: boolean):
   const tables = await database.tables();
   if (tables.length > 0 && !tables.includes('migrations'))
     throw new BackupError('The database belongs to another program. Set DATABASE_URL to one of its own.');
+  const services = await assertNoService(database, signal);
   if (!replace && (await isInUse(reader, tables))) {
     throw new BackupError(
       'The database has records, and keeps them. Give --replace to put the copy in their place; make a backup of them first.',
@@ -71,5 +87,5 @@ async function lookAt(url: string, copied: readonly string[], replace: boolean):
       `The database has tables that the copy does not know: ${further.join(', ')}. Restore it into an empty database, such as a new one made by “createdb”.`,
     );
   }
-  return await erasuresIn(reader, tables);
+  return { erasures: await erasuresIn(reader, tables), services };
 }

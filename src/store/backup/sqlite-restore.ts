@@ -1,18 +1,20 @@
 /** A copy takes the place of a database of SQLite. */
 
-import { chmod, link, mkdir, rename, stat } from 'node:fs/promises';
+import { chmod, link, rename } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isInUse } from '../moving/claim.ts';
+import { makePrivateFolder } from '../private-files.ts';
 import { openSqlite } from '../sqlite.ts';
 import { isBusy } from '../sqlite-errors.ts';
 import { openSqliteToRead } from '../sqlite-reading.ts';
+import { NEIGHBOURS } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
-import { type Erasures, erasuresIn } from './erasures.ts';
+import { type Erasures, erasuresIn, NO_ERASURES } from './erasures.ts';
 import { fileTime } from './names.ts';
-import { bringTo, type Restored, type RestoreTerms } from './restored.ts';
+import { assertErasable, bringTo, type Restored, type RestoreTerms } from './restored.ts';
 import { copySqlite } from './sqlite-copy.ts';
-import { exists, NEIGHBOURS, writeWhole } from './whole-file.ts';
+import { exists, writeWhole } from './whole-file.ts';
 
 /**
  * Puts a copy in the place of a database, which nobody may have open. It is checked and brought up to date before.
@@ -21,13 +23,11 @@ import { exists, NEIGHBOURS, writeWhole } from './whole-file.ts';
  * @param file the file of the database; made where it is missing
  * @throws BackupError where that may not or cannot be
  */
-export async function restoreSqlite(
-  copy: string,
-  file: string,
-  { replace, eraseAgainOn, onPages, signal }: RestoreTerms,
-): Promise<Restored> {
-  await mkdir(dirname(file), { recursive: true });
+export async function restoreSqlite(copy: string, file: string, terms: RestoreTerms): Promise<Restored> {
+  const { replace, onPages, signal } = terms;
+  makePrivateFolder(dirname(file));
   const old = await lookAt(file, replace);
+  if (old !== null) await assertErasable(old.erasures, terms);
   using _alone = old === null ? undefined : holdAlone(file);
   const kept =
     old?.hasRecords === true ? join(dirname(file), `${parse(file).name}-replaced-${fileTime()}.db`) : null;
@@ -35,10 +35,12 @@ export async function restoreSqlite(
     throw new BackupError(`${kept} is there already. Move it away, or try again in a minute.`);
   return await writeWhole(file, true, async (unfinished) => {
     await copySqlite(copy, unfinished, onPages, signal);
-    const changes = await bringUpToDate(unfinished, old?.erasures ?? new Map(), eraseAgainOn);
-    if (old !== null) await chmod(unfinished, (await stat(file)).mode);
+    const changes = await bringUpToDate(unfinished, old?.erasures ?? NO_ERASURES, terms);
     signal.throwIfAborted();
-    if (kept !== null) await giveSecondName(file, kept);
+    if (kept !== null) {
+      await giveSecondName(file, kept);
+      await chmod(kept, 0o600);
+    }
     return { kept, ...changes };
   });
 }
@@ -103,10 +105,10 @@ function holdAlone(file: string): DatabaseSync {
 async function bringUpToDate(
   file: string,
   erasures: Erasures,
-  eraseAgainOn: Temporal.PlainDate | null,
+  terms: RestoreTerms,
 ): Promise<Omit<Restored, 'kept'>> {
   await using database = openSqlite(file);
-  return await bringTo(database, erasures, eraseAgainOn);
+  return await bringTo(database, erasures, terms);
 }
 
 /** So that there is a database at every moment. Where the disk does not know second names, there is none for a moment. */

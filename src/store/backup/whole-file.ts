@@ -1,22 +1,17 @@
 /** Files that are there whole or not at all. */
 
 import { randomBytes } from 'node:crypto';
-import { link, open, rename, rm, stat } from 'node:fs/promises';
+import { link, open, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { clearAbandoned, holdUnfinished, removeUnfinished } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
-
-/** How the name ends that a file has until it is whole. */
-export const UNFINISHED = /\.[0-9a-f]{8}\.unfinished(?:-journal|-wal|-shm)?$/;
-
-/** What SQLite may leave beside a database. */
-export const NEIGHBOURS = ['-journal', '-wal', '-shm'] as const;
 
 /** What the system says where there is no room. */
 const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /**
  * Writes a file that only its owner may read, under another name beside it, and gives it its own once it is on disk. Where
- * that fails, or is stopped, nothing is left.
+ * that fails, or is stopped, nothing is left; what killed processes left beside it is removed.
  *
  * @param file an absolute path
  * @param force whether a file that is there may be replaced
@@ -29,7 +24,9 @@ export async function writeWhole<Result>(
   write: (unfinished: string) => Promise<Result>,
 ): Promise<Result> {
   if (!force && (await exists(file))) throw takenError(file);
+  await clearAbandoned(dirname(file));
   const unfinished = `${file}.${randomBytes(4).toString('hex')}.unfinished`;
+  await using _held = holdUnfinished(unfinished);
   try {
     await (await open(unfinished, 'wx', 0o600)).close();
     const result = await write(unfinished);
@@ -41,7 +38,7 @@ export async function writeWhole<Result>(
   } catch (error) {
     throw writingError(file, error);
   } finally {
-    for (const neighbour of ['', ...NEIGHBOURS]) await rm(unfinished + neighbour, { force: true });
+    await removeUnfinished(unfinished);
   }
 }
 

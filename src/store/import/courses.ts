@@ -1,10 +1,10 @@
 /** Courses that arrive: found by their ids, or else by their codes. */
 
-import type { Arrival, ArrivingCourse, Outcome } from '../../domain/arrivals.ts';
+import type { Arrival, ArrivingCourse } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import { instantToColumn } from '../columns.ts';
 import { contradictions, type Said, type Statement } from './arrived.ts';
-import { outcomeOf, save } from './records.ts';
+import { rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
 type CourseRow = ImportSchema['courses'];
@@ -63,14 +63,12 @@ export async function takeCourses(
   const created: Statement[] = [];
   const changed = new Map<number, CourseRow>();
 
-  const take = ({ place, row }: Arrival<'courses'>): Outcome => {
+  const take = ({ number, place, row }: Arrival<'courses'>): RowOutcome => {
     const sameCode = [...records.values()].filter(({ code }) => code === row.code);
     if (row.id === null && sameCode.length > 1) {
       const shown = sameCode.map(({ id }) => id).join(' and ');
-      return {
-        column: 'code',
-        reason: `The courses ${shown} have this code. Say by the column id which one is meant.`,
-      };
+      const reason = `The courses ${shown} have this code. Say by the column id which one is meant.`;
+      return { number, outcome: { column: 'code', reason } };
     }
     const before = row.id === null ? sameCode[0] : records.get(row.id);
     // Here and there, courses may have been created since; theirs must not take the place of ours.
@@ -80,10 +78,8 @@ export async function takeCourses(
       before.code !== row.code &&
       before.title !== row.title
     ) {
-      return {
-        column: 'id',
-        reason: `The course ${before.id} here is another one, “${before.title}”. Courses keep their ids, so both cannot be kept.`,
-      };
+      const reason = `The course ${before.id} here is another one, “${before.title}”. Courses keep their ids, so both cannot be kept.`;
+      return { number, outcome: { column: 'id', reason } };
     }
     const record: CourseRow = {
       id: before?.id ?? row.id ?? next,
@@ -103,18 +99,18 @@ export async function takeCourses(
       deactivated: row.deactivated ?? before?.deactivated ?? false,
     };
     next = Math.max(next, record.id + 1);
-    const outcome = outcomeOf(before, record);
+    const told = rowOutcome(number, before, record);
     if (before === undefined && row.id === null) {
       created.push({ key: String(record.id), place, said: saidOf(row) });
     }
-    if (outcome !== 'unchanged') changed.set(record.id, record);
+    if (told.outcome !== 'unchanged') changed.set(record.id, record);
     records.set(record.id, record);
-    return outcome;
+    return told;
   };
-  const outcomes = arrivals.map((arrival, index) => ({
-    number: arrival.number,
-    outcome: found[index] ?? take(arrival),
-  }));
+  const outcomes = arrivals.map((arrival, index): RowOutcome => {
+    const contradiction = found[index];
+    return contradiction === undefined ? take(arrival) : { number: arrival.number, outcome: contradiction };
+  });
   await save(queries, 'courses', ['id'], [...changed.values()]);
   // Later rows may give their ids to others.
   await contradictions(queries, 'courses', created);

@@ -5,7 +5,7 @@ import { roundCalled } from '../../domain/feedback-choice.ts';
 import type { FeedbackRound } from '../../domain/programme.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { readRounds } from '../programme-reading.ts';
-import { type NamedPair, pairFinder } from './pairs.ts';
+import { type KnownPair, pairFinder, shownPair } from './pairs.ts';
 import type { ImportContext } from './tables.ts';
 
 /** What a row speaks of; or that somebody in it was erased; or why that cannot be told. */
@@ -40,12 +40,13 @@ export async function findKeys(
     .selectFrom('relations')
     .select(['id', 'mentor_id', 'mentee_id', 'cohort'])
     .where('mentor_id', 'in', [0, ...new Set(mentors)])
+    .orderBy('id')
     .execute();
   const byPair = Map.groupBy(relations, ({ mentor_id, mentee_id }) => `${mentor_id} ${mentee_id}`);
   return rows.map((row, index): FoundKey => {
     const pair = found[index];
     if (pair === undefined || pair === 'erased' || 'reason' in pair) return pair ?? 'erased';
-    const relation = relationOf(row, byPair.get(`${pair.mentor.id} ${pair.mentee.id}`) ?? []);
+    const relation = relationOf(row.cohort, pair, byPair.get(`${pair.mentor.id} ${pair.mentee.id}`) ?? []);
     if ('reason' in relation) return relation;
     const round = roundOf(row, rounds);
     return 'reason' in round ? round : { relation_id: relation.id, round_id: round.id, role: row.role };
@@ -54,13 +55,14 @@ export async function findKeys(
 
 /** The relation of the cohort; without one, that which has none, or the only one there is. */
 function relationOf(
-  { mentor_email, mentee_email, cohort }: NamedPair & { readonly cohort: string },
+  cohort: string,
+  people: KnownPair,
   candidates: readonly Candidate[],
 ): Candidate | RowProblem {
   const [only] = candidates;
   const named = candidates.find((one) => one.cohort === cohort);
   if (named !== undefined) return named;
-  const pair = `${mentor_email} and ${mentee_email}`;
+  const pair = shownPair(people);
   if (only === undefined) {
     return {
       column: 'mentee_email',

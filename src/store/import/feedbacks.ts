@@ -6,15 +6,14 @@ import type {
   ArrivingException,
   ArrivingFeedback,
   ArrivingFeedbackKey,
-  Outcome,
   RowProblem,
 } from '../../domain/arrivals.ts';
-import type { RowOutcome } from '../../domain/import-store.ts';
+import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { contradictions, type Said } from './arrived.ts';
 import { type FoundKey, findKeys, isKey, keyText } from './feedback-keys.ts';
-import { outcomeOf, save } from './records.ts';
-import type { ImportContext, ImportQueries } from './tables.ts';
+import { rowOutcome, save } from './records.ts';
+import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
 
 /** Takes exceptions. */
 export async function takeExceptions(
@@ -33,14 +32,47 @@ export async function takeExceptions(
     .execute();
   // The database may hold truth values as numbers.
   const known = rows.map((row) => ({ ...row, waived: Boolean(row.waived) }));
-  return takeEach('feedback_exceptions', { queries, arrivals, keys, known }, (key, { row }, before) => ({
-    record: {
-      ...key,
-      ...dateOrWaiver(row, before),
-      reason: row.reason ?? before?.reason ?? null,
+  const memory = await queries
+    .selectFrom('imported_exceptions')
+    .selectAll()
+    .where('relation_id', 'in', relationsIn(keys))
+    .execute();
+  const said = new Map(memory.map((row) => [keyText(row), { ...row, waived: Boolean(row.waived) }]));
+  const remembered: ImportSchema['imported_exceptions'][] = [];
+  const outcomes = await takeEach(
+    'feedback_exceptions',
+    { queries, arrivals, keys, known },
+    (key, { row }, before) => {
+      const reason = row.reason ?? before?.reason ?? null;
+      const last = said.get(keyText(key));
+      const now = { ...key, ...dateOrWaiver(row, last) };
+      const arriving = { ...key, ...dateOrWaiver(row, before), reason };
+      if (last?.due_date !== now.due_date || last.waived !== now.waived) {
+        said.set(keyText(key), now);
+        remembered.push(now);
+        return { record: arriving };
+      }
+      // What somebody has taken back stays so.
+      const record = before === undefined ? undefined : { ...before, reason };
+      const [here, there] = [before === undefined ? null : shownException(before), shownException(arriving)];
+      return here === there
+        ? { record }
+        : { record, kept: { column: 'due_date', before: here, after: there } };
     },
-  }));
+  );
+  const latest = new Map(remembered.map((one) => [keyText(one), one]));
+  await save(queries, 'imported_exceptions', ['relation_id', 'round_id', 'role'], [...latest.values()]);
+  return outcomes;
 }
+
+/** What an exception comes to, as text. */
+const shownException = ({
+  due_date,
+  waived,
+}: {
+  readonly due_date: string | null;
+  readonly waived: boolean;
+}): string => (waived ? 'waived' : (due_date ?? 'not waived'));
 
 /** A date and a waiver exclude each other: what comes later holds. */
 function dateOrWaiver(
@@ -109,7 +141,7 @@ async function takeEach<A extends Arrival<'exceptions'> | Arrival<'feedbacks'>, 
     key: FeedbackKey,
     arrival: A,
     before: Item | undefined,
-  ) => { readonly record: Item } | RowProblem,
+  ) => { readonly record: Item | undefined; readonly kept?: CellChange } | RowProblem,
 ): Promise<readonly RowOutcome[]> {
   const found = await contradictions(
     queries,
@@ -122,21 +154,21 @@ async function takeEach<A extends Arrival<'exceptions'> | Arrival<'feedbacks'>, 
   );
   const records = new Map(known.map((one) => [keyText(one), one]));
   const changed = new Map<string, Item>();
-  const take = (arrival: A, index: number): Outcome => {
+  const take = (arrival: A, index: number): RowOutcome => {
+    const { number } = arrival;
     const key = keys[index] ?? 'erased';
-    if (!isKey(key)) return key;
+    if (!isKey(key)) return { number, outcome: key };
     const before = records.get(keyText(key));
     const made = found[index] ?? recordOf(key, arrival, before);
-    if (!('record' in made)) return made;
-    const outcome = outcomeOf(before, made.record);
-    records.set(keyText(key), made.record);
-    if (outcome !== 'unchanged') changed.set(keyText(key), made.record);
-    return outcome;
+    if (!('record' in made)) return { number, outcome: made };
+    const { record, kept } = made;
+    const told: RowOutcome =
+      record === undefined ? { number, outcome: 'unchanged' } : rowOutcome(number, before, record);
+    if (record !== undefined) records.set(keyText(key), record);
+    if (record !== undefined && told.outcome !== 'unchanged') changed.set(keyText(key), record);
+    return kept === undefined ? told : { ...told, kept: [kept] };
   };
-  const outcomes = arrivals.map((arrival, index) => ({
-    number: arrival.number,
-    outcome: take(arrival, index),
-  }));
+  const outcomes = arrivals.map(take);
   const fresh = [...changed.values()];
   await save(queries, table, ['relation_id', 'round_id', 'role'], fresh);
   if (fresh.length > 0) {

@@ -5,7 +5,7 @@ import type { Arrival, Outcome } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import { instantToColumn } from '../columns.ts';
 import { contradictions } from './arrived.ts';
-import { nextId, outcomeOf, save } from './records.ts';
+import { nextId, rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function takeStatuses(
       [...records.values()].find(({ id, value }) => id === row.id && !named.has(value));
     if (before !== undefined) records.delete(before.value);
     records.set(row.value, { ...row });
-    return { number, outcome: outcomeOf(before, row) };
+    return rowOutcome(number, before, row);
   });
   const clash = firstClash([...records.values()], ['id', 'order']);
   if (clash !== undefined) return refused(outcomes, clash, clash.one.value, clash.other.value);
@@ -90,7 +90,7 @@ export async function takeRounds(
       owed_by_mentor: roles.includes('mentor'),
     };
     records.set(title.toLowerCase(), record);
-    return { number, outcome: outcomeOf(before, record) };
+    return rowOutcome(number, before, record);
   });
   const clash = firstClash([...records.values()], ['order']);
   if (clash !== undefined) return refused(outcomes, clash, clash.one.title, clash.other.title);
@@ -139,24 +139,30 @@ function firstClash<Item extends object>(
 
 /** Takes what was erased elsewhere, so that it does not come back here. */
 export async function takeErasures(
-  { queries }: ImportContext,
+  { queries, digests }: ImportContext,
   arrivals: readonly Arrival<'erasures'>[],
 ): Promise<readonly RowOutcome[]> {
+  const brought = arrivals.map(({ row }) => digests.bring(row.digest, row.key ?? ''));
   const rows = await queries
     .selectFrom('erasures')
     .select('digest')
     .where(
       'digest',
       'in',
-      arrivals.map(({ row }) => row.digest),
+      brought.map((digest) => digest ?? ''),
     )
     .execute();
   const known = new Set(rows.map(({ digest }) => digest));
   const fresh: object[] = [];
-  const outcomes = arrivals.map(({ number, row }): RowOutcome => {
-    if (known.has(row.digest)) return { number, outcome: 'unchanged' satisfies Outcome };
-    known.add(row.digest);
-    fresh.push({ ...row, erased_at: instantToColumn(row.erased_at) });
+  const outcomes = arrivals.map(({ number, row: { what, erased_at, key } }, index): RowOutcome => {
+    const digest = brought[index] ?? null;
+    if (digest === null) {
+      const reason = `The digest was made with the secret key ${key}, which is not known here: nobody could be told by it. Use the key file (or SECRET_KEY) of the database that it was exported from.`;
+      return { number, outcome: { column: 'key', reason } };
+    }
+    if (known.has(digest)) return { number, outcome: 'unchanged' satisfies Outcome };
+    known.add(digest);
+    fresh.push({ digest, what, erased_at: instantToColumn(erased_at) });
     return { number, outcome: 'created' };
   });
   await save(queries, 'erasures', ['digest'], fresh);

@@ -1,23 +1,23 @@
 /** Smart goals that arrive, with their ids and times: what becomes of each, before any is written. */
 
-import type { Arrival, Outcome } from '../../domain/arrivals.ts';
+import type { Arrival } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import { instantToColumn } from '../columns.ts';
-import { erasedAmong, goalDigest } from '../erasures.ts';
+import { erasedAmong } from '../erasures.ts';
 import { COLLECTION } from './goal-arrivals.ts';
 import { GOAL_COLUMNS } from './hidden-goals.ts';
-import { outcomeOf, save } from './records.ts';
+import { outcomeOf, rowOutcome, save } from './records.ts';
 import type { ArrivingGoalTable, ImportContext } from './tables.ts';
 
 /** Takes goals. */
 export async function takeGoals(
-  { queries }: ImportContext,
+  { queries, digests }: ImportContext,
   arrivals: readonly Arrival<'smart-goals'>[],
 ): Promise<readonly RowOutcome[]> {
   const rows = arrivals.map(({ row }) => ({ ...row, created_at: instantToColumn(row.created_at) }));
   const ids = rows.map(({ id }) => id);
   const erased = await erasedAmong(queries, 'smart-goal', () =>
-    rows.map(({ id, created_at }) => goalDigest(id, created_at)),
+    rows.map(({ id, created_at }) => digests.goal(id, created_at)),
   );
   // Those below the first that is seen are another import's, and may still go away.
   const here = await queries
@@ -40,28 +40,28 @@ export async function takeGoals(
   const before = new Map(came.map((goal) => [goal.id, goal]));
   const fresh: ArrivingGoalTable[] = [];
 
-  const take = (row: (typeof rows)[number]): Outcome => {
-    if (erased.size > 0 && erased.has(goalDigest(row.id, row.created_at))) return 'erased';
+  const take = (number: number, row: (typeof rows)[number]): RowOutcome => {
+    if (erased.size > 0 && erased.has(digests.goal(row.id, row.created_at)))
+      return { number, outcome: 'erased' };
     const earlier = before.get(row.id);
     if (earlier !== undefined) {
-      if (outcomeOf(earlier, row) === 'unchanged') return 'unchanged';
-      return { column: 'id', reason: 'Another row of these files has the same id. Every goal has its own.' };
+      if (outcomeOf(earlier, row) === 'unchanged') return { number, outcome: 'unchanged' };
+      const reason = 'Another row of these files has the same id. Every goal has its own.';
+      return { number, outcome: { column: 'id', reason } };
     }
     const own = known.get(row.id);
     if (own !== undefined && own.created_at !== row.created_at) {
-      return {
-        column: 'id',
-        reason: `The goal ${row.id} here is another one, written at ${own.created_at}. Goals keep their ids, so both cannot be kept: import into a database that has written no goals of its own.`,
-      };
+      const reason = `The goal ${row.id} here is another one, written at ${own.created_at}. Goals keep their ids, so both cannot be kept: import into a database that has written no goals of its own.`;
+      return { number, outcome: { column: 'id', reason } };
     }
-    const outcome = outcomeOf(own, row);
+    const told = rowOutcome(number, own, row);
     before.set(row.id, row);
-    if (outcome !== 'unchanged') fresh.push({ ...row, known: own === undefined ? 0 : 1 });
-    return outcome;
+    if (told.outcome !== 'unchanged') fresh.push({ ...row, known: own === undefined ? 0 : 1 });
+    return told;
   };
   const outcomes = arrivals.map(({ number }, index): RowOutcome => {
     const row = rows[index];
-    return { number, outcome: row === undefined ? 'unchanged' : take(row) };
+    return row === undefined ? { number, outcome: 'unchanged' } : take(number, row);
   });
   await save(queries, 'arriving_goals', ['id'], fresh);
   return outcomes;

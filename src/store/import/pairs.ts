@@ -1,11 +1,11 @@
-/** Who and which relation is meant where rows name people by their e-mails. */
+/** Who and which relation is meant where rows name people by their e-mails, or by names that only one of a role has. */
 
 import type { RowProblem } from '../../domain/arrivals.ts';
 import type { Participant, Role } from '../../domain/programme.ts';
-import { emailDigest, erasedAmong } from '../erasures.ts';
-import type { ImportContext } from './tables.ts';
+import { erasedAmong } from '../erasures.ts';
+import type { ImportContext, ImportQueries } from './tables.ts';
 
-/** The e-mails of a mentor and a mentee. */
+/** The e-mails of a mentor and a mentee, or their names: those have no `@`. */
 export interface NamedPair {
   readonly mentor_email: string;
   readonly mentee_email: string;
@@ -23,33 +23,67 @@ export interface PairFinder {
   find(named: NamedPair): KnownPair | 'erased' | RowProblem;
 }
 
+/** A pair for people to read. */
+export const shownPair = ({ mentor, mentee }: KnownPair): string => `${mentor.email} and ${mentee.email}`;
+
+const isEmail = (named: string): boolean => named.includes('@');
+
 /** Looks up all pairs of some rows at once. */
 export async function pairFinder(
-  { queries, leftOut }: ImportContext,
+  { queries, digests, leftOut }: ImportContext,
   named: readonly NamedPair[],
 ): Promise<PairFinder> {
-  const emails = [
-    ...new Set(named.flatMap(({ mentor_email, mentee_email }) => [mentor_email, mentee_email])),
-  ];
-  const erased = await erasedAmong(queries, 'person', () => emails.map(emailDigest));
-  const people = await queries.selectFrom('participants').selectAll().where('email', 'in', emails).execute();
+  const texts = [...new Set(named.flatMap(({ mentor_email, mentee_email }) => [mentor_email, mentee_email]))];
+  const emails = texts.filter(isEmail);
+  const erased = await erasedAmong(queries, 'person', () => emails.map(digests.email));
+  const people = await queries
+    .selectFrom('participants')
+    .selectAll()
+    .where('email', 'in', ['', ...emails])
+    .execute();
   const byEmail = new Map(people.map((person) => [`${person.role} ${person.email}`, person]));
-  const isErased = (email: string): boolean => erased.size > 0 && erased.has(emailDigest(email));
+  const byName = emails.length < texts.length ? await namesOf(queries) : undefined;
+  const isErased = (email: string): boolean => erased.size > 0 && erased.has(digests.email(email));
   const missing = (role: Role, email: string): 'erased' | RowProblem => {
     if (leftOut.has(`${role} ${email}`)) return 'erased';
     const other = role === 'mentor' ? 'mentee' : 'mentor';
     const reason = byEmail.has(`${other} ${email}`)
-      ? `${email} is a ${other} here, and no ${role}. Correct the e-mail, or import her as a ${role} too.`
+      ? `${email} is a ${other} here, and no ${role}. Correct the e-mail, or import them as a ${role} too.`
       : `There is no ${role} ${email}. Correct the e-mail, or import the participants first.`;
     return { column: `${role}_email`, reason };
   };
+  const called = (role: Role, name: string): Participant | RowProblem => {
+    const [one, ...others] = byName?.get(nameKey(role, name)) ?? [];
+    if (one !== undefined && others.length === 0) return one;
+    const reason =
+      one === undefined
+        ? `There is no ${role} called “${name}”. Correct the name, or write their e-mail under ${role}_email.`
+        : `Several ${role}s are called “${name}”: ${[one, ...others].map(({ id, email }) => `${id} ${email}`).join(', ')}. Write the e-mail of the one that is meant under ${role}_email.`;
+    return { column: `${role}_email`, reason };
+  };
+  const person = (role: Role, text: string): Participant | 'erased' | RowProblem =>
+    isEmail(text) ? (byEmail.get(`${role} ${text}`) ?? missing(role, text)) : called(role, text);
   return {
     find({ mentor_email, mentee_email }) {
       if (isErased(mentor_email) || isErased(mentee_email)) return 'erased';
-      const mentor = byEmail.get(`mentor ${mentor_email}`);
-      if (mentor === undefined) return missing('mentor', mentor_email);
-      const mentee = byEmail.get(`mentee ${mentee_email}`);
-      return mentee === undefined ? missing('mentee', mentee_email) : { mentor, mentee };
+      const mentor = person('mentor', mentor_email);
+      if (mentor === 'erased' || 'reason' in mentor) return mentor;
+      const mentee = person('mentee', mentee_email);
+      return mentee === 'erased' || 'reason' in mentee ? mentee : { mentor, mentee };
     },
   };
+}
+
+/** The participants by role and name, once an import needs them: none come any more when others name them. */
+const knownNames = new WeakMap<ImportQueries, ReadonlyMap<string, readonly Participant[]>>();
+
+const nameKey = (role: Role, name: string): string => `${role} ${name.toLowerCase()}`;
+
+async function namesOf(queries: ImportQueries): Promise<ReadonlyMap<string, readonly Participant[]>> {
+  const known = knownNames.get(queries);
+  if (known !== undefined) return known;
+  const people = await queries.selectFrom('participants').selectAll().orderBy('id').execute();
+  const names = Map.groupBy(people, ({ role, full_name }) => nameKey(role, full_name));
+  knownNames.set(queries, names);
+  return names;
 }

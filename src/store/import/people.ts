@@ -1,27 +1,22 @@
 /** Managers and participants that arrive: found by e-mail, or by what another system calls them. */
 
-import type {
-  Arrival,
-  ArrivingManager,
-  ArrivingParticipant,
-  Outcome,
-  RowProblem,
-} from '../../domain/arrivals.ts';
+import type { Arrival, ArrivingManager, ArrivingParticipant, RowProblem } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { Manager, Participant } from '../../domain/programme.ts';
-import { emailDigest, erasedAmong, externalIdDigest } from '../erasures.ts';
+import type { ErasureDigests } from '../erasure-digests.ts';
+import { erasedAmong } from '../erasures.ts';
 import { contradictions } from './arrived.ts';
-import { idClash, nextId, outcomeOf, save, shown } from './records.ts';
+import { idClash, nextId, rowOutcome, save, shown } from './records.ts';
 import type { ImportContext } from './tables.ts';
 
 /** Takes managers. */
 export async function takeManagers(
-  { queries }: ImportContext,
+  { queries, digests }: ImportContext,
   arrivals: readonly Arrival<'managers'>[],
 ): Promise<readonly RowOutcome[]> {
   const emails = arrivals.map(({ row }) => row.email);
   const ids = arrivals.flatMap(({ row }) => row.id ?? []);
-  const erased = await erasedAmong(queries, 'person', () => emails.map(emailDigest));
+  const erased = await erasedAmong(queries, 'person', () => emails.map(digests.email));
   const records = await queries
     .selectFrom('managers')
     .selectAll()
@@ -41,8 +36,8 @@ export async function takeManagers(
   const changed = new Map<number, Manager>();
   let next = await nextId(queries, 'managers');
 
-  const take = (row: ArrivingManager): Outcome => {
-    if (erased.size > 0 && erased.has(emailDigest(row.email))) return 'erased';
+  const take = (number: number, row: ArrivingManager): RowOutcome => {
+    if (erased.size > 0 && erased.has(digests.email(row.email))) return { number, outcome: 'erased' };
     const known = byEmail.get(row.email);
     const clash = idClash(
       row.id,
@@ -50,7 +45,7 @@ export async function takeManagers(
       row.id === null ? undefined : byId.get(row.id),
       (one) => one.first_name,
     );
-    if (clash !== undefined) return clash;
+    if (clash !== undefined) return { number, outcome: clash };
     const { id: _id, ...said } = row;
     const record = {
       id: known?.id ?? row.id ?? next,
@@ -58,26 +53,31 @@ export async function takeManagers(
       last_name: said.last_name ?? known?.last_name ?? null,
     };
     next = Math.max(next, record.id + 1);
-    const outcome = outcomeOf(known, record);
-    if (outcome !== 'unchanged') changed.set(record.id, record);
+    const told = rowOutcome(number, known, record);
+    if (told.outcome !== 'unchanged') changed.set(record.id, record);
     byEmail.set(record.email, record);
     byId.set(record.id, record);
-    return outcome;
+    return told;
   };
-  const outcomes = arrivals.map(({ number, row }, index) => ({ number, outcome: found[index] ?? take(row) }));
+  const outcomes = arrivals.map(({ number, row }, index): RowOutcome => {
+    const contradiction = found[index];
+    return contradiction === undefined ? take(number, row) : { number, outcome: contradiction };
+  });
   await save(queries, 'managers', ['id'], [...changed.values()]);
   return outcomes;
 }
 
 /** Takes participants. */
 export async function takeParticipants(
-  { queries, leftOut }: ImportContext,
+  { queries, digests, leftOut }: ImportContext,
   arrivals: readonly Arrival<'participants'>[],
 ): Promise<readonly RowOutcome[]> {
   const emails = arrivals.map(({ row }) => row.email);
   const externalIds = arrivals.flatMap(({ row }) => row.external_id ?? []);
   const ids = arrivals.flatMap(({ row }) => row.id ?? []);
-  const erased = await erasedAmong(queries, 'person', () => arrivals.flatMap(({ row }) => digestsOf(row)));
+  const erased = await erasedAmong(queries, 'person', () =>
+    arrivals.flatMap(({ row }) => digestsOf(row, digests)),
+  );
   const records = await queries
     .selectFrom('participants')
     .selectAll()
@@ -114,7 +114,7 @@ export async function takeParticipants(
   );
 
   const outcomes = arrivals.map(({ number, row }, index): RowOutcome => {
-    if (erased.size > 0 && digestsOf(row).some((one) => erased.has(one))) {
+    if (erased.size > 0 && digestsOf(row, digests).some((one) => erased.has(one))) {
       leftOut.add(`${row.role} ${row.email}`);
       return { number, outcome: 'erased' };
     }
@@ -126,12 +126,12 @@ export async function takeParticipants(
       found[2 * index + 1] ??
       externalIdClash(row, own, same) ??
       idClash(row.id, known, row.id === null ? undefined : byId.get(row.id), shown);
-    return { number, outcome: problem ?? take(row, known) };
+    return problem === undefined ? take(number, row, known) : { number, outcome: problem };
   });
   await save(queries, 'participants', ['id'], [...changed.values()]);
   return outcomes;
 
-  function take(row: ArrivingParticipant, known: Participant | undefined): Outcome {
+  function take(number: number, row: ArrivingParticipant, known: Participant | undefined): RowOutcome {
     const { id, external_id, ...said } = row;
     const record = {
       id: known?.id ?? id ?? next,
@@ -139,19 +139,24 @@ export async function takeParticipants(
       external_id: external_id ?? known?.external_id ?? null,
     };
     next = Math.max(next, record.id + 1);
-    const outcome = outcomeOf(known, record);
-    if (outcome !== 'unchanged') changed.set(record.id, record);
+    const told = rowOutcome(number, known, record);
+    if (told.outcome !== 'unchanged') changed.set(record.id, record);
     if (known !== undefined) byEmail.delete(`${known.role} ${known.email}`);
     byEmail.set(`${record.role} ${record.email}`, record);
     if (record.external_id !== null) byExternalId.set(`${record.role} ${record.external_id}`, record);
     byId.set(record.id, record);
-    return outcome;
+    return told;
   }
 }
 
 /** By which she is told again once she was erased. */
-const digestsOf = ({ role, email, external_id }: ArrivingParticipant): readonly string[] =>
-  external_id === null ? [emailDigest(email)] : [emailDigest(email), externalIdDigest(role, external_id)];
+const digestsOf = (
+  { role, email, external_id }: ArrivingParticipant,
+  digests: ErasureDigests,
+): readonly string[] =>
+  external_id === null
+    ? [digests.email(email)]
+    : [digests.email(email), digests.externalId(role, external_id)];
 
 /** Where an external id and an e-mail speak of different people. */
 function externalIdClash(

@@ -2,6 +2,7 @@
 
 import { CompiledQuery, sql } from 'kysely';
 import type { Outcome } from '../../domain/arrivals.ts';
+import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { ImportQueries } from './tables.ts';
 
 /** What becomes of a record that was known as another, or not at all. */
@@ -13,6 +14,38 @@ export function outcomeOf<Item extends object>(
   const before = new Map<string, unknown>(Object.entries(known));
   const same = Object.entries(record).every(([name, value]) => before.get(name) === value);
   return same ? 'unchanged' : 'changed';
+}
+
+/** A text this long tells what it is. */
+const LONGEST_SHOWN = 200;
+
+/** A value as people read it; of a long text its beginning. */
+export function shownValue(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text;
+}
+
+/** What differs between a record as it was known and as it is now, column by column. */
+export function changesOf<Item extends object>(known: Item, record: Item): CellChange[] {
+  const before = new Map<string, unknown>(Object.entries(known));
+  return Object.entries(record).flatMap(([column, value]) =>
+    before.get(column) === value
+      ? []
+      : [{ column, before: shownValue(before.get(column)), after: shownValue(value) }],
+  );
+}
+
+/** What became of the row of a record that was known as another, or not at all, with what differs. */
+export function rowOutcome<Item extends object>(
+  number: number,
+  known: Item | undefined,
+  record: Item,
+): RowOutcome {
+  const outcome = outcomeOf(known, record);
+  return outcome === 'changed' && known !== undefined
+    ? { number, outcome, changes: changesOf(known, record) }
+    : { number, outcome };
 }
 
 /** The first id of a table that nobody has. */

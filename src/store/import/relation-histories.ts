@@ -1,11 +1,10 @@
 /** The statuses that arrived, put into the histories of their relations when all are there. */
 
 import { sql } from 'kysely';
-import type { Outcome } from '../../domain/arrivals.ts';
-import type { RowOutcome } from '../../domain/import-store.ts';
+import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { StatusChange } from '../../domain/programme.ts';
 import { type ArrivingStatus, mergeHistory, type StatusOutcome } from '../../domain/status-history.ts';
-import { save } from './records.ts';
+import { save, shownValue } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
 /** How many relations are settled at a time. */
@@ -51,25 +50,37 @@ async function settleSome(
     .where('relation_id', 'in', ids)
     .orderBy('number')
     .execute();
+  const memory = await queries
+    .selectFrom('imported_relations')
+    .selectAll()
+    .where('relation_id', 'in', ids)
+    .execute();
+  const remembered = new Map(memory.map((row) => [row.relation_id, row]));
   const known = Map.groupBy(changes, ({ relation_id }) => relation_id);
   const came = Map.groupBy(arriving, ({ relation_id }) => relation_id);
   const outcomes: RowOutcome[] = [];
   const histories: ImportSchema['relation_changes'][] = [];
   const empty: number[] = [];
   const refused: number[] = [];
+  const learned: ImportSchema['imported_relations'][] = [];
   for (const { id, start } of relations) {
     const rows = came.get(id) ?? [];
-    const merged = mergeHistory((known.get(id) ?? []).map(withDay), rows.map(withOptionalDay), {
+    const before = (known.get(id) ?? []).map(withDay);
+    const last = remembered.get(id);
+    const merged = mergeHistory(before, rows.map(withOptionalDay), {
       start: Temporal.PlainDate.from(start),
       today,
+      saidBefore: last?.status ?? null,
     });
     const isNew = rows[0]?.outcome === 'created';
-    for (const [index, { number, outcome }] of rows.entries()) {
-      outcomes.push({
-        number,
-        outcome: rowOutcome(outcome, merged.outcomes[index] ?? 'unchanged', isNew),
-      });
+    for (const [index, row] of rows.entries()) {
+      outcomes.push(toldOf(row, merged.outcomes[index] ?? 'unchanged', isNew, before, merged.history));
     }
+    const now = rows.find(
+      ({ since }, index) => since === null && typeof merged.outcomes[index] !== 'object',
+    )?.status;
+    if (now !== undefined && last !== undefined && now !== last.status)
+      learned.push({ ...last, status: now });
     if (merged.history.length === 0) empty.push(id);
     else if (merged.outcomes.every((outcome) => typeof outcome === 'object')) refused.push(id);
     for (const [index, { since, ...change }] of merged.history.entries()) {
@@ -77,6 +88,7 @@ async function settleSome(
     }
   }
   await save(queries, 'relation_changes', ['relation_id', 'number'], histories);
+  await save(queries, 'imported_relations', ['relation_id'], learned);
   await sql`update relations set status = (
       select status from relation_changes where relation_id = relations.id order by number desc limit 1
     ) where id in (${sql.join(ids)}) and exists (select 1 from relation_changes where relation_id = relations.id)`.execute(
@@ -87,19 +99,80 @@ async function settleSome(
     await sql`update relations set (manager_id, start, "end") = (
         select manager_id, start, "end" from ${sql.id(schema, 'relations')} as own where own.id = relations.id
       ) where id in (${sql.join(refused)})`.execute(queries);
+    await sql`update imported_relations set (status, start, "end", manager_id) = (
+        select status, start, "end", manager_id from ${sql.id(schema, 'imported_relations')} as own
+        where own.relation_id = imported_relations.relation_id
+      ) where relation_id in (${sql.join(refused)})`.execute(queries);
   }
-  if (empty.length > 0) await queries.deleteFrom('relations').where('id', 'in', empty).execute();
+  if (empty.length > 0) {
+    await queries.deleteFrom('relations').where('id', 'in', empty).execute();
+    await queries.deleteFrom('imported_relations').where('relation_id', 'in', empty).execute();
+  }
   await sql`insert into touched (relation_id) select id from relations where id in (${sql.join(ids)})
     on conflict do nothing`.execute(queries);
   return outcomes;
 }
 
 /** What became of a row: of the relation in it, and of the status. */
-function rowOutcome(relation: Outcome, status: StatusOutcome, isNew: boolean): Outcome {
-  if (typeof status === 'object') return { column: 'status', reason: status.problem };
-  if (isNew && status !== 'unchanged') return 'created';
-  return relation === 'changed' || status !== 'unchanged' ? 'changed' : 'unchanged';
+function toldOf(
+  row: ImportSchema['arriving_changes'],
+  status: StatusOutcome,
+  isNew: boolean,
+  known: readonly StatusChange[],
+  merged: readonly StatusChange[],
+): RowOutcome {
+  const { number, outcome } = row;
+  if (typeof status === 'object') return { number, outcome: { column: 'status', reason: status.problem } };
+  const isNews = status === 'added' || status === 'changed';
+  if (isNew && isNews) return { number, outcome: 'created' };
+  const { changes, kept } = parseTold(row.told);
+  const current = known.at(-1);
+  if (status === 'kept' && current !== undefined) {
+    kept.push({ column: 'status', before: shown(current), after: row.status });
+  }
+  if (isNews) changes.push(...statusChanges(row, known, merged));
+  return {
+    number,
+    outcome: outcome === 'changed' || isNews ? 'changed' : 'unchanged',
+    ...(changes.length > 0 && { changes }),
+    ...(kept.length > 0 && { kept }),
+  };
 }
+
+const shown = ({ status, since }: StatusChange): string => `${status} since ${since}`;
+
+/** What a row changes of the history: the status, its day or its reason. */
+function statusChanges(
+  { status, since, reason }: ImportSchema['arriving_changes'],
+  known: readonly StatusChange[],
+  merged: readonly StatusChange[],
+): readonly CellChange[] {
+  const isIt = (one: StatusChange): boolean =>
+    one.status === status && (since === null || one.since.toString() === since);
+  const now = merged.findLast(isIt);
+  if (now === undefined) return [];
+  const same = known.findLast((one) => isIt(one) && one.since.equals(now.since));
+  if (same !== undefined)
+    return [{ column: 'reason', before: shownValue(same.reason), after: shownValue(reason) }];
+  // A day that was corrected; or what held on that day before.
+  const before =
+    known.find((one) => one.status === status && !merged.some((other) => shown(other) === shown(one))) ??
+    known.findLast((one) => Temporal.PlainDate.compare(one.since, now.since) <= 0);
+  return [{ column: 'status', before: before === undefined ? null : shown(before), after: shown(now) }];
+}
+
+function parseTold(text: string): { readonly changes: CellChange[]; readonly kept: CellChange[] } {
+  const value: unknown = JSON.parse(text);
+  const told = { changes: [] as CellChange[], kept: [] as CellChange[] };
+  if (typeof value !== 'object' || value === null) return told;
+  if ('changes' in value && Array.isArray(value.changes))
+    told.changes.push(...value.changes.filter(isChange));
+  if ('kept' in value && Array.isArray(value.kept)) told.kept.push(...value.kept.filter(isChange));
+  return told;
+}
+
+const isChange = (value: unknown): value is CellChange =>
+  typeof value === 'object' && value !== null && 'column' in value && 'before' in value && 'after' in value;
 
 const withDay = ({ status, since, reason }: ImportSchema['relation_changes']): StatusChange => ({
   status,

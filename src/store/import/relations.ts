@@ -1,15 +1,22 @@
 /** Relations that arrive, a row for each status of their histories. */
 
-import type { Arrival, ArrivingRelation, Outcome } from '../../domain/arrivals.ts';
-import type { RowOutcome } from '../../domain/import-store.ts';
-import { emailDigest, erasedAmong } from '../erasures.ts';
+import { sql } from 'kysely';
+import type { Arrival, ArrivingRelation, Outcome, RowProblem } from '../../domain/arrivals.ts';
+import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import { contradictions } from './arrived.ts';
-import { type KnownPair, pairFinder } from './pairs.ts';
-import { nextId, outcomeOf, save } from './records.ts';
+import { findManagers, type NamedManagers } from './managers.ts';
+import { type KnownPair, type PairFinder, pairFinder, shownPair } from './pairs.ts';
+import { changesOf, nextId, outcomeOf, save } from './records.ts';
 import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
 
 /** What a relation is beside its history. */
 type RelationRow = Omit<ImportSchema['relations'], 'owed_from'>;
+type Memory = ImportSchema['imported_relations'];
+
+/** Whom a row is about, and the cohort of the relation that is meant. */
+interface Meant extends KnownPair {
+  readonly cohort: string;
+}
 
 /** Takes relations. Those without a problem are told of when they are settled, since all rows of one make its history. */
 export async function takeRelations(
@@ -19,22 +26,6 @@ export async function takeRelations(
   const { queries } = context;
   const rows = arrivals.map(({ row }) => row);
   const pairs = await pairFinder(context, rows);
-  const managers = await managersByEmail(queries, rows);
-  const found = await contradictions(
-    queries,
-    'relations',
-    arrivals.map(({ place, row }) => ({
-      key: `${row.mentor_email} ${row.mentee_email} ${row.cohort}`,
-      place,
-      said: {
-        manager_email: row.manager_email,
-        start: row.start.toString(),
-        end: row.end?.toString() ?? null,
-      },
-    })),
-  );
-  const keyOf = ({ mentor, mentee }: KnownPair, cohort: string): string =>
-    `${mentor.id} ${mentee.id} ${cohort}`;
   const known = await relationsOf(
     queries,
     rows.flatMap((row) => {
@@ -42,35 +33,72 @@ export async function takeRelations(
       return typeof pair === 'object' && 'mentor' in pair ? [pair.mentor.id] : [];
     }),
   );
+  const managers = await findManagers(context, rows, known);
+  const meant = await relationsMeant(context, rows, pairs, known);
+  const found = await contradictions(
+    queries,
+    'relations',
+    arrivals.map(({ number, place, row }, index) => ({
+      key: keyOf(meant[index]) ?? `row ${number}`,
+      place,
+      said: {
+        manager_email: managers.known(row.manager_email),
+        start: row.start.toString(),
+        end: row.end?.toString() ?? null,
+      },
+    })),
+  );
   const byKey = new Map(known.map((one) => [`${one.mentor_id} ${one.mentee_id} ${one.cohort}`, one]));
+  const remembered = await memoryOf(queries, known);
   const changed = new Map<number, RelationRow>();
+  const learned = new Map<number, Memory>();
   const statuses: ImportSchema['arriving_changes'][] = [];
   let next = await nextId(queries, 'relations');
 
   /** Null: it is told of later. */
-  const take = ({ number, row }: Arrival<'relations'>): Outcome | null => {
-    const pair = pairs.find(row);
+  const take = ({ number, row }: Arrival<'relations'>, index: number): Outcome | null => {
+    const pair = meant[index] ?? 'erased';
     if (pair === 'erased' || 'reason' in pair) return pair;
-    const manager = row.manager_email === null ? undefined : managers.get(row.manager_email);
-    if (row.manager_email !== null && manager === undefined) {
+    const manager = managers.idOf(row.manager_email);
+    if (typeof manager === 'object' && manager !== null) return manager;
+    if (pair.mentor.email === pair.mentee.email) {
       return {
-        column: 'manager_email',
-        reason: `There is no manager ${row.manager_email}. Correct the e-mail, or import the managers first.`,
+        column: 'mentee_email',
+        reason: 'Nobody is their own mentor. Correct one of the two e-mails.',
       };
     }
-    if (pair.mentor.email === pair.mentee.email) {
-      return { column: 'mentee_email', reason: 'Nobody is her own mentor. Correct one of the two e-mails.' };
-    }
-    const key = keyOf(pair, row.cohort);
+    const key = keyOf(pair) ?? '';
     const before = byKey.get(key);
+    const last = before && remembered.get(before.id);
+    const kept: CellChange[] = [];
+    /** What stands in the record: what the row says, unless the last import said so too and it was changed since. */
+    const settled = <V extends string | number>(
+      column: string,
+      arriving: V | null,
+      here: V | null,
+      said: V | null,
+      shown: (value: V | null) => string | null,
+    ): V | null => {
+      if (arriving === null) return here;
+      if (before === undefined || arriving !== said || arriving === here) return arriving;
+      kept.push({ column, before: shown(here), after: shown(arriving) });
+      return here;
+    };
+    const [start, end] = [row.start.toString(), row.end?.toString() ?? null];
     const record: RelationRow = {
-      id: before?.id ?? next++,
+      id: before?.id ?? next,
       mentor_id: pair.mentor.id,
       mentee_id: pair.mentee.id,
-      manager_id: manager ?? before?.manager_id ?? null,
-      cohort: row.cohort,
-      start: row.start.toString(),
-      end: row.end?.toString() ?? before?.end ?? null,
+      manager_id: settled(
+        'manager_email',
+        manager,
+        before?.manager_id ?? null,
+        last?.manager_id ?? null,
+        managers.shown,
+      ),
+      cohort: pair.cohort,
+      start: settled('start', start, before?.start ?? null, last?.start ?? null, asItIs) ?? start,
+      end: settled('end', end, before?.end ?? null, last?.end ?? null, asItIs),
       status: before?.status ?? row.status,
     };
     if (record.end !== null && record.end < record.start) {
@@ -79,9 +107,19 @@ export async function takeRelations(
         reason: `It is after the end on ${record.end}. Correct the start or the end.`,
       };
     }
+    next = Math.max(next, record.id + 1);
     const outcome = outcomeOf(before, record);
     if (outcome !== 'unchanged') changed.set(record.id, record);
     byKey.set(key, record);
+    const memory = {
+      relation_id: record.id,
+      status: last?.status ?? null,
+      start,
+      end: end ?? last?.end ?? null,
+      manager_id: manager ?? last?.manager_id ?? null,
+    };
+    if (outcomeOf(last, memory) !== 'unchanged') learned.set(record.id, memory);
+    remembered.set(record.id, memory);
     const { status, status_since, reason } = row;
     statuses.push({
       number,
@@ -90,35 +128,78 @@ export async function takeRelations(
       since: status_since?.toString() ?? null,
       reason,
       outcome,
+      told: JSON.stringify({ changes: shownChanges(before, record, managers), kept }),
     });
     return null;
   };
   const outcomes = arrivals.flatMap((arrival, index): RowOutcome[] => {
-    const outcome = found[index] ?? take(arrival);
+    const outcome = found[index] ?? take(arrival, index);
     return outcome === null ? [] : [{ number: arrival.number, outcome }];
   });
   await save(queries, 'relations', ['id'], [...changed.values()]);
+  await save(queries, 'imported_relations', ['relation_id'], [...learned.values()]);
   await save(queries, 'arriving_changes', ['number'], statuses);
   return outcomes;
 }
 
-/** The ids of the managers that some rows name; null of those that were erased: it is as if the cell were empty. */
-async function managersByEmail(
-  queries: ImportQueries,
+const asItIs = (value: string | null): string | null => value;
+
+const keyOf = (meant: Meant | 'erased' | RowProblem | undefined): string | undefined =>
+  typeof meant === 'object' && 'mentor' in meant
+    ? `${meant.mentor.id} ${meant.mentee.id} ${meant.cohort}`
+    : undefined;
+
+/** What a row changes of a relation that was there, under the names of the columns. */
+function shownChanges(
+  before: RelationRow | undefined,
+  record: RelationRow,
+  managers: NamedManagers,
+): readonly CellChange[] {
+  if (before === undefined) return [];
+  return changesOf(before, record).map((change) =>
+    change.column === 'manager_id'
+      ? {
+          column: 'manager_email',
+          before: managers.shown(before.manager_id),
+          after: managers.shown(record.manager_id),
+        }
+      : change,
+  );
+}
+
+/**
+ * Which relation each row is about. Without a cohort it is the pair's relation without one, or else the only one that
+ * there was before this import: what comes with a cohort of its own in the same import is another one.
+ */
+async function relationsMeant(
+  { queries, schema }: ImportContext,
   rows: readonly ArrivingRelation[],
-): Promise<ReadonlyMap<string, number | null>> {
-  const emails = [...new Set(rows.flatMap(({ manager_email }) => manager_email ?? []))];
-  if (emails.length === 0) return new Map();
-  const erased = await erasedAmong(queries, 'person', () => emails.map(emailDigest));
-  const managers = await queries
-    .selectFrom('managers')
-    .select(['id', 'email'])
-    .where('email', 'in', emails)
-    .execute();
-  return new Map([
-    ...emails.flatMap((email): [string, null][] => (erased.has(emailDigest(email)) ? [[email, null]] : [])),
-    ...managers.map(({ id, email }): [string, number] => [email, id]),
-  ]);
+  pairs: PairFinder,
+  known: readonly RelationRow[],
+): Promise<readonly (Meant | 'erased' | RowProblem)[]> {
+  const { rows: lastOnes } = await sql<{
+    last: number | null;
+  }>`select max(id) as last from ${sql.id(schema, 'relations')}`.execute(queries);
+  const last = Number(lastOnes[0]?.last ?? 0);
+  const earlier = Map.groupBy(
+    known.filter(({ id }) => id <= last),
+    ({ mentor_id, mentee_id }) => `${mentor_id} ${mentee_id}`,
+  );
+  return rows.map((row) => {
+    const pair = pairs.find(row);
+    if (pair === 'erased' || 'reason' in pair) return pair;
+    const own = earlier.get(`${pair.mentor.id} ${pair.mentee.id}`) ?? [];
+    const [only] = own;
+    if (row.cohort !== '' || only === undefined || own.some(({ cohort }) => cohort === '')) {
+      return { ...pair, cohort: row.cohort };
+    }
+    if (own.length === 1) return { ...pair, cohort: only.cohort };
+    const cohorts = own.map(({ cohort }) => `“${cohort}”`).join(', ');
+    return {
+      column: 'cohort',
+      reason: `The relations of ${shownPair(pair)} are of the cohorts ${cohorts}. Give the one that is meant.`,
+    };
+  });
 }
 
 async function relationsOf(
@@ -129,5 +210,19 @@ async function relationsOf(
     .selectFrom('relations')
     .select(['id', 'mentor_id', 'mentee_id', 'manager_id', 'cohort', 'start', 'end', 'status'])
     .where('mentor_id', 'in', [0, ...new Set(mentors)])
+    .orderBy('id')
     .execute();
+}
+
+/** What the last import said of some relations. */
+async function memoryOf(
+  queries: ImportQueries,
+  relations: readonly RelationRow[],
+): Promise<Map<number, Memory>> {
+  const rows = await queries
+    .selectFrom('imported_relations')
+    .selectAll()
+    .where('relation_id', 'in', [0, ...relations.map(({ id }) => id)])
+    .execute();
+  return new Map(rows.map((row) => [row.relation_id, row]));
 }

@@ -9,8 +9,11 @@ import {
   type ImportTerms,
   type RowOutcome,
 } from '../../domain/import-store.ts';
+import { noteDeeds } from '../audit.ts';
 import type { Database } from '../database.ts';
 import { refreshOwedFrom } from '../due-feedbacks.ts';
+import type { ErasureDigests } from '../erasure-digests.ts';
+import { adoptWhereErased, keepErasureKey } from '../erasures.ts';
 import { createArrived } from './arrived.ts';
 import { takeCourses } from './courses.ts';
 import { takeExceptions, takeFeedbacks } from './feedbacks.ts';
@@ -18,6 +21,7 @@ import { takeErasures, takeRounds, takeStatuses } from './fixed.ts';
 import { clearHiddenGoals, clearOwnGoals, type OwnArrival } from './goal-arrivals.ts';
 import { takeGoals } from './goals.ts';
 import { createArrivingGoals, showGoals, writeHiddenGoals } from './hidden-goals.ts';
+import { ImportNotes } from './noted.ts';
 import { takeManagers, takeParticipants } from './people.ts';
 import { settleRelations } from './relation-histories.ts';
 import { takeRelations } from './relations.ts';
@@ -47,25 +51,34 @@ const TAKERS: {
  * The imports into a database.
  *
  * @param today the day it is where the programme is at home
+ * @param digests made with the secret key of the database
  */
-export function createImportStore(database: Database, today: () => Temporal.PlainDate): ImportStore {
-  return { begin: (terms = {}) => beginImport(database, today(), terms) };
+export function createImportStore(
+  database: Database,
+  today: () => Temporal.PlainDate,
+  digests: ErasureDigests,
+): ImportStore {
+  return { begin: (terms = {}) => beginImport(database, digests, today(), terms) };
 }
 
 async function beginImport(
   database: Database,
+  digests: ErasureDigests,
   today: Temporal.PlainDate,
   { isMove, kinds = KINDS }: ImportTerms,
 ): Promise<ImportSession> {
+  await adoptWhereErased(database, digests);
   await using opened = new AsyncDisposableStack();
   const workspace = opened.use(await database.openWorkspace());
   await workspace.keepTemporaryTables();
   await clearHiddenGoals(workspace);
+  await workspace.replaceTables?.().clear();
   const copied = await copyTables(workspace, kinds);
   const queries = importQueries(workspace);
   const context: ImportContext = {
     queries,
     schema: workspace.schema,
+    digests,
     today,
     leftOut: new Set(),
     ...(isMove && { move: { statuses: new Set<string>() } }),
@@ -73,10 +86,11 @@ async function beginImport(
   await createArrived(queries);
   await createArrivingGoals(context);
   await sql`create temp table arriving_changes (
-    number bigint primary key, relation_id bigint not null, status text not null, since text, reason text, outcome text not null
+    number bigint primary key, relation_id bigint not null, status text not null, since text, reason text, outcome text not null, told text not null
   )`.execute(queries);
   await sql`create index arriving_changes_of on arriving_changes (relation_id)`.execute(queries);
   await sql`create temp table touched (relation_id bigint primary key)`.execute(queries);
+  const notes = new ImportNotes();
   const own: OwnArrival = { seenAt: null };
   opened.defer(async () => {
     if (own.seenAt === null) return;
@@ -90,10 +104,12 @@ async function beginImport(
   const held = opened.move();
 
   return {
-    take: (kind, arrivals) => (arrivals.length === 0 ? Promise.resolve([]) : TAKERS[kind](context, arrivals)),
+    take: async (kind, arrivals) =>
+      arrivals.length === 0 ? [] : notes.count(kind, await TAKERS[kind](context, arrivals)),
 
     async *settle(kind) {
-      if (kind === 'relations') yield* settleRelations(context);
+      if (kind !== 'relations') return;
+      for await (const outcomes of settleRelations(context)) yield notes.count(kind, outcomes);
     },
 
     async publish(onGoals, signal) {
@@ -104,6 +120,21 @@ async function beginImport(
       const goal = await queries.selectFrom('arriving_goals').select('id').limit(1).executeTakeFirst();
       const hidden = await writeHiddenGoals(workspace, context, own, onGoals, signal);
       const differences = await findDifferences(workspace, copied);
+      const large = differences.filter(({ isLarge }) => isLarge);
+      await using cleared = new AsyncDisposableStack();
+      let isPublished = false;
+      const replacement = large.length === 0 ? undefined : workspace.replaceTables?.();
+      if (replacement !== undefined) {
+        cleared.defer(async () => {
+          try {
+            await replacement.clear();
+          } catch (error) {
+            // All is written; what is left behind, the next import clears away.
+            if (!isPublished) throw error;
+          }
+        });
+        await replacement.prepare(large, signal);
+      }
       // The last moment at which it can be stopped.
       signal.throwIfAborted();
       const collections = new Set(differences.map(({ collection }) => collection));
@@ -111,13 +142,17 @@ async function beginImport(
       const [only, ...others] = collections;
       await workspace.write(
         async (transaction) => {
-          if (!(await publishDifferences(transaction, workspace, differences, copied))) {
+          if (!(await publishDifferences(transaction, workspace, differences, copied, replacement))) {
             throw new ChangedMeanwhileError();
           }
+          // Who was erased was told by the digests of one key, from the first row to here.
+          if (!(await keepErasureKey(transaction, digests))) throw new ChangedMeanwhileError();
           await showGoals(transaction, hidden, own);
+          await noteDeeds(transaction, notes.deeds(isMove ? 'pull' : 'import'));
         },
-        others.length === 0 ? only : undefined,
+        others.length === 0 ? (only ?? 'audit') : undefined,
       );
+      isPublished = true;
       own.seenAt = null;
     },
 

@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { RelationStatus } from '../../domain/programme.ts';
 import type { Workspace } from '../database.ts';
+import type { ErasureDigests } from '../erasure-digests.ts';
 import type { Schema } from '../schema.ts';
 
 /** A row that came, by what it is about. */
@@ -24,6 +25,8 @@ type ArrivingChangeTable = {
   readonly reason: string | null;
   /** What the rest of the row came to. */
   readonly outcome: 'created' | 'changed' | 'unchanged';
+  /** What else of the relation the row changes, and what it does not, as JSON. */
+  readonly told: string;
 };
 
 /** A relation whose feedbacks may have become due on other days. */
@@ -55,6 +58,8 @@ export interface ImportContext {
   readonly queries: ImportQueries;
   /** Where the tables of the database are. */
   readonly schema: string;
+  /** Made with the secret key of the database. */
+  readonly digests: ErasureDigests;
   readonly today: Temporal.PlainDate;
   /** Who was left out by an external id, since she was erased under another e-mail: role and e-mail. */
   readonly leftOut: Set<string>;

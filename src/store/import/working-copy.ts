@@ -5,7 +5,7 @@
 
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Kind } from '../../domain/arrivals.ts';
-import type { Workspace } from '../database.ts';
+import type { TableReplacement, Workspace } from '../database.ts';
 import type { CollectionName, Schema } from '../schema.ts';
 
 /** A table that is copied: what tells its rows apart, what else they are looked up by, and which collection it counts to. */
@@ -69,6 +69,8 @@ const TABLES: readonly CopiedTable[] = [
     collection: 'programme',
     exchanged: { external_id: sql`null` },
   },
+  { name: 'imported_relations', key: ['relation_id'], collection: 'programme' },
+  { name: 'imported_exceptions', key: FEEDBACK_KEY, collection: 'programme' },
   { name: 'courses', key: ['id'], lookups: [['code']], collection: 'courses' },
 ];
 
@@ -113,20 +115,36 @@ async function revisions(queries: Kysely<Schema>): Promise<ReadonlyMap<string, n
 }
 
 /** What is new or different in the copy, a table for each that has something. */
-export type Differences = readonly CopiedTable[];
+export type Differences = readonly Difference[];
+
+interface Difference extends CopiedTable {
+  /** So much that the whole table is exchanged, where that can be done. */
+  readonly isLarge: boolean;
+}
+
+/** More rows in one change hold up those who write for longer than a tenth of a second. */
+const LARGE = 20_000;
 
 /** Finds what is new or different in the copy, before anybody has to wait for it to be written. */
 export async function findDifferences(workspace: Workspace, { tables }: WorkingCopy): Promise<Differences> {
   const { queries, schema, temporarySchema } = workspace;
-  const differing: CopiedTable[] = [];
+  const differing: Difference[] = [];
   for (const table of tables) {
-    const { name } = table;
+    const { name, key } = table;
     await sql`create temp table ${sql.id(`different_${name}`)} as
       select * from ${sql.id(temporarySchema, name)} except select * from ${sql.id(schema, name)}`.execute(
       queries,
     );
-    const { rows } = await sql`select 1 from ${sql.id(`different_${name}`)} limit 1`.execute(queries);
-    if (rows.length > 0 || (await losesSome(workspace, table))) differing.push(table);
+    // Whoever writes waits while its rows are looked up: without an index, each would cost a look at all of them.
+    await sql`create unique index ${sql.id(`different_${name}_key`)} on ${sql.id(`different_${name}`)} (${columns(key)})`.execute(
+      queries,
+    );
+    const { rows } = await sql<{ count: number }>`select count(*) as count from (
+      select 1 from ${sql.id(`different_${name}`)} limit ${LARGE}
+    ) as first_ones`.execute(queries);
+    const count = Number(rows[0]?.count);
+    if (count > 0 || (await losesSome(workspace, table)))
+      differing.push({ ...table, isLarge: count === LARGE });
   }
   return differing;
 }
@@ -146,6 +164,7 @@ async function losesSome(workspace: Workspace, table: CopiedTable): Promise<bool
 /**
  * Writes into the database what is new or different.
  *
+ * @param replacement has the tables that differ much, where they are exchanged
  * @returns false where a collection that would be written has changed since it was copied; nothing may be committed then
  */
 export async function publishDifferences(
@@ -153,14 +172,17 @@ export async function publishDifferences(
   workspace: Workspace,
   differences: Differences,
   copied: WorkingCopy,
+  replacement?: TableReplacement,
 ): Promise<boolean> {
   const now = await revisions(transaction);
   const changed = new Set(differences.map(({ collection }) => collection));
   if ([...changed].some((name) => now.get(name) !== copied.revisions.get(name))) return false;
   const { schema } = workspace;
   if (await anythingErasedSince(transaction, workspace)) return false;
+  await replacement?.exchange(transaction);
   for (const table of differences) {
     const { name, key } = table;
+    if (replacement !== undefined && table.isLarge) continue;
     if (table.loses) await sql`delete ${lost(workspace, table)}`.execute(transaction);
     await makeWay(transaction, schema, table);
     const { rows } = await sql<object>`select * from ${sql.id(`different_${name}`)} limit 1`.execute(
@@ -195,13 +217,14 @@ async function makeWay(
 ): Promise<void> {
   const [copy, table] = [sql.id(`different_${name}`), sql.id(schema, name)];
   const same = sql.join(
-    key.map((column) => sql`copy.${sql.id(column)} = ${table}.${sql.id(column)}`),
+    key.map((column) => sql`copy.${sql.id(column)} = own.${sql.id(column)}`),
     sql` and `,
   );
+  const keys = sql.join(key.map((column) => sql`copy.${sql.id(column)}`));
   for (const [column, placeholder] of Object.entries(exchanged)) {
-    await sql`update ${table} set ${sql.id(column)} = ${placeholder} where ${sql.id(column)} is not null and exists (
-      select 1 from ${copy} as copy where ${same}
-        and copy.${sql.id(column)} is distinct from ${table}.${sql.id(column)}
+    await sql`update ${table} set ${sql.id(column)} = ${placeholder} where (${columns(key)}) in (
+      select ${keys} from ${copy} as copy join ${table} as own on ${same}
+      where own.${sql.id(column)} is not null and copy.${sql.id(column)} is distinct from own.${sql.id(column)}
     )`.execute(transaction);
   }
 }

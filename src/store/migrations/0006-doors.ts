@@ -39,6 +39,7 @@ export const doors: Migration = {
       .addColumn('key', 'text', (column) => column.primaryKey())
       .execute();
     await transaction
+      .withTables<{ signing_key: { readonly key: string } }>()
       .insertInto('signing_key')
       .values({ key: randomBytes(32).toString('base64url') })
       .execute();

@@ -13,6 +13,9 @@ import { programme } from './0003-programme.ts';
 import { interchange } from './0004-interchange.ts';
 import { identity } from './0005-identity.ts';
 import { doors } from './0006-doors.ts';
+import { sessions } from './0007-sessions.ts';
+import { imported } from './0008-imported.ts';
+import { auditDetails } from './0009-audit-details.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps, in their order. */
@@ -23,7 +26,13 @@ export const MIGRATIONS: readonly Migration[] = [
   interchange,
   identity,
   doors,
+  sessions,
+  imported,
+  auditDetails,
 ];
+
+/** The number of the newest step that this program knows. */
+export const NEWEST_MIGRATION = Math.max(...MIGRATIONS.map(({ number }) => number));
 
 /**
  * Applies what is missing. Of several processes that start at once, one does it and the others wait.
@@ -89,9 +98,9 @@ async function missing(database: ReadableDatabase): Promise<readonly Migration[]
   const { reader } = database;
   const done = (await reader.selectFrom('migrations').select('number').execute()).map(({ number }) => number);
   const newest = Math.max(0, ...done);
-  if (newest > MIGRATIONS.length) {
+  if (newest > NEWEST_MIGRATION) {
     throw new DatabaseOpenError(
-      `The database is newer than this program: it knows the migrations up to ${MIGRATIONS.length}, the database has ${newest}. ` +
+      `The database is newer than this program: it knows the migrations up to ${NEWEST_MIGRATION}, the database has ${newest}. ` +
         `Run the newer version of the program, or set ${database.namedBy} to another database.`,
     );
   }

@@ -10,7 +10,7 @@ import { MOVE_TABLE, type UnfinishedMove, withMove } from './unfinished.ts';
 /** Rows that every new database has, before anybody uses it. */
 const SHIPPED: readonly MovedTable[] = [
   'identity',
-  'signing_key',
+  'erasure_key',
   'pre_lead_statuses',
   'feedback_rounds',
   'collections',

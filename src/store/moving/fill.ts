@@ -1,10 +1,12 @@
 /** Fills a database of PostgreSQL part by part, and releases it when it is whole. */
 
 import { sql, type Transaction } from 'kysely';
+import { byOperator, deedRow } from '../audit.ts';
+import { instantToColumn } from '../columns.ts';
 import { DatabaseOpenError, type Workspace } from '../database.ts';
 import { codeOf } from '../postgres-errors.ts';
 import type { Schema } from '../schema.ts';
-import { describeRow, type MovedTable, type Row } from './tables.ts';
+import { describeRow, MOVE_EVENT, type MovedTable, type Row } from './tables.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from './unfinished.ts';
 
 /** Somebody else fills the same database, and was faster. */
@@ -95,5 +97,11 @@ export async function release(
   isWhole: boolean,
 ): Promise<void> {
   await advance(transaction, move, isWhole ? move : { ...move, stock: '' });
-  if (isWhole) await transaction.schema.dropTable(MOVE_TABLE).execute();
+  if (!isWhole) return;
+  await transaction.schema.dropTable(MOVE_TABLE).execute();
+  const deed = byOperator('migrate', 'database', null, { rows: move.rows });
+  await transaction
+    .insertInto('audit_events')
+    .values(deedRow(deed, MOVE_EVENT, instantToColumn(Temporal.Now.instant())))
+    .execute();
 }

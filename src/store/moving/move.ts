@@ -3,6 +3,7 @@
 import { type Database, DatabaseOpenError, type Moments, type ReadableDatabase } from '../database.ts';
 import { readIdentity } from '../identity.ts';
 import { isUpToDate, migrate } from '../migrations/migrate.ts';
+import { assertNoService } from '../running-services.ts';
 import { claim, IN_USE, isInUse } from './claim.ts';
 import { type Comparison, compare, sumsOf } from './compare.ts';
 import { copy } from './copy.ts';
@@ -52,6 +53,7 @@ export async function moveDatabase(
     }
     await migrate(target);
   }
+  await assertNoService(target, signal);
   await using workspace = await target.openWorkspace();
   const { stock, move, sums } = await source.read(async (queries) => {
     const stock = await takeStock(queries);

@@ -4,10 +4,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * What stays behind: the list of the steps that made the tables, which every database writes itself, and the requests of the
- * last minute, which are over when the next service starts.
+ * What stays behind: the list of the steps that made the tables, which every database writes itself; the requests of the
+ * last minute, which are over when the next service starts; who is signed in, and who serves.
  */
-export const LEFT_BEHIND = ['migrations', 'goal_requests'] as const satisfies readonly (keyof Schema)[];
+export const LEFT_BEHIND = [
+  'migrations',
+  'goal_requests',
+  'sessions',
+  'running_services',
+] as const satisfies readonly (keyof Schema)[];
 
 /** All other tables. */
 export type MovedTable = Exclude<keyof Schema, (typeof LEFT_BEHIND)[number]>;
@@ -18,7 +23,7 @@ export type MovedTable = Exclude<keyof Schema, (typeof LEFT_BEHIND)[number]>;
  */
 const KEYS: { readonly [Table in MovedTable]: readonly (keyof Schema[Table] & string)[] } = {
   identity: ['id'],
-  signing_key: ['key'],
+  erasure_key: ['fingerprint'],
   accounts: ['id'],
   tokens: ['id'],
   pre_lead_statuses: ['id'],
@@ -30,6 +35,8 @@ const KEYS: { readonly [Table in MovedTable]: readonly (keyof Schema[Table] & st
   feedback_rounds: ['id'],
   feedback_exceptions: ['relation_id', 'round_id', 'role'],
   feedbacks: ['relation_id', 'round_id', 'role'],
+  imported_relations: ['relation_id'],
+  imported_exceptions: ['relation_id', 'round_id', 'role'],
   erasures: ['digest'],
   smart_goals: ['id'],
   goal_tokens: ['day'],
@@ -41,6 +48,9 @@ const KEYS: { readonly [Table in MovedTable]: readonly (keyof Schema[Table] & st
 
 /** The tables with the columns of their keys, in the order in which they are filled. */
 export const MOVED_TABLES: readonly (readonly [MovedTable, readonly string[]])[] = entries(KEYS);
+
+/** The number of the event that says that a database was moved: it stands in the copy alone, and is not compared. */
+export const MOVE_EVENT = 0;
 
 /** How many rows are in memory at a time. */
 const PART = 1000;

@@ -79,6 +79,9 @@ suite('a move to PostgreSQL', { ...onlyWithPostgres, concurrency: 2 }, () => {
     ]) {
       assert.equal((await runOnCopy(place, target, ...command)).output, await place.done(...command));
     }
+    // That it was moved stands in its audit, before what came over with it.
+    const audit = await runOnCopy(place, target, 'audit');
+    assert.match(audit.output, /^when.*\n.* migrate +database: rows \d+\n/);
     assert.deepEqual(await served(target.url), await served(`sqlite:${place.databaseFile}`));
   });
 

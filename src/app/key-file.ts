@@ -1,0 +1,147 @@
+/** The file of the secret key: made for its owner only, and believed only where nobody else could have written it. */
+
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { type FileHandle, link, lstat, open, realpath, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { SHORTEST_KEY, secretKeys } from '../config/values.ts';
+import { syncToDisk } from '../store/backup/whole-file.ts';
+import { DatabaseOpenError } from '../store/database.ts';
+import { makePrivateFolder } from '../store/private-files.ts';
+
+/** More than any number of keys takes, in bytes. */
+const LARGEST = 65_536;
+
+const EXPLANATION = `# The secret key of “mentoring”: a word a line, the newest first. Keep a copy of this file, apart from the backups of the
+# database. Never remove a line: who was erased is told by all of them. “mentoring secret-key --help” tells more.
+`;
+
+/** A key that nobody can guess: 43 letters, digits, `-` and `_`. */
+const newKey = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * Reads keys.
+ *
+ * @returns the newest first; null where there is no file
+ * @throws DatabaseOpenError where others may read or write it, or it holds something else
+ */
+export async function readKeyFile(file: string): Promise<readonly string[] | null> {
+  const text = await textOf(file);
+  if (text === null) return null;
+  const words = text.split('\n').map((line) => line.trim());
+  const lines = words.filter((line) => line !== '' && !line.startsWith('#'));
+  if (lines.length === 0)
+    throw new DatabaseOpenError(
+      `The file ${file} holds no secret key: it is empty. Put the copy of it that you kept there. If nothing was erased with it yet, remove the file, and another one is made.`,
+    );
+  const parsed = secretKeys(lines.join(','));
+  if ('value' in parsed && parsed.value.length === lines.length) return parsed.value;
+  throw new DatabaseOpenError(
+    `The file ${file} holds something else than secret keys: each line must be one word of at least ${SHORTEST_KEY} letters, digits and marks without a comma. Put the copy of it that you kept there.`,
+  );
+}
+
+async function textOf(file: string): Promise<string | null> {
+  let handle: FileHandle;
+  try {
+    // What waits for a writer, such as a named pipe, must not hold up the start.
+    handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') {
+      const status = await lstat(file).catch(() => null);
+      if (status === null) return null;
+      // Another process has made it just now.
+      if (!status.isSymbolicLink()) return await textOf(file);
+    }
+    throw new DatabaseOpenError(
+      `The secret key cannot be read from ${file}: ${error instanceof Error ? error.message : error}. Give this user the right to read it, or name another file by SECRET_KEY_FILE.`,
+      { cause: error },
+    );
+  }
+  await using opened = handle;
+  const status = await opened.stat();
+  if (!status.isFile() || status.size > LARGEST)
+    throw new DatabaseOpenError(`${file} is no file of secret keys. Name another one by SECRET_KEY_FILE.`);
+  // On Windows, rights are something else.
+  if (process.platform !== 'win32' && (status.mode & 0o026) !== 0) {
+    const others = (status.mode & 0o022) === 0 ? 'everybody may read' : 'others may write';
+    throw new DatabaseOpenError(
+      `The secret key in ${file} is not used, since ${others} it (its rights are ${(status.mode & 0o777).toString(8)}). Run “chmod 600 ${file}”; if somebody may have read it, run “mentoring secret-key rotate” afterwards.`,
+    );
+  }
+  return await opened.readFile('utf8');
+}
+
+/**
+ * Makes a key, unless another process has just done so.
+ *
+ * @returns the keys that the file holds now
+ * @throws DatabaseOpenError where it cannot be written
+ */
+export async function makeKeyFile(file: string): Promise<readonly string[]> {
+  await written(file, async () => {
+    makePrivateFolder(dirname(file));
+    const unfinished = `${file}.${randomBytes(4).toString('hex')}.new`;
+    try {
+      await using handle = await open(unfinished, 'wx', 0o600);
+      await writeKeys(handle, [newKey()]);
+      // Of several processes, the first one gives it its name.
+      await link(unfinished, file).catch((error: unknown) => {
+        if (codeOf(error) !== 'EEXIST') throw error;
+      });
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+    await syncToDisk(dirname(file));
+  });
+  const keys = await readKeyFile(file);
+  if (keys === null) throw new DatabaseOpenError(`The secret key ${file} is gone as soon as it was made.`);
+  return keys;
+}
+
+/**
+ * Puts a new key before those of a file. Of several processes one does it at a time, so that no key gets lost.
+ *
+ * @throws DatabaseOpenError where it cannot be written
+ */
+export async function addKey(file: string): Promise<void> {
+  // What a link leads to is replaced, and not the link.
+  const target = await realpath(file).catch(() => file);
+  const unfinished = `${target}.new`;
+  await written(file, async () => {
+    await using handle = await open(unfinished, 'wx', 0o600).catch((error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error;
+      throw new DatabaseOpenError(
+        `Another process rotates the secret key at this moment: ${unfinished} is there. Let it come to its end; if it was killed, remove that file.`,
+      );
+    });
+    try {
+      await writeKeys(handle, [newKey(), ...((await readKeyFile(target)) ?? [])]);
+      await rename(unfinished, target);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    await syncToDisk(dirname(target));
+  });
+}
+
+async function writeKeys(handle: FileHandle, keys: readonly string[]): Promise<void> {
+  await handle.writeFile(`${EXPLANATION}${keys.join('\n')}\n`);
+  await handle.sync();
+}
+
+async function written(file: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof DatabaseOpenError) throw error;
+    throw new DatabaseOpenError(
+      `The secret key cannot be written to ${file}: ${error instanceof Error ? error.message : error}. Give this user the right to write there, name another file by SECRET_KEY_FILE, or set SECRET_KEY to a word of at least ${SHORTEST_KEY} letters, such as “openssl rand -base64 32” gives.`,
+      { cause: error },
+    );
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;

@@ -1,0 +1,74 @@
+/** The secret key of a configuration: where it is, how it is made, and what is made with it. */
+
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Configuration } from '../config/settings.ts';
+import { type Database, DatabaseOpenError } from '../store/database.ts';
+import { createErasureDigests, type ErasureDigests } from '../store/erasure-digests.ts';
+import { adoptErasureKey, erasureKeyOf } from '../store/erasures.ts';
+import { makeKeyFile, readKeyFile } from './key-file.ts';
+
+/** What the file is called where no setting names one. */
+const FILE_NAME = 'secret.key';
+
+/** The file of the secret key; null where SECRET_KEY holds it. */
+export function secretKeyFile(configuration: Configuration): string | null {
+  const { SECRET_KEY, SECRET_KEY_FILE, DATABASE_URL } = configuration;
+  if (SECRET_KEY !== null) return null;
+  if (SECRET_KEY_FILE !== null) return SECRET_KEY_FILE;
+  return DATABASE_URL.kind === 'sqlite'
+    ? join(dirname(DATABASE_URL.file), FILE_NAME)
+    : resolve('data', FILE_NAME);
+}
+
+/**
+ * Reads the secret key.
+ *
+ * @returns the keys, the newest first; null where there is no file
+ * @throws DatabaseOpenError where the file may not be relied on
+ */
+export async function readSecretKeys(configuration: Configuration): Promise<readonly string[] | null> {
+  const file = secretKeyFile(configuration);
+  return file === null ? configuration.SECRET_KEY : await readKeyFile(file);
+}
+
+/** Makes digests with keys, the newest first. */
+export const digestsWith = (keys: readonly string[]): ErasureDigests =>
+  createErasureDigests(keys.toReversed());
+
+/**
+ * Makes digests with the secret key of a configuration. It is made where it is missing, unless something was noted with one
+ * already: then another one would be of no use.
+ *
+ * @param known the fingerprints of the keys that databases have noted something with; empty: of none
+ * @throws DatabaseOpenError where it cannot be had
+ */
+export async function digestsFor(
+  configuration: Configuration,
+  known: readonly string[],
+): Promise<ErasureDigests> {
+  const keys = await readSecretKeys(configuration);
+  if (keys !== null) return digestsWith(keys);
+  const file = secretKeyFile(configuration) ?? '';
+  const noted = known.find((fingerprint) => fingerprint !== '');
+  if (noted !== undefined) {
+    throw new DatabaseOpenError(
+      `The secret key is not here: there is no file ${file}, and erasures were noted with the key ${noted}. Put the ${basename(file)} of the machine that noted them there, or name it by SECRET_KEY_FILE. If it is lost, “mentoring secret-key replace-lost --help” tells what to do.`,
+    );
+  }
+  return digestsWith(await makeKeyFile(file));
+}
+
+/**
+ * Makes digests with the secret key of a database, which is made where it is missing; the erasures of the database are
+ * brought to it.
+ *
+ * @throws DatabaseOpenError where it cannot be had, or is another one than that of the database
+ */
+export async function openErasureDigests(
+  configuration: Configuration,
+  database: Database,
+): Promise<ErasureDigests> {
+  const digests = await digestsFor(configuration, [await erasureKeyOf(database.reader)]);
+  await adoptErasureKey(database, digests);
+  return digests;
+}

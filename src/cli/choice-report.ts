@@ -1,0 +1,34 @@
+/** What may be meant, where what was typed means nothing or too much: each in a line, with what to type for it. */
+import type { Unclear } from '../domain/feedback-choice.ts';
+import { visible } from './output.ts';
+import { textTable } from './text-table.ts';
+
+/** Something that may be meant. */
+interface Choice {
+  readonly shown: string;
+  /** What to type. */
+  readonly add: string;
+}
+
+/** A sentence, and what may be meant. */
+export function choiceText(problem: string, choices: readonly Choice[]): string {
+  const lines = choices.map(({ add, shown }) => ['', add, shown]);
+  return `${visible(problem)}\n${textTable(lines)}`;
+}
+
+/** Why a feedback was not found, and what to type for those that may be meant. */
+export function unclearText({ problem, candidates }: Unclear): string {
+  const choices = candidates.map(({ shown, named }) => ({
+    shown,
+    add: [
+      ...(named.person === undefined ? [] : [named.person]),
+      ...(named.with === undefined ? [] : ['--with', named.with]),
+      ...(named.cohort === undefined ? [] : ['--cohort', word(named.cohort)]),
+    ].join(' '),
+  }));
+  return choices.length === 0 ? visible(problem) : choiceText(problem, choices);
+}
+
+/** As shells take it for one word. */
+const word = (text: string): string =>
+  /[$`"\\!]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;

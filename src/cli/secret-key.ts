@@ -1,0 +1,116 @@
+/** `mentoring secret-key`: which secret key is used, and what to do when it is to be another one. */
+import { Command } from 'commander';
+import { readProcessConfiguration } from '../config/configuration.ts';
+import type { Configuration } from '../config/settings.ts';
+import type { Database } from '../store/database.ts';
+import { CommandError } from './command-error.ts';
+import { print, visible } from './output.ts';
+
+/** `mentoring secret-key`. */
+export function secretKeyCommand(): Command {
+  const command = new Command('secret-key')
+    .description('Show which secret key is used, rotate it, or go on without one that is lost.')
+    .addHelpText('after', NOTES);
+  command
+    .command('show')
+    .description('Tell where the key is, and whether it is that of the database; never the key itself.')
+    .action(() => withKey(show));
+  command
+    .command('rotate')
+    .description('Put a new key before the others, and bring the database to it.')
+    .action(() => withKey(rotate));
+  command
+    .command('replace-lost')
+    .description(
+      'Go on with the key that is here, or a new one, where that of the database is lost. Who was erased is forgotten.',
+    )
+    .option('--yes', 'say that it is meant')
+    .action(({ yes }: { readonly yes?: true }) => withKey((parts) => replaceLost(parts, yes === true)));
+  return command;
+}
+
+const NOTES = `
+Who was erased is kept as a digest that is made with the secret key, so that nobody can tell from a copy of the database who
+it was. The key is in the file secret.key beside the database, or where SECRET_KEY_FILE or SECRET_KEY say. All machines that
+use one database need the same key. Keep a copy of it, apart from the backups of the database.
+
+rotate adds a key: the older ones stay in the file, as the digests that are there are made with all of them. Copy the file
+to the other machines afterwards.
+replace-lost forgets who was erased: erase them again, by the requests that you kept, before the next import.
+
+Examples:
+  mentoring secret-key show
+  mentoring secret-key rotate`;
+
+interface Parts {
+  readonly configuration: Configuration;
+  readonly database: Database;
+}
+
+async function withKey(work: (parts: Parts) => Promise<void>): Promise<void> {
+  const { configuration } = readProcessConfiguration();
+  const { openExistingDatabase } = await import('../app/database.ts');
+  await using database = await openExistingDatabase(configuration);
+  await work({ configuration, database });
+}
+
+async function show({ configuration, database }: Parts): Promise<void> {
+  const { digestsWith, readSecretKeys, secretKeyFile } = await import('../app/secret-key.ts');
+  const { erasureKeyOf } = await import('../store/erasures.ts');
+  const keys = await readSecretKeys(configuration);
+  const known = await erasureKeyOf(database.reader);
+  const place = secretKeyFile(configuration) ?? 'SECRET_KEY';
+  if (keys === null) {
+    print(`There is no secret key yet: ${visible(place)} is made when it is first needed.\n`);
+  } else {
+    const { fingerprint } = digestsWith(keys);
+    const count = keys.length === 1 ? 'one key' : `${keys.length} keys, the newest of which is used`;
+    print(`${visible(place)}: ${count}. Fingerprint: ${fingerprint}\n`);
+    if (known === fingerprint) print('It is the key of the database.\n');
+  }
+  if (known === '') print('The database has noted nothing with a secret key yet.\n');
+  else if (keys === null || digestsWith(keys).bring('', known) === null) {
+    throw new CommandError(
+      `The database has noted its erasures with another key: ${known}. Put the file of that key there.`,
+    );
+  }
+}
+
+async function rotate({ configuration, database }: Parts): Promise<void> {
+  const { openErasureDigests, secretKeyFile } = await import('../app/secret-key.ts');
+  const { addKey } = await import('../app/key-file.ts');
+  const file = secretKeyFile(configuration);
+  if (file === null) {
+    throw new CommandError(
+      'The key is in the setting SECRET_KEY. Put a new one before it with a comma between them, such as “openssl rand -base64 32” gives, wherever it is set; then run “mentoring migrate”.',
+      2,
+    );
+  }
+  // What is there must be the key of the database before another one is put over it.
+  await openErasureDigests(configuration, database);
+  await addKey(file);
+  const digests = await openErasureDigests(configuration, database);
+  print(
+    `${visible(file)} has a new key, and the database uses it. Fingerprint: ${digests.fingerprint}\nKeep a copy of the file, and put it on all machines that use this database.\n`,
+  );
+}
+
+async function replaceLost({ configuration, database }: Parts, yes: boolean): Promise<void> {
+  const { digestsFor } = await import('../app/secret-key.ts');
+  const { erasureKeyOf, forgetErasures } = await import('../store/erasures.ts');
+  const known = await erasureKeyOf(database.reader);
+  if (!yes) {
+    throw new CommandError(
+      'Who was erased is forgotten by this, and an import may bring them back. Look for the key first: on the other machines, and in your copies of it. Give --yes to say that it is meant.',
+      2,
+    );
+  }
+  const digests = await digestsFor(configuration, []);
+  if (known === '' || digests.bring('', known) !== null) {
+    throw new CommandError('The key is not lost: it is that of the database. Nothing was changed.');
+  }
+  const forgotten = await forgetErasures(database, digests);
+  print(
+    `The database uses the key ${digests.fingerprint} now. Digests of erasures that were forgotten: ${forgotten}.\nErase those people and goals again, by the requests that you kept, before the next import.\n`,
+  );
+}

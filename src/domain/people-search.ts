@@ -1,0 +1,63 @@
+/** Finds people by what somebody types of them: an id, an e-mail, or a part of a name. */
+
+/** Somebody who can be found. */
+export interface Findable {
+  readonly id: number;
+  readonly name: string;
+  /** In lower case. */
+  readonly email: string;
+}
+
+/** Letters of Latin script that are no letter with an accent, and how they are typed without their key. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ŋ: 'n',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+
+/** A text in small Latin letters without accents, so that two ways to write a name are the same; other scripts keep their marks. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .replaceAll(/[łøđðħŧıŋßæœþ]/g, (letter) => PLAIN[letter] ?? letter)
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * The people that a text may mean: those whose id or e-mail it is; else whose whole name; else in whose names its words
+ * are whole words; begin words; stand anywhere. A text with an “@” may also be a part of an e-mail.
+ */
+export function peopleFound<Person extends Findable>(people: readonly Person[], text: string): Person[] {
+  const wanted = folded(text);
+  if (wanted === '') return [];
+  const email = text.trim().toLowerCase();
+  const known = people.map((person) => ({ person, name: folded(person.name) }));
+  const words = wanted.split(' ');
+  const wordsOf = (name: string): readonly string[] => name.split(/[\s-]+/);
+  const ways: readonly ((one: (typeof known)[number]) => boolean)[] = [
+    ({ person }) => String(person.id) === email || person.email === email,
+    ({ name }) => name === wanted,
+    ({ name }) => words.every((word) => wordsOf(name).includes(word)),
+    ({ name }) => words.every((word) => wordsOf(name).some((own) => own.startsWith(word))),
+    ({ name }) => name.includes(wanted) || words.every((word) => name.includes(word)),
+    ({ person }) => email.includes('@') && person.email.includes(email),
+  ];
+  for (const isMeant of ways) {
+    const found = known.filter(isMeant);
+    if (found.length > 0) return found.map(({ person }) => person);
+  }
+  return [];
+}

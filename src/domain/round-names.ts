@@ -1,0 +1,135 @@
+/** What programmes in other languages call the rounds that are shipped. */
+
+import type { FeedbackRound } from './programme.ts';
+import { keyOf } from './word-key.ts';
+
+/** By the key of the title as shipped. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  chemistry: [
+    ...[
+      'Chemistry call',
+      'Chemistry check',
+      'Chemistry meeting',
+      'Chemistry session',
+      'Chemie',
+      'Chemiegespräch',
+    ],
+    ...[
+      'Kennenlernen',
+      'Kennenlerngespräch',
+      'Erstgespräch',
+      'Chemia',
+      'Rozmowa zapoznawcza',
+      'Spotkanie zapoznawcze',
+    ],
+    ...[
+      'Chémia',
+      'Seznámení',
+      'Seznamovací schůzka',
+      'Zoznámenie',
+      'Zoznamovacie stretnutie',
+      'Хімія',
+      'Знайомство',
+    ],
+    ...[
+      'Химия',
+      'Знакомство',
+      'Chimie',
+      'Prise de contact',
+      'Premier contact',
+      'Química',
+      'Primer encuentro',
+    ],
+    ...['Chimica', 'Primo incontro', 'Primeiro encontro', 'Kennismaking', 'Kimya', 'Tanışma', 'Cunoaștere'],
+  ],
+  mid_program: [
+    ...['Mid', 'Mid-term', 'Midterm', 'Mid-point', 'Midpoint', 'Midway', 'Mid programme', 'Midprogram'],
+    ...[
+      'Midprogramme',
+      'Mid-term review',
+      'Halbzeit',
+      'Halbzeitgespräch',
+      'Mitte',
+      'Programmmitte',
+      'Zwischenbilanz',
+    ],
+    ...[
+      'Zwischengespräch',
+      'Półmetek',
+      'Połowa programu',
+      'W połowie',
+      'Polovina',
+      'Polovina programu',
+      'V polovině',
+    ],
+    ...[
+      'Polčas',
+      'Polovica',
+      'Polovica programu',
+      'V polovici',
+      'Середина',
+      'Середина програми',
+      'В середине',
+    ],
+    ...['Середина программы', 'Mi-parcours', 'À mi-parcours', 'Mi-programme', 'Mitad', 'Mitad del programa'],
+    ...[
+      'Metà',
+      'Metà percorso',
+      'Metà programma',
+      'Meio do programa',
+      'Halverwege',
+      'Tussentijds',
+      'Tussenevaluatie',
+    ],
+    ...['Ara değerlendirme', 'Program ortası', 'Mijlocul programului', 'Jumătatea programului'],
+  ],
+  final: [
+    ...[
+      'End',
+      'Final feedback',
+      'Final review',
+      'Final evaluation',
+      'Abschluss',
+      'Abschlussgespräch',
+      'Ende',
+    ],
+    ...['Abschlussfeedback', 'Abschlussbilanz', 'Schluss', 'Koniec', 'Końcowa', 'Końcowe', 'Zakończenie'],
+    ...['Podsumowanie', 'Finał', 'Konec', 'Závěr', 'Závěrečné', 'Závěrečná', 'Závěrečné hodnocení', 'Záver'],
+    ...[
+      'Záverečné',
+      'Záverečná',
+      'Záverečné hodnotenie',
+      'Фінал',
+      'Завершення',
+      'Підсумок',
+      'Финал',
+      'Завершение',
+    ],
+    ...['Итог', 'Fin', 'Bilan', 'Bilan final', 'Clôture', 'Cierre', 'Final del programa', 'Fine'],
+    ...[
+      'Conclusione',
+      'Fim',
+      'Encerramento',
+      'Einde',
+      'Eind',
+      'Eindevaluatie',
+      'Afsluiting',
+      'Kapanış',
+      'Son',
+    ],
+    ...['Încheiere', 'Finalul programului'],
+  ],
+};
+
+const TITLES: ReadonlyMap<string, string> = new Map(
+  Object.entries(OTHER_NAMES).flatMap(([title, names]) => names.map((name) => [keyOf(name), title])),
+);
+
+/** The round whose title, as it is shipped, is meant by another name for it; undefined where none is there. */
+export function roundByOtherName(rounds: readonly FeedbackRound[], name: string): FeedbackRound | undefined {
+  const key = keyOf(name);
+  return (
+    rounds.find(({ title }) => keyOf(title) === key) ??
+    rounds.find(({ title }) => keyOf(title) === TITLES.get(key))
+  );
+}

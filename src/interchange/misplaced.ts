@@ -1,0 +1,61 @@
+/** Columns that one kind of table has and a file of another kind: whoever wrote them there believes that they count. */
+
+import type { Kind } from '../domain/arrivals.ts';
+import { type HeaderMatch, REJECTION_COLUMNS } from './header.ts';
+import { keyOf, listed, quoted } from './name-key.ts';
+import { TABLES } from './tables.ts';
+
+/** What sheets of a programme hold. */
+const PROGRAMME = ['managers', 'participants', 'rounds', 'relations', 'exceptions', 'feedbacks'] as const;
+/** Who and what a row is about: sheets of any kind have such columns beside, and forms ask for them. */
+const COMMON = new Set([
+  'id',
+  'external_id',
+  'first_name',
+  'last_name',
+  'full_name',
+  'email',
+  'title',
+  'order',
+]);
+
+/** The kinds that have a column, by its names. */
+const OWNERS: ReadonlyMap<string, ReadonlySet<Kind>> = ownersOfColumns();
+
+function ownersOfColumns(): ReadonlyMap<string, ReadonlySet<Kind>> {
+  const owners = new Map<string, Set<Kind>>();
+  for (const kind of PROGRAMME) {
+    for (const { name, synonyms = [] } of TABLES[kind].columns) {
+      if (COMMON.has(name)) continue;
+      for (const key of [name, ...synonyms]) owners.set(key, (owners.get(key) ?? new Set()).add(kind));
+    }
+  }
+  return owners;
+}
+
+/**
+ * What is wrong with columns that the kind does not have and others do, with what to do; undefined where there are none.
+ *
+ * @param ignored the names of those that may stand there all the same
+ */
+export function complaintAboutMisplaced(
+  kind: Kind,
+  header: readonly string[],
+  { unknown }: HeaderMatch,
+  ignored: readonly string[] = [],
+): string | undefined {
+  const keys = header.map(keyOf);
+  const isRejection = REJECTION_COLUMNS.every((name) => keys.includes(name));
+  const passedOver = new Set([...ignored.map(keyOf), ...(isRejection ? REJECTION_COLUMNS : [])]);
+  const misplaced = unknown.flatMap((index) => {
+    const key = keys[index] ?? '';
+    const owners = passedOver.has(key) ? undefined : OWNERS.get(key);
+    return owners === undefined ? [] : [{ name: header[index] ?? '', owners }];
+  });
+  const [first] = misplaced;
+  if (first === undefined) return undefined;
+  const whose = misplaced.map(({ name, owners }) => `${quoted(name)} (of ${listed([...owners], 'and')})`);
+  const [what, it] = misplaced.length === 1 ? ['the column', 'it'] : ['the columns', 'them'];
+  const names = misplaced.map(({ name }) => name).join(',');
+  return `${what} ${listed(whose, 'and')}, which ${kind} do not take. Take ${it} out, or give --ignore ${quoted(names)} to have ${it} passed over.`;
+}

@@ -1,0 +1,150 @@
+/** Counts what becomes of the rows of an import, and keeps what people want to read of it. */
+
+import type { Kind } from '../domain/arrivals.ts';
+import type { CellChange, RowOutcome } from '../domain/import-store.ts';
+import type { TableFile } from './table-file.ts';
+
+/** A row that cannot be taken. */
+export interface BadRow {
+  readonly file: TableFile;
+  readonly line: number;
+  /** As a spreadsheet shows it; of JSON Lines the line. */
+  readonly row: number;
+  readonly column: string | null;
+  readonly value: string | null;
+  readonly reason: string;
+}
+
+/** A row that changes something, or that says only what the last import said of what was changed since. */
+export interface ChangedRow {
+  readonly file: TableFile;
+  readonly line: number;
+  readonly row: number;
+  readonly changes: readonly CellChange[];
+  /** What stays as it is here (`before`), whatever the row says (`after`). */
+  readonly kept: readonly CellChange[];
+}
+
+/** How many rows of a kind came to what. */
+export interface KindCount {
+  readonly created: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** Left out, since somebody in it was erased. */
+  readonly erased: number;
+  readonly bad: number;
+}
+
+export interface ImportReport {
+  readonly counts: ReadonlyMap<Kind, KindCount>;
+  /** The first of the bad rows, by file and line; every thing that is wrong with a row is one of its own. */
+  readonly badRows: readonly BadRow[];
+  /** How many things are wrong in all. */
+  readonly problems: number;
+  /** The first of the rows that change something or keep what was changed here, by file and line. */
+  readonly changedRows: readonly ChangedRow[];
+  /** How many of those there are in all. */
+  readonly changed: number;
+  /** Whether anything was written, or would have been. */
+  readonly written: boolean;
+}
+
+/** More are counted only: a file of nothing but bad rows must not fill the memory. */
+export const MOST_BAD_ROWS = 10_000;
+/** So many changed rows are told cell by cell; more are counted only. */
+const MOST_CHANGED_ROWS = 100_000;
+/** A row's number is made of its file and line; no file has as many lines. */
+export const LINES = 2 ** 40;
+
+const fileOf = (number: number): number => Math.floor(number / LINES);
+
+/** Counts what becomes of rows. */
+export class Tally {
+  readonly #files: readonly TableFile[];
+  readonly #counts = new Map<Kind, { -readonly [Name in keyof KindCount]: number }>();
+  readonly #badRows: BadRow[] = [];
+  readonly #changedRows: ChangedRow[] = [];
+  /** From which row on its line is how much higher than its place among the rows, where cells hold line breaks. */
+  #steps: { readonly number: number; readonly extra: number }[] = [];
+  #changed = 0;
+  problems = 0;
+  #last = Number.NaN;
+
+  constructor(files: readonly TableFile[]) {
+    this.#files = files;
+    for (const { kind } of files) {
+      this.#counts.set(kind, { created: 0, changed: 0, unchanged: 0, erased: 0, bad: 0 });
+    }
+  }
+
+  /** Notes where a row stands, until its outcome is told. */
+  place(number: number, { line, row }: Pick<BadRow, 'line' | 'row'>): void {
+    const extra = line - row;
+    const before = this.#steps.at(-1);
+    const isSame =
+      before === undefined ? extra === 0 : before.extra === extra && fileOf(before.number) === fileOf(number);
+    if (!isSame) this.#steps.push({ number, extra });
+  }
+
+  /** All outcomes of the rows that were placed are told. */
+  forgetPlaces(): void {
+    this.#steps = [];
+  }
+
+  /** Counts what became of a row. */
+  add({ number, outcome, changes = [], kept = [] }: RowOutcome, value: string | null): void {
+    const file = this.#files[fileOf(number)];
+    const counts = file && this.#counts.get(file.kind);
+    if (file === undefined || counts === undefined) return;
+    const line = number % LINES;
+    const row = line - this.#extraBefore(number);
+    if (typeof outcome === 'string') {
+      counts[outcome]++;
+      if (changes.length + kept.length === 0) return;
+      this.#changed++;
+      if (this.#changedRows.length < MOST_CHANGED_ROWS) {
+        this.#changedRows.push({ file, line, row, changes, kept });
+      }
+      return;
+    }
+    // Several things may be wrong with one row; they are told one after the other.
+    if (number !== this.#last) counts.bad++;
+    this.#last = number;
+    this.problems++;
+    if (this.#badRows.length < MOST_BAD_ROWS) {
+      this.#badRows.push({
+        file,
+        line,
+        row,
+        column: outcome.column,
+        value,
+        reason: outcome.reason,
+      });
+    }
+  }
+
+  #extraBefore(number: number): number {
+    let [low, high] = [0, this.#steps.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#steps[middle]?.number ?? 0) <= number) low = middle + 1;
+      else high = middle;
+    }
+    const step = this.#steps[low - 1];
+    return step === undefined || fileOf(step.number) !== fileOf(number) ? 0 : step.extra;
+  }
+
+  /** All that was counted. */
+  report(written: boolean): ImportReport {
+    const order = ({ file, line }: Pick<BadRow, 'file' | 'line'>): number =>
+      this.#files.indexOf(file) * LINES + line;
+    return {
+      counts: this.#counts,
+      badRows: this.#badRows.toSorted((one, other) => order(one) - order(other)),
+      problems: this.problems,
+      changedRows: this.#changedRows.toSorted((one, other) => order(one) - order(other)),
+      changed: this.#changed,
+      written,
+    };
+  }
+}

@@ -1,0 +1,42 @@
+/** What is noted in the audit of feedbacks that somebody marks one by one. */
+
+import type { Transaction } from 'kysely';
+import type { Action, AuditDetail } from '../domain/audit.ts';
+import type { FeedbackKey } from '../domain/programme-store.ts';
+import { byOperator, noteDeeds } from './audit.ts';
+import type { Schema } from './schema.ts';
+
+/** Something that was done to one feedback. */
+export interface FeedbackMark {
+  readonly action: Extract<Action, 'received' | 'undo' | 'move' | 'waive'>;
+  readonly key: FeedbackKey;
+  /** The day that was set. */
+  readonly on?: Temporal.PlainDate;
+}
+
+/** Notes marks in the transaction that makes them; what takes back a feedback and its exception is one undoing. */
+export async function noteMarks(
+  transaction: Transaction<Schema>,
+  marks: readonly FeedbackMark[],
+): Promise<void> {
+  const undone = new Set<string>();
+  for (const { action, key, on } of marks) {
+    const { relation_id, round_id, role } = key;
+    const name = `${relation_id} ${round_id} ${role}`;
+    if (action === 'undo' && undone.has(name)) continue;
+    if (action === 'undo') undone.add(name);
+    const { mentee_id, mentor_id } = await transaction
+      .selectFrom('relations')
+      .where('id', '=', relation_id)
+      .select(['mentee_id', 'mentor_id'])
+      .executeTakeFirstOrThrow();
+    const { title } = await transaction
+      .selectFrom('feedback_rounds')
+      .where('id', '=', round_id)
+      .select('title')
+      .executeTakeFirstOrThrow();
+    const [own, other] = role === 'mentee' ? [mentee_id, mentor_id] : [mentor_id, mentee_id];
+    const detail: AuditDetail = { round: title, with: other, ...(on !== undefined && { on: on.toString() }) };
+    await noteDeeds(transaction, [byOperator(action, 'feedback', own, detail)]);
+  }
+}

@@ -1,0 +1,28 @@
+/** What is noted of an import in the audit: how many rows of each kind came to what, and nothing of what stood in them. */
+
+import type { Kind, Outcome } from '../../domain/arrivals.ts';
+import type { RowOutcome } from '../../domain/import-store.ts';
+import { byOperator, type Deed } from '../audit.ts';
+
+/** Counts what becomes of rows. */
+export class ImportNotes {
+  readonly #counts = new Map<Kind, Map<string, number>>();
+
+  /** Counts some rows of a kind, and gives them on. */
+  count(kind: Kind, outcomes: readonly RowOutcome[]): readonly RowOutcome[] {
+    const counts = this.#counts.get(kind) ?? new Map<string, number>();
+    this.#counts.set(kind, counts);
+    for (const { outcome } of outcomes) counts.set(nameOf(outcome), (counts.get(nameOf(outcome)) ?? 0) + 1);
+    return outcomes;
+  }
+
+  /** An entry a kind of which there were rows. */
+  deeds(action: 'import' | 'pull'): readonly Deed[] {
+    return [...this.#counts]
+      .filter(([, counts]) => counts.size > 0)
+      .map(([kind, counts]) => byOperator(action, kind, null, Object.fromEntries(counts)));
+  }
+}
+
+const nameOf = (outcome: Outcome): string =>
+  typeof outcome !== 'string' ? 'bad' : outcome === 'erased' ? 'left out' : outcome;

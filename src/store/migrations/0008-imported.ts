@@ -1,0 +1,35 @@
+/** What the last import said of relations and exceptions, so that a sheet that says it again does not undo what people changed since. */
+
+import type { Migration } from './migration.ts';
+
+/** The eighth step. */
+export const imported: Migration = {
+  number: 8,
+  name: 'imported',
+
+  async up(transaction, { id, day }) {
+    await transaction.schema
+      .createTable('imported_relations')
+      .addColumn('relation_id', id, (column) =>
+        column.primaryKey().references('relations.id').onDelete('cascade'),
+      )
+      // Of the last row that said no day with it; null where none did.
+      .addColumn('status', 'text')
+      .addColumn('start', day)
+      .addColumn('end', day)
+      .addColumn('manager_id', id)
+      .execute();
+
+    await transaction.schema
+      .createTable('imported_exceptions')
+      .addColumn('relation_id', id, (column) =>
+        column.notNull().references('relations.id').onDelete('cascade'),
+      )
+      .addColumn('round_id', id, (column) => column.notNull().references('feedback_rounds.id'))
+      .addColumn('role', 'text', (column) => column.notNull())
+      .addColumn('due_date', day)
+      .addColumn('waived', 'boolean', (column) => column.notNull())
+      .addPrimaryKeyConstraint('one_imported_exception_each', ['relation_id', 'round_id', 'role'])
+      .execute();
+  },
+};

@@ -1,0 +1,150 @@
+/**
+ * Whole tables in the place of others, in SQLite, where one change at a time holds up all who write: what many rows of an
+ * import come to is written part by part into tables that nobody looks at, which then take the names of the others.
+ */
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { ChangedMeanwhileError } from '../domain/import-store.ts';
+import type { KeyedTable, TableReplacement, Write } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** The tables that nobody looks at are called so, with the moment at which they were begun. */
+const NAME = /^exchange_(?<begun>\d+)_/;
+/** How many rows are written in one change: what takes less than a tenth of a second. */
+const PART = 10_000;
+/** How long others get to write between two parts, in milliseconds: longer than any of them pauses between two attempts. */
+const PAUSE = 30;
+/** What is older, in milliseconds, was left by a process that was killed. */
+const ABANDONED = 600_000;
+
+interface Prepared {
+  readonly name: string;
+  /** The statement that made the table: another program version may have changed it meanwhile. */
+  readonly definition: string;
+}
+
+/** The exchange of tables on a connection that has temporary copies of them, under the same names. */
+export function tableReplacement(queries: Kysely<Schema>, write: Write): TableReplacement {
+  const begun = `exchange_${Temporal.Now.instant().epochMilliseconds}_`;
+  const [arriving, leaving] = [`${begun}new_`, `${begun}old_`];
+  const prepared: Prepared[] = [];
+
+  return {
+    async prepare(tables, signal) {
+      // Rows are of the copies, whose references are whole; and a name that a table gives up still means its successor.
+      await sql`pragma foreign_keys = off`.execute(queries);
+      await sql`pragma legacy_alter_table = on`.execute(queries);
+      for (const table of tables) {
+        const definition = await definitionOf(queries, table.name);
+        const target = sql.id('main', arriving + table.name);
+        const columns = sql.raw(definition.slice(definition.indexOf('(')));
+        await write((transaction) => sql`create table ${target} ${columns}`.execute(transaction));
+        prepared.push({ name: table.name, definition });
+        await fill(queries, write, table, arriving, signal);
+      }
+    },
+
+    async exchange(transaction) {
+      for (const { name, definition } of prepared) {
+        if ((await definitionOf(transaction, name)) !== definition) throw new ChangedMeanwhileError();
+        await definitionOf(transaction, arriving + name);
+        const { rows: indexes } = await sql<{ name: string; sql: string }>`
+          select name, sql from main.sqlite_master where type = 'index' and tbl_name = ${name} and sql is not null`.execute(
+          transaction,
+        );
+        for (const index of indexes) await sql`drop index ${sql.id('main', index.name)}`.execute(transaction);
+        await rename(transaction, name, leaving + name);
+        await rename(transaction, arriving + name, name);
+        for (const index of indexes) {
+          const statement = index.sql.replace(/^create (?:unique )?index /i, (begin) => `${begin}main.`);
+          await sql.raw(statement).execute(transaction);
+        }
+      }
+    },
+
+    async clear() {
+      await removeTables(queries, write, (name) => name.startsWith(begun) || isAbandoned(name));
+      await sql`pragma legacy_alter_table = off`.execute(queries);
+      await sql`pragma foreign_keys = on`.execute(queries);
+    },
+  };
+}
+
+const rename = (transaction: Transaction<Schema>, from: string, to: string) =>
+  sql`alter table ${sql.id('main', from)} rename to ${sql.id(to)}`.execute(transaction);
+
+/** Whether a table is one that nobody looks at, and never will. */
+function isAbandoned(name: string): boolean {
+  const begun = NAME.exec(name)?.groups?.['begun'];
+  return begun !== undefined && Temporal.Now.instant().epochMilliseconds - Number(begun) > ABANDONED;
+}
+
+/** Whether a table is one that nobody looks at: what was erased may still stand in it. */
+export const isExchanged = (name: string): boolean => NAME.test(name);
+
+async function definitionOf(queries: Kysely<Schema>, name: string): Promise<string> {
+  const { rows } = await sql<{ sql: string }>`
+    select sql from main.sqlite_master where type = 'table' and name = ${name}`.execute(queries);
+  const definition = rows[0]?.sql;
+  if (definition === undefined) throw new ChangedMeanwhileError();
+  return definition;
+}
+
+async function fill(
+  queries: Kysely<Schema>,
+  write: Write,
+  { name, key }: KeyedTable,
+  arriving: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const columns = sql.join(key.map((column) => sql.id(column)));
+  const [source, target] = [sql.id('temp', name), sql.id('main', arriving + name)];
+  let last: readonly unknown[] | null = null;
+  for (;;) {
+    signal.throwIfAborted();
+    const after: RawBuilder<unknown> = last === null ? sql`true` : sql`(${columns}) > (${sql.join(last)})`;
+    const { rows }: { readonly rows: readonly Readonly<Record<string, unknown>>[] } = await sql<
+      Readonly<Record<string, unknown>>
+    >`select ${columns} from ${source} where ${after} order by ${columns} limit 1 offset ${PART - 1}`.execute(
+      queries,
+    );
+    const [end] = rows;
+    const until: readonly unknown[] | null = end === undefined ? null : key.map((column) => end[column]);
+    const before = until === null ? sql`true` : sql`(${columns}) <= (${sql.join(until)})`;
+    await write(async (transaction) => {
+      await definitionOf(transaction, arriving + name);
+      await sql`insert into ${target} select * from ${source} where ${after} and ${before} order by ${columns}`.execute(
+        transaction,
+      );
+    });
+    if (until === null) return;
+    last = until;
+    await wait(PAUSE);
+  }
+}
+
+/** Empties tables part by part, since what is deleted is overwritten, and removes them. */
+async function removeTables(
+  queries: Kysely<Schema>,
+  write: Write,
+  isWanted: (name: string) => boolean,
+): Promise<void> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from main.sqlite_master where type = 'table'`.execute(queries);
+  for (const { name } of rows.filter((table) => isWanted(table.name))) {
+    const table = sql.id('main', name);
+    for (let more = true; more; ) {
+      more = await write(async (transaction) => {
+        const { numAffectedRows = 0n } = await sql`
+          delete from ${table} where rowid in (select rowid from ${table} limit ${PART})`.execute(
+          transaction,
+        );
+        if (numAffectedRows < BigInt(PART)) await sql`drop table ${table}`.execute(transaction);
+        return numAffectedRows === BigInt(PART);
+      });
+      await wait(PAUSE);
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/** People are found by what a keyboard has: without accents, in any case, by a part of the name. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { type Findable, folded, peopleFound } from '../../src/domain/people-search.ts';
+
+const NAMES = [
+  'Łucja Zmyślona',
+  'Jørgen Ærlig',
+  'Bořek Ukázka',
+  'Işıl Örnek',
+  'İpek Örnek',
+  'Ada Straße-Muster',
+  'Adam Beispiel',
+  'Андрей Вымышленный',
+  'Андреи Иной',
+];
+const PEOPLE: readonly Findable[] = NAMES.map((name, index) => ({
+  id: index + 1,
+  name,
+  email: `person${index + 1}@example.org`,
+}));
+
+suite('people', () => {
+  test('are found by a part of the name, an e-mail or an id', () => {
+    for (const [typed, expected] of [
+      ['lucja', ['Łucja Zmyślona']],
+      ['LUCJA  ZMYSLONA', ['Łucja Zmyślona']],
+      ['jorgen aerlig', ['Jørgen Ærlig']],
+      ['ukaz', ['Bořek Ukázka']],
+      ['isil', ['Işıl Örnek']],
+      ['ipek', ['İpek Örnek']],
+      ['ornek', ['Işıl Örnek', 'İpek Örnek']],
+      ['strasse', ['Ada Straße-Muster']],
+      // A whole word is meant rather than the beginning of another, and that rather than a piece within.
+      ['ada', ['Ada Straße-Muster']],
+      ['adam', ['Adam Beispiel']],
+      ['eispiel', ['Adam Beispiel']],
+      ['андрей', ['Андрей Вымышленный']],
+      ['АНДРЕИ', ['Андреи Иной']],
+      ['3', ['Bořek Ukázka']],
+      [' PERSON3@example.org ', ['Bořek Ukázka']],
+      ['n3@exam', ['Bořek Ukázka']],
+      ['@example.org', NAMES],
+      ['nobody', []],
+      ['', []],
+      ['  ', []],
+    ] as const) {
+      assert.deepEqual(
+        peopleFound(PEOPLE, typed).map(({ name }) => name),
+        expected,
+        typed,
+      );
+    }
+  });
+
+  test('are found by their whole names, however the accents are kept and the case', () => {
+    fc.assert(
+      fc.property(fc.nat(NAMES.length - 1), fc.boolean(), fc.boolean(), (index, apart, large) => {
+        const name = NAMES[index] ?? '';
+        const form = name.normalize(apart ? 'NFD' : 'NFC');
+        assert.deepEqual(peopleFound(PEOPLE, large ? form.toUpperCase() : form)[0]?.id, index + 1);
+        assert.equal(folded(folded(name)), folded(name));
+      }),
+    );
+  });
+});
