@@ -95,7 +95,7 @@ suite('the files for deploying', () => {
   test('make a composition whose parts fit together', () => {
     const { services, networks, volumes } = parse(compose, { merge: true });
     const names = Object.keys(services);
-    assert.deepEqual(names, ['database', 'service-1', 'service-2', 'command', 'proxy']);
+    assert.deepEqual(names, ['database', 'service-1', 'service-2', 'command', 'model', 'proxy']);
     for (const [name, service] of Object.entries<Service>(services)) {
       for (const other of Object.keys(service.depends_on ?? {})) assert.ok(names.includes(other), other);
       for (const network of namesOf(service.networks)) assert.ok(network in networks, `${name}: ${network}`);
@@ -129,6 +129,38 @@ suite('the files for deploying', () => {
     }
     const server = /^postgres:(\d+)$/.exec(services.database.image)?.[1];
     assert.equal(only(docker, /postgresql-client-(\d+)\b/g), server);
+  });
+
+  test('bring a model that the service asks as it is set up', () => {
+    const { services } = parse(compose, { merge: true });
+    const { model } = services;
+    assert.deepEqual(model.profiles, ['model']);
+    assert.match(model.image, /:server-b\d+$/, 'a version of its own, and no moving one');
+    const { environment } = model;
+    const { configuration } = readConfiguration({}, file('model.example.env'));
+    const server = configuration.OPENAI_BASE_URL;
+    assert.equal(server, `http://model:${environment.LLAMA_ARG_PORT}`);
+    assert.equal(configuration.GOAL_WRITER, 'openai');
+    assert.equal(configuration.OPENAI_MODEL, environment.LLAMA_ARG_ALIAS);
+    assert.equal(configuration.GOAL_SERVER_CONCURRENCY, Number(environment.LLAMA_ARG_N_PARALLEL));
+    assert.equal(configuration.GOAL_ON_FAILURE, 'fallback');
+    // The longest wish, its prompt and its answer need as many tokens in each slot.
+    assert.ok(environment.LLAMA_ARG_CTX_SIZE / environment.LLAMA_ARG_N_PARALLEL >= 8192);
+    assert.ok(model.volumes.includes(`models:${environment.LLAMA_CACHE}`));
+    for (const name of ['service-1', 'service-2', 'command'])
+      assert.deepEqual(services[name].env_file, ['mentoring.env', { path: 'model.env', required: false }]);
+
+    const unit = file('llama-server.service');
+    const settled = readConfiguration(
+      {},
+      all(unit, /^# {3}((?:GOAL|OPENAI)_\w+=\S+)$/gm).join('\n'),
+    ).configuration;
+    const option = (name: string): string => only(unit, new RegExp(`^ExecStart=.* --${name} (\\S+)`, 'gm'));
+    assert.equal(settled.OPENAI_BASE_URL, `http://${option('host')}:${option('port')}`);
+    assert.equal(settled.OPENAI_MODEL, option('alias'));
+    assert.equal(settled.GOAL_SERVER_CONCURRENCY, Number(option('parallel')));
+    assert.equal(option('hf-repo'), environment.LLAMA_ARG_HF_REPO);
+    assert.equal(option('ctx-size'), environment.LLAMA_ARG_CTX_SIZE);
   });
 
   test('give nginx what is larger than the service takes, so that the service says so', () => {

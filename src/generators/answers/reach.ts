@@ -14,7 +14,7 @@ const HOURS_A_DAY = new RegExp(
   'iu',
 );
 const MANY = new RegExp(
-  `(\\d{2,})\\s+(?!(?:minut|min|wör|word|mots|palab|parol|slov|słów|слов|слів|kelime|woord|cuvin|€|zł|kč|eur|%|step|schritt|kro))[\\p{L} ]{3,30}?(?<!\\p{L})(?:every|each|per|a|pro|jede\\p{L}*|par|por|al|a la|na|za|ogni|pe|her)\\s+(?:${WEEK}|${DAY})(?!\\p{L})`,
+  `(?<!\\d)(?!(?:19|20)\\d\\d(?!\\d))(\\d{2,})\\s+(?!(?:minut|min|wör|word|mots|palab|parol|slov|słów|слов|слів|kelime|woord|cuvin|€|zł|kč|eur|%|step|schritt|kro))[\\p{L} ]{3,30}?(?<!\\p{L})(?:every|each|per|a|pro|jede\\p{L}*|par|por|al|a la|na|za|ogni|pe|her)\\s+(?:${WEEK}|${DAY})(?!\\p{L})`,
   'iu',
 );
 const PROMISE = /(?<!\p{L})(?:guarant\p{L}+|garant\p{L}+|gwarant\p{L}+|zaruč\p{L}+|гарант\p{L}+)(?!\p{L})/iu;

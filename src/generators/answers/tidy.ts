@@ -71,7 +71,7 @@ interface Line {
   readonly text: string;
   /** Whether a bullet, number or label stood before it. */
   readonly isListed: boolean;
-  /** Whether it ended in a colon, as headings do. */
+  /** Whether it ended in a colon, or was marked as a heading and holds no figure. */
   readonly isHeading: boolean;
   readonly isIndented: boolean;
 }
@@ -81,9 +81,14 @@ const BULLET = /^(?:[-*•–—▪●◦‣⁃►▶→➤✓✔✅☑·○■�
 const NUMBER = /^(?:\(?\p{Nd}{1,2}[.):．）、]\)?(?!\p{Nd})\s*|[①-⑳]\s*|[ivx]{1,4}[.)]\s+)(?=\S)/iu;
 const DAY_OF_MONTH = /^\p{Nd}{1,2}\.\s+\p{Ll}/u;
 const CHECKBOX = /^\[[ xX]?\]\s+/;
-/** `Goal 1:`, `Ziel 1:`, `Цель 1.`, `目标1：`. */
-const GOAL_LABEL =
-  /^(?:smart[\s-]*)?\p{L}{2,12}(?:[\s-]*smart)?\s*[#№]?\s*\p{Nd}{1,2}\s*[:：.)–—-]\s*(?=\S)/iu;
+/** What models call a goal, in the languages of the programme and some others. */
+const GOAL_NAMES =
+  'goal|ziel|objectif|objetivo|obiettivo|meta|obiectiv\\p{L}*|doel|cel|cíl|cieľ|ціль|мета|цель|hedef|mål|cilj|tavoite|cél';
+/** `Goal 1:`, `Ziel 1.`, `目标1：`; a date such as `Do 28. února` or a range such as `With 2-3 people` is none. */
+const GOAL_LABEL = new RegExp(
+  `^(?:smart[\\s-]*)?(?:\\p{L}{2,12}(?:[\\s-]*smart)?\\s*[#№]?\\s*\\p{Nd}{1,2}\\s*[:：]|(?:${GOAL_NAMES})\\s*[#№]?\\s*\\p{Nd}{1,2}\\s*[.)–—-])\\s*(?=\\S)`,
+  'iu',
+);
 /** The names of the five criteria, which stand before the parts of a goal that was taken apart. */
 const CRITERIA =
   /^(?:S|M|A|R|T|specific|spezifisch|specifique|spécifique|específic[oa]|specifico|konkretn[iyaeý]\p{L}*|konkrétní|конкретн\p{L}*|specifiek|belirli|measurable|messbar|mesurable|medible|mensurável|misurabile|mierzaln\p{L}*|měřiteln\p{L}*|merateľn\p{L}*|вимірюван\p{L}*|измерим\p{L}*|meetbaar|măsurabil|ölçülebilir|achievable|attainable|erreichbar|attraktiv|atteignable|alcanzable|alcançável|atingível|raggiungibile|osiągaln\p{L}*|dosažiteln\p{L}*|dosiahnuteľn\p{L}*|досяжн\p{L}*|достижим\p{L}*|haalbaar|acceptabel|realizabil|ulaşılabilir|relevant|relevante?|rilevante|istotn\p{L}*|релевантн\p{L}*|realist\p{L}*|réaliste|gerçekçi|time[- ]?bound|timely|terminiert|zeitgebunden|temporel|temporal|temporizado|con plazo|określon\p{L}* w czasie|časově\p{L}*|часов\p{L}*|ограничен\p{L}* во времени|tijdgebonden|încadrat în timp|zamana bağlı|zamanlı)$/iu;
@@ -99,6 +104,7 @@ const EMOJI =
 function parseLine(raw: string): Line[] {
   const isIndented = /^(?:\t| {2,})/.test(raw);
   let text = raw.replace(/\s+/g, ' ').trim();
+  const isTitle = /^#{1,6}\s/.test(text) && !hasFigure(text);
   let isListed = false;
   for (let previous = ''; previous !== text; ) {
     previous = text;
@@ -131,7 +137,7 @@ function parseLine(raw: string): Line[] {
   isListed ||= unlabelled !== text;
   text = withoutQuotes(unlabelled);
   if (!/[\p{L}\p{N}]/u.test(text)) return [];
-  return [{ text, isListed, isHeading: /[:：]$/.test(text), isIndented }];
+  return [{ text, isListed, isHeading: isTitle || /[:：]$/.test(text), isIndented }];
 }
 
 /** A line without `Goal 1:` or `Job search:` before it; undefined where it is one of the five criteria. */

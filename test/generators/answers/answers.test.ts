@@ -1,0 +1,240 @@
+/** What models write, tidied and checked: the stages by themselves, and the texts that take them longest. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { checkGoals } from '../../../src/generators/answers/check.ts';
+import { loadLanguageDetector } from '../../../src/generators/answers/languages.ts';
+import { isNoResponse, MOST_GOALS, tidyAnswer } from '../../../src/generators/answers/tidy.ts';
+import { delimited } from '../../../src/generators/prompt.ts';
+import { ANSWERS } from './answers.ts';
+
+const today = Temporal.PlainDate.from('2026-11-22');
+const detect = await loadLanguageDetector();
+
+/** What is left of an answer: its lines, a fault, or null where it says that there is no wish. */
+function examine(input: string, answer: string): readonly string[] | { readonly fault: string } | null {
+  const { lines, isNoResponse: none } = tidyAnswer(answer);
+  if (none) return null;
+  const checked = checkGoals(lines, { input, today, detect });
+  return 'fault' in checked ? { fault: checked.fault } : checked.lines;
+}
+
+suite('answers of models', () => {
+  for (const { name, input, answer, kept } of ANSWERS)
+    test(name, () => assert.deepEqual(examine(input, answer), kept));
+
+  test('hold no markup, preamble or date of the past, and five goals at the most, once they are kept', () => {
+    for (const { name, input, answer } of ANSWERS) {
+      const kept = examine(input, answer);
+      if (!Array.isArray(kept)) continue;
+      assert.ok(kept.length >= 1 && kept.length <= MOST_GOALS, name);
+      for (const line of kept) {
+        assert.doesNotMatch(
+          line,
+          /\*\*|__|`|^#|^\s*[-*•|]|^\d+[.)]\s|<[|/a-z]|[{}|]|\p{Extended_Pictographic}|:$/u,
+          name,
+        );
+        assert.doesNotMatch(
+          line,
+          /^(?:sure|here (?:are|is)|goal \d)|\b(?:19|20[01])\d\b(?<!2019)|202[0-5]/i,
+          name,
+        );
+      }
+    }
+  });
+});
+
+/** Pieces that mean something to somebody who tidies, and letters of many scripts. */
+const PIECES = [
+  ...[
+    '- ',
+    '* ',
+    '• ',
+    '1. ',
+    '2) ',
+    '(3) ',
+    '**',
+    '__',
+    '_',
+    '*',
+    '`',
+    '```',
+    '```json\n',
+    '# ',
+    '> ',
+    '|',
+    '---',
+  ],
+  ...[
+    'Goal 1: ',
+    'S – Specific: ',
+    'Here are 2 SMART goals:',
+    'Good luck!',
+    'No response.',
+    '{"goals": ["',
+    '"]}',
+  ],
+  ...[
+    '<think>',
+    '</think>',
+    '[THINK]',
+    '<|im_end|>',
+    '<|channel|>final<|message|>',
+    '[INST]',
+    '</s>',
+    '<br>',
+    '[',
+  ],
+  ...[
+    '"',
+    '“',
+    '”',
+    '\\',
+    '(',
+    ')',
+    ':',
+    '：',
+    '. ',
+    '? ',
+    '! ',
+    ', ',
+    '\n',
+    '\r\n',
+    '  ',
+    '\t',
+    '\u2028',
+    '\u0000',
+  ],
+  ...[
+    'I will do 3 things by 1 May 2027',
+    'Ich werde',
+    'Я зроблю 2',
+    '私は',
+    '😀',
+    '\u{1d7d9}',
+    '\ud800',
+    'é',
+    '12',
+    'a',
+  ],
+];
+const text = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 6 })), { maxLength: 40 });
+
+suite('tidying', () => {
+  test('never throws, and leaves plain lines, at most five', () => {
+    fc.assert(
+      fc.property(text, fc.boolean(), (parts, isCut) => {
+        const { lines, isNoResponse: none } = tidyAnswer(parts.join(''), isCut);
+        assert.ok(lines.length <= MOST_GOALS && (!none || lines.length === 0));
+        for (const line of lines) {
+          assert.equal(line, line.trim());
+          assert.match(line, /[\p{L}\p{N}]/u);
+          assert.doesNotMatch(line, /[\n\r\u2028]|\*\*|<think>|<\|im_end\|>/u);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('changes nothing of goals that it has tidied', () => {
+    for (const { answer } of ANSWERS) {
+      const { lines } = tidyAnswer(answer);
+      assert.deepEqual(tidyAnswer(lines.join('\n')).lines, lines);
+    }
+    const goal = fc
+      .tuple(fc.constantFrom('I will', 'Ich werde', 'Buduję i będę'), fc.integer({ min: 2, max: 9 }), text)
+      .map(([start, many, parts]) => `${start} do ${many} things ${parts.join(' ')} by 1 May 2027.`);
+    fc.assert(
+      fc.property(fc.array(goal, { minLength: 1, maxLength: 8 }), (goals) => {
+        const once = tidyAnswer(goals.join('\n')).lines;
+        const twice = tidyAnswer(once.join('\n')).lines;
+        assert.deepEqual(twice, once);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('knows that there is no wish by the words, not by a goal that holds them', () => {
+    assert.ok(isNoResponse('No response.') && isNoResponse('  «Нет ответа»  '));
+    for (const goal of [
+      'No response to 3 letters is no reason to stop.',
+      'I will send 5 letters. No response.',
+    ])
+      assert.ok(!isNoResponse(goal), goal);
+  });
+});
+
+suite('texts that are made to take long', () => {
+  const LENGTH = 300_000;
+  /** No text of that length may take longer than this on a machine that does much else, in milliseconds. */
+  const LIMIT = 4_000;
+  const units = [
+    ...'aA1.:*_`#>-|"\'\\/([{<}])~!?,;@+% \t\n\u2028é日م😀\u200d\ufe0f\u0000\ud800',
+    ...PIECES,
+    ...[
+      'a ',
+      'A b ',
+      'a:',
+      'a: ',
+      'a1',
+      '1 ',
+      '1 hour ',
+      '1999 ',
+      '2020-',
+      'May 1999 ',
+      'a@',
+      'www.',
+      '+1 ',
+      '"a',
+      '"a\\',
+    ],
+    ...[
+      'NOT ',
+      'not want ',
+      ' не хочу',
+      'Anna ',
+      'at Ab Cd ',
+      'Ab ',
+      'specific ',
+      '(s ',
+      '**a',
+      '*a ',
+      'i. ',
+      '„a',
+      '<|a',
+    ],
+  ];
+  const frames: readonly (readonly [string, string])[] = [
+    ['', ''],
+    ['1. **', ' x\n- a'],
+    ['{"goals": ["', ''],
+    ['aaa ', '\n{"goals": ["I'],
+    ['"', ' a.'],
+    ['S ', 'x'],
+  ];
+
+  for (const [index, [before, behind]] of frames.entries())
+    test(`are tidied and broken up in time linear in their length: frame ${index + 1}`, () => {
+      for (const unit of units) {
+        const long = before + unit.repeat(LENGTH / unit.length) + behind;
+        const start = performance.now();
+        const { lines } = tidyAnswer(long);
+        if (index === 0) delimited(long);
+        checkGoals(lines, { input: 'I want to learn Python.', today, detect });
+        const took = performance.now() - start;
+        assert.ok(took < LIMIT, `${JSON.stringify(before + unit)} took ${Math.round(took)} ms`);
+      }
+    });
+
+  test('are no trouble as wishes either', () => {
+    const goals = ['I will finish 3 courses by 1 May 2027 and tell 2 friends of them.'];
+    for (const unit of units) {
+      const input = `a ${unit.repeat(20_000 / unit.length)} b`.slice(0, 20_000);
+      const start = performance.now();
+      checkGoals(goals, { input, today, detect });
+      const took = performance.now() - start;
+      assert.ok(took < LIMIT, `${JSON.stringify(unit)} took ${Math.round(took)} ms`);
+    }
+  });
+});
