@@ -79,7 +79,9 @@ interface Line {
 const BULLET = /^(?:[-*•–—▪●◦‣⁃►▶→➤✓✔✅☑·○■□★]|\p{Extended_Pictographic}\uFE0F?)(?:\s|\uFE0F)+/u;
 /** `1.`, `1)`, `(1)`, `1:`, `①`, in any digits; not `1.5`, nor `1. März`, which a goal may begin with. */
 const NUMBER = /^(?:\(?\p{Nd}{1,2}[.):．）、]\)?(?!\p{Nd})\s*|[①-⑳]\s*|[ivx]{1,4}[.)]\s+)(?=\S)/iu;
-const DAY_OF_MONTH = /^\p{Nd}{1,2}\.\s+\p{Ll}/u;
+/** The names of months are written small, but in German. */
+const DAY_OF_MONTH =
+  /^\p{Nd}{1,2}\.\s+(?:\p{Ll}|(?:Jän|Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Ll}*(?!\p{L}))/u;
 const CHECKBOX = /^\[[ xX]?\]\s+/;
 /** What models call a goal, in the languages of the programme and some others. */
 const GOAL_NAMES =
