@@ -25,8 +25,8 @@ export interface Line {
 
 /** However short calls are, no more wait than this. */
 const LONGEST_QUEUE = 32;
-/** How much the last call counts in what the next is expected to take. */
-const WEIGHT = 0.3;
+/** From so many of the last calls it is told what the next will take. */
+const LAST_CALLS = 5;
 /** From so many calls in a row, without a pause between them, the pace of the server is told. */
 const LEAST_CALLS = 4;
 /** No more of them are looked at. */
@@ -36,17 +36,23 @@ const LEAST_RETRY = 1_000;
 
 /** Makes a line. */
 export function createLine({ concurrency, timeLimit }: LineOptions): Line {
-  /** What a call takes; 0 before one was made. */
-  let usual = 0;
+  /** What the last calls took. */
+  const durations: number[] = [];
   /** When calls ended since all places were taken; first, since when they are. Empty while a place is free. */
   let ends: number[] = [];
   let active = 0;
+
+  /** What a call takes: the middle of the last ones, since the first may have waited for a model to be loaded; 0 before one. */
+  function usual(): number {
+    const sorted = durations.toSorted((one, other) => one - other);
+    return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+  }
 
   /** The time from the end of a call to the end of the next, while all places are taken. */
   function pace(): number {
     const [first = 0] = ends;
     const last = ends.at(-1) ?? 0;
-    return ends.length > LEAST_CALLS ? (last - first) / (ends.length - 1) : usual / concurrency;
+    return ends.length > LEAST_CALLS ? (last - first) / (ends.length - 1) : usual() / concurrency;
   }
 
   const gate = createGate(concurrency, (ahead, waited) => {
@@ -66,7 +72,8 @@ export function createLine({ concurrency, timeLimit }: LineOptions): Line {
     const now = performance.now();
     active--;
     if (counts) {
-      usual += (now - start - usual) * (usual === 0 ? 1 : WEIGHT);
+      durations.push(now - start);
+      if (durations.length > LAST_CALLS) durations.shift();
       if (ends.length > 0) ends.push(now);
       if (ends.length > MOST_CALLS) ends.shift();
     }

@@ -3,19 +3,12 @@
 import assert from 'node:assert/strict';
 import { suite, type TestContext, test } from 'node:test';
 import { ServiceUnavailableError } from '../../../src/domain/errors.ts';
-import type { GoalProgress, GoalWriter, WrittenGoals } from '../../../src/domain/goal-writer.ts';
+import type { GoalProgress, GoalWriter } from '../../../src/domain/goal-writer.ts';
 import { withFallback, withoutFallback } from '../../../src/generators/fallback.ts';
-import { createOfflineGoalWriter } from '../../../src/generators/offline/writer.ts';
-import type { GoalServerFailure } from '../../../src/generators/openai/failure.ts';
-import { createOpenAiGoalWriter, type OpenAiOptions } from '../../../src/generators/openai/writer.ts';
+import { createOpenAiGoalWriter } from '../../../src/generators/openai/writer.ts';
 import { countTokens } from '../../../src/generators/tokens.ts';
 import { inlineTextWork } from '../../../src/generators/work/inline.ts';
-import {
-  type GoalServerForTests,
-  type HeardRequest,
-  type Reply,
-  startGoalServer,
-} from '../../support/goal-server.ts';
+import { startGoalServer } from '../../support/goal-server.ts';
 import { until } from '../../support/until.ts';
 import {
   completion,
@@ -26,40 +19,7 @@ import {
   SHAPES,
   TEMPERATURE_REFUSED,
 } from './answers.ts';
-
-const INPUT = 'I want to learn Python in the evenings, and to show what I can do.';
-/** Long enough not to be met by chance. */
-const LIMIT = 20_000;
-
-const composer = createOfflineGoalWriter({
-  today: () => Temporal.PlainDate.from('2026-11-21'),
-  texts: inlineTextWork,
-});
-
-interface Asked extends AsyncDisposable {
-  readonly server: GoalServerForTests;
-  readonly writer: GoalWriter;
-  readonly failures: GoalServerFailure[];
-}
-
-/** A server that answers so, and a writer that asks it. */
-async function asking(
-  answer: (request: HeardRequest) => Reply,
-  options: Partial<OpenAiOptions> = {},
-): Promise<Asked> {
-  const server = await startGoalServer(answer);
-  const failures: GoalServerFailure[] = [];
-  const writer = createOpenAiGoalWriter({
-    server: { baseUrl: server.address, key: 'sk-secret', model: 'some-model' },
-    timeLimit: LIMIT,
-    concurrency: 8,
-    texts: inlineTextWork,
-    today: () => Temporal.PlainDate.from('2026-11-21'),
-    onFailure: (failure) => failures.push(failure),
-    ...options,
-  });
-  return { server, writer, failures, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
-}
+import { asking, composer, INPUT, isFailure, LIMIT, write } from './asking.ts';
 
 /** Writes and tells how long it took. */
 async function timed<Result>(t: TestContext, what: string, work: () => Promise<Result>) {
@@ -69,16 +29,6 @@ async function timed<Result>(t: TestContext, what: string, work: () => Promise<R
   t.diagnostic(`${what}: ${Math.round(milliseconds)} ms`);
   return { result, milliseconds };
 }
-
-async function write(writer: GoalWriter, input = INPUT): Promise<WrittenGoals> {
-  return writer.write({ input, variant: 0 });
-}
-
-const isFailure = (reason: string) => (error: unknown) => {
-  assert.ok(error instanceof Error && 'reason' in error, String(error));
-  assert.equal(error.reason, reason);
-  return true;
-};
 
 suite('the shapes of answers', () => {
   for (const { name, model, answer, counts } of SHAPES) {

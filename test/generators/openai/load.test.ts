@@ -1,0 +1,144 @@
+/** Goal servers that are busy, silent, stopped or gone: how long anybody waits, and when they are asked again. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { GoalProgress, GoalWriter } from '../../../src/domain/goal-writer.ts';
+import { withFallback } from '../../../src/generators/fallback.ts';
+import { startOneSlotServer, startStreamingProcess } from '../../support/one-slot-server.ts';
+import { until } from '../../support/until.ts';
+import { completion, GOALS } from './answers.ts';
+import { asking, composer, INPUT, isFailure, write, writerFor } from './asking.ts';
+
+/** Seventeen tokens a second and goals of a hundred, sixty seconds for each mentee: all of it twenty times as fast. */
+const SCALE = 20;
+const GOAL_TIME = (100 / 17 / SCALE) * 1000;
+const TIME_LIMIT = 60_000 / SCALE;
+const REST_TIME = 30_000 / SCALE;
+/** What composing and a busy machine may add. */
+const SLACK = 4_000;
+
+suite('more requests than a server can take', { concurrency: 1 }, () => {
+  for (const concurrency of [1, 8])
+    test(`twenty at once on one slot, with GOAL_SERVER_CONCURRENCY=${concurrency}`, async (t) => {
+      await using server = await startOneSlotServer(completion(GOALS), GOAL_TIME);
+      const told = writerFor(server.address, { timeLimit: TIME_LIMIT, restTime: REST_TIME, concurrency });
+      const writer = withFallback(told.writer, composer);
+      for (let round = 0; round < 2; round++) assert.equal((await write(writer)).writer, 'openai');
+      await composer.write({ input: INPUT, variant: 0 });
+      const start = performance.now();
+      const all = await Promise.all(
+        Array.from({ length: 20 }, async () => {
+          const { writer: by } = await write(writer);
+          return { by, after: performance.now() - start };
+        }),
+      );
+      const composed = all.filter(({ by }) => by === 'offline').map(({ after }) => after);
+      const slowest = Math.max(...all.map(({ after }) => after));
+      t.diagnostic(
+        `${20 - composed.length} by the server, ${composed.length} composed (first after ${Math.round(Math.min(...composed))} ms), all after ${Math.round(slowest)} ms of ${TIME_LIMIT}`,
+      );
+      assert.ok(slowest < TIME_LIMIT + SLACK, String(slowest));
+      assert.ok(composed.length > 0 && composed.length <= 16, 'both write');
+      assert.ok(
+        Math.min(...composed) < TIME_LIMIT,
+        'who would wait too long is handed over before the time is up',
+      );
+      assert.deepEqual(told.health, []);
+      assert.ok(told.failures.every(({ reason }) => reason === 'crowded' || reason === 'too slow'));
+      assert.equal((await write(writer)).writer, 'openai', 'it is used again at once');
+    });
+
+  test('who would wait too long is refused at once, and told when to come back', async () => {
+    await using server = await startOneSlotServer(completion(GOALS), 400);
+    const { writer } = writerFor(server.address, { timeLimit: 1300, concurrency: 1 });
+    for (let round = 0; round < 2; round++) await write(writer);
+    const start = performance.now();
+    const all = Array.from({ length: 8 }, () => write(writer));
+    const last = all.at(-1);
+    assert.ok(last !== undefined);
+    await assert.rejects(last, (error) => {
+      assert.ok(error instanceof Error && 'retryAfter' in error && Number(error.retryAfter) >= 1000);
+      return isFailure('crowded')(error);
+    });
+    assert.ok(performance.now() - start < 1300);
+    await Promise.allSettled(all);
+  });
+
+  test('a server that only fails is left alone; a few words find out that it is back', async () => {
+    let alive = false;
+    await using asked = await asking(
+      () => (alive ? { body: completion('Hi') } : { status: 401, body: { error: { message: 'no' } } }),
+      { restTime: 300 },
+    );
+    for (let round = 0; round < 5; round++) await assert.rejects(write(asked.writer), isFailure('denied'));
+    await assert.rejects(write(asked.writer), isFailure('left alone'));
+    assert.equal(asked.server.requests.length, 5);
+    alive = true;
+    await until(async () => {
+      await write(asked.writer).catch(() => undefined);
+      return asked.health.length > 1;
+    });
+    const [left, used] = asked.health;
+    assert.deepEqual(left, { kind: 'left alone', reason: 'denied', status: 401, milliseconds: 300 });
+    assert.ok(used?.kind === 'used again' && used.milliseconds >= 300);
+    const { model, ...probe } = asked.server.requests[5]?.body ?? {};
+    assert.deepEqual(probe, { messages: [{ role: 'user', content: 'Hello' }], max_tokens: 8 });
+    assert.equal(model, 'some-model');
+  });
+});
+
+suite('a server that breaks off in the middle of a stream', { concurrency: 2 }, () => {
+  const [GOAL = ''] = GOALS.split('\n');
+
+  /** Follows a request; `then` is called when the first goal has been told. */
+  async function follow(
+    writer: GoalWriter,
+    then: () => void,
+  ): Promise<{ text: string; output: string; by: string }> {
+    let text = '';
+    let first = true;
+    const onProgress = (progress: GoalProgress): void => {
+      text = progress.kind === 'restart' ? '' : text + progress.text;
+      if (first && text.includes(GOAL)) {
+        first = false;
+        then();
+      }
+    };
+    const { output, writer: by } = await writer.write({ input: INPUT, variant: 0, onProgress });
+    return { text, output, by };
+  }
+
+  test('as it is killed: the composer writes', async () => {
+    await using server = await startStreamingProcess(GOAL);
+    const { writer, failures } = writerFor(server.address);
+    const { text, output, by } = await follow(withFallback(writer, composer), () =>
+      server.process.kill('SIGKILL'),
+    );
+    assert.deepEqual([by, text], ['offline', output]);
+    assert.deepEqual(new Set(failures.map(({ reason }) => reason)), new Set(['unreachable']));
+  });
+
+  test('as it is stopped: its silence is noticed, and the composer writes', async () => {
+    await using server = await startStreamingProcess(GOAL);
+    const { writer, failures } = writerFor(server.address, { silence: 400, timeLimit: 3000 });
+    const { text, output, by } = await follow(withFallback(writer, composer), () =>
+      server.process.kill('SIGSTOP'),
+    );
+    assert.deepEqual([by, text], ['offline', output]);
+    assert.equal(failures[0]?.reason, 'unreachable');
+    assert.match(failures[0]?.said ?? '', /nothing came for 0\.4 s in the middle of an answer/);
+  });
+
+  test('before its first piece it may think as long as it likes', async () => {
+    await using asked = await asking(
+      () => ({
+        events: [{ choices: [{ index: 0, delta: { content: GOALS }, finish_reason: 'stop' }] }],
+        pause: 900,
+      }),
+      { silence: 300 },
+    );
+    const { output } = await follow(asked.writer, () => undefined);
+    assert.equal(output, GOALS);
+    assert.deepEqual(asked.failures, []);
+  });
+});
