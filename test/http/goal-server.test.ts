@@ -130,7 +130,7 @@ suite('a service with a goal server', () => {
     assert.equal((await asked).answer.status, 201);
   });
 
-  test('tells neither key nor input in its log, whatever the server says', async () => {
+  test('tells in its log, by the request, the reasons that are counted, and neither key nor input', async () => {
     await using folder = await temporaryFolder();
     await using server = await startGoalServer(({ before }) =>
       before % 2 === 0
@@ -144,10 +144,26 @@ suite('a service with a goal server', () => {
     for (let round = 0; round < 4; round++) {
       await post(program.port, '/smart-goals/', { input: 'I want to learn Python.' });
     }
+    const metrics = (await send(program.port, { path: '/metrics' })).body.toString();
     program.signal('SIGTERM');
     const { errors } = await program.ended;
-    assert.match(errors, /the goal server failed/);
-    assert.match(errors, /"reason":"refused"/);
+    const lines = errors
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => new Map<string, unknown>(Object.entries(JSON.parse(line))));
+    const told = (message: string) =>
+      lines
+        .filter((line) => line.get('msg') === message)
+        .map((line) => [line.get('reqId'), line.get('reason')]);
+    const failed = told('the goal server failed');
+    assert.deepEqual(new Set(failed.map(([, reason]) => reason)), new Set(['refused', 'nonsense']));
+    assert.equal(new Set(failed.map(([request]) => request)).size, 4);
+    assert.deepEqual(told('the composer writes instead'), failed);
+    for (const reason of ['refused', 'nonsense'])
+      assert.match(
+        metrics,
+        new RegExp(`^mentoring_goal_server_failures_total\\{reason="${reason}"\\} 2$`, 'm'),
+      );
     assert.doesNotMatch(errors, /sk-secret|learn Python/);
   });
 

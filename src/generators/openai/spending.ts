@@ -1,10 +1,11 @@
 /** What calls of a goal server may take of the day's tokens. */
 
 import type { TokenBudget } from '../../domain/limits.ts';
+import { delimited } from '../prompt.ts';
 import type { Answer } from './answer.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 
-/** More than the prompt of any call has, without the input. */
+/** More than the prompt of any call has, with the reason why it is asked again and without the input. */
 const PROMPT_TOKENS = 400;
 
 /** Failures that cost nothing: the server did not write. */
@@ -45,7 +46,7 @@ export function createSpending(budget: TokenBudget | undefined): Spending {
   return {
     async call({ input, room }, ask) {
       // No token is less than a byte.
-      const most = PROMPT_TOKENS + Buffer.byteLength(input) + room;
+      const most = PROMPT_TOKENS + Buffer.byteLength(delimited(input)) + room;
       const reservation = await budget.reserve(most + excessNow());
       if (reservation === null) throw new GoalServerFailure('budget', { retryAfter: budget.untilNext() });
       try {

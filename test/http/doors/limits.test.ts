@@ -199,7 +199,7 @@ suite('tokens a day', () => {
       isBroken ? { status: 400, body: { error: { message: 'no' } } } : { body: counted(100) },
     );
     await using service = await startService(
-      remote(server, { GOAL_TOKEN_BUDGET: '1000', GOAL_ON_FAILURE: 'fail' }),
+      remote(server, { GOAL_TOKEN_BUDGET: '1200', GOAL_ON_FAILURE: 'fail' }),
     );
     for (let time = 1; time <= 3; time += 1) assert.equal((await send(service.port, request())).status, 503);
     isBroken = false;
