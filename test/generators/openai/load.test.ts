@@ -64,6 +64,24 @@ suite('more requests than a server can take', { concurrency: 1 }, () => {
     await Promise.allSettled(all);
   });
 
+  test('time-outs are no fault of a server that answers others meanwhile', async () => {
+    await using asked = await asking(
+      ({ body }) =>
+        JSON.stringify(body).includes('in Lisp') ? { silent: true } : { body: completion(GOALS) },
+      { timeLimit: 1500 },
+    );
+    const slow = Array.from({ length: 6 }, () => write(asked.writer, 'I want to learn to write in Lisp.'));
+    const ended = Promise.allSettled(slow);
+    assert.equal((await write(asked.writer)).output, GOALS);
+    assert.ok((await ended).every(({ status }) => status === 'rejected'));
+    assert.deepEqual(
+      asked.failures.map(({ reason }) => reason),
+      Array(6).fill('too slow'),
+    );
+    assert.deepEqual(asked.health, []);
+    assert.equal((await write(asked.writer)).output, GOALS);
+  });
+
   test('a server that only fails is left alone; a few words find out that it is back', async () => {
     let alive = false;
     await using asked = await asking(
