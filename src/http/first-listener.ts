@@ -6,7 +6,7 @@ import { shareAnswer } from './doors/cors.ts';
 import type { Door } from './doors/door.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { createServer as createHttpServer } from './node-http.ts';
-import { oneAfterAnother } from './one-after-another.ts';
+import { inOrder } from './pipelining.ts';
 
 /**
  * How long a client may take to send a request, how often that is looked at, and how long a connection may be silent
@@ -29,7 +29,7 @@ export function createBareServer(
 ): Server {
   const maxHeaderSize = headers;
   const server = createHttpServer({ ...TIME_LIMITS, maxHeaderSize, requireHostHeader: false });
-  server.on('request', oneAfterAnother(listenerFor(server)));
+  server.on('request', inOrder(server, listenerFor(server)));
   server.setTimeout(silenceLimit);
   // While an earlier answer is under way on the same connection, Node.js would put this between the head and the body of
   // the next: it may be left out where the body was sent already (RFC 9110, section 10.1.1).
