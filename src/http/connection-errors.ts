@@ -3,6 +3,7 @@
 import type { Socket } from 'node:net';
 import { renderJson } from './json.ts';
 import { STATUS_CODES } from './node-http.ts';
+import { newRequestId, REQUEST_ID } from './request-id.ts';
 
 const STATUS_OF_CODE: ReadonlyMap<string, number> = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
@@ -30,7 +31,7 @@ export function refuseConnection(socket: Socket, status: number): void {
   const body = renderJson({ detail: `${reason}.` });
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
+      `X-Content-Type-Options: nosniff\r\n${REQUEST_ID}: ${newRequestId()}\r\nConnection: close\r\n\r\n${body}`,
   );
   // What is not read any more would keep the connection half open for good.
   setTimeout(() => socket.destroy(), READING_TIME).unref();

@@ -8,7 +8,7 @@ import type { Endpoint, PostContext } from './endpoint.ts';
 import { createEventStream } from './event-stream.ts';
 import type { Exchange } from './exchange.ts';
 import { keyedRequest, onlyOnce } from './idempotency.ts';
-import { networkOf } from './network.ts';
+import { clientNetwork } from './network.ts';
 import { methodNotAllowed, problemOf } from './problem.ts';
 import { logProblem } from './problem-log.ts';
 import { parseSentBody, readBytes } from './sent-body.ts';
@@ -59,11 +59,10 @@ async function taken(
 /** What there is to know of a creation beside its body. */
 function contextOf(
   { parameters, caller: { account, token } }: Exchange,
-  { ip, ips }: FastifyRequest,
+  request: FastifyRequest,
   key: RequestKey | null,
 ) {
-  // A proxy adds the address that it sees to those that the client may have made up: the nearest one counts.
-  const client = account === null ? networkOf(ips?.[1] ?? ip) : `account ${account.id}`;
+  const client = account === null ? clientNetwork(request) : `account ${account.id}`;
   return { parameters, client, origin: { account, token, key } };
 }
 

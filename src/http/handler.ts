@@ -7,7 +7,7 @@ import { follow, post } from './creating.ts';
 import { checkOrigin } from './doors/cross-origin.ts';
 import { checkRight } from './doors/rights.ts';
 import type { Endpoint } from './endpoint.ts';
-import { checkHost, type Exchange, type ExchangeContext, readExchange } from './exchange.ts';
+import { checkHost, type Exchange, type ExchangeContext, type HostRule, readExchange } from './exchange.ts';
 import { expires, withoutContent } from './headers.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
@@ -27,7 +27,7 @@ export interface RequestLimits {
 
 /** What handlers share. */
 export interface HandlerContext extends ExchangeContext {
-  readonly allowedHosts: readonly string[];
+  readonly allowedHosts: HostRule;
   /** The origins, beside the own, whose pages may write. */
   readonly trustedOrigins: readonly string[];
   /** How much is read of a request, in bytes. */

@@ -41,6 +41,8 @@ const DEFAULTS: Configuration = {
   BASE_URL: null,
   TRUST_PROXY: false,
   ALLOWED_HOSTS: [],
+  CONNECTION_LIMIT: 4096,
+  CLIENT_CONNECTION_LIMIT: null,
   CORS_ORIGINS: [],
   AUTH: null,
   SECURITY_CONTACT: null,
