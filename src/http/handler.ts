@@ -69,7 +69,15 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
         case 'HEAD':
           return sendRead(endpoint, await read(exchange, representation, request), request, reply);
         case 'OPTIONS':
-          return send(write(endpoint.options(exchange), exchange, representation, method), reply);
+          return send(
+            write(
+              endpoint.options(exchange, await pageVersion(representation)),
+              exchange,
+              representation,
+              method,
+            ),
+            reply,
+          );
         case 'POST':
           return send(
             write(
@@ -94,6 +102,11 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
     checkRight(exchange.caller, endpoint.scopes, exchange.method);
   }
 
+  /** What a path takes is told on a page also where the data are away. */
+  async function pageVersion({ kind }: Representation): Promise<string> {
+    return kind === 'html' ? endpoint.version().catch(() => '') : '';
+  }
+
   function write(
     answer: Answer,
     exchange: Exchange,
@@ -112,7 +125,7 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
   ): Promise<Rendered> {
     const version = await endpoint.version();
     // To HEAD the page is that of GET, for its length and for those who get it from here later.
-    const bare = write(await endpoint.read(exchange), exchange, representation, 'GET');
+    const bare = write(await endpoint.read(exchange, version), exchange, representation, 'GET');
     const rendered = { ...bare, headers: { ...bare.headers, ETag: entityTag(bare.body) } };
     context.kept.keep(raw, endpoint, version, rendered);
     return rendered;
