@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
 
 /** Headers that a request has once at the most, by their length. Of some, Node.js keeps the first and drops the others. */
 const SINGLE: ReadonlyMap<number, readonly string[]> = Map.groupBy(
-  ['Host', 'Origin', 'Content-Type', 'Authorization', 'Content-Length', 'Idempotency-Key'],
+  ['Host', 'Origin', 'Content-Type', 'Authorization', 'Content-Length'],
   ({ length }) => length,
 );
 

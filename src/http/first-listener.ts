@@ -84,10 +84,22 @@ export function firstListener({ server, door, kept, corsOrigins, next }: FirstPa
   };
 }
 
-/** Has the framework refuse what was found to be ambiguous, before all else. */
-export function addAmbiguityCheck(server: FastifyInstance, context: HandlerContext): void {
+/**
+ * Has the framework refuse what was found to be ambiguous, before all else.
+ *
+ * @param allowed the header Allow by path
+ */
+export function addAmbiguityCheck(
+  server: FastifyInstance,
+  context: HandlerContext,
+  allowed: ReadonlyMap<string, string>,
+): void {
   server.addHook('onRequest', async (request, reply) => {
     const problem = ambiguityOf(request.raw);
-    return problem && sendProblem(problem, context, request, reply);
+    if (problem === undefined) return undefined;
+    // Methods that clients hardly send have no route.
+    const allow = allowed.get(request.routeOptions.url ?? request.url.replace(/\?.*/s, ''));
+    if (allow !== undefined) reply.header('Allow', allow);
+    return sendProblem(problem, context, request, reply);
   });
 }

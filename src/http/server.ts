@@ -140,12 +140,16 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const methods = METHODS.filter((method) => method !== 'CONNECT');
   for (const method of methods) server.addHttpMethod(method, { hasBody: false, overrideExisting: true });
 
-  addAmbiguityCheck(server, context);
+  const root = rootEndpoint(collections);
+  const described = describedService(collections, root.view, door !== null);
+  const endpoints = [root, ...collections.map(collectionEndpoint), descriptionEndpoint(described)];
+  const allowed = new Map(endpoints.map(({ path, allow }) => [path, allow]));
+  addAmbiguityCheck(server, context, allowed);
   addLine(server, context);
   if (entry !== null) {
     addGuard(server, entry.door, context);
     addSignIn(server, entry, context, methods);
-    addReadGuard(server, entry.reads, context);
+    addReadGuard(server, entry.reads, context, allowed);
     server.addHook('onClose', () => entry.reads.close());
   }
   server.addHook('onRequest', async (request, reply) =>
@@ -153,9 +157,6 @@ export function createServer(parts: ServerParts): FastifyInstance {
       ? sendProblem(addressTooLong(parts.limits.address), context, request, reply)
       : undefined,
   );
-  const root = rootEndpoint(collections);
-  const described = describedService(collections, root.view, door !== null);
-  const endpoints = [root, ...collections.map(collectionEndpoint), descriptionEndpoint(described)];
   const handlers = new Map(endpoints.map((endpoint) => [endpoint.path, endpointHandler(endpoint, context)]));
   handlers.set(DOCS_PATH, docsHandler(described, context));
   for (const collection of collections) {

@@ -133,10 +133,21 @@ export function createReadAudit(
 
 const sumOf = (reads: readonly ReadEvent[]): number => reads.reduce((sum, { times }) => sum + times, 0);
 
-/** Refuses reads that could not be noted. */
-export function addReadGuard(server: FastifyInstance, reads: ReadAudit, context: HandlerContext): void {
+/**
+ * Refuses reads that could not be noted.
+ *
+ * @param allowed the header Allow by path
+ */
+export function addReadGuard(
+  server: FastifyInstance,
+  reads: ReadAudit,
+  context: HandlerContext,
+  allowed: ReadonlyMap<string, string>,
+): void {
   server.addHook('onRequest', async (request, reply) => {
-    if (!reads.isRefused(request.routeOptions.url, request.method)) return undefined;
+    const { url } = request.routeOptions;
+    if (!reads.isRefused(url, request.method)) return undefined;
+    reply.header('Allow', allowed.get(url ?? '') ?? 'GET, HEAD');
     reads.countRefused();
     const detail = 'Names cannot be read at the moment: the service cannot record who reads them.';
     return sendQuietly(

@@ -39,6 +39,7 @@ test('names are not read where the audit cannot be written, and none of many rea
   const refused = await read();
   assert.deepEqual([refused.status, refused.headers['retry-after']], [503, '5']);
   assert.match(String(jsonObject(refused)['detail']), /cannot record who reads them/);
+  assert.equal(refused.headers.allow, 'GET, HEAD, OPTIONS');
   const tag = { 'If-None-Match': '*' };
   for (const [path, headers, method, status] of [
     ['/feedbacks_needed/', tag, 'GET', 503],
