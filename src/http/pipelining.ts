@@ -10,12 +10,14 @@ import type { Socket } from 'node:net';
 const MOST_WAITING = 8;
 const FEW_WAITING = 2;
 /**
- * How many requests of all connections together may wait. Node.js parses all that came in one piece, 64 KiB, before it
- * can be told to stop: up to 3,600 requests. The connection whose request is one too many is closed.
+ * How many bytes are parsed before it can be told to stop: up to 113 requests. Node.js itself parses all that it reads at once,
+ * 64 KiB, which would be 3,600.
  */
+const PIECE = 2048;
+/** How many requests of all connections together may wait. The connection whose request is one too many is closed. */
 const MOST_WAITING_IN_ALL = 10_000;
-/** How many requests of a connection are handled before the event loop turns to the others. */
-const TOGETHER = 16;
+/** How many requests that waited are begun in one turn of the event loop, of all connections together. */
+const TOGETHER = 32;
 
 /** How long a client may take to receive a response that is complete, in milliseconds, and how much more by its length. */
 const RECEIVING_TIME = 30_000;
@@ -35,10 +37,23 @@ interface Connection {
   readonly waiting: Arrived[];
   /** Whether it is not read from. */
   isHeld: boolean;
-  /** How many requests were handled since the event loop turned to others. */
-  together: number;
   /** A response that is complete and was not received yet when it was last looked at. */
   unreceived: { readonly response: ServerResponse; readonly deadline: number } | undefined;
+}
+
+/** Has what a connection brings parsed in pieces, between which it can be paused. */
+function parseInPieces(socket: Socket): void {
+  const push = socket.push.bind(socket);
+  socket.push = (chunk: unknown, encoding?: BufferEncoding) => {
+    if (!(chunk instanceof Uint8Array) || chunk.length <= PIECE) return push(chunk, encoding);
+    let mayGoOn = true;
+    for (let start = 0; start < chunk.length; start += PIECE) {
+      mayGoOn = push(chunk.subarray(start, start + PIECE), encoding);
+    }
+    return mayGoOn;
+  };
+  // As long as nobody listens, Node.js hands what it reads to its parser past the stream.
+  socket.on('data', () => undefined);
 }
 
 /**
@@ -57,7 +72,6 @@ export function inOrder(server: Server, next: RequestListener): RequestListener 
       current: response,
       waiting,
       isHeld: false,
-      together: 0,
       unreceived: undefined,
     };
     connections.set(socket, connection);
@@ -74,7 +88,7 @@ export function inOrder(server: Server, next: RequestListener): RequestListener 
   const wait = (socket: Socket, connection: Connection, arrived: Arrived): void => {
     const { waiting, current } = connection;
     if (socket.destroyed) return;
-    if (waiting.length === 0) current.once('close', () => advance(socket, connection));
+    if (waiting.length === 0) current.once('close', () => takeTurn(socket, connection));
     waiting.push(arrived);
     waitingInAll += 1;
     if (waitingInAll > MOST_WAITING_IN_ALL) {
@@ -93,21 +107,34 @@ export function inOrder(server: Server, next: RequestListener): RequestListener 
     waitingInAll -= 1;
     connection.current = arrived.response;
     if (waiting.length > 0) {
-      arrived.response.once('close', () => {
-        connection.together += 1;
-        if (connection.together < TOGETHER) {
-          advance(socket, connection);
-        } else {
-          connection.together = 0;
-          setImmediate(advance, socket, connection);
-        }
-      });
+      arrived.response.once('close', () => takeTurn(socket, connection));
     }
     if (connection.isHeld && waiting.length <= FEW_WAITING) {
       connection.isHeld = false;
       socket.resume();
     }
     next(arrived.request, arrived.response);
+  };
+
+  /** Connections whose next request is to begin in one of the next turns of the event loop. */
+  const ready: (readonly [Socket, Connection])[] = [];
+  let begunInTurn = 0;
+
+  const takeTurn = (socket: Socket, connection: Connection): void => {
+    if (begunInTurn === 0 && ready.length === 0) setImmediate(nextTurn);
+    if (begunInTurn >= TOGETHER || ready.length > 0) {
+      ready.push([socket, connection]);
+    } else {
+      begunInTurn += 1;
+      advance(socket, connection);
+    }
+  };
+
+  const nextTurn = (): void => {
+    const these = ready.splice(0, TOGETHER);
+    begunInTurn = these.length;
+    if (begunInTurn > 0) setImmediate(nextTurn);
+    for (const [socket, connection] of these) advance(socket, connection);
   };
 
   const dropUnreceived = (): void => {
@@ -124,6 +151,7 @@ export function inOrder(server: Server, next: RequestListener): RequestListener 
       }
     }
   };
+  server.on('connection', parseInPieces);
   const interval = setInterval(dropUnreceived, INTERVAL).unref();
   server.once('close', () => clearInterval(interval));
 
