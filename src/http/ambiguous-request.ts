@@ -3,11 +3,11 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from './problem.ts';
 
-/** Headers that a request has once at the most, by their length. Of some, Node.js keeps the first and drops the others. */
-const SINGLE: ReadonlyMap<number, readonly string[]> = Map.groupBy(
-  ['Host', 'Origin', 'Content-Type', 'Authorization', 'Content-Length'],
-  ({ length }) => length,
-);
+/** Headers that a request has once at the most. Of some, Node.js keeps the first and drops the others. */
+const SINGLE = ['Host', 'Origin', 'Content-Type', 'Authorization', 'Content-Length'];
+
+/** The one of them, if any, that has so many letters: no two have as many. */
+const BY_LENGTH = Array.from({ length: 15 }, (_, length) => SINGLE.find((name) => name.length === length));
 
 const problems = new WeakMap<IncomingMessage, Problem>();
 
@@ -31,17 +31,14 @@ export const ambiguityOf = (request: IncomingMessage): Problem | undefined => pr
 
 /** This is asked of every request, so that names are compared only where their lengths say that they may be alike. */
 function repeatedHeader(rawHeaders: readonly string[]): string | undefined {
-  let seen: string[] | undefined;
+  let seen = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
-    const candidates = SINGLE.get(name.length);
-    if (candidates === undefined) continue;
-    const lowerCase = name.toLowerCase();
-    const single = candidates.find((candidate) => candidate.toLowerCase() === lowerCase);
-    if (single === undefined) continue;
-    if (seen?.includes(single) === true) return single;
-    seen ??= [];
-    seen.push(single);
+    const single = BY_LENGTH[name.length];
+    if (single === undefined || (name !== single && name.toLowerCase() !== single.toLowerCase())) continue;
+    const bit = 1 << name.length;
+    if ((seen & bit) !== 0) return single;
+    seen |= bit;
   }
   return undefined;
 }

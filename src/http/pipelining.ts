@@ -10,9 +10,10 @@ import type { Socket } from 'node:net';
 const MOST_WAITING = 8;
 const FEW_WAITING = 2;
 /**
- * How many bytes are parsed before it can be told to stop: up to 113 requests. Node.js itself parses all that it reads at once,
- * 64 KiB, which would be 3,600.
+ * Node.js parses all that it reads at once before it can be told to stop: 64 KiB, or 3,600 requests. This costs least, and so
+ * it stays until so many requests wait in all, or a connection has too many; then parts of so many bytes are parsed.
  */
+const MANY_WAITING = 1000;
 const PIECE = 2048;
 /** How many requests of all connections together may wait. The connection whose request is one too many is closed. */
 const MOST_WAITING_IN_ALL = 10_000;
@@ -64,7 +65,13 @@ function parseInPieces(socket: Socket): void {
  */
 export function inOrder(server: Server, next: RequestListener): RequestListener {
   const connections = new Map<Socket, Connection>();
+  /** The connections of which Node.js parses all that it reads at once. */
+  const trusted = new Set<Socket>();
+  let isFlooded = false;
   let waitingInAll = 0;
+  const distrust = (socket: Socket): void => {
+    if (trusted.delete(socket)) parseInPieces(socket);
+  };
 
   const begin = (socket: Socket, response: ServerResponse): void => {
     const waiting: Arrived[] = [];
@@ -94,8 +101,14 @@ export function inOrder(server: Server, next: RequestListener): RequestListener 
     if (waitingInAll > MOST_WAITING_IN_ALL) {
       socket.destroy();
     } else if (waiting.length >= MOST_WAITING && !connection.isHeld) {
+      if (!socket.isPaused()) distrust(socket);
       connection.isHeld = true;
       socket.pause();
+    }
+    if (waitingInAll > MANY_WAITING && !isFlooded) {
+      isFlooded = true;
+      // Who is paused at this moment, as in the middle of a body, would not be read from any more.
+      for (const other of trusted) if (!other.isPaused()) distrust(other);
     }
   };
 
@@ -151,7 +164,12 @@ export function inOrder(server: Server, next: RequestListener): RequestListener 
       }
     }
   };
-  server.on('connection', parseInPieces);
+  server.on('connection', (socket) => {
+    if (isFlooded && waitingInAll <= MANY_WAITING) isFlooded = false;
+    if (isFlooded) return parseInPieces(socket);
+    trusted.add(socket);
+    socket.once('close', () => trusted.delete(socket));
+  });
   const interval = setInterval(dropUnreceived, INTERVAL).unref();
   server.once('close', () => clearInterval(interval));
 

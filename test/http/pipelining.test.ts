@@ -14,7 +14,7 @@ import { temporaryFolder } from '../support/service.ts';
 const UNREAD = 200_000;
 const READ = 3000;
 /** How much memory all of it may take, in bytes: where all requests are kept, it is several times as much. */
-const MOST_GROWTH = 150e6;
+const MOST_GROWTH = 100e6;
 /** How often others ask meanwhile. */
 const OTHERS = 100;
 
