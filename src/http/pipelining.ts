@@ -130,23 +130,18 @@ export function inOrder(server: Server, next: RequestListener): RequestListener 
   };
 
   /** Connections whose next request is to begin in one of the next turns of the event loop. */
-  const ready: (readonly [Socket, Connection])[] = [];
-  let begunInTurn = 0;
+  let ready: (readonly [Socket, Connection])[] = [];
 
+  // Begun at the end of the one before it, a request would keep alive what was left of that, and so of all before.
   const takeTurn = (socket: Socket, connection: Connection): void => {
-    if (begunInTurn === 0 && ready.length === 0) setImmediate(nextTurn);
-    if (begunInTurn >= TOGETHER || ready.length > 0) {
-      ready.push([socket, connection]);
-    } else {
-      begunInTurn += 1;
-      advance(socket, connection);
-    }
+    if (ready.length === 0) setImmediate(nextTurn);
+    ready.push([socket, connection]);
   };
 
   const nextTurn = (): void => {
-    const these = ready.splice(0, TOGETHER);
-    begunInTurn = these.length;
-    if (begunInTurn > 0) setImmediate(nextTurn);
+    const these = ready.slice(0, TOGETHER);
+    ready = ready.slice(TOGETHER);
+    if (ready.length > 0) setImmediate(nextTurn);
     for (const [socket, connection] of these) advance(socket, connection);
   };
 
