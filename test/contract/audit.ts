@@ -140,7 +140,7 @@ export function auditLogContract(kind: DatabaseKind): void {
         times,
       ]);
       assert.deepEqual(told, [
-        ['ada', 2],
+        ['ada', 400_001],
         ['bob', 1],
         ['ada', 1],
       ]);
