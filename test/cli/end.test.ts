@@ -3,8 +3,11 @@
 import assert from 'node:assert/strict';
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { suite, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { send } from '../support/http.ts';
 import { onlyWith } from '../support/optional.ts';
@@ -70,6 +73,33 @@ suite('a service that is started', { concurrency: true }, () => {
         const { port } = await servingProgram(program);
         process.kill((toAll ? -1 : 1) * (program.pid ?? 0), signal);
         await until(async () => !(await isServing(port)));
+      } finally {
+        endGroup(program);
+      }
+    });
+  }
+
+  for (const [name, command, signal] of [
+    ['npm start', NPM_START, 'SIGINT'],
+    ['npm start', NPM_START, 'SIGTERM'],
+    ['npx', NPX, 'SIGTERM'],
+  ] as const) {
+    test(`by ${name}, answers what is in flight when all get ${signal}`, async () => {
+      await using folder = await temporaryFolder();
+      const program = start(command, folder.path);
+      try {
+        const { port } = await servingProgram(program);
+        const body = JSON.stringify({ title: 'Slow', code: 12, gsheet_name: 'S' });
+        const client = connect(port, '127.0.0.1');
+        client.write(
+          `POST /courses/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
+        );
+        assert.ok(await isServing(port));
+        process.kill(-(program.pid ?? 0), signal);
+        // npm sends the same once more, and is gone; both are noticed within this time.
+        await wait(1_200);
+        client.write(body.slice(9));
+        assert.match(await text(client), /^HTTP\/1\.1 201 /);
       } finally {
         endGroup(program);
       }
