@@ -23,8 +23,8 @@ export interface Question {
   readonly variant: number;
   /** Whether the answer is to come piece by piece. */
   readonly streamed: boolean;
-  /** Whether there is to be more room for thoughts than this model is known to need. */
-  readonly roomy?: boolean | undefined;
+  /** How many tokens the server is allowed to write, its thoughts counted in. */
+  readonly room: number;
 }
 
 /** What was repaired, or that nothing could be. */
@@ -40,8 +40,12 @@ export interface Adaptation {
   readonly closesThoughts: boolean;
   /** Grows with every repair. */
   readonly revision: number;
-  /** How many tokens the server is allowed to write, its thoughts counted in. */
-  room(question: Pick<Question, 'roomy'>): number;
+  /**
+   * How much room a question is to give.
+   *
+   * @param roomy whether more for thoughts than this model is known to need
+   */
+  room(roomy: boolean): number;
   /** The body of a request. */
   body(model: string, question: Question): ChatCompletionCreateParams;
   /**
@@ -94,10 +98,8 @@ export function createAdaptation(): Adaptation {
     return true;
   }
 
-  const roomFor = ({ roomy }: Pick<Question, 'roomy'>): number => (roomy ? ROOM_FOR_THOUGHTS : room);
-
   return {
-    room: roomFor,
+    room: (roomy) => (roomy ? ROOM_FOR_THOUGHTS : room),
     get tokenParameter() {
       return tokenParameter;
     },
@@ -111,7 +113,7 @@ export function createAdaptation(): Adaptation {
       return revision;
     },
 
-    body: (model, { input, variant, streamed, roomy }) => ({
+    body: (model, { input, variant, streamed, room: allowed }) => ({
       model,
       messages: systemRole
         ? [
@@ -119,7 +121,7 @@ export function createAdaptation(): Adaptation {
             { role: 'user', content: input },
           ]
         : [{ role: 'user', content: `${PROMPT}\n\nThe text of the mentee:\n${input}` }],
-      [tokenParameter]: roomFor({ roomy }),
+      [tokenParameter]: allowed,
       ...unlessDropped('temperature', variant === 0 ? 0.4 : 0.9),
       ...(variant === 0 ? {} : unlessDropped('seed', variant)),
       ...(streamed ? { stream: true, ...unlessDropped('stream_options', { include_usage: true }) } : {}),

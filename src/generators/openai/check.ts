@@ -44,13 +44,13 @@ export async function tryGoalServer(server: GoalServer, timeLimit: number, texts
   const address = apiAddress(server.baseUrl);
   const adaptation = createAdaptation();
   const caller: Caller = { client: createClient(server), model: server.model, adaptation };
-  const question = { input: SAMPLE, variant: 0, streamed: false };
+  const question = { input: SAMPLE, variant: 0, streamed: false, room: adaptation.room(false) };
   const signal = AbortSignal.timeout(timeLimit);
   const start = performance.now();
   try {
     let answer = await askServer(caller, question, signal);
     if (answer.text === '' && answer.finish === 'length') {
-      answer = await askServer(caller, { ...question, roomy: true }, signal);
+      answer = await askServer(caller, { ...question, room: adaptation.room(true) }, signal);
     }
     const { output, otherLanguage, hasGoal } = await texts.examine({ input: SAMPLE, output: answer.text });
     const { input = null, output: counted = null } = answer.usage ?? {};

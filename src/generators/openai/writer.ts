@@ -83,13 +83,13 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   function probe(): void {
     if (probing) return;
     probing = true;
-    const question: Question = { input: 'Hello', variant: 0, streamed: false };
+    const room = caller.adaptation.room(false);
+    const question: Question = { input: 'Hello', variant: 0, streamed: false, room };
     const signal = AbortSignal.timeout(PROBE_LIMIT);
-    const spent = { input: question.input, room: caller.adaptation.room(question) };
     breaker
       .execute(() =>
         spending
-          .call(spent, () => askServer(caller, question, signal))
+          .call(question, () => askServer(caller, question, signal))
           .catch((error: unknown) => {
             throw error instanceof GoalServerFailure ? error : new GoalServerFailure('too slow');
           }),
@@ -121,13 +121,13 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
 
   async function ask(request: GoalRequest, signal: AbortSignal, roomy: boolean): Promise<Asked> {
     const { input, variant, onProgress } = request;
-    const question = { input, variant, streamed: onProgress !== undefined, roomy };
+    const room = caller.adaptation.room(roomy);
+    const question: Question = { input, variant, streamed: onProgress !== undefined, room };
     const teller = onProgress && createProgressTeller(input, texts, onProgress, signal);
     const listener: Listener | undefined = teller && ((text) => teller.hear(text));
     // While the server writes there is time to get ready for what it will have written.
     texts.prepare();
-    const room = caller.adaptation.room(question);
-    const answer = await spending.call({ input, room }, () => askServer(caller, question, signal, listener));
+    const answer = await spending.call(question, () => askServer(caller, question, signal, listener));
     const examination = await texts.examine({ input, output: answer.text }, signal);
     const written = writtenFrom(answer, examination, server.model);
     if (faultOf({ answer, examination }) === undefined) teller?.finish(written.output);
