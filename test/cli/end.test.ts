@@ -142,7 +142,7 @@ suite('a service that is started', { concurrency: true }, () => {
     await using folder = await temporaryFolder();
     // Two errors that nobody foresaw, the second of which ends the process at once.
     const faults = `process.on('SIGWINCH', () => {
-      for (const which of ['first', 'second']) setImmediate(() => { throw new Error('the ' + which + ' fault'); });
+      for (const which of ['first', 'second']) setImmediate(() => { throw new Error('the ' + which + ' \\u009bfault'); });
     })`;
     await using service = await serveProgram({
       folder: folder.path,
@@ -156,6 +156,8 @@ suite('a service that is started', { concurrency: true }, () => {
     assert.equal(status, 1);
     const [first] = errors.split('\n').filter((line) => line !== '');
     const { level, err } = JSON.parse(first ?? '');
-    assert.deepEqual([level, err.message], [60, 'the first fault']);
+    assert.deepEqual([level, err.message], [60, 'the first \u009bfault']);
+    // A terminal, where they are the same, would obey the character.
+    assert.doesNotMatch(errors, /\u009b/);
   });
 });
