@@ -1,0 +1,42 @@
+/** Finds what no goal may repeat: names of people, employers and places, and illness. */
+import { foldKeepingLength, isIn, placesOf } from '../languages/cues.ts';
+import { GIVEN_NAMES } from '../offline/names.ts';
+import { certificatesIn, technologiesIn, tonguesIn } from './facts.ts';
+import { type Patterns, patternOf } from './patterns.ts';
+
+const NAMES: ReadonlySet<string> = new Set(GIVEN_NAMES);
+/** A word with a capital, and those that follow it. */
+const CAPITAL =
+  /^[\s]*(?:(?:the|der|die|das|den|dem) )?(\p{Lu}[\p{Ll}\p{M}'’-]+(?:(?: &| and)? \p{Lu}[\p{L}\p{M}'’&-]+)*)(?![\p{L}\p{N}])/u;
+
+/** The private parts of a text, as they stand in it. */
+export function privateIn(text: string, patterns: Patterns): string[] {
+  const folded = foldKeepingLength(text);
+  const found = new Set<string>();
+  for (const { start, end } of placesOf(patternOf(patterns, 'private'), folded))
+    found.add(text.slice(start, end));
+  for (const { end } of placesOf(patternOf(patterns, 'beforeNames'), folded)) {
+    const name = CAPITAL.exec(text.slice(end, end + 60))?.[1];
+    if (name !== undefined && !isKnown(name, patterns)) found.add(name);
+  }
+  for (const { 0: word, index } of text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}])/gu)) {
+    if (!NAMES.has(foldKeepingLength(word))) continue;
+    const next = /^ (\p{Lu}\p{Ll}+)/u.exec(text.slice(index + word.length))?.[1];
+    found.add(next === undefined ? word : `${word} ${next}`);
+    found.add(word);
+  }
+  return [...found];
+}
+
+/** Whether a name is that of a technology, a certificate, a language, or a word that any wish may hold. */
+function isKnown(name: string, patterns: Patterns): boolean {
+  const folded = foldKeepingLength(name);
+  return (
+    technologiesIn(name).length > 0 ||
+    certificatesIn(name).length > 0 ||
+    tonguesIn(folded, patterns).length > 0 ||
+    isIn(patterns.anyHead, folded) ||
+    isIn(patternOf(patterns, 'light'), folded) ||
+    /\p{Lu}.*\p{Lu}/u.test(name.split(' ')[0] ?? '')
+  );
+}
