@@ -14,7 +14,7 @@ export const english: LanguageFile = {
 
   /** Opens a wish; a verb follows. */
   wishVerb: `
-    (i'd|i would|id|would) [really] (like|love|prefer) [also] to
+    (i'd|i would|id|would) [also] [really] (like|love|prefer) [also] to
     ^(hope|hoping|planning|aiming|trying|looking|keen|happy|want|wanted|wanting|need|wish) to
     ^(just|really|also|still) (want|need) to
     (want|wants|wanna|wana|gonna) (to be able to|be able to)
@@ -239,7 +239,7 @@ export const english: LanguageFile = {
     (improov|publik|speeking|freze|infront|carrer|programing|manger|buisness|definately|recieve|seperate|experiance|comunicat*|knowlege|managment|langauge|confidance|sallary|interveiw*|resumee|tommorow|untill|wich|teh|alot|becuase|beleive)
     better
     _ my boyfriend
-    (forgive|divorce|lottery|millionaire|billionaire|astronaut|ceo of|president)
+    (forgive|divorce|lottery)
     (that|those|both|them|it)
   `,
   /** Illness and other private matters. */
@@ -455,8 +455,8 @@ export const english: LanguageFile = {
     'I will write down the 3 points that matter most, rehearse them with my mentor and be ready {by}.',
   ],
   firstSteps: [
-    'As a first step towards a big goal, I will talk to 2 people who have come part of the way, and finish the first small part of it {by}.',
-    'As an honest first step, I will write down the 3 stages that lead there and finish the smallest one {by}.',
+    'I will, as an honest first step, talk to 2 people who have come part of the way and finish the first small part {by}.',
+    'I will write down the 3 stages that lead there and, as a first step, finish the smallest one {by}.',
   ],
   outOfReach: `
     (astronaut|millionaire|billionaire|lottery|ceo of|president|prime minister|nobel|celebrity|world champion|olympic*)

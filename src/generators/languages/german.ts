@@ -32,8 +32,8 @@ export const german: LanguageFile = {
     mir ist wichtig
     es geht mir darum
     ich (brauche hilfe dabei|suche hilfe dabei|brauche unterstützung dabei)
-    ich (muss|müsste|sollte) [endlich] [dringend] [mich] [mir]
-    (muss|müsste) ich [endlich] [dringend]
+    ich muss [endlich] [dringend]
+    muss ich [endlich] [dringend]
     und (möchte|will|würde gern|würde gerne)
     (dann|danach|außerdem|langfristig|später) (möchte|will|würde) ich
     ich hätte [gern] [gerne]
@@ -208,7 +208,7 @@ export const german: LanguageFile = {
     (lol|haha|ka|kp|mega|krass|geil|scheiß*|kacke|bock|nix|halt|irgendwie|irgendwas|packn|traun|stelln|machn|usw|etc|vllt|vlt|evtl|bzw|hab|grad|u|so lala|rumeiern|klarkommen)
     (trotzdem|deshalb|daher|dadurch|außerdem|dafür|dazu|dies|sowas|so was|dort)
     (mann|mannes|chef|chefin|kollege|kollegin|visum|scheidung)
-    (lottogewinn|millionär*|lotto|bundeskanzler*|astronaut*|weltmeister*|vorstandsvorsitzende*)
+    jemandem (sprechen|reden)
     (besser|mehr|weniger|anders) [sein] werden
   `,
   /** Illness and other private matters. */

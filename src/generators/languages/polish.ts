@@ -62,12 +62,14 @@ export const polish: LanguageFile = {
   `,
   /** Opens a question whose verb is the wish. */
   questionVerb: `
-    (nie wiem|nie mam pojęcia|zastanawiam się|chcę wiedzieć|podpowiedzcie|pytanie) jak [się] [mam]
+    (nie wiem|nie mam pojęcia|zastanawiam się|chcę wiedzieć|podpowiedzcie|pytanie) jak [mam]
     ^jak [mam] [mogę] [można]
   `,
   /** Opens a question that is to be decided. */
   question: `
-    (od czego|gdzie|kiedy|czym|za ile|na czym|do kogo) [się] _[ćc]
+    (nie wiem|zastanawiam się|waham się|nie jestem pewna|nie jestem pewien|nie mam pewności) czy
+    (nie wiem|zastanawiam się|nie mam pojęcia) (od czego|gdzie|kiedy|czym|za ile|na czym|do kogo|ile|co|jakie|jaki|który|którą)
+    od czego zacząć
     (czy|jakie|jaki|jaką|ile) _ [_] [_] (mam|muszę|powinnam|powinienem|warto)
     (co|ile|czego|którą|który|które|jaką|jaki) (mam|wybrać|robić|zrobić)
     czy (warto|lepiej|iść|zostać|wracać|wrócić|zmienić|zmieniać|przyjąć|brać|wziąć|się|mam|powinnam|powinienem)
@@ -85,7 +87,7 @@ export const polish: LanguageFile = {
     (nie chcę|nie chce|nie chciałabym|nie chciałbym|nie zamierzam|nie mam zamiaru|nie planuję) [już] [więcej] [być] [żadnych] [żadnej]
     (byle|tylko|proszę|ale) (nie|bez|nie o)
     (żadnych|żadnej|żadnego|żadne)
-    (wszystko poza|wszystko oprócz|wszystko byle nie|oprócz|poza)
+    (wszystko poza|wszystko oprócz|wszystko byle nie)
     ^(nie|bez)
     nienawidzę
     (tego nie chcę|nie znoszę)
@@ -177,7 +179,6 @@ export const polish: LanguageFile = {
     (lol|haha|xd|spoko|generalnie|wogóle|wogole|sorki|sory|kurde|kurcze|cholera|masakra|hajs|kasa|kasę|nwm|wgl|tbh|asap|ogarnąć życie|wkurza*|zajebi*|dupa|cyber sec)
     (mąż|męża|żona|żony|szefowa mówi|rozwód|rozwodu|rozwodzie|wiza|wizy)
     (tego|tym|taki|taka|takie|takich|takim|to|tamto|ten|ta|tej)
-    (milioner*|miliarder*|lotto|totka|astronaut*|prezydent*|mistrz* świata)
     (był|była|było|były|miał|miała|miało|przenieść chociaż|wyceniał*|pokazała|pokazał|mogłabym|mógłbym|mogła|mógł|[a-z]*łam|[a-z]*łem)
   `,
   /** Illness and other private matters. */
@@ -192,7 +193,7 @@ export const polish: LanguageFile = {
 
   verbs: {
     learn: `
-      (nauczyć się|uczyć się|poznać|zrozumieć|opanować|zgłębić|odświeżyć|doszkolić się|szkolić się|podszkolić|pouczyć się|douczyć się|przyswoić|ogarnąć|wiedzieć|rozumieć|umieć|czytać|programować|obsługiwać|korzystać|rozwinąć|rozwijać|doskonalić|poprawić|podszlifować|szlifować|pogłębić|radzić sobie|poradzić sobie|zaznajomić się|nadrobić|przećwiczyć|wyceniać|liczyć|używać|zarządzać|planować|organizować|analizować|poszerzyć|sprawniej|dowiedzieć się jak|ruszyć z|podciągnąć|zadbać)
+      (nauczyć się|uczyć się|zrozumieć|opanować|zgłębić|odświeżyć|doszkolić się|szkolić się|podszkolić|pouczyć się|douczyć się|przyswoić|ogarnąć|wiedzieć|rozumieć|umieć|czytać|programować|obsługiwać|korzystać|rozwinąć|rozwijać|doskonalić|poprawić|podszlifować|szlifować|pogłębić|radzić sobie|poradzić sobie|zaznajomić się|nadrobić|przećwiczyć|wyceniać|liczyć|używać|zarządzać|planować|organizować|analizować|poszerzyć|sprawniej|dowiedzieć się jak|ruszyć z|podciągnąć|zadbać)
     `,
     pass: `
       (zdać|zaliczyć|ukończyć|skończyć|obronić|obronić się|podejść do|zdobyć certyfikat|uzyskać|zrobić prawo jazdy|zrobić kurs|zrobić uprawnienia|zrobić certyfikat|zrobić specjalizację|zrobić studia|zrobić szkołę|zrobić magisterkę|zrobić licencjat|zrobić podyplomówkę|nostryfikować|dokończyć|oddać|złożyć egzamin|przejść)

@@ -20,6 +20,12 @@ interface Place {
   readonly opening: Opening;
 }
 
+/** Where a question begins within what opens it: „nie wiem, czy …“. */
+const QUESTION_WORD: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:what|which|how|when|where|whether|if|why)\b/u,
+  de: /\b(?:wie|was|ob|wo|wohin|wann|womit|woran|welche\w*)\b/u,
+  pl: /\b(?:czy|co|jak|gdzie|ile|kiedy|ktor\w*|jaki\w*|od czego|na czym|do kogo|czego|czym|za ile)\b/u,
+};
 /** No piece has more wishes. */
 const MOST_CLAUSES = 8;
 const HARD = /[.;!?…\n]|\s[-–—]+\s|[-–—]\s|\s?\(|:(?=\s|$)|,/gu;
@@ -38,7 +44,11 @@ export function clausesOf(piece: Piece, patterns: Patterns): Clause[] {
     const whole =
       place.opening === 'question' ||
       (place.opening === 'wishClause' && /^m(?:ein|y|oj)/.test(piece.folded.slice(place.start)));
-    const from = whole ? place.start : place.end;
+    const asked =
+      place.opening === 'question'
+        ? (QUESTION_WORD[patterns.file.code]?.exec(piece.folded.slice(place.start, place.end))?.index ?? 0)
+        : 0;
+    const from = whole ? place.start + asked : place.end;
     const clause = clauseFrom(piece, from, limit, place.opening, patterns);
     const front = patterns.file.verbPlace === 'last' ? frontOf(piece, place, patterns) : undefined;
     if (clause === undefined && front === undefined) continue;
@@ -79,8 +89,9 @@ function openingsOf(folded: string, patterns: Patterns): Place[] {
     if (place.start < (last?.end ?? 0)) continue;
     // What is wished in a clause beside a thing belongs to that thing.
     if (
-      /(?:\b(?:which|that|who)|, (?:ktor\p{L}+|die|der|das|den)) $/u.test(folded.slice(0, place.start)) &&
-      !/\bis that $/u.test(folded.slice(0, place.start))
+      /(?:\b(?:which|who|(?<!\b(?:for|is|so|after|with|of) )that)|, (?:ktor\p{L}+|die|der|das|den)) $/u.test(
+        folded.slice(0, place.start),
+      )
     )
       continue;
     // “decide whether to …”, “know how to …”: the question belongs to the verb before it.
@@ -119,20 +130,35 @@ function itemOf(piece: Piece, patterns: Patterns): Clause | undefined {
 
 /** Where a sentence begins with the verb of a wish, as in „get my first job“. */
 function bareStart({ folded }: Piece, patterns: Patterns): number | undefined {
-  if (patterns.file.verbPlace === 'last') return undefined;
+  if (patterns.file.verbPlace === 'last') return germanBareStart(folded, patterns);
   const starts =
     patterns.file.code === 'en'
       ? /^[^\p{L}]*(?:(?:also|and|then|maybe|to) )*/u
       : /^[^\p{L}]*(?:(?:oraz|i|tez|moze) )*/u;
   const lead = starts.exec(folded)?.[0].length ?? 0;
-  const verb = placesOf(patterns.anyVerb, folded.slice(lead))[0];
-  return verb?.start === 0 ? lead : undefined;
+  const own = folded.slice(lead);
+  const verb = placesOf(patterns.anyVerb, own)[0];
+  if (verb?.start === 0) return lead;
+  // „W rok zostać chirurgiem“: a few words of time go before.
+  const early =
+    patterns.file.code === 'pl' &&
+    verb !== undefined &&
+    verb.start < 22 &&
+    !isIn(patternOf(patterns, 'finite'), own.slice(0, verb.end));
+  return early ? lead : undefined;
 }
 
 const START = /^[\s,:–—-]*/u;
 /** Adverbs that belong to the opening. */
 const GERMAN_START =
   /^[\s,:–—-]*(?:(?:gern|gerne|auch|endlich|außerdem|unbedingt|jetzt|dann|noch|mal|am liebsten|es|irgendwann|langfristig|eigentlich|vor allem|danach|später|wieder mal|natürlich|zum Beispiel|trotzdem)(?:\s|,\s))*/u;
+
+/** Where a German sentence is an infinitive group, maybe after a heading: „Konkret: ein Haushaltsbuch führen“. */
+function germanBareStart(folded: string, patterns: Patterns): number | undefined {
+  const colon = /^[^:]{1,30}: /u.exec(folded)?.[0].length ?? 0;
+  const group = /^[^,.;!?()–—]*/u.exec(folded.slice(colon))?.[0].split(' und ')[0] ?? '';
+  return infinitiveAtEnd(group.trim()) && !isIn(patternOf(patterns, 'finite'), group) ? colon : undefined;
+}
 
 /** The clause that begins at a place; undefined where there is nothing. */
 function clauseFrom(
@@ -176,6 +202,12 @@ function clauseEnd(
   ].sort((one, other) => one.at - other.at);
   for (const { at, kind } of stops) {
     if (kind === 'mark') {
+      if (
+        /(?<![\p{L}])\p{L}{1,4}$/u.test(part.slice(0, at)) &&
+        /^\. \p{Ll}/u.test(piece.text.slice(start + at)) &&
+        piece.listed
+      )
+        continue;
       if (/\d$/.test(part.slice(0, at)) && /^\. \p{Ll}/u.test(piece.text.slice(start + at))) continue;
       if (/^[.,:]\d/.test(part.slice(at)) || /^\.\p{L}/u.test(part.slice(at))) continue;
       return closed(piece.text, start, start + at, patterns);
@@ -206,8 +238,8 @@ function openJoin({ file }: Patterns): RegExp {
   return file.code === 'en'
     ? /\s(?:and|or|but|so|then|also)$/iu
     : file.code === 'de'
-      ? /\s(?:und|oder|aber|dann|auch)$/iu
-      : /\s(?:i|oraz|a|ale|lub|też|tez)$/iu;
+      ? /\s(?:und|oder|aber|dann|auch|so)$/iu
+      : /\s(?:i|oraz|a|ale|lub|też|tez|tak|albo|no)$/iu;
 }
 
 /** Whether a clause goes on after a comma or a word that joins. */

@@ -1,15 +1,15 @@
 /** Understands a text: which of its clauses are wishes, with their facts, and what is left out and why. */
 import { foldKeepingLength, isIn, placesOf } from '../languages/cues.ts';
-import { clauseWithZu, infinitiveAtEnd } from '../languages/infinitives.ts';
 import type { LanguageFile } from '../languages/language-file.ts';
 import type { Vocabulary } from '../offline/vocabulary.ts';
-import { type Clause, clausesOf } from './clauses.ts';
-import { certificatesIn, type DatePlace, dateIn, factsIn, hoursOf } from './facts.ts';
+import { clausesOf } from './clauses.ts';
+import { certificatesIn, hoursOf } from './facts.ts';
 import { meaningOf } from './meaning.ts';
 import { type Patterns, patternOf, patternsOf } from './patterns.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { privateIn } from './privacy.ts';
-import type { Fact, LeftOut, Understanding, Wish } from './understanding.ts';
+import type { LeftOut, Understanding, Wish } from './understanding.ts';
+import { wishOf } from './wish-of.ts';
 
 /** What a text is understood with. */
 export interface Reader {
@@ -23,7 +23,7 @@ export interface Reader {
 const EXAM = /\b(?:exam|test|prufung|zertifizierung|zertifikat|egzamin\w*|certyfikat\w*)\b/u;
 /** As many wishes as are kept for choosing. */
 const MOST_WISHES = 12;
-/** A longer clause is not built into a sentence. */
+/** A longer sentence says more than one trouble. */
 const MOST_WORDS = 20;
 
 /** Understands a tidied text. */
@@ -165,7 +165,8 @@ function withoutRefusals(
     mask(from, end);
   }
   for (const { start, end } of placesOf(patternOf(patterns, 'others'), folded)) {
-    const stop = /[.;!?,\n]/u.exec(folded.slice(end))?.index ?? folded.length - end;
+    const stop =
+      /[.;!?\n]|, (?:but|and|aber|und|ale|a|so) /u.exec(folded.slice(end))?.index ?? folded.length - end;
     mask(start, end + stop);
   }
   return { masked: { ...piece, text, folded }, refused };
@@ -183,211 +184,6 @@ function directionWish(piece: Piece, start: number, end: number): Wish {
     facts: [],
     listed: piece.listed,
   };
-}
-
-interface Surroundings {
-  readonly vocabulary: Vocabulary;
-  readonly today: Temporal.PlainDate;
-  readonly privates: readonly string[];
-  readonly unmarked: boolean;
-}
-
-/** The wish of a clause, or why it is none. */
-function wishOf(
-  clause: Clause,
-  piece: Piece,
-  patterns: Patterns,
-  { vocabulary, today, privates, unmarked }: Surroundings,
-): Wish | string {
-  const { file } = patterns;
-  const bare = piece.text.slice(clause.start, clause.end).replace(/^["“„'\s]+|["”“'\s]+$/gu, '');
-  const someone =
-    file.code === 'en' && clause.opening === 'wishThing' && /^some(?:one|body) (?:to|who)/u.test(bare);
-  const own = someone ? `find ${bare}` : file.code === 'de' ? germanClause(bare, clause.opening) : bare;
-  const front = clause.front === undefined ? '' : piece.text.slice(clause.front.start, clause.front.end);
-  const whole = clause.front === undefined ? own : piece.text.slice(clause.front.start, clause.end).trim();
-  const said = front === '' ? own : own === '' ? front : `${lowered(front, file)} ${own}`;
-  const folded = foldKeepingLength(said);
-  const remark = remarkOf(piece, clause);
-  if (isIn(patternOf(patterns, 'idle'), folded) && withoutLight(folded, patterns, 'idle') === '')
-    return 'nothing is wished';
-  if (withoutLight(folded, patterns, 'light') === '' && !isIn(patterns.anyVerb, folded))
-    return 'no content of its own';
-  const form = formOf(clause, said, folded, patterns);
-  if (REFERS[file.code]?.test(folded) === true) return 'refers to what was said before';
-  const date = dateIn(said, vocabulary, today);
-  const near = date ?? undefined;
-  const beside = date === undefined ? dateIn(remark, vocabulary, today) : undefined;
-  const meaning = meaningOf(said, clause.opening, form, near, patterns);
-  // What somebody cannot do is a wish where it can be learned, and else a circumstance.
-  if (
-    clause.opening === 'troubleVerb' &&
-    !['learn', 'practise', 'reduce', 'keep', 'negotiate', 'decide', 'become'].includes(meaning.kind)
-  )
-    return 'a circumstance';
-  if (clause.opening === 'troubleThing' && meaning.theme === undefined) return 'a circumstance';
-  const facts = factsIn(said, remark, patterns, near);
-  const dated = date === undefined ? dateFact(remark, beside, patterns) : dateFact(said, date, patterns);
-  const words =
-    near === undefined
-      ? said
-      : withoutDate(said, near, file.verbPlace === 'last' && dated?.role === 'deadline');
-  const fits = (text: string): boolean => !unmarked && isQuotable(text, form, privates, patterns);
-  const main = RELATIVE.exec(words)?.[1];
-  const quotable = fits(words) || (main !== undefined && fits(main));
-  return {
-    clause: whole,
-    start: piece.start + (clause.front?.start ?? clause.start),
-    form,
-    quotable,
-    words: fits(words) ? words : quotable ? (main ?? '') : '',
-    ...meaning,
-    facts: dated === undefined ? facts : [...facts, dated],
-    listed: piece.listed,
-  };
-}
-
-/** A German clause with the infinitive that is meant: „… auswerten könnte“, „in die Pflege“, „meine Projekte zurück“. */
-function germanClause(text: string, opening: Clause['opening']): string {
-  const own = text.replace(/(?<=\p{Ll}n) (?:könnte|koennte|kann|könnten|würde|dürfte)$/u, '');
-  if (opening !== 'wishVerb') return own;
-  if (
-    /^(?:in (?:die|den|das|eine|einen)|ins|zur|zum) \p{Lu}\S*(?: \S+){0,3}$/u.test(own) &&
-    !infinitiveAtEnd(own)
-  )
-    return `${own} wechseln`;
-  return /\p{L} zurück$/u.test(own) ? `${own}bekommen` : own;
-}
-
-/** What stands beside a clause and may hold its date: brackets right after it, or the rest of a list item. */
-function remarkOf(piece: Piece, clause: Clause): string {
-  const rest = piece.text.slice(clause.end);
-  if (piece.listed) return rest;
-  return /^\s*(\([^)]*\)?|[-–—]\s[^.;!?]*|,?\s(?:before|bevor|zanim) [^.;!?]*)/u.exec(rest)?.[1] ?? '';
-}
-
-function withoutLight(folded: string, patterns: Patterns, section: 'light' | 'idle'): string {
-  return folded.replace(patternOf(patterns, section), ' ').replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-function lowered(text: string, { capitalNouns }: LanguageFile): string {
-  // An article or a possessive loses its capital; a noun keeps it.
-  const first = /^\p{Lu}\p{Ll}*/u.exec(text)?.[0] ?? '';
-  const small =
-    !capitalNouns ||
-    /^(?:Ein|Mein|Die|Der|Das|Den|Dem|Diese|Kein|Zu|An|In|Im|Mit|Auf|Bei|Für|Vor|Mehr|Bis|Unser|Eigene|Selbst)/u.test(
-      first,
-    );
-  return small ? first.toLowerCase() + text.slice(first.length) : text;
-}
-
-function formOf(clause: Clause, said: string, folded: string, { file, anyVerb }: Patterns): Wish['form'] {
-  if (clause.opening === 'wishClause') return 'sentence';
-  if (clause.opening === 'question') return 'question';
-  if (file.verbPlace === 'last') {
-    const main = (said.split(/,\s/)[0] ?? said).replace(/ (?:ohne|statt) .* zu \p{Ll}+$/u, '');
-    return infinitiveAtEnd(main) && (main.includes(' ') || clause.opening !== 'item') ? 'verb' : 'thing';
-  }
-  if (file.code === 'pl')
-    return /^(?:(?:tez|w koncu|wreszcie|nie|sie|lepiej|bardziej|jeszcze|moc|juz|troche) )*\p{L}+c(?: |$)/u.test(
-      folded,
-    ) && !/^(?:moc|noc|pomoc|wiec) ?(?!\p{L}*c )/u.test(folded)
-      ? 'verb'
-      : 'thing';
-  if (clause.opening === 'wishVerb' || clause.opening === 'troubleVerb' || clause.opening === 'questionVerb')
-    return 'verb';
-  if (/^find some(?:one|body) /u.test(folded)) return 'verb';
-  const verb = placesOf(anyVerb, folded)[0];
-  return verb !== undefined && verb.start === 0 ? 'verb' : 'thing';
-}
-
-/** A text without its date where that stands at an end, or in the middle of a German clause. */
-function withoutDate(text: string, { start, end }: DatePlace, inMiddle: boolean): string {
-  const atEdge = text.slice(0, start).trim() === '' || text.slice(end).trim() === '';
-  if (!atEdge && !inMiddle) return text;
-  const before = text.slice(0, start).replace(/[\s,(]+$/u, '');
-  const after = text.slice(end).replace(/^[\s,.)]+/u, '');
-  return before === '' ? after : after === '' ? before : `${before} ${after}`;
-}
-
-function dateFact(text: string, date: DatePlace | undefined, patterns: Patterns): Fact | undefined {
-  if (date === undefined) return undefined;
-  const own = text.slice(date.start, date.end);
-  const folded = foldKeepingLength(own);
-  const day = /\d{1,2}[./]|\d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:week|month|woche|monat|tyg|mies))/u.test(folded);
-  const before = text.slice(0, date.start).trim() === '' ? '' : foldKeepingLength(text.slice(0, date.start));
-  const isEvent =
-    placesOf(patternOf(patterns, 'deadlineWords'), before.trim())[0]?.start !== 0 &&
-    isIn(patternOf(patterns, 'eventWords'), foldKeepingLength(text)) &&
-    placesOf(patternOf(patterns, 'deadlineWords'), folded)[0]?.start !== 0;
-  // What is to be done before something in a month is done before that month.
-  const before1 = !day && /^[\s,]*(?:before|bevor|zanim) /u.test(text);
-  const last = before1 ? date.date.with({ day: 1 }) : date.date;
-  return { text: own, role: isEvent && !before1 ? 'event' : 'deadline', date: last.toString(), vague: !day };
-}
-
-/** What stands before a clause that says more about the last thing. */
-const RELATIVE =
-  /^(.{6,}?)(?: (?:who|which|that) |, (?:der|die|das|dass|weil|że|żeby|któr\p{L}+) | (?:żeby|bo) )/u;
-
-/** Ends or consists of a word that only points at something else. */
-const REFERS: Readonly<Record<string, RegExp>> = {
-  en: /(?:^| )(?:for one|for it|it|that|this|them|both of these)$/u,
-  de: /^(?:das|es|dies|so|da)$/u,
-  pl: /(?:^| )(?:to|tego|tym|ich)$/u,
-};
-
-/** Whether the words can be built into a sentence as they are. */
-function isQuotable(
-  words: string,
-  form: Wish['form'],
-  privates: readonly string[],
-  patterns: Patterns,
-): boolean {
-  const { file } = patterns;
-  const folded = foldKeepingLength(words);
-  const count = words.split(/\s+/).length;
-  if (
-    count > MOST_WORDS ||
-    words.length > 150 ||
-    /["“”„:;()[\]{}<>|@#*_\\!?~=]|\.\.|\d{5,}|(?:^|\s)\/|\/(?:\s|$)/u.test(words)
-  )
-    return false;
-  if (isIn(patternOf(patterns, 'unquotable'), folded) || isIn(patternOf(patterns, 'private'), folded))
-    return false;
-  if (privates.some((name) => words.includes(name))) return false;
-  if (form === 'sentence' || /^(?:das|es|ihn|sie|this|that|it|to) (?!\p{Lu})/u.test(`${words} `))
-    return false;
-  if (form === 'question') return count >= 3 && file.leads.question !== '';
-  if (count < 2) return false;
-  if (form === 'thing')
-    return !isIn(patternOf(patterns, 'finite'), folded) && (file.code !== 'de' || !isOblique(words));
-  return file.verbPlace === 'last' ? zuClause(words) !== undefined : true;
-}
-
-/** Whether a German thing stands in the dative or genitive, or is no noun phrase at all: it does not go after „für“. */
-function isOblique(words: string): boolean {
-  return (
-    /^(?:der|dem|des|meinem|meiner|einem|einer|unserem|unserer|diesem|dieser|in|im|an|am|auf|bei|mit|von|zu|zum|zur|nach|vor|über|aus|um|als|wie|nicht|dass|ob)\b/iu.test(
-      words,
-    ) || !/\p{Lu}/u.test(words.slice(words.indexOf(' ') + 1) + words)
-  );
-}
-
-/** A German clause with „zu“, and with what hangs on it after a comma. */
-export function zuClause(words: string): string | undefined {
-  const [, before, without] = /^(.*\p{Ll}n) ((?:ohne|statt) .* zu \p{Ll}+)$/u.exec(words) ?? [];
-  if (before !== undefined && without !== undefined) return zuClause(`${before}, ${without}`);
-  const [main = '', ...tail] = words.split(/,\s/);
-  const changed =
-    / zu \p{Ll}+n$/u.test(main) ||
-    /(?:^| )(?:ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|vor|weg|weiter|zu|zurück|zusammen|durch|um)zu\p{Ll}+n$/u.test(
-      main,
-    )
-      ? main
-      : clauseWithZu(main);
-  if (changed === undefined) return undefined;
-  return tail.length === 0 ? changed : `${changed}, ${tail.join(', ')}`;
 }
 
 /** The wishes without those that are refused, that come again, or that only point at another. */

@@ -77,7 +77,7 @@ export function writeGoals(understanding: Understanding, options: WritingOptions
 
 /** A wish that says neither what to do nor about what. */
 function isUnread(wish: Wish): boolean {
-  return !wish.quotable && wish.theme === undefined && wish.kind !== 'direction';
+  return !wish.quotable && wish.theme === undefined && wish.kind !== 'direction' && wish.kind !== 'decide';
 }
 
 /** The wishes that get a goal: all that were read, and one that was not where nothing else was. */

@@ -2,7 +2,7 @@
 import type { LanguageFile } from '../languages/language-file.ts';
 import { technologiesIn, tonguesIn } from '../understanding/facts.ts';
 import { patternsOf } from '../understanding/patterns.ts';
-import { zuClause } from '../understanding/understand.ts';
+import { zuClause } from '../understanding/quotable.ts';
 import type { Wish } from '../understanding/understanding.ts';
 
 /** The words that go before the plan; empty where the clause cannot be built in. */
@@ -17,6 +17,7 @@ export function leadFor(wish: Wish, file: LanguageFile): string {
   }
   if (file.code === 'de' && wish.form === 'thing' && (wish.listed || isNominative(words)))
     return `Für mein Ziel „${words}“ `;
+  if (/^szukając /u.test(words)) return `${words}, `;
   if (file.code === 'en' && wish.form === 'thing' && wish.listed) return `For my goal “${words}”, `;
   return file.leads[wish.form === 'question' ? 'question' : 'thing'].replace('{words}', words);
 }

@@ -1,9 +1,9 @@
 /** Plans: which one, and with what in its slots. */
 
-import { foldKeepingLength } from '../languages/cues.ts';
+import { foldKeepingLength, isIn } from '../languages/cues.ts';
 import type { Kind, LanguageFile } from '../languages/language-file.ts';
 import { technologiesIn, tonguesIn } from '../understanding/facts.ts';
-import { patternsOf } from '../understanding/patterns.ts';
+import { patternOf, patternsOf } from '../understanding/patterns.ts';
 import type { Wish } from '../understanding/understanding.ts';
 import { type Day, longDate } from './dates.ts';
 
@@ -43,11 +43,12 @@ const ANSWERED: Readonly<Record<string, RegExp>> = {
 };
 
 function plansOf(wish: Wish, file: LanguageFile): readonly string[] {
+  if (isIn(patternOf(patternsOf(file), 'outOfReach'), foldKeepingLength(wish.clause))) return file.firstSteps;
   const theme = file.themes.find(({ name }) => name === wish.theme);
   const isEvent = wish.facts.some(({ role }) => role === 'event');
   if (theme !== undefined && !(wish.quotable && hasCount(wish) && theme.kind === 'keep')) return theme.plans;
   if (wish.kind === 'direction') return file.plans.direction;
-  if (!wish.quotable) return file.plans.unread;
+  if (!wish.quotable) return wish.kind === 'decide' ? file.plans.decide : file.plans.unread;
   if (isEvent && (wish.kind === 'practise' || wish.kind === 'unread')) return file.eventPlans;
   if (hasCount(wish) && COUNTED.includes(wish.kind)) return file.figurePlans;
   if (ANSWERED[file.code]?.test(foldKeepingLength(wish.words)) === true) return file.answerPlans;

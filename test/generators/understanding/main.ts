@@ -29,4 +29,12 @@ for (const file of LANGUAGE_FILES) {
     for (const { id, what } of faults) process.stdout.write(`${id}: ${what}\n`);
   }
 }
-if (rows.length > 0) console.table(rows);
+const [first] = rows;
+if (first !== undefined) {
+  const columns = Object.keys(first);
+  const lines = [columns, ...rows.map((row) => columns.map((column) => String(row[column])))];
+  const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+  for (const line of lines) {
+    process.stdout.write(`${line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}\n`);
+  }
+}

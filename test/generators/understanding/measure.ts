@@ -114,7 +114,7 @@ export function measure(
           fault(`not about ${label.theme}: ${goal}`);
         }
       }
-      if (wish.quotable && !label.quotable) {
+      if (wish.quotable && !label.quotable && wish.form !== 'question') {
         sums.scraps++;
         fault(`built in, though not to be quoted: ${wish.words}`);
       }
