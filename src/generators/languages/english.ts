@@ -100,6 +100,14 @@ export const english: LanguageFile = {
     (i have|i've got|got) no (direction|goals|goal) [in life] [yet]
     what (i'd|i would|do i|i) (want|like) (now|next|in life|out of life)
   `,
+  /** A trouble that is told without a wish. */
+  complaints: `
+    (i'm|i am|im|i feel) [so] [really] [always] [just] [completely] (unhappy|frustrated|overwhelmed|stuck|bored|stressed|exhausted|unmotivated|dissatisfied|lonely|lost|behind|insecure)
+    (my boss|my manager|nobody|no one) [should] [never] [finally] (notice*|listens|sees|respects|takes me)
+    i (hate|can't stand) my job
+    (always|constantly|keep) (interrupt*|forget*|losing|distract*|overlooked)
+    i don't want to (be|feel)
+  `,
   /** Opens what is refused. */
   refusal: `
     (i don't|i do not|i dont|don't|dont|do not|i no longer|no longer|i never|never) [ever] [really] want [to] [be] [any] [another] [a] [more]
@@ -251,6 +259,7 @@ export const english: LanguageFile = {
     (at|near|called|named|in|from|to|with|for|i'm|i am|my name is|mr|mrs|ms|dr|with my|live in|moved to)
     (boss|manager|director|colleague|friend|husband|wife|son|daughter|partner|sister|brother|supervisor|chap|our|mate|uncle|investor) [called] [at work]
     (in|from|at) the
+    (ceo|head|director|president|board|partner) of
   `,
 
   verbs: {
@@ -519,7 +528,7 @@ export const english: LanguageFile = {
       kind: 'negotiate',
       weeks: 8,
       heads:
-        'salary, pay rise, pay raise, raise, more pay, better pay, earn more, more money, higher pay, wage, underpaid',
+        'salary, pay rise, pay raise, a raise, more pay, better pay, earn more, more money, higher pay, wage, underpaid',
       beside:
         'ask*, negotiat*, boss, manager, talk, conversation, fair, higher, deserve, market, get, paid, confidently',
       plans: [
@@ -863,7 +872,7 @@ export const english: LanguageFile = {
       name: 'pricing',
       kind: 'decide',
       weeks: 5,
-      heads: 'pricing, price*, what to charge, charge, rates, day rate, hourly rate',
+      heads: 'pricing, price*, what to charge, charge, rates, my rate, my rates, day rate, hourly rate',
       beside:
         'set*, calculat*, work out, raise, higher, products, services, clients, customers, wholesale, fair, raising, put, up',
       plans: [

@@ -17,7 +17,7 @@ export const german: LanguageFile = {
 
   /** Opens a wish; a verb follows at the end of the clause. */
   wishVerb: `
-    ich (möchte|moechte|möcht|will|würde|wuerde|würd|wuerd) [mich] [mir] [auch] [dann] [jetzt] [gern] [gerne] [endlich] [unbedingt] [am liebsten] [außerdem] [noch] [gern] [gerne] [endlich] [wieder]
+    ich (möchte|moechte|möcht|will|würde|wuerde|würd|wuerd) [auch] [dann] [jetzt] [gern] [gerne] [endlich] [unbedingt] [am liebsten] [außerdem] [noch] [gern] [gerne] [endlich] [wieder]
     ich (würde|würd|wuerde) (lieber|am liebsten|wahnsinnig gern|total gern|sehr gern|sehr gerne|so gern|so gerne)
     (möchte|moechte|möcht|will|würde|wuerde|würd|wuerd) ich [auch] [dann] [jetzt] [gern] [gerne] [endlich] [unbedingt] [am liebsten] [außerdem] [noch] [gern] [gerne]
     ^(möchte|will|würde|würd|würde gern|würde gerne) [gern] [gerne] [auch] [endlich]
@@ -94,6 +94,12 @@ export const german: LanguageFile = {
     (berufliche|beruflichen) (orientierung|neuorientierung) [finden]
     mir fehlt [die] [eine] (richtung|orientierung|perspektive)
     ^orientierung
+  `,
+  /** A trouble that is told without a wish. */
+  complaints: `
+    (unzufrieden|unglücklich|überfordert|gestresst|frustriert|gelangweilt|unterfordert|einsam|ausgelaugt|unsicher|festgefahren)
+    (verzettele|verzettle|verliere|vergesse|komme nicht) [mich] [zu] [nichts]
+    (ins wort|nicht ernst|übergangen|unterbrochen|nicht voran|trete auf der stelle|wird mir zu viel)
   `,
   /** Opens what is refused. */
   refusal: `
@@ -218,6 +224,7 @@ export const german: LanguageFile = {
   `,
   /** Stand before the name of a person or an employer. */
   beforeNames: `
+    (vorstand|chef|chefin|ceo|geschäftsführer|direktorin) (von|bei|der)
     (heiße|heisse|name ist|namens|herr|herrn|frau|firma|familie|fa)
     (chef|chefin|kollege|kollegin|leiter|leiterin|abteilungsleiter|freundin|freund|mann|sohn|tochter|schwester|bruder) [namens]
   `,
@@ -428,7 +435,7 @@ export const german: LanguageFile = {
   ],
   outOfReach: `
     (millionär*|milliardär*|lotto|astronaut*|bundeskanzler*|weltmeister*|olympia*|ceo von|vorstandsvorsitzende*)
-    ceo werden
+    (ceo|vorstand) [von] [_] werden
   `,
 
   themes: [

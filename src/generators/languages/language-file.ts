@@ -66,6 +66,8 @@ export interface LanguageFile {
   readonly question: string;
   /** Says that somebody does not know what to want. */
   readonly direction: string;
+  /** A trouble that is told without a wish. */
+  readonly complaints: string;
   /** Opens what is refused. */
   readonly refusal: string;
   /** Closes what is refused. */

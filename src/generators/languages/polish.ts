@@ -82,6 +82,12 @@ export const polish: LanguageFile = {
     (nie mam|brak mi|brakuje mi) (celu|celów|kierunku|pomysłu na siebie|pomysłu na życie)
     (pomysł na siebie|pomysłu na siebie)
   `,
+  /** A trouble that is told without a wish. */
+  complaints: `
+    (nieszczęśliw*|niezadowolon*|przytłoczon*|zestresowan*|znudzon*|sfrustrowan*|zmęczon*|samotn*|przemęczon*|niepewn*)
+    (rozpraszam się|ciągle się rozpraszam|nie nadążam|nie wyrabiam|gubię się|stoję w miejscu|przerywają mi|nikt mnie nie)
+    nie chcę [się] [już] (tak|stać|stresować|siedzieć)
+  `,
   /** Opens what is refused. */
   refusal: `
     (nie chcę|nie chce|nie chciałabym|nie chciałbym|nie zamierzam|nie mam zamiaru|nie planuję) [już] [więcej] [być] [żadnych] [żadnej]
@@ -176,7 +182,7 @@ export const polish: LanguageFile = {
   `,
   /** Words that are never taken into a goal. */
   unquotable: `
-    (lol|haha|xd|spoko|generalnie|wogóle|wogole|sorki|sory|kurde|kurcze|cholera|masakra|hajs|kasa|kasę|nwm|wgl|tbh|asap|ogarnąć życie|wkurza*|zajebi*|dupa|cyber sec)
+    (plis|pls|pomóżcie|robotę|robota|lol|haha|xd|spoko|generalnie|wogóle|wogole|sorki|sory|kurde|kurcze|cholera|masakra|hajs|kasa|kasę|nwm|wgl|tbh|asap|ogarnąć życie|wkurza*|zajebi*|dupa|cyber sec)
     (mąż|męża|żona|żony|szefowa mówi|rozwód|rozwodu|rozwodzie|wiza|wizy)
     (tego|tym|taki|taka|takie|takich|takim|to|tamto|ten|ta|tej)
     (był|była|było|były|miał|miała|miało|przenieść chociaż|wyceniał*|pokazała|pokazał|mogłabym|mógłbym|mogła|mógł|[a-z]*łam|[a-z]*łem)
@@ -187,6 +193,7 @@ export const polish: LanguageFile = {
   `,
   /** Stand before the name of a person, an employer or a place. */
   beforeNames: `
+    (prezesem|prezeską|prezes|dyrektorem|dyrektorką)
     (w|we|z|ze|do|od|pod|koło|na imię|nazywam się|jestem|mam na imię|firmie|firma|pan|pani|pana|panem|panią|dla|u)
     (szef|szefowa|kierownik|kierowniczka|koleżanka|kolega|siostra|brat|mąż|żona|syn|córka|przyjaciółka|promotor|promotorka)
   `,
@@ -395,7 +402,7 @@ export const polish: LanguageFile = {
     'spiszę 3 etapy tej drogi i jako pierwszy krok {by} zrealizuję najmniejszy z nich.',
   ],
   outOfReach: `
-    (milioner*|miliarder*|lotto|astronaut*|prezydent*|mistrz* świata|olimpi*)
+    (prezesem|prezeską|milioner*|miliarder*|lotto|astronaut*|prezydent*|mistrz* świata|olimpi*)
   `,
 
   themes: [

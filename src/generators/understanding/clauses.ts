@@ -87,6 +87,13 @@ function openingsOf(folded: string, patterns: Patterns): Place[] {
   for (const place of all) {
     const last = kept.at(-1);
     if (place.start < (last?.end ?? 0)) continue;
+    // What is refused, or was so once, is no wish.
+    if (/\b(?:don't|dont|do not|never|nie|not) $/u.test(folded.slice(0, place.start))) continue;
+    if (
+      place.opening === 'questionVerb' &&
+      /\b(?:had to|learned|learnt|taught|knew|knows)\b[^.,;]*$/u.test(folded.slice(0, place.start))
+    )
+      continue;
     // What is wished in a clause beside a thing belongs to that thing.
     if (
       /(?:\b(?:which|who|(?<!\b(?:for|is|so|after|with|of) )that)|, (?:ktor\p{L}+|die|der|das|den)) $/u.test(

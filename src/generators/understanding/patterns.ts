@@ -1,5 +1,5 @@
 /** The sections of a language file as patterns, made once. */
-import { compilePattern } from '../languages/cues.ts';
+import { compilePattern, foldKeepingLength } from '../languages/cues.ts';
 import { KINDS, type Kind, type LanguageFile, type Theme } from '../languages/language-file.ts';
 
 /** In this order, where two openings begin at the same place and are equally long. */
@@ -21,6 +21,7 @@ const SECTIONS = [
   'unmarked',
   'wishAfter',
   'direction',
+  'complaints',
   'refusal',
   'refusalAfter',
   'noRefusal',
@@ -58,6 +59,8 @@ export interface Patterns {
   readonly nouns: ReadonlyMap<Kind, RegExp>;
   readonly themes: readonly ThemePattern[];
   readonly anyHead: RegExp;
+  /** Long words of themes as they are folded, by which a slip of the keyboard is noticed. */
+  readonly known: ReadonlySet<string>;
   readonly tongues: readonly { readonly pattern: RegExp; readonly name: string }[];
   readonly anyTongue: RegExp;
 }
@@ -88,6 +91,11 @@ export function patternsOf(file: LanguageFile): Patterns {
       beside: compilePattern(lines(theme.beside ?? '')),
     })),
     anyHead: compilePattern(...file.themes.map(({ heads }) => lines(heads))),
+    known: new Set(
+      file.themes.flatMap(({ heads }) =>
+        Array.from(foldKeepingLength(heads).matchAll(/[\p{L}-]{8,}/gu), ([word]) => word),
+      ),
+    ),
     tongues: tongues.map(({ cue, name }) => ({ pattern: compilePattern(lines(cue)), name })),
     anyTongue: compilePattern(...tongues.map(({ cue }) => lines(cue))),
   };

@@ -9,15 +9,23 @@ const NAMES: ReadonlySet<string> = new Set(GIVEN_NAMES);
 const CAPITAL =
   /^[\s]*(?:(?:the|der|die|das|den|dem) )?(\p{Lu}[\p{Ll}\p{M}'’-]+(?:(?: &| and)? \p{Lu}[\p{L}\p{M}'’&-]+)*)(?![\p{L}\p{N}])/u;
 
+/** What stands before a place as well as before any other word. */
+const PREPOSITION = /^(?:in|at|from|with|near|to|for|w|we|z|ze|do|od|pod|u|dla)(?: the)?$/u;
+
 /** The private parts of a text, as they stand in it. */
 export function privateIn(text: string, patterns: Patterns): string[] {
   const folded = foldKeepingLength(text);
   const found = new Set<string>();
   for (const { start, end } of placesOf(patternOf(patterns, 'private'), folded))
     found.add(text.slice(start, end));
-  for (const { end } of placesOf(patternOf(patterns, 'beforeNames'), folded)) {
+  for (const { start, end } of placesOf(patternOf(patterns, 'beforeNames'), folded)) {
     const name = CAPITAL.exec(text.slice(end, end + 60))?.[1];
-    if (name !== undefined && !isKnown(name, patterns)) found.add(name);
+    const related = !PREPOSITION.test(folded.slice(start, end));
+    if (
+      name !== undefined &&
+      (related ? name.length > 2 && !isNamed(name, patterns) : !isKnown(name, patterns))
+    )
+      found.add(name);
   }
   for (const { 0: word, index } of text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}])/gu)) {
     if (!NAMES.has(foldKeepingLength(word))) continue;
@@ -32,11 +40,16 @@ export function privateIn(text: string, patterns: Patterns): string[] {
 function isKnown(name: string, patterns: Patterns): boolean {
   const folded = foldKeepingLength(name);
   return (
+    isNamed(name, patterns) || isIn(patterns.anyHead, folded) || isIn(patternOf(patterns, 'light'), folded)
+  );
+}
+
+function isNamed(name: string, patterns: Patterns): boolean {
+  const folded = foldKeepingLength(name);
+  return (
     technologiesIn(name).length > 0 ||
     certificatesIn(name).length > 0 ||
     tonguesIn(folded, patterns).length > 0 ||
-    isIn(patterns.anyHead, folded) ||
-    isIn(patternOf(patterns, 'light'), folded) ||
     /\p{Lu}.*\p{Lu}/u.test(name.split(' ')[0] ?? '')
   );
 }

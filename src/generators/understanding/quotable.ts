@@ -44,6 +44,13 @@ export const REFERS: Readonly<Record<string, RegExp>> = {
   pl: /(?:^| )(?:to|tego|tym|ich)$/u,
 };
 
+/** Verbs that say nothing without their object. */
+const GENERIC: Readonly<Record<string, RegExp>> = {
+  en: /^(?:learn|start|do|get|study|practise|improve|succeed)?$/u,
+  de: /^(?:lernen|anfangen|weiterkommen|starten|durchstarten|vorankommen|erreichen|schaffen|uben|andern)?$/u,
+  pl: /^(?:uczyc|nauczyc|zaczac|sprobowac|osiagnac|zmienic)?$/u,
+};
+
 /** Whether the words can be built into a sentence as they are. */
 export function isQuotable(
   words: string,
@@ -67,6 +74,9 @@ export function isQuotable(
     return false;
   if (form === 'question') return count >= 3 && file.leads.question !== '';
   if (count < 2 || /^\p{L}+ (?:się|sie|sich)$/u.test(words)) return false;
+  if (GENERIC[file.code]?.test(folded.replace(patternOf(patterns, 'light'), ' ').trim()) === true)
+    return false;
+  if (file.code === 'pl' && form === 'thing' && / się(?: |$)/u.test(words)) return false;
   if (form === 'thing')
     return !isIn(patternOf(patterns, 'finite'), folded) && (file.code !== 'de' || !isOblique(words));
   return file.verbPlace === 'last' ? zuClause(words) !== undefined : true;

@@ -81,8 +81,8 @@ export function understand(text: string, { file, vocabulary, today }: Reader): U
         };
     });
   }
-  if (wishes.length === 0) wishes.push(...guessed(pieces, excluded, leftOut, patterns));
-  const kept = withoutRepeated(wishes, excluded, leftOut, patterns);
+  const told = withoutRepeated(wishes, excluded, leftOut, patterns);
+  const kept = told.length > 0 ? told : guessed(pieces, excluded, leftOut, patterns);
   return {
     language: kept.length === 0 ? null : file.code,
     wishes: kept,
@@ -103,14 +103,15 @@ function guessed(
   leftOut: readonly LeftOut[],
   patterns: Patterns,
 ): Wish[] {
-  for (const piece of pieces) {
+  for (const piece of excluded.length > 0 ? [] : pieces) {
     if (piece.text.split(' ').length > MOST_WORDS || leftOut.some(({ text }) => text === piece.text))
       continue;
     const meaning = meaningOf(piece.text, 'troubleThing', 'sentence', undefined, patterns);
     if (meaning.theme !== undefined) return [{ ...unread(piece), ...meaning }];
   }
   const [first] = pieces;
-  return excluded.length > 0 && first !== undefined ? [unread(first)] : [];
+  const complaint = pieces.find(({ folded }) => isIn(patternOf(patterns, 'complaints'), folded));
+  return (excluded.length > 0 || complaint !== undefined) && first !== undefined ? [unread(first)] : [];
 }
 
 function unread(piece: Piece): Wish {
@@ -145,7 +146,7 @@ function withoutRefusals(
     folded = folded.slice(0, start) + '.'.repeat(end - start) + folded.slice(end);
   };
   for (const { start, end } of placesOf(patternOf(patterns, 'refusal'), piece.folded)) {
-    if (harmless.some((hit) => hit.start <= start && hit.end >= start + 1)) continue;
+    if (harmless.some((hit) => hit.start < end && hit.end > start)) continue;
     const rest = piece.folded.slice(end);
     const stop = /[.;!?\n]|,(?= )| (?:but|aber|ale|sondern|just) | - /u.exec(rest)?.index ?? rest.length;
     const own = piece.text.slice(end, end + stop).trim();

@@ -9,6 +9,7 @@ import { meaningOf } from './meaning.ts';
 import { type Patterns, patternOf } from './patterns.ts';
 import type { Piece } from './pieces.ts';
 import { dateFact, isQuotable, MAIN_CLAUSE, REFERS, withoutDate } from './quotable.ts';
+import { withoutSlips } from './spelling.ts';
 import type { Wish } from './understanding.ts';
 
 /** What a clause is read with. */
@@ -56,7 +57,9 @@ export function wishOf(
   const form = formOf(clause, bareWords, foldKeepingLength(bareWords), patterns);
   const near = date ?? undefined;
   const beside = date === undefined ? dateIn(remark, vocabulary, today) : undefined;
-  const meaning = meaningOf(said, clause.opening, form, near, patterns);
+  // A slip of the keyboard does not hide the theme, and is not repeated.
+  const spelled = withoutSlips(said, patterns);
+  const meaning = meaningOf(spelled, clause.opening, form, near, patterns);
   // What somebody cannot do is a wish where it can be learned, and else a circumstance.
   if (
     clause.opening === 'troubleVerb' &&
@@ -78,7 +81,8 @@ export function wishOf(
     !/(?:interesuje mnie|interesuja mnie|marzy mi sie|przydal\p{L}* (?:mi )?sie|cel:|cele:) *(?:tez )?$/u.test(
       piece.folded.slice(0, clause.start),
     );
-  const fits = (text: string): boolean => !unmarked && !oblique && isQuotable(text, form, privates, patterns);
+  const fits = (text: string): boolean =>
+    !unmarked && !oblique && spelled === said && isQuotable(text, form, privates, patterns);
   const main = MAIN_CLAUSE.exec(words)?.[1];
   const quotable = fits(words) || (main !== undefined && fits(main));
   return {
@@ -113,7 +117,7 @@ function remarkOf(piece: Piece, clause: Clause): string {
 }
 
 function withoutLight(folded: string, patterns: Patterns, section: 'light' | 'idle'): string {
-  return folded.replace(patternOf(patterns, section), ' ').replace(/[^\p{L}\p{N}]/gu, '');
+  return folded.replace(patternOf(patterns, section), ' ').replace(/[^\p{L}]/gu, '');
 }
 
 function lowered(text: string, { capitalNouns }: LanguageFile): string {

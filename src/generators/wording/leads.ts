@@ -1,5 +1,5 @@
 /** How the mentee's own clause is built in before a plan: whole, or not at all. */
-import type { LanguageFile } from '../languages/language-file.ts';
+import type { Kind, LanguageFile } from '../languages/language-file.ts';
 import { technologiesIn, tonguesIn } from '../understanding/facts.ts';
 import { patternsOf } from '../understanding/patterns.ts';
 import { zuClause } from '../understanding/quotable.ts';
@@ -7,7 +7,7 @@ import type { Wish } from '../understanding/understanding.ts';
 
 /** The words that go before the plan; empty where the clause cannot be built in. */
 export function leadFor(wish: Wish, file: LanguageFile): string {
-  if (!wish.quotable || wish.words === '' || (wish.bare === true && wish.theme !== undefined)) return '';
+  if (!wish.quotable || wish.words === '' || saysItself(wish, file)) return '';
   const words = tidied(wish.words, file);
   if (wish.form === 'verb') {
     // A noun without its article does not go after „um“.
@@ -20,6 +20,15 @@ export function leadFor(wish: Wish, file: LanguageFile): string {
   if (/^szukając /u.test(words)) return `${words}, `;
   if (file.code === 'en' && wish.form === 'thing' && wish.listed) return `For my goal “${words}”, `;
   return file.leads[wish.form === 'question' ? 'question' : 'thing'].replace('{words}', words);
+}
+
+/** Kinds whose plans say what the clause says, where nothing but the theme is in it. */
+const PLAIN: readonly Kind[] = ['keep', 'reduce', 'negotiate', 'decide'];
+
+/** Whether the plan of the theme would only repeat the clause. */
+function saysItself({ bare, theme: name }: Wish, { themes }: LanguageFile): boolean {
+  const theme = themes.find((one) => one.name === name);
+  return bare === true && theme !== undefined && (theme.heads.startsWith('{') || PLAIN.includes(theme.kind));
 }
 
 const ENGLISH_NAMES =

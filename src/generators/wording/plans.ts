@@ -43,7 +43,10 @@ const ANSWERED: Readonly<Record<string, RegExp>> = {
 };
 
 function plansOf(wish: Wish, file: LanguageFile): readonly string[] {
-  if (isIn(patternOf(patternsOf(file), 'outOfReach'), foldKeepingLength(wish.clause))) return file.firstSteps;
+  const far =
+    isIn(patternOf(patternsOf(file), 'outOfReach'), foldKeepingLength(wish.clause)) ||
+    /\d[.,]\d{3}[.,]\d{3}/.test(wish.clause);
+  if (far) return file.firstSteps;
   const theme = file.themes.find(({ name }) => name === wish.theme);
   const isEvent = wish.facts.some(({ role }) => role === 'event');
   if (theme !== undefined && !(wish.quotable && hasCount(wish) && theme.kind === 'keep')) return theme.plans;
