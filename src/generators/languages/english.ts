@@ -191,6 +191,8 @@ export const english: LanguageFile = {
     start
     say
     be honest
+    just curious
+    nothing really
     think about it
   `,
   /** Ends a clause. */
@@ -199,7 +201,7 @@ export const english: LanguageFile = {
     and (i|i'm|i've|i'd|im|ive|my|it|it's|they|he|she|we|that|there|this|people|nobody|everyone|then i|also i|the)
     (as|so) (i|my|it|that|i'm|i've|they)
     (when|if|before|after|until) (my|the|they|it|he|she|we|our|this)
-    (i|i've|i'm|i'd|ive|im) (have|had|am|was|just|always|never|get|go|keep|think|feel|know)
+    (i|i've|i'm|i'd|ive|im) (have|had|am|was|just|always|never|get|go|keep|feel|know)
     (lol|haha|pls|plz|tbh|asap|please|though|thanks|some day|someday|etc|if possible|ideally)
     (with me drauf|which|where i)
     in the end
@@ -268,6 +270,7 @@ export const english: LanguageFile = {
     `,
     pass: `
       (pass|sit|resit|retake|certify|get certified|become certified|complete|finish|graduate|get through|qualify|obtain|get my licence|get my driving|get a certificate|get my certificate|get my degree|prepare for)
+      take (the|a|an|my|part)
       (do|take) [the] [my] _ [_] (course|exam|test|assessment|certificate|diploma)
     `,
     find: `
@@ -281,7 +284,7 @@ export const english: LanguageFile = {
       (build|create|publish|write|make|launch|start|open|set up|found|develop a|design|record|draft|ship|put together|establish|produce|release|run|automate|migrate|implement|organise a|organize a|host|paint|compose|sew|knit|have|deploy|code a|build up|redo|rewrite|rework|update|film|finish writing|digitise|digitize|budget|renovate|turn my hobby)
     `,
     practise: `
-      (practise|practice|present|speak|talk|say no|say|ask questions|dare|give|hold|lead|facilitate|moderate|stand up|express|argue|defend|show|listen|negotiate with|pitch|coach|mentor|delegate|follow up|set boundaries|speak up|be able to give|be able to speak|be able to say|be more|be confident|feel confident|feel more|be braver|appear|perform|teach|host meetings|network|chair|small talk|tell|raise my hand|trust|accept|contribute|share|motivate|manage people|manage a|feedback|communicate|describe|get comfortable|be less|feel less|feel comfortable|overcome|conquer|lose my fear|get over|impress|influence|convince|persuade|take decisions|make decisions|decide faster)
+      (practise|practice|present|speak|talk|say no|say|ask questions|dare|give|hold|lead|facilitate|moderate|stand up|express|argue|defend|show|listen|negotiate with|pitch|coach|mentor|delegate|follow up|set boundaries|speak up|be able to give|be able to speak|be able to say|appear|perform|teach|host meetings|network|chair|small talk|tell|raise my hand|trust|accept|contribute|share|motivate|manage people|manage a|feedback|communicate|describe|overcome|conquer|lose my fear|get over|impress|influence|convince|persuade|take decisions|make decisions|decide faster)
     `,
     negotiate: `
       (negotiate|ask for|ask my|agree|get agreed|demand|request|claim|discuss|bring up|get a raise|get a pay|get a rise|get more pay|get paid|earn more|get my old|get a promotion|get the recognition|persuade my|convince my|clarify)
@@ -293,7 +296,7 @@ export const english: LanguageFile = {
       (meet|meet up|get to know|make [some] [new] (friends|contacts|connections)|connect|find other|find people|find friends|find like-minded|join|build [up] [a] [my] [better] [bigger] network|expand my network|grow [my] [a] [bigger] [linkedin] network|talk to other|exchange|socialise|socialize|find women|get in touch|date)
     `,
     reduce: `
-      (reduce|stop|quit|cut|cut down|spend less|work less|worry less|lose|leave on time|give up|get rid of|let go|avoid|procrastinate less|drink less|eat less|limit|switch off|switch off after|be less stressed|stress less|smoke less|shorten|lower|minimise|minimize|say goodbye|declutter|leave work|leave earlier|delegate|free up)
+      (reduce|stop|quit|cut|cut down|spend less|work less|worry less|lose|leave|leave on time|give up|get rid of|let go|avoid|procrastinate less|drink less|eat less|limit|switch off|switch off after|be less stressed|stress less|smoke less|shorten|lower|minimise|minimize|say goodbye|declutter|leave work|leave earlier|delegate|free up)
     `,
     keep: `
       (cook|swim|play|drive|dance|sing|sew|draw|paint|knit|bake|garden|keep|sleep|sleep more|exercise|run a|run the|run more|do more|do sport|do yoga|work out more|eat|eat healthier|maintain|stick|read more|drink more|walk|get fit|get fitter|get up|wake up|meditate|rest|take breaks|take care|look after|go back to|return to my|spend more|have more time|make time|journal|write daily|move more|go running|go swimming|train for|lose weight|be healthier|balance|live|relax|play more|save more)
@@ -303,10 +306,10 @@ export const english: LanguageFile = {
   },
   nouns: {
     learn: `
-      (basics|course|knowledge|skills|fundamentals|refresher|introduction|understanding|training|language|languages|workshop|intro|grammar|vocabulary|pronunciation|tax|taxes|finance|finances|accounting|pensions|pension|literacy|photography|programming|coding)
+      (basics|knowledge|skills|fundamentals|refresher|introduction|understanding|training|language|languages|workshop|intro|grammar|vocabulary|pronunciation|tax|taxes|finance|finances|accounting|pensions|pension|literacy|photography|programming|coding)
     `,
     pass: `
-      (exam*|test|tests|certificate*|certification*|licence|license|diploma|degree|assessment|qualification*|resit|thesis|dissertation|chartership|finals|a-levels|gcse*|hgv)
+      (course|exam*|test|tests|certificate*|certification*|licence|license|diploma|degree|assessment|qualification*|resit|thesis|dissertation|chartership|finals|a-levels|gcse*|hgv)
     `,
     find: `
       (job*|role|position|internship|work|mentor|flat|apartment|house|room|customers|clients|customer|client|funding|grant|grants|scholarship|investor*|van|car|apprenticeship|subscribers|orders|sales|followers|users|placement|opportunit*|contract*|employment|applications)
@@ -533,7 +536,7 @@ export const english: LanguageFile = {
         'ask*, negotiat*, boss, manager, talk, conversation, fair, higher, deserve, market, get, paid, confidently',
       plans: [
         'I will compare my pay with 5 sources, write down 3 results that speak for me and have the salary conversation {by}.',
-        'I will put my case for better pay on one page, rehearse it twice with my mentor and raise it with my manager {by}.',
+        'I will put 3 reasons for better pay on one page, rehearse them with my mentor and raise it with my manager {by}.',
       ],
     },
     {
@@ -624,7 +627,7 @@ export const english: LanguageFile = {
       kind: 'become',
       weeks: 12,
       heads:
-        'team lead*, team leader, tech lead, people manager, lead a team, leading a team, manage a team, managing a team, leadership, leadership skills, leadership role, head of department, management role, supervisor role, manage people',
+        'team lead*, team leader, tech lead, people manager, lead a team, leading a team, manage a team, managing a team, leadership skills, leadership position, leadership role, head of department, management role, supervisor role, manage people',
       beside: 'position, role, skills, become, first, small, people, team, confident*, better, young',
       plans: [
         'I will lead one small piece of work from start to finish {by}, and ask 3 people afterwards what I should do differently.',
@@ -638,7 +641,7 @@ export const english: LanguageFile = {
       heads: 'delegat*, hand over tasks, hand things over, let go of tasks',
       beside: 'tasks, work, team, properly, trust, people, employees, staff',
       plans: [
-        'I will hand over one task a week until {date}, agree on the result beforehand and check in only twice.',
+        'I will delegate 1 task a week until {date}, agree on the result beforehand and check in at most 2 times.',
         'I will list 6 tasks that others could do and hand over 3 of them, each with a clear result, {by}.',
       ],
     },
@@ -897,7 +900,7 @@ export const english: LanguageFile = {
       kind: 'build',
       weeks: 14,
       heads:
-        'own business, a business, start-up, startup, self-employed, self employed, freelanc*, own company, own shop, business plan, business idea, online shop, webshop, own studio, own workshop, own practice, own cafe, open a, open my, set up a, set up my, launch my, launch a',
+        'own business, a business, start-up, startup, self-employed, self employed, freelanc*, own company, own shop, business plan, business idea, online shop, webshop, own studio, own workshop, own practice, own cafe, open (a|an|my), set up (a|an|my), launch (a|an|my)',
       beside:
         'start*, open*, found, set up, launch, become, go, own, small, online, idea, plan, run, writ*, side',
       plans: [
@@ -980,7 +983,7 @@ export const english: LanguageFile = {
       kind: 'build',
       weeks: 12,
       heads:
-        'write a book, write a novel, write a blog, blog, novel, book, articles, short stories, write more, creative writing',
+        'write a book, write a novel, write a blog, blog, novel, articles, short stories, write more, creative writing',
       beside: 'write, writing, publish, finish, own, start, first, children, draft, about',
       plans: [
         'I will write on 2 fixed days a week until {date} and let 2 people read the first finished part.',

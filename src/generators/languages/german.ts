@@ -30,12 +30,15 @@ export const german: LanguageFile = {
     (am liebsten|gern|gerne) (würde|möchte) ich
     (hilfe dabei|unterstützung dabei|hilf mir|helft mir|helfen mir|hilfe)
     mir ist wichtig
+    wie (schaffe|schaff) ich es
+    wie gelingt es mir
     es geht mir darum
     ich (brauche hilfe dabei|suche hilfe dabei|brauche unterstützung dabei)
     ich muss [endlich] [dringend]
     muss ich [endlich] [dringend]
     und (möchte|will|würde gern|würde gerne)
     (dann|danach|außerdem|langfristig|später) (möchte|will|würde) ich
+    sondern [lieber] [eher] [endlich]
     ich hätte [gern] [gerne]
   `,
   /** Opens a wish; a thing follows. */
@@ -54,6 +57,8 @@ export const german: LanguageFile = {
   `,
   /** Opens a trouble whose verb is the wish. */
   troubleVerb: `
+    (tue mich|tu mich) [sehr] [total] schwer [damit]
+    (es gelingt mir|gelingt es mir) [noch] [einfach] nicht
     (es fällt mir|mir fällt es|fällt mir) [sehr] [total] [extrem] [unglaublich] (schwer|nicht leicht)
     ich (schaffe es nicht|schaff es nicht|schaffe es kaum|traue mich nicht|trau mich nicht|traue mich kaum|habe angst|hab angst|habe mühe|habe schwierigkeiten)
     ich (kann|konnte) (nicht|kaum|nie|schlecht|nicht gut|noch nicht|immer noch nicht|überhaupt nicht)
@@ -69,7 +74,7 @@ export const german: LanguageFile = {
     ich (wünsche mir|möchte|will|hoffe) dass
     mein ziel ist dass
     (mein|meine) _ muss (besser|mehr)
-    wie (schaffe|schaff|mache|mach|werde|gehe|lerne|bekomme|krieg|kriege|gelingt) (ich|es ich|mir)
+    wie (mache|mach|werde|gehe|lerne|bekomme|krieg|kriege|gelingt) (ich|es ich|mir)
   `,
   /** Closes a wish. */
   wishAfter: `
@@ -106,8 +111,9 @@ export const german: LanguageFile = {
     (ich will|ich möchte|ich möcht|will|möchte) [auf keinen fall] [aber] [definitiv] [absolut] [bitte] (kein|keine|keinen|keinem|nicht|nicht mehr|nie|nie mehr|nie wieder|auf keinen fall|keinesfalls|niemals)
     (bitte|nur|bloß|außer|ausser) (kein|keine|keinen|nicht|nichts mit)
     (auf keinen fall|keinesfalls|niemals|nie wieder)
-    ^(kein|keine|keinen|nicht|nix mit|nichts mit)
+    ^(kein|keine|keinen|nix mit|nichts mit)
     (aber|also) (kein|keine|keinen|nicht) [mehr]
+    (aber|nur|bitte) ohne
     alles (außer|nur nicht|bloß nicht)
     (außer|ausser|ohne) (vertrieb|verkauf|führung|netzwerken|programmieren|sport)
     ich hasse
@@ -179,7 +185,7 @@ export const german: LanguageFile = {
   `,
   /** Ends a clause. */
   ends: `
-    (weil|obwohl|damit|denn|wobei|sodass|so dass|sondern|nachdem|während|falls|statt dass)
+    (weil|obwohl|damit|denn|wobei|sodass|so dass|nachdem|während|falls|statt dass)
     (bevor|wenn|seit|als|da|sobald|solange) (ich|mein|meine|es|das|die|der|wir|er|sie|im|man)
     und (ich|mein|meine|meinem|es|das ist|habe|hab|bin|da|dann ich|weiß|war|zwar)
     (aber|doch) [_]
@@ -219,7 +225,7 @@ export const german: LanguageFile = {
   `,
   /** Illness and other private matters. */
   private: `
-    (adhs|ads|autis*|legasthen*|depress*|burnout|burn-out|krebs|chemo*|therapie|diabetes|epilep*|ptbs|diagnose|diagnostiziert|medikament*|scheidung|geschieden|verwitwet|fehlgeburt|schwanger*|behinder*|multiple sklerose|rheuma|angststörung|panikattacken|sucht|alkohol*|pflegebedürftig|dauerhusten|hiv)
+    (adhs|autis*|legasthen*|depress*|burnout|burn-out|krebs|chemo*|therapie|diabetes|epilep*|ptbs|diagnose|diagnostiziert|medikament*|scheidung|geschieden|verwitwet|fehlgeburt|schwanger*|behinder*|multiple sklerose|rheuma|angststörung|panikattacken|sucht|alkohol*|pflegebedürftig|dauerhusten|hiv)
     (berlin|hamburg|münchen|köln|frankfurt|stuttgart|düsseldorf|leipzig|dresden|bremen|hannover|nürnberg|essen ruhr|dortmund|bochum|kassel|mainz|freiburg|wien|graz|linz|salzburg|innsbruck|zürich|bern|basel|syrien|ukraine|polen|iran|afghanistan|kiel|rostock|augsburg|heidelberg|karlsruhe|mannheim|bonn|münster|potsdam|erfurt|magdeburg|lübeck|wuppertal|bielefeld|regensburg|würzburg|göttingen|tübingen|konstanz|damaskus|kabul|teheran)
   `,
   /** Stand before the name of a person or an employer. */
@@ -246,7 +252,7 @@ export const german: LanguageFile = {
       (bauen|aufbauen|erstellen|veröffentlichen|schreiben|gründen|eröffnen|gestalten|entwerfen|starten|umsetzen|anlegen|einrichten|produzieren|aufnehmen|drehen|programmieren lernen und|herausbringen|rausbringen|verfassen|basteln|nähen|malen|organisieren und|ausarbeiten|aufsetzen|renovieren|automatisieren|überarbeiten|aktualisieren|aufmachen|auf die beine stellen|fertigstellen|bewerbungen schreiben|digitalisieren|zeigen)
     `,
     practise: `
-      (präsentieren|vorstellen|sprechen|reden|auftreten|vortragen|halten|nein sagen|sagen|fragen|stellen|trauen|äußern|durchsetzen|vertreten|behaupten|moderieren|leiten|führen|delegieren|abgeben lernen|zuhören|motivieren|ansprechen|einbringen|melden|wehren|verhandeln|überzeugen|kommunizieren|abgrenzen|mitreden|diskutieren|entscheiden|telefonieren|zeigen können|feedback geben|geben|aushalten|überwinden|vernetzen können|loslassen|vertrauen|auftreten können|argumentieren|anleiten|unterrichten|einstehen|verteidigen|selbstbewusster werden|sicherer werden|mutiger werden|loswerden)
+      (präsentieren|vorstellen|sprechen|reden|auftreten|vortragen|halten|nein sagen|sagen|fragen|stellen|trauen|äußern|durchsetzen|vertreten|behaupten|moderieren|leiten|führen|delegieren|abgeben lernen|zuhören|motivieren|ansprechen|einbringen|melden|wehren|verhandeln|überzeugen|kommunizieren|abgrenzen|mitreden|diskutieren|entscheiden|telefonieren|zeigen können|feedback geben|geben|aushalten|überwinden|vernetzen können|loslassen|vertrauen|auftreten können|argumentieren|anleiten|unterrichten|einstehen|verteidigen)
     `,
     negotiate: `
       (mit dem|mit der|mit meinem|mit meiner|mit meinen|mit jemandem) _ [_] [_] (reden|sprechen)
@@ -271,10 +277,10 @@ export const german: LanguageFile = {
   },
   nouns: {
     learn: `
-      (grundlagen|kenntnisse|wissen|weiterbildung|fortbildung|kurs|einführung|verständnis|fachdeutsch|aussprache|grammatik|steuer*|buchhaltung|finanzen|digitalisierung|kompetenz*|excel-kenntnisse|sprachkenntnisse|rechnungswesen|projektmanagement|grundwissen)
+      (grundlagen|kenntnisse|wissen|einführung|verständnis|fachdeutsch|aussprache|grammatik|steuer*|buchhaltung|finanzen|digitalisierung|kompetenz*|excel-kenntnisse|sprachkenntnisse|rechnungswesen|projektmanagement|grundwissen)
     `,
     pass: `
-      (prüfung*|abschluss|zertifikat*|zertifizierung|führerschein|bachelorarbeit|masterarbeit|doktorarbeit|promotion|diplom|abitur|examen|abschlussprüfung|klausur*|meister|meisterprüfung|anerkennung|ausbilderschein|fachabitur|staatsexamen)
+      (weiterbildung|fortbildung|kurs|*kurs|ausbildung|lehrgang|prüfung*|abschluss|zertifikat*|zertifizierung|führerschein|bachelorarbeit|masterarbeit|doktorarbeit|promotion|diplom|abitur|examen|abschlussprüfung|klausur*|meister|meisterprüfung|anerkennung|ausbilderschein|fachabitur|staatsexamen)
     `,
     find: `
       (job|arbeit|stelle|teilzeitstelle|juniorstelle|ausbildungsplatz|praktikum|praktikumsplatz|mentor|mentorin|wohnung|kunden|kundinnen|aufträge|förderung|stipendium|investor*|studienplatz|arbeitsplatz|wiedereinstieg|bewerbung*|anschreiben|nebenjob|kitaplatz|förderung|fördermittel|zimmer|haus|markt|marktstand)
@@ -612,7 +618,7 @@ export const german: LanguageFile = {
       heads: 'delegieren, delegation, aufgaben abgeben, arbeit abgeben, verantwortung abgeben',
       beside: 'lernen, aufgaben, team, mehr, besser',
       plans: [
-        'werde ich {by} jede Woche eine Aufgabe abgeben, vorher das Ergebnis vereinbaren und nur 2-mal nachfragen.',
+        'werde ich {by} jede Woche 1 Aufgabe delegieren, vorher das Ergebnis vereinbaren und höchstens 2-mal nachfragen.',
         'werde ich 6 Aufgaben auflisten, die andere übernehmen können, und 3 davon {by} mit klarem Ergebnis abgeben.',
       ],
     },
@@ -869,7 +875,7 @@ export const german: LanguageFile = {
       kind: 'build',
       weeks: 14,
       heads:
-        'selbstständig*, selbständig*, eigene firma, eigenes unternehmen, gründ*, existenzgründung, freiberuflich*, onlineshop, online-shop, eigener laden, eigenen laden, eigenes café, eigene praxis, businessplan, geschäftsidee, start-up, startup, eigenes geschäft',
+        'selbstständig*, selbständig*, eigene firma, eigenes unternehmen, gründ*, existenzgründung, freiberuflich*, onlineshop, online-shop, eigener laden, eigenen laden, eigenes café, eigene praxis, businessplan, geschäftsidee, start-up, startup, eigenes geschäft, eröffnen',
       beside:
         'machen, aufbauen, eröffnen, mit, shopify, nebenberuflich, kleine*, eigene*, starten, werden, etsy',
       plans: [
@@ -1020,7 +1026,8 @@ export const german: LanguageFile = {
       name: 'remote work',
       kind: 'negotiate',
       weeks: 7,
-      heads: 'homeoffice, home-office, home office, remote arbeiten, remote-arbeit, mobiles arbeiten',
+      heads:
+        'mehr homeoffice, home-office-tage, homeoffice-tage, tage homeoffice, im homeoffice arbeiten, homeoffice aushandeln, remote arbeiten, remote-arbeit, mobiles arbeiten',
       beside: 'mehr, tage, woche, arbeiten, aushandeln, vereinbaren',
       plans: [
         'werde ich einen Vorschlag fürs Homeoffice auf einer Seite ausarbeiten, ihn im Mentoring üben und {by} meiner Führungskraft vorlegen.',

@@ -13,12 +13,12 @@ const TOGETHER =
   /^(?:über(?:nehmen|zeugen|winden|arbeiten|prüfen|legen|setzen|blicken|stehen)|unter(?:richten|stützen|suchen|nehmen|scheiden|halten)|wiederholen|um(?:gehen)|durch(?:halten|setzen|führen|starten))$/u;
 const APART =
   /^(?:umgehen|umsteigen|umziehen|umsetzen|umschulen|durchhalten|durchsetzen|durchführen|durchstarten|wiederfinden|wiedereinsteigen|wiederkommen|unterkommen|unterbringen)$/u;
-/** Begins like a part that comes off; the rest is no verb that is known. */
+/** Begins with a part that always comes off, but for a few verbs. */
 const PART_FIRST =
-  /^(?:ab|an|auf|aus|bei|ein|fest|her|hin|los|mit|nach|vor|weg|weiter|zu|zurück|zusammen|kennen|statt|teil)/u;
+  /^(?:herein|heraus|herunter|hinein|hinaus|zurück|zusammen|weiter|kennen|statt|teil|vorbei|voran|fest|nach|ab|an|auf|aus|bei|ein|her|hin|los|mit|vor|weg|zu)/u;
 /** Begins so and is one word. */
 const STAYS =
-  /^(?:antworten|analysieren|abonnieren|einigen|teilen|herrschen|hindern|beichten|beißen|festigen|angeln|vermitteln)$/u;
+  /^(?:antworten|analysieren|abonnieren|einigen|teilen|herrschen|hindern|beichten|beißen|festigen|angeln|ankern|zucken|zünden|züchten|zaubern|vorn|teilhaben|abstrahieren|annullieren|hinken|losen|nachten|aufwarten)$/u;
 /** Modal verbs after another infinitive: „auswerten können“. */
 const MODAL = /^(?:können|dürfen|müssen|lassen|wollen|koennen)$/u;
 /** Ends like an infinitive and is none. */
@@ -26,7 +26,7 @@ const NO_VERB =
   /^(?:(?:m|d|s|k)?einen|deinen|ihren|unseren|allen|anderen|andern|besten|diesen|jeden|den|denen|eigenen|ersten|guten|großen|kleinen|neuen|letzten|nächsten|meisten|oben|unten|hinten|vorn|gegen|neben|wegen|zwischen|wen|zehn|sieben|morgen|gestern|extern|intern|modern|gern|sondern|offen|zufrieden|trotzen|mitten|draußen|drinnen|außen|innen|besseren|mehreren|wenigen|vielen|beiden|eben|daneben|zusammen|selten|einzelnen|schnellen|echten|richtigen|deutschen|alten|jungen|schwierigen|eigentlichen|wichtigen|beruflichen)$/u;
 /** With the endings as they are spoken: „packn“. */
 const INFINITIVE = /^\p{Ll}+(?:en|ern|eln|sein|tun|(?:ck|ll|ch|au|st|tz|ss|pp)n)$/u;
-const WRITTEN = /^\p{Ll}+(?:en|ern|eln|sein|tun)$/u;
+const WRITTEN = /^(?:\p{Ll}+(?:en|ern|eln)|\p{Ll}*(?:sein|tun))$/u;
 
 /** Whether a text ends with an infinitive. */
 export function infinitiveAtEnd(text: string): boolean {
@@ -42,7 +42,10 @@ export function withZu(verb: string): string | undefined {
     const part = new RegExp(`^(${PARTS}|wiederein)(?=(?:${BASES}|schulen|starten)$)`, 'u').exec(verb)?.[1];
     return part === undefined ? undefined : `${part}zu${verb.slice(part.length)}`;
   }
-  if (PART_FIRST.test(verb) && !STAYS.test(verb)) return undefined;
+  const first = PART_FIRST.exec(verb)?.[0];
+  if (first !== undefined && !STAYS.test(verb) && verb.length - first.length >= 4) {
+    return `${first}zu${verb.slice(first.length)}`;
+  }
   if (UNCERTAIN.test(verb) && verb.length > 7 && !TOGETHER.test(verb)) return undefined;
   return `zu ${verb}`;
 }

@@ -91,10 +91,10 @@ export const polish: LanguageFile = {
   /** Opens what is refused. */
   refusal: `
     (nie chcę|nie chce|nie chciałabym|nie chciałbym|nie zamierzam|nie mam zamiaru|nie planuję) [już] [więcej] [być] [żadnych] [żadnej]
-    (byle|tylko|proszę|ale) (nie|bez|nie o)
+    (byle|tylko|proszę|ale|plis) (nie|bez|nie o)
     (żadnych|żadnej|żadnego|żadne)
     (wszystko poza|wszystko oprócz|wszystko byle nie)
-    ^(nie|bez)
+    ^bez
     nienawidzę
     (tego nie chcę|nie znoszę)
   `,
@@ -215,7 +215,7 @@ export const polish: LanguageFile = {
       (zbudować|stworzyć|założyć|otworzyć|uruchomić|ruszyć|wydać|napisać|opublikować|zrobić|przygotować|nagrać|zaprojektować|wystartować|prowadzić bloga|postawić|rozkręcić|zorganizować|uszyć|namalować|wdrożyć|zautomatyzować|przenieść|opracować|poprawić cv|odświeżyć cv|zaktualizować|przerobić|wyremontować|urządzić|pisać|tworzyć|dokończyć pisać|rozwinąć firmę|rozwinąć biznes|złożyć portfolio)
     `,
     practise: `
-      (odmawiać|mówić|wystąpić|występować|przemawiać|prezentować|zabierać głos|zabrać głos|bronić|stawiać granice|asertywnie|rozmawiać|prowadzić|delegować|poprowadzić|przełamać|przełamać się|odważyć się|pokazać|pokazywać|przedstawić|zadawać pytania|odezwać się|odzywać się|ćwiczyć|poćwiczyć|przekonywać|dawać feedback|przekazywać|udzielać|słuchać|kierować|zarządzać ludźmi|zarządzać zespołem|motywować|uwierzyć w siebie|wypowiadać się|reagować|komunikować|wyrażać|przestać się bać|nie brać|nie bać się|bronić się|mniej się stresować|opowiadać|uczyć innych|telefonować|dzwonić|pewniej się czuć|czuć się pewniej|być pewniejsz*|być bardziej asertywn*|być odważniejsz*)
+      (odmawiać|mówić|wystąpić|występować|przemawiać|prezentować|zabierać głos|zabrać głos|bronić|stawiać granice|asertywnie|rozmawiać|prowadzić|delegować|poprowadzić|przełamać|przełamać się|odważyć się|pokazać|pokazywać|przedstawić|zadawać pytania|odezwać się|odzywać się|ćwiczyć|poćwiczyć|przekonywać|dawać feedback|przekazywać|udzielać|słuchać|kierować|zarządzać ludźmi|zarządzać zespołem|motywować|uwierzyć w siebie|wypowiadać się|reagować|komunikować|wyrażać|przestać się bać|nie brać|nie bać się|bronić się|mniej się stresować|opowiadać|uczyć innych|telefonować|dzwonić)
     `,
     negotiate: `
       (negocjować|wynegocjować|poprosić|prosić o|porozmawiać z|zapytać o|ustalić|domagać się|dogadać się|załatwić|zażądać|uzgodnić|zgłosić|powiedzieć szef*|powiedzieć mam*|powiedzieć rodzic*|zarabiać więcej|dostać podwyżkę|wywalczyć)
@@ -237,10 +237,10 @@ export const polish: LanguageFile = {
   },
   nouns: {
     learn: `
-      (podstawy|kurs|nauka|wiedza|szkolenie|znajomość|księgowość|podatki|finanse|gramatyka|wymowa|poznanie|umiejętności|odświeżenie|obsługa|programowanie|język|fotografia|zrozumienie)
+      (podstawy|nauka|wiedza|szkolenie|znajomość|księgowość|podatki|finanse|gramatyka|wymowa|poznanie|umiejętności|odświeżenie|obsługa|programowanie|język|fotografia|zrozumienie)
     `,
     pass: `
-      (egzamin*|certyfikat*|prawo jazdy|matura|maturę|matury|magisterk*|licencjat*|praca magisterska|pracę magisterską|obrona|uprawnienia|dyplom|doktorat*|nostryfikacja|specjalizacj*|zaliczenie|sesja|sesję|studia|podyplomówk*|aplikacj* radcowsk*)
+      (kurs|kursu|egzamin*|certyfikat*|prawo jazdy|matura|maturę|matury|magisterk*|licencjat*|praca magisterska|pracę magisterską|obrona|uprawnienia|dyplom|doktorat*|nostryfikacja|specjalizacj*|zaliczenie|sesja|sesję|studia|podyplomówk*|aplikacj* radcowsk*)
     `,
     find: `
       (praca|pracę|pracy|staż|stażu|praktyki|etat|pół etatu|mieszkanie|mieszkania|klienci|klientów|klienta|mentor|mentora|mentorka|mentorki|dofinansowanie|dotacja|dotację|grant|stypendium|zamówie*|sponsor*|zlecenia|zleceń|samochód|miejsce|stanowisko|oferta|zmiana pracy|nowa praca|nową pracę|powrót|inwestor*)
@@ -564,7 +564,7 @@ export const polish: LanguageFile = {
       heads: 'deleg*, oddawać zadania, przekazywać zadania, oddawanie zadań',
       beside: 'zadania, zadań, obowiązk*, zespołowi, nauczyć, innym',
       plans: [
-        '{by} będę co tydzień oddawać jedno zadanie, uzgadniać wynik na początku i dopytywać najwyżej 2 razy.',
+        '{by} będę co tydzień delegować 1 zadanie, uzgadniać wynik na początku i dopytywać najwyżej 2 razy.',
         'wypiszę 6 zadań, które mogą przejąć inni, i {by} oddam 3 z nich z jasno opisanym wynikiem.',
       ],
     },

@@ -261,6 +261,8 @@ function continues(
   const chunk = /^[^,.;!?()–—]*/u.exec(joined)?.[0] ?? '';
   const next = placesOf(patternOf(patterns, 'joins'), chunk)[0]?.start ?? chunk.length;
   const words = chunk.slice(0, next).trim().split(/\s+/).filter(Boolean).length;
+  if (kind === 'comma' && patterns.file.code === 'pl' && /^(?:jak|co|czy|ile|gdzie|dlaczego) /.test(after))
+    return words <= 10;
   if (words === 0 || (kind === 'comma' && /^\d/.test(after))) return false;
   if (startsVerb(joined, patterns) && before.includes(' '))
     return isGoverned(before, patterns) && kind === 'join';
@@ -272,6 +274,7 @@ function continues(
         / zu \S+n$/.test(chunk) ||
         isEnumeration(after, words)
       );
+    if (/, (?:wie|was|wo|ob|warum) /.test(before) && infinitiveAtEnd(chunk)) return false;
     return !((infinitiveAtEnd(before) || / zurueck$| zuruck$/.test(before)) && infinitiveAtEnd(chunk));
   }
   return kind === 'join' || isEnumeration(after, words) || (opening === 'item' && words <= 3);
@@ -291,6 +294,12 @@ function withoutJoin(text: string, patterns: Patterns): string {
 function startsVerb(text: string, patterns: Patterns): boolean {
   if (patterns.file.verbPlace === 'last') return false;
   const own = text.replace(/^(?:to|then|also|maybe|finally|potem|tez|moze) /, '');
+  if (patterns.file.code === 'pl') {
+    const word = firstWord(
+      own.replace(/^(?:(?:nie|wreszcie|w koncu|wiecej|mniej|lepiej|regularnie|czesciej) )+/, ''),
+    );
+    return /^\p{L}{2,}(?:[aeiouy]c|sc|zc)$/u.test(word) && !/(?:osc|moc|noc)$/u.test(word);
+  }
   return placesOf(patterns.anyVerb, own.slice(0, 60))[0]?.start === 0;
 }
 

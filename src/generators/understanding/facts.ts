@@ -103,14 +103,19 @@ function namedIn(text: string, { any, each }: NameIndex): Named[] {
     .sort((one, other) => one.start - other.start);
 }
 
+/** Such names as their makers spell them. */
+const SHY_AS_SPELLED =
+  /(?<![\p{L}\p{N}])(?:R|Go|Rust|Swift|Scala|Stata|Spark|Outlook|Access|Teams|Word|C)(?![\p{L}\p{N}&'’+#])/gu;
+
 /** The technologies of a text. Names that are also words count only as their makers spell them. */
 export function technologiesIn(text: string): Named[] {
   const shy = new Set(SHY_TECHNOLOGIES);
   const found = namedIn(text, indexOf('technologies', TECHNOLOGIES)).filter(
     (one) => !shy.has(one.name) || one.text.length > one.name.length || one.text === one.name,
   );
-  for (const { 0: match, index: start } of text.matchAll(/(?<![\p{L}\p{N}])R(?![\p{L}\p{N}&'’])/gu)) {
-    found.push({ name: 'R', text: match, start, end: start + 1 });
+  for (const { 0: match, index: start } of text.matchAll(SHY_AS_SPELLED)) {
+    if (start > 0 || match.length === 1)
+      found.push({ name: match, text: match, start, end: start + match.length });
   }
   return found;
 }

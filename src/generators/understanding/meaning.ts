@@ -135,7 +135,11 @@ export function meaningOf(
     );
     // The head is the first that is said: a theme that comes in only at the end is a circumstance.
     const ahead = left.filter(({ start }) => start < at).length;
-    if (left.length > MOST_UNEXPLAINED || ahead > 0) continue;
+    const closing =
+      patterns.file.verbPlace === 'last' &&
+      form === 'verb' &&
+      heads.some((head) => head.end >= folded.length - 1);
+    if (left.length > (opening === 'wishClause' ? 1 : MOST_UNEXPLAINED) || (ahead > 0 && !closing)) continue;
     const length = heads.reduce((sum, place) => sum + place.end - place.start, 0);
     if (
       best === undefined ||

@@ -12,6 +12,10 @@ const CAPITAL =
 /** What stands before a place as well as before any other word. */
 const PREPOSITION = /^(?:in|at|from|with|near|to|for|w|we|z|ze|do|od|pod|u|dla)(?: the)?$/u;
 
+/** Where somebody wants to go is no secret. */
+const MOVING =
+  /(?:move|moving|relocate|emigrate|przeprowadz\p{L}+|wyjechac|przeniesc|umziehen|auswandern)(?: sie| back)? $/u;
+
 /** The private parts of a text, as they stand in it. */
 export function privateIn(text: string, patterns: Patterns): string[] {
   const folded = foldKeepingLength(text);
@@ -19,6 +23,7 @@ export function privateIn(text: string, patterns: Patterns): string[] {
   for (const { start, end } of placesOf(patternOf(patterns, 'private'), folded))
     found.add(text.slice(start, end));
   for (const { start, end } of placesOf(patternOf(patterns, 'beforeNames'), folded)) {
+    if (MOVING.test(folded.slice(Math.max(0, start - 40), start))) continue;
     const name = CAPITAL.exec(text.slice(end, end + 60))?.[1];
     const related = !PREPOSITION.test(folded.slice(start, end));
     if (

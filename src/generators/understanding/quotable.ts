@@ -64,7 +64,7 @@ export function isQuotable(
   if (
     count > MOST_WORDS ||
     words.length > 150 ||
-    /["“”„:;()[\]{}<>|@#*_\\!?~=]|\.\.|\d{5,}|(?:^|\s)\/|\/(?:\s|$)/u.test(words)
+    /["“”„:;()[\]{}<>|@#*_\\!?~=]|\.\.|\d{5,}|\d[.,]\d{3}[.,]\d{3}|(?:^|\s)\/|\/(?:\s|$)/u.test(words)
   )
     return false;
   if (isIn(patternOf(patterns, 'unquotable'), folded) || isIn(patternOf(patterns, 'private'), folded))

@@ -143,6 +143,7 @@ function formOf(clause: Clause, said: string, folded: string, { file, anyVerb }:
     return infinitiveAtEnd(main) && (main.includes(' ') || clause.opening !== 'item') ? 'verb' : 'thing';
   }
   if (file.code === 'pl') {
+    if (folded.startsWith('szukajac ')) return 'thing';
     // An infinitive within the first words: „lepiej spać“, „w końcu nauczyć się …“.
     const words = folded.split(' ').slice(0, 4);
     const at = words.findIndex(

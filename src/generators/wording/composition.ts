@@ -129,11 +129,21 @@ function wordGoal(
   return tries.map((make) => make()).find((goal) => isFit(goal, understanding));
 }
 
+/** Words for the same thing: whoever refuses one refuses all of them. */
+const SYNONYMS: readonly RegExp[] = [
+  /event|veranstaltung|konferen|conference|wydarzen|networking-/u,
+  /social media|linkedin|instagram/u,
+];
+
 /** Whether a goal is short enough and names nothing private and nothing that was refused. */
 function isFit(goal: string, { private: privates, excluded }: Understanding): boolean {
   if (goal.split(/\s+/).length > MOST_WORDS) return false;
   const folded = foldKeepingLength(goal);
   if (privates.some((name) => folded.includes(foldKeepingLength(name)))) return false;
+  if (
+    SYNONYMS.some((same) => same.test(folded) && excluded.some((text) => same.test(foldKeepingLength(text))))
+  )
+    return false;
   return !excluded.some((text) => {
     const words = foldKeepingLength(text).match(/\p{L}{5,}/gu) ?? [];
     return words.length > 0 && words.length <= 3 && words.every((word) => folded.includes(word.slice(0, 7)));

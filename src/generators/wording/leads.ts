@@ -38,6 +38,11 @@ const ENGLISH_NAMES =
 function tidied(words: string, file: LanguageFile): string {
   let text = words.replace(/\s+/g, ' ').replace(/[\s,.]+$/, '');
   for (const { text: own, name } of technologiesIn(text)) {
+    // Some names are words as well.
+    if (
+      /^(?:illustrator|word|sketch|notion|teams|access|outlook|scratch|spark|swift|rust|go|scala)$/u.test(own)
+    )
+      continue;
     if (own.length === name.length || own.toLowerCase() === name.toLowerCase())
       text = text.replace(own, name);
   }

