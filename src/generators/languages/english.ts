@@ -333,7 +333,7 @@ export const english: LanguageFile = {
       (network|networking|contacts|friends|community|people|connections|peers|partner|club|group|like-minded|social life|buddy|role models)
     `,
     reduce: `
-      (stress|overtime|procrastination|screen time|workload|perfectionism|debt|clutter|weight|overthinking|distractions|emails|smoking|sugar|worry|worries)
+      (less|fewer|stress|overtime|procrastination|screen time|workload|perfectionism|debt|clutter|weight|overthinking|distractions|emails|smoking|sugar|worry|worries)
     `,
     keep: `
       (sleep|exercise|sport|sports|fitness|balance|work-life balance|health|routine|habit|habits|discipline|yoga|running|time for|free time|diet|self-care|energy|hobby|rest|breaks|time management|prioritisation|prioritization)

@@ -203,7 +203,7 @@ export const german: LanguageFile = {
   /** Verbs and pronouns that show a whole sentence. */
   finite: `
     (ich|er|wir|ihr)
-    (bin|bist|ist|sind|war|waren|wurde|wird|werde|habe|hab|hat|hatte|haben wir|kann|konnte|muss|musste|soll|sollte|darf|weiß|weiss|will|wollte|mag|möchte|moechte|würde|wuerde|wäre|hätte|könnte)
+    (müsst|sollt|hätt|könnt|wär|werd|werde|müsste|wäre|wären|kann|können wir|bin|bist|ist|sind|war|waren|wurde|wird|werde|habe|hab|hat|hatte|haben wir|kann|konnte|muss|musste|soll|sollte|darf|weiß|weiss|will|wollte|mag|möchte|moechte|würde|wuerde|wäre|hätte|könnte)
     (arbeite|mache|komme|wohne|lebe|suche|brauche|bräuchte|studiere|leite|fühle|finde|denke|glaube|habe|gehe|lerne|schreibe|verdiene|betreue|unterrichte|träume|hoffe|wünsche|plane|traue|trau|schaffe|kenne|lese|sitze|stehe|verliere|übernehme|steige|bekomme|kriege|nehme|fange|heiße)
     (kommt|geht|fehlt|fällt|gibt|sagt|meint|steht|macht|läuft|liegt|nervt|stresst|hilft|interessiert|reicht|dauert|kostet|klappt|redet|reden mega|weg reden|lässt|passiert|bringt|zieht|bleibt|scheint)
   `,
@@ -304,7 +304,7 @@ export const german: LanguageFile = {
       (netzwerk|netzwerken|kontakte|freunde|leute|gleichgesinnte|austausch|vernetzung|community|verein|vorbilder|anschluss|bekannte)
     `,
     reduce: `
-      (stress|überstunden|aufschieberitis|prokrastination|bildschirmzeit|perfektionismus|schulden|arbeitsbelastung|grübeln|workload|aufschieben|ablenkung*|handyzeit)
+      (weniger|stress|überstunden|aufschieberitis|prokrastination|bildschirmzeit|perfektionismus|schulden|arbeitsbelastung|grübeln|workload|aufschieben|ablenkung*|handyzeit)
     `,
     keep: `
       (schlaf|sport|bewegung|ausgleich|balance|work-life-balance|gesundheit|routine|gewohnheit*|disziplin|yoga|zeitmanagement|freizeit|ernährung|pausen|hobby|fitness|zeit für|selbstfürsorge|vereinbarkeit|struktur|selbstorganisation|prioritäten setzen)

@@ -340,7 +340,9 @@ function further(piece: Piece, clause: Clause, limit: number, patterns: Patterns
     const own = tail.slice(join.length);
     const begins =
       patterns.file.verbPlace === 'last'
-        ? join !== '' && infinitiveAtEnd(/^[^,.;!?()–—]*/u.exec(own)?.[0] ?? '')
+        ? join !== '' &&
+          !/^(?:zwar|ohne|nicht) /.test(own) &&
+          infinitiveAtEnd(/^[^,.;!?()–—]*/u.exec(own)?.[0] ?? '')
         : startsVerb(own, patterns) &&
           !isIn(patternOf(patterns, 'finite'), own.slice(0, 1) === '' ? '' : firstWord(own));
     if (!begins || clause.opening === 'question') break;

@@ -63,7 +63,7 @@ function kindByVerb(folded: string, patterns: Patterns): Kind | undefined {
     placesOf(patterns.verbs.get(kind) ?? /(?!)/gu, folded).map((place) => ({ ...place, kind })),
   );
   if (patterns.file.verbPlace === 'last') {
-    const main = folded.split(',')[0] ?? folded;
+    const main = folded.split(/,| (?:ob|wie|was|dass|ohne|statt) /)[0] ?? folded;
     return found
       .filter(({ end }) => end <= main.length)
       .sort((one, other) => other.end - one.end || one.start - other.start)[0]?.kind;

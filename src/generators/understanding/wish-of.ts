@@ -51,6 +51,11 @@ export function wishOf(
     return 'nothing is wished';
   if (withoutLight(folded, patterns, 'light') === '' && !isIn(patterns.anyVerb, folded))
     return 'no content of its own';
+  if (
+    file.code === 'de' &&
+    /(?:^|[.,;!?–-] )das \p{L}+ ich(?: \p{L}+)?\s*$/u.test(piece.folded.slice(0, clause.start))
+  )
+    return 'refers to what was said before';
   if (REFERS[file.code]?.test(folded) === true) return 'refers to what was said before';
   const date = dateIn(said, vocabulary, today);
   const bareWords = date === undefined ? said : withoutDate(said, date, false);
