@@ -3,6 +3,7 @@ import { compilePattern, foldKeepingLength, isIn } from '../languages/cues.ts';
 import { deadlineIn } from '../offline/facts/deadline.ts';
 import { hoursIn } from '../offline/facts/hours.ts';
 import { CERTIFICATES, LANGUAGE_EXAMS, SHY_TECHNOLOGIES, TECHNOLOGIES } from '../offline/names.ts';
+import { remembering } from '../offline/remember.ts';
 import { type Reading, readWords, type Vocabulary } from '../offline/vocabulary.ts';
 import { toWords } from '../offline/words.ts';
 import { type Patterns, patternOf } from './patterns.ts';
@@ -108,7 +109,15 @@ const SHY_AS_SPELLED =
   /(?<![\p{L}\p{N}])(?:R|Go|Rust|Swift|Scala|Stata|Spark|Outlook|Access|Teams|Word|C)(?![\p{L}\p{N}&'’+#])/gu;
 
 /** The technologies of a text. Names that are also words count only as their makers spell them. */
-export function technologiesIn(text: string): Named[] {
+export function technologiesIn(text: string): readonly Named[] {
+  return text.length > LONGEST_REMEMBERED ? findTechnologies(text) : rememberedTechnologies(text);
+}
+
+/** A clause is asked about again and again. */
+const LONGEST_REMEMBERED = 200;
+const rememberedTechnologies = remembering((text: string): readonly Named[] => findTechnologies(text));
+
+function findTechnologies(text: string): Named[] {
   const shy = new Set(SHY_TECHNOLOGIES);
   const found = namedIn(text, indexOf('technologies', TECHNOLOGIES)).filter(
     (one) => !shy.has(one.name) || one.text.length > one.name.length || one.text === one.name,

@@ -123,7 +123,10 @@ export function meaningOf(
   const kind = kindOf(folded, opening, form, patterns);
   const content = contentOf(folded, date, patterns);
   let best: { theme: ThemePattern; left: number; at: number; length: number; bare: boolean } | undefined;
+  // Most clauses have no word of any theme.
+  const named = isIn(patterns.anyHead, folded);
   for (const theme of patterns.themes) {
+    if (!named && !theme.theme.heads.startsWith('{')) continue;
     const byVerb = kind !== 'unread' && form === 'verb' && !FITTING[theme.theme.kind].includes(kind);
     if (byVerb) continue;
     const heads = headsOf(theme, folded, clause, patterns);
@@ -168,7 +171,7 @@ function headsOf(
   folded: string,
   clause: string,
   patterns: Patterns,
-): { readonly start: number; readonly end: number }[] {
+): readonly { readonly start: number; readonly end: number }[] {
   const cues = theme.theme.heads;
   if (cues === '{tool}') return technologiesIn(clause);
   if (cues === '{certificate}') return certificatesIn(clause);

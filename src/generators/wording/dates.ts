@@ -1,5 +1,6 @@
 /** The day of a goal: the mentee's own where it can be kept, else as long as such a goal usually takes. */
 import type { Kind, LanguageFile } from '../languages/language-file.ts';
+import { remembering } from '../offline/remember.ts';
 import type { Wish } from '../understanding/understanding.ts';
 
 /** A day, and whether it is fixed. */
@@ -44,9 +45,11 @@ export function dayOf(wish: Wish, file: LanguageFile, today: Temporal.PlainDate)
   return { date, fixed: isEvent && fact.vague !== true };
 }
 
+const dateFormatOf = remembering(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }),
+);
+
 /** A date in long form, as it stands in a sentence. */
 export function longDate(date: Temporal.PlainDate, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(
-    new Date(date.year, date.month - 1, date.day),
-  );
+  return dateFormatOf(locale).format(new Date(date.year, date.month - 1, date.day));
 }

@@ -2,6 +2,7 @@
 
 import { foldKeepingLength, isIn } from '../languages/cues.ts';
 import type { Kind, LanguageFile } from '../languages/language-file.ts';
+import { remembering } from '../offline/remember.ts';
 import { technologiesIn, tonguesIn } from '../understanding/facts.ts';
 import { patternOf, patternsOf } from '../understanding/patterns.ts';
 import type { Wish } from '../understanding/understanding.ts';
@@ -96,10 +97,12 @@ function germanOrder(plan: string, lead: string): string {
   return plan.replace(/^werde ich /, 'ich werde ');
 }
 
+const listFormatOf = remembering((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
 function slotsOf({ day, hours, wish, file }: PlanFacts): ReadonlyMap<string, string> {
   const patterns = patternsOf(file);
   const date = longDate(day.date, file.locale);
-  const list = new Intl.ListFormat(file.locale, { type: 'conjunction' });
+  const list = listFormatOf(file.locale);
   const unique = (names: readonly string[]): string => list.format([...new Set(names)].slice(0, 3));
   return new Map([
     ['date', date],
