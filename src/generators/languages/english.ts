@@ -293,7 +293,10 @@ export const english: LanguageFile = {
       (decide|find out|choose|compare|work out|figure out|weigh up|clarify whether|explore whether|pick|understand options|test whether|know what|know whether|know which|check whether|consider|think about|define|identify|set priorities|settle)
     `,
     meet: `
-      (meet|meet up|get to know|make [some] [new] (friends|contacts|connections)|connect|find other|find people|find friends|find like-minded|join|build [up] [a] [my] [better] [bigger] network|expand my network|grow [my] [a] [bigger] [linkedin] network|talk to other|exchange|socialise|socialize|find women|get in touch|date)
+      (meet|meet up|get to know|connect|find other|find people|find friends|find like-minded|join|expand my network|talk to other|exchange|socialise|socialize|find women|get in touch|date)
+      make [some] [new] (friends|contacts|connections)
+      build [up] [a] [my] [better] [bigger] network
+      grow [my] [a] [bigger] [linkedin] network
     `,
     reduce: `
       (reduce|stop|quit|cut|cut down|spend less|work less|worry less|lose|leave|leave on time|give up|get rid of|let go|avoid|procrastinate less|drink less|eat less|limit|switch off|switch off after|be less stressed|stress less|smoke less|shorten|lower|minimise|minimize|say goodbye|declutter|leave work|leave earlier|delegate|free up)
@@ -395,7 +398,7 @@ export const english: LanguageFile = {
       'I will make a plan of weekly parts with my mentor[, study {hours}] and finish the last one {by}.',
     ],
     find: [
-      'I will take 2 concrete steps a week until {date}, such as an enquiry or an application, and note what came of each.',
+      'I will send 2 enquiries or applications a week until {date} and note what came of each.',
       'I will make a list of 10 places to ask {by}, contact all of them and follow up after a week.',
       'I will ask 3 people who have managed it how they did, and send 2 enquiries a week until {date}.',
     ],
@@ -506,7 +509,7 @@ export const english: LanguageFile = {
       name: 'examination',
       kind: 'pass',
       weeks: 14,
-      heads: 'exam, exams, test, resit, finals, a-levels, gcse*, bar exam, theory test',
+      heads: 'pass, retake, exam, exams, test, resit, finals, a-levels, gcse*, bar exam, theory test',
       beside:
         'pass, sit, take, retake, maths, chemistry, higher, first time, well, prepar*, certificate, study, resit, physics, biology',
       plans: [
@@ -991,12 +994,22 @@ export const english: LanguageFile = {
       ],
     },
     {
+      name: 'music',
+      kind: 'keep',
+      weeks: 12,
+      heads: 'guitar, piano, violin, cello, drums, saxophone, flute, accordion, choir, singing, ukulele',
+      beside: 'learn, play, start, again, sing, practise, lessons, beginner, adult, join',
+      plans: [
+        'I will practise for 20 minutes on 4 days a week until {date} and play one piece to somebody.',
+        'I will take 1 lesson a week until {date}, practise on 2 further days and record one piece.',
+      ],
+    },
+    {
       name: 'studies',
       kind: 'pass',
       weeks: 14,
-      heads: 'thesis, dissertation, phd, bachelor*, master*, degree, studies, course work',
-      beside:
-        'finish*, writ*, complet*, submit, apply, part-time, study, hand in, chapter*, my, on time, nurse',
+      heads: 'thesis, dissertation, phd, bachelor*, master*, my degree, studies, course work',
+      beside: 'finish*, writ*, complet*, submit, apply, part-time, study, hand in, chapter*, my, on time',
       plans: [
         'I will split what is left into weekly parts, finish one each week and go through my progress with my mentor {by}.',
         'I will fix 3 milestones on one page, show the first result to someone from the field and finish it {by}.',

@@ -237,7 +237,7 @@ export const german: LanguageFile = {
 
   verbs: {
     learn: `
-      (lernen|erlernen|verstehen|begreifen|beherrschen|üben|auffrischen|vertiefen|einarbeiten|weiterbilden|fortbilden|aneignen|kennenlernen|kennen lernen|lesen|kochen|schwimmen|programmieren|spielen|nutzen|anwenden|bedienen|einsetzen|auswerten|verbessern|ausbauen|stärken|entwickeln|wissen|können|nachvollziehen|einlesen|beschäftigen|aufholen|besser werden|umgehen|organisieren|strukturieren|planen|durchblicken|klarkommen|zurechtkommen|steigern|kalkulieren|verstehen lernen|sprechen lernen|schreiben lernen|erweitern|optimieren|bewältigen|dranbleiben)
+      (lernen|erlernen|verstehen|begreifen|beherrschen|üben|auffrischen|vertiefen|einarbeiten|weiterbilden|fortbilden|aneignen|kennenlernen|kennen lernen|lesen|programmieren|nutzen|anwenden|bedienen|einsetzen|auswerten|verbessern|ausbauen|stärken|entwickeln|wissen|können|nachvollziehen|einlesen|beschäftigen|aufholen|besser werden|umgehen|organisieren|strukturieren|planen|durchblicken|klarkommen|zurechtkommen|steigern|kalkulieren|verstehen lernen|sprechen lernen|schreiben lernen|erweitern|optimieren|bewältigen|dranbleiben)
     `,
     pass: `
       (bestehen|ablegen|abschließen|absolvieren|nachholen|zertifizieren|wiederholen|packen|erwerben|beenden|einreichen|anerkennen lassen|qualifizieren|promovieren|durchziehen)
@@ -258,7 +258,7 @@ export const german: LanguageFile = {
       (mit dem|mit der|mit meinem|mit meiner|mit meinen|mit jemandem) _ [_] [_] (reden|sprechen)
       mit jemandem (reden|sprechen)
       (meinen|meiner|meinem|den|dem|der) (eltern|chef|chefin|frau|mann|leitung|vater|mutter|kollegen|team) [_] [_] [_] (sagen|vorstellen|vorschlagen|erklären|beibringen|vorlegen)
-      (verhandeln|aushandeln|vorlegen|vorschlagen|ansprechen|beantragen|einfordern|fordern|vereinbaren|durchsetzen|klären|zurückbekommen|zurückfordern|um mehr gehalt bitten|mehr verdienen|nach mehr gehalt fragen|gehalt verhandeln)
+      (verhandeln|aushandeln|abgeben|vorlegen|vorschlagen|ansprechen|beantragen|einfordern|fordern|vereinbaren|durchsetzen|klären|zurückbekommen|zurückfordern|um mehr gehalt bitten|mehr verdienen|nach mehr gehalt fragen|gehalt verhandeln)
     `,
     decide: `
       (entscheiden|herausfinden|rausfinden|klären|überlegen|abwägen|vergleichen|wählen|auswählen|festlegen|prüfen|bestimmen|setzen|orientieren|definieren|kalkulieren lernen|einschätzen|durchrechnen|erkennen)
@@ -267,10 +267,10 @@ export const german: LanguageFile = {
       (treffen|vernetzen|kennenlernen|kennen lernen|austauschen|netzwerken|anschluss finden|kontakte knüpfen|knüpfen|freunde finden|leute finden|gleichgesinnte finden|kontakte aufbauen|netzwerk aufbauen|netzwerk ausbauen|netzwerk erweitern|verbinden)
     `,
     reduce: `
-      (reduzieren|abbauen|aufhören|verringern|senken|weniger arbeiten|abnehmen|loslassen|vermeiden|abschalten|einschränken|kürzen|verzichten|abgeben|loswerden|ablegen lernen|minimieren|aufschieben|ausmisten|runterfahren|begrenzen|entrümpeln|rauchen aufhören|delegieren|feierabend machen|beenden lernen)
+      (reduzieren|abbauen|aufhören|verringern|senken|weniger arbeiten|abnehmen|loslassen|vermeiden|abschalten|einschränken|kürzen|verzichten|loswerden|ablegen lernen|minimieren|aufschieben|ausmisten|runterfahren|begrenzen|entrümpeln|rauchen aufhören|delegieren|feierabend machen|beenden lernen)
     `,
     keep: `
-      (halten|beibehalten|schlafen|bewegen|ernähren|trainieren|joggen|laufen|sport machen|sport treiben|meditieren|entspannen|erholen|durchhalten|aufstehen|trinken|wandern|yoga machen|zeit nehmen|pausen machen|ausgleichen|vereinbaren|unter einen hut bringen|unter einen hut kriegen|dranbleiben|achten|tanzen|radfahren|haben zeit|mehr lesen|gesünder leben|fitter werden|fit werden)
+      (kochen|schwimmen|spielen|singen|radeln|nähen|malen|stricken|halten|beibehalten|schlafen|bewegen|ernähren|trainieren|joggen|laufen|sport machen|sport treiben|meditieren|entspannen|erholen|durchhalten|aufstehen|trinken|wandern|yoga machen|zeit nehmen|pausen machen|ausgleichen|vereinbaren|unter einen hut bringen|unter einen hut kriegen|dranbleiben|achten|tanzen|radfahren|haben zeit|mehr lesen|gesünder leben|fitter werden|fit werden)
     `,
     direction: '',
     unread: '',
@@ -283,7 +283,7 @@ export const german: LanguageFile = {
       (weiterbildung|fortbildung|kurs|*kurs|ausbildung|lehrgang|prüfung*|abschluss|zertifikat*|zertifizierung|führerschein|bachelorarbeit|masterarbeit|doktorarbeit|promotion|diplom|abitur|examen|abschlussprüfung|klausur*|meister|meisterprüfung|anerkennung|ausbilderschein|fachabitur|staatsexamen)
     `,
     find: `
-      (job|arbeit|stelle|teilzeitstelle|juniorstelle|ausbildungsplatz|praktikum|praktikumsplatz|mentor|mentorin|wohnung|kunden|kundinnen|aufträge|förderung|stipendium|investor*|studienplatz|arbeitsplatz|wiedereinstieg|bewerbung*|anschreiben|nebenjob|kitaplatz|förderung|fördermittel|zimmer|haus|markt|marktstand)
+      (*partnerin|*partner|*lehrerin|job|arbeit|stelle|teilzeitstelle|juniorstelle|ausbildungsplatz|praktikum|praktikumsplatz|mentor|mentorin|wohnung|kunden|kundinnen|aufträge|förderung|stipendium|investor*|studienplatz|arbeitsplatz|wiedereinstieg|bewerbung*|anschreiben|nebenjob|kitaplatz|förderung|fördermittel|zimmer|haus|markt|marktstand)
     `,
     become: `
       (teamleitung|führungsposition|leitung|beförderung|quereinstieg|berufswechsel|karriere|umschulung|umstieg|karrierewechsel|führungskraft|teamleiter*|projektleiter*|selbstständigkeit|selbständigkeit|aufstieg|neuorientierung|jobwechsel)
@@ -301,7 +301,7 @@ export const german: LanguageFile = {
       (preise|preis|preisgestaltung|entscheidung|option*|prioritäten)
     `,
     meet: `
-      (netzwerk|netzwerken|kontakte|freunde|leute|gleichgesinnte|austausch|vernetzung|community|verein|vorbilder|anschluss|bekannte)
+      (netzwerk|netzwerken|kontakte|freunde|gleichgesinnte|austausch|vernetzung|community|verein|vorbilder|anschluss|bekannte)
     `,
     reduce: `
       (weniger|stress|überstunden|aufschieberitis|prokrastination|bildschirmzeit|perfektionismus|schulden|arbeitsbelastung|grübeln|workload|aufschieben|ablenkung*|handyzeit)
@@ -474,7 +474,7 @@ export const german: LanguageFile = {
       kind: 'pass',
       weeks: 14,
       heads:
-        'prüfung*, klausur*, examen, abschlussprüfung, zwischenprüfung, staatsexamen, abitur, meisterprüfung',
+        'bestehen, prüfung*, klausur*, examen, abschlussprüfung, zwischenprüfung, staatsexamen, abitur, meisterprüfung',
       beside: 'bestehen, schaffen, packen, packn, ablegen, java, vorbereiten, gut, machen, theorie*',
       plans: [
         'werde ich den Prüfungsstoff[ zu {tool}] auf die Wochen verteilen[, {hours} lernen] und {by} 3 Probeprüfungen durcharbeiten.',
@@ -973,6 +973,18 @@ export const german: LanguageFile = {
       plans: [
         'werde ich {by} an 2 festen Tagen pro Woche schreiben und den ersten fertigen Teil 2 Menschen zu lesen geben.',
         'werde ich einen Aufbau auf einer Seite festlegen, jede Woche 1 Abschnitt schreiben und {by} eine Rohfassung haben.',
+      ],
+    },
+    {
+      name: 'music',
+      kind: 'keep',
+      weeks: 12,
+      heads:
+        'cello, gitarre, klavier, geige, akkordeon, schlagzeug, flöte, saxofon, chor, singen, instrument, ukulele',
+      beside: 'lernen, spielen, wieder, anfangen, üben, noten, erwachsene, mitsingen, unterricht',
+      plans: [
+        'werde ich {by} an 4 Tagen pro Woche 20 Minuten üben und am Ende jemandem ein Stück vorspielen.',
+        'werde ich {by} jede Woche 1 Stunde Unterricht nehmen, an 2 weiteren Tagen üben und ein Stück aufnehmen.',
       ],
     },
     {

@@ -185,7 +185,9 @@ export const polish: LanguageFile = {
     (plis|pls|pomóżcie|robotę|robota|lol|haha|xd|spoko|generalnie|wogóle|wogole|sorki|sory|kurde|kurcze|cholera|masakra|hajs|kasa|kasę|nwm|wgl|tbh|asap|ogarnąć życie|wkurza*|zajebi*|dupa|cyber sec)
     (mąż|męża|żona|żony|szefowa mówi|rozwód|rozwodu|rozwodzie|wiza|wizy)
     (tego|tym|taki|taka|takie|takich|takim|to|tamto|ten|ta|tej)
-    (był|była|było|były|miał|miała|miało|przenieść chociaż|wyceniał*|pokazała|pokazał|mogłabym|mógłbym|mogła|mógł|[a-z]*łam|[a-z]*łem)
+    (był|była|było|były|miał|miała|miało|przenieść chociaż|wyceniał*|pokazała|pokazał|mogłabym|mógłbym|mogła|mógł)
+    *łam
+    *łem
   `,
   /** Illness and other private matters. */
   private: `
@@ -433,7 +435,7 @@ export const polish: LanguageFile = {
       name: 'examination',
       kind: 'pass',
       weeks: 14,
-      heads: 'egzamin*, matur*, kolokwi*, sesj*, zaliczeni*',
+      heads: 'zdać, egzamin*, matur*, kolokwi*, sesj*, zaliczeni*',
       beside: 'zdać, dobrze, państwow*, zawodow*, przygotować, ustny, pisemny, poprawk*, matematyk*',
       plans: [
         'podzielę materiał[ ({tool})] na tygodniowe części[, {hours},] i {by} rozwiążę 3 próbne arkusze lub testy.',
@@ -858,6 +860,18 @@ export const polish: LanguageFile = {
       plans: [
         '{by} będę pisać przez 2 stałe dni w tygodniu i dam pierwszy gotowy fragment do przeczytania 2 osobom.',
         'ułożę plan na jednej stronie, będę pisać po 1 części tygodniowo i {by} skończę pierwszy szkic.',
+      ],
+    },
+    {
+      name: 'music',
+      kind: 'keep',
+      weeks: 12,
+      heads:
+        'gitar*, pianin*, fortepian*, skrzyp*, akordeon*, chór*, chórze, śpiewa*, ukulele, perkusj*, flec*',
+      beside: 'grać, nauczyć, znowu, wrócić, ćwiczyć, nuty, lekcj*',
+      plans: [
+        '{by} będę ćwiczyć przez 4 dni w tygodniu po 20 minut i na koniec zagram lub zaśpiewam komuś jeden utwór.',
+        '{by} będę brać 1 lekcję tygodniowo, ćwiczyć przez 2 inne dni i nagram jeden utwór.',
       ],
     },
     {

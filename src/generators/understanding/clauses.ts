@@ -342,7 +342,8 @@ function further(piece: Piece, clause: Clause, limit: number, patterns: Patterns
       patterns.file.verbPlace === 'last'
         ? join !== '' &&
           !/^(?:zwar|ohne|nicht) /.test(own) &&
-          infinitiveAtEnd(/^[^,.;!?()–—]*/u.exec(own)?.[0] ?? '')
+          infinitiveAtEnd(/^[^,.;!?()–—]*/u.exec(own)?.[0] ?? '') &&
+          !isIn(patternOf(patterns, 'finite'), /^[^,.;!?()–—]*/u.exec(own)?.[0] ?? '')
         : startsVerb(own, patterns) &&
           !isIn(patternOf(patterns, 'finite'), own.slice(0, 1) === '' ? '' : firstWord(own));
     if (!begins || clause.opening === 'question') break;

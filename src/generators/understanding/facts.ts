@@ -145,6 +145,9 @@ const MONEY =
   /(?:[€£$] ?\d[\d.,]*k?|\d[\d.,\u00a0]*(?: \d{3})? ?(?:€|euro?s?|eur|pln|zl|zlotych|brutto|netto|k)(?![\p{L}]))/gu;
 const PERCENT = /\d+(?:[.,]\d+)? ?(?:%|prozent|percent|procent)/gu;
 const NUMBER = /(?<![\p{L}\p{N}.,:/])\d{1,4}(?![\p{L}\p{N}]|[.,:]\d)/gu;
+/** Figures in words, or with a mark behind them. */
+const COUNT_WORDS =
+  /(?<![\p{L}\p{N}])(?:\d{1,2} ?x|einmal|zweimal|dreimal|viermal|once|twice|three times|four times|at least once|raz w|dwa razy|trzy razy)(?![\p{L}\p{N}])/gu;
 /** A number that names a level, an age or a thing, and counts nothing. */
 const ORDER =
   /(?:level|class|band|grade|turn|stage|stufe|niveau|klasse|mit|semester|thermo|stopnia|poziom|kategori\S*|uber|over|po|windows|boot|psm|number|nr|teil|modul|step) \d{1,3}(?![\d%])/gu;
@@ -183,6 +186,7 @@ export function factsIn(
   put(PERCENT, folded, text, 'amount-wanted');
   put(ORDER, folded, text, 'level-wanted');
   put(YEAR, folded, text, 'past');
+  put(COUNT_WORDS, folded, text, 'count-wanted');
   put(NUMBER, folded, text, 'count-wanted');
   const beside = foldKeepingLength(remark);
   put(MONEY, beside, remark, LESS.test(beside) ? 'amount-lost' : 'amount-now');

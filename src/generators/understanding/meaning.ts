@@ -70,6 +70,8 @@ function kindByVerb(folded: string, patterns: Patterns): Kind | undefined {
   }
   const sorted = found.sort((one, other) => one.start - other.start || other.end - one.end);
   const [first] = sorted;
+  // „nie czytać z kartki“ is no reading.
+  if (first !== undefined && first.start > 0 && /^(?:nie|not) /.test(folded)) return undefined;
   if (first === undefined || first.start > 12) return undefined;
   if (first.kind !== 'learn') return first.kind;
   // “learn to say no”: what is learned is the practice.
@@ -127,7 +129,10 @@ export function meaningOf(
   const named = isIn(patterns.anyHead, folded);
   for (const theme of patterns.themes) {
     if (!named && !theme.theme.heads.startsWith('{')) continue;
-    const byVerb = kind !== 'unread' && form === 'verb' && !FITTING[theme.theme.kind].includes(kind);
+    const byVerb =
+      kind !== 'unread' &&
+      (form === 'verb' || form === 'question') &&
+      !FITTING[theme.theme.kind].includes(kind);
     if (byVerb) continue;
     const heads = headsOf(theme, folded, clause, patterns);
     const at = heads[0]?.start;

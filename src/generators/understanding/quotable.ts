@@ -70,6 +70,8 @@ export function isQuotable(
   if (isIn(patternOf(patterns, 'unquotable'), folded) || isIn(patternOf(patterns, 'private'), folded))
     return false;
   if (privates.some((name) => words.includes(name))) return false;
+  // „ein Angebot so zu rechnen“ waits for its „dass“.
+  if (file.code === 'de' && / so (?:zu )?\p{Ll}+n$/u.test(words)) return false;
   if (form === 'sentence' || /^(?:das|es|ihn|sie|this|that|it|to) (?!\p{Lu})/u.test(`${words} `))
     return false;
   if (form === 'question') return count >= 3 && file.leads.question !== '';
@@ -85,7 +87,7 @@ export function isQuotable(
 /** Whether a German thing stands in the dative or genitive, or is no noun phrase at all: it does not go after „für“. */
 function isOblique(words: string): boolean {
   return (
-    /^(?:der|dem|des|meinem|meiner|einem|einer|unserem|unserer|diesem|dieser|in|im|an|am|auf|bei|mit|von|zu|zum|zur|nach|vor|über|aus|um|als|wie|nicht|dass|ob)\b/iu.test(
+    /^(?:der|dem|des|meinem|meiner|einem|einer|unserem|unserer|diesem|dieser|tagsüber|abends|morgens|nachts|mindestens|täglich|heute|in|im|an|am|auf|bei|mit|von|zu|zum|zur|nach|vor|über|aus|um|als|wie|nicht|dass|ob)\b/iu.test(
       words,
     ) || !/\p{Lu}/u.test(words.slice(words.indexOf(' ') + 1) + words)
   );

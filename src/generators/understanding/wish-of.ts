@@ -41,7 +41,7 @@ export function wishOf(
       ? germanClause(bare, clause.opening)
       : searched
         ? `szukając ${bare}`
-        : bare.replace(/^no i |^a |^i (?=\p{L})/u, '');
+        : bare.replace(/^no i |^a |^i (?=\p{L})/iu, '');
   const front = clause.front === undefined ? '' : piece.text.slice(clause.front.start, clause.front.end);
   const whole = clause.front === undefined ? own : piece.text.slice(clause.front.start, clause.end).trim();
   const said = front === '' ? own : own === '' ? front : `${lowered(front, file)} ${own}`;

@@ -62,7 +62,7 @@ function tidied(words: string, file: LanguageFile): string {
 
 /** German words that lose their capital when a sentence goes before them. */
 function isSmallStart(first: string): boolean {
-  return /^(?:Eine?[nmrs]?|Meine?[nmrs]?|Die|Der|Das|Den|Dem|Diese[nrms]?|Keine?n?|Zu|An|In|Im|Ins|Mit|Auf|Bei|Für|Vor|Mehr|Weniger|Besser|Bessere[nrs]?|Bis|Unsere?[nmrs]?|Eigene[nrs]?|Endlich|Selbst|Wieder|Nicht|Öfter|Auch|Mich|Mir|Sicher|Sicherer|Regelmäßig|Gute[nrs]?|Neue[nrs]?|Erste[nrs]?|Aus|Von|Als|Um|Nach|Am|Zum|Zur|Alle|Etwas|Richtig|Lernen|Üben|Wissen|Souverän|Souveräner|Selbstbewusst|Selbstbewusster|Pünktlich|Gesünder|Ruhiger)$/u.test(
+  return /^(?:Eine?[nmrs]?|Meine?[nmrs]?|Die|Der|Das|Den|Dem|Diese[nrms]?|Keine?n?|Zu|An|In|Im|Ins|Mit|Auf|Bei|Für|Vor|Mehr|Weniger|Besser|Bessere[nrs]?|Bis|Unsere?[nmrs]?|Eigene[nrs]?|Endlich|Selbst|Wieder|Nicht|Öfter|Auch|Mich|Mir|Sicher|Sicherer|Regelmäßig|Gute[nrs]?|Neue[nrs]?|Erste[nrs]?|Aus|Von|Als|Um|Nach|Am|Zum|Zur|Alle|Etwas|Richtig|Lernen|Üben|Wissen|Souverän|Souveräner|Selbstbewusst|Selbstbewusster|Pünktlich|Gesünder|Ruhiger|Einmal|Zweimal|Dreimal|Jeden|Jede)$/u.test(
     first,
   );
 }
