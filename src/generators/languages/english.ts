@@ -208,6 +208,7 @@ export const english: LanguageFile = {
     instead of
     rather than
     and not
+    not (to|just|only|too)
     without (it|feeling|getting|my|anyone|ringing|having)
   `,
   joins: `
@@ -247,7 +248,6 @@ export const english: LanguageFile = {
     (lol|haha|wanna|wana|gonna|blag|gig|missus|gaffer|mates|kinda|sorta|asap|pls|plz|tbh|idk|thx|omg|wtf|lmao|u|ur|bc|cuz|coz|dunno|innit|rubbish|crap|shit*|fuck*|stupid|ancient|crying|cry|bullshit|sick of|somehow)
     (he|she|him|her|his|boyfriend|girlfriend|husband|wife|visa)
     (improov|publik|speeking|freze|infront|carrer|programing|manger|buisness|definately|recieve|seperate|experiance|comunicat*|knowlege|managment|langauge|confidance|sallary|interveiw*|resumee|tommorow|untill|wich|teh|alot|becuase|beleive)
-    better
     _ my boyfriend
     (forgive|divorce|lottery)
     (that|those|both|them|it)
@@ -266,10 +266,10 @@ export const english: LanguageFile = {
 
   verbs: {
     learn: `
-      (learn|relearn|study|understand|master|revise|practice|read|know|grasp|pick up|brush up|refresh|get to grips with|get my head around|get better|become better|be better|get good|improve|deepen|go deep|go deeper|explore|get fluent|become fluent|be fluent|train|level up|upskill|develop|strengthen|sharpen|use|type|code|program|follow|keep up|catch up|work on|get sorted|sort out|get quarterly|sort|figure out how|do better|advance|expand|extend|broaden|write code|write better|quote|run an appraisal|handle|cope|deal|manage|organise|organize|plan|prioritise|prioritize|structure)
+      (learn|relearn|study|understand|master|revise|practice|know|grasp|pick up|brush up|refresh|get to grips with|get my head around|improve|deepen|go deep|go deeper|explore|get fluent|become fluent|be fluent|train|level up|upskill|develop|strengthen|sharpen|use|type|code|program|follow|keep up|catch up|work on|get sorted|sort out|get quarterly|sort|figure out how|do better|advance|expand|extend|broaden|write code|write better|quote|run an appraisal|organise|organize|plan|prioritise|prioritize|structure)
     `,
     pass: `
-      (pass|sit|resit|retake|certify|get certified|become certified|complete|finish|graduate|get through|qualify|obtain|get my licence|get my driving|get a certificate|get my certificate|get my degree|prepare for)
+      (pass|sit|resit|retake|certify|get certified|become certified|complete|finish|graduate|get through|qualify|obtain|get my licence|get my driving|get a certificate|get my certificate|get my degree)
       take (the|a|an|my|part)
       (do|take) [the] [my] _ [_] (course|exam|test|assessment|certificate|diploma)
     `,
@@ -284,7 +284,7 @@ export const english: LanguageFile = {
       (build|create|publish|write|make|launch|start|open|set up|found|develop a|design|record|draft|ship|put together|establish|produce|release|run|automate|migrate|implement|organise a|organize a|host|paint|compose|sew|knit|have|deploy|code a|build up|redo|rewrite|rework|update|film|finish writing|digitise|digitize|budget|renovate|turn my hobby)
     `,
     practise: `
-      (practise|practice|present|speak|talk|say no|say|ask questions|dare|give|hold|lead|facilitate|moderate|stand up|express|argue|defend|show|listen|negotiate with|pitch|coach|mentor|delegate|follow up|set boundaries|speak up|be able to give|be able to speak|be able to say|appear|perform|teach|host meetings|network|chair|small talk|tell|raise my hand|trust|accept|contribute|share|motivate|manage people|manage a|feedback|communicate|describe|overcome|conquer|lose my fear|get over|impress|influence|convince|persuade|take decisions|make decisions|decide faster)
+      (prepare for|prepare|practise|practice|present|speak|talk|say no|say|ask questions|dare|give|hold|lead|facilitate|moderate|stand up|express|argue|defend|show|listen|negotiate with|pitch|coach|mentor|delegate|follow up|set boundaries|speak up|be able to give|be able to speak|be able to say|appear|perform|teach|host meetings|network|chair|small talk|tell|raise my hand|trust|accept|contribute|share|motivate|manage people|manage a|feedback|communicate|describe|overcome|conquer|lose my fear|get over|impress|influence|convince|persuade|take decisions|make decisions|decide faster)
     `,
     negotiate: `
       (negotiate|ask for|ask my|agree|get agreed|demand|request|claim|discuss|bring up|get a raise|get a pay|get a rise|get more pay|get paid|earn more|get my old|get a promotion|get the recognition|persuade my|convince my|clarify)
@@ -302,7 +302,7 @@ export const english: LanguageFile = {
       (reduce|stop|quit|cut|cut down|spend less|work less|worry less|lose|leave|leave on time|give up|get rid of|let go|avoid|procrastinate less|drink less|eat less|limit|switch off|switch off after|be less stressed|stress less|smoke less|shorten|lower|minimise|minimize|say goodbye|declutter|leave work|leave earlier|delegate|free up)
     `,
     keep: `
-      (cook|swim|play|drive|dance|sing|sew|draw|paint|knit|bake|garden|keep|sleep|sleep more|exercise|run a|run the|run more|do more|do sport|do yoga|work out more|eat|eat healthier|maintain|stick|read more|drink more|walk|get fit|get fitter|get up|wake up|meditate|rest|take breaks|take care|look after|go back to|return to my|spend more|have more time|make time|journal|write daily|move more|go running|go swimming|train for|lose weight|be healthier|balance|live|relax|play more|save more)
+      (read|cook|swim|play|drive|dance|sing|sew|draw|paint|knit|bake|garden|keep|sleep|sleep more|exercise|run a|run the|run more|do more|do sport|do yoga|work out more|eat|eat healthier|maintain|stick|read more|drink more|walk|get fit|get fitter|get up|wake up|meditate|rest|take breaks|take care|look after|go back to|return to my|spend more|have more time|make time|journal|write daily|move more|go running|go swimming|train for|lose weight|be healthier|balance|live|relax|play more|save more)
     `,
     direction: '',
     unread: '',
@@ -475,7 +475,6 @@ export const english: LanguageFile = {
   ],
   outOfReach: `
     (astronaut|millionaire|billionaire|lottery|ceo of|president|prime minister|nobel|celebrity|world champion|olympic*)
-    (fluent|fluently|perfect|perfectly) in _ [by] [in]
     become ceo
     be ceo
   `,
@@ -582,7 +581,7 @@ export const english: LanguageFile = {
       weeks: 6,
       heads: 'interview*, job interview*, mock interview*, assessment centre',
       beside:
-        'practis*, practic*, prepar*, ready, nervous*, skills, calm, freez*, blank, job, answer*, questions, zoom, english, technical',
+        'panel, practis*, practic*, prepar*, ready, nervous*, skills, calm, freez*, blank, job, answer*, questions, zoom, english, technical',
       plans: [
         'I will do 3 mock interviews until {date} and prepare 5 short examples from my work for them.',
         'I will answer the 10 most common interview questions aloud {by} and rehearse them twice with my mentor.',

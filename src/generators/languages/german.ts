@@ -237,7 +237,7 @@ export const german: LanguageFile = {
 
   verbs: {
     learn: `
-      (lernen|erlernen|verstehen|begreifen|beherrschen|üben|auffrischen|vertiefen|einarbeiten|weiterbilden|fortbilden|aneignen|kennenlernen|kennen lernen|lesen|programmieren|nutzen|anwenden|bedienen|einsetzen|auswerten|verbessern|ausbauen|stärken|entwickeln|wissen|können|nachvollziehen|einlesen|beschäftigen|aufholen|besser werden|umgehen|organisieren|strukturieren|planen|durchblicken|klarkommen|zurechtkommen|steigern|kalkulieren|verstehen lernen|sprechen lernen|schreiben lernen|erweitern|optimieren|bewältigen|dranbleiben)
+      (lernen|erlernen|verstehen|begreifen|beherrschen|üben|auffrischen|vertiefen|einarbeiten|weiterbilden|fortbilden|aneignen|kennenlernen|kennen lernen|programmieren|nutzen|anwenden|bedienen|einsetzen|auswerten|verbessern|ausbauen|stärken|entwickeln|wissen|können|nachvollziehen|einlesen|beschäftigen|aufholen|besser werden|organisieren|strukturieren|planen|durchblicken|steigern|kalkulieren|verstehen lernen|sprechen lernen|schreiben lernen|erweitern|optimieren|dranbleiben)
     `,
     pass: `
       (bestehen|ablegen|abschließen|absolvieren|nachholen|zertifizieren|wiederholen|packen|erwerben|beenden|einreichen|anerkennen lassen|qualifizieren|promovieren|durchziehen)
@@ -270,7 +270,7 @@ export const german: LanguageFile = {
       (reduzieren|abbauen|aufhören|verringern|senken|weniger arbeiten|abnehmen|loslassen|vermeiden|abschalten|einschränken|kürzen|verzichten|loswerden|ablegen lernen|minimieren|aufschieben|ausmisten|runterfahren|begrenzen|entrümpeln|rauchen aufhören|delegieren|feierabend machen|beenden lernen)
     `,
     keep: `
-      (kochen|schwimmen|spielen|singen|radeln|nähen|malen|stricken|halten|beibehalten|schlafen|bewegen|ernähren|trainieren|joggen|laufen|sport machen|sport treiben|meditieren|entspannen|erholen|durchhalten|aufstehen|trinken|wandern|yoga machen|zeit nehmen|pausen machen|ausgleichen|vereinbaren|unter einen hut bringen|unter einen hut kriegen|dranbleiben|achten|tanzen|radfahren|haben zeit|mehr lesen|gesünder leben|fitter werden|fit werden)
+      (lesen|kochen|schwimmen|spielen|singen|radeln|nähen|malen|stricken|halten|beibehalten|schlafen|bewegen|ernähren|trainieren|joggen|laufen|sport machen|sport treiben|meditieren|entspannen|erholen|durchhalten|aufstehen|trinken|wandern|yoga machen|zeit nehmen|pausen machen|ausgleichen|vereinbaren|unter einen hut bringen|unter einen hut kriegen|dranbleiben|achten|tanzen|radfahren|haben zeit|mehr lesen|gesünder leben|fitter werden|fit werden)
     `,
     direction: '',
     unread: '',

@@ -202,7 +202,7 @@ export const polish: LanguageFile = {
 
   verbs: {
     learn: `
-      (nauczyć się|uczyć się|zrozumieć|opanować|zgłębić|odświeżyć|doszkolić się|szkolić się|podszkolić|pouczyć się|douczyć się|przyswoić|ogarnąć|wiedzieć|rozumieć|umieć|czytać|programować|obsługiwać|korzystać|rozwinąć|rozwijać|doskonalić|poprawić|podszlifować|szlifować|pogłębić|radzić sobie|poradzić sobie|zaznajomić się|nadrobić|przećwiczyć|wyceniać|liczyć|używać|zarządzać|planować|organizować|analizować|poszerzyć|sprawniej|dowiedzieć się jak|ruszyć z|podciągnąć|zadbać)
+      (nauczyć się|uczyć się|zrozumieć|opanować|zgłębić|odświeżyć|doszkolić się|szkolić się|podszkolić|pouczyć się|douczyć się|przyswoić|ogarnąć|wiedzieć|rozumieć|umieć|programować|obsługiwać|korzystać|rozwinąć|rozwijać|doskonalić|poprawić|podszlifować|szlifować|pogłębić|zaznajomić się|nadrobić|przećwiczyć|wyceniać|liczyć|używać|zarządzać|planować|organizować|analizować|poszerzyć|sprawniej|dowiedzieć się jak|ruszyć z|podciągnąć|zadbać)
     `,
     pass: `
       (zdać|zaliczyć|ukończyć|skończyć|obronić|obronić się|podejść do|zdobyć certyfikat|uzyskać|zrobić prawo jazdy|zrobić kurs|zrobić uprawnienia|zrobić certyfikat|zrobić specjalizację|zrobić studia|zrobić szkołę|zrobić magisterkę|zrobić licencjat|zrobić podyplomówkę|nostryfikować|dokończyć|oddać|złożyć egzamin|przejść)
@@ -232,7 +232,7 @@ export const polish: LanguageFile = {
       (ograniczyć|zmniejszyć|przestać|rzucić|skrócić|odpuścić|pozbyć się|zredukować|zrezygnować|mniej pracować|mniej siedzieć|nie odkładać|nie siedzieć|schudnąć|nie pracować|przestać pracować|przestać odkładać|nie przejmować się|mniej|nie zwariować|odciąć się|oddać część|wychodzić z pracy|wylogować|nie spóźniać się|uporządkować|posprzątać|spłacić)
     `,
     keep: `
-      (utrzymać|dbać|spać|wysypiać się|ćwiczyć regularnie|biegać|ruszać się|pływać|jeździć|medytować|odpoczywać|zachować|wyrobić|wytrwać|jeść|chodzić|trenować|znaleźć czas|mieć czas|mieć więcej czasu|wrócić do biegania|wrócić do formy|więcej czytać|czytać więcej|grać|śpiewać|tańczyć|gotować|malować|szyć|spacerować|wstawać|regularnie|pogodzić|łączyć|zadbać o siebie|wygospodarować|spędzać)
+      (czytać|utrzymać|dbać|spać|wysypiać się|ćwiczyć regularnie|biegać|ruszać się|pływać|jeździć|medytować|odpoczywać|zachować|wyrobić|wytrwać|jeść|chodzić|trenować|znaleźć czas|mieć czas|mieć więcej czasu|wrócić do biegania|wrócić do formy|więcej czytać|czytać więcej|grać|śpiewać|tańczyć|gotować|malować|szyć|spacerować|wstawać|regularnie|pogodzić|łączyć|zadbać o siebie|wygospodarować|spędzać)
     `,
     direction: '',
     unread: '',

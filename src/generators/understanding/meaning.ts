@@ -49,7 +49,14 @@ function kindOf(
     const kind = kindByVerb(folded, patterns);
     if (kind !== undefined) return kind;
     if (opening === 'troubleVerb') return 'practise';
-    if (opening === 'questionVerb') return 'learn';
+    // The object tells what is done where the verb says nothing.
+    if (
+      form === 'verb' &&
+      !/^(?:get|find|take|miec|dostac|zrobic|robic)\b| (?:haben|machen|schaffen|kriegen|bekommen)$/u.test(
+        folded,
+      )
+    )
+      return 'unread';
   }
   const byNoun = firstKind(folded, patterns.nouns, patterns);
   if (byNoun !== undefined) return byNoun;
@@ -57,8 +64,16 @@ function kindOf(
   return 'unread';
 }
 
+/** Verbs whose object tells what is done. */
+const VAGUE_VERB = /^(?:get|find|take|miec|dostac|zrobic|robic)$/u;
+
+/** Being otherwise than now is no step into something. */
+const QUALITY =
+  /^(?:be|become|feel|stay) (?:more|less|better|a better|a more|calmer|braver|happier|kinder)\b|(?:^| )(?!oder |aber )\p{Ll}{3,}er werden$|^(?:byc|czuc sie) (?:bardziej|mniej|lepsz\p{L}*|pewniejsz\p{L}*|odwazniejsz\p{L}*|spokojniejsz\p{L}*|pewniej)/u;
+
 /** The kind by the verb: the first one, or the last in a language where it stands at the end. */
 function kindByVerb(folded: string, patterns: Patterns): Kind | undefined {
+  if (QUALITY.test(folded)) return undefined;
   const found = KINDS.flatMap((kind) =>
     placesOf(patterns.verbs.get(kind) ?? /(?!)/gu, folded).map((place) => ({ ...place, kind })),
   );
@@ -73,6 +88,8 @@ function kindByVerb(folded: string, patterns: Patterns): Kind | undefined {
   // „nie czytać z kartki“ is no reading.
   if (first !== undefined && first.start > 0 && /^(?:nie|not) /.test(folded)) return undefined;
   if (first === undefined || first.start > 12) return undefined;
+  // “get my paperwork done” seeks nothing.
+  if (VAGUE_VERB.test(folded.slice(first.start, first.end))) return undefined;
   if (first.kind !== 'learn') return first.kind;
   // “learn to say no”: what is learned is the practice.
   const next = sorted.find(

@@ -26,8 +26,9 @@ export function leadFor(wish: Wish, file: LanguageFile): string {
 const PLAIN: readonly Kind[] = ['keep', 'reduce', 'negotiate', 'decide'];
 
 /** Whether the plan of the theme would only repeat the clause. */
-function saysItself({ bare, theme: name }: Wish, { themes }: LanguageFile): boolean {
+function saysItself({ bare, theme: name, facts }: Wish, { themes }: LanguageFile): boolean {
   const theme = themes.find((one) => one.name === name);
+  if (facts.some(({ role }) => role === 'count-wanted')) return false;
   return bare === true && theme !== undefined && (theme.heads.startsWith('{') || PLAIN.includes(theme.kind));
 }
 

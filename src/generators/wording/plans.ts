@@ -36,6 +36,9 @@ const COUNTED: readonly Kind[] = [
   'become',
 ];
 
+/** Is done for the first time, and not again and again. */
+const FIRST = /\b(?:first|erste\p{L}*|pierwsz\p{L}*)\b/u;
+
 /** Asks for an answer rather than for a choice. */
 const ANSWERED: Readonly<Record<string, RegExp>> = {
   en: /^(?:(?:what|how|where|when|why)\b|(?:understand|know|learn|find out|figure out|work out) (?:what|why|if|how (?!to))|(?:find out)|(?:if|whether) i (?:need|can|have|am))/u,
@@ -55,7 +58,8 @@ function plansOf(wish: Wish, file: LanguageFile): readonly string[] {
   if (theme !== undefined && !(wish.quotable && hasCount(wish) && theme.kind === 'keep')) return theme.plans;
   if (wish.kind === 'direction') return file.plans.direction;
   if (!wish.quotable) return wish.kind === 'decide' ? file.plans.decide : file.plans.unread;
-  if (isEvent && (wish.kind === 'practise' || wish.kind === 'unread')) return file.eventPlans;
+  const once = isEvent || FIRST.test(foldKeepingLength(wish.words));
+  if (once && (wish.kind === 'practise' || wish.kind === 'unread')) return file.eventPlans;
   if (hasCount(wish) && COUNTED.includes(wish.kind)) return file.figurePlans;
   if (answered) return file.answerPlans;
   return wish.kind === 'unread' ? file.openPlans : file.plans[wish.kind];
