@@ -52,7 +52,7 @@ export const german: LanguageFile = {
     wie finde ich
     was mich interessiert ist
     ^(ziel|ziele|wunsch|wünsche|thema|themen):
-    (mir fehlt|mir fehlen) [komplett] [noch] [vor allem] [einfach] [auch]
+    mir fehlt [komplett] [noch] [vor allem] [einfach] [auch]
     fehlt mir [komplett] [noch] [vor allem] [einfach] [auch]
   `,
   /** Opens a trouble whose verb is the wish. */
@@ -258,7 +258,7 @@ export const german: LanguageFile = {
       (mit dem|mit der|mit meinem|mit meiner|mit meinen|mit jemandem) _ [_] [_] (reden|sprechen)
       mit jemandem (reden|sprechen)
       (meinen|meiner|meinem|den|dem|der) (eltern|chef|chefin|frau|mann|leitung|vater|mutter|kollegen|team) [_] [_] [_] (sagen|vorstellen|vorschlagen|erklären|beibringen|vorlegen)
-      (verhandeln|aushandeln|abgeben|vorlegen|vorschlagen|ansprechen|beantragen|einfordern|fordern|vereinbaren|durchsetzen|klären|zurückbekommen|zurückfordern|um mehr gehalt bitten|mehr verdienen|nach mehr gehalt fragen|gehalt verhandeln)
+      (verhandeln|aushandeln|vorlegen|vorschlagen|ansprechen|beantragen|einfordern|fordern|vereinbaren|durchsetzen|klären|zurückbekommen|zurückfordern|um mehr gehalt bitten|mehr verdienen|nach mehr gehalt fragen|gehalt verhandeln)
     `,
     decide: `
       (entscheiden|herausfinden|rausfinden|klären|überlegen|abwägen|vergleichen|wählen|auswählen|festlegen|prüfen|bestimmen|setzen|orientieren|definieren|kalkulieren lernen|einschätzen|durchrechnen|erkennen)

@@ -271,7 +271,7 @@ function continues(
     if (kind === 'comma')
       return (
         /^(?:wie|was|wo|ob|warum|welche\w*|ohne) /.test(after) ||
-        / zu \S+n$/.test(chunk) ||
+        /(?: zu \S+n|\p{Ll}zu\p{Ll}{3,}n)$/u.test(chunk.trim()) ||
         isEnumeration(after, words)
       );
     if (/, (?:wie|was|wo|ob|warum) /.test(before) && infinitiveAtEnd(chunk)) return false;

@@ -71,7 +71,7 @@ function partsOf(piece: Piece): Piece[] {
   if (heading === '' && /:\s*$/.test(piece.text)) return [piece];
   const parts = [...partsAtCommas(piece.text.slice(heading.length))];
   const isList =
-    parts.length >= (heading === '' ? 3 : 2) &&
+    parts.length >= (heading === '' && !parts.every(({ text }) => DEGREE.test(text)) ? 3 : 2) &&
     parts.every(
       ({ text }) =>
         text
@@ -88,6 +88,9 @@ function partsOf(piece: Piece): Piece[] {
     return [{ text: trimmed, folded: foldKeepingLength(trimmed), listed: true, start }];
   });
 }
+
+/** “more sleep, less stress” is a list of two. */
+const DEGREE = /^\s*(?:more|less|fewer|better|mehr|weniger|bessere\p{L}*|więcej|mniej|lepsz\p{L}*|lepiej) /iu;
 
 /** The parts of a line between commas that are not in brackets. */
 function* partsAtCommas(text: string): Generator<{ readonly text: string; readonly at: number }> {

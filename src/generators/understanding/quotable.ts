@@ -87,7 +87,7 @@ export function isQuotable(
 /** Whether a German thing stands in the dative or genitive, or is no noun phrase at all: it does not go after „für“. */
 function isOblique(words: string): boolean {
   return (
-    /^(?:der|dem|des|meinem|meiner|einem|einer|unserem|unserer|diesem|dieser|tagsüber|abends|morgens|nachts|mindestens|täglich|heute|in|im|an|am|auf|bei|mit|von|zu|zum|zur|nach|vor|über|aus|um|als|wie|nicht|dass|ob)\b/iu.test(
+    /^(?:der|dem|des|meinem|meiner|einem|einer|unserem|unserer|diesem|dieser|raus|weg|tagsüber|abends|morgens|nachts|mindestens|täglich|heute|in|im|an|am|auf|bei|mit|von|zu|zum|zur|nach|vor|über|aus|um|als|wie|nicht|dass|ob)\b/iu.test(
       words,
     ) || !/\p{Lu}/u.test(words.slice(words.indexOf(' ') + 1) + words)
   );

@@ -111,7 +111,12 @@ function guessed(
   }
   const [first] = pieces;
   const complaint = pieces.find(({ folded }) => isIn(patternOf(patterns, 'complaints'), folded));
-  return (excluded.length > 0 || complaint !== undefined) && first !== undefined ? [unread(first)] : [];
+  return (excluded.length > 0 ||
+    complaint !== undefined ||
+    leftOut.some(({ reason }) => reason === 'a circumstance')) &&
+    first !== undefined
+    ? [unread(first)]
+    : [];
 }
 
 function unread(piece: Piece): Wish {

@@ -20,6 +20,9 @@ export interface Surroundings {
   readonly unmarked: boolean;
 }
 
+/** A date before the opening goes with the first clause alone: no more letters lie between. */
+const MOST_AHEAD = 45;
+
 /** The wish of a clause, or why it is none. */
 export function wishOf(
   clause: Clause,
@@ -61,7 +64,14 @@ export function wishOf(
   const bareWords = date === undefined ? said : withoutDate(said, date, false);
   const form = formOf(clause, bareWords, foldKeepingLength(bareWords), patterns);
   const near = date ?? undefined;
-  const beside = date === undefined ? dateIn(remark, vocabulary, today) : undefined;
+  // „Bis zum 1. März will ich …“: the date may go before the opening.
+  const ahead = piece.text.slice(0, clause.start);
+  const first =
+    date === undefined && !piece.listed && ahead.length <= MOST_AHEAD
+      ? dateIn(ahead, vocabulary, today)
+      : undefined;
+  const around = first !== undefined && first.start <= 2 ? ahead : remark;
+  const beside = date === undefined ? dateIn(around, vocabulary, today) : undefined;
   // A slip of the keyboard does not hide the theme, and is not repeated.
   const spelled = withoutSlips(said, patterns);
   const meaning = meaningOf(spelled, clause.opening, form, near, patterns);
@@ -73,7 +83,7 @@ export function wishOf(
     return 'a circumstance';
   if (clause.opening === 'troubleThing' && meaning.theme === undefined) return 'a circumstance';
   const facts = factsIn(said, remark, patterns, near);
-  const dated = date === undefined ? dateFact(remark, beside, patterns) : dateFact(said, date, patterns);
+  const dated = date === undefined ? dateFact(around, beside, patterns) : dateFact(said, date, patterns);
   const words =
     near === undefined
       ? said
