@@ -1,6 +1,8 @@
 /** What is answered to bytes that are no request, before there is a request to answer. */
 
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
 import { renderJson } from './json.ts';
 import { STATUS_CODES } from './node-http.ts';
 import { newRequestId, REQUEST_ID } from './request-id.ts';
@@ -36,3 +38,14 @@ export function refuseConnection(socket: Socket, status: number): void {
   // What is not read any more would keep the connection half open for good.
   setTimeout(() => socket.destroy(), READING_TIME).unref();
 }
+
+/** Ends a request whose response cannot be sent any more, and says why. */
+export type BreakOff = (response: ServerResponse, error: unknown) => void;
+
+/** Closes the connection of such a request, and logs the error: nobody else hears of it. */
+export const breakingOff =
+  (logger: Pick<FastifyBaseLogger, 'error'>): BreakOff =>
+  (response, err) => {
+    logger.error({ err }, 'a request could not be answered, and its connection was closed');
+    response.destroy();
+  };

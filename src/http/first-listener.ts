@@ -3,7 +3,7 @@
 import type { RequestListener, Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { ambiguityOf, isAmbiguous } from './ambiguous-request.ts';
-import { refuseConnection } from './connection-errors.ts';
+import { type BreakOff, refuseConnection } from './connection-errors.ts';
 import { type ConnectionLimits, limitConnections } from './connection-limits.ts';
 import { shareAnswer } from './doors/cors.ts';
 import type { Door } from './doors/door.ts';
@@ -53,11 +53,19 @@ export interface FirstParts {
   readonly door: Door | null;
   readonly kept: KeptAnswers;
   readonly corsOrigins: readonly string[];
+  readonly breakOff: BreakOff;
   readonly next: RequestListener;
 }
 
 /** What is done with a request before the framework is asked: who sends it, and whether its answer is kept. */
-export function firstListener({ server, door, kept, corsOrigins, next }: FirstParts): RequestListener {
+export function firstListener({
+  server,
+  door,
+  kept,
+  corsOrigins,
+  breakOff,
+  next,
+}: FirstParts): RequestListener {
   const toFramework: RequestListener = (request, response) => {
     giveRequestId(request, response);
     next(request, response);
@@ -75,7 +83,7 @@ export function firstListener({ server, door, kept, corsOrigins, next }: FirstPa
             .enter(request)
             .then(() => (door.refusalOf(request) === undefined ? keptFirst : toFramework)(request, response))
             // What is thrown after waiting has no listener of the server's above it, and would end the process.
-            .catch(() => response.destroy());
+            .catch((error: unknown) => breakOff(response, error));
         };
   return (request, response) => {
     // What the framework answers to these does not depend on who asks.

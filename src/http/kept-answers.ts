@@ -7,6 +7,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isFresh, type Rendered } from './answer.ts';
+import type { BreakOff } from './connection-errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { expires, withoutContent } from './headers.ts';
 import { chooseRequestId, REQUEST_ID } from './request-id.ts';
@@ -68,6 +69,7 @@ export function createKeptAnswers(
   askerOf: ((request: IncomingMessage) => string) | null,
   observe: AnswerObserver,
   isRefused: (path: string, method: string) => boolean = () => false,
+  breakOff: BreakOff = (response) => response.destroy(),
 ): KeptAnswers {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: CAPACITY,
@@ -109,18 +111,14 @@ export function createKeptAnswers(
       const start = performance.now();
       const finish = (current: string) => {
         if (current !== known.version) return next();
-        try {
-          send(known, request, response);
-          observe(request, known.endpoint, response.statusCode, performance.now() - start);
-        } catch {
-          response.destroy();
-        }
+        send(known, request, response);
+        observe(request, known.endpoint, response.statusCode, performance.now() - start);
       };
       // What is thrown after waiting has no listener of the server's above it, and would end the process.
       known.endpoint
         .version()
         .then(finish, next)
-        .catch(() => response.destroy());
+        .catch((error: unknown) => breakOff(response, error));
     },
   };
 }

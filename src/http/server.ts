@@ -9,7 +9,7 @@ import { docsStyleSheet, icon, styleSheet } from './assets.ts';
 import { calendarPath } from './calendar/document.ts';
 import { calendarHandler } from './calendar/handler.ts';
 import { collectionEndpoint } from './collection-endpoint.ts';
-import { answerConnectionError, refuseConnection } from './connection-errors.ts';
+import { answerConnectionError, breakingOff, refuseConnection } from './connection-errors.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { docsHandler } from './docs/handler.ts';
 import { DOCS_PATH } from './docs/page.ts';
@@ -72,11 +72,13 @@ export function createServer(parts: ServerParts): FastifyInstance {
     metrics.countRequest(route, method, status, milliseconds / 1000);
     entry?.reads.note(route, method, status, entry.door.callerOf(request));
   };
+  const breakOff = breakingOff(logger);
   const kept = createKeptAnswers(
     parts.trustProxy,
     door && ((request) => askerOf(door.callerOf(request))),
     (request, { path }, status, milliseconds) => observe(request, path, status, milliseconds),
     entry?.reads.isRefused,
+    breakOff,
   );
   const context: HandlerContext = {
     baseUrl,
@@ -121,7 +123,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
           headers: parts.limits.headers,
           connections: { ...parts.connections, onRefused: tellRefused(metrics, logger) },
         },
-        (server) => firstListener({ server, door, kept, corsOrigins, next }),
+        (server) => firstListener({ server, door, kept, corsOrigins, breakOff, next }),
       ),
     clientErrorHandler: answerConnectionError,
     // A path that cannot be decoded is nowhere.
