@@ -92,6 +92,11 @@ suite('the files for deploying', () => {
     assert.ok(Number(only(file('nginx.conf'), /proxy_read_timeout (\d+)s;/g)) > Number(goals) + 30);
   });
 
+  test('have nginx log where its image leads to the output of the container, and Debian rotates', () => {
+    const logs = new Set(all(file('nginx.conf'), /_log (\/\S+)/g));
+    assert.deepEqual([...logs], ['/var/log/nginx/access.log', '/var/log/nginx/error.log']);
+  });
+
   test('make a composition whose parts fit together', () => {
     const { services, networks, volumes } = parse(compose, { merge: true });
     const names = Object.keys(services);

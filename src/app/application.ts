@@ -129,6 +129,7 @@ export async function createApplication(
       headers: configuration.HEADER_LIMIT,
       address: configuration.URL_LIMIT,
     },
+    connections: connectionLimits(configuration),
     silenceLimit: SILENCE + configuration.GOAL_TIME_LIMIT * 1000,
   });
   if (configuration.BACKUP_DIR !== null) {
@@ -179,6 +180,15 @@ async function lookAtSecretKey(
     if (!(error instanceof DatabaseOpenError || error instanceof ServiceUnavailableError)) throw error;
     logger.error(`imports and erasures are refused. ${error.message}`);
   }
+}
+
+/** How many connections an address may have open where nothing is set: an office behind one address has many. */
+const USUAL_CLIENT_CONNECTIONS = 256;
+
+/** Where nothing is set, addresses that stand for a proxy, and so for all clients together, are not bounded. */
+function connectionLimits({ CONNECTION_LIMIT: all, CLIENT_CONNECTION_LIMIT, TRUST_PROXY }: Configuration) {
+  const usual = TRUST_PROXY ? Number.POSITIVE_INFINITY : USUAL_CLIENT_CONNECTIONS;
+  return { all, client: CLIENT_CONNECTION_LIMIT ?? usual, exceptLoopback: CLIENT_CONNECTION_LIMIT === null };
 }
 
 /** How many goals a client may have written a minute by a server, where nothing is set. */

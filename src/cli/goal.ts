@@ -9,6 +9,7 @@ import { print, printError } from './output.ts';
 interface Options {
   readonly variant: number;
   readonly json?: true;
+  readonly explain?: true;
   readonly file?: string;
   readonly out?: string;
   readonly column?: string;
@@ -22,6 +23,10 @@ export function goalCommand(): Command {
     .argument('[text...]', 'what the mentee hopes for; without it, or with -, it is read from standard input')
     .option('--variant <number>', 'another wording of the same wishes: 0, 1, 2 …', wholeNumber, 0)
     .option('--json', 'as JSON, with token counts, for programs')
+    .option(
+      '--explain',
+      'what the composer understood: each wish with its kind and facts, what it left out and why, and the goals',
+    )
     .option(
       '--file <wishes.csv>',
       'writes goals for every row of a table instead; its first row names the columns',
@@ -43,7 +48,8 @@ Examples:
   mentoring goal --file wishes.csv --out goals.csv`;
 
 async function run(words: readonly string[], options: Options): Promise<void> {
-  const { file, out, json, ...rest } = options;
+  const { file, out, json, explain, ...rest } = options;
+  if (explain && file !== undefined) throw new CommandError('--explain goes with a single text.', 2);
   if (file === undefined) {
     if (out !== undefined || rest.column !== undefined) {
       throw new CommandError('--out and --column go with --file, which names the table of wishes.', 2);
@@ -59,7 +65,7 @@ async function run(words: readonly string[], options: Options): Promise<void> {
   await writeGoalFile({ file, out, ...rest }, configuration);
 }
 
-async function writeGoals(words: readonly string[], { variant, json }: Options): Promise<void> {
+async function writeGoals(words: readonly string[], { variant, json, explain }: Options): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const submitted = validate(
     smartGoalFields,
@@ -68,6 +74,12 @@ async function writeGoals(words: readonly string[], { variant, json }: Options):
   );
   if ('errors' in submitted) throw new CommandError(`The text: ${submitted.errors['input']?.join(' ')}`, 2);
   const { input } = submitted.values;
+  if (explain) {
+    const { explainGoals } = await import('../app/goal-explanation.ts');
+    const { lines, data } = await explainGoals(configuration, input, variant);
+    print(json ? `${JSON.stringify(data, null, 2)}\n` : `${lines.join('\n')}\n`);
+    return;
+  }
   const { createGoalWriter } = await import('../app/goal-writer.ts');
   const writerOf = await createGoalWriter(configuration, {
     onFallback: ({ reason }) =>

@@ -22,7 +22,7 @@ export async function createLog(level: string): Promise<ProcessLog> {
     logger: process.stderr.isTTY
       ? pino({ ...options, hooks: { streamWrite: keepEscapes } }, await readable(destination))
       : pino(options, destination),
-    lastWords: pino(options, { write: destination.writeSync }),
+    lastWords: pino(options, { write: (line) => destination.writeSync(visibleLines(line)) }),
   };
 }
 

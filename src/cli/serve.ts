@@ -5,7 +5,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { CommandError } from './command-error.ts';
 import { print } from './output.ts';
-import { whenNpmIsGone } from './parent.ts';
+import { END_SIGNALS, whenToldToEnd } from './told-to-end.ts';
 
 /** How long requests in flight may take to finish when the service stops, in milliseconds. */
 const STOP_LIMIT = 10_000;
@@ -26,19 +26,22 @@ async function serve(): Promise<void> {
   const { createApplication } = await import('../app/application.ts');
   const application = await createApplication(configuration, logger);
   // What ends the process at once must be said before: what the usual log has not written by then is lost.
-  const stop = closeWithGrace({ delay: STOP_LIMIT, logger: lastWords }, async ({ signal, err }) => {
+  const options = { delay: STOP_LIMIT, logger: lastWords, skip: [...END_SIGNALS] };
+  let isClosing = false;
+  const stop = closeWithGrace(options, async ({ err }) => {
+    isClosing = true;
     if (err) lastWords.fatal({ err }, 'the service stops because of an error it did not foresee');
-    else logger.info({ signal }, 'the service stops');
     await application[Symbol.asyncDispose]();
   });
-  whenNpmIsGone(() => {
-    logger.info('npm, which started the service, is gone');
-    void stop.close();
+  const watch = whenToldToEnd((signal) => {
+    logger.info(signal ? { signal } : { cause: 'npm, which started it, is gone' }, 'the service stops');
+    if (!isClosing) void stop.close();
   });
   try {
     const address = await listen(application, configuration);
     print(`listening on ${address}\n`);
   } catch (error) {
+    watch[Symbol.dispose]();
     stop.uninstall();
     await application[Symbol.asyncDispose]();
     throw listenError(error, configuration);

@@ -1,6 +1,6 @@
 /** Ctrl+C and SIGTERM for commands that take long: they end what they do in good order. */
 import { CommandError } from './command-error.ts';
-import { whenNpmIsGone } from './parent.ts';
+import { whenToldToEnd } from './told-to-end.ts';
 
 /**
  * Runs work that may be told to stop.
@@ -13,18 +13,12 @@ export async function withStop<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const stopped = new AbortController();
-  const stop = (): void => stopped.abort();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  using _watch = whenNpmIsGone(stop);
+  using _watch = whenToldToEnd(() => stopped.abort());
   try {
     return await work(stopped.signal);
   } catch (error) {
     if (stopped.signal.aborted)
       throw new CommandError(`Stopped: ${typeof state === 'string' ? state : state()}`, 1, { cause: error });
     throw error;
-  } finally {
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
   }
 }

@@ -114,7 +114,7 @@ export const declareSettings = (read: Read) => ({
   ALLOWED_HOSTS: read('ALLOWED_HOSTS', {
     fallback: '',
     description:
-      'The host names that are answered, with commas between them; * is any. On a loopback address its own names always are, and no others where it is empty; elsewhere empty is any.',
+      'The host names that are answered, with commas between them; * is any. Empty: the names of this machine and of BASE_URL; on other addresses than loopback also every IP address with AUTH=open, and every name with AUTH=tokens.',
     parse: list,
   }),
   CORS_ORIGINS: read('CORS_ORIGINS', {
@@ -134,6 +134,17 @@ export const declareSettings = (read: Read) => ({
     description:
       'Where people report security issues, shown in /.well-known/security.txt: an e-mail address or an https address; several have commas between them.',
     parse: optional(contacts),
+  }),
+  CONNECTION_LIMIT: read('CONNECTION_LIMIT', {
+    fallback: '4096',
+    description: 'Maximum number of open connections, across all clients; further ones are closed.',
+    parse: wholeNumber(1, 1_000_000),
+  }),
+  CLIENT_CONNECTION_LIMIT: read('CLIENT_CONNECTION_LIMIT', {
+    fallback: '',
+    description:
+      'Maximum number of open connections per client address (per /64 for IPv6), or unlimited; further ones are answered 503. Empty: 256, and unlimited for loopback addresses and with TRUST_PROXY, where all clients share the address of the proxy.',
+    parse: optional(limitOr('unlimited', 1_000_000)),
   }),
   BODY_LIMIT: read('BODY_LIMIT', {
     fallback: '1048576',

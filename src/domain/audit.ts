@@ -58,7 +58,7 @@ export interface AuditFilter {
 }
 
 /** A read that is to be noted. */
-export type ReadEvent = Pick<AuditEvent, 'account' | 'token' | 'subject'>;
+export type ReadEvent = Pick<AuditEvent, 'account' | 'token' | 'subject' | 'times'>;
 
 /** The events, which are added and never changed. Changes are noted by the stores that make them, in the same transaction. */
 export interface AuditLog {

@@ -153,14 +153,20 @@ function pairsOf({ relations, participants }: Programme, person: Participant): r
 }
 
 function pairsMeant(pairs: readonly Pair[], named: NamedFeedback): readonly Pair[] | Unclear {
-  const cohort = named.cohort === undefined ? undefined : folded(named.cohort);
-  const inCohort = pairs.filter(({ relation }) => cohort === undefined || folded(relation.cohort) === cohort);
+  const inCohort = named.cohort === undefined ? pairs : pairsIn(named.cohort, pairs);
   if (named.with === undefined) return inCohort;
   const others = [...new Map(inCohort.map(({ other }) => [other.id, other])).values()];
   const other = participantCalled(others, named.with, 'with');
   // Nobody of that name among those whom the person was with: which there are is told by the caller.
   if ('problem' in other) return other.candidates.length > 0 ? other : [];
   return inCohort.filter((pair) => pair.other.id === other.id);
+}
+
+/** Those of a cohort, whose name may be typed loosely where that leads to no other. */
+function pairsIn(cohort: string, pairs: readonly Pair[]): readonly Pair[] {
+  const exactly = pairs.filter(({ relation }) => relation.cohort === cohort);
+  if (exactly.length > 0) return exactly;
+  return pairs.filter(({ relation }) => folded(relation.cohort) === folded(cohort));
 }
 
 /** A relation of several: with whom, in what state its feedback is, and what names it. */

@@ -43,6 +43,8 @@ export interface ImportSession extends AsyncDisposable {
    * problem are left out.
    */
   take<K extends Kind>(kind: K, arrivals: readonly Arrival<K>[]): Promise<readonly RowOutcome[]>;
+  /** Is told how many rows of a kind cannot even be read. They are left out, and told of where the import is noted. */
+  leaveOut(kind: Kind, rows: number): void;
   /** Ends a kind: tells of the rows whose outcome shows only when all are there, part by part. */
   settle(kind: Kind): AsyncIterable<readonly RowOutcome[]>;
   /**

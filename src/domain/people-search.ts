@@ -38,22 +38,23 @@ export function folded(text: string): string {
 
 /**
  * The people that a text may mean: those whose id or e-mail it is; else whose whole name; else in whose names its words
- * are whole words; begin words; stand anywhere. A text with an “@” may also be a part of an e-mail.
+ * are whole words; begin words; stand anywhere. A number means an id alone, and a text with an “@” an e-mail alone: one that
+ * is not known is not a part of another that is.
  */
 export function peopleFound<Person extends Findable>(people: readonly Person[], text: string): Person[] {
   const wanted = folded(text);
   if (wanted === '') return [];
   const email = text.trim().toLowerCase();
+  const exact = people.filter((person) => String(person.id) === email || person.email === email);
+  if (exact.length > 0 || /^\d+$|@/.test(email)) return exact;
   const known = people.map((person) => ({ person, name: folded(person.name) }));
   const words = wanted.split(' ');
   const wordsOf = (name: string): readonly string[] => name.split(/[\s-]+/);
   const ways: readonly ((one: (typeof known)[number]) => boolean)[] = [
-    ({ person }) => String(person.id) === email || person.email === email,
     ({ name }) => name === wanted,
     ({ name }) => words.every((word) => wordsOf(name).includes(word)),
     ({ name }) => words.every((word) => wordsOf(name).some((own) => own.startsWith(word))),
     ({ name }) => name.includes(wanted) || words.every((word) => name.includes(word)),
-    ({ person }) => email.includes('@') && person.email.includes(email),
   ];
   for (const isMeant of ways) {
     const found = known.filter(isMeant);

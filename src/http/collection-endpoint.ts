@@ -1,5 +1,7 @@
 /** What a collection answers, method by method. */
 
+import { hash, randomUUID } from 'node:crypto';
+import type { Caller } from '../domain/access.ts';
 import { writableFields } from '../domain/fields.ts';
 import type { Collection, QueryNumber } from '../resources/collection.ts';
 import type { ShownRecord } from '../resources/representation.ts';
@@ -16,23 +18,28 @@ import { linkHeader, pageAddresses, requestedPage } from './pagination.ts';
 import { Problem, problemOf } from './problem.ts';
 import { lastValue } from './query.ts';
 import { readable } from './readable.ts';
+import { FORM_KEY } from './sent-body.ts';
 
 /** The endpoint of a collection. */
 export function collectionEndpoint(collection: Collection): Endpoint {
   const { path, name, description, creation, freshness, scopes, listing, calendar } = collection;
   const allow = creation === undefined ? 'GET, HEAD, OPTIONS' : 'GET, POST, HEAD, OPTIONS';
   const view: View = { title: name, description, recordsTitle: name };
-  const withForm = (refused?: Refused): View => {
-    const form = creationForm(collection, refused);
+  const withForm = (key: string, refused?: Refused): View => {
+    const form = creationForm(collection, key, refused);
     return { ...view, ...(form && { form }) };
   };
 
   /** Whoever may not create sees no form. */
-  const formFor = ({ caller }: Exchange): View =>
-    scopes.write !== undefined && caller.scopes.has(scopes.write) ? withForm() : view;
+  const formFor = ({ caller }: Exchange, version: string): View => {
+    if (scopes.write === undefined || !caller.scopes.has(scopes.write)) return view;
+    // The same page must have the same bytes as long as the data are the same: so must its key.
+    const key = hash('sha256', `${path} ${version} ${caller.token}`, 'base64url').slice(0, 22);
+    return withForm(key);
+  };
 
-  const listView = (exchange: Exchange): View => ({
-    ...formFor(exchange),
+  const listView = (exchange: Exchange, version: string): View => ({
+    ...formFor(exchange, version),
     ...(calendar && {
       subscription: {
         label: calendar.invitation,
@@ -45,20 +52,29 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     }),
   });
 
-  const createdAnswer = (record: ShownRecord, numbers: Readonly<Record<string, number>>): Answer => ({
-    status: 201,
-    headers: {},
-    data: record,
-    view: {
-      ...withForm(),
-      ...readable(collection, [record]),
-      created: {
-        listHref: `/${path}/`,
-        label: `All ${name.toLowerCase()}`,
-        ...againInOtherWords(collection, numbers, record),
+  const createdAnswer = (
+    record: ShownRecord,
+    numbers: Readonly<Record<string, number>>,
+    { scopes: held }: Caller,
+  ): Answer => {
+    const shortcoming = creation?.shortcoming?.(record);
+    return {
+      status: 201,
+      headers: {},
+      data: record,
+      view: {
+        ...withForm(randomUUID()),
+        ...readable(collection, [record]),
+        created: {
+          title: shortcoming?.title ?? 'Saved',
+          ...(shortcoming && { words: shortcoming.words }),
+          isDone: shortcoming === undefined,
+          ...(held.has(scopes.read) && { list: { href: `/${path}/`, label: `All ${name.toLowerCase()}` } }),
+          ...(shortcoming === undefined && againInOtherWords(collection, numbers, record)),
+        },
       },
-    },
-  });
+    };
+  };
 
   return {
     path: `/${path}/`,
@@ -68,19 +84,20 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     scopes,
     version: () => collection.version(),
 
-    async read(exchange): Promise<Answer> {
-      if (listing.kind === 'pages') return readPage(collection, listing, exchange, listView(exchange));
+    async read(exchange, version): Promise<Answer> {
+      if (listing.kind === 'pages')
+        return readPage(collection, listing, exchange, listView(exchange, version));
       const records = await listing.list();
       return {
         status: 200,
         headers: cacheHeaders(freshness),
         data: records,
-        view: { ...listView(exchange), ...readable(collection, records) },
+        view: { ...listView(exchange, version), ...readable(collection, records) },
       };
     },
 
-    options(exchange) {
-      const { form } = formFor(exchange);
+    options(exchange, version) {
+      const { form } = formFor(exchange, version);
       return {
         status: 200,
         headers: {},
@@ -99,14 +116,14 @@ export function collectionEndpoint(collection: Collection): Endpoint {
             status: problem.status,
             headers: {},
             data: { detail: problem.message },
-            view: withForm({ raw, errors: { non_field_errors: [problem.message] } }),
+            view: withForm(randomUUID(), { raw, errors: { non_field_errors: [problem.message] } }),
           };
         }
         const refuse = (errors: FieldErrors): Answer => ({
           status: 400,
           headers: {},
           data: errors,
-          view: withForm({ ...body, errors }),
+          view: withForm(randomUUID(), { ...body, errors }),
         });
         const numbers = queryNumbers(query, creation.parameters ?? {});
         if ('errors' in numbers) return refuse(numbers.errors);
@@ -114,16 +131,16 @@ export function collectionEndpoint(collection: Collection): Endpoint {
         const created = await creation.create(body.submission, asked).catch((error: unknown) => {
           // Whatever went wrong, what was typed is not lost.
           const { status, message, headers } = problemOf(error);
-          const refused = withForm({ ...body, errors: { non_field_errors: [message] } });
+          const refused = withForm(randomUUID(), { ...body, errors: { non_field_errors: [message] } });
           throw new Problem(status, message, headers, { view: refused, cause: error });
         });
         if ('errors' in created) return refuse(created.errors);
-        return createdAnswer(created.record, numbers.values);
+        return createdAnswer(created.record, numbers.values, context.caller);
       },
 
-      async recall(id: number) {
+      async recall(id: number, caller: Caller) {
         const record = await creation.find(id);
-        return record && createdAnswer(record, {});
+        return record && createdAnswer(record, {}, caller);
       },
     }),
   };
@@ -158,6 +175,7 @@ function againInOtherWords(
   return {
     again: {
       action: `/${path}/?format=api&${name}=${following}`,
+      hidden: { name: FORM_KEY, value: randomUUID() },
       label: next,
       fields: Object.keys(writableFields(fields)).map((field) => ({
         name: field,

@@ -1,8 +1,11 @@
 /** What is answered to bytes that are no request, before there is a request to answer. */
 
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
 import { renderJson } from './json.ts';
 import { STATUS_CODES } from './node-http.ts';
+import { newRequestId, REQUEST_ID } from './request-id.ts';
 
 const STATUS_OF_CODE: ReadonlyMap<string, number> = new Map([
   ['HPE_HEADER_OVERFLOW', 431],
@@ -30,8 +33,19 @@ export function refuseConnection(socket: Socket, status: number): void {
   const body = renderJson({ detail: `${reason}.` });
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
+      `X-Content-Type-Options: nosniff\r\n${REQUEST_ID}: ${newRequestId()}\r\nConnection: close\r\n\r\n${body}`,
   );
   // What is not read any more would keep the connection half open for good.
   setTimeout(() => socket.destroy(), READING_TIME).unref();
 }
+
+/** Ends a request whose response cannot be sent any more, and says why. */
+export type BreakOff = (response: ServerResponse, error: unknown) => void;
+
+/** Closes the connection of such a request, and logs the error: nobody else hears of it. */
+export const breakingOff =
+  (logger: Pick<FastifyBaseLogger, 'error'>): BreakOff =>
+  (response, err) => {
+    logger.error({ err }, 'a request could not be answered, and its connection was closed');
+    response.destroy();
+  };

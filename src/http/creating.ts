@@ -1,14 +1,14 @@
 /** How a POST creates: at once, or followed by the client. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { IdempotencyStore } from '../domain/idempotency.ts';
+import type { IdempotencyStore, KeyedRequest } from '../domain/idempotency.ts';
 import type { RequestKey } from '../domain/origin.ts';
 import type { Answer } from './answer.ts';
 import type { Endpoint, PostContext } from './endpoint.ts';
 import { createEventStream } from './event-stream.ts';
 import type { Exchange } from './exchange.ts';
-import { keyedRequest, onlyOnce } from './idempotency.ts';
-import { networkOf } from './network.ts';
+import { claimPatiently, keyedForm, keyedRequest, onlyOnce } from './idempotency.ts';
+import { clientNetwork } from './network.ts';
 import { methodNotAllowed, problemOf } from './problem.ts';
 import { logProblem } from './problem-log.ts';
 import { parseSentBody, readBytes } from './sent-body.ts';
@@ -48,28 +48,31 @@ async function taken(
   if (create === undefined) throw methodNotAllowed(exchange.method);
   const signal = untilGone(reply);
   const bytes = await readBytes(request.raw, bodyLimit);
-  const keyed = keyedRequest(request, exchange.caller, bytes);
+  const { caller } = exchange;
+  const byHeader = keyedRequest(request, caller, bytes);
+  const parse = () => parseSentBody(bytes, request.headers['content-type'], fromPage);
+  // A document is parsed where nothing was created by the same request before.
+  const parsed = byHeader === null ? parse() : undefined;
+  const byForm = parsed && keyedForm(parsed, request, caller);
+  const keyed = byHeader ?? byForm ?? null;
+  const claim = (one: KeyedRequest) =>
+    byForm ? claimPatiently(idempotency, one, signal) : idempotency.claim(one);
   return (progress) =>
-    onlyOnce(endpoint, idempotency, keyed, async () => {
-      const body = parseSentBody(bytes, request.headers['content-type'], fromPage);
-      return create(body, {
+    onlyOnce(endpoint, { request: keyed, store: idempotency, caller, claim }, async () =>
+      create(parsed ?? parse(), {
         ...contextOf(exchange, request, keyed),
         ...progress,
         requestId: request.id,
         signal,
-      });
-    });
+      }),
+    );
 }
 
 /** What there is to know of a creation beside its body. */
-function contextOf(
-  { parameters, caller: { account, token } }: Exchange,
-  { ip, ips }: FastifyRequest,
-  key: RequestKey | null,
-) {
-  // A proxy adds the address that it sees to those that the client may have made up: the nearest one counts.
-  const client = account === null ? networkOf(ips?.[1] ?? ip) : `account ${account.id}`;
-  return { parameters, client, origin: { account, token, key } };
+function contextOf({ parameters, caller }: Exchange, request: FastifyRequest, key: RequestKey | null) {
+  const { account, token } = caller;
+  const client = account === null ? clientNetwork(request) : `account ${account.id}`;
+  return { parameters, caller, client, origin: { account, token, key } };
 }
 
 /** Aborted when the client goes away before it has its answer. */

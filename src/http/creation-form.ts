@@ -6,6 +6,7 @@ import type { Submission } from '../resources/submission.ts';
 import type { FieldErrors } from '../resources/validation.ts';
 import type { CreationForm, FormField } from './browsable/view.ts';
 import { renderJson } from './json.ts';
+import { FORM_KEY } from './sent-body.ts';
 
 /** What was sent and refused, to be shown again. */
 export interface Refused {
@@ -16,9 +17,14 @@ export interface Refused {
   readonly errors: FieldErrors;
 }
 
-/** The form of a collection; undefined where nothing may be created. */
+/**
+ * The form of a collection; undefined where nothing may be created.
+ *
+ * @param key by what the form is known again when it is sent again
+ */
 export function creationForm(
   { path, noun, fields, creation, timeZone }: Collection,
+  key: string,
   refused?: Refused,
 ): CreationForm | undefined {
   if (creation === undefined) return undefined;
@@ -28,6 +34,7 @@ export function creationForm(
   const ofNoField = errors['non_field_errors'] ?? [];
   return {
     action: `/${path}/`,
+    hidden: { name: FORM_KEY, value: key },
     title: `New ${noun}`,
     submitLabel: creation.submit,
     fields: writable.map(([name, field]) => ({

@@ -1,5 +1,6 @@
 /** A path that answers in every representation, as the server sees it. */
 
+import type { Caller } from '../domain/access.ts';
 import type { CollectionScopes, CreationContext, Freshness } from '../resources/collection.ts';
 import type { Submission } from '../resources/submission.ts';
 import type { Answer, View } from './answer.ts';
@@ -8,12 +9,13 @@ import type { Problem } from './problem.ts';
 
 /** What was sent to be created: by a form, as a document, or as the document that was typed into the page. */
 export type SentBody =
-  | { readonly submission: Submission; readonly raw?: string }
+  | { readonly submission: Submission; readonly raw?: string; readonly formKey?: string }
   /** What was typed is no JSON; it is kept, to be mended. */
-  | { readonly problem: Problem; readonly raw: string };
+  | { readonly problem: Problem; readonly raw: string; readonly formKey?: string };
 
 /** What there is to know about a POST beside its body. */
 export interface PostContext extends Omit<CreationContext, 'parameters'> {
+  readonly caller: Caller;
   /** The query. */
   readonly parameters: URLSearchParams;
 }
@@ -30,12 +32,14 @@ export interface Endpoint {
   readonly scopes: CollectionScopes | null;
   /** Answers to GET made at the same version are the same. */
   version(): Promise<string>;
-  read(exchange: Exchange): Promise<Answer>;
-  options(exchange: Exchange): Answer;
+  /** @param version that of the data, asked for before; the answer may be made of newer data */
+  read(exchange: Exchange, version: string): Promise<Answer>;
+  /** @param version the same for a page; empty where none is shown */
+  options(exchange: Exchange, version: string): Answer;
   /** Absent where nothing may be created. */
   create?(body: SentBody, context: PostContext): Promise<Answer>;
   /** Answers what was created before, as it is now; null where it is there no more. Absent where nothing may be created. */
-  recall?(record: number): Promise<Answer | null>;
+  recall?(record: number, caller: Caller): Promise<Answer | null>;
   /** Whether a client may follow how what it creates comes about. */
   readonly streams?: true;
 }

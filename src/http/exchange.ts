@@ -56,21 +56,19 @@ function rootOf({ protocol, host, socket }: FastifyRequest): string {
   return `${protocol}://${host || `${socket.localAddress}:${socket.localPort}`}`;
 }
 
+/** Whether a host name, in lower case and without a port, is answered. */
+export type HostRule = (hostname: string) => boolean;
+
 /**
  * Makes sure that the host a client named is one that is answered, since addresses are made of it.
  *
- * @param allowed host names in lower case; none: all are
  * @throws Problem 400 that says why it is not
  */
-export function checkHost(
-  { host, hostname, protocol, raw }: FastifyRequest,
-  allowed: readonly string[],
-): void {
-  if (host === '' && raw.httpVersion === '1.1') throw new Problem(400, 'The header Host is missing.');
+export function checkHost({ host, hostname, protocol }: FastifyRequest, isAllowed: HostRule): void {
   if (protocol !== 'http' && protocol !== 'https')
     throw new Problem(400, 'The header X-Forwarded-Proto is neither http nor https.');
   if (host !== '' && !HOST.test(host)) throw new Problem(400, 'The header Host is no host name.');
-  if (allowed.length > 0 && !allowed.includes(hostname.toLowerCase())) {
+  if (!isAllowed(hostname.toLowerCase())) {
     throw new Problem(400, `The host "${hostname}" is not answered here: ALLOWED_HOSTS does not name it.`);
   }
 }

@@ -43,6 +43,17 @@ export function createFigures() {
       labelNames: ['writer', 'direction', 'counted_by'],
       registers,
     }),
+    refusedConnections: new Counter({
+      name: 'mentoring_refused_connections_total',
+      help: 'Connections that were refused because too many were open.',
+      registers,
+    }),
+    nameReads: new Counter({
+      name: 'mentoring_name_reads_total',
+      help: 'Reads of what names people with AUTH=tokens, by what became of their record in the audit: noted, refused because it could not be made, lost when the service ended.',
+      labelNames: ['outcome'],
+      registers,
+    }),
     backups: new Counter({
       name: 'mentoring_backups_total',
       help: 'Copies of the database that this process made by itself, by what became of them (done, failed).',

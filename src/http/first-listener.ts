@@ -1,12 +1,17 @@
 /** What comes before the framework: the connections, and what every request meets first on them. */
 
 import type { RequestListener, Server } from 'node:http';
-import { refuseConnection } from './connection-errors.ts';
+import type { FastifyInstance } from 'fastify';
+import { ambiguityOf, isAmbiguous } from './ambiguous-request.ts';
+import { type BreakOff, refuseConnection } from './connection-errors.ts';
+import { type ConnectionLimits, limitConnections } from './connection-limits.ts';
 import { shareAnswer } from './doors/cors.ts';
 import type { Door } from './doors/door.ts';
+import { type HandlerContext, sendProblem } from './handler.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { createServer as createHttpServer } from './node-http.ts';
-import { oneAfterAnother } from './one-after-another.ts';
+import { inOrder } from './pipelining.ts';
+import { giveRequestId } from './request-id.ts';
 
 /**
  * How long a client may take to send a request, how often that is looked at, and how long a connection may be silent
@@ -14,22 +19,23 @@ import { oneAfterAnother } from './one-after-another.ts';
  */
 const TIME_LIMITS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 };
 
-/** What bounds a connection. */
-export interface ConnectionLimits {
+/** What bounds a connection, and how many there are. */
+export interface BareServerParts {
   /** How long nothing may move on it, in milliseconds. */
   readonly silenceLimit: number;
   /** How many bytes the headers of a request may have. */
   readonly headers: number;
+  readonly connections: ConnectionLimits;
 }
 
 /** Node's own server, which hands every request to a listener. */
 export function createBareServer(
-  { silenceLimit, headers }: ConnectionLimits,
+  { silenceLimit, headers, connections }: BareServerParts,
   listenerFor: (server: Server) => RequestListener,
 ): Server {
   const maxHeaderSize = headers;
   const server = createHttpServer({ ...TIME_LIMITS, maxHeaderSize, requireHostHeader: false });
-  server.on('request', oneAfterAnother(listenerFor(server)));
+  server.on('request', inOrder(server, limitConnections(server, connections, listenerFor(server))));
   server.setTimeout(silenceLimit);
   // While an earlier answer is under way on the same connection, Node.js would put this between the head and the body of
   // the next: it may be left out where the body was sent already (RFC 9110, section 10.1.1).
@@ -47,15 +53,27 @@ export interface FirstParts {
   readonly door: Door | null;
   readonly kept: KeptAnswers;
   readonly corsOrigins: readonly string[];
+  readonly breakOff: BreakOff;
   readonly next: RequestListener;
 }
 
 /** What is done with a request before the framework is asked: who sends it, and whether its answer is kept. */
-export function firstListener({ server, door, kept, corsOrigins, next }: FirstParts): RequestListener {
+export function firstListener({
+  server,
+  door,
+  kept,
+  corsOrigins,
+  breakOff,
+  next,
+}: FirstParts): RequestListener {
+  const toFramework: RequestListener = (request, response) => {
+    giveRequestId(request, response);
+    next(request, response);
+  };
   const keptFirst: RequestListener = (request, response) => {
     // While the service stops, the framework says so to those who keep their connection.
-    if (server.listening) kept.answer(request, response, () => next(request, response));
-    else next(request, response);
+    if (server.listening) kept.answer(request, response, () => toFramework(request, response));
+    else toFramework(request, response);
   };
   const guarded: RequestListener =
     door === null
@@ -63,13 +81,33 @@ export function firstListener({ server, door, kept, corsOrigins, next }: FirstPa
       : (request, response) => {
           door
             .enter(request)
-            .then(() => (door.refusalOf(request) === undefined ? keptFirst : next)(request, response))
+            .then(() => (door.refusalOf(request) === undefined ? keptFirst : toFramework)(request, response))
             // What is thrown after waiting has no listener of the server's above it, and would end the process.
-            .catch(() => response.destroy());
+            .catch((error: unknown) => breakOff(response, error));
         };
-  return corsOrigins.length === 0
-    ? guarded
-    : (request, response) => {
-        if (!shareAnswer(request, response, corsOrigins)) guarded(request, response);
-      };
+  return (request, response) => {
+    // What the framework answers to these does not depend on who asks.
+    if (isAmbiguous(request)) toFramework(request, response);
+    else if (!shareAnswer(request, response, corsOrigins)) guarded(request, response);
+  };
+}
+
+/**
+ * Has the framework refuse what was found to be ambiguous, before all else.
+ *
+ * @param allowed the header Allow by path
+ */
+export function addAmbiguityCheck(
+  server: FastifyInstance,
+  context: HandlerContext,
+  allowed: ReadonlyMap<string, string>,
+): void {
+  server.addHook('onRequest', async (request, reply) => {
+    const problem = ambiguityOf(request.raw);
+    if (problem === undefined) return undefined;
+    // Methods that clients hardly send have no route.
+    const allow = allowed.get(request.routeOptions.url ?? request.url.replace(/\?.*/s, ''));
+    if (allow !== undefined) reply.header('Allow', allow);
+    return sendProblem(problem, context, request, reply);
+  });
 }

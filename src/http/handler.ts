@@ -7,7 +7,7 @@ import { follow, post } from './creating.ts';
 import { checkOrigin } from './doors/cross-origin.ts';
 import { checkRight } from './doors/rights.ts';
 import type { Endpoint } from './endpoint.ts';
-import { checkHost, type Exchange, type ExchangeContext, readExchange } from './exchange.ts';
+import { checkHost, type Exchange, type ExchangeContext, type HostRule, readExchange } from './exchange.ts';
 import { expires, withoutContent } from './headers.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
@@ -27,7 +27,7 @@ export interface RequestLimits {
 
 /** What handlers share. */
 export interface HandlerContext extends ExchangeContext {
-  readonly allowedHosts: readonly string[];
+  readonly allowedHosts: HostRule;
   /** The origins, beside the own, whose pages may write. */
   readonly trustedOrigins: readonly string[];
   /** How much is read of a request, in bytes. */
@@ -69,7 +69,15 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
         case 'HEAD':
           return sendRead(endpoint, await read(exchange, representation, request), request, reply);
         case 'OPTIONS':
-          return send(write(endpoint.options(exchange), exchange, representation, method), reply);
+          return send(
+            write(
+              endpoint.options(exchange, await pageVersion(representation)),
+              exchange,
+              representation,
+              method,
+            ),
+            reply,
+          );
         case 'POST':
           return send(
             write(
@@ -94,6 +102,11 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
     checkRight(exchange.caller, endpoint.scopes, exchange.method);
   }
 
+  /** What a path takes is told on a page also where the data are away. */
+  async function pageVersion({ kind }: Representation): Promise<string> {
+    return kind === 'html' ? endpoint.version().catch(() => '') : '';
+  }
+
   function write(
     answer: Answer,
     exchange: Exchange,
@@ -112,7 +125,7 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
   ): Promise<Rendered> {
     const version = await endpoint.version();
     // To HEAD the page is that of GET, for its length and for those who get it from here later.
-    const bare = write(await endpoint.read(exchange), exchange, representation, 'GET');
+    const bare = write(await endpoint.read(exchange, version), exchange, representation, 'GET');
     const rendered = { ...bare, headers: { ...bare.headers, ETag: entityTag(bare.body) } };
     context.kept.keep(raw, endpoint, version, rendered);
     return rendered;

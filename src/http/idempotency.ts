@@ -5,15 +5,27 @@
  */
 
 import { hash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../domain/access.ts';
-import type { IdempotencyStore, KeyedRequest } from '../domain/idempotency.ts';
+import type { Claim, IdempotencyStore, KeyedRequest } from '../domain/idempotency.ts';
 import type { Answer } from './answer.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, SentBody } from './endpoint.ts';
+import { clientNetwork } from './network.ts';
 import { Problem } from './problem.ts';
 
 /** A string of RFC 9651, as the draft asks for, or one word without quotation marks, as most send it. */
 const KEY = /^(?:"(?<quoted>[ !#-[\]-~]{1,255})"|(?<bare>[!#-~]{1,255}))$/;
+
+/** A request that is done once. */
+export interface Once {
+  /** Null where it is done whatever was done before. */
+  readonly request: KeyedRequest | null;
+  readonly store: IdempotencyStore;
+  readonly caller: Caller;
+  /** Looks up the key in the store. */
+  readonly claim: (request: KeyedRequest) => Promise<Claim>;
+}
 
 /**
  * A request with its key; null where it has none.
@@ -41,25 +53,59 @@ export function keyedRequest(
 }
 
 /**
+ * A form of a page with its key; null where it has none. The page may be kept, so that many may have the same key: what was
+ * typed, and who sent it, count as well.
+ */
+export function keyedForm(
+  body: SentBody,
+  request: Pick<FastifyRequest, 'headers' | 'url' | 'ip' | 'ips'>,
+  { account, token }: Caller,
+): KeyedRequest | null {
+  if (body.formKey === undefined) return null;
+  const sender = token === null ? [clientNetwork(request), request.headers['user-agent']] : [token];
+  const fields =
+    'submission' in body && body.submission.kind === 'form' ? [...body.submission.fields] : body.raw;
+  const digest = hash('sha256', JSON.stringify([body.formKey, request.url, sender, fields]), 'hex');
+  return { account: account?.id ?? 0, key: `form-${digest}`, fingerprint: digest };
+}
+
+/** How long it takes until it is asked again whether a form that was sent twice at once was done, in milliseconds. */
+const PAUSE = 250;
+
+/**
+ * Looks up the key of a form. Where the same form is being done at this moment, as after a double click, its answer is
+ * waited for: a browser shows only that of the last one.
+ */
+export async function claimPatiently(
+  store: IdempotencyStore,
+  request: KeyedRequest,
+  signal: AbortSignal,
+): Promise<Claim> {
+  for (;;) {
+    const claim = await store.claim(request);
+    if (claim.kind !== 'under way' || signal.aborted) return claim;
+    await wait(PAUSE, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/**
  * Does the work, unless the same was done before; then what was created is answered as it is now.
  *
- * @param request null where the work is done whatever was done before
  * @throws Problem 409 while the same is under way, 422 where the key was used for something else, 410 where what was
  *   created was erased since
  */
 export async function onlyOnce(
   { recall }: Endpoint,
-  store: IdempotencyStore,
-  request: KeyedRequest | null,
+  { request, store, caller, claim: claiming }: Once,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
   if (request === null || recall === undefined) return work();
-  const claim = await store.claim(request);
+  const claim = await claiming(request);
   switch (claim.kind) {
     case 'first':
       return claimed(store, request, work);
     case 'done': {
-      const answer = await recall(claim.record);
+      const answer = await recall(claim.record, caller);
       if (answer === null) throw erased();
       return { ...answer, headers: { ...answer.headers, 'Idempotency-Replayed': 'true' } };
     }

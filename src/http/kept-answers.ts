@@ -7,8 +7,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isFresh, type Rendered } from './answer.ts';
+import type { BreakOff } from './connection-errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { expires, withoutContent } from './headers.ts';
+import { chooseRequestId, REQUEST_ID } from './request-id.ts';
 
 /** How many bytes are kept at the most, headers and keys counted in roughly. */
 const CAPACITY = 8 * 1024 * 1024;
@@ -30,8 +32,10 @@ interface KeptAnswer {
   /** The version of the data it was made of. */
   readonly version: string;
   readonly rendered: Rendered;
-  /** The headers of the same answer without its body (RFC 9110, section 15.4.5). */
-  readonly unchanged: Readonly<Record<string, string>>;
+  /** Its headers, as names and values in turn, which Node.js writes fastest. */
+  readonly headers: readonly string[];
+  /** Those of the same answer without its body (RFC 9110, section 15.4.5). */
+  readonly unchanged: readonly string[];
 }
 
 /** Told of every answer that was sent from here. */
@@ -58,11 +62,14 @@ export interface KeptAnswers {
  * @param trustProxy whether the headers X-Forwarded-* have a say in answers
  * @param askerOf tells those apart who may not be answered alike; null where all are. What a token opens never changes,
  *   so what was once answered to it may be answered to it again.
+ * @param isRefused whether requests of a path are refused at the moment
  */
 export function createKeptAnswers(
   trustProxy: boolean,
   askerOf: ((request: IncomingMessage) => string) | null,
   observe: AnswerObserver,
+  isRefused: (path: string, method: string) => boolean = () => false,
+  breakOff: BreakOff = (response) => response.destroy(),
 ): KeptAnswers {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: CAPACITY,
@@ -88,50 +95,55 @@ export function createKeptAnswers(
         askedOnce.set(key, true);
         return;
       }
-      kept.set(key, { endpoint, version, rendered, unchanged: withoutContent(rendered.headers) });
+      kept.set(key, {
+        endpoint,
+        version,
+        rendered,
+        headers: Object.entries(rendered.headers).flat(),
+        unchanged: Object.entries(withoutContent(rendered.headers)).flat(),
+      });
     },
 
     answer(request, response, next) {
       const { method } = request;
       const known = method === 'GET' || method === 'HEAD' ? kept.get(keyOf(request)) : undefined;
-      if (known === undefined) return next();
+      if (known === undefined || isRefused(known.endpoint.path, method ?? '')) return next();
       const start = performance.now();
       const finish = (current: string) => {
         if (current !== known.version) return next();
-        try {
-          send(known, request, response);
-          observe(request, known.endpoint, response.statusCode, performance.now() - start);
-        } catch {
-          response.destroy();
-        }
+        send(known, request, response);
+        observe(request, known.endpoint, response.statusCode, performance.now() - start);
       };
       // What is thrown after waiting has no listener of the server's above it, and would end the process.
       known.endpoint
         .version()
         .then(finish, next)
-        .catch(() => response.destroy());
+        .catch((error: unknown) => breakOff(response, error));
     },
   };
 }
 
 function send(
-  { endpoint, rendered, unchanged }: KeptAnswer,
-  { method, headers }: IncomingMessage,
+  { endpoint, rendered, headers, unchanged }: KeptAnswer,
+  request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const tag = rendered.headers['ETag'] ?? '';
-  if (isFresh(headers['if-none-match'], tag)) {
-    response.writeHead(304, withExpiry(unchanged, endpoint)).end();
+  if (isFresh(request.headers['if-none-match'], tag)) {
+    response.writeHead(304, ofThisMoment(unchanged, endpoint, request)).end();
   } else {
-    response.writeHead(rendered.status, withExpiry(rendered.headers, endpoint));
-    response.end(method === 'HEAD' ? undefined : rendered.body);
+    response.writeHead(rendered.status, ofThisMoment(headers, endpoint, request));
+    response.end(request.method === 'HEAD' ? undefined : rendered.body);
   }
 }
 
-/** Few answers say when they expire; the headers of the others go out as they are. */
-function withExpiry(
-  headers: Readonly<Record<string, string>>,
+/** The headers with those that are another time others; few answers say when they expire. */
+function ofThisMoment(
+  headers: readonly string[],
   { freshness }: KeptEndpoint,
-): Record<string, string> {
-  return freshness.kind === 'fixed' ? { ...headers, ...expires(freshness) } : headers;
+  request: IncomingMessage,
+): string[] {
+  const complete = [...headers, REQUEST_ID, chooseRequestId(request)];
+  if (freshness.kind === 'fixed') complete.push(...Object.entries(expires(freshness)).flat());
+  return complete;
 }

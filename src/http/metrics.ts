@@ -12,6 +12,10 @@ export interface Metrics {
   countRequest(route: string, method: string, status: number, seconds: number): void;
   /** Counts a failure of the goal server by its reason. */
   countGoalServerFailure(reason: string): void;
+  /** Counts a connection that was one too many. */
+  countRefusedConnection(): void;
+  /** Counts reads of what names people, by what became of their record in the audit. */
+  countNameReads(outcome: 'noted' | 'refused' | 'lost', reads: number): void;
   /** Counts a copy of the database that was made, or could not be made. */
   countBackup(outcome: 'done' | 'failed'): void;
   /** Notes when the newest copy was begun; null where there is none. */
@@ -37,6 +41,8 @@ export function createMetrics(): Metrics {
   /** Nobody waits for this: a count that is missed because they cannot be loaded is no reason for anything else to fail. */
   const count = (change: (figures: Figures) => void): void => void figures().then(change, () => undefined);
   return {
+    countRefusedConnection: () => count(({ refusedConnections }) => refusedConnections.inc()),
+    countNameReads: (outcome, many) => count(({ nameReads }) => nameReads.labels(outcome).inc(many)),
     countBackup: (outcome) => count(({ backups }) => backups.labels(outcome).inc()),
     noteNewestBackup: (moment) =>
       count(({ newestBackup }) =>

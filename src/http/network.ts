@@ -1,9 +1,14 @@
 /** Where a request comes from, as far as it tells clients apart. */
 
+import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** The bytes of an IPv6 address that stand for the network of one customer (RFC 6177); the rest she chooses herself. */
+/** The bytes of an IPv6 address that stand for the network of one customer (RFC 6177); the rest is theirs to choose. */
 const NETWORK_BYTES = 8;
+
+/** Whether an address is one of this machine for itself. */
+export const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
 /**
  * An IPv4 address, or the network of an IPv6 address: `192.0.2.1`, `2001:db8::/64`.
@@ -20,3 +25,7 @@ export function networkOf(address: string | undefined): string {
   const bytes = parsed.toByteArray().map((byte, index) => (index < NETWORK_BYTES ? byte : 0));
   return `${ipaddr.fromByteArray(bytes).toString()}/64`;
 }
+
+/** The network of whoever sent a request. A proxy adds the address that it sees to those that a client may have made up. */
+export const clientNetwork = ({ ip, ips }: Pick<FastifyRequest, 'ip' | 'ips'>): string =>
+  networkOf(ips?.[1] ?? ip);

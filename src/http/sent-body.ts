@@ -11,6 +11,8 @@ import { Problem, tooLarge } from './problem.ts';
  */
 const RAW_CONTENT = '_content';
 const RAW_CONTENT_TYPE = '_content_type';
+/** The field by which a form of a page is known again when it is sent again, as by reloading its answer. */
+export const FORM_KEY = '_form_key';
 
 /**
  * Reads what was sent.
@@ -22,13 +24,15 @@ const RAW_CONTENT_TYPE = '_content_type';
 export function parseSentBody(bytes: Buffer, type: string | undefined, fromPage: boolean): SentBody {
   const submission = parseBody(bytes, type);
   const raw = submission.kind === 'form' ? submission.fields.get(RAW_CONTENT) : undefined;
-  if (!fromPage || typeof raw !== 'string') return { submission };
-  const rawType = submission.kind === 'form' ? submission.fields.get(RAW_CONTENT_TYPE) : undefined;
-  if (typeof rawType !== 'string') return { submission };
+  if (!fromPage || submission.kind !== 'form') return { submission };
+  const key = submission.fields.get(FORM_KEY);
+  const keyed = typeof key === 'string' && key !== '' ? { formKey: key } : {};
+  const rawType = submission.fields.get(RAW_CONTENT_TYPE);
+  if (typeof raw !== 'string' || typeof rawType !== 'string') return { submission, ...keyed };
   try {
-    return { submission: parseBody(Buffer.from(raw), rawType), raw };
+    return { submission: parseBody(Buffer.from(raw), rawType), raw, ...keyed };
   } catch (error) {
-    if (error instanceof Problem) return { problem: error, raw };
+    if (error instanceof Problem) return { problem: error, raw, ...keyed };
     throw error;
   }
 }

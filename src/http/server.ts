@@ -9,12 +9,15 @@ import { docsStyleSheet, icon, styleSheet } from './assets.ts';
 import { calendarPath } from './calendar/document.ts';
 import { calendarHandler } from './calendar/handler.ts';
 import { collectionEndpoint } from './collection-endpoint.ts';
-import { answerConnectionError, refuseConnection } from './connection-errors.ts';
+import { answerConnectionError, breakingOff, refuseConnection } from './connection-errors.ts';
+import type { ConnectionLimits } from './connection-limits.ts';
 import { docsHandler } from './docs/handler.ts';
 import { DOCS_PATH } from './docs/page.ts';
 import { addGuard, askerOf, createEntry, type Keys } from './doors/entry.ts';
+import { addReadGuard } from './doors/read-audit.ts';
 import { addSignIn } from './doors/sign-in.ts';
-import { createBareServer, firstListener } from './first-listener.ts';
+import type { HostRule } from './exchange.ts';
+import { addAmbiguityCheck, createBareServer, firstListener } from './first-listener.ts';
 import { endpointHandler, type HandlerContext, type RequestLimits, sendProblem } from './handler.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import type { Metrics } from './metrics.ts';
@@ -22,6 +25,7 @@ import { METHODS } from './node-http.ts';
 import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openapi/endpoint.ts';
 import { addOperations } from './operations.ts';
 import { addressTooLong, notFound } from './problem.ts';
+import { requestIdOf } from './request-id.ts';
 import { rootEndpoint } from './root-endpoint.ts';
 import { addAsset, addPath, notFoundHandler } from './routes.ts';
 import { addSecurityTxt } from './security-txt.ts';
@@ -37,7 +41,7 @@ export interface ServerParts {
   readonly ready: () => Promise<void>;
   readonly baseUrl: string | null;
   readonly trustProxy: boolean;
-  readonly allowedHosts: readonly string[];
+  readonly allowedHosts: HostRule;
   /** The origins whose pages may read and write with a token: `https://app.example.org`. */
   readonly corsOrigins: readonly string[];
   /** Where security issues are reported; null where nothing is said. */
@@ -46,6 +50,7 @@ export interface ServerParts {
   readonly keys: Keys | null;
   readonly limits: RequestLimits;
   readonly idempotency: IdempotencyStore;
+  readonly connections: Omit<ConnectionLimits, 'onRefused'>;
   /** How long nothing may move on a connection, in milliseconds: longer than goals take to be written. */
   readonly silenceLimit: number;
 }
@@ -67,10 +72,13 @@ export function createServer(parts: ServerParts): FastifyInstance {
     metrics.countRequest(route, method, status, milliseconds / 1000);
     entry?.reads.note(route, method, status, entry.door.callerOf(request));
   };
+  const breakOff = breakingOff(logger);
   const kept = createKeptAnswers(
     parts.trustProxy,
     door && ((request) => askerOf(door.callerOf(request))),
     (request, { path }, status, milliseconds) => observe(request, path, status, milliseconds),
+    entry?.reads.isRefused,
+    breakOff,
   );
   const context: HandlerContext = {
     baseUrl,
@@ -99,6 +107,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustProxy,
+    genReqId: requestIdOf,
     schemaController: { compilersFactory: NO_SCHEMAS },
     exposeHeadRoutes: false,
     // What arrives while the service stops is still answered; the connection is closed after it.
@@ -108,8 +117,13 @@ export function createServer(parts: ServerParts): FastifyInstance {
     routerOptions: { querystringParser: () => ({}) },
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     serverFactory: (next) =>
-      createBareServer({ silenceLimit: parts.silenceLimit, headers: parts.limits.headers }, (server) =>
-        firstListener({ server, door, kept, corsOrigins, next }),
+      createBareServer(
+        {
+          silenceLimit: parts.silenceLimit,
+          headers: parts.limits.headers,
+          connections: { ...parts.connections, onRefused: tellRefused(metrics, logger) },
+        },
+        (server) => firstListener({ server, door, kept, corsOrigins, breakOff, next }),
       ),
     clientErrorHandler: answerConnectionError,
     // A path that cannot be decoded is nowhere.
@@ -128,20 +142,23 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const methods = METHODS.filter((method) => method !== 'CONNECT');
   for (const method of methods) server.addHttpMethod(method, { hasBody: false, overrideExisting: true });
 
+  const root = rootEndpoint(collections);
+  const described = describedService(collections, root.view, door !== null);
+  const endpoints = [root, ...collections.map(collectionEndpoint), descriptionEndpoint(described)];
+  const allowed = new Map(endpoints.map(({ path, allow }) => [path, allow]));
+  addAmbiguityCheck(server, context, allowed);
   addLine(server, context);
   if (entry !== null) {
     addGuard(server, entry.door, context);
     addSignIn(server, entry, context, methods);
-    server.addHook('onClose', () => entry.reads.flush());
+    addReadGuard(server, entry.reads, context, allowed);
+    server.addHook('onClose', () => entry.reads.close());
   }
   server.addHook('onRequest', async (request, reply) =>
     request.url.length > parts.limits.address
       ? sendProblem(addressTooLong(parts.limits.address), context, request, reply)
       : undefined,
   );
-  const root = rootEndpoint(collections);
-  const described = describedService(collections, root.view, door !== null);
-  const endpoints = [root, ...collections.map(collectionEndpoint), descriptionEndpoint(described)];
   const handlers = new Map(endpoints.map((endpoint) => [endpoint.path, endpointHandler(endpoint, context)]));
   handlers.set(DOCS_PATH, docsHandler(described, context));
   for (const collection of collections) {
@@ -174,4 +191,18 @@ export function createServer(parts: ServerParts): FastifyInstance {
     else log.info(entry, 'answered');
   });
   return server;
+}
+
+/** How long after one refused connection the log tells of the next, in milliseconds. */
+const PAUSE = 60_000;
+
+/** Counts refused connections; the log tells of one a minute. */
+function tellRefused(metrics: Metrics, logger: Pick<FastifyBaseLogger, 'warn'>): () => void {
+  let told = Number.NEGATIVE_INFINITY;
+  return () => {
+    metrics.countRefusedConnection();
+    if (performance.now() - told < PAUSE) return;
+    told = performance.now();
+    logger.warn('too many connections: further ones are refused (CONNECTION_LIMIT, CLIENT_CONNECTION_LIMIT)');
+  };
 }

@@ -114,6 +114,7 @@ async function takeFile<K extends Kind>(
       for (const { value, ...outcome } of read.problems) tally.add({ number, outcome }, value);
       return [];
     });
+    if (arrivals.length < batch.length) session.leaveOut(file.kind, batch.length - arrivals.length);
     const rows = new Map(arrivals.map(({ number, row }) => [number, row]));
     for (const told of await session.take(file.kind, arrivals)) {
       const row = rows.get(told.number);

@@ -71,6 +71,12 @@ export interface QueryNumber {
   readonly next?: string;
 }
 
+/** Why a record is not what was wanted, and what can be done. */
+export interface Shortcoming {
+  readonly title: string;
+  readonly words: string;
+}
+
 interface CreationTraits {
   /** What the button of the form says. */
   readonly submit: string;
@@ -78,6 +84,8 @@ interface CreationTraits {
   readonly parameters?: Readonly<Record<string, QueryNumber>>;
   /** Whether a client may follow how the record comes about. */
   readonly streams?: true;
+  /** What is said of a record that was saved and is not what was wanted; undefined where it is. */
+  readonly shortcoming?: (record: ShownRecord) => Shortcoming | undefined;
 }
 
 /** What there is to know about a creation beside the values. */

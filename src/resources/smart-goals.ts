@@ -1,4 +1,4 @@
-import type { GoalWriter } from '../domain/goal-writer.ts';
+import { type GoalWriter, NO_RESPONSE } from '../domain/goal-writer.ts';
 import { type SmartGoalStore, smartGoalFields } from '../domain/smart-goal.ts';
 import { type Collection, declareCollection } from './collection.ts';
 
@@ -11,6 +11,12 @@ interface SmartGoalParts {
   readonly now: () => Temporal.Instant;
   readonly timeZone: string;
 }
+
+const NO_GOALS = {
+  title: 'No goals were written',
+  words:
+    'The text does not say what you wish for, so the answer is “No response.” The text is saved. Write in whole sentences what you want to reach, and send it again.',
+};
 
 /** Smart goals: listed newest first in pages, and written when one is posted. */
 export function smartGoals({ goals, writer, admit, now, timeZone }: SmartGoalParts): Collection {
@@ -62,6 +68,7 @@ export function smartGoals({ goals, writer, admit, now, timeZone }: SmartGoalPar
         return goals.add(goal, origin);
       },
       find: (id) => goals.find(id),
+      shortcoming: ({ output }) => (output === NO_RESPONSE ? NO_GOALS : undefined),
     },
   });
 }

@@ -58,9 +58,8 @@ export function createAuditLog(database: Database): AuditLog {
       for (const read of reads) {
         const key = `${read.token} ${read.subject}`;
         const known = alike.get(key);
-        if (known === undefined)
-          alike.set(key, { ...read, action: 'read', record: null, detail: null, times: 1 });
-        else known.times += 1;
+        if (known === undefined) alike.set(key, { ...read, action: 'read', record: null, detail: null });
+        else known.times += read.times;
       }
       if (alike.size === 0) return;
       await database.write((transaction) => noteDeeds(transaction, [...alike.values()]), 'audit');

@@ -1,11 +1,14 @@
 /** The files of an open database of SQLite, which others may delete or replace while it is open. */
 
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** The database, the log of changes that are not in it yet, and the memory by which processes share that log. */
 const LOG = '-wal';
-const SUFFIXES = ['', LOG, '-shm'] as const;
+const MEMORY = '-shm';
+
+/** Where the database itself is, beside which SQLite has the others: a link may lead to it. */
+const realPath = (file: string): string => (existsSync(file) ? realpathSync(file) : file);
 
 /**
  * Makes sure that this user may write to the files of a database and make them. SQLite itself would open what may only be
@@ -14,8 +17,9 @@ const SUFFIXES = ['', LOG, '-shm'] as const;
  * @throws Error of the system call that was refused
  */
 export function assertWritable(file: string): void {
-  const paths = SUFFIXES.map((suffix) => file + suffix).filter((path) => existsSync(path));
-  for (const path of [dirname(file), ...paths]) accessSync(path, constants.W_OK);
+  const real = realPath(file);
+  const paths = [real, real + LOG, real + MEMORY].filter((path) => existsSync(path));
+  for (const path of [dirname(real), ...paths]) accessSync(path, constants.W_OK);
 }
 
 /** A file that is not the one any more that was opened. */
@@ -35,13 +39,14 @@ export interface LostFile {
  * @returns tells which is lost; undefined where none is
  */
 export function rememberFiles(file: string): () => LostFile | undefined {
-  const paths = SUFFIXES.map((suffix) => file + suffix);
+  const log = realPath(file) + LOG;
+  const paths = [file, log, realPath(file) + MEMORY];
   const known = paths.map(identityOf);
   return () => {
     const lost = paths.findIndex((path, index) => identityOf(path) !== known[index]);
     const path = paths[lost];
     if (path === undefined) return undefined;
-    return { path, isSavable: lost > 0 && !statSync(file + LOG, { throwIfNoEntry: false })?.size };
+    return { path, isSavable: lost > 0 && !statSync(log, { throwIfNoEntry: false })?.size };
   };
 }
 

@@ -30,7 +30,15 @@ const addressOf = (page: Page): string => page.url().slice(service.address.lengt
 const statusLine = (page: Page): Promise<string> => page.locator('.status').innerText();
 
 /** Headers that depend on the moment or on the connection; a page cannot tell its own length or tag. */
-const OF_THE_MOMENT = ['connection', 'content-length', 'date', 'etag', 'expires', 'keep-alive'];
+const OF_THE_MOMENT = [
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'expires',
+  'keep-alive',
+  'x-request-id',
+];
 
 async function lastingHeaders(response: Response): Promise<readonly string[]> {
   const headers = await response.headersArray();

@@ -65,9 +65,23 @@ suite('the form for smart goals', withBrowser, () => {
         await page.goto('/smart-goals/');
         await fieldOf(page).fill(HOPES);
         assert.equal(await submit(page), 201);
+        const { id } = (await newest()) ?? {};
+        // The form is sent again as it was, and creates nothing.
+        await page.reload();
+        assert.equal((await newest())?.['id'], id);
         await showsTheGoals(page);
       }));
   }
+
+  test('tells whoever types no wish that no goals were written', () =>
+    visit(browser, { baseURL: service.address }, async (page) => {
+      await page.goto('/smart-goals/');
+      await fieldOf(page).fill('asdf jkl qwerty');
+      assert.equal(await submit(page), 201);
+      await page.getByRole('heading', { name: 'No goals were written' }).waitFor();
+      assert.equal(await page.getByRole('heading', { name: 'Saved' }).count(), 0);
+      assert.equal((await newest())?.['output'], 'No response.');
+    }));
 
   test('is filled in and sent by keyboard alone', () =>
     visit(browser, { baseURL: service.address }, async (page) => {

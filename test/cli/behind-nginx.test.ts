@@ -192,7 +192,7 @@ async function speaksHttps(nginx: Nginx): Promise<void> {
     path: '/courses.ics?token=mentoring_secret',
     headers: { Host: 'goals.example' },
   });
-  assert.equal(plain.status, 301);
+  assert.equal(plain.status, 308);
   assert.equal(plain.headers.location, 'https://goals.example/courses.ics?token=mentoring_secret');
   const from = { Referer: 'https://goals.example/courses.ics?token=mentoring_secret' };
   assert.equal((await browser.get('/courses.ics?token=mentoring_secret', from)).status, 200);
@@ -230,7 +230,7 @@ async function limits(nginx: Nginx): Promise<void> {
   await until(() => tooMany > 0);
   const log = await nginx.logged();
   assert.match(log, /"GET \/courses\.ics HTTP\/1\.1" 200 .* "https:\/\/goals\.example\/courses\.ics"/);
-  assert.match(log, /"GET \/courses\.ics HTTP\/1\.1" 301 /);
+  assert.match(log, /"GET \/courses\.ics HTTP\/1\.1" 308 /);
   assert.match(log, /"GET \/courses\.ics HTTP\/1\.1" 429 /);
   assert.doesNotMatch(log, /token|secret/);
 }

@@ -72,6 +72,8 @@ suite('on a terminal', () => {
       OPENAI_BASE_URL: server.address,
       OPENAI_MODEL: 'model',
       BACKUP_DIR: `copies${NASTY}`,
+      SECRET_KEY: '',
+      SECRET_KEY_FILE: `key${NASTY}`,
       GOAL_ON_FAILURE: 'fail',
     };
     /** The parameters of the commands, and a text that shows that what is nasty was printed at all. */
@@ -94,12 +96,13 @@ suite('on a terminal', () => {
       [['feedbacks', 'move', '1', '1', '--to', '2026-05-01', '--reason', wrong], /Ada Example\\u001b/],
       [['feedbacks', '--manager', wrong], /Maria\\u001b/],
       [['stats'], /openai m\\u001b/],
+      [['secret-key', 'show'], /key\\u001b/],
       [['token', 'list'], /ada\\u001b/],
       [['audit'], /ada\\u001b.*courses\\u001b/],
       [[wrong], /wrong/],
     ];
     const help = await place.done('--help');
-    const commands = [...help.matchAll(/^ {2}(\w+)\b.* {2}/gm)].map(([, name]) => name);
+    const commands = [...help.matchAll(/^ {2}([\w-]+) .* {2}/gm)].map(([, name]) => name);
     assert.ok(commands.length > 10);
     const tried = new Set(runs.map(([[name]]) => name));
     assert.deepEqual(

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { chmod, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, type TestContext, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -93,6 +93,25 @@ suite('a database that may only be read', { concurrency: true }, () => {
 
   test('by the rights of its folder is refused', (context) =>
     refusedStart(context, { file: 0o600, folder: 0o500 }));
+
+  test('is not one to which a link leads from a folder that may only be read', async (context) => {
+    await using folder = await temporaryFolder();
+    const [data, links] = [join(folder.path, 'data'), join(folder.path, 'links')];
+    for (const path of [data, links]) await mkdir(path);
+    await runProgram(['migrate'], { folder: data, settings });
+    await symlink(join(data, 'kept.db'), join(links, 'kept.db'));
+    for (const path of [folder.path, data, links, join(data, 'kept.db')]) await giveToServer(path);
+    const { uid } = unprivileged();
+    const options = { folder: links, settings, ...(uid !== undefined && { user: uid }) };
+    if ((await runProgram(['--version'], options)).status !== 0) {
+      return context.skip('a user without rights may not read this checkout');
+    }
+    await chmod(links, 0o500);
+    await using service = await serveProgram(options);
+    assert.equal((await post(service.port, '/smart-goals/', WISH)).status, 201);
+    await rm(join(data, 'kept.db-wal'));
+    assert.equal((await post(service.port, '/smart-goals/', WISH)).status, 503);
+  });
 
   test('as its file system may only be read is refused, by anybody', async (context) => {
     await using folder = await temporaryFolder();

@@ -3,8 +3,11 @@
 import assert from 'node:assert/strict';
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { suite, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { send } from '../support/http.ts';
 import { onlyWith } from '../support/optional.ts';
@@ -76,6 +79,33 @@ suite('a service that is started', { concurrency: true }, () => {
     });
   }
 
+  for (const [name, command, signal] of [
+    ['npm start', NPM_START, 'SIGINT'],
+    ['npm start', NPM_START, 'SIGTERM'],
+    ['npx', NPX, 'SIGTERM'],
+  ] as const) {
+    test(`by ${name}, answers what is in flight when all get ${signal}`, async () => {
+      await using folder = await temporaryFolder();
+      const program = start(command, folder.path);
+      try {
+        const { port } = await servingProgram(program);
+        const body = JSON.stringify({ title: 'Slow', code: 12, gsheet_name: 'S' });
+        const client = connect(port, '127.0.0.1');
+        client.write(
+          `POST /courses/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`,
+        );
+        assert.ok(await isServing(port));
+        process.kill(-(program.pid ?? 0), signal);
+        // npm sends the same once more, and is gone; both are noticed within this time.
+        await wait(1_200);
+        client.write(body.slice(9));
+        assert.match(await text(client), /^HTTP\/1\.1 201 /);
+      } finally {
+        endGroup(program);
+      }
+    });
+  }
+
   test('in the background goes on when the shell that started it ends', async () => {
     await using folder = await temporaryFolder();
     const shell = start(['sh', '-c', `"${process.execPath}" "${PROGRAM}" serve & sleep 1`], folder.path);
@@ -112,7 +142,7 @@ suite('a service that is started', { concurrency: true }, () => {
     await using folder = await temporaryFolder();
     // Two errors that nobody foresaw, the second of which ends the process at once.
     const faults = `process.on('SIGWINCH', () => {
-      for (const which of ['first', 'second']) setImmediate(() => { throw new Error('the ' + which + ' fault'); });
+      for (const which of ['first', 'second']) setImmediate(() => { throw new Error('the ' + which + ' \\u009bfault'); });
     })`;
     await using service = await serveProgram({
       folder: folder.path,
@@ -126,6 +156,8 @@ suite('a service that is started', { concurrency: true }, () => {
     assert.equal(status, 1);
     const [first] = errors.split('\n').filter((line) => line !== '');
     const { level, err } = JSON.parse(first ?? '');
-    assert.deepEqual([level, err.message], [60, 'the first fault']);
+    assert.deepEqual([level, err.message], [60, 'the first \u009bfault']);
+    // A terminal, where they are the same, would obey the character.
+    assert.doesNotMatch(errors, /\u009b/);
   });
 });

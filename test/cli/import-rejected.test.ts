@@ -39,6 +39,8 @@ suite('the rejected rows', { concurrency: 2 }, () => {
     await using place = await smallProgramme();
     await place.write('people.csv', PEOPLE);
     await place.run('import', 'people.csv', '--skip-bad');
+    // A row that is bad twice is one.
+    assert.match(await place.done('audit'), /participants: 1 created, 2 bad$/m);
     const rejected = await place.read('rejected/people.csv');
     await place.write('rejected/people.csv', rejected.replace('emil.example.org;', 'emil@example.org;'));
     // One is still bad; what is mended already is not lost.

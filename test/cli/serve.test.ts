@@ -77,6 +77,9 @@ suite('mentoring serve', { concurrency: 4 }, () => {
       await send(port, { path, headers });
     }
     await send(port, { path: '/', headers: { Host: 'secret host' } });
+    const known = await post(port, '/courses/', {}, { headers: { 'X-Request-Id': 'of-a-client:1' } });
+    const made = await post(port, '/courses/', {}, { headers: { 'X-Request-Id': 'not "one"' } });
+    assert.equal(known.headers['x-request-id'], 'of-a-client:1');
     service.signal('SIGINT');
     const { status, errors } = await service.ended;
     assert.equal(status, 0);
@@ -87,6 +90,9 @@ suite('mentoring serve', { concurrency: 4 }, () => {
       .map((line): unknown => JSON.parse(line));
     assert.ok(lines.length >= 5, errors);
     assert.match(errors, /"route":"\/smart-goals\/","method":"POST","status":201/);
+    for (const { headers: told } of [known, made]) {
+      assert.match(errors, new RegExp(`"reqId":"${told['x-request-id']}","route":"/courses/"`));
+    }
   });
 
   test('finds at the next start what was there at the last', async () => {

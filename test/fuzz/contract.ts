@@ -61,6 +61,7 @@ function checkHeaders(answer: WireAnswer, { request, isGuarded }: Asking): void 
   const { status, headers } = answer;
   const type = headers.get('content-type');
   assert.equal(headers.get('x-content-type-options'), 'nosniff');
+  assert.match(headers.get('x-request-id') ?? '', /^[\w.:=+/-]{1,128}$/);
   if (status === 304) assert.equal(type, undefined);
   else assert.ok(TYPES.has(type), `Content-Type: ${type}`);
   assert.ok(

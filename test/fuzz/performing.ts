@@ -122,7 +122,9 @@ async function performSameRead(request: FuzzRequest, performance: Performance): 
 
 /** The headers that do not depend on the moment. */
 const lasting = ({ headers }: WireAnswer): Readonly<Record<string, string>> =>
-  Object.fromEntries([...headers].filter(([name]) => name !== 'date' && name !== 'expires'));
+  Object.fromEntries(
+    [...headers].filter(([name]) => name !== 'date' && name !== 'expires' && name !== 'x-request-id'),
+  );
 
 async function performSentAgain(
   { request, other }: Extract<Deed, { kind: 'sent again' }>,

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
@@ -12,6 +12,7 @@ import { pino } from 'pino';
 import { Problem } from '../../src/http/problem.ts';
 import { json, send } from '../support/http.ts';
 import { startService, type TestService, temporaryFolder } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 let service: TestService;
 before(async () => {
@@ -149,4 +150,85 @@ test('HEAD of a page that tells of an error is the head of that page', async () 
     assert.ok(page.status >= 400);
     assert.equal(head.headers['content-length'], page.headers['content-length']);
   }
+});
+
+/** Sends bytes and gives all that is answered until the service closes the connection. */
+async function exchange(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  return (await buffer(socket)).toString();
+}
+
+test('a request whose headers are ambiguous is refused, whatever it asks for, also where the answer is kept', async () => {
+  for (let time = 1; time <= 3; time += 1)
+    await send(service.port, { path: '/courses/', headers: { Host: 'a' } });
+  for (const path of [
+    '/courses/',
+    '/',
+    '/healthz',
+    '/nowhere',
+    '/courses.ics',
+    '/docs/',
+    '/static/browsable.css',
+  ]) {
+    for (const [lines, detail] of [
+      ['Host: a\r\nHost: b', 'The request has more than one Host header.'],
+      ['Host: a\r\nhost: a', 'The request has more than one Host header.'],
+      [
+        'Host: a\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b',
+        'The request has more than one Authorization header.',
+      ],
+      ['Host: a\r\nOrigin: http://a\r\nOrigin: http://b', 'The request has more than one Origin header.'],
+      [
+        'Host: a\r\nContent-Type: text/plain\r\nContent-Type: application/json',
+        'The request has more than one Content-Type header.',
+      ],
+      ['Accept: */*', 'The header Host is missing.'],
+      ['Host:', 'The header Host is missing.'],
+    ] as const) {
+      const answer = await exchange(
+        service.port,
+        `GET ${path} HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`,
+      );
+      assert.match(answer, /^HTTP\/1\.1 400 Bad Request\r\n/, `${path} ${lines}`);
+      assert.deepEqual(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''), { detail });
+    }
+  }
+  assert.match(await exchange(service.port, 'GET /courses/ HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 200 OK\r\n/);
+});
+
+/** Opens a connection, asks once on it, and keeps it. */
+async function hold(port: number): Promise<{ readonly socket: Socket; readonly answer: string }> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+  const { promise, resolve } = Promise.withResolvers<string>();
+  let text = '';
+  socket.setEncoding('latin1').on('data', (piece: string) => {
+    text += piece;
+    if (text.includes('}')) resolve(text);
+  });
+  socket.once('close', () => resolve(text));
+  return { socket, answer: await promise };
+}
+
+test('connections of one address beyond its limit are told so, and those beyond all limits are closed', async () => {
+  await using bounded = await startService({
+    CONNECTION_LIMIT: '4',
+    CLIENT_CONNECTION_LIMIT: '2',
+    LOG_LEVEL: 'silent',
+  });
+  const held = [await hold(bounded.port), await hold(bounded.port)];
+  const one = await hold(bounded.port);
+  assert.match(
+    one.answer,
+    /^HTTP\/1\.1 503 Service Unavailable\r\n[\s\S]*\r\nRetry-After: 5\r\n[\s\S]*too many connections/,
+  );
+  assert.match(one.answer, /\r\nConnection: close\r\n/);
+  const silent = [connect(bounded.port, '127.0.0.1'), connect(bounded.port, '127.0.0.1')];
+  await Promise.all(silent.map((socket) => once(socket, 'connect')));
+  assert.equal((await hold(bounded.port)).answer, '');
+  for (const socket of [...silent, ...held.map(({ socket }) => socket)]) socket.destroy();
+  await until(async () => (await hold(bounded.port)).answer.startsWith('HTTP/1.1 200 '));
+  const metrics = (await send(bounded.port, { path: '/metrics' })).body.toString();
+  assert.match(metrics, /^mentoring_refused_connections_total [3-9]\d*$/m);
 });

@@ -24,6 +24,7 @@ function lastingHeaders({ headers }: RawAnswer) {
     expires: _expires,
     connection: _connection,
     'keep-alive': _keep,
+    'x-request-id': _id,
     ...lasting
   } = headers;
   return lasting;

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { jsonList, jsonObject } from '../support/documents.ts';
+import { startGuarded } from '../support/doors.ts';
 import { json, send } from '../support/http.ts';
 import { startService, type TestService } from '../support/service.ts';
 
@@ -145,5 +146,93 @@ test('a page shows the very bytes that JSON has, indented, with the same status 
     for (const name of ['allow', 'vary', 'cache-control', 'link'] as const) {
       assert.equal(shown.headers[name], plain.headers[name]);
     }
+  }
+});
+
+suite('a form that is sent again', () => {
+  const HOPES = 'I want to speak in front of large groups.';
+  const keyOf = (body: Buffer) => /name="_form_key" value="([^"]+)"/.exec(body.toString())?.[1] ?? '';
+  const count = async () => Number(jsonObject(await get('/smart-goals/', {}))['count']);
+  const idOf = (body: Buffer) => /"id": (\d+)/.exec(textOf(body))?.[1];
+
+  test('is answered with the record that it created, once and however it is sent', async () => {
+    const before = await count();
+    const key = keyOf((await get('/smart-goals/')).body);
+    const sent = { _form_key: key, input: HOPES };
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => submit('/smart-goals/', sent)));
+    const again = await submit('/smart-goals/', sent);
+    const encoded = await send(service.port, {
+      method: 'POST',
+      path: '/smart-goals/',
+      headers: { ...page, 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(sent).toString(),
+    });
+    for (const answer of [first, ...others, again, encoded]) {
+      assert.equal(answer?.status, 201);
+      assert.equal(idOf(answer.body), idOf(again.body));
+    }
+    assert.equal(again.headers['idempotency-replayed'], 'true');
+    assert.equal(await count(), before + 1);
+  });
+
+  test('with other words, by somebody else or from a newer page is another one', async () => {
+    const before = await count();
+    const key = keyOf((await get('/smart-goals/')).body);
+    await submit('/smart-goals/', { _form_key: key, input: HOPES });
+    await submit('/smart-goals/', { _form_key: key, input: `${HOPES} Soon.` });
+    await submit('/smart-goals/', { _form_key: key, input: HOPES }, { ...page, 'User-Agent': 'another' });
+    const newer = keyOf((await get('/smart-goals/')).body);
+    assert.notEqual(newer, key);
+    await submit('/smart-goals/', { _form_key: newer, input: HOPES });
+    assert.equal(await count(), before + 4);
+    const raw = {
+      _content_type: 'application/json',
+      _content: '{"title":"Once","code":1,"gsheet_name":"O"}',
+    };
+    const courses = await courseCount();
+    const courseKey = keyOf((await get('/courses/')).body);
+    for (const _time of [1, 2]) await submit('/courses/', { _form_key: courseKey, ...raw });
+    assert.equal(await courseCount(), courses + 1);
+  });
+
+  test('has a key that lets pages be kept, and is nothing to programs', async () => {
+    const [one, other] = [await get('/smart-goals/'), await get('/smart-goals/')];
+    assert.deepEqual(other.body, one.body);
+    const tag = String(one.headers.etag);
+    assert.equal((await get('/smart-goals/', { ...page, 'If-None-Match': tag })).status, 304);
+    assert.notEqual(keyOf((await get('/courses/')).body), keyOf(one.body));
+    const before = await count();
+    for (const _time of [1, 2]) {
+      await submit(
+        '/smart-goals/',
+        { _form_key: keyOf(one.body), input: HOPES },
+        { Accept: 'application/json' },
+      );
+    }
+    assert.equal(await count(), before + 2);
+    const refused = await submit('/smart-goals/', { _form_key: keyOf(one.body), input: '' });
+    assert.equal(refused.status, 400);
+    assert.notEqual(keyOf(refused.body), keyOf(one.body));
+  });
+});
+
+test('who may have goals written and not read them sees what was just written', async () => {
+  await using guarded = await startGuarded();
+  const { secret } = await guarded.issue(['goals:write']);
+  const body = JSON.stringify({ input: 'I want to learn Python.' });
+  const ask = (Accept: string) =>
+    guarded.ask(secret, {
+      method: 'POST',
+      path: '/smart-goals/',
+      headers: { Accept, 'Content-Type': 'application/json', 'Idempotency-Key': 'once' },
+      body,
+    });
+  for (const isAgain of [false, true]) {
+    const record = jsonObject(await ask('application/json'));
+    assert.match(String(record['output']), /Python/, String(isAgain));
+    const shown = await ask('text/html');
+    assert.ok(textOf(shown.body).includes(String(record['output'])));
+    // What would only be refused is not offered.
+    assert.doesNotMatch(shown.body.toString(), /All smart goals/);
   }
 });

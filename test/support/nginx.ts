@@ -83,7 +83,7 @@ export async function startNginx(
   const plain = form === 'https' ? redirectPort : port;
   await until(() =>
     send(plain, { path: '/healthz' }).then(
-      ({ status }) => status === (form === 'https' ? 301 : 200),
+      ({ status }) => status === (form === 'https' ? 308 : 200),
       () => false,
     ),
   );

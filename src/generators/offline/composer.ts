@@ -1,6 +1,8 @@
 /** Puts the stages together: goals for a text, without a network and without a model. */
 import { NO_RESPONSE } from '../../domain/goal-writer.ts';
+import type { LanguageFile } from '../languages/language-file.ts';
 import { scoreGoal } from '../rubric.ts';
+import { answer, languageFileFor } from '../wording/compose.ts';
 import { chooseWishes, unknownWish } from './choose.ts';
 import { cleanText } from './clean.ts';
 import { findLanguage } from './detect.ts';
@@ -50,6 +52,8 @@ export async function composeGoals({ input, today, variant }: Composition): Prom
   const { language, own } = await findLanguage(text, words);
   const vocabulary = vocabularyOf(language);
   if (words.length <= MOST_IDLE_WORDS && isWithoutWish(readWords(words, vocabulary))) return NOTHING;
+  const file = own ? languageFileFor(language.code) : undefined;
+  if (file !== undefined) return composeByFile(text, file, language, { today, variant });
   const wishes = chooseWishes(findWishes(splitText(text, vocabulary.marks), vocabulary), today, own);
   // In a language that is not known, words are all that tells of a wish.
   if (wishes.length === 0 && (own || words.length < LEAST_FOREIGN_WORDS)) return NOTHING;
@@ -61,6 +65,19 @@ export async function composeGoals({ input, today, variant }: Composition): Prom
   });
   const goals = await fitGoals(written);
   return { goals, language: language.code, output: goals.join('\n') };
+}
+
+/** Goals in a language that has a file of the new design. */
+async function composeByFile(
+  text: string,
+  file: LanguageFile,
+  language: Language,
+  { today, variant }: Pick<Composition, 'today' | 'variant'>,
+): Promise<Composed> {
+  const { goals: written } = answer(text, file, language, today, variant);
+  if (written.length === 0) return NOTHING;
+  const goals = await fitGoals(written.map((goal) => ({ long: goal, short: goal })));
+  return { goals, language: file.code, output: goals.join('\n') };
 }
 
 /** Says each wish, with another phrase where the theme comes again, and the one that the rubric likes best. */

@@ -7,7 +7,7 @@ import type { WrittenGoal } from './phrase.ts';
  * The goals as lines of at most 256 tokens together: at full length if they fit, or else the last ones short, then
  * fewer. A goal is never cut; of several at least the first stays.
  */
-export async function fitGoals(goals: readonly WrittenGoal[]): Promise<string[]> {
+export async function fitGoals(goals: readonly Pick<WrittenGoal, 'long' | 'short'>[]): Promise<string[]> {
   const long = await countLines(goals.map((goal) => goal.long));
   if (long.reduce((sum, count) => sum + count, 0) <= MAX_OUTPUT_TOKENS) return goals.map((goal) => goal.long);
   const short = await countLines(goals.map((goal) => goal.short));

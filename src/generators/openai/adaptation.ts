@@ -32,8 +32,8 @@ export interface Question {
   readonly variant: number;
   /** Whether the answer is to come piece by piece. */
   readonly streamed: boolean;
-  /** Whether there is to be more room for thoughts than this model is known to need. */
-  readonly roomy?: boolean | undefined;
+  /** How many tokens the server is allowed to write, its thoughts counted in. */
+  readonly room: number;
 }
 
 /** What was repaired, or that nothing could be. */
@@ -49,8 +49,12 @@ export interface Adaptation {
   readonly closesThoughts: boolean;
   /** Grows with every repair. */
   readonly revision: number;
-  /** How many tokens the server is allowed to write, its thoughts counted in. */
-  room(question: Pick<Question, 'roomy'>): number;
+  /**
+   * How much room a question is to give.
+   *
+   * @param roomy whether more for thoughts than this model is known to need
+   */
+  room(roomy: boolean): number;
   /** The body of a request that only finds out whether the server answers: a few tokens. */
   probe(model: string): ChatCompletionCreateParams;
   /** The body of a request. */
@@ -105,10 +109,8 @@ export function createAdaptation(): Adaptation {
     return true;
   }
 
-  const roomFor = ({ roomy }: Pick<Question, 'roomy'>): number => (roomy ? ROOM_FOR_THOUGHTS : room);
-
   return {
-    room: roomFor,
+    room: (roomy) => (roomy ? ROOM_FOR_THOUGHTS : room),
     get tokenParameter() {
       return tokenParameter;
     },
@@ -128,14 +130,14 @@ export function createAdaptation(): Adaptation {
       [tokenParameter]: ROOM_FOR_PROBE,
     }),
 
-    body: (model, { input, facts, correction, variant, streamed, roomy }) => ({
+    body: (model, { input, facts, correction, variant, streamed, room: allowed }) => ({
       model,
       messages: messagesOf(
         correction === undefined ? promptFor(facts) : `${promptFor(facts)}\n\n${correction}`,
         delimited(input),
         systemRole,
       ),
-      [tokenParameter]: roomFor({ roomy }),
+      [tokenParameter]: allowed,
       ...unlessDropped('temperature', variant === 0 ? 0.4 : 0.9),
       ...(variant === 0 ? {} : unlessDropped('seed', variant)),
       ...(streamed ? { stream: true, ...unlessDropped('stream_options', { include_usage: true }) } : {}),

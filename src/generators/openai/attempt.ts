@@ -73,15 +73,23 @@ async function ask(
   turn: Turn,
   signal: AbortSignal,
 ): Promise<Asked> {
-  const question: Question = { input, variant, streamed: onProgress !== undefined, ...turn };
-  const { language } = turn.facts;
-  const today = turn.facts.today.toString();
+  const { facts, correction, roomy } = turn;
+  const room = caller.adaptation.room(roomy);
+  const question: Question = {
+    input,
+    facts,
+    correction,
+    variant,
+    streamed: onProgress !== undefined,
+    room,
+  };
+  const { language } = facts;
+  const today = facts.today.toString();
   const examine = (output: string, isCut: boolean): Promise<Examination> =>
     texts.examine({ input, output, today, language, isCut }, signal);
   const teller = onProgress && createProgressTeller((lines) => examine(lines, true), onProgress);
   const listener: Listener | undefined = teller && ((text) => teller.hear(text));
-  const room = caller.adaptation.room(question);
-  const answer = await spending.call({ input, room }, () => askServer(caller, question, signal, listener));
+  const answer = await spending.call(question, () => askServer(caller, question, signal, listener));
   const whole = await examine(answer.text, answer.finish === 'length');
   // Goals that were told are kept where what comes behind them is of no use.
   const examination = whole.fault === null ? whole : (teller?.told ?? whole);

@@ -123,12 +123,14 @@ async function askOnce(
   { caller, timeLimit, texts, today }: TrialParts,
   input: string,
 ): Promise<{ readonly answer: Answer; readonly examination: Examination }> {
-  const question: Question = { input, facts: { today, language: 'en' }, variant: 0, streamed: false };
+  const { adaptation } = caller;
+  const room = adaptation.room(false);
+  const question: Question = { input, facts: { today, language: 'en' }, variant: 0, streamed: false, room };
   const signal = AbortSignal.timeout(timeLimit);
   try {
     let answer = await askServer(caller, question, signal);
     if (answer.text === '' && answer.finish === 'length') {
-      answer = await askServer(caller, { ...question, roomy: true }, signal);
+      answer = await askServer(caller, { ...question, room: adaptation.room(true) }, signal);
     }
     const examination = await texts.examine({
       input,

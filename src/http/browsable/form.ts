@@ -2,9 +2,13 @@
 
 import { fieldId, renderErrors, renderField } from './field.ts';
 import { html, type SafeHtml } from './html.ts';
-import type { CreationForm, FormField } from './view.ts';
+import type { CreationForm, FormField, HiddenField } from './view.ts';
 
 const RAW_ID = 'raw-content';
+
+/** What a form sends along unseen. */
+export const renderHidden = ({ name, value }: HiddenField): SafeHtml =>
+  html`<input type="hidden" name="${name}" value="${value}">`;
 
 /** What is marked is the smaller part: the required fields or the others; nothing where all are alike. */
 function markOf(fields: readonly FormField[]): (field: FormField) => string {
@@ -53,6 +57,7 @@ function renderRaw(form: CreationForm): SafeHtml {
   return html`<details class="raw"${(form.raw.open || refused) && html` open`}>
 <summary>Send JSON instead</summary>
 <form action="${form.action}" method="post" enctype="multipart/form-data">
+${renderHidden(form.hidden)}
 <input type="hidden" name="_content_type" value="application/json">
 <div class="field${refused && ' refused'}">
 <label for="${RAW_ID}">JSON</label>
@@ -77,6 +82,7 @@ export function renderForm(form: CreationForm): SafeHtml {
 <h2 id="create-title">${form.title}</h2>
 ${isRefused(form) && renderSummary(form)}
 <form action="${form.action}" method="post" enctype="multipart/form-data">
+${renderHidden(form.hidden)}
 <div class="fields">
 ${form.fields.map((field) => renderField(field, mark(field)))}</div>
 <button type="submit" class="primary">${form.submitLabel}</button>

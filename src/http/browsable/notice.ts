@@ -1,6 +1,6 @@
 /** What a page says before anything else: that a record was made, or why there is none and what can be done. */
 
-import { isRefused } from './form.ts';
+import { isRefused, renderHidden } from './form.ts';
 import { html, type SafeHtml } from './html.ts';
 import type { BrowsablePage, NamedLink } from './view.ts';
 
@@ -86,17 +86,18 @@ function waysOn(page: BrowsablePage, ways: Advice['ways']): readonly NamedLink[]
 /** Good news after a creation, advice after a failure, null otherwise. A refused form speaks for itself. */
 export function renderNotice(page: BrowsablePage): SafeHtml | null {
   if (page.created !== null) {
-    const { again } = page.created;
-    return html`<section class="notice done" aria-labelledby="notice-title">
-<h2 id="notice-title">Saved</h2>
+    const { title, words, isDone, list, again } = page.created;
+    return html`<section class="notice${isDone && ' done'}" aria-labelledby="notice-title">
+<h2 id="notice-title">${title}</h2>
+${words !== undefined && html`<p>${words}</p>`}
 ${
   again !== undefined &&
   html`<form method="post" action="${again.action}">
-${again.fields.map(({ name, value }) => html`<input type="hidden" name="${name}" value="${value}">`)}
+${[again.hidden, ...again.fields].map(renderHidden)}
 <button type="submit">${again.label}</button>
 </form>`
 }
-<p><a href="${page.created.listHref}">${page.created.label}</a></p>
+${list !== undefined && html`<p><a href="${list.href}">${list.label}</a></p>`}
 </section>`;
   }
   if (page.status.code < 400 || (page.form !== null && isRefused(page.form))) {

@@ -15,15 +15,28 @@ export interface Subscription extends NamedLink {
   readonly words: string;
 }
 
+/** What a form sends along unseen. */
+export interface HiddenField {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** What is said after a creation. */
 export interface CreatedNotice {
-  readonly listHref: string;
-  readonly label: string;
+  /** `Saved`. */
+  readonly title: string;
+  /** What is to know beside; absent where nothing is. */
+  readonly words?: string;
+  /** Whether it came to what was wanted. */
+  readonly isDone: boolean;
+  /** The way to all records; absent where the caller may not read them. */
+  readonly list?: NamedLink;
   /** A button that asks for the same once more, in another way. */
   readonly again?: {
     readonly action: string;
     readonly label: string;
     readonly fields: readonly { readonly name: string; readonly value: string }[];
+    readonly hidden: HiddenField;
   };
 }
 
@@ -145,6 +158,8 @@ export interface TableColumn {
 /** The form that creates a record, in fields and as raw JSON. */
 export interface CreationForm {
   readonly action: string;
+  /** By what the form is known again when it is sent again. */
+  readonly hidden: HiddenField;
   /** `New smart goal`. */
   readonly title: string;
   /** `Write my goals`. */

@@ -5,10 +5,16 @@
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseRequestId, REQUEST_ID } from '../request-id.ts';
 
 /** What pages may send and read beside what every page may. */
-const REQUEST_HEADERS = 'Authorization, Content-Type, Idempotency-Key, If-None-Match';
-const ANSWER_HEADERS = 'Allow, ETag, Idempotency-Replayed, Link, Retry-After, WWW-Authenticate';
+const REQUEST_HEADERS = [
+  'Accept, Accept-Language, Authorization, Cache-Control, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID',
+  // What front ends and their libraries add: frameworks, tracing (W3C Trace Context, Sentry), caches.
+  'Baggage, Pragma, Sentry-Trace, Traceparent, Tracestate, X-CSRFToken, X-Request-Id, X-Requested-With, X-XSRF-TOKEN',
+].join(', ');
+const ANSWER_HEADERS =
+  'Allow, Content-Disposition, ETag, Idempotency-Replayed, Link, Retry-After, WWW-Authenticate, X-Request-Id';
 const METHODS = 'GET, HEAD, POST, OPTIONS';
 /** How long a browser need not ask again, in seconds. */
 const MAXIMUM_AGE = '3600';
@@ -19,10 +25,11 @@ const MAXIMUM_AGE = '3600';
  * @returns whether the request was a preflight, which is answered hereby
  */
 export function shareAnswer(
-  { method, headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   origins: readonly string[],
 ): boolean {
+  const { method, headers } = request;
   const { origin } = headers;
   if (origin === undefined || !origins.includes(origin)) return false;
   response.setHeader('Access-Control-Allow-Origin', origin);
@@ -35,6 +42,7 @@ export function shareAnswer(
       'Access-Control-Allow-Methods': METHODS,
       'Access-Control-Allow-Headers': REQUEST_HEADERS,
       'Access-Control-Max-Age': MAXIMUM_AGE,
+      [REQUEST_ID]: chooseRequestId(request),
     })
     .end();
   return true;

@@ -17,9 +17,33 @@ interface Asked {
 }
 
 /**
+ * Whether a page of another origin sent a request, as far as it says so: browsers do where a script sends it (CORS) and where it
+ * may write, and not where somebody follows a link.
+ *
+ * @param own the hosts of the service, with their ports: as the request names it, as a proxy does, as it is configured
+ */
+export function isCrossOrigin(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  own: readonly (string | undefined)[],
+): boolean {
+  const { origin } = headers;
+  if (origin === undefined || headers['sec-fetch-site'] === 'same-origin') return false;
+  // Behind a proxy the scheme may be another one than it seems here, so that only the hosts are compared.
+  const from = URL.parse(origin)?.host;
+  return from === undefined || !own.includes(from);
+}
+
+/** The cookie of somebody who is signed in, sent by a page of another origin: 403. */
+export const cookieFromElsewhere = (origin: string | undefined): Problem =>
+  new Problem(
+    403,
+    `The session cookie is not accepted from pages of another origin (${origin}). Send a token in the Authorization header instead.`,
+  );
+
+/**
  * Makes sure that a request that may change something was not sent by a page of another site.
  *
- * @param trusted origins whose pages may: `https://app.example.org`
+ * @param trusted origins whose pages may, with a token: `https://app.example.org`. The door has refused their cookies.
  * @throws Problem 403 that says which origin is not named
  */
 export function checkOrigin(
@@ -33,11 +57,7 @@ export function checkOrigin(
   if (origin !== undefined && trusted.includes(origin)) return;
   if (site === 'same-origin' || site === 'none') return;
   if (site === undefined) {
-    if (origin === undefined) return;
-    // Behind a proxy the scheme may be another one than it seems here, so that only the hosts are compared.
-    const from = URL.parse(origin)?.host;
-    const own = [headers.host?.toLowerCase(), URL.parse(root)?.host];
-    if (from !== undefined && own.includes(from)) return;
+    if (!isCrossOrigin({ headers }, [headers.host?.toLowerCase(), URL.parse(root)?.host])) return;
   }
   throw new Problem(
     403,

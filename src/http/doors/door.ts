@@ -6,6 +6,7 @@ import type { Token, TokenReader } from '../../domain/token.ts';
 import { notAuthenticated, wrongToken } from '../problem.ts';
 import { lastValue, parseParameters } from '../query.ts';
 import { readAuthorization } from './authorization.ts';
+import { cookieFromElsewhere, isCrossOrigin } from './cross-origin.ts';
 import type { Sessions } from './session.ts';
 
 /** What the door stands on. */
@@ -14,6 +15,8 @@ export interface DoorParts {
   readonly sessions: Sessions;
   /** The paths at which a token may stand in the address. */
   readonly calendarPaths: ReadonlySet<string>;
+  /** The hosts, with their ports, by which a request reaches the service. */
+  readonly hostsOf: (request: IncomingMessage) => readonly (string | undefined)[];
   /** Told where the use of a token could not be noted. */
   readonly onFault: (error: unknown) => void;
 }
@@ -31,7 +34,7 @@ export interface Door {
 type Entrance = { readonly caller: Caller } | { readonly refusal: unknown };
 
 /** Makes the door. */
-export function createDoor({ tokens, sessions, calendarPaths, onFault }: DoorParts): Door {
+export function createDoor({ tokens, sessions, calendarPaths, hostsOf, onFault }: DoorParts): Door {
   const entrances = new WeakMap<IncomingMessage, Entrance>();
 
   /** By the header, by the cookie of a browser that was signed in, or by the address of a calendar. */
@@ -48,6 +51,7 @@ export function createDoor({ tokens, sessions, calendarPaths, onFault }: DoorPar
     }
     const signedInBy = await sessions.tokenOf(request);
     if (signedInBy !== null) {
+      if (isCrossOrigin(request, hostsOf(request))) throw cookieFromElsewhere(request.headers.origin);
       const token = await tokens.findById(signedInBy);
       if (token !== null) return { ...token, isSignedIn: true };
     }

@@ -11,6 +11,7 @@ import { icon, styleSheet } from '../assets.ts';
 import { calendarPath } from '../calendar/document.ts';
 import { type HandlerContext, sendProblem } from '../handler.ts';
 import { forCaches } from '../headers.ts';
+import type { Metrics } from '../metrics.ts';
 import { SECURITY_TXT_PATH } from '../security-txt.ts';
 import { createDoor, type Door } from './door.ts';
 import { SIGN_IN_PATH } from './paths.ts';
@@ -22,7 +23,8 @@ interface EntryParts {
   readonly collections: readonly Collection[];
   readonly baseUrl: string | null;
   readonly trustProxy: boolean;
-  readonly logger: Pick<FastifyBaseLogger, 'warn'>;
+  readonly metrics: Pick<Metrics, 'countNameReads'>;
+  readonly logger: FastifyBaseLogger;
 }
 
 /** By what tokens are known, and where it is noted who reads names. */
@@ -42,7 +44,7 @@ export interface Entry {
 
 /** Makes the door of a service that knows its clients by these tokens. */
 export function createEntry(
-  { collections, baseUrl, trustProxy, logger }: EntryParts,
+  { collections, baseUrl, trustProxy, metrics, logger }: EntryParts,
   { tokens, sessions: store, audit }: Keys,
 ): Entry {
   const isSecure = ({ headers }: IncomingMessage): boolean => {
@@ -50,6 +52,14 @@ export function createEntry(
     const forwarded = trustProxy ? String(headers['x-forwarded-proto'] ?? '') : '';
     return forwarded.split(',').at(-1)?.trim() === 'https';
   };
+  const publicHost = baseUrl === null ? undefined : new URL(baseUrl).host;
+  const hostsOf = ({ headers }: IncomingMessage) => [
+    headers.host?.toLowerCase(),
+    publicHost,
+    ...(trustProxy ? String(headers['x-forwarded-host'] ?? '').split(',') : []).map((host) =>
+      host.trim().toLowerCase(),
+    ),
+  ];
   const sessions = createSessions(store, isSecure);
   const door = createDoor({
     tokens,
@@ -57,11 +67,16 @@ export function createEntry(
     calendarPaths: new Set(
       collections.flatMap((collection) => (collection.calendar ? [calendarPath(collection)] : [])),
     ),
+    hostsOf,
     onFault: (err) => logger.warn({ err }, 'the use of a token could not be noted'),
   });
-  const reads = createReadAudit(audit, subjectsOf(collections), (err) =>
-    logger.warn({ err }, 'who read names could not be noted; it is tried again'),
-  );
+  const reads = createReadAudit(audit, subjectsOf(collections), {
+    count: metrics.countNameReads,
+    onFault: (err) =>
+      logger.error({ err }, 'who reads names cannot be recorded: reads of names are refused until it can'),
+    onRecovery: (refused) => logger.info({ refused }, 'who reads names is recorded again'),
+    onLoss: (lost, err) => logger.error({ err, reads: lost }, 'reads of names were not recorded'),
+  });
   return { door, tokens, sessions, reads };
 }
 

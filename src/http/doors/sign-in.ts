@@ -2,17 +2,21 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOBODY } from '../../domain/access.ts';
+import { ThrottledError } from '../../domain/errors.ts';
 import type { TokenReader } from '../../domain/token.ts';
 import { icon, styleSheet } from '../assets.ts';
 import { renderSignIn } from '../browsable/sign-in.ts';
 import { checkHost, readExchange } from '../exchange.ts';
 import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
 import { PAGE_POLICY, SECURITY_HEADERS } from '../headers.ts';
-import { methodNotAllowed, Problem, wrongToken } from '../problem.ts';
-import { lastValue } from '../query.ts';
-import { parseSentBody, readBytes } from '../sent-body.ts';
+import { matches, parseMediaType } from '../media-type.ts';
+import { clientNetwork } from '../network.ts';
+import { methodNotAllowed, Problem, problemOf, unsupportedMediaType, wrongToken } from '../problem.ts';
+import { lastValue, parseParameters } from '../query.ts';
+import { readBytes } from '../sent-body.ts';
 import { checkOrigin } from './cross-origin.ts';
 import { isForCalendar } from './door.ts';
+import { createFailedSignIns } from './failed-sign-ins.ts';
 import { NEXT, SIGN_IN_PATH, SIGN_OUT_PATH, safeNext } from './paths.ts';
 import type { Sessions } from './session.ts';
 
@@ -22,6 +26,12 @@ export interface SignInParts {
   readonly sessions: Sessions;
 }
 
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** How long the form of the page may be, in bytes: a token, and a path of this service. */
+const BODY_LIMIT = 8192;
+/** How long the path may be that signing in leads on to, so that it fits into the form however it is encoded. */
+const LONGEST_NEXT = 2000;
+
 /** Adds the two paths; they answer pages only. */
 export function addSignIn(
   server: FastifyInstance,
@@ -29,13 +39,15 @@ export function addSignIn(
   context: HandlerContext,
   methods: readonly string[],
 ): void {
+  const failures = createFailedSignIns();
   server.route({
     method: [...methods],
     url: SIGN_IN_PATH,
     handler: guarded('GET, HEAD, POST', async (request, reply) => {
       if (request.method === 'POST') return signIn(request, reply);
       const { caller, parameters } = readExchange(request, context);
-      const next = safeNext(lastValue(parameters, NEXT) ?? '/');
+      const asked = safeNext(lastValue(parameters, NEXT) ?? '/');
+      const next = asked.length <= LONGEST_NEXT ? asked : '/';
       return caller === NOBODY ? sendForm(reply, 200, next) : goOn(reply, next);
     }),
   });
@@ -48,22 +60,30 @@ export function addSignIn(
   });
 
   async function signIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const bytes = await readBytes(request.raw, context.limits.body);
-    const body = parseSentBody(bytes, request.headers['content-type'], false);
-    const fields =
-      'submission' in body && body.submission.kind === 'form' ? body.submission.fields : undefined;
-    const typed = (name: string): string => {
-      const value = fields?.get(name);
-      return typeof value === 'string' ? value.trim() : '';
-    };
+    const type = request.headers['content-type'] ?? FORM_TYPE;
+    if (!matches(parseMediaType(FORM_TYPE), parseMediaType(type))) throw unsupportedMediaType(type);
+    const bytes = await readBytes(request.raw, Math.min(BODY_LIMIT, context.limits.body));
+    const fields = parseParameters(bytes.toString());
+    const typed = (name: string): string => lastValue(fields, name)?.trim() ?? '';
     const next = safeNext(typed(NEXT));
     const token = await tokens.find(typed('token'));
-    if (token === null || isForCalendar(token)) {
+    if (token === null || isForCalendar(token)) return refuse(request, reply, next);
+    return goOn(reply.header('Set-Cookie', await sessions.signIn(request.raw, token.id)), next);
+  }
+
+  /** A right token is let in however often others failed: behind a proxy without TRUST_PROXY all have one address. */
+  function refuse(request: FastifyRequest, reply: FastifyReply, next: string): FastifyReply {
+    const client = clientNetwork(request);
+    const wait = failures.count(client);
+    if (wait === 0) {
+      request.log.warn({ client }, 'sign-in failed: wrong token');
       return sendForm(reply.headers(wrongToken().headers), 401, next, [
         'This token opens nothing: it was mistyped, it has expired, or it was revoked.',
       ]);
     }
-    return goOn(reply.header('Set-Cookie', await sessions.signIn(request.raw, token.id)), next);
+    request.log.debug({ client }, 'sign-in failed: too many wrong tokens');
+    const { message, headers } = problemOf(new ThrottledError(wait));
+    return sendForm(reply.headers(headers), 429, next, [`Too many wrong tokens. ${message}`]);
   }
 
   function guarded(allow: string, handler: Handler): Handler {

@@ -3,7 +3,7 @@
 import type { Calendar } from '../../resources/calendar.ts';
 import type { Collection } from '../../resources/collection.ts';
 import { CALENDAR_TYPE, calendarPath, renderCalendar } from '../calendar/document.ts';
-import { headers, SECURITY } from './headers.ts';
+import { EVERYWHERE, headers } from './headers.ts';
 import { type Content, type Operation, type PathItem, type Responses, reference } from './model.ts';
 import { namesOf } from './names.ts';
 import { shared } from './responses.ts';
@@ -21,7 +21,7 @@ export function calendarPaths(collections: readonly Collection[]): Readonly<Reco
 }
 
 function describeCalendar(collection: Collection, calendar: Calendar): PathItem {
-  const lasting = headers('Allow', 'Cache-Control', 'ETag', ...SECURITY);
+  const lasting = headers('Allow', 'Cache-Control', 'ETag', ...EVERYWHERE);
   const content: Content = {
     [CALENDAR_TYPE.replace(/;.*/, '')]: {
       schema: { type: 'string', description: 'A calendar of RFC 5545.' },

@@ -2,7 +2,7 @@
 
 import type { Fields } from '../../domain/fields.ts';
 import { recordExample } from './field-schemas.ts';
-import { headers, SECURITY } from './headers.ts';
+import { EVERYWHERE, headers } from './headers.ts';
 import { type Response, reference, type Schema } from './model.ts';
 
 const eventName = (record: string): string => `${record}Event`;
@@ -78,7 +78,7 @@ export function followedResponse(record: string, example: unknown): Response {
     description:
       'How the record comes about, as server-sent events: where `Accept` names `text/event-stream` and nothing that JSON or HTML would fit, and no `format` is given. What is refused from the start is answered as JSON.',
     headers: {
-      ...headers('Allow', 'Vary', 'X-Accel-Buffering', ...SECURITY),
+      ...headers('Allow', 'Vary', 'X-Accel-Buffering', ...EVERYWHERE),
       'Cache-Control': reference('headers', 'NoStore'),
     },
     content: {

@@ -2,6 +2,7 @@
 
 import type { Freshness } from '../../resources/collection.ts';
 import { PAGE_POLICY, SECURITY_HEADERS } from '../headers.ts';
+import { REQUEST_ID } from '../request-id.ts';
 import { type Header, type Headers, reference } from './model.ts';
 
 const text = (description: string, example: string): Header => ({
@@ -30,6 +31,12 @@ export const HEADERS: Readonly<Record<string, Header>> = {
       name,
       always(text(SECURITY_REASONS[name] ?? 'Said to browsers.', value)),
     ]),
+  ),
+  [REQUEST_ID]: always(
+    text(
+      'The id of the request, which the log has as `reqId`: the `X-Request-Id` of the request, where it is 1 to 128 letters, digits and marks of `.`, `_`, `:`, `=`, `+`, `/`, `-`; otherwise a new one.',
+      '8e03978e-40d5-43dd-bc93-6894a57f9324',
+    ),
   ),
   'Content-Security-Policy': text('What the page may load; on pages only.', PAGE_POLICY),
   ETag: always(
@@ -62,11 +69,11 @@ export function headers(...names: readonly string[]): Headers {
   return Object.fromEntries(names.map((name) => [name, reference('headers', name)]));
 }
 
-/** What every answer says to browsers. */
-export const SECURITY = Object.keys(SECURITY_HEADERS);
+/** On every response, whatever was asked. */
+export const EVERYWHERE = [REQUEST_ID, ...Object.keys(SECURITY_HEADERS)];
 
 /** On every answer that is negotiated, wherever it comes from. */
-export const NEGOTIATED = ['Vary', 'Content-Length', ...SECURITY, 'Content-Security-Policy'];
+export const NEGOTIATED = ['Vary', 'Content-Length', ...EVERYWHERE, 'Content-Security-Policy'];
 
 /** The headers by which an answer to GET may be kept. */
 export function caching(freshness: Freshness): readonly string[] {

@@ -12,7 +12,7 @@ import {
   tooLarge,
   unsupportedMediaType,
 } from '../problem.ts';
-import { headers, NEGOTIATED, SECURITY } from './headers.ts';
+import { EVERYWHERE, headers, NEGOTIATED } from './headers.ts';
 import {
   type Example,
   type Reference,
@@ -69,7 +69,7 @@ const unforeseen = problemResponse('A mistake of the service. Nothing more is to
 /** The shared answers by name. */
 export const RESPONSES = {
   BadHost: problemResponse(
-    'The header Host is none, or names a host that is not answered here.',
+    'The Host header is missing or invalid, or names a host that is not answered here; or the request has more than one Host, Origin, Authorization or Content-Type header.',
     new Problem(400, 'The header Host is no host name.'),
   ),
   UnknownFormat: problemResponse('There is no such `format`.', notFound()),
@@ -130,7 +130,7 @@ export const RESPONSES = {
   ),
   SlashAdded: {
     description: 'The path with a slash at its end.',
-    headers: headers('Location', 'Content-Length', ...SECURITY),
+    headers: headers('Location', 'Content-Length', ...EVERYWHERE),
   },
 } satisfies Readonly<Record<string, Response>>;
 

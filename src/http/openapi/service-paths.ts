@@ -1,7 +1,7 @@
 /** The paths beside the collections: the root, this document, and what those who run the service ask. */
 
 import type { Collection } from '../../resources/collection.ts';
-import { headers, SECURITY } from './headers.ts';
+import { EVERYWHERE, headers } from './headers.ts';
 import type { Header, Operation, PathItem, Response, Schema } from './model.ts';
 import { reference } from './model.ts';
 import { optionsOperation, readingOperations } from './operations.ts';
@@ -95,7 +95,7 @@ export const OPERATIONAL_HEADERS: Readonly<Record<string, Header>> = {
 
 const operationalHeaders = {
   'Cache-Control': reference('headers', 'NoStore'),
-  ...headers('Content-Length', ...SECURITY),
+  ...headers('Content-Length', ...EVERYWHERE),
 };
 
 /** `/healthz`, `/readyz` and `/metrics`. */

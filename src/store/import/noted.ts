@@ -10,17 +10,25 @@ export class ImportNotes {
 
   /** Counts some rows of a kind, and gives them on. */
   count(kind: Kind, outcomes: readonly RowOutcome[]): readonly RowOutcome[] {
-    const counts = this.#counts.get(kind) ?? new Map<string, number>();
-    this.#counts.set(kind, counts);
-    for (const { outcome } of outcomes) counts.set(nameOf(outcome), (counts.get(nameOf(outcome)) ?? 0) + 1);
+    for (const { outcome } of outcomes) this.#add(kind, nameOf(outcome), 1);
     return outcomes;
+  }
+
+  /** Counts rows that could not be read. */
+  countBad(kind: Kind, rows: number): void {
+    this.#add(kind, 'bad', rows);
+  }
+
+  #add(kind: Kind, name: string, rows: number): void {
+    const counts = this.#counts.get(kind) ?? new Map<string, number>();
+    this.#counts.set(kind, counts.set(name, (counts.get(name) ?? 0) + rows));
   }
 
   /** An entry a kind of which there were rows. */
   deeds(action: 'import' | 'pull'): readonly Deed[] {
-    return [...this.#counts]
-      .filter(([, counts]) => counts.size > 0)
-      .map(([kind, counts]) => byOperator(action, kind, null, Object.fromEntries(counts)));
+    return [...this.#counts].map(([kind, counts]) =>
+      byOperator(action, kind, null, Object.fromEntries(counts)),
+    );
   }
 }
 

@@ -107,6 +107,8 @@ async function beginImport(
     take: async (kind, arrivals) =>
       arrivals.length === 0 ? [] : notes.count(kind, await TAKERS[kind](context, arrivals)),
 
+    leaveOut: (kind, rows) => notes.countBad(kind, rows),
+
     async *settle(kind) {
       if (kind !== 'relations') return;
       for await (const outcomes of settleRelations(context)) yield notes.count(kind, outcomes);

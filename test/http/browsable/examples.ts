@@ -58,6 +58,7 @@ export function exampleForm(
 ): CreationForm {
   return {
     action: '/smart-goals/',
+    hidden: { name: '_form_key', value: 'key' },
     title: 'New smart goal',
     submitLabel: 'Write my goals',
     fields,

@@ -109,7 +109,11 @@ describe('the browsable page', () => {
     const markup = renderPage(
       examplePage({
         status: { code: 201, reason: 'Created' },
-        created: { listHref: '/smart-goals/', label: 'All smart goals' },
+        created: {
+          title: 'Saved',
+          isDone: true,
+          list: { href: '/smart-goals/', label: 'All smart goals' },
+        },
         records: [goal],
         form: exampleForm([exampleField()]),
       }),

@@ -134,7 +134,7 @@ describe('the table of short records', () => {
     const markup = renderPage(
       examplePage({
         status: { code: 201, reason: 'Created' },
-        created: { listHref: '/courses/', label: 'All courses' },
+        created: { title: 'Saved', isDone: true },
         table: exampleTable([{ ...row, recording: null }]),
       }),
     );

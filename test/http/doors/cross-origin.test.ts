@@ -1,6 +1,7 @@
 /** What pages of other sites may do here: nothing, unless their origin is named. */
 
 import assert from 'node:assert/strict';
+import { hostname } from 'node:os';
 import { after, before, suite, test } from 'node:test';
 import { bearer, startGuarded } from '../../support/doors.ts';
 import { json, type RawAnswer, send } from '../../support/http.ts';
@@ -89,7 +90,8 @@ suite('pages of an origin that is named', () => {
       for (const origin of [ORIGIN, 'https://b.example']) {
         const answer = await send(service.port, { path, headers: { Origin: origin } });
         assert.equal(answer.headers['access-control-allow-origin'], origin, path);
-        assert.match(answer.headers['access-control-expose-headers'] ?? '', /\bLink\b/);
+        assert.match(answer.headers['access-control-expose-headers'] ?? '', /\bLink\b.*\bX-Request-Id\b/);
+        assert.match(String(answer.headers['x-request-id']), /^[\w-]{3,}$/, path);
         assert.equal(answer.headers['access-control-allow-credentials'], undefined);
       }
     }
@@ -113,10 +115,20 @@ suite('pages of an origin that is named', () => {
     assert.deepEqual([answer.status, answer.body.length], [204, 0]);
     assert.equal(answer.headers['access-control-allow-origin'], ORIGIN);
     assert.match(answer.headers['access-control-allow-methods'] ?? '', /\bPOST\b/);
-    assert.match(
-      answer.headers['access-control-allow-headers'] ?? '',
-      /\bAuthorization\b.*\bIdempotency-Key\b/,
-    );
+    const allowed = (answer.headers['access-control-allow-headers'] ?? '').toLowerCase().split(', ');
+    for (const name of [
+      ...[
+        'authorization',
+        'content-type',
+        'idempotency-key',
+        'if-none-match',
+        'last-event-id',
+        'traceparent',
+      ],
+      ...['tracestate', 'x-csrftoken', 'x-request-id', 'x-requested-with', 'x-xsrf-token', 'cache-control'],
+    ]) {
+      assert.ok(allowed.includes(name), name);
+    }
     for (const headers of [
       { ...preflight, Origin: 'https://evil.example' },
       { Origin: ORIGIN },
@@ -170,8 +182,23 @@ suite('on a loopback address', () => {
     assert.equal(await ask(service, 'example.org'), 400);
   });
 
-  test('elsewhere every name is answered where none is named', async () => {
-    await using service = await startService({ HOST: '0.0.0.0', AUTH: 'open', ALLOWED_HOSTS: '' });
-    assert.equal(await ask(service, 'mentoring.example.org'), 200);
+  test('elsewhere, where everybody is answered, no name is that another site could have', async () => {
+    const open = { HOST: '0.0.0.0', AUTH: 'open', ALLOWED_HOSTS: '' };
+    await using service = await startService({ ...open, BASE_URL: 'https://mentoring.example.org' });
+    const own = ['localhost:8000', '192.0.2.1:8000', '[2001:db8::1]', hostname(), 'mentoring.example.org'];
+    for (const host of own) assert.equal(await ask(service, host), 200, host);
+    for (const host of ['evil.example', '192.0.2.1.evil.example', 'localhost.evil.example']) {
+      assert.equal(await ask(service, host), 400, host);
+      assert.equal((await write(service.port, { Host: host })).status, 400, host);
+    }
+    await using any = await startService({ ...open, ALLOWED_HOSTS: '*' });
+    assert.equal(await ask(any, 'evil.example'), 200);
+  });
+
+  test('elsewhere every name is answered where tokens are asked for: another site has none', async () => {
+    await using service = await startGuarded({ HOST: '0.0.0.0' });
+    const { secret } = await service.issue(['courses:read']);
+    const headers = { Host: 'mentoring.example.org' };
+    assert.equal((await service.ask(secret, { path: '/courses/', headers })).status, 200);
   });
 });

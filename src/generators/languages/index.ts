@@ -1,0 +1,8 @@
+/** The language files of the new design, English first. */
+import { english } from './english.ts';
+import { german } from './german.ts';
+import type { LanguageFile } from './language-file.ts';
+import { polish } from './polish.ts';
+
+/** All of them. */
+export const LANGUAGE_FILES: readonly LanguageFile[] = [english, german, polish];

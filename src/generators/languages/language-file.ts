@@ -1,0 +1,135 @@
+/** What a language file holds: what to listen for, and what to say. */
+
+/** What is done with a wish. */
+export const KINDS = [
+  'learn',
+  'pass',
+  'find',
+  'become',
+  'build',
+  'practise',
+  'negotiate',
+  'decide',
+  'meet',
+  'reduce',
+  'keep',
+  'direction',
+  'unread',
+] as const;
+
+/** What is done with a wish: `learn` for “understand git properly”. */
+export type Kind = (typeof KINDS)[number];
+
+/** What a wish may surely be about, with a plan of its own. */
+export interface Theme {
+  /** A plain name, for people. */
+  readonly name: string;
+  readonly kind: Kind;
+  /** How long a goal usually takes, in weeks. */
+  readonly weeks: number;
+  /** What the wish must name, separated by commas. */
+  readonly heads: string;
+  /** What may stand beside it and is accounted for, separated by commas. */
+  readonly beside?: string;
+  /** Whole sentences with the slots {by}, {date}, {hours}, {tool}, {certificate}, {level}, {tongue}. */
+  readonly plans: readonly string[];
+}
+
+/** A language. Sections hold one cue a line; see `cues.ts` for how they are written. */
+export interface LanguageFile {
+  /** ISO 639-1. */
+  readonly code: string;
+  readonly locale: string;
+  /** Its name in English. */
+  readonly name: string;
+  /** Where the infinitive stands in a wish: “learn Python” or „Python lernen“. */
+  readonly verbPlace: 'first' | 'last';
+  /** Whether nouns are written with a capital. */
+  readonly capitalNouns: boolean;
+  /** Words that only somebody writes who leaves out the marks of letters. */
+  readonly unmarked: string;
+  /** Opens a wish; a verb follows. */
+  readonly wishVerb: string;
+  /** Opens a wish; a thing follows. */
+  readonly wishThing: string;
+  /** Opens a trouble whose verb is the wish: “I can't | say no”. */
+  readonly troubleVerb: string;
+  /** Opens a trouble with a thing. */
+  readonly troubleThing: string;
+  /** Opens a wish with a whole clause, which cannot be built into a sentence. */
+  readonly wishClause: string;
+  /** Closes a wish: what stands before it is the clause. */
+  readonly wishAfter: string;
+  /** Opens a question whose verb is the wish. */
+  readonly questionVerb: string;
+  /** Opens a question that is to be decided; the question word belongs to the clause. */
+  readonly question: string;
+  /** Says that somebody does not know what to want. */
+  readonly direction: string;
+  /** A trouble that is told without a wish. */
+  readonly complaints: string;
+  /** Opens what is refused. */
+  readonly refusal: string;
+  /** Closes what is refused. */
+  readonly refusalAfter: string;
+  /** Looks like a refusal and is none. */
+  readonly noRefusal: string;
+  /** Says that another person speaks or thinks. */
+  readonly others: string;
+  /** Orders to the machine. */
+  readonly machine: string;
+  /** What is said before a wish, after a wish, or instead of one. */
+  readonly idle: string;
+  /** Ends a clause. */
+  readonly ends: string;
+  /** Joins two clauses or things. */
+  readonly joins: string;
+  /** Verbs and pronouns that show a whole sentence. */
+  readonly finite: string;
+  /** Words without content of their own. */
+  readonly light: string;
+  /** Words that are never taken into a goal: slang, reasons. */
+  readonly unquotable: string;
+  /** Illness and other private matters. */
+  readonly private: string;
+  /** Stand before the name of a person, an employer or a place. */
+  readonly beforeNames: string;
+  /** Verbs by what is done with the wish, in the infinitive. */
+  readonly verbs: Readonly<Record<Kind, string>>;
+  /** Nouns that tell what is done with a wish that has no verb. */
+  readonly nouns: Readonly<Record<Kind, string>>;
+  /** Begin a date by which something is to be reached. */
+  readonly deadlineWords: string;
+  /** Says that a date is fixed. */
+  readonly eventWords: string;
+  /** Says that hours are a post's and not spare time. */
+  readonly workingHours: string;
+  /** Names of languages to be learned, each as it stands in the slot {tongue}: `german = German`. */
+  readonly tongues: string;
+  /** How hours a week are said: {n} hours, by the plural category of the number. */
+  readonly hours: Readonly<Record<string, string>>;
+  /** How a share of them is said, with {n} of {m}. */
+  readonly hoursShare: string;
+  /** `{by}` for a deadline and for a fixed day. */
+  readonly by: string;
+  readonly on: string;
+  /** Figures in words, from 0, for where a year stands before them; none where words are inflected. */
+  readonly figures: readonly string[];
+  /** How a clause with a verb, a thing and a question are built in before a plan. */
+  readonly leads: { readonly verb: string; readonly thing: string; readonly question: string };
+  /** Plans by what is done with the wish, the commonest wording first. */
+  readonly plans: Readonly<Record<Kind, readonly string[]>>;
+  /** Plans for a clause that can be built in, where what is done with it is not known. */
+  readonly openPlans: readonly string[];
+  /** Plans for a question that has an answer. */
+  readonly answerPlans: readonly string[];
+  /** Plans for a clause with a figure of its own: they name no other. */
+  readonly figurePlans: readonly string[];
+  /** Plans for what happens once, at a fixed time. */
+  readonly eventPlans: readonly string[];
+  /** First steps towards what is out of reach. */
+  readonly firstSteps: readonly string[];
+  /** What is out of reach. */
+  readonly outOfReach: string;
+  readonly themes: readonly Theme[];
+}
