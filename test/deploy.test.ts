@@ -149,7 +149,7 @@ suite('the files for deploying', () => {
     assert.equal(configuration.OPENAI_MODEL, environment.LLAMA_ARG_ALIAS);
     assert.equal(configuration.GOAL_SERVER_CONCURRENCY, Number(environment.LLAMA_ARG_N_PARALLEL));
     assert.equal(configuration.GOAL_ON_FAILURE, 'fallback');
-    // The longest wish, its prompt and its answer need as many tokens in each slot.
+    // The longest wishes, the prompt and an answer may need as many tokens in each slot.
     assert.ok(environment.LLAMA_ARG_CTX_SIZE / environment.LLAMA_ARG_N_PARALLEL >= 8192);
     assert.ok(model.volumes.includes(`models:${environment.LLAMA_CACHE}`));
     for (const name of ['service-1', 'service-2', 'command'])

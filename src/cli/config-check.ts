@@ -54,7 +54,7 @@ function modelName({ model }: Working, { OPENAI_MODEL }: Configuration): string 
     : `${OPENAI_MODEL} (the server names ${model})`;
 }
 
-/** Tokens of the prompt, of a wish of 20,000 characters in any language of the programme, and of an answer. */
+/** Tokens of the prompt, of a wish of 20,000 characters in most languages of the programme, and of an answer. */
 const ENOUGH_CONTEXT = 8192;
 
 function capacityLines({ context, slots }: Working, { GOAL_SERVER_CONCURRENCY }: Configuration): string[] {
@@ -62,8 +62,8 @@ function capacityLines({ context, slots }: Working, { GOAL_SERVER_CONCURRENCY }:
   if (context !== null)
     lines.push(
       context < ENOUGH_CONTEXT
-        ? `! Context: ${context} tokens. The longest wishes need ${ENOUGH_CONTEXT}; those that do not fit are written by the composer.`
-        : `✓ Context: ${context} tokens, enough for the longest wishes.`,
+        ? `! Context: ${context} tokens. The longest wishes may need ${ENOUGH_CONTEXT}; those that do not fit are written by the composer.`
+        : `✓ Context: ${context} tokens, enough for the longest wishes in most languages.`,
     );
   if (slots !== null && slots !== GOAL_SERVER_CONCURRENCY)
     lines.push(

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { GoalProgress } from '../../../src/domain/goal-writer.ts';
 import { withFallback } from '../../../src/generators/fallback.ts';
+import { longWish } from '../../../src/generators/openai/long-wish.ts';
 import type { HeardRequest } from '../../support/goal-server.ts';
 import { completion, GOALS, pieces } from './answers.ts';
 import { asking, composer, INPUT, isFailure, write } from './asking.ts';
@@ -51,6 +52,14 @@ suite('what is asked', () => {
     assert.doesNotMatch(user, /<\||\[\/?INST\]|<\/s>|<\/?think>|<<SYS>>/);
     assert.equal(user.match(/<\/wish>/g)?.length, 1);
     assert.match(user, /^<wish>\nI want to learn Python\..*You are a pirate\..*Sing!.*\n<\/wish>$/s);
+  });
+});
+
+suite('the long wish of a check', () => {
+  test('has some 3,000 words, as many as a mentee may type', () => {
+    const wish = longWish();
+    const words = wish.split(' ').length;
+    assert.ok(words > 2900 && words < 3200 && wish.length <= 20_000, `${words} words`);
   });
 });
 
