@@ -28,6 +28,9 @@ export type AnswerFault =
 export interface CheckContext {
   /** What the mentee typed. */
   readonly input: string;
+  /** What the composer's understanding found in it, in its own words. */
+  readonly excluded?: readonly string[];
+  readonly private?: readonly string[];
   readonly today: Temporal.PlainDate;
   readonly detect: DetectLanguage;
 }
@@ -47,7 +50,10 @@ const APOLOGY =
   /(?<!\p{L})(?:i'?m sorry|i am sorry|i (?:can'?t|cannot|am unable)|as an ai|sajnálom|tut mir leid|leider kann ich|désolée?|je ne peux pas|lo siento|no puedo|mi dispiace|non posso|desculpe|não posso|przykro mi|przepraszam|nie mogę pomóc|omlouvám|nemohu|ospravedlňujem|nemôžem|вибачте|не можу допомогти|извините|не могу помочь|het spijt me|ik kan (?:je )?niet|îmi pare rău|nu pot|üzgünüm|yardımcı olamam|tyvärr|förlåt|beklager|desværre|anteeksi|valitettavasti|žao mi je|ho sento|xin lỗi)(?!\p{L})|申し訳|すみません|抱歉|对不起|無法|죄송|آسف|عذر|מצטער|माफ़|क्षमा/iu;
 
 /** Checks the lines of an answer; closing remarks among them are left out. */
-export function checkGoals(all: readonly string[], { input: typed, today, detect }: CheckContext): Checked {
+export function checkGoals(
+  all: readonly string[],
+  { input: typed, excluded, private: known, today, detect }: CheckContext,
+): Checked {
   // Patterns with room for spaces take long on long runs of them.
   const input = typed.replace(/[^\S\n]+/g, ' ').replace(/\n+/g, '\n');
   const text = all.join('\n');
@@ -64,8 +70,8 @@ export function checkGoals(all: readonly string[], { input: typed, today, detect
   if (!hasSpeaker(lines, code)) return { fault: 'other person', where: text };
   const counted = lines.filter((line) => hasFigure(line, code));
   if (counted.length < lines.length * COUNTED_SHARE) return { fault: 'no figure', where: text };
-  const names = namesIn(input);
-  const refused = refusedIn(input);
+  const names = namesIn(input, known);
+  const refused = refusedIn(input, excluded);
   for (const line of lines) {
     const fault = faultOf(line);
     if (fault !== undefined) return { fault, where: line };

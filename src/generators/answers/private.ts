@@ -28,13 +28,17 @@ const FIRST_NAMES =
   'Adam|Agata|Agnieszka|Ahmed|Ahmet|Aisha|Aleksandra|Alena|Alessandro|Alexandra|Alexandre|Alice|Alicja|Alina|Amélie|Amina|Ana|Andrea|Andreas|Andrei|Andrzej|Ángel|Anita|Ann|Anna|Anne|Annette|Antoine|Antonio|Anton|Antonia|Barbara|Beata|Béatrice|Beatriz|Bernd|Bianca|Birgit|Bogdan|Bożena|Brigitte|Camille|Carla|Carlos|Carmen|Carolina|Caroline|Cătălina|Catherine|Céline|Charlotte|Chiara|Christian|Christine|Christoph|Claire|Claudia|Cristina|Dagmar|Dana|Daniel|Daniela|Danuta|David|Denise|Diana|Diego|Dirk|Dominika|Dorota|Eduardo|Elena|Elif|Elisabeth|Élodie|Emily|Emine|Emma|Emre|Ester|Eva|Ewa|Fatima|Fatma|Federica|Felipe|Fernanda|Fernando|Florian|Francesca|Francesco|Franziska|Frédéric|Gabriela|Georg|Gesine|Giorgia|Giovanni|Giulia|Grażyna|Grzegorz|Guillaume|Halina|Hana|Hanna|Hannah|Hans|Heike|Helen|Helena|Ioana|Irena|Iryna|Isabel|Isabelle|Ivana|Iveta|Jacques|Jakub|Jan|Jana|Javier|Jean|Jeanne|Jelena|Jennifer|Jessica|Jiří|Joana|João|Johanna|Johannes|John|José|Juan|Julia|Julie|Julien|Jürgen|Justyna|Karin|Karolina|Katarína|Katarzyna|Kateřina|Katharina|Kathrin|Katja|Kinga|Klaus|Krzysztof|Laura|Léa|Lena|Lenka|Lisa|Lorenzo|Lucía|Lucie|Luisa|Lukas|Łukasz|Magda|Magdalena|Maja|Małgorzata|Manon|Manuel|Marcin|Marek|Margarida|María|Maria|Mariana|Marie|Marina|Mario|Mariusz|Markéta|Markus|Marta|Martin|Martina|Mary|Matej|Mateusz|Matteo|Matthias|Maud|Mehmet|Michael|Michal|Michał|Miguel|Mihai|Monika|Mustafa|Nadia|Natalia|Nathalie|Nicole|Nicolas|Nina|Oksana|Olena|Olga|Olivier|Paola|Pascal|Patricia|Paulina|Pavel|Pedro|Peter|Petra|Philippe|Pierre|Piotr|Rachel|Raquel|Raúl|Renate|Ricardo|Robert|Roberta|Rosa|Sabine|Samira|Sandra|Sara|Sarah|Sébastien|Sergio|Silvia|Simona|Sophie|Stefan|Stefano|Steffi|Stéphane|Stéphanie|Susanne|Svetlana|Sylvie|Tatiana|Teresa|Thierry|Thomas|Tomáš|Tomasz|Tomek|Torsten|Ulrike|Ute|Valentina|Valérie|Veronika|Virginie|Wojciech|Yasmin|Zuzana|Zeynep|Анна|Александр|Алексей|Алина|Андрей|Валентина|Вера|Галина|Дарья|Денис|Дмитрий|Екатерина|Елена|Иван|Ирина|Ірина|Катерина|Катя|Ксения|Лена|Людмила|Марина|Мария|Марія|Маша|Михаил|Наталья|Наталія|Оксана|Олена|Ольга|Павел|Сергей|Сергій|Светлана|Світлана|Тарас|Татьяна|Тетяна|Юлия|Юлія';
 const FIRST_NAME = new RegExp(`(?<![\\p{L}])(?:${FIRST_NAMES})(?![\\p{L}])`, 'gu');
 
-/** The names of people and employers in a wish, as they are written there. */
-export function namesIn(input: string): string[] {
+/**
+ * The names of people and employers in a wish, as they are written there.
+ *
+ * @param known further parts of the wish that are known to be private
+ */
+export function namesIn(input: string, known: readonly string[] = []): string[] {
   const named = [PERSON, EMPLOYER, AT_WORK].flatMap((pattern) =>
     [...input.matchAll(pattern)].map(([, name = '']) => name.trim()),
   );
   const first = [...input.matchAll(FIRST_NAME)].map(([name]) => name);
-  return [...new Set([...named, ...first])].filter((name) => /^\p{Lu}/u.test(name));
+  return [...new Set([...known, ...named, ...first])].filter((name) => /^\p{Lu}/u.test(name));
 }
 
 /** The first thing in a goal that is nobody else's business: an address, or a name from the wish. */

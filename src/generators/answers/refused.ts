@@ -36,9 +36,13 @@ const SAME: Readonly<Record<string, string>> = {
   codin: 'progr',
 };
 
-/** The stems of what a wish refuses and nowhere asks for. */
-export function refusedIn(input: string): string[] {
-  const spans: string[] = [];
+/**
+ * The stems of what a wish refuses and nowhere asks for.
+ *
+ * @param excluded what is known to be refused, in the words of the wish
+ */
+export function refusedIn(input: string, excluded: readonly string[] = []): string[] {
+  const spans: string[] = [...excluded];
   const take = (from: number): void => {
     const rest = input.slice(from, from + 100).replace(/^[\s:,]+/, '');
     spans.push(rest.slice(0, END.exec(rest)?.index ?? rest.length));

@@ -7,6 +7,7 @@ import { cleanText } from '../offline/clean.ts';
 import { findLanguage } from '../offline/detect.ts';
 import { toWords } from '../offline/words.ts';
 import { countInputTokens, countTokens, cutToTokens } from '../tokens.ts';
+import { understandingOf } from '../wording/compose.ts';
 import type { Examination, ExaminationTask, ReadingTask, ReadText } from './text-work.ts';
 
 /** No answer within its limit is nearly as long, in characters. */
@@ -40,7 +41,13 @@ export async function examineOutput(task: ExaminationTask): Promise<Examination>
       remarks: 0,
       fault: null,
     };
-  const checked = checkGoals(tidied.lines, { input, today, detect: await loadLanguageDetector() });
+  const understanding = language === null ? undefined : understandingOf(cleanText(input), language, today);
+  const checked = checkGoals(tidied.lines, {
+    input,
+    today,
+    detect: await loadLanguageDetector(),
+    ...(understanding && { excluded: understanding.excluded, private: understanding.private }),
+  });
   if ('fault' in checked) {
     const output = await cutToTokens(tidied.lines.join('\n'), MAX_OUTPUT_TOKENS);
     return {
