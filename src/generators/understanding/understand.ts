@@ -134,7 +134,8 @@ function unread(piece: Piece): Wish {
 }
 
 /** Whether a text leaves out the marks of its letters. */
-function isUnmarked(text: string, { code }: LanguageFile): boolean {
+function isUnmarked(text: string, { code, grammar }: LanguageFile): boolean {
+  if (grammar !== undefined) return false;
   return code === 'pl' ? !/[ąćęłńóśźż]/iu.test(text) : code === 'de' ? !/[äöüß]/iu.test(text) : false;
 }
 
@@ -153,7 +154,9 @@ function withoutRefusals(
   for (const { start, end } of placesOf(patternOf(patterns, 'refusal'), piece.folded)) {
     if (harmless.some((hit) => hit.start < end && hit.end > start)) continue;
     const rest = piece.folded.slice(end);
-    const stop = /[.;!?\n]|,(?= )| (?:but|aber|ale|sondern|just) | - /u.exec(rest)?.index ?? rest.length;
+    const contrast =
+      patterns.file.grammar?.contrast ?? /[.;!?\n]|,(?= )| (?:but|aber|ale|sondern|just) | - /u;
+    const stop = contrast.exec(rest)?.index ?? rest.length;
     const own = piece.text.slice(end, end + stop).trim();
     if (own !== '') refused.push(own);
     mask(start, end + stop);
@@ -172,7 +175,9 @@ function withoutRefusals(
   }
   for (const { start, end } of placesOf(patternOf(patterns, 'others'), folded)) {
     const stop =
-      /[.;!?\n]|, (?:but|and|aber|und|ale|a|so) /u.exec(folded.slice(end))?.index ?? folded.length - end;
+      (patterns.file.grammar?.contrast ?? /[.;!?\n]|, (?:but|and|aber|und|ale|a|so) /u).exec(
+        folded.slice(end),
+      )?.index ?? folded.length - end;
     mask(start, end + stop);
   }
   return { masked: { ...piece, text, folded }, refused };
