@@ -44,7 +44,7 @@ export const spanish: LanguageFile = {
     (ayuda|apoyo|consejos|orientación|tips) (con|sobre)
     (busco|buscamos|ando buscando|estoy buscando|estamos buscando|voy buscando)
     (ayudarme|ayúdame|ayúdenme|ayudadme|me ayude|me ayuden) con
-    (me falta|me faltan|sueño con) [tener]
+    sueño con [tener]
     lo que sí (necesito|quiero) es
   `,
   /** Opens a trouble whose verb is the wish. */
@@ -382,7 +382,7 @@ export const spanish: LanguageFile = {
     mainClause: /^(.{8,}?) (?:porque|aunque|ya que|pues|pero|ni) /u,
     preposition: /^(?:de|desde|con|para|a|en)$/u,
     barred:
-      /(?<!\p{L})(?:él|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+)(?!\p{L})|^(?:no )?\p{L}+[aei]r(?:me|se)?l[oa]s?(?!\p{L})/iu,
+      /(?<!\p{L})(?:él|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+)(?!\p{L})|^(?:no )?\p{L}+[aei]r(?:me|se)?l[oa]s?(?!\p{L})|^que .*\p{L}(?:iera|ara|iese|ase|ieran|aran|iesen|asen)(?!\p{L})/iu,
     repairs: `
       mas = más
       dia = día
@@ -683,7 +683,7 @@ export const spanish: LanguageFile = {
       kind: 'find',
       weeks: 10,
       heads:
-        'trabajo nuevo, nuevo trabajo, primer trabajo, trabajo, un trabajo, empleo, cambiar de trabajo, cambiar de empresa, prácticas, puesto, un puesto, trabajar en, trabajar de, trabajar como, auxiliar administrativo, curro',
+        'trabajo nuevo, nuevo trabajo, primer trabajo, un trabajo, otro trabajo, mejor trabajo, trabajo mejor, trabajo estable, trabajo fijo, buscar trabajo, encontrar trabajo, conseguir trabajo, encontrar un trabajo, empleo, cambiar de trabajo, cambiar de empresa, prácticas, puesto, un puesto, trabajar en, trabajar de, trabajar como, auxiliar administrativo, curro',
       beside:
         'encontrar*, conseguir*, buscar*, mejor, pagado, remoto, primer, media, jornada, sector, empresa, estable, fijo, día, junior, algo, desarrollador*, programador*, ong, fundación, extranjero, país, enviar, cambiar, auxiliar, administrativo',
       plans: [
