@@ -63,6 +63,8 @@ export interface Grammar {
   readonly searched: RegExp;
   /** The verb that is built in before what is searched. */
   readonly search: string;
+  /** What a clause loses or changes at its start: “da certificação” becomes “a certificação”. */
+  readonly starts: readonly (readonly [RegExp, string])[];
   /** Ends or consists of a word that only points at something else. */
   readonly refers: RegExp;
   /** Verbs that say nothing without their object. */

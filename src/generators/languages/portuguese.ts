@@ -31,11 +31,13 @@ export const portuguese: LanguageFile = {
     o (plano|objetivo|sonho) (é|era|seria)
     ^[os] [as] [o] [a] [meus] [minhas] [meu] [minha] (objetivo|objetivos|objectivos|meta|metas|sonho|desejo|desejos|plano|planos):
     [eu] (tenho|temos|to com|estou com) (vontade|a intenção|intenção|o objetivo|o sonho|a meta|como objetivo|como meta|o desejo|planos|ideia) de
-    (sonho em|sonho com|aspiro a|estou a pensar em|estou pensando em|to pensando em|to querendo|estou querendo|to tentando|estou tentando|estou a tentar|ando a tentar|tento|decidi|resolvi|vou tentar|está na hora de|tá na hora de|tenho que|tenho de|tinha de|tinha que|deveria|devia)
+    eu sonho (em|com)
+    (aspiro a|estou a pensar em|estou pensando em|to pensando em|to querendo|estou querendo|to tentando|estou tentando|estou a tentar|ando a tentar|tento|decidi|resolvi|vou tentar|está na hora de|tá na hora de|tenho que|tenho de|tinha de|tinha que|deveria|devia)
     (quero|queria|gostava de|gostaria de|preciso|preciso de|espero) (poder|conseguir|chegar a|ser capaz de)
     (ajuda|apoio|dicas|conselhos|orientação|apoio) (para|pra|a)
     (me ajudem|me ajude|me ajuda|ajudem-me|ajude-me|ajuda-me|ajudar-me|me ajudar) a
     interessa-me [muito]
+    (quem me dera|tomara|dava-me jeito|me daria jeito|penso em|pensava em|ando a pensar em|tô a fim de|estou a fim de|quero ver se consigo|ver se consigo|falta-me só)
     [primeiro] quero
   `,
   /** Opens a wish; a thing follows. */
@@ -45,6 +47,7 @@ export const portuguese: LanguageFile = {
     [eu] (procuro|busco|procuramos|estou à procura de|ando à procura de|estou procurando|to procurando|estou a procurar|estou buscando|to buscando|to atrás de|estou atrás de)
     (me ajudem|me ajude|me ajuda|ajudem-me|ajude-me|ajuda-me) com
     eu sonho com
+    (estou|tô|to|tava|estava) a fim de
   `,
   /** Opens a trouble whose verb is the wish. */
   troubleVerb: `
@@ -105,7 +108,7 @@ export const portuguese: LanguageFile = {
   `,
   /** Opens what is refused. */
   refusal: `
-    (já não|não|também não|nem|nunca mais) (quero|queria|gostava de|gostaria de|me interessa|interessa-me|procuro|busco|preciso de|vou|pretendo|penso em|topo|topar|desejo|me sugiram|sugiram|posso pagar) [mais] [nada de] [que] [voltar a] [a] [com]
+    (já não|não|também não|nem|nunca mais) (quero|queria|gostava de|gostaria de|me interessa|interessa-me|procuro|busco|preciso de|vou|pretendo|penso em|topo|desejo|me sugiram|sugiram|posso pagar) [mais] [nada de] [que] [voltar a] [a] [com]
     nada (de|a ver com|relacionado com)
     nunca mais (num|numa|um|uma|no|na)
     (tudo|qualquer coisa|qlqr coisa) (menos|exceto|salvo)
@@ -133,7 +136,7 @@ export const portuguese: LanguageFile = {
   `,
   /** Says that another person speaks, thinks or wants. */
   others: `
-    (o|a|os|as|meu|minha|meus|minhas) [meu] [minha] [meus] [minhas] _ [_] [me] (diz|dizem|disse|acha|acham|pensa|pensam|quer|querem|queria|insiste|insistem|espera|fala|falam|sugere|sugeriu|reza|repete|aconselha) [que] [pra] [para]
+    (o|a|os|as|meu|minha|meus|minhas) [meu] [minha] [meus] [minhas] _ [_] [me] (diz|dizem|disse|acha|acham|pensa|pensam|quer que|querem que|queria que|insiste|insistem|espera que|fala|falam|sugere|sugeriu|reza|repete|aconselha) [que] [pra] [para]
     (toda a gente|todo mundo|todos|as pessoas|ela|ele|eles|elas) [me] (diz|dizem|disse|acha|acham|pensa|pensam|quer|querem|fala|sugere) [que]
     (o|a|os|as) [meu] [minha] [meus] [minhas] (filho|filha|filhos|marido|mulher|esposa|chefe|equipa|equipe|noivo|namorado) (devia|deviam|deveria|tem que|tem de)
   `,
@@ -160,7 +163,7 @@ export const portuguese: LanguageFile = {
     (porque|pq|pois|já que|uma vez que|visto que|mas|embora|ainda que|então|enquanto|por isso|só que|pra isso|para isso|senão|senao)
     (como|que) (sou|tenho|trabalho|moro|estou|já|agora|não tenho)
     q (é|e)
-    e (eu|me|o meu|a minha|meu|minha|meus|minhas|são|estou|tenho|sou|isso|já|lá|nunca|ninguém|não sei|não consigo|não tenho|sempre|cada|por outro|fui|é|acho|nem|agora|tem|trabalho|dps|dou)
+    e (eu|me|o meu|a minha|são|estou|tenho|sou|isso|já|lá|nunca|ninguém|não sei|não consigo|não tenho|sempre|cada|por outro|fui|é|acho|nem|agora|tem|trabalho|dps|dou)
     (se der|se der certo|se possível|se for possível|por favor|pfv|obrigad*|kk*|rs|rsrs|haha*|lol|né|sei lá|aí|como faz|de preferência não|só isso|tipo)
     e (em|para|antes de|até) (janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|o verão)
     ando nisto
@@ -176,7 +179,7 @@ export const portuguese: LanguageFile = {
   finite: `
     (sou|somos|são|estou|tô|estamos|estão|tenho|tem|temos|têm|tinha|tive|fui|foi|foram|era|eram|estava|estive|havia|posso|pode|podemos|podem|vou|vai|vamos|vão|faço|faz|quero|quer|queria|gostava|gostaria|preciso|ganho|acho|penso|devo|devia|moro|digo|diz|dizem|sai|saio|ando|passo|passei|acabo|acabei|sigo|consigo|busco|procuro|espero|trabalhei|estudei|vim|vendo|fiz|fizemos|perdi|deixei|larguei|comecei|terminei|voltei|entrei|reformei|falo|sei|gosto|odeio|amo|custa|custam|vem|vive|fico|ficou|cheguei|dou|deu|pedem|pede|perguntam|enviei|recebi|faleceu|nasceu|morreu|cozinho|escrevo|durmo|interessa|chamo|sinto|virei|formei|levo|discute)
     (eu|ele|eles|elas|você|vocês|nós)
-    trabalho (como|há|faz|num|numa|no|na|em|de)
+    ^trabalho (como|há|faz|num|numa|no|na|em)
     não me
   `,
   /** Words without content of their own. */
@@ -224,10 +227,10 @@ export const portuguese: LanguageFile = {
       (ser|tornar*|me tornar|virar*|migrar*|mudar*|me mudar|passar (para|pra|pro|metade|mais)|transitar*|fazer (a|uma) transição|dedicar-me|me dedicar|reorientar*|reinventar*|me reinventar|subir (a|de|na)|ser promovid*|liderar (um|uma) (equipa|equipe|time|projeto)|entrar (em|no|na|para|pra)|viver d*|trabalhar por conta|trabalhar como|emigrar*|ir para|sair d*|crescer (na|no|dentro|profissional*)|assumir (a|um|uma|o)|chegar a (chefe|diretor|diretora|gerente|coordenador*|sénior|sênior))
     `,
     build: `
-      (criar*|montar*|abrir*|lançar*|fundar*|construir*|escrever*|publicar*|gravar*|desenhar (um|uma|o|a)|fazer (um|uma|o|a|meu|minha) (site|página|cv|currículo|portfólio|portfolio|livro|app|blog|podcast|horta|vídeo|canal|orçamento|plano|projeto|loja)|elaborar*|redigir*|desenvolver (um|uma|o meu|meu) (app|site|projeto|produto|ideia|aplicação|aplicativo)|automatizar*|terminar*|acabar*|empreender*|pôr em|pôr de pé|colocar em|organizar (um|uma|o|a)|atualizar (o|meu|o meu) (cv|currículo|perfil|portfólio|linkedin)|compor*|pintar*|costurar*|bordar*|arrumar*|renovar*|digitalizar*|remodelar*|restaurar*|traduzir*|implementar*|completar*|finalizar*|ensinar*|dar (aulas|workshops|formação|um curso))
+      (criar*|montar*|abrir*|lançar*|fundar*|construir*|escrever*|publicar*|gravar*|desenhar (um|uma|o|a)|fazer (um|uma|o|a|meu|minha) (site|página|cv|currículo|portfólio|portfolio|livro|app|blog|podcast|horta|vídeo|canal|orçamento|plano|projeto|loja)|elaborar*|redigir*|desenvolver (um|uma|o meu|meu) (app|site|projeto|produto|ideia|aplicação|aplicativo)|automatizar*|terminar*|acabar*|empreender*|pôr em|pôr de pé|colocar em|organizar (um|uma|o|a)|atualizar (o|meu|o meu) (cv|currículo|perfil|portfólio|linkedin)|compor*|pintar*|costurar*|bordar*|arrumar*|renovar*|digitalizar*|remodelar*|restaurar*|traduzir*|implementar*|completar*|finalizar*|dar (aulas|workshops|formação|um curso))
     `,
     practise: `
-      (falar*|dizer*|apresentar*|me apresentar|expor*|exprimir*|expressar*|me expressar|comunicar*|me comunicar|escutar*|ouvir*|praticar*|treinar*|ensaiar*|delegar*|defender*|me impor|opinar*|intervir*|participar*|explicar*|dar (feedback|a minha opinião|minha opinião|uma palestra|palestras)|pedir (ajuda|indicação)|impor limites|pôr limites|colocar limites|confiar*|sentir-me|me sentir|superar*|vencer*|perder (o|a|meu|minha) (medo|vergonha|pânico|receio)|liderar*|gerir (a equipa|a equipe|equipas|uma equipa|uma equipe|conflitos|pessoas|o time)|lidar*|enfrentar*|tocar*|motivar*|convencer*|argumentar*|debater*|improvisar*|conversar*|relacionar-me|me relacionar|tomar decisões|receber (críticas|feedback)|aceitar*|corrigir*|responder*|coordenar*|mostrar*|ter mais (confiança|segurança|autoestima)|ganhar (confiança|segurança|autoestima)|mediar*|ser mais (assertiv*|segur*|paciente|clar*|confiante)|acreditar em mim|valorizar*|reconquistar*|fazer (apresentações|entrevistas|perguntas)|acalmar*)
+      (falar*|ensinar*|dizer*|apresentar*|me apresentar|expor*|exprimir*|expressar*|me expressar|comunicar*|me comunicar|escutar*|ouvir*|praticar*|treinar*|ensaiar*|delegar*|defender*|me impor|opinar*|intervir*|participar*|explicar*|dar (feedback|a minha opinião|minha opinião|uma palestra|palestras)|pedir (ajuda|indicação)|impor limites|pôr limites|colocar limites|confiar*|sentir-me|me sentir|superar*|vencer*|perder (o|a|meu|minha) (medo|vergonha|pânico|receio)|liderar*|gerir (a equipa|a equipe|equipas|uma equipa|uma equipe|conflitos|pessoas|o time)|lidar*|enfrentar*|tocar*|motivar*|convencer*|argumentar*|debater*|improvisar*|conversar*|relacionar-me|me relacionar|tomar decisões|receber (críticas|feedback)|aceitar*|corrigir*|responder*|coordenar*|mostrar*|ter mais (confiança|segurança|autoestima)|ganhar (confiança|segurança|autoestima)|mediar*|ser mais (assertiv*|segur*|paciente|clar*|confiante)|acreditar em mim|valorizar*|reconquistar*|fazer (apresentações|entrevistas|perguntas)|acalmar*)
     `,
     negotiate: `
       (negociar*|pedir (um|uma|o|a|mais|pra|para|ao|à) (aumento|promoção|redução|melhoria|salário|transferência|teletrabalho|mudança|minha|meu|minha gerente|gerente|chefe|meu chefe|minha chefe)|pedir (aumento|o turno)|solicitar (um|uma) (aumento|redução|promoção)|acordar (com|as|os)|reivindicar*|exigir*|renegociar*|subir (a tarifa|as tarifas|os preços|os meus preços|o salário)|aumentar (os preços|meus preços|os meus preços)|cobrar*|ganhar mais|conseguir (um|uma) (aumento|promoção)|convencer (a|o) (associação|chefe|minha chefe|meu chefe|direção|diretor|empresa)|falar com (o meu|a minha|meu|minha) (chefe|gerente))
@@ -358,6 +361,11 @@ export const portuguese: LanguageFile = {
     searched:
       /(?:(?:procur(?:o|amos|ando|ar)|procura de|busc(?:o|ando)|atras de) *\||(?:precis\p{L}+(?: de)?|quero|queria|gostaria de|gostava de|falta) *\|(?:alguem|um leitor|uma pessoa|gente|pessoas|um lugar|um sitio)(?!\p{L}))/u,
     search: 'encontrar',
+    starts: [
+      [/^de (?=\p{L})/u, ''],
+      [/^d(?=[ao]s? )/u, ''],
+      [/^d(?=uma? )/u, ''],
+    ],
     refers:
       /^(?:algo|alguma coisa)(?: que|$)|^(?:isso|isto|aquilo|o mesmo|assim|fazer isso|fazer isto|conseguir isso|mudar isso|mudar isto|tentar|tudo isso|ambas|as duas coisas|mesmo)$|(?:^| )(?:isso|isto|aquilo|disso|disto|ambos|ambas|deles|delas|(?:essa|esse) \p{L}+)$/u,
     generic:
@@ -369,10 +377,14 @@ export const portuguese: LanguageFile = {
     mainClause: /^(.{8,}?) (?:porque|embora|ja que|pois|mas|nem|antes que) /u,
     preposition: /^(?:de|da|do|com|em|num|numa)$/u,
     barred:
-      /(?<!\p{L})(?:(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|dia) \d+)(?!\p{L})|^(?:não )?\p{L}+[áêéíâ]-l[oa]s?(?!\p{L})|^que .*\p{L}(?:asse|esse|isse|assem|essem|issem)(?!\p{L})|^(?:o|a|os|as) \p{L}+[aei]r(?!\p{L})/iu,
+      /(?<!\p{L})(?:(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|dia) \d+)(?!\p{L})|^(?:não )?\p{L}+[áêéíâ]-l[oa]s?(?!\p{L})|\s(?:o|a|os|as|um|uma|meu|minha|de|do|da|que|desse|dessa|com)$|^que .*\p{L}(?:asse|esse|isse|assem|essem|issem)(?!\p{L})|^(?:o|a|os|as) \p{L}+[aei]r(?!\p{L})/iu,
     repairs: `
       pra = para
       d = de
+      whatsapp = WhatsApp
+      linkedin = LinkedIn
+      onu = ONU
+      mei = MEI
       pro = para o
       pros = para os
       pras = para as
@@ -584,7 +596,7 @@ export const portuguese: LanguageFile = {
       kind: 'negotiate',
       weeks: 8,
       heads:
-        'salário, ordenado, aumento, aumento de salário, aumento salarial, ganhar mais, me paguem mais, me paguem, mais dinheiro',
+        'salário, ordenado, aumento, me aumentem, aumento de salário, aumento salarial, ganhar mais, me paguem mais, me paguem, mais dinheiro',
       beside:
         'pedir*, negociar*, chefe, justo, mercado, melhor, conversa, falar, subir, conseguir, líquidos, euros, reais, mais, boss, patrão',
       plans: [
@@ -776,10 +788,10 @@ export const portuguese: LanguageFile = {
       name: 'stage fright',
       kind: 'practise',
       weeks: 8,
-      heads: 'medo do palco, medo de palco, medo de falar, timidez, vergonha, corar, medo de exames',
+      heads: 'medo do palco, medo de palco, medo de falar, vergonha de falar, timidez, corar, medo de exames',
       beside: 'superar*, vencer*, perder*, público, pessoas, deixar, falar, pedir, indicação',
       plans: [
-        'vou tentar durante 2 minutos diante de uma pessoa de confiança, depois com 3, e com um pequeno grupo {by}.',
+        'vou falar 2 minutos diante de uma pessoa de confiança, depois com 3, e com um pequeno grupo {by}.',
         'vou experimentar 2 maneiras de me acalmar antes, usar cada uma em 3 ocasiões pequenas até {date} e anotar qual ajuda.',
       ],
     },
@@ -934,7 +946,7 @@ export const portuguese: LanguageFile = {
       kind: 'find',
       weeks: 10,
       heads:
-        'clientes, mais clientes, clientela, vendas, vender mais, primeiros clientes, encomendas, pedidos',
+        'clientes, mais clientes, clientela, vendas, vender mais, vender os meus, vender as minhas, vender meus, vender minhas, primeiros clientes, encomendas, pedidos',
       beside:
         'conseguir*, encontrar, captar, atrair, nov*, fix*, ter, negócio, aumentar, dois, três, chegar, mês',
       plans: [
@@ -992,10 +1004,21 @@ export const portuguese: LanguageFile = {
       ],
     },
     {
+      name: 'coding exercises',
+      kind: 'practise',
+      weeks: 8,
+      heads: 'leetcode, hackerrank',
+      beside: 'exercícios, praticar, treinar, fazer, resolver',
+      plans: [
+        'vou resolver 3 exercícios de código por semana até {date} e explicar em voz alta a solução do mais difícil.',
+        'vou resolver 3 problemas de algoritmos por semana até {date} e rever um deles com alguém com experiência.',
+      ],
+    },
+    {
       name: 'programming',
       kind: 'learn',
       weeks: 12,
-      heads: 'programar, programação, desenvolvimento web, código, a programar, leetcode',
+      heads: 'programar, programação, desenvolvimento web, código, a programar',
       beside: 'aprender, zero, começar, melhor, web, saber, básico, linguagem',
       plans: [
         'vou terminar um curso para iniciantes até {date}[, com {hours},] e fazer um pequeno programa próprio.',

@@ -37,6 +37,8 @@ export const spanish: LanguageFile = {
     (y|además|también|aparte) (si puedo|si puede ser|si se puede|a ser posible|de paso)
     (lo|la) (tercero|segundo|primero|otro|otra) es
     my goal (es|is)
+    (a ver si|ojalá) (consigo|logro|puedo|pueda|pudiera|aprendo a)
+    (pienso|pensaba|planeo|tengo pendiente|hace falta|me toca|me urge|me tengo que|estaría padre|estaría bueno|ando queriendo|me animaría a|quisiera volver a)
   `,
   /** Opens a wish; a thing follows. */
   wishThing: `
@@ -53,6 +55,8 @@ export const spanish: LanguageFile = {
     (no puedo|no logro|no consigo|no me atrevo a|nunca consigo|nunca logro|no soy capaz de|no me animo a|no sabemos)
     (tengo|le tengo|me da) (miedo|pánico|pavor|terror|vergüenza) (a|de)
     (tengo|tenemos) (problemas|dificultades|dificultad) para
+    (se me da|se me dan) (mal|fatal|muy mal)
+    no me (sale|animo a|decido a)
   `,
   /** Opens a trouble with a thing. */
   troubleThing: `
@@ -73,7 +77,7 @@ export const spanish: LanguageFile = {
   `,
   /** Opens a question whose verb is the wish. */
   questionVerb: `
-    (cómo|como) (puedo|podría|podemos|hago para|hacer para|se puede|logro|consigo|aprendo a|me animo a|debo|debería)
+    (cómo|como) (puedo|podría|podemos|hago para|le hago para|hacer para|se puede|logro|consigo|aprendo a|me animo a|debo|debería)
     (no sé|no se|ni idea de|no tengo ni idea de|no tengo idea de|saber|no sabemos) (cómo|como)
     (qué|que) (puedo hacer|hago|podría hacer|tengo que hacer|debo hacer) para
     ^cómo
@@ -180,7 +184,7 @@ export const spanish: LanguageFile = {
     (soy|eres|es|somos|son|estoy|estamos|están|tengo|tiene|tenemos|tienen|he|ha|hemos|han|hay|fui|fue|fueron|era|eran|estaba|estuve|tenía|tuve|había|puedo|puede|podemos|pueden|voy|va|vamos|van|hago|llevo|quiero|quiere|queremos|necesito|gano|cobro|siento|creo|pienso|debo|debería|vivo|digo|dice|dicen|sale|salgo|ando|paso|pasa|termino|acabo|sigo|logro|consigo|busco|espero|trabajé|estudié|vine|vendo|hice|hicimos|perdí|dejé|empecé|terminé|acabé|cerró|gusta|gustan|gustaría|encanta|encantaría|cuesta|cuestan|cansé|aburro|duermo|escribo|hablo|entiendo|odio|amo|piden|ofrece|ofrecen|preguntan|gritan)
     no me
     se me
-    trabajo (como|desde hace|hace)
+    ^trabajo (como|desde hace|hace)
     (yo|ella|ellos|ellas|usted|ustedes|vos|vosotros)
   `,
   /** Words without content of their own. */
@@ -231,10 +235,10 @@ export const spanish: LanguageFile = {
       (ser|convertirme*|llegar a ser|hacerme|pasarme|pasar a|cambiar*|dedicarme*|reorientar*|reinventar*|reconvertir*|ascender*|promocionar*|dirigir (un|una|mi) (equipo|departamento|área)|liderar (un|una) (equipo|proyecto|área)|dar el salto|entrar (en|al) (mundo|sector|el mundo)|vivir de*|trabajar por mi cuenta|trabajar como|trabajar de|emigrar|irme (a|al)|salir de|reciclarme|volver a ejercer|meterme en|formar parte|subir de puesto|crecer (en|profesionalmente|dentro))
     `,
     build: `
-      (crear*|montar*|abrir*|lanzar*|fundar*|construir*|escribir*|publicar*|grabar*|diseñar*|armar*|hacer (un|una|mi|el|la) (web|página|cv|currículum|portafolio|portfolio|libro|app|blog|podcast|huerto|vídeo|video|canal|presupuesto|plan|proyecto)|elaborar*|preparar (un|una|mi) (plan|proyecto|portafolio|propuesta|presupuesto|carta)|redactar*|desarrollar (un|una|mi) (app|web|proyecto|producto|idea|aplicación)|automatizar*|terminar*|acabar*|emprender*|poner en marcha|poner (un|una|mi)|organizar (un|una|el|la)|actualizar (mi|el) (cv|currículum|perfil|portafolio)|componer*|pintar*|coser*|rodar*|exponer mis|llegar a veinte|alargar*|renovar*|digitalizar*|reformar*|restaurar*|traducir*|llevar a cabo|implementar*|establecer*|completar*|finalizar*|enseñar*|dar (un|talleres|clases))
+      (crear*|montar*|abrir*|lanzar*|fundar*|construir*|escribir*|publicar*|grabar*|diseñar*|armar*|hacer (un|una|mi|el|la) (web|página|cv|currículum|portafolio|portfolio|libro|app|blog|podcast|huerto|vídeo|video|canal|presupuesto|plan|proyecto)|elaborar*|preparar (un|una|mi) (plan|proyecto|portafolio|propuesta|presupuesto|carta)|redactar*|desarrollar (un|una|mi) (app|web|proyecto|producto|idea|aplicación)|automatizar*|terminar*|acabar*|emprender*|poner en marcha|poner (un|una|mi)|organizar (un|una|el|la)|actualizar (mi|el) (cv|currículum|perfil|portafolio)|componer*|pintar*|coser*|rodar*|exponer mis|llegar a veinte|alargar*|renovar*|digitalizar*|reformar*|restaurar*|traducir*|llevar a cabo|implementar*|establecer*|completar*|finalizar*|dar (un|talleres|clases))
     `,
     practise: `
-      (hablar*|decir*|presentar*|exponer*|expresar*|comunicar*|escuchar*|practicar*|ensayar*|delegar*|defender*|opinar*|intervenir*|participar*|explicar*|dar (feedback|mi opinión|una charla|charlas|una clase|discursos|retroalimentación|instrucciones)|pedir ayuda|poner límites|poner limites|marcar límites|atreverme*|animarme*|confiar*|sentirme*|superar*|vencer*|perder (el|la) (miedo|vergüenza|pánico)|perderle*|quitarme (el|la|los) (miedo|vergüenza|nervios)|liderar*|dirigir*|gestionar*|manejar (mejor|los|las|el|la) (conflictos|críticas|situaciones|conversaciones|nervios|críticas)|afrontar*|enfrentar*|tocar*|motivar*|tratar con|convencer*|argumentar*|debatir*|improvisar*|conversar*|comunicarme*|relacionarme*|llevarme (mejor|bien)|tomar decisiones|recibir*|aceptar*|corregir*|cortar a|contestar*|responder*|coordinar*|mostrar*|tener (más|mas) (confianza|seguridad|autoestima)|ganar (confianza|seguridad|autoestima)|mediar*|estar más tranquil*|ser más (asertiv*|segur*|paciente|clar*)|creer en mí|hacerme (oír|escuchar|respetar|valer)|valorar*|moderar*|hacer (presentaciones|entrevistas|preguntas)|calmar*|entrevistarme|venderme)
+      (hablar*|enseñar*|decir*|presentar*|exponer*|expresar*|comunicar*|escuchar*|practicar*|ensayar*|delegar*|defender*|opinar*|intervenir*|participar*|explicar*|dar (feedback|mi opinión|una charla|charlas|una clase|discursos|retroalimentación|instrucciones)|pedir ayuda|poner límites|poner limites|marcar límites|atreverme*|animarme*|confiar*|sentirme*|superar*|vencer*|perder (el|la) (miedo|vergüenza|pánico)|perderle*|quitarme (el|la|los) (miedo|vergüenza|nervios)|liderar*|dirigir*|gestionar*|manejar (mejor|los|las|el|la) (conflictos|críticas|situaciones|conversaciones|nervios|críticas)|afrontar*|enfrentar*|tocar*|motivar*|tratar con|convencer*|argumentar*|debatir*|improvisar*|conversar*|comunicarme*|relacionarme*|llevarme (mejor|bien)|tomar decisiones|recibir*|aceptar*|corregir*|cortar a|contestar*|responder*|coordinar*|mostrar*|tener (más|mas) (confianza|seguridad|autoestima)|ganar (confianza|seguridad|autoestima)|mediar*|estar más tranquil*|ser más (asertiv*|segur*|paciente|clar*)|creer en mí|hacerme (oír|escuchar|respetar|valer)|valorar*|moderar*|hacer (presentaciones|entrevistas|preguntas)|calmar*|entrevistarme|venderme)
     `,
     negotiate: `
       (negociar*|pedir (un|una|el|la|más|mas) (aumento|subida|ascenso|promoción|reducción|mejora|sueldo|traslado|teletrabajo|cambio|excedencia|jornada|sueldo)|pedirle*|solicitar (un|una|la|el) (aumento|subida|reducción|ascenso|teletrabajo)|acordar*|pactar*|reclamar*|exigir*|renegociar*|subir tarifa*|cobrar más|ganar más|bajar una (guardia|jornada)|reducir mi jornada|reducir (la|mi) jornada|hablar con mi (jefe|jefa)|convencer a mi (jefe|jefa)|conseguir (un|una|el) (aumento|subida|ascenso)|plantear*)
@@ -364,13 +368,14 @@ export const spanish: LanguageFile = {
     enumeration: /^[^,.;!?()]{2,40}(?:,| (?:y|e|o|u|ni) )/u,
     denied: /(?:^|[^\p{L}])(?:no|nunca|jamas|tampoco)(?: a mi)? $/u,
     questionWord:
-      /(?<!\p{L})(?:si|(?:a |en |de |con |por |hacia |para )?(?:que|cual(?:es)?|donde|quien(?:es)?|cuant\p{L}+)|cuando|como)(?!\p{L})/u,
+      /(?<!\p{L})(?:si|(?:a |en |de |con |por |hacia |para )?(?:que(?! no se)|cual(?:es)?|donde|quien(?:es)?|cuant\p{L}+)|cuando|como)(?!\p{L})/u,
     wholeClause:
       /(?<!\p{L})que(?!\p{L})(?! (?:\p{L}+[aei]r|antes|después|cuando|si|al|por|para|hasta|ya|el próximo|en)(?!\p{L}))/u,
     contrast: /[.;!?\n]|,(?= )| (?:pero|sino|aunque) | - /u,
     searched:
       /(?:busc(?:o|amos|ando) *\||(?:necesit\p{L}+|quiero|quisiera|gustaria|falta|es) *\|(?:a )?(?:alguien|algo de|un lector|una persona|gente|personas|un lugar|un sitio)(?!\p{L}))/u,
     search: 'encontrar',
+    starts: [[/^de (?=\p{L})/u, '']],
     refers:
       /^(?:eso|esto|ello|lo|lo mismo|asi|hacerlo|lograrlo|conseguirlo|saberlo|cambiarlo|mejorarlo|intentarlo|todo eso|ambas cosas|las dos cosas|decir que si)$|(?:^| )(?:ello|eso|esto|esas|esos|ambos|ambas|ellas|ellos|(?:esa|ese) \p{L}+)$/u,
     generic:
@@ -382,9 +387,12 @@ export const spanish: LanguageFile = {
     mainClause: /^(.{8,}?) (?:porque|aunque|ya que|pues|pero|ni) /u,
     preposition: /^(?:de|desde|con|para|a|en)$/u,
     barred:
-      /(?<!\p{L})(?:él|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+)(?!\p{L})|^(?:no )?\p{L}+[aei]r(?:me|se)?l[oa]s?(?!\p{L})|^que .*\p{L}(?:iera|ara|iese|ase|ieran|aran|iesen|asen)(?!\p{L})/iu,
+      /(?<!\p{L})(?:él|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d+)(?!\p{L})|^(?:no )?\p{L}+[aei]r(?:me|se)?l[oa]s?(?!\p{L})|\s(?:el|la|los|las|un|una|mi|su|de|del|que|ese|esa|con)$|(?: ese| esa) que |^\p{L}+[aei]rle (?!el |la |los |las |un |una |a |más |miedo)|^llegar a \p{L}+$|^que .*\p{L}(?:iera|ara|iese|ase|ieran|aran|iesen|asen)(?!\p{L})/iu,
     repairs: `
       mas = más
+      whatsapp = WhatsApp
+      linkedin = LinkedIn
+      ielts = IELTS
       dia = día
       dias = días
       ano = año
@@ -819,7 +827,7 @@ export const spanish: LanguageFile = {
       kind: 'practise',
       weeks: 8,
       heads:
-        'miedo escénico, pánico escénico, miedo a hablar, miedo al público, timidez, vergüenza, ponerme roj*, sonrojar*',
+        'miedo escénico, pánico escénico, miedo a hablar, miedo al público, timidez, vergüenza de hablar, vergüenza a hablar, ponerme roj*, sonrojar*',
       beside: 'superar*, vencer*, perder*, quitarme, público, gente, dejar, hablar',
       plans: [
         'hablaré 2 minutos ante una persona de confianza, luego ante 3, y ante un grupo pequeño {by}.',
@@ -974,7 +982,8 @@ export const spanish: LanguageFile = {
       name: 'customers',
       kind: 'find',
       weeks: 10,
-      heads: 'clientes, clientas, más clientes, clientela, ventas, vender más, primeros clientes, pedidos',
+      heads:
+        'clientes, clientas, más clientes, clientela, ventas, vender más, vender mis, vender mi, primeros clientes, pedidos',
       beside:
         'conseguir*, encontrar, captar, atraer, nuev*, fij*, administración, tener, negocio, aumentar, sean, dos, tres',
       plans: [
@@ -1028,6 +1037,17 @@ export const spanish: LanguageFile = {
       plans: [
         'terminaré un curso antes del {date}[, con {hours},] y responderé 2 preguntas con datos reales.',
         'terminaré un pequeño proyecto con datos públicos antes del {date}[, con {hours},] y explicaré el resultado a alguien en 10 minutos.',
+      ],
+    },
+    {
+      name: 'coding exercises',
+      kind: 'practise',
+      weeks: 8,
+      heads: 'leetcode, hackerrank',
+      beside: 'ejercicios, practicar, hacer, resolver',
+      plans: [
+        'resolveré 3 ejercicios de código por semana hasta el {date} y explicaré en voz alta la solución del más difícil.',
+        'resolveré 3 problemas de algoritmos por semana hasta el {date} y repasaré uno con alguien con experiencia.',
       ],
     },
     {

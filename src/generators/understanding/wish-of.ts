@@ -74,7 +74,9 @@ export function wishOf(
       ? dateIn(ahead, vocabulary, today)
       : undefined;
   const around = first !== undefined && first.start <= 2 ? ahead : remark;
-  const beside = date === undefined ? dateIn(around, vocabulary, today) : undefined;
+  // What has happened at a time is no date to come.
+  const told = file.grammar !== undefined && isIn(patternOf(patterns, 'finite'), foldKeepingLength(around));
+  const beside = date === undefined && !told ? dateIn(around, vocabulary, today) : undefined;
   // A slip of the keyboard does not hide the theme, and is not repeated.
   const spelled = withoutSlips(said, patterns);
   const meaning = meaningOf(spelled, clause.opening, form, near, patterns);
@@ -84,7 +86,10 @@ export function wishOf(
     !['learn', 'practise', 'reduce', 'keep', 'negotiate', 'decide', 'become'].includes(meaning.kind)
   )
     return 'a circumstance';
-  if (clause.opening === 'troubleThing' && meaning.theme === undefined) return 'a circumstance';
+  const trouble =
+    clause.opening === 'troubleThing' ||
+    (file.grammar !== undefined && clause.opening === 'troubleVerb' && form === 'thing');
+  if (trouble && meaning.theme === undefined) return 'a circumstance';
   const facts = factsIn(said, remark, patterns, near);
   const dated = date === undefined ? dateFact(around, beside, patterns) : dateFact(said, date, patterns);
   const open = file.grammar?.openJoin ?? /(?!)/u;
@@ -101,7 +106,11 @@ export function wishOf(
       piece.folded.slice(0, clause.start),
     );
   const fits = (text: string): boolean =>
-    !unmarked && !oblique && spelled === said && isQuotable(text, form, privates, patterns);
+    !unmarked &&
+    !oblique &&
+    !(trouble && file.grammar !== undefined) &&
+    spelled === said &&
+    isQuotable(text, form, privates, patterns);
   const main = (file.grammar?.mainClause ?? MAIN_CLAUSE).exec(words)?.[1];
   const quotable = fits(words) || (main !== undefined && fits(main));
   return {
@@ -117,7 +126,12 @@ export function wishOf(
 }
 
 /** What is searched, with the verb that says so. */
-function searchedClause(text: string, before: string, { searched, search, verbStart }: Grammar): string {
+function searchedClause(
+  clause: string,
+  before: string,
+  { searched, search, starts, verbStart }: Grammar,
+): string {
+  const text = starts.reduce((own, [from, to]) => own.replace(from, to), clause);
   const folded = foldKeepingLength(text);
   return searched.test(`${before}|${folded}`) && !verbStart.test(folded) ? `${search} ${text}` : text;
 }
