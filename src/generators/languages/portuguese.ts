@@ -32,7 +32,7 @@ export const portuguese: LanguageFile = {
     ^[os] [as] [o] [a] [meus] [minhas] [meu] [minha] (objetivo|objetivos|objectivos|meta|metas|sonho|desejo|desejos|plano|planos):
     [eu] (tenho|temos|to com|estou com) (vontade|a intenção|intenção|o objetivo|o sonho|a meta|como objetivo|como meta|o desejo|planos|ideia) de
     eu sonho (em|com)
-    (aspiro a|estou a pensar em|estou pensando em|to pensando em|to querendo|estou querendo|to tentando|estou tentando|estou a tentar|ando a tentar|tento|decidi|resolvi|vou tentar|está na hora de|tá na hora de|tenho que|tenho de|tinha de|tinha que|deveria|devia)
+    (aspiro a|estou a pensar|estou a pensar em|estou pensando em|to pensando em|to querendo|estou querendo|to tentando|estou tentando|estou a tentar|ando a tentar|tento|decidi|resolvi|vou tentar|está na hora de|tá na hora de|tenho que|tenho de|tinha de|tinha que|deveria|devia)
     (quero|queria|gostava de|gostaria de|preciso|preciso de|espero) (poder|conseguir|chegar a|ser capaz de)
     (ajuda|apoio|dicas|conselhos|orientação|apoio) (para|pra|a)
     (me ajudem|me ajude|me ajuda|ajudem-me|ajude-me|ajuda-me|ajudar-me|me ajudar) a
@@ -84,6 +84,7 @@ export const portuguese: LanguageFile = {
     [quero] [queria] [preciso] [gostava] [gostaria] [de] (não sei|nao sei|não sei bem|não sabemos|tenho dúvida|tenho dúvidas|estou na dúvida|to na dúvida|hesito|pergunto-me|me pergunto|decidir|saber|descobrir|perceber|entender|esclarecer|não tenho certeza) (se|o que|qual|quais|quanto|quanta|quantos|quantas|onde|quem|por onde|para onde|com quem|em que|de que|a que|porque|por que)
     ^(qual|quanto|quanta|quais|onde|quando|o que) (devo|deveria|posso|tenho|preciso|é|custa|são|sobra|é que)
     (não sei|nao sei|não percebo|não entendo|quero saber|queria saber|queria perceber|queria entender) como (se|é|funciona|funcionam|está|são|me)
+    ^(devo|deveria) _ [_] [_] [_] [_] ou _
     ^(vale a pena|compensa|será que)
   `,
   /** Says that somebody does not know what to want. */
@@ -105,6 +106,7 @@ export const portuguese: LanguageFile = {
     (odeio|detesto|não suporto|não aguento) [mais] [o] [meu] [este] (trabalho|emprego)
     (sempre|toda hora|estão sempre a) (me interrompem|me esqueço|chego atrasad*|interromper-me)
     não (aguento|dou) mais
+    (não gosto do|aborreço-me no|me aborreço no) [meu] (trabalho|emprego)
   `,
   /** Opens what is refused. */
   refusal: `
@@ -130,6 +132,7 @@ export const portuguese: LanguageFile = {
     (odeio|detesto|não suporto) (falar|apresentar|que|quando|o meu|a minha|meu|minha|reuniões|falar em público|estar|ser|sentir|vender|pedir)
     menos (de|estresse|stress|horas|tempo|ecrã|tela|telas|celular|telemóvel|açúcar|reuniões|trabalho)
     (ao|pelo) menos
+    menos eu
     a menos que
     mais ou menos
     nada (de mais|demais)
@@ -163,6 +166,7 @@ export const portuguese: LanguageFile = {
     (porque|pq|pois|já que|uma vez que|visto que|mas|embora|ainda que|então|enquanto|por isso|só que|pra isso|para isso|senão|senao)
     (como|que) (sou|tenho|trabalho|moro|estou|já|agora|não tenho)
     q (é|e)
+    e (estudo|moro|ganho) [só] 
     e (eu|me|o meu|a minha|são|estou|tenho|sou|isso|já|lá|nunca|ninguém|não sei|não consigo|não tenho|sempre|cada|por outro|fui|é|acho|nem|agora|tem|trabalho|dps|dou)
     (se der|se der certo|se possível|se for possível|por favor|pfv|obrigad*|kk*|rs|rsrs|haha*|lol|né|sei lá|aí|como faz|de preferência não|só isso|tipo)
     e (em|para|antes de|até) (janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|o verão)
@@ -214,7 +218,7 @@ export const portuguese: LanguageFile = {
 
   verbs: {
     learn: `
-      (aprender*|entender*|perceber*|compreender*|dominar*|estudar*|saber*|conhecer|melhorar*|programar*|aprofundar*|formar-me|capacitar-me|me capacitar|rever*|refrescar*|usar*|utilizar*|atualizar-me|me atualizar|aperfeiçoar*|reforçar*|ampliar*|desenvolver*|especializar-me|me especializar|interpretar*|recordar*|memorizar*|editar*|ler (artigo|artigos|partituras|plantas|um balanço)|me virar em|fazer (a|uma) atualização|desenrascar-me|fotografar*|falar (inglês|francês|alemão|espanhol|italiano|português|mandarim)|escrever em (inglês|francês|alemão|espanhol))
+      (aprender*|mexer*|entender*|perceber*|compreender*|dominar*|estudar*|saber*|conhecer|melhorar*|programar*|aprofundar*|formar-me|capacitar-me|me capacitar|rever*|refrescar*|usar*|utilizar*|atualizar-me|me atualizar|aperfeiçoar*|reforçar*|ampliar*|desenvolver*|especializar-me|me especializar|interpretar*|recordar*|memorizar*|editar*|ler (artigo|artigos|partituras|plantas|um balanço)|me virar em|fazer (a|uma) atualização|desenrascar-me|fotografar*|falar (inglês|francês|alemão|espanhol|italiano|português|mandarim)|escrever em (inglês|francês|alemão|espanhol))
       (ter (aulas|umas aulas)|pôr-me a par|ficar a par|conhecer (os|as|melhor os|melhor as|o|a) (meus|minhas)?)
     `,
     pass: `
@@ -230,7 +234,7 @@ export const portuguese: LanguageFile = {
       (criar*|montar*|abrir*|lançar*|fundar*|construir*|escrever*|publicar*|gravar*|desenhar (um|uma|o|a)|fazer (um|uma|o|a|meu|minha) (site|página|cv|currículo|portfólio|portfolio|livro|app|blog|podcast|horta|vídeo|canal|orçamento|plano|projeto|loja)|elaborar*|redigir*|desenvolver (um|uma|o meu|meu) (app|site|projeto|produto|ideia|aplicação|aplicativo)|automatizar*|terminar*|acabar*|empreender*|pôr em|pôr de pé|colocar em|organizar (um|uma|o|a)|atualizar (o|meu|o meu) (cv|currículo|perfil|portfólio|linkedin)|compor*|pintar*|costurar*|bordar*|arrumar*|renovar*|digitalizar*|remodelar*|restaurar*|traduzir*|implementar*|completar*|finalizar*|dar (aulas|workshops|formação|um curso))
     `,
     practise: `
-      (falar*|ensinar*|dizer*|apresentar*|me apresentar|expor*|exprimir*|expressar*|me expressar|comunicar*|me comunicar|escutar*|ouvir*|praticar*|treinar*|ensaiar*|delegar*|defender*|me impor|opinar*|intervir*|participar*|explicar*|dar (feedback|a minha opinião|minha opinião|uma palestra|palestras)|pedir (ajuda|indicação)|impor limites|pôr limites|colocar limites|confiar*|sentir-me|me sentir|superar*|vencer*|perder (o|a|meu|minha) (medo|vergonha|pânico|receio)|liderar*|gerir (a equipa|a equipe|equipas|uma equipa|uma equipe|conflitos|pessoas|o time)|lidar*|enfrentar*|tocar*|motivar*|convencer*|argumentar*|debater*|improvisar*|conversar*|relacionar-me|me relacionar|tomar decisões|receber (críticas|feedback)|aceitar*|corrigir*|responder*|coordenar*|mostrar*|ter mais (confiança|segurança|autoestima)|ganhar (confiança|segurança|autoestima)|mediar*|ser mais (assertiv*|segur*|paciente|clar*|confiante)|acreditar em mim|valorizar*|reconquistar*|fazer (apresentações|entrevistas|perguntas)|acalmar*)
+      (falar*|ensinar*|dizer*|apresentar*|me apresentar|expor*|exprimir*|expressar*|me expressar|comunicar*|me comunicar|escutar*|ouvir*|praticar*|treinar*|ensaiar*|delegar*|defender*|me impor|opinar*|intervir*|participar*|explicar*|dar (feedback|más notícias|a minha opinião|minha opinião|uma palestra|palestras)|pedir (ajuda|indicação)|impor limites|pôr limites|colocar limites|confiar*|sentir-me|me sentir|superar*|vencer*|perder (o|a|meu|minha) (medo|vergonha|pânico|receio)|liderar*|gerir (a equipa|a equipe|equipas|uma equipa|uma equipe|conflitos|pessoas|o time)|lidar*|enfrentar*|tocar*|motivar*|convencer*|argumentar*|debater*|improvisar*|conversar*|relacionar-me|me relacionar|tomar decisões|receber (críticas|feedback)|aceitar*|corrigir*|responder*|coordenar*|mostrar*|ter mais (confiança|segurança|autoestima)|ganhar (confiança|segurança|autoestima)|mediar*|ser mais (assertiv*|segur*|paciente|clar*|confiante)|acreditar em mim|valorizar*|reconquistar*|fazer (apresentações|entrevistas|perguntas)|acalmar*)
     `,
     negotiate: `
       (negociar*|pedir (um|uma|o|a|mais|pra|para|ao|à) (aumento|promoção|redução|melhoria|salário|transferência|teletrabalho|mudança|minha|meu|minha gerente|gerente|chefe|meu chefe|minha chefe)|pedir (aumento|o turno)|solicitar (um|uma) (aumento|redução|promoção)|acordar (com|as|os)|reivindicar*|exigir*|renegociar*|subir (a tarifa|as tarifas|os preços|os meus preços|o salário)|aumentar (os preços|meus preços|os meus preços)|cobrar*|ganhar mais|conseguir (um|uma) (aumento|promoção)|convencer (a|o) (associação|chefe|minha chefe|meu chefe|direção|diretor|empresa)|falar com (o meu|a minha|meu|minha) (chefe|gerente))
@@ -294,7 +298,7 @@ export const portuguese: LanguageFile = {
     (antes|até|ate|dentro|em menos|no prazo|o mais tardar|no máximo|este|esta|neste|nesta|próximo|próxima|nos próximos|nas próximas|no final|no fim|fim de|final de|num|em um|em dois|em três|em seis|daqui a|para o|ainda este)
   `,
   eventWords: `
-    (entrevista|exame em|reunião|prova em|apresent*|explicar*|palestra|conversa|concurso|casamento|é no|em janeiro|em fevereiro|em março|em abril|em maio|em junho|em julho|em agosto|em setembro|em outubro|em novembro|em dezembro|no dia|dia _)
+    (entrevista|exame em|reunião|prova em|apresent*|explicar*|palestra|conversa|concurso|é no|em janeiro|em fevereiro|em março|em abril|em maio|em junho|em julho|em agosto|em setembro|em outubro|em novembro|em dezembro|no dia|dia _)
   `,
   workingHours: `
     (horário|meio período|part-time|turno|turnos|trabalho|trabalhar|trabalhando|plantão|plantões|horas extra|horas extras|contrato|emprego|escritório|reuniões|perco|demoro|e-mail)
@@ -365,6 +369,7 @@ export const portuguese: LanguageFile = {
       [/^de (?=\p{L})/u, ''],
       [/^d(?=[ao]s? )/u, ''],
       [/^d(?=uma? )/u, ''],
+      [/^dev(?:o|eria) (?=.* ou )/iu, 'se devo '],
     ],
     refers:
       /^(?:algo|alguma coisa)(?: que|$)|^(?:isso|isto|aquilo|o mesmo|assim|fazer isso|fazer isto|conseguir isso|mudar isso|mudar isto|tentar|tudo isso|ambas|as duas coisas|mesmo)$|(?:^| )(?:isso|isto|aquilo|disso|disto|ambos|ambas|deles|delas|(?:essa|esse) \p{L}+)$/u,
@@ -536,7 +541,7 @@ export const portuguese: LanguageFile = {
     'vou anotar as 3 etapas que levam até lá e, como primeiro passo, terminar a menor {by}.',
   ],
   outOfReach: `
-    (astronauta|milionária|milionário|loteria|lotaria|presidente da república|presidente do brasil|nobel|prémio nobel|prêmio nobel|campeã do mundo|campeão do mundo|jogos olímpicos|olimpíadas|famosa|famoso|óscar|diplomata da onu)
+    (astronauta|milionária|milionário|loteria|lotaria|presidente da república|presidente do brasil|nobel|prémio nobel|prêmio nobel|campeã do mundo|campeão do mundo|jogos olímpicos|olimpíadas|famosa|famoso|óscar|ficar rica|ficar rico|diplomata da onu)
     ceo d*
     (12|10|8|7|6|5) (línguas|idiomas)
   `,
@@ -904,6 +909,42 @@ export const portuguese: LanguageFile = {
       ],
     },
     {
+      name: 'mentor',
+      kind: 'find',
+      weeks: 6,
+      heads: 'mentor, mentora, um mentor, uma mentora',
+      beside: 'encontrar, procurar, ter, oriente, carreira, área, experiência',
+      plans: [
+        'vou escrever em 3 frases o que quero aprender, perguntar a 3 pessoas possíveis e combinar um primeiro encontro {by}.',
+        'vou perguntar a 4 pessoas quem recomendam e ter uma primeira conversa com 2 dessas pessoas {by}.',
+      ],
+    },
+    {
+      name: 'communication',
+      kind: 'practise',
+      weeks: 7,
+      heads:
+        'comunicação, comunicar-me, me comunicar, competências de comunicação, expressar-me, me expressar',
+      beside:
+        'melhorar, melhor, equipa, equipe, time, engenharia, trabalho, clareza, assertiva, chefe, colegas, família',
+      plans: [
+        'vou preparar uma mensagem principal para cada uma de 4 conversas até {date} e perguntar depois a 2 pessoas o que entenderam.',
+        'vou escrever em 2 frases o essencial antes de 5 conversas até {date} e anotar depois o que ficou claro.',
+      ],
+    },
+    {
+      name: 'level',
+      kind: 'pass',
+      weeks: 16,
+      heads: 'a2, b1, b2, c1, c2',
+      beside:
+        'passar, tirar*, fazer, nível, obter, inglês, francês, alemão, italiano, espanhol, português, exame, certificado, oficial',
+      plans: [
+        'vou fazer a inscrição no exame[ do {level}], praticar 4 dias por semana[, com {hours},] e completar 3 provas de treino {by}.',
+        'vou fazer um teste[ do {level}] em 2 semanas, cobrir as 3 maiores lacunas[, com {hours},] e fazer a prova {by}.',
+      ],
+    },
+    {
       name: 'networking',
       kind: 'meet',
       weeks: 8,
@@ -1042,7 +1083,7 @@ export const portuguese: LanguageFile = {
       kind: 'build',
       weeks: 12,
       heads:
-        'escrever um livro, livro, romance, blog, contos, poemas, escrever um romance, escrever mais, artigos científicos',
+        'escrever um livro, livro, romance, blog, conto, contos, poemas, escrever um romance, escrever mais, artigos científicos',
       beside: 'escrever*, terminar*, publicar*, próprio, começar, infantil, sobre, inglês',
       plans: [
         'vou escrever 2 dias fixos por semana até {date} e mostrar a primeira parte terminada a 2 pessoas.',
@@ -1058,7 +1099,7 @@ export const portuguese: LanguageFile = {
       beside:
         'terminar*, acabar*, concluir*, entregar*, escrever*, universitári*, meu, minha, retomar, fazer',
       plans: [
-        'vou dividir o que falta em partes semanais, terminar uma por semana e rever o meu avanço na mentoria {by}.',
+        'vou anotar requisitos e prazos numa página, dividir o trabalho em partes semanais e concluir a primeira etapa {by}.',
         'vou fixar 3 marcos numa página, mostrar o primeiro resultado a alguém da área e cumprir o último {by}.',
       ],
     },

@@ -88,6 +88,7 @@ export const spanish: LanguageFile = {
     ^(qué|cuál|cuánto|cuánta|dónde|cuándo) (debo|debería|puedo|podría|tengo que|se|me|conviene|necesito|hago|cuesta|piden|permisos|requisitos)
     [lo que] (no sé|no se|no entiendo|no tengo claro) [es] (cómo|como) (se|me|lo|hay|funciona|funcionan|está|son)
     lo que no sé es (si|qué|cuál|cuánto|dónde|cómo)
+    ^(debo|debería) _ [_] [_] [_] [_] o _
     ^(me conviene|vale la pena|merece la pena)
   `,
   /** Says that somebody does not know what to want. */
@@ -108,6 +109,7 @@ export const spanish: LanguageFile = {
     (nadie|mi jefe|mi jefa) [nunca] (me escucha|me valora|me hace caso|me toma en serio|lo ve)
     (odio|no soporto|no aguanto) mi trabajo
     (siempre|todo el rato) (me interrumpen|se me olvida|me olvido|llego tarde)
+    (me aburro|me aburre|no me gusta|no me llena) [en] [mi] [el] (trabajo|empleo)
     no (puedo más|doy más|llego a todo|me da la vida|acabo nada)
   `,
   /** Opens what is refused. */
@@ -134,6 +136,7 @@ export const spanish: LanguageFile = {
     (odio|detesto|no soporto) (hablar|presentar|que|cuando|mi|las reuniones|hablar en público|estar|ser|sentirme|vender|pedir)
     menos (de|estrés|horas|tiempo|pantalla|pantallas|móvil|azúcar|reuniones|trabajo|extras|horas extra)
     al menos
+    menos yo
     a menos
     por lo menos
     más o menos
@@ -302,7 +305,7 @@ export const spanish: LanguageFile = {
     (antes|hasta|para|pa|dentro|en menos|en el plazo|a más tardar|como muy tarde|como máximo|este|esta|próximo|próxima|a finales|a fin|fin de|al final|en un|en una|en dos|en tres|en seis)
   `,
   eventWords: `
-    (es el|tengo el|entrevista|examen el|reunión el|cita|presentarlo|presentarla|presentar*|charla|concurso|boda|el lunes|el martes|el miércoles|el jueves|el viernes|el sábado|el domingo|en enero|en febrero|en marzo|en abril|en mayo|en junio|en julio|en agosto|en septiembre|en octubre|en noviembre|en diciembre)
+    (es el|tengo el|entrevista|examen el|reunión el|cita|presentarlo|presentarla|presentar*|charla|concurso|el lunes|el martes|el miércoles|el jueves|el viernes|el sábado|el domingo|en enero|en febrero|en marzo|en abril|en mayo|en junio|en julio|en agosto|en septiembre|en octubre|en noviembre|en diciembre)
   `,
   workingHours: `
     (jornada|media jornada|turno|turnos|trabajo|trabajando|guardia|guardias|horas extra|contrato|conduzco|empleo|oficina|reuniones)
@@ -375,7 +378,10 @@ export const spanish: LanguageFile = {
     searched:
       /(?:busc(?:o|amos|ando) *\||(?:necesit\p{L}+|quiero|quisiera|gustaria|falta|es) *\|(?:a )?(?:alguien|algo de|un lector|una persona|gente|personas|un lugar|un sitio)(?!\p{L}))/u,
     search: 'encontrar',
-    starts: [[/^de (?=\p{L})/u, '']],
+    starts: [
+      [/^de (?=\p{L})/u, ''],
+      [/^deb(?:o|er[ií]a) (?=.* o )/iu, 'si debo '],
+    ],
     refers:
       /^(?:eso|esto|ello|lo|lo mismo|asi|hacerlo|lograrlo|conseguirlo|saberlo|cambiarlo|mejorarlo|intentarlo|todo eso|ambas cosas|las dos cosas|decir que si)$|(?:^| )(?:ello|eso|esto|esas|esos|ambos|ambas|ellas|ellos|(?:esa|ese) \p{L}+)$/u,
     generic:
@@ -560,7 +566,7 @@ export const spanish: LanguageFile = {
   ],
   outOfReach: `
     ceo de
-    (astronauta|millonaria|millonario|lotería|presidenta del|presidente del|nobel|premio nobel|campeona del mundo|campeón del mundo|juegos olímpicos|famosa|famoso|óscar)
+    (astronauta|millonaria|millonario|lotería|presidenta del|presidente del|nobel|premio nobel|campeona del mundo|campeón del mundo|juegos olímpicos|famosa|famoso|óscar|rico rápido|rica rápido|hacerme rico|hacerme rica)
   `,
 
   themes: [
@@ -943,6 +949,41 @@ export const spanish: LanguageFile = {
       ],
     },
     {
+      name: 'mentor',
+      kind: 'find',
+      weeks: 6,
+      heads: 'mentor, mentora, un mentor, una mentora',
+      beside: 'encontrar, buscar, tener, oriente, carrera, sector, experiencia',
+      plans: [
+        'escribiré en 3 frases qué quiero aprender, preguntaré a 3 personas posibles y acordaré un primer encuentro {by}.',
+        'preguntaré a 4 personas a quién recomiendan y tendré una primera conversación con 2 de esas personas {by}.',
+      ],
+    },
+    {
+      name: 'communication',
+      kind: 'practise',
+      weeks: 7,
+      heads: 'comunicación, comunicarme, habilidades de comunicación, expresarme, explicarme',
+      beside:
+        'mejorar, mejor, equipo, trabajo, habilidades, claridad, asertiva, jefe, jefa, compañer*, claramente, familia',
+      plans: [
+        'prepararé un mensaje principal para cada una de 4 conversaciones hasta el {date} y preguntaré después a 2 personas qué entendieron.',
+        'escribiré en 2 frases lo esencial antes de 5 conversaciones hasta el {date} y anotaré después qué llegó.',
+      ],
+    },
+    {
+      name: 'level',
+      kind: 'pass',
+      weeks: 16,
+      heads: 'a2, b1, b2, c1, c2',
+      beside:
+        'aprobar*, sacar*, acreditar*, nivel, obtener, inglés, francés, alemán, italiano, portugués, catalán, examen, certificado, oficial',
+      plans: [
+        'me inscribiré en el examen[ del {level}], practicaré 4 días por semana[, con {hours},] y haré 3 simulacros completos {by}.',
+        'haré una prueba[ del {level}] en 2 semanas, cubriré las 3 carencias mayores[, con {hours},] y me presentaré {by}.',
+      ],
+    },
+    {
       name: 'networking',
       kind: 'meet',
       weeks: 8,
@@ -1078,7 +1119,7 @@ export const spanish: LanguageFile = {
       kind: 'build',
       weeks: 12,
       heads:
-        'escribir un libro, libro, novela, blog, cuentos, relatos, poemas, escribir una novela, escribir más',
+        'escribir un libro, libro, novela, blog, cuento, cuentos, relatos, poemas, escribir una novela, escribir más',
       beside: 'escribir*, terminar*, publicar*, propio, empezar, infantil, sobre',
       plans: [
         'escribiré 2 días fijos por semana hasta el {date} y daré a leer la primera parte terminada a 2 personas.',
@@ -1093,7 +1134,7 @@ export const spanish: LanguageFile = {
         'tesis, tfg, tfm, máster, carrera, doctorado, trabajo de fin de grado, trabajo de fin de máster, grado, maestría',
       beside: 'terminar*, acabar*, entregar*, escribir*, sacar*, aprobar, universitari*, mi, la, retomar',
       plans: [
-        'repartiré lo que falta en partes semanales, terminaré una cada semana y repasaré mi avance en mi mentoría {by}.',
+        'anotaré requisitos y plazos en una página, repartiré el trabajo en partes semanales y completaré la primera etapa {by}.',
         'fijaré 3 hitos en una página, mostraré el primer resultado a alguien del campo y cumpliré el último {by}.',
       ],
     },

@@ -143,12 +143,13 @@ function itemOf(piece: Piece, patterns: Patterns): Clause | undefined {
 }
 
 /** Where a sentence begins with the verb of a wish, as in „get my first job“. */
-function bareStart({ folded }: Piece, patterns: Patterns): number | undefined {
+function bareStart({ folded, text }: Piece, patterns: Patterns): number | undefined {
   if (patterns.file.verbPlace === 'last') return germanBareStart(folded, patterns);
   const { grammar } = patterns.file;
   if (grammar !== undefined) {
     const before = grammar.beforeFirst.exec(folded)?.[0].length ?? 0;
-    return grammar.verbStart.test(folded.slice(before)) ? before : undefined;
+    const whole = grammar.wholeClause.exec(text.slice(before).toLowerCase())?.index === 0;
+    return whole || grammar.verbStart.test(folded.slice(before)) ? before : undefined;
   }
   const starts =
     patterns.file.code === 'en'
