@@ -20,7 +20,7 @@ export const portuguese: LanguageFile = {
 
   /** Opens a wish; what follows tells whether it is a verb, a thing or a clause. */
   wishVerb: `
-    [eu] [também] [só] [já] [mesmo] (quero|queria|qero|qria|queremos|queríamos) [muito] [mesmo] [é] [de]
+    [eu] [também] [só] [já] [mesmo] (quero|queria|qero|qria|kero|keria|quiria|qro|queremos|queríamos) [muito] [mesmo] [é] [de]
     [eu] [também] [só] (gostava|gostaria|gostaríamos|adorava|adoraria|amaria) [muito] [mesmo] [era] [de]
     [eu] [também] [só] (preciso|precisava|precisaria|precisamos|necessito) [muito] [mesmo] [urgentemente] [de]
     [eu] [também] (pretendo|desejo|espero|tenciono|ambiciono|prefiro|preferia|preferiria) [mesmo]
@@ -181,7 +181,7 @@ export const portuguese: LanguageFile = {
   `,
   /** Verbs and pronouns that show a whole sentence. */
   finite: `
-    (sou|somos|são|estou|tô|estamos|estão|tenho|tem|temos|têm|tinha|tive|fui|foi|foram|era|eram|estava|estive|havia|posso|pode|podemos|podem|vou|vai|vamos|vão|faço|faz|quero|quer|queria|gostava|gostaria|preciso|ganho|acho|penso|devo|devia|moro|digo|diz|dizem|sai|saio|ando|passo|passei|acabo|acabei|sigo|consigo|busco|procuro|espero|trabalhei|estudei|vim|vendo|fiz|fizemos|perdi|deixei|larguei|comecei|terminei|voltei|entrei|reformei|falo|sei|gosto|odeio|amo|custa|custam|vem|vive|fico|ficou|cheguei|dou|deu|pedem|pede|perguntam|enviei|recebi|faleceu|nasceu|morreu|cozinho|escrevo|durmo|interessa|chamo|sinto|virei|formei|levo|discute)
+    (sou|somos|são|estou|tô|estamos|estão|tenho|tem|temos|têm|tinha|tive|fui|foi|foram|era|eram|estava|estive|havia|posso|pode|podemos|podem|vou|vai|vamos|vão|faço|faz|quero|quer|queria|gostava|gostaria|preciso|ganho|acho|penso|devo|devia|moro|digo|diz|dizem|sai|saio|ando|passo|passei|acabo|acabei|sigo|consigo|busco|procuro|espero|trabalhei|estudei|vim|vendo|fiz|fizemos|perdi|deixei|larguei|comecei|terminei|voltei|entrei|reformei|falo|sei|gosto|odeio|amo|custa|custam|vem|vive|fico|ficou|cheguei|dou|deu|pedem|pede|perguntam|enviei|recebi|faleceu|nasceu|morreu|nasci|cresci|casei|mudei|aprendi|tirei|licenciei|conheci|vivi|ganhei|decidi|nasceram|cozinho|escrevo|durmo|interessa|chamo|sinto|virei|formei|levo|discute)
     (eu|ele|eles|elas|você|vocês|nós)
     ^trabalho (como|há|faz|num|numa|no|na|em)
     não me
@@ -200,6 +200,7 @@ export const portuguese: LanguageFile = {
     (improve|skills|get|better|job|speaking|goal|my)
     (ela|ele|elas|eles|dele|dela|noivo|noiva|namorado|namorada|ex|sogra|sogro)
     (isto que|isso|aquilo|tudo isso|disso|disto|nisso|nisto)
+    (*mneto*|carrreira|kero|keria|analise)
     (trabaio|aprende falar|comunicasao|abilidad*|profisional|geito|concerteza|fasso|ezame|serviso|menas)
     (loteria|divórcio|perdoar)
   `,
@@ -212,13 +213,13 @@ export const portuguese: LanguageFile = {
     (com|dona|senhor|senhora|sra|sr|dra|dr)
     (hospital|clínica|escola|instituto|colégio|câmara|prefeitura|universidade|banco|empresa|anos|venho|bairro|natural) (de|da|do)
     (me chamo|chamo-me|meu nome é|sou a|sou o|moro em|moro no|moro na|trabalho no|trabalho na|trabalho em|trabalhei no|trabalhei na|trabalhei em|venho de|vim de|vinda de|vindo de|cheguei a|sou de|sou do|sou da|me formei em|nasci em|reformei-me da|mudámo-nos para a|num|numa|buscar a|buscar o)
-    (chefe|gerente|diretora|diretor|colega|amiga|amigo|marido|esposa|mulher|filho|filha|irmã|irmão|supervisora|tia|tio|prima|primo|vizinha|vizinho|neto|neta|noivo|noiva|afilhada|ceo)
+    (chefe|gerente|diretora|diretor|colega|amiga|amigo|marido|esposa|mulher|filho|filha|irmã|irmão|supervisora|tia|tio|prima|primo|vizinha|vizinho|neto|neta|noivo|noiva|afilhada)
     (presidente|ceo|diretor|diretora) (da|do|de)
   `,
 
   verbs: {
     learn: `
-      (aprender*|mexer*|entender*|perceber*|compreender*|dominar*|estudar*|saber*|conhecer|melhorar*|programar*|aprofundar*|formar-me|capacitar-me|me capacitar|rever*|refrescar*|usar*|utilizar*|atualizar-me|me atualizar|aperfeiçoar*|reforçar*|ampliar*|desenvolver*|especializar-me|me especializar|interpretar*|recordar*|memorizar*|editar*|ler (artigo|artigos|partituras|plantas|um balanço)|me virar em|fazer (a|uma) atualização|desenrascar-me|fotografar*|falar (inglês|francês|alemão|espanhol|italiano|português|mandarim)|escrever em (inglês|francês|alemão|espanhol))
+      (aprender*|mexer*|entender*|perceber*|compreender*|dominar*|estudar*|saber*|conhecer|melhorar*|programar*|aprofundar*|formar-me|capacitar-me|me capacitar|rever*|refrescar*|usar*|utilizar*|atualizar-me|me atualizar|aperfeiçoar*|aprimorar*|reforçar*|ampliar*|desenvolver*|especializar-me|me especializar|interpretar*|recordar*|memorizar*|editar*|ler (artigo|artigos|partituras|plantas|um balanço)|me virar em|fazer (a|uma) atualização|desenrascar-me|fotografar*|falar (inglês|francês|alemão|espanhol|italiano|português|mandarim)|escrever em (inglês|francês|alemão|espanhol))
       (ter (aulas|umas aulas)|pôr-me a par|ficar a par|conhecer (os|as|melhor os|melhor as|o|a) (meus|minhas)?)
     `,
     pass: `
@@ -234,7 +235,7 @@ export const portuguese: LanguageFile = {
       (criar*|montar*|abrir*|lançar*|fundar*|construir*|escrever*|publicar*|gravar*|desenhar (um|uma|o|a)|fazer (um|uma|o|a|meu|minha) (site|página|cv|currículo|portfólio|portfolio|livro|app|blog|podcast|horta|vídeo|canal|orçamento|plano|projeto|loja)|elaborar*|redigir*|desenvolver (um|uma|o meu|meu) (app|site|projeto|produto|ideia|aplicação|aplicativo)|automatizar*|terminar*|acabar*|empreender*|pôr em|pôr de pé|colocar em|organizar (um|uma|o|a)|atualizar (o|meu|o meu) (cv|currículo|perfil|portfólio|linkedin)|compor*|pintar*|costurar*|bordar*|arrumar*|renovar*|digitalizar*|remodelar*|restaurar*|traduzir*|implementar*|completar*|finalizar*|dar (aulas|workshops|formação|um curso))
     `,
     practise: `
-      (falar*|ensinar*|dizer*|apresentar*|me apresentar|expor*|exprimir*|expressar*|me expressar|comunicar*|me comunicar|escutar*|ouvir*|praticar*|treinar*|ensaiar*|delegar*|defender*|me impor|opinar*|intervir*|participar*|explicar*|dar (feedback|más notícias|a minha opinião|minha opinião|uma palestra|palestras)|pedir (ajuda|indicação)|impor limites|pôr limites|colocar limites|confiar*|sentir-me|me sentir|superar*|vencer*|perder (o|a|meu|minha) (medo|vergonha|pânico|receio)|liderar*|gerir (a equipa|a equipe|equipas|uma equipa|uma equipe|conflitos|pessoas|o time)|lidar*|enfrentar*|tocar*|motivar*|convencer*|argumentar*|debater*|improvisar*|conversar*|relacionar-me|me relacionar|tomar decisões|receber (críticas|feedback)|aceitar*|corrigir*|responder*|coordenar*|mostrar*|ter mais (confiança|segurança|autoestima)|ganhar (confiança|segurança|autoestima)|mediar*|ser mais (assertiv*|segur*|paciente|clar*|confiante)|acreditar em mim|valorizar*|reconquistar*|fazer (apresentações|entrevistas|perguntas)|acalmar*)
+      (falar*|ensinar*|dizer*|apresentar*|me apresentar|expor*|exprimir*|expressar*|me expressar|comunicar*|me comunicar|escutar*|ouvir*|praticar*|treinar*|ensaiar*|delegar*|defender*|me impor|opinar*|intervir*|participar*|explicar*|dar (feedback|más notícias|a minha opinião|minha opinião|uma palestra|palestras)|pedir (ajuda|indicação)|impor limites|pôr limites|colocar limites|confiar*|sentir-me|me sentir|superar*|vencer*|perder (o|a|meu|minha) (medo|vergonha|pânico|receio)|liderar*|gerenciar*|gerir (a equipa|a equipe|equipas|uma equipa|uma equipe|conflitos|pessoas|o time)|lidar*|enfrentar*|tocar*|motivar*|convencer*|argumentar*|debater*|improvisar*|conversar*|relacionar-me|me relacionar|tomar decisões|receber (críticas|feedback)|aceitar*|corrigir*|responder*|coordenar*|mostrar*|ter mais (confiança|segurança|autoestima)|ganhar (confiança|segurança|autoestima)|mediar*|ser mais (assertiv*|segur*|paciente|clar*|confiante)|acreditar em mim|valorizar*|reconquistar*|fazer (apresentações|entrevistas|perguntas)|acalmar*)
     `,
     negotiate: `
       (negociar*|pedir (um|uma|o|a|mais|pra|para|ao|à) (aumento|promoção|redução|melhoria|salário|transferência|teletrabalho|mudança|minha|meu|minha gerente|gerente|chefe|meu chefe|minha chefe)|pedir (aumento|o turno)|solicitar (um|uma) (aumento|redução|promoção)|acordar (com|as|os)|reivindicar*|exigir*|renegociar*|subir (a tarifa|as tarifas|os preços|os meus preços|o salário)|aumentar (os preços|meus preços|os meus preços)|cobrar*|ganhar mais|conseguir (um|uma) (aumento|promoção)|convencer (a|o) (associação|chefe|minha chefe|meu chefe|direção|diretor|empresa)|falar com (o meu|a minha|meu|minha) (chefe|gerente))
@@ -356,7 +357,8 @@ export const portuguese: LanguageFile = {
     ),
     openJoin: /\s(?:e|ou|nem|mas|também|tambem|depois|que|para|pra|a|de|o|este|esta|no|na|do|da|ainda|em)$/iu,
     enumeration: /^[^,.;!?()]{2,40}(?:,| (?:e|ou|nem) )/u,
-    denied: /(?:^|[^\p{L}])(?:nao|nunca|jamais|tambem nao)(?: me)? $/u,
+    denied:
+      /(?:^|[^\p{L}])(?:(?:nao|nunca|jamais|tambem nao)(?: me)?|(?:em (?:crianca|pequen[ao]|mi[uú]d[ao])|quando era (?:pequen[ao]|crianca|nov[ao]|jovem|menin[ao]))[^.;!?]*) $/u,
     questionWord:
       /(?<!\p{L})(?:se|(?:a |em |de |com |por |para |o )?(?:que|qual|quais|onde|quem|quant\p{L}+)|quando|como|porque)(?!\p{L})/u,
     wholeClause:
@@ -372,7 +374,7 @@ export const portuguese: LanguageFile = {
       [/^dev(?:o|eria) (?=.* ou )/iu, 'se devo '],
     ],
     refers:
-      /^(?:algo|alguma coisa)(?: que|$)|^(?:isso|isto|aquilo|o mesmo|assim|fazer isso|fazer isto|conseguir isso|mudar isso|mudar isto|tentar|tudo isso|ambas|as duas coisas|mesmo)$|(?:^| )(?:isso|isto|aquilo|disso|disto|ambos|ambas|deles|delas|(?:essa|esse) \p{L}+)$/u,
+      /^(?:algo|alguma coisa)(?: que|$)|^(?:isso|isto|aquilo|o mesmo|assim|fazer isso|fazer isto|conseguir isso|mudar isso|mudar isto|tentar|tudo isso|ambas|as duas coisas|mesmo)$|^(?:\S+ ){0,3}(?:isso|isto|aquilo|disso|disto|ambos|ambas|deles|delas|(?:essa|esse) \p{L}+)$/u,
     generic:
       /^(?:aprender|comecar|fazer|melhorar|mudar|avancar|crescer|conseguir|estudar|progredir|vencer|descansar|me ajudar|praticar|concorrer)?$/u,
     answered:
@@ -697,7 +699,7 @@ export const portuguese: LanguageFile = {
       kind: 'become',
       weeks: 12,
       heads:
-        'liderar, liderar uma equipa, liderar uma equipe, liderar um time, liderança, chefe de equipa, chefe de equipe, minha equipa, minha equipe, gerir uma equipa, gerir pessoas, cargo de liderança, team lead, tech lead, coordenar uma equipe',
+        'liderar, liderar uma equipa, liderar uma equipe, liderar um time, liderança, chefe de equipa, chefe de equipe, meu time, minha equipa, minha equipe, gerir uma equipa, gerir pessoas, cargo de liderança, team lead, tech lead, coordenar uma equipe',
       beside:
         'equipa*, equipe*, pessoas, primeiro, melhor, cargo, ser, pequena, grupo, projeto, competências, gerir, liderar',
       plans: [

@@ -184,7 +184,7 @@ export const spanish: LanguageFile = {
   `,
   /** Verbs and pronouns that show a whole sentence. */
   finite: `
-    (soy|eres|es|somos|son|estoy|estamos|están|tengo|tiene|tenemos|tienen|he|ha|hemos|han|hay|fui|fue|fueron|era|eran|estaba|estuve|tenía|tuve|había|puedo|puede|podemos|pueden|voy|va|vamos|van|hago|llevo|quiero|quiere|queremos|necesito|gano|cobro|siento|creo|pienso|debo|debería|vivo|digo|dice|dicen|sale|salgo|ando|paso|pasa|termino|acabo|sigo|logro|consigo|busco|espero|trabajé|estudié|vine|vendo|hice|hicimos|perdí|dejé|empecé|terminé|acabé|cerró|gusta|gustan|gustaría|encanta|encantaría|cuesta|cuestan|cansé|aburro|duermo|escribo|hablo|entiendo|odio|amo|piden|ofrece|ofrecen|preguntan|gritan)
+    (soy|eres|es|somos|son|estoy|estamos|están|tengo|tiene|tenemos|tienen|he|ha|hemos|han|hay|fui|fue|fueron|era|eran|estaba|estuve|tenía|tuve|había|puedo|puede|podemos|pueden|voy|va|vamos|van|hago|llevo|quiero|quiere|queremos|necesito|gano|cobro|siento|creo|pienso|debo|debería|vivo|digo|dice|dicen|sale|salgo|ando|paso|pasa|termino|acabo|sigo|logro|consigo|busco|espero|trabajé|estudié|vine|vendo|hice|hicimos|perdí|dejé|empecé|terminé|acabé|cerró|nací|crecí|viví|conocí|aprendí|saqué|conseguí|llegué|nacieron|murió|gusta|gustan|gustaría|encanta|encantaría|cuesta|cuestan|cansé|aburro|duermo|escribo|hablo|entiendo|odio|amo|piden|ofrece|ofrecen|preguntan|gritan)
     no me
     se me
     ^trabajo (como|desde hace|hace)
@@ -369,7 +369,8 @@ export const spanish: LanguageFile = {
     openJoin:
       /\s(?:y|e|o|u|ni|pero|también|tambien|luego|además|ademas|así|que|para|a|de|el|la|este|esta)$/iu,
     enumeration: /^[^,.;!?()]{2,40}(?:,| (?:y|e|o|u|ni) )/u,
-    denied: /(?:^|[^\p{L}])(?:no|nunca|jamas|tampoco)(?: a mi)? $/u,
+    denied:
+      /(?:^|[^\p{L}])(?:(?:no|nunca|jamas|tampoco)(?: a mi)?|(?:de (?:nin[ao]|pequen[ao]|joven)|cuando era (?:pequen[ao]|nin[ao]|joven|chic[ao]))[^.;!?]*) $/u,
     questionWord:
       /(?<!\p{L})(?:si|(?:a |en |de |con |por |hacia |para )?(?:que(?! no se)|cual(?:es)?|donde|quien(?:es)?|cuant\p{L}+)|cuando|como)(?!\p{L})/u,
     wholeClause:
@@ -383,7 +384,7 @@ export const spanish: LanguageFile = {
       [/^deb(?:o|er[ií]a) (?=.* o )/iu, 'si debo '],
     ],
     refers:
-      /^(?:eso|esto|ello|lo|lo mismo|asi|hacerlo|lograrlo|conseguirlo|saberlo|cambiarlo|mejorarlo|intentarlo|todo eso|ambas cosas|las dos cosas|decir que si)$|(?:^| )(?:ello|eso|esto|esas|esos|ambos|ambas|ellas|ellos|(?:esa|ese) \p{L}+)$/u,
+      /^(?:eso|esto|ello|lo|lo mismo|asi|hacerlo|lograrlo|conseguirlo|saberlo|cambiarlo|mejorarlo|intentarlo|todo eso|ambas cosas|las dos cosas|decir que si)$|^(?:\S+ ){0,3}(?:ello|eso|esto|esas|esos|ambos|ambas|ellas|ellos|(?:esa|ese) \p{L}+)$/u,
     generic:
       /^(?:aprender|empezar|hacer|mejorar|cambiar|avanzar|crecer|lograr|conseguir|estudiar|progresar|triunfar|ayudarme|practicar)?$/u,
     answered:
