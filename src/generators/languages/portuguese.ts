@@ -196,7 +196,7 @@ export const portuguese: LanguageFile = {
   `,
   /** Words that are never taken into a goal. */
   unquotable: `
-    (q|dps|qdo|pq|vc|vcs|tb|tbm|mto|hj|kk*|rs|rsrs|né|tipo|qlqr|blz|mano|cara|bagulho|trampo|grana|merda|caralho|porra|foda|bosta|doid*|zap|to|vdd|pfv|qria|qero|en|dinheiro fácil)
+    (q|dps|qdo|pq|vc|vcs|tb|tbm|mto|hj|kk*|rs|rsrs|né|tipo|qlqr|blz|mano|cara|bagulho|trampo|grana|merda|caralho|porra|foda|bosta|doid*|zap|to|asap|vdd|pfv|qria|qero|en|dinheiro fácil)
     (improve|skills|get|better|job|speaking|goal|my)
     (ela|ele|elas|eles|dele|dela|noivo|noiva|namorado|namorada|ex|sogra|sogro)
     (isto que|isso|aquilo|tudo isso|disso|disto|nisso|nisto)

@@ -200,7 +200,7 @@ export const spanish: LanguageFile = {
   `,
   /** Words that are never taken into a goal. */
   unquotable: `
-    (kiero|kisiera|qiero|q|k|xq|pq|pk|tb|tmb|xfa|porfa|porfis|jaja*|jeje*|lol|wey|güey|baro|curro|currar|pa|ahorita|laburo|chamba|pasta|plata|finde|compus|mierda*|joder|puto|puta|carajo|coño|cabron*|gilipollas|boludo|che|bro|tío|tía|movida|rollo|peña|reviente|de broma|10mil|godinato|rolas)
+    (kiero|kisiera|qiero|q|k|xq|pq|pk|tb|tmb|xfa|porfa|porfis|jaja*|jeje*|lol|wey|güey|baro|curro|currar|pa|ahorita|asap|laburo|chamba|pasta|plata|finde|compus|mierda*|joder|puto|puta|carajo|coño|cabron*|gilipollas|boludo|che|bro|tío|tía|movida|rollo|peña|reviente|de broma|10mil|godinato|rolas)
     (ella|ellos|novio|novia|marido|ex|suegra|suegro)
     (esto|eso|ello|lo mismo|lo otro|lo de siempre|todo eso|todo esto)
     (improve|skills|get|better|job|speaking|my|goal|abilidad*|*casion|carera*|profecional*|desidir|aserlo)
