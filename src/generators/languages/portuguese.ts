@@ -28,6 +28,7 @@ export const portuguese: LanguageFile = {
     o que [eu] (queria|quero|gostava|gostaria) [mesmo] [mais] (é|era|seria) [de]
     [o] [a] (meu|minha|meu maior|minha maior|meu grande|minha grande) [principal] (objetivo|objectivo|meta|sonho|desejo|plano|ideia|prioridade|vontade|intenção) [principal] [profissional] [para este ano] [deste ano] [agora] (é|era|seria|passa por)
     a (ideia|meta|intenção) (é|era|seria)
+    (é|seria) importante (para|pra) mim
     o (plano|objetivo|sonho) (é|era|seria)
     ^[os] [as] [o] [a] [meus] [minhas] [meu] [minha] (objetivo|objetivos|objectivos|meta|metas|sonho|desejo|desejos|plano|planos):
     [eu] (tenho|temos|to com|estou com) (vontade|a intenção|intenção|o objetivo|o sonho|a meta|como objetivo|como meta|o desejo|planos|ideia) de
@@ -592,7 +593,7 @@ export const portuguese: LanguageFile = {
       weeks: 14,
       heads: '{tongue}',
       beside:
-        'fluência, fluente, falar*, escrever, ler, manuais, artigo, artigos, gramática, vocabulário, conversação, nível, sotaque, pronúncia, e-mails, reuniões, trabalho, idioma, técnico, entrevista, entrevistas, aprender, clientes, perder*, medo, telefone, básico',
+        'a1, a2, b1, b2, c1, c2, fluência, fluente, falar*, escrever, ler, manuais, artigo, artigos, gramática, vocabulário, conversação, nível, sotaque, pronúncia, e-mails, reuniões, trabalho, idioma, técnico, entrevista, entrevistas, aprender, clientes, perder*, medo, telefone, básico',
       plans: [
         'vou ter uma conversa de 30 minutos em {tongue} por semana até {date}[, estudar {hours}] e fazer 1 teste de nível[ do {level}].',
         'vou praticar {tongue} 4 dias por semana até {date}[, com {hours},] e fazer no fim um teste[ para ver quanto falta para o {level}].',

@@ -37,6 +37,7 @@ export const spanish: LanguageFile = {
     (y|además|también|aparte) (si puedo|si puede ser|si se puede|a ser posible|de paso)
     (lo|la) (tercero|segundo|primero|otro|otra) es
     my goal (es|is)
+    (es|sería) importante para mí
     (a ver si|ojalá) (consigo|logro|puedo|pueda|pudiera|aprendo a)
     (pienso|pensaba|planeo|tengo pendiente|hace falta|me toca|me urge|me tengo que|estaría padre|estaría bueno|ando queriendo|me animaría a|quisiera volver a)
   `,
@@ -85,7 +86,8 @@ export const spanish: LanguageFile = {
   /** Opens a question that is to be decided. */
   question: `
     (no sé|no se|no sabemos|dudo|no tengo claro|no estoy segur*|me pregunto|tengo que decidir|decidir|no me decido|saber|averiguar|ver|quiero saber|aclarar|tengo dudas de) (si|qué|cuál|cuáles|cuánto|cuánta|cuántos|dónde|quién|a qué|en qué|de qué|con qué|por qué|por dónde|hacia dónde|a quién|con quién|de cuánto)
-    ^(qué|cuál|cuánto|cuánta|dónde|cuándo) (debo|debería|puedo|podría|tengo que|se|me|conviene|necesito|hago|cuesta|piden|permisos|requisitos)
+    ^qué (debo|debería|puedo|podría|tengo que|conviene|necesito|hago|cuesta|piden|permisos|requisitos)
+    ^(cuál|cuánto|cuánta|dónde|cuándo) (debo|debería|puedo|podría|tengo que|se|me|conviene|necesito|hago|cuesta|piden|permisos|requisitos)
     [lo que] (no sé|no se|no entiendo|no tengo claro) [es] (cómo|como) (se|me|lo|hay|funciona|funcionan|está|son)
     lo que no sé es (si|qué|cuál|cuánto|dónde|cómo)
     ^(debo|debería) _ [_] [_] [_] [_] o _
@@ -615,7 +617,7 @@ export const spanish: LanguageFile = {
       weeks: 14,
       heads: '{tongue}',
       beside:
-        'fluidez, hablar*, escribir, leer, manuales, gramática, vocabulario, conversación, nivel, acento, pronunciación, correos, reuniones, trabajo, acreditar, idioma, técnico, llamadas, aprender, clientes, perder*, miedo, teléfono, defenderme, soltarme',
+        'a1, a2, b1, b2, c1, c2, fluidez, hablar*, escribir, leer, manuales, gramática, vocabulario, conversación, nivel, acento, pronunciación, correos, reuniones, trabajo, acreditar, idioma, técnico, llamadas, aprender, clientes, perder*, miedo, teléfono, defenderme, soltarme',
       plans: [
         'tendré una conversación de 30 minutos en {tongue} cada semana hasta el {date}[, estudiaré {hours}] y haré 1 prueba de nivel[ del {level}].',
         'practicaré {tongue} 4 días por semana hasta el {date}[, con {hours},] y haré al final una prueba[ para ver cuánto me falta para el {level}].',

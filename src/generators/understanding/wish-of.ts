@@ -88,7 +88,9 @@ export function wishOf(
     return 'a circumstance';
   const trouble =
     clause.opening === 'troubleThing' ||
-    (file.grammar !== undefined && clause.opening === 'troubleVerb' && form === 'thing');
+    (file.grammar !== undefined &&
+      form === 'thing' &&
+      (clause.opening === 'troubleVerb' || (clause.opening === 'questionVerb' && meaning.kind !== 'find')));
   if (trouble && meaning.theme === undefined) return 'a circumstance';
   const facts = factsIn(said, remark, patterns, near);
   const dated = date === undefined ? dateFact(around, beside, patterns) : dateFact(said, date, patterns);
