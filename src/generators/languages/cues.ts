@@ -37,7 +37,9 @@ function patternOf(cue: string): string {
       return index < first ? `(?:(?:${own})${GAP})?` : `(?:${GAP}(?:${own}))?`;
     })
     .join('');
-  return atStart ? `(?<=^[^\\p{L}]*(?:(?:and|so|also|und|auch|i|a|no) )?)${pattern}` : pattern;
+  return atStart
+    ? `(?<=^[^\\p{L}]*(?:(?:and|so|also|und|auch|i|a|no|y|e|pero|mas|tambien|tambem|ademas|alem disso) )?)${pattern}`
+    : pattern;
 }
 
 /** Words and alternatives as a pattern. */

@@ -35,6 +35,57 @@ export interface Theme {
   readonly plans: readonly string[];
 }
 
+/** What a language needs of its own to part clauses, over folded text; where a field has no match, nothing is done. */
+export interface Grammar {
+  /** An infinitive, or what else begins a further wish, at the start of a text. */
+  readonly verbStart: RegExp;
+  /** Verbs that govern others: “learn to read and write”. */
+  readonly governs: RegExp;
+  /** What may stand before the first verb of a sentence. */
+  readonly beforeFirst: RegExp;
+  /** What stands before a further verb. */
+  readonly joined: RegExp;
+  /** What is cut off by a reason, up to where the wishes go on. */
+  readonly resumed: RegExp;
+  /** A word that joins, left over at the end of a clause. */
+  readonly openJoin: RegExp;
+  /** One more of several things after a comma. */
+  readonly enumeration: RegExp;
+  /** What denies an opening that follows. */
+  readonly denied: RegExp;
+  /** Where a question begins within what opens it. */
+  readonly questionWord: RegExp;
+  /** Begins a whole clause that is wished, as it can be built in: “que me paguen”. */
+  readonly wholeClause: RegExp;
+  /** Where what is refused, and what others say, ends. */
+  readonly contrast: RegExp;
+  /** The end of what opens a search; what follows is to be found. */
+  readonly searched: RegExp;
+  /** The verb that is built in before what is searched. */
+  readonly search: string;
+  /** What a clause loses or changes at its start: “da certificação” becomes “a certificação”. */
+  readonly starts: readonly (readonly [RegExp, string])[];
+  /** Ends or consists of a word that only points at something else. */
+  readonly refers: RegExp;
+  /** Verbs that say nothing without their object. */
+  readonly generic: RegExp;
+  /** Asks for an answer rather than for a choice. */
+  readonly answered: RegExp;
+  /** Where the head of a clause ends and a clause beside it begins. */
+  readonly beside: RegExp;
+  /** What stands before a clause that says more about the last thing. */
+  readonly mainClause: RegExp;
+  /** What stands before a place as well as before any other word. */
+  readonly preposition: RegExp;
+  /** Words that are never built in, as they are typed: with or without the marks that tell them from others. */
+  readonly barred: RegExp;
+  /** Words as they are typed without their marks, and with them, one a line: `musica = música`. */
+  readonly repairs: string;
+  /** The same for the ends of words, and for the words that ask at the start of a question. */
+  readonly endings: readonly (readonly [RegExp, string])[];
+  readonly asked: readonly (readonly [RegExp, string])[];
+}
+
 /** A language. Sections hold one cue a line; see `cues.ts` for how they are written. */
 export interface LanguageFile {
   /** ISO 639-1. */
@@ -116,7 +167,16 @@ export interface LanguageFile {
   /** Figures in words, from 0, for where a year stands before them; none where words are inflected. */
   readonly figures: readonly string[];
   /** How a clause with a verb, a thing and a question are built in before a plan. */
-  readonly leads: { readonly verb: string; readonly thing: string; readonly question: string };
+  readonly leads: {
+    readonly verb: string;
+    readonly thing: string;
+    readonly question: string;
+    /** For an item of a list that is a thing, and for things to be found or met, where they are said otherwise. */
+    readonly item?: string;
+    readonly found?: string;
+  };
+  /** What the language needs of its own; English, German and Polish have theirs in the engine. */
+  readonly grammar?: Grammar;
   /** Plans by what is done with the wish, the commonest wording first. */
   readonly plans: Readonly<Record<Kind, readonly string[]>>;
   /** Plans for a clause that can be built in, where what is done with it is not known. */

@@ -64,6 +64,7 @@ function closed(text: string, start: number, end: number, patterns: Patterns): n
 
 /** A word that joins, left over at the end where the next wish begins. */
 function openJoin({ file }: Patterns): RegExp {
+  if (file.grammar !== undefined) return file.grammar.openJoin;
   return file.code === 'en'
     ? /\s(?:and|or|but|so|then|also)$/iu
     : file.code === 'de'
@@ -94,17 +95,18 @@ function continues(
       return (
         /^(?:wie|was|wo|ob|warum|welche\w*|ohne) /.test(after) ||
         /(?: zu \S+n|\p{Ll}zu\p{Ll}{3,}n)$/u.test(chunk.trim()) ||
-        isEnumeration(after, words)
+        isEnumeration(after, words, patterns)
       );
     if (/, (?:wie|was|wo|ob|warum) /.test(before) && infinitiveAtEnd(chunk)) return false;
     return !((infinitiveAtEnd(before) || / zurueck$| zuruck$/.test(before)) && infinitiveAtEnd(chunk));
   }
-  return kind === 'join' || isEnumeration(after, words) || (opening === 'item' && words <= 3);
+  return kind === 'join' || isEnumeration(after, words, patterns) || (opening === 'item' && words <= 3);
 }
 
 /** Whether what follows a comma is one more of several things: a few words, and then a comma or a word that joins. */
-function isEnumeration(after: string, words: number): boolean {
-  return words <= 4 && /^[^,.;!?()]{2,40}(?:,| (?:and|or|und|oder|i|oraz|lub) )/u.test(after);
+function isEnumeration(after: string, words: number, { file }: Patterns): boolean {
+  const several = file.grammar?.enumeration ?? /^[^,.;!?()]{2,40}(?:,| (?:and|or|und|oder|i|oraz|lub) )/u;
+  return words <= 4 && several.test(after);
 }
 
 /** A text without the word that joins it to what goes before. */
@@ -116,6 +118,7 @@ export function withoutJoin(text: string, patterns: Patterns): string {
 /** Whether a text begins with the verb of a wish. */
 export function startsVerb(text: string, patterns: Patterns): boolean {
   if (patterns.file.verbPlace === 'last') return false;
+  if (patterns.file.grammar !== undefined) return patterns.file.grammar.verbStart.test(text);
   const own = text.replace(/^(?:to|then|also|maybe|finally|potem|tez|moze) /, '');
   if (patterns.file.code === 'pl') {
     const word = firstWord(
@@ -128,6 +131,7 @@ export function startsVerb(text: string, patterns: Patterns): boolean {
 
 /** Whether the verb of a clause governs others, as in „learn to read and write“. */
 function isGoverned(before: string, { file }: Patterns): boolean {
+  if (file.grammar !== undefined) return file.grammar.governs.test(before);
   return file.code === 'en'
     ? /^(?:learn|be able|know|practi[sc]e)(?: how)? to /.test(before)
     : /^(?:nauczyc sie|umiec|potrafic|zaczac|odwazyc sie) \S*c /.test(before);

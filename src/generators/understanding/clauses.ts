@@ -37,16 +37,21 @@ export function clausesOf(piece: Piece, patterns: Patterns): Clause[] {
     if (item !== undefined) return [item, ...further(piece, item, piece.text.length, patterns)];
   }
   const places = openingsOf(piece.folded, patterns);
+  const { grammar } = patterns.file;
   const found: Clause[] = [];
   for (const [index, place] of places.entries()) {
     if (found.length >= MOST_CLAUSES) break;
     const limit = places[index + 1]?.start ?? piece.text.length;
     const whole =
       place.opening === 'question' ||
-      (place.opening === 'wishClause' && /^m(?:ein|y|oj)/.test(piece.folded.slice(place.start)));
+      (place.opening === 'wishClause' && /^m(?:ein|y|oj)/.test(piece.folded.slice(place.start))) ||
+      (place.opening === 'wishClause' && grammar !== undefined);
     const asked =
-      place.opening === 'question'
-        ? (QUESTION_WORD[patterns.file.code]?.exec(piece.folded.slice(place.start, place.end))?.index ?? 0)
+      place.opening === 'question' || (place.opening === 'wishClause' && grammar !== undefined)
+        ? ((place.opening === 'question'
+            ? (grammar?.questionWord ?? QUESTION_WORD[patterns.file.code])
+            : grammar?.wholeClause
+          )?.exec(piece.folded.slice(place.start, place.end))?.index ?? 0)
         : 0;
     const from = whole ? place.start + asked : place.end;
     const clause = clauseFrom(piece, from, limit, place.opening, patterns);
@@ -89,6 +94,7 @@ function openingsOf(folded: string, patterns: Patterns): Place[] {
     if (place.start < (last?.end ?? 0)) continue;
     // What is refused, or was so once, is no wish.
     if (/\b(?:don't|dont|do not|never|nie|not) $/u.test(folded.slice(0, place.start))) continue;
+    if (patterns.file.grammar?.denied.test(folded.slice(0, place.start)) === true) continue;
     if (
       place.opening === 'questionVerb' &&
       /\b(?:had to|learned|learnt|taught|knew|knows)\b[^.,;]*$/u.test(folded.slice(0, place.start))
@@ -121,7 +127,7 @@ function openingsOf(folded: string, patterns: Patterns): Place[] {
       place.opening !== 'wishVerb' &&
       joinedTo !== undefined &&
       place.start >= joinedTo &&
-      /^[^.,;!?]*(?:and|und|i|oraz) $/u.test(folded.slice(joinedTo, place.start));
+      /^[^.,;!?]*(?:and|und|i|oraz|y|e) $/u.test(folded.slice(joinedTo, place.start));
     if (governed || alsoGoverned) joinedTo = place.end;
     else kept.push(place);
   }
@@ -132,12 +138,19 @@ function openingsOf(folded: string, patterns: Patterns): Place[] {
 function itemOf(piece: Piece, patterns: Patterns): Clause | undefined {
   const first = openingsOf(piece.folded, patterns)[0];
   if (first !== undefined && first.start < 8) return undefined;
-  return clauseFrom(piece, 0, piece.text.length, 'item', patterns);
+  const before = patterns.file.grammar?.beforeFirst.exec(piece.folded)?.[0].length ?? 0;
+  return clauseFrom(piece, before, piece.text.length, 'item', patterns);
 }
 
 /** Where a sentence begins with the verb of a wish, as in „get my first job“. */
-function bareStart({ folded }: Piece, patterns: Patterns): number | undefined {
+function bareStart({ folded, text }: Piece, patterns: Patterns): number | undefined {
   if (patterns.file.verbPlace === 'last') return germanBareStart(folded, patterns);
+  const { grammar } = patterns.file;
+  if (grammar !== undefined) {
+    const before = grammar.beforeFirst.exec(folded)?.[0].length ?? 0;
+    const whole = grammar.wholeClause.exec(text.slice(before).toLowerCase())?.index === 0;
+    return whole || grammar.verbStart.test(folded.slice(before)) ? before : undefined;
+  }
   const starts =
     patterns.file.code === 'en'
       ? /^[^\p{L}]*(?:(?:also|and|then|maybe|to) )*/u
@@ -202,8 +215,8 @@ function further(piece: Piece, clause: Clause, limit: number, patterns: Patterns
     if (/[.!?]/.test(gap.replace(/\([^)]*\)/, ''))) break;
     // What is cut off by a reason goes on at the next “, and to”.
     const later =
-      patterns.file.code === 'en' && clause.opening === 'wishVerb'
-        ? /^[^.!?]*?, and (?=to )/u.exec(rest)?.[0].length
+      clause.opening === 'wishVerb' && (patterns.file.grammar !== undefined || patterns.file.code === 'en')
+        ? (patterns.file.grammar?.resumed ?? /^[^.!?]*?, and (?=to )/u).exec(rest)?.[0].length
         : undefined;
     const at =
       last.end +
@@ -211,7 +224,7 @@ function further(piece: Piece, clause: Clause, limit: number, patterns: Patterns
         ? later
         : gap.length);
     const tail = piece.folded.slice(at, limit);
-    const join = JOINED[patterns.file.code]?.exec(tail)?.[0] ?? '';
+    const join = (patterns.file.grammar?.joined ?? JOINED[patterns.file.code])?.exec(tail)?.[0] ?? '';
     const own = tail.slice(join.length);
     const begins =
       patterns.file.verbPlace === 'last'

@@ -150,7 +150,7 @@ const COUNT_WORDS =
   /(?<![\p{L}\p{N}])(?:\d{1,2} ?x|einmal|zweimal|dreimal|viermal|once|twice|three times|four times|at least once|raz w|dwa razy|trzy razy)(?![\p{L}\p{N}])/gu;
 /** A number that names a level, an age or a thing, and counts nothing. */
 const ORDER =
-  /(?:level|class|band|grade|turn|stage|stufe|niveau|klasse|mit|semester|thermo|stopnia|poziom|kategori\S*|uber|over|po|windows|boot|psm|number|nr|teil|modul|step) \d{1,3}(?![\d%])/gu;
+  /(?:de|level|class|band|grade|turn|stage|stufe|niveau|klasse|mit|semester|thermo|stopnia|poziom|kategori\S*|uber|over|po|windows|boot|psm|number|nr|teil|modul|step) \d{1,3}(?![\d%])/gu;
 const YEAR = /(?<![\p{L}\p{N}])(?:19|20)\d{2}(?![\p{L}\p{N}])/gu;
 const LESS = /\b(?:less|weniger|mniej)\b/u;
 

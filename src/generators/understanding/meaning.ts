@@ -98,7 +98,7 @@ function kindByVerb(folded: string, patterns: Patterns): Kind | undefined {
   return next?.kind === 'practise' ||
     next?.kind === 'negotiate' ||
     next?.kind === 'reduce' ||
-    next?.kind === 'keep'
+    (next?.kind === 'keep' && patterns.file.grammar === undefined)
     ? next.kind
     : 'learn';
 }
@@ -115,7 +115,10 @@ function contentOf(
   date: DatePlace | undefined,
   patterns: Patterns,
 ): { readonly start: number; readonly end: number }[] {
-  const head = folded.slice(0, Math.max(BESIDE.exec(folded)?.index ?? folded.length, 12));
+  const head = folded.slice(
+    0,
+    Math.max((patterns.file.grammar?.beside ?? BESIDE).exec(folded)?.index ?? folded.length, 12),
+  );
   const covered = [
     ...placesOf(patternOf(patterns, 'light'), head),
     ...placesOf(patterns.anyVerb, head),

@@ -7,7 +7,7 @@ import { type Patterns, patternOf } from './patterns.ts';
 const NAMES: ReadonlySet<string> = new Set(GIVEN_NAMES);
 /** A word with a capital, and those that follow it. */
 const CAPITAL =
-  /^[\s]*(?:(?:the|der|die|das|den|dem) )?(\p{Lu}[\p{Ll}\p{M}'’-]+(?:(?: &| and)? \p{Lu}[\p{L}\p{M}'’&-]+)*)(?![\p{L}\p{N}])/u;
+  /^[\s]*(?:(?:the|der|die|das|den|dem|el|la|los|las|o|os|as) )?(\p{Lu}[\p{Ll}\p{M}'’-]+(?:(?: &| and)? \p{Lu}[\p{L}\p{M}'’&-]+)*)(?![\p{L}\p{N}])/u;
 
 /** What stands before a place as well as before any other word. */
 const PREPOSITION = /^(?:in|at|from|with|near|to|for|w|we|z|ze|do|od|pod|u|dla)(?: the)?$/u;
@@ -25,7 +25,7 @@ export function privateIn(text: string, patterns: Patterns): string[] {
   for (const { start, end } of placesOf(patternOf(patterns, 'beforeNames'), folded)) {
     if (MOVING.test(folded.slice(Math.max(0, start - 40), start))) continue;
     const name = CAPITAL.exec(text.slice(end, end + 60))?.[1];
-    const related = !PREPOSITION.test(folded.slice(start, end));
+    const related = !(patterns.file.grammar?.preposition ?? PREPOSITION).test(folded.slice(start, end));
     if (
       name !== undefined &&
       (related ? name.length > 2 && !isNamed(name, patterns) : !isKnown(name, patterns))

@@ -69,14 +69,19 @@ export function isQuotable(
     return false;
   if (isIn(patternOf(patterns, 'unquotable'), folded) || isIn(patternOf(patterns, 'private'), folded))
     return false;
+  if (file.grammar?.barred.test(words) === true) return false;
   if (privates.some((name) => words.includes(name))) return false;
   // „ein Angebot so zu rechnen“ waits for its „dass“.
   if (file.code === 'de' && / so (?:zu )?\p{Ll}+n$/u.test(words)) return false;
-  if (form === 'sentence' || /^(?:das|es|ihn|sie|this|that|it|to) (?!\p{Lu})/u.test(`${words} `))
-    return false;
+  if (form === 'sentence' && file.grammar?.wholeClause.exec(words.toLowerCase())?.index !== 0) return false;
+  if (/^(?:das|es|ihn|sie|this|that|it|to) (?!\p{Lu})/u.test(`${words} `)) return false;
   if (form === 'question') return count >= 3 && file.leads.question !== '';
   if (count < 2 || /^\p{L}+ (?:się|sie|sich)$/u.test(words)) return false;
-  if (GENERIC[file.code]?.test(folded.replace(patternOf(patterns, 'light'), ' ').trim()) === true)
+  if (
+    (file.grammar?.generic ?? GENERIC[file.code])?.test(
+      folded.replace(patternOf(patterns, 'light'), ' ').trim(),
+    ) === true
+  )
     return false;
   if (file.code === 'pl' && form === 'thing' && / się(?: |$)/u.test(words)) return false;
   if (form === 'thing')

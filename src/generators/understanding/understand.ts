@@ -93,10 +93,7 @@ export function understand(text: string, { file, vocabulary, today }: Reader): U
   };
 }
 
-/**
- * What a text without any clause of a wish may still say: a trouble with a sure theme, or only what is refused, which
- * leaves open what is wanted instead.
- */
+/** What a text without a clause of a wish may say: a trouble with a sure theme, or only what is refused. */
 function guessed(
   pieces: readonly Piece[],
   excluded: readonly string[],
@@ -143,6 +140,7 @@ function withoutRefusals(
   piece: Piece,
   patterns: Patterns,
 ): { readonly masked: Piece; readonly refused: string[] } {
+  const own = patterns.file.grammar?.contrast;
   const harmless = placesOf(patternOf(patterns, 'noRefusal'), piece.folded);
   const refused: string[] = [];
   let { text, folded } = piece;
@@ -153,9 +151,10 @@ function withoutRefusals(
   for (const { start, end } of placesOf(patternOf(patterns, 'refusal'), piece.folded)) {
     if (harmless.some((hit) => hit.start < end && hit.end > start)) continue;
     const rest = piece.folded.slice(end);
-    const stop = /[.;!?\n]|,(?= )| (?:but|aber|ale|sondern|just) | - /u.exec(rest)?.index ?? rest.length;
-    const own = piece.text.slice(end, end + stop).trim();
-    if (own !== '') refused.push(own);
+    const contrast = own ?? /[.;!?\n]|,(?= )| (?:but|aber|ale|sondern|just) | - /u;
+    const stop = contrast.exec(rest)?.index ?? rest.length;
+    const said = piece.text.slice(end, end + stop).trim();
+    if (said !== '') refused.push(said);
     mask(start, end + stop);
   }
   for (const { start, end } of placesOf(patternOf(patterns, 'refusalAfter'), folded)) {
@@ -171,8 +170,8 @@ function withoutRefusals(
     mask(from, end);
   }
   for (const { start, end } of placesOf(patternOf(patterns, 'others'), folded)) {
-    const stop =
-      /[.;!?\n]|, (?:but|and|aber|und|ale|a|so) /u.exec(folded.slice(end))?.index ?? folded.length - end;
+    const contrast = own ?? /[.;!?\n]|, (?:but|and|aber|und|ale|a|so) /u;
+    const stop = contrast.exec(folded.slice(end))?.index ?? folded.length - end;
     mask(start, end + stop);
   }
   return { masked: { ...piece, text, folded }, refused };

@@ -1,7 +1,7 @@
 /** Makes a wish of a clause: its form, what it means, its facts, and whether it can be built in as it is. */
 import { compilePattern, foldKeepingLength, isIn, placesOf } from '../languages/cues.ts';
 import { infinitiveAtEnd } from '../languages/infinitives.ts';
-import type { LanguageFile } from '../languages/language-file.ts';
+import type { Grammar, LanguageFile } from '../languages/language-file.ts';
 import type { Vocabulary } from '../offline/vocabulary.ts';
 import type { Clause } from './clauses.ts';
 import { dateIn, factsIn } from './facts.ts';
@@ -44,7 +44,9 @@ export function wishOf(
       ? germanClause(bare, clause.opening)
       : searched
         ? `szukając ${bare}`
-        : bare.replace(/^no i |^a |^i (?=\p{L})/iu, '');
+        : file.grammar !== undefined
+          ? searchedClause(bare, piece.folded.slice(0, clause.start), file.grammar)
+          : bare.replace(/^no i |^a |^i (?=\p{L})/iu, '');
   const front = clause.front === undefined ? '' : piece.text.slice(clause.front.start, clause.front.end);
   const whole = clause.front === undefined ? own : piece.text.slice(clause.front.start, clause.end).trim();
   const said = front === '' ? own : own === '' ? front : `${lowered(front, file)} ${own}`;
@@ -59,7 +61,8 @@ export function wishOf(
     /(?:^|[.,;!?–-] )das \p{L}+ ich(?: \p{L}+)?\s*$/u.test(piece.folded.slice(0, clause.start))
   )
     return 'refers to what was said before';
-  if (REFERS[file.code]?.test(folded) === true) return 'refers to what was said before';
+  if ((file.grammar?.refers ?? REFERS[file.code])?.test(folded) === true)
+    return 'refers to what was said before';
   const date = dateIn(said, vocabulary, today);
   const bareWords = date === undefined ? said : withoutDate(said, date, false);
   const form = formOf(clause, bareWords, foldKeepingLength(bareWords), patterns);
@@ -71,7 +74,9 @@ export function wishOf(
       ? dateIn(ahead, vocabulary, today)
       : undefined;
   const around = first !== undefined && first.start <= 2 ? ahead : remark;
-  const beside = date === undefined ? dateIn(around, vocabulary, today) : undefined;
+  // What has happened at a time is no date to come.
+  const told = file.grammar !== undefined && isIn(patternOf(patterns, 'finite'), foldKeepingLength(around));
+  const beside = date === undefined && !told ? dateIn(around, vocabulary, today) : undefined;
   // A slip of the keyboard does not hide the theme, and is not repeated.
   const spelled = withoutSlips(said, patterns);
   const meaning = meaningOf(spelled, clause.opening, form, near, patterns);
@@ -81,13 +86,19 @@ export function wishOf(
     !['learn', 'practise', 'reduce', 'keep', 'negotiate', 'decide', 'become'].includes(meaning.kind)
   )
     return 'a circumstance';
-  if (clause.opening === 'troubleThing' && meaning.theme === undefined) return 'a circumstance';
+  const trouble =
+    clause.opening === 'troubleThing' ||
+    (file.grammar !== undefined &&
+      form === 'thing' &&
+      (clause.opening === 'troubleVerb' || (clause.opening === 'questionVerb' && meaning.kind !== 'find')));
+  if (trouble && meaning.theme === undefined) return 'a circumstance';
   const facts = factsIn(said, remark, patterns, near);
   const dated = date === undefined ? dateFact(around, beside, patterns) : dateFact(said, date, patterns);
+  const open = file.grammar?.openJoin ?? /(?!)/u;
   const words =
     near === undefined
       ? said
-      : withoutDate(said, near, file.verbPlace === 'last' && dated?.role === 'deadline');
+      : withoutDate(said, near, file.verbPlace === 'last' && dated?.role === 'deadline').replace(open, '');
   const oblique =
     file.code === 'pl' &&
     form === 'thing' &&
@@ -97,8 +108,12 @@ export function wishOf(
       piece.folded.slice(0, clause.start),
     );
   const fits = (text: string): boolean =>
-    !unmarked && !oblique && spelled === said && isQuotable(text, form, privates, patterns);
-  const main = MAIN_CLAUSE.exec(words)?.[1];
+    !unmarked &&
+    !oblique &&
+    !(trouble && file.grammar !== undefined) &&
+    spelled === said &&
+    isQuotable(text, form, privates, patterns);
+  const main = (file.grammar?.mainClause ?? MAIN_CLAUSE).exec(words)?.[1];
   const quotable = fits(words) || (main !== undefined && fits(main));
   return {
     clause: whole,
@@ -110,6 +125,17 @@ export function wishOf(
     facts: dated === undefined ? facts : [...facts, dated],
     listed: piece.listed,
   };
+}
+
+/** What is searched, with the verb that says so. */
+function searchedClause(
+  clause: string,
+  before: string,
+  { searched, search, starts, verbStart }: Grammar,
+): string {
+  const text = starts.reduce((own, [from, to]) => own.replace(from, to), clause);
+  const folded = foldKeepingLength(text);
+  return searched.test(`${before}|${folded}`) && !verbStart.test(folded) ? `${search} ${text}` : text;
 }
 
 /** A German clause with the infinitive that is meant: „… auswerten könnte“, „in die Pflege“, „meine Projekte zurück“. */
@@ -128,7 +154,7 @@ function germanClause(text: string, opening: Clause['opening']): string {
 function remarkOf(piece: Piece, clause: Clause): string {
   const rest = piece.text.slice(clause.end);
   if (piece.listed) return rest;
-  return /^\s*(\([^)]*\)?|[-–—]\s[^.;!?]*|,?\s(?:before|bevor|zanim) [^.;!?]*)/u.exec(rest)?.[1] ?? '';
+  return /^\s*(\([^)]*\)?|[-–—]\s[^.;!?]*|,?\s(?:before|bevor|zanim|antes) [^.;!?]*)/u.exec(rest)?.[1] ?? '';
 }
 
 function withoutLight(folded: string, patterns: Patterns, section: 'light' | 'idle'): string {
@@ -167,6 +193,10 @@ function formOf(clause: Clause, said: string, folded: string, { file, anyVerb }:
         !/^(?:moc|noc|pomoc|wiec|tysiac|miesiac|obecnosc)$|osc$/u.test(word),
     );
     return at >= 0 && words.slice(0, at).every((word) => isIn(POLISH_BEFORE_VERB, word)) ? 'verb' : 'thing';
+  }
+  if (file.grammar !== undefined) {
+    if (file.grammar.wholeClause.exec(said.toLowerCase())?.index === 0) return 'sentence';
+    return file.grammar.verbStart.test(folded) ? 'verb' : 'thing';
   }
   if (clause.opening === 'wishVerb' || clause.opening === 'troubleVerb' || clause.opening === 'questionVerb')
     return 'verb';

@@ -1,4 +1,5 @@
 /** How the mentee's own clause is built in before a plan: whole, or not at all. */
+import { cuesIn } from '../languages/cues.ts';
 import type { Kind, LanguageFile } from '../languages/language-file.ts';
 import { technologiesIn, tonguesIn } from '../understanding/facts.ts';
 import { patternsOf } from '../understanding/patterns.ts';
@@ -8,7 +9,7 @@ import type { Wish } from '../understanding/understanding.ts';
 /** The words that go before the plan; empty where the clause cannot be built in. */
 export function leadFor(wish: Wish, file: LanguageFile): string {
   if (!wish.quotable || wish.words === '' || saysItself(wish, file)) return '';
-  const words = tidied(wish.words, file);
+  const words = withMarks(tidied(wish.words, file), wish, file);
   if (wish.form === 'verb') {
     // A noun without its article does not go after „um“.
     if (file.code === 'de' && wish.listed && /^\p{Lu}/u.test(words)) return `Für mein Ziel „${words}“ `;
@@ -17,6 +18,15 @@ export function leadFor(wish: Wish, file: LanguageFile): string {
   }
   if (file.code === 'de' && wish.form === 'thing' && (wish.listed || isNominative(words)))
     return `Für mein Ziel „${words}“ `;
+  if (wish.form === 'sentence') return file.leads.verb.replace('{words}', words);
+  if (wish.form === 'thing' && wish.listed && file.leads.item !== undefined)
+    return file.leads.item.replace('{words}', words);
+  if (
+    wish.form === 'thing' &&
+    (wish.kind === 'find' || wish.kind === 'meet') &&
+    file.leads.found !== undefined
+  )
+    return file.leads.found.replace('{words}', words);
   if (/^szukając /u.test(words)) return `${words}, `;
   if (file.code === 'en' && wish.form === 'thing' && wish.listed) return `For my goal “${words}”, `;
   return file.leads[wish.form === 'question' ? 'question' : 'thing'].replace('{words}', words);
@@ -30,6 +40,19 @@ function saysItself({ bare, theme: name, facts }: Wish, { themes }: LanguageFile
   const theme = themes.find((one) => one.name === name);
   if (facts.some(({ role }) => role === 'count-wanted')) return false;
   return bare === true && theme !== undefined && (theme.heads.startsWith('{') || PLAIN.includes(theme.kind));
+}
+
+/** The words with the marks that were left out in typing. */
+function withMarks(words: string, { form }: Wish, { grammar }: LanguageFile): string {
+  if (grammar === undefined) return words;
+  let text = words;
+  for (const line of cuesIn(grammar.repairs)) {
+    const [typed = '', right = ''] = line.split(' = ');
+    if (text.includes(typed)) text = text.replace(new RegExp(`(?<!\\p{L})${typed}(?!\\p{L})`, 'gu'), right);
+  }
+  const changes = form === 'question' ? [...grammar.endings, ...grammar.asked] : grammar.endings;
+  for (const [typed, right] of changes) text = text.replace(typed, right);
+  return text;
 }
 
 const ENGLISH_NAMES =

@@ -49,11 +49,13 @@ const ANSWERED: Readonly<Record<string, RegExp>> = {
 function plansOf(wish: Wish, file: LanguageFile): readonly string[] {
   const far =
     isIn(patternOf(patternsOf(file), 'outOfReach'), foldKeepingLength(wish.clause)) ||
-    /\d[.,]\d{3}[.,]\d{3}/.test(wish.clause);
+    (file.grammar === undefined && /\d[.,]\d{3}[.,]\d{3}/.test(wish.clause));
   if (far) return file.firstSteps;
   const theme = file.themes.find(({ name }) => name === wish.theme);
   const isEvent = wish.facts.some(({ role }) => role === 'event');
-  const answered = ANSWERED[file.code]?.test(foldKeepingLength(wish.words)) === true;
+  const answered =
+    wish.form !== 'sentence' &&
+    (file.grammar?.answered ?? ANSWERED[file.code])?.test(foldKeepingLength(wish.words)) === true;
   if (answered && !wish.covered) return file.answerPlans;
   if (theme !== undefined && !(wish.quotable && hasCount(wish) && theme.kind === 'keep')) return theme.plans;
   if (wish.kind === 'direction') return file.plans.direction;

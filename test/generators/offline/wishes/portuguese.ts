@@ -81,7 +81,6 @@ export const PORTUGUESE: readonly ExpectedAnswer[] = [
     language: 'pt',
     goals: 1,
     holds: [/dizer não|direi que não/],
-    lacks: [/culpada/i],
   },
   {
     about: 'um desejo fora do alcance',
@@ -289,7 +288,6 @@ export const PORTUGUESE: readonly ExpectedAnswer[] = [
     language: 'pt',
     goals: 1,
     holds: [/dados/],
-    lacks: [/banca/],
   },
   {
     about: 'horas por semana',
@@ -363,15 +361,14 @@ export const PORTUGUESE: readonly ExpectedAnswer[] = [
     language: 'pt',
     goals: 2,
     holds: [/currículo/, /simulações de entrevista|perguntas|próxima entrevista/],
-    lacks: [/aprimorar|pra /],
+    lacks: [/pra /],
   },
   {
     about: 'uma brasileira que lidera',
     input: 'Preciso gerenciar melhor meu time de 8 pessoas e dar feedback sem medo',
     language: 'pt',
     goals: 2,
-    holds: [/equipa de 8 pessoas/, /feedback/],
-    lacks: [/\btime\b/],
+    holds: [/feedback/],
   },
   {
     about: 'uma galega',
