@@ -8,27 +8,29 @@ import type { Wish } from '../understanding/understanding.ts';
 /** The words that go before the plan; empty where the clause cannot be built in. */
 export function leadFor(wish: Wish, file: LanguageFile): string {
   if (!wish.quotable || wish.words === '' || saysItself(wish, file)) return '';
-  const words = tidied(wish.words, file);
+  const remark = wish.beside === undefined ? '' : ` (${wish.beside})`;
+  const own = tidied(wish.words, file);
   if (wish.form === 'verb') {
     // A noun without its article does not go after „um“.
-    if (file.code === 'de' && wish.listed && /^\p{Lu}/u.test(words)) return `Für mein Ziel „${words}“ `;
-    const own = file.verbPlace === 'last' ? zuClause(words) : words;
-    return own === undefined ? '' : file.leads.verb.replace('{words}', own);
+    if (file.code === 'de' && wish.listed && /^\p{Lu}/u.test(own)) return `Für mein Ziel „${own}“${remark} `;
+    const verb = file.verbPlace === 'last' ? zuClause(own) : own;
+    return verb === undefined ? '' : file.leads.verb.replace('{words}', `${verb}${remark}`);
   }
-  if (file.code === 'de' && wish.form === 'thing' && (wish.listed || isNominative(words)))
-    return `Für mein Ziel „${words}“ `;
-  if (/^szukając /u.test(words)) return `${words}, `;
-  if (file.code === 'en' && wish.form === 'thing' && wish.listed) return `For my goal “${words}”, `;
-  return file.leads[wish.form === 'question' ? 'question' : 'thing'].replace('{words}', words);
+  if (file.code === 'de' && wish.form === 'thing' && (wish.listed || isNominative(own)))
+    return `Für mein Ziel „${own}“${remark} `;
+  if (/^szukając /u.test(own)) return `${own}${remark}, `;
+  if (file.code === 'en' && wish.form === 'thing' && wish.listed) return `For my goal “${own}”${remark}, `;
+  const lead = file.leads[wish.form === 'question' ? 'question' : 'thing'];
+  return lead.replace(/\{words\}(”?)/u, (_, mark: string) => `${own}${mark}${remark}`);
 }
 
 /** Kinds whose plans say what the clause says, where nothing but the theme is in it. */
 const PLAIN: readonly Kind[] = ['keep', 'reduce', 'negotiate', 'decide'];
 
 /** Whether the plan of the theme would only repeat the clause. */
-function saysItself({ bare, theme: name, facts }: Wish, { themes }: LanguageFile): boolean {
+function saysItself({ beside, bare, theme: name, facts }: Wish, { themes }: LanguageFile): boolean {
   const theme = themes.find((one) => one.name === name);
-  if (facts.some(({ role }) => role === 'count-wanted')) return false;
+  if (beside !== undefined || facts.some(({ role }) => role === 'count-wanted')) return false;
   return bare === true && theme !== undefined && (theme.heads.startsWith('{') || PLAIN.includes(theme.kind));
 }
 
