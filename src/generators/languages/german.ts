@@ -83,7 +83,7 @@ export const german: LanguageFile = {
   `,
   /** Closes a wish. */
   wishAfter: `
-    (wäre|wär|waer|das wäre|das wär|wäre echt|wäre schon) (schön|toll|super|gut|mein traum|das ziel|mein ziel|klasse|ein traum|genial)
+    (wären|wäre|wär|waer|das wäre|das wär|wäre echt|wäre schon) (schön|toll|super|gut|mein traum|das ziel|mein ziel|klasse|ein traum|genial)
     (ist|wäre) (mein|das) (ziel|traum|wunsch|plan)
   `,
   /** Opens a question whose verb is the wish. */
@@ -426,7 +426,7 @@ export const german: LanguageFile = {
     (nein sagen|nein zu sagen|sprechen|reden|vortrag*|vorträge*|präsent*|vorstellen|pitch*|feedback|rückmeldung*|delegier*|moderier*|gespräch*|besprechung*|sitzung*|meeting*|small talk|smalltalk|fragen stellen|grenzen setzen|verhandl*|widersprechen|auftreten|telefonier*|unterrichten|workshop*|wort ergreifen|wort zu ergreifen|kritik)
   `,
   artefacts: `
-    (portfolio|website|webseite|homepage|blog|buch|roman|app|newsletter|podcast|kanal|lebenslauf|profil|album|ausstellung|prototyp|artikel|geschichte|geschichten|bericht|handbuch|leitfaden|plan|konzept|dashboard|werkzeug|tool|skript|spiel|film|video|videos|vorlage|vorlagen|tabelle|checkliste)
+    (portfolio|projekt|website|webseite|homepage|blog|buch|roman|app|newsletter|podcast|kanal|lebenslauf|profil|album|ausstellung|prototyp|artikel|geschichte|geschichten|bericht|handbuch|leitfaden|plan|konzept|dashboard|werkzeug|tool|skript|spiel|film|video|videos|vorlage|vorlagen|tabelle|checkliste)
   `,
   openPlans: [
     'werde ich die ersten 3 Schritte auf einer Seite festhalten, sie im Mentoring besprechen und den ersten davon {by} gehen.',

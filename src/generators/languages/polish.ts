@@ -363,13 +363,13 @@ export const polish: LanguageFile = {
       '{by} pójdę na 2 spotkania i na każdym umówię się z kimś na dłuższą rozmowę.',
     ],
     reduce: [
-      '{by} będę przez 4 dni w tygodniu trzymać się jednej jasnej zasady i w każdą niedzielę sprawdzę, jak poszło.',
+      '{by} będę przez 4 dni w tygodniu trzymać się jednej jasnej zasady i w każdą niedzielę będę sprawdzać, jak poszło.',
       'przez tydzień zapiszę, kiedy to się zdarza, a {by} będę 4 dni w tygodniu robić jedną rzecz inaczej.',
       'ustalę z mentorem lub mentorką jedną granicę, wytrwam przy niej 4 tygodnie i {by} ocenię, co się zmieniło.',
     ],
     keep: [
       '{by} zarezerwuję na to 2 stałe pory w tygodniu i odhaczę każdą z nich w kalendarzu.',
-      '{by} będę robić coś w tym kierunku 3 dni w tygodniu i w każdą niedzielę zapiszę, jak poszło.',
+      '{by} będę robić coś w tym kierunku 3 dni w tygodniu i w każdą niedzielę będę zapisywać, jak poszło.',
       '{by} zostawię na to te same 2 dni w każdym tygodniu i co tydzień opowiem o postępach jednej osobie.',
     ],
     direction: [
@@ -385,7 +385,7 @@ export const polish: LanguageFile = {
     (mówić nie|odmawia*|mówić|mówienie|rozmaw*|rozmów*|rozmow*|prezent*|wystąpi*|wystep*|występ*|przemawia*|informacj* zwrotn*|feedback*|delegow*|zebrani*|spotkani*|small talk*|zadawać pytania|stawiać granice|negocj*|opowiada*|prowadzić szkoleni*|zabierać głos|zabrać głos|moderow*)
   `,
   artefacts: `
-    (portfolio|stron* internetow*|stronę|blog*|książk*|powieść|powieści|aplikacj*|newsletter*|podcast*|kanał|cv|życiorys*|profil|album|wystaw*|prototyp*|artykuł*|opowiadani*|raport*|poradnik*|plan|dashboard*|narzędzi*|skrypt*|gr[ęa]|film|szablon*|arkusz*)
+    (portfolio|projekt|stron* internetow*|stronę|blog*|książk*|powieść|powieści|aplikacj*|newsletter*|podcast*|kanał|cv|życiorys*|profil|album|wystaw*|prototyp*|artykuł*|opowiadani*|raport*|poradnik*|plan|dashboard*|narzędzi*|skrypt*|gr[ęa]|film|szablon*|arkusz*)
   `,
   openPlans: [
     'spiszę na jednej stronie 3 pierwsze kroki, omówię je z mentorem lub mentorką i {by} zrobię pierwszy z nich.',
@@ -402,7 +402,7 @@ export const polish: LanguageFile = {
   ],
   figurePlans: [
     '{by} będę co tydzień krótko zapisywać, ile już za mną, i raz w miesiącu omówię to z mentorem lub mentorką.',
-    '{by} w każdą niedzielę zapiszę, co się udało, i omówię z mentorem lub mentorką, co przeszkodziło.',
+    '{by} będę w każdą niedzielę zapisywać, co się udało, i omówię z mentorem lub mentorką, co przeszkodziło.',
     'podzielę to na tygodniowe części, odhaczę każdą z nich i {by} skończę całość.',
   ],
   eventPlans: [
@@ -695,7 +695,7 @@ export const polish: LanguageFile = {
         'nadgodzin*, wychodzić z pracy o, wychodzić z pracy punktualnie, mniej pracować, nadmiar pracy, nie pracować w weekend*',
       beside: 'mniej, ograniczyć, weekend*, wieczor*, bez, przestać, czas',
       plans: [
-        '{by} będę przez 3 stałe dni w tygodniu kończyć pracę punktualnie i w piątek zapiszę, co przeszkodziło.',
+        '{by} będę przez 3 stałe dni w tygodniu kończyć pracę punktualnie i w piątki będę zapisywać, co przeszkodziło.',
         'przez 2 tygodnie zapiszę, co zabiera mi czas, i {by} uzgodnię z przełożonymi 2 rzeczy do odpuszczenia.',
       ],
     },
@@ -865,7 +865,8 @@ export const polish: LanguageFile = {
       name: 'writing',
       kind: 'build',
       weeks: 12,
-      heads: 'napisać książkę, książk*, blog*, powieść, opowiada*, pisać więcej, tomik*',
+      heads:
+        'napisać książkę, książk*, blog*, powieść, opowiadania, opowiadanie, opowiadań, pisać więcej, tomik*',
       beside: 'napisać, wydać, skończyć, prowadzić, własn*, pierwszą, dla dzieci, o',
       plans: [
         '{by} będę pisać przez 2 stałe dni w tygodniu i dam pierwszy gotowy fragment do przeczytania 2 osobom.',

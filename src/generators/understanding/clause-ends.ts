@@ -100,6 +100,9 @@ function continues(
   const words = chunk.slice(0, next).trim().split(/\s+/).filter(Boolean).length;
   if (kind === 'comma' && patterns.file.code === 'pl' && /^(?:jak|co|czy|ile|gdzie|dlaczego) /.test(after))
     return words <= 10;
+  // “shorter, clearer emails”: two adjectives of one thing.
+  if (kind === 'comma' && patterns.file.code === 'en' && /\wer$/u.test(before) && /^\w+er \w/u.test(after))
+    return true;
   if (words === 0 || (kind === 'comma' && /^\d/.test(after))) return false;
   if (startsVerb(joined, patterns) && before.includes(' '))
     return isGoverned(before, patterns) && kind === 'join';

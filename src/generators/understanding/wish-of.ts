@@ -139,13 +139,17 @@ export function wishOf(
     isQuotable(text, form, privates, patterns);
   const main = MAIN_CLAUSE.exec(words)?.[1];
   const besides = /^\s*(?:\(|[-–—])/u.test(remark) ? besideOf(remark, privates, patterns) : undefined;
-  const quotable = fits(words) || (main !== undefined && fits(main));
+  // One word is enough where a figure or a remark goes with it: „podwyżka” (7500).
+  const single =
+    besides !== undefined && form === 'thing' && piece.listed && /^\p{L}{4,}$/u.test(words) && !unmarked;
+  const isWhole = single || fits(words);
+  const quotable = isWhole || (main !== undefined && fits(main));
   return {
     clause: whole,
     start: piece.start + (clause.front?.start ?? clause.start),
     form,
     quotable,
-    words: fits(words) ? words : quotable ? (main ?? '') : '',
+    words: isWhole ? words : quotable ? (main ?? '') : '',
     ...(besides === undefined || unmarked ? {} : { beside: besides }),
     ...meaning,
     ...(quotable ? {} : toolTheme(meaning, facts, file)),

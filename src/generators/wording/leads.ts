@@ -1,4 +1,5 @@
 /** How the mentee's own clause is built in before a plan: whole, or not at all. */
+import { foldKeepingLength } from '../languages/cues.ts';
 import type { Kind, LanguageFile } from '../languages/language-file.ts';
 import { technologiesIn, tonguesIn } from '../understanding/facts.ts';
 import { patternsOf } from '../understanding/patterns.ts';
@@ -27,9 +28,14 @@ export function leadFor(wish: Wish, file: LanguageFile): string {
 /** Kinds whose plans say what the clause says, where nothing but the theme is in it. */
 const PLAIN: readonly Kind[] = ['keep', 'reduce', 'negotiate', 'decide'];
 
+/** A figure in words. */
+const NUMBER_WORD =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|half|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|halbe?n?|dwa|dwie|dwoch|trzy|cztery|piec|szesc|siedem|osiem|dziewiec|dziesiec|pol)\b/u;
+
 /** Whether the plan of the theme would only repeat the clause. */
-function saysItself({ beside, bare, theme: name, facts }: Wish, { themes }: LanguageFile): boolean {
+function saysItself({ words, beside, bare, theme: name, facts }: Wish, { themes }: LanguageFile): boolean {
   const theme = themes.find((one) => one.name === name);
+  if (NUMBER_WORD.test(foldKeepingLength(words))) return false;
   if (beside !== undefined || facts.some(({ role }) => role === 'count-wanted')) return false;
   return bare === true && theme !== undefined && (theme.heads.startsWith('{') || PLAIN.includes(theme.kind));
 }
