@@ -14,6 +14,8 @@ export const english: LanguageFile = {
 
   /** Opens a wish; a verb follows. */
   wishVerb: `
+    (i want|i'd like|i would like|i'd love|i need|i hope|i plan|i aim) (by|before|until|in|within|this|next|over) _ [_] [_] [_] to
+    [so] [and] i (should|must|have to) [probably] [also] [really] [finally]
     (i'd|i would|id|would) [also] [really] (like|love|prefer) [also] to
     ^(hope|hoping|planning|aiming|trying|looking|keen|happy|want|wanted|wanting|need|wish) to
     ^(just|really|also|still) (want|need) to
@@ -56,6 +58,7 @@ export const english: LanguageFile = {
   `,
   /** Opens a trouble with a thing. */
   troubleThing: `
+    (i've|i have|ive) [also] never
     i (struggle|have trouble|have problems|have a problem|have difficulty|have difficulties|am struggling) with
     (i'm|im) (struggling|stuck) with
     (i'm|im|i am) (afraid|scared|terrified|nervous|bad|not good|rubbish|terrible|hopeless|anxious) (of|about|at)
@@ -145,7 +148,7 @@ export const english: LanguageFile = {
   /** Says that another person speaks, thinks or wants. */
   others: `
     (my|our|the) _ [_] (says|said|thinks|thought|reckons|keeps saying|keeps telling me|wants|wanted|told me|suggested|believes|expects) [that] [me]
-    (everyone|everybody|people|they|he|she) (says|said|thinks|reckons|keeps saying|keeps telling me|keeps pushing me|say|think|tell me|told me|keep telling me|keep saying)
+    (everyone|everybody|people|they|he|she) (assumes|assume|expects|expect|hopes|hope|says|said|thinks|reckons|keeps saying|keeps telling me|keeps pushing me|say|think|tell me|told me|keep telling me|keep saying)
     (my|our) (son|daughter|children|kids|husband|wife|partner|boss|team) (should|needs to|must|has to|ought to)
   `,
   /** Orders to the machine. */
@@ -212,7 +215,7 @@ export const english: LanguageFile = {
     without (it|feeling|getting|my|anyone|ringing|having)
   `,
   joins: `
-    and [then] [also] [maybe]
+    (and|n) [then] [also] [maybe]
     or
     &
     then
@@ -245,7 +248,7 @@ export const english: LanguageFile = {
   `,
   /** Words that are never taken into a goal. */
   unquotable: `
-    (lol|haha|wanna|wana|gonna|blag|gig|missus|gaffer|mates|kinda|sorta|asap|pls|plz|tbh|idk|thx|omg|wtf|lmao|u|ur|bc|cuz|coz|dunno|innit|rubbish|crap|shit*|fuck*|stupid|ancient|crying|cry|bullshit|sick of|somehow)
+    (smth|sth|n|lol|haha|wanna|wana|gonna|blag|gig|missus|gaffer|mates|kinda|sorta|asap|pls|plz|tbh|idk|thx|omg|wtf|lmao|u|ur|bc|cuz|coz|dunno|innit|rubbish|crap|shit*|fuck*|stupid|ancient|crying|cry|bullshit|sick of|somehow)
     (he|she|him|her|his|boyfriend|girlfriend|husband|wife|visa)
     (improov|publik|speeking|freze|infront|carrer|programing|manger|buisness|definately|recieve|seperate|experiance|comunicat*|knowlege|managment|langauge|confidance|sallary|interveiw*|resumee|tommorow|untill|wich|teh|alot|becuase|beleive)
     _ my boyfriend
@@ -394,8 +397,8 @@ export const english: LanguageFile = {
       'I will do one small exercise on it each week until {date}[, {hours},] and go through 3 open questions with my mentor.',
     ],
     pass: [
-      'I will find out dates and costs within 2 weeks, divide what it takes into weekly parts[, study {hours}] and be done {by}.',
-      'I will make a plan of weekly parts with my mentor[, study {hours}] and finish the last one {by}.',
+      'I will find out dates and costs within 2 weeks, divide what it takes into weekly parts[, study {hours}][ and be done {own}][ and finish the first 3 of them {stage}].',
+      'I will make a plan of weekly parts with my mentor[, study {hours}] and finish [the last one {own}][the first 3 {stage}].',
     ],
     find: [
       'I will send 2 enquiries or applications a week until {date} and note what came of each.',
@@ -447,14 +450,24 @@ export const english: LanguageFile = {
       'To find a direction, I will note every day for 2 weeks what gave me energy, discuss it with my mentor and pick one thing to try {by}.',
     ],
     unread: [
-      'I will put what I want to reach into one sentence, agree on it with my mentor and take the first 2 steps {by}.',
-      'I will write down in 3 sentences what should be different, choose a first step with my mentor and take it {by}.',
+      'I will put my goal and its first 3 steps on one page, go through it with my mentor and take the first step {by}.',
+      'I will set a date for each of the first 3 steps towards my goal, discuss them with my mentor and take the first one {by}.',
     ],
   },
+  performances: `
+    (say no|saying no|speak*|talk*|present*|pitch*|give feedback|feedback|delegat*|facilitat*|interview*|meeting*|small talk|ask questions|boundaries|conversation*|negotiat*|contradict|disagree|chair*|moderat*|conflict*|stand up for|perform|sing|lecture*|teach|workshop*)
+  `,
+  artefacts: `
+    (portfolio|thing|website|web site|web page|blog|book|novel|app|newsletter|podcast|channel|cv|resume|profile|album|exhibition|prototype|article|articles|story|stories|paper|report|handbook|guide|manual|plan|dashboard|tool|script|game|film|video|videos|template|templates|spreadsheet|checklist|project)
+  `,
   openPlans: [
-    'I will ask one person who has managed it, try out 2 ways and keep to the better one {by}.',
-    'I will write down what stands in the way, try out 2 changes and review with my mentor {by} which one works.',
-    'I will note for 2 weeks how it goes now, change one thing and check {by} with my mentor what is better.',
+    'I will write down the first 3 steps on one page, go through them with my mentor and take the first one {by}.',
+    'I will choose a first step with my mentor within 2 weeks, take it {by} and write down 3 things I learned from it.',
+    'I will set a date for each of the first 3 steps, discuss them with my mentor and take the first one {by}.',
+  ],
+  deadlinePlans: [
+    'I will write down on one page the steps it takes, go through them with my mentor within 2 weeks and complete the last one {by}.',
+    'I will give each of the next 3 steps a date, discuss them with my mentor within 2 weeks and be done {by}.',
   ],
   answerPlans: [
     'I will read one good source on it, ask 2 people who know and write the answer on one page {by}.',
@@ -512,8 +525,8 @@ export const english: LanguageFile = {
       beside:
         'pass, sit, take, retake, maths, chemistry, higher, first time, well, prepar*, certificate, study, resit, physics, biology',
       plans: [
-        'I will split the material[ on {tool}] into weekly parts[, study {hours}] and finish 3 past papers or practice tests {by}.',
-        'I will make a study plan for the exam, close the gaps that 3 practice tests show[, study {hours}] and be ready {by}.',
+        'I will split the material[ on {tool}] into weekly parts[, study {hours}][, finish 3 past papers or practice tests and sit the exam {own}][ and finish 3 past papers or practice tests {stage}].',
+        'I will make a study plan for the exam, close the gaps that 3 practice tests show[, study {hours}][ and sit it {own}][ and be ready {stage}].',
       ],
     },
     {
@@ -846,7 +859,7 @@ export const english: LanguageFile = {
       beside:
         'build*, build, grow*, expand*, bigger, industry, field, new, more, better, professional*, find, other, women, people, meet, sector',
       plans: [
-        'I will have a 20-minute conversation with 5 people from my field until {date} and thank each of them within a week.',
+        'I will have a 20-minute conversation with 5 people from my field {by} and thank each of them within a week.',
         'I will go to 2 events until {date}, talk to 3 people at each and write to them afterwards.',
       ],
     },
@@ -1010,7 +1023,7 @@ export const english: LanguageFile = {
       heads: 'thesis, dissertation, phd, bachelor*, master*, my degree, studies, course work',
       beside: 'finish*, writ*, complet*, submit, apply, part-time, study, hand in, chapter*, my, on time',
       plans: [
-        'I will split what is left into weekly parts, finish one each week and go through my progress with my mentor {by}.',
+        'I will split what is left into weekly parts, finish one each week[, go through my progress with my mentor every month and finish {own}][ and go through my progress with my mentor {stage}].',
         'I will fix 3 milestones on one page, show the first result to someone from the field and finish it {by}.',
       ],
     },

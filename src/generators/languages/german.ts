@@ -31,6 +31,9 @@ export const german: LanguageFile = {
     (hilfe dabei|unterstützung dabei|hilf mir|helft mir|helfen mir|hilfe)
     mir ist wichtig
     wie (schaffe|schaff) ich es
+    (dafür|dazu|deshalb|darum|eigentlich) (müsste|sollte) ich [wohl] [erst] [noch]
+    ich (müsste|sollte) [wohl] [endlich] [dringend] [mal] [auch] [noch]
+    vielleicht könnte ich
     wie gelingt es mir
     es geht mir darum
     ich (brauche hilfe dabei|suche hilfe dabei|brauche unterstützung dabei)
@@ -49,6 +52,8 @@ export const german: LanguageFile = {
     ich (suche|brauche|bräuchte|wünsche mir|hätte gern|hätte gerne|träume von|interessiere mich für) [auch] [dringend]
     ^(suche|brauche|bräuchte|wünsche mir) [dringend] [auch]
     wie komme ich an
+    wie (schaffe|schaff) ich
+    (brauche|brauch) ich
     wie finde ich
     was mich interessiert ist
     ^(ziel|ziele|wunsch|wünsche|thema|themen):
@@ -78,7 +83,7 @@ export const german: LanguageFile = {
   `,
   /** Closes a wish. */
   wishAfter: `
-    (wäre|wär|waer|das wäre|das wär|wäre echt|wäre schon) (schön|toll|super|gut|mein traum|das ziel|mein ziel|klasse|ein traum|genial)
+    (wären|wäre|wär|waer|das wäre|das wär|wäre echt|wäre schon) (schön|toll|super|gut|mein traum|das ziel|mein ziel|klasse|ein traum|genial)
     (ist|wäre) (mein|das) (ziel|traum|wunsch|plan)
   `,
   /** Opens a question whose verb is the wish. */
@@ -360,8 +365,8 @@ export const german: LanguageFile = {
       'werde ich {by} jede Woche einen festen Termin dafür einhalten[, {hours},] und 2 Ergebnisse von jemandem mit Erfahrung prüfen lassen.',
     ],
     pass: [
-      'werde ich in 2 Wochen Termine und Kosten klären, den Weg in Wochenschritte teilen[, {hours} lernen] und {by} fertig sein.',
-      'werde ich im Mentoring einen Plan mit Wochenschritten aufstellen[, {hours} lernen] und den letzten davon {by} erledigen.',
+      'werde ich innerhalb von 2 Wochen Termine und Kosten klären, den Weg in Wochenschritte teilen[, {hours} lernen] und [{own} fertig sein][{stage} die ersten 3 davon schaffen].',
+      'werde ich im Mentoring einen Plan mit Wochenschritten aufstellen[, {hours} lernen] und [den letzten davon {own} erledigen][die ersten 3 davon {stage} erledigen].',
     ],
     find: [
       'werde ich {by} jede Woche 2 konkrete Anfragen oder Bewerbungen verschicken und festhalten, was daraus wird.',
@@ -413,14 +418,24 @@ export const german: LanguageFile = {
       'werde ich 2 Wochen lang täglich notieren, was mir Energie gibt, und {by} mit meiner Mentorin oder meinem Mentor eine Richtung zum Ausprobieren wählen.',
     ],
     unread: [
-      'werde ich {by} in einem Satz aufschreiben, was ich erreichen will, ihn im Mentoring abstimmen und die ersten 2 Schritte tun.',
-      'werde ich in 3 Sätzen festhalten, was anders werden soll, im Mentoring einen ersten Schritt auswählen und ihn {by} tun.',
+      'werde ich mein Ziel und die ersten 3 Schritte dorthin auf einer Seite festhalten, sie im Mentoring besprechen und den ersten Schritt {by} gehen.',
+      'werde ich für die ersten 3 Schritte zu meinem Ziel je einen Termin festlegen, sie im Mentoring besprechen und den ersten {by} gehen.',
     ],
   },
+  performances: `
+    (nein sagen|nein zu sagen|sprechen|reden|vortrag*|vorträge*|präsent*|vorstellen|pitch*|feedback|rückmeldung*|delegier*|moderier*|gespräch*|besprechung*|sitzung*|meeting*|small talk|smalltalk|fragen stellen|grenzen setzen|verhandl*|widersprechen|auftreten|telefonier*|unterrichten|workshop*|wort ergreifen|wort zu ergreifen|kritik)
+  `,
+  artefacts: `
+    (portfolio|projekt|website|webseite|homepage|blog|buch|roman|app|newsletter|podcast|kanal|lebenslauf|profil|album|ausstellung|prototyp|artikel|geschichte|geschichten|bericht|handbuch|leitfaden|plan|konzept|dashboard|werkzeug|tool|skript|spiel|film|video|videos|vorlage|vorlagen|tabelle|checkliste)
+  `,
   openPlans: [
-    'werde ich eine Person fragen, der es gelungen ist, 2 Wege ausprobieren und den besseren {by} fest beibehalten.',
-    'werde ich aufschreiben, was dem im Weg steht, 2 Änderungen ausprobieren und {by} im Mentoring auswerten, welche hilft.',
-    'werde ich 2 Wochen lang notieren, wie es jetzt läuft, eine Sache ändern und {by} im Mentoring prüfen, was besser ist.',
+    'werde ich die ersten 3 Schritte auf einer Seite festhalten, sie im Mentoring besprechen und den ersten davon {by} gehen.',
+    'werde ich innerhalb von 2 Wochen im Mentoring einen ersten Schritt auswählen, ihn {by} gehen und danach 3 Erkenntnisse notieren.',
+    'werde ich für die ersten 3 Schritte je einen Termin festlegen, sie im Mentoring besprechen und den ersten {by} gehen.',
+  ],
+  deadlinePlans: [
+    'werde ich die nötigen Schritte auf einer Seite festhalten, sie innerhalb von 2 Wochen im Mentoring besprechen und den letzten {by} abschließen.',
+    'werde ich für die nächsten 3 Schritte je einen Termin festlegen, sie innerhalb von 2 Wochen im Mentoring besprechen und {by} fertig sein.',
   ],
   answerPlans: [
     'werde ich eine gute Quelle dazu lesen, 2 Menschen fragen, die sich auskennen, und die Antwort {by} auf einer Seite festhalten.',
@@ -477,7 +492,7 @@ export const german: LanguageFile = {
         'bestehen, prüfung*, klausur*, examen, abschlussprüfung, zwischenprüfung, staatsexamen, abitur, meisterprüfung',
       beside: 'bestehen, schaffen, packen, packn, ablegen, java, vorbereiten, gut, machen, theorie*',
       plans: [
-        'werde ich den Prüfungsstoff[ zu {tool}] auf die Wochen verteilen[, {hours} lernen] und {by} 3 Probeprüfungen durcharbeiten.',
+        'werde ich den Prüfungsstoff[ zu {tool}] auf die Wochen verteilen[, {hours} lernen][, 3 Probeprüfungen durcharbeiten und die Prüfung {own} ablegen][ und {stage} 3 Probeprüfungen durcharbeiten].',
         'werde ich einen Lernplan für die Prüfung[ in {tool}] aufstellen[, {hours} lernen] und {by} 3 alte Prüfungen lösen.',
       ],
     },
@@ -677,7 +692,7 @@ export const german: LanguageFile = {
       beside:
         'sprechen, reden, mehr, trauen, sagen, öfter, einbringen, beteiligen, vor, kurs, stellen, aktiv*, traun, mich',
       plans: [
-        'werde ich {by} für 6 Runden je einen Beitrag oder eine Frage vorbereiten, früh damit beginnen und notieren, wie es lief.',
+        'werde ich {by} für 6 Runden je einen Beitrag oder eine Frage vorbereiten, sie in der ersten Viertelstunde einbringen und notieren, wie es lief.',
         'werde ich {by} in jeder Runde einmal das Wort ergreifen und 2 Menschen fragen, wie es gewirkt hat.',
       ],
     },
@@ -933,7 +948,7 @@ export const german: LanguageFile = {
       name: 'coding project',
       kind: 'build',
       weeks: 9,
-      heads: 'github, eigene app, open source, programmierprojekt, nebenprojekt, eigenes projekt',
+      heads: 'github, eigene app, open source, programmierprojekt, nebenprojekt',
       beside: 'kleines, bauen, programmieren, entwickeln, veröffentlichen, eigene*',
       plans: [
         'werde ich {by} eine erste lauffähige Fassung fertigstellen, sie 2 Menschen zeigen und mit einer kurzen Beschreibung veröffentlichen.',
@@ -996,7 +1011,7 @@ export const german: LanguageFile = {
       beside:
         'abschließen, schreiben, fertig, beenden, abgeben, anfangen, beginnen, schaffen, nebenbei, erfolgreich',
       plans: [
-        'werde ich den Rest in Wochenschritte teilen, jede Woche einen davon erledigen und {by} den Stand im Mentoring besprechen.',
+        'werde ich den Rest in Wochenschritte teilen, jede Woche einen davon erledigen[, jeden Monat den Stand im Mentoring besprechen und {own} abgeben][ und {stage} den Stand im Mentoring besprechen].',
         'werde ich 3 Meilensteine auf einer Seite festlegen, den ersten jemandem aus dem Fach zeigen und {by} fertig sein.',
       ],
     },

@@ -31,7 +31,7 @@ export interface Theme {
   readonly heads: string;
   /** What may stand beside it and is accounted for, separated by commas. */
   readonly beside?: string;
-  /** Whole sentences with the slots {by}, {date}, {hours}, {tool}, {certificate}, {level}, {tongue}. */
+  /** Whole sentences with the slots {by}, {date}, {hours}, {tool}, {certificate}, {level}, {tongue}, {own} and {stage}. */
   readonly plans: readonly string[];
 }
 
@@ -179,8 +179,14 @@ export interface LanguageFile {
   readonly grammar?: Grammar;
   /** Plans by what is done with the wish, the commonest wording first. */
   readonly plans: Readonly<Record<Kind, readonly string[]>>;
-  /** Plans for a clause that can be built in, where what is done with it is not known. */
+  /** What is done before others, again and again: only this can be rehearsed and done on several occasions. */
+  readonly performances: string;
+  /** What somebody makes and can show to others: only this has a first version. */
+  readonly artefacts: string;
+  /** Plans that are true of anything, where no other surely fits. */
   readonly openPlans: readonly string[];
+  /** Such plans where the mentee has named the day by which it is to be reached. */
+  readonly deadlinePlans: readonly string[];
   /** Plans for a question that has an answer. */
   readonly answerPlans: readonly string[];
   /** Plans for a clause with a figure of its own: they name no other. */

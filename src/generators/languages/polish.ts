@@ -319,13 +319,13 @@ export const polish: LanguageFile = {
 
   plans: {
     learn: [
-      '{by} przerobię jeden kurs lub książkę na ten temat[, {hours},] i w 10 minut wyjaśnię komuś, czego się z tego uczę.',
+      '{by} przerobię jeden kurs lub książkę na ten temat[, {hours},] i w 10 minut opowiem komuś o najważniejszych wnioskach.',
       '{by} będę co tydzień robić jedno małe ćwiczenie[, {hours},] i omówię z mentorem lub mentorką 3 pytania, które się pojawią.',
       '{by} zarezerwuję na to stałą porę w każdym tygodniu[, {hours},] i pokażę 2 efekty komuś z doświadczeniem.',
     ],
     pass: [
-      'w ciągu 2 tygodni sprawdzę terminy i koszty, podzielę całość na tygodniowe części[, {hours},] i {by} skończę ostatnią z nich.',
-      'ułożę z mentorem lub mentorką plan na każdy tydzień[, {hours},] i {by} zrealizuję go do końca.',
+      'w ciągu 2 tygodni sprawdzę terminy i koszty, podzielę całość na tygodniowe części[, {hours},] i [{own} skończę ostatnią z nich][{stage} skończę 3 pierwsze].',
+      'ułożę z mentorem lub mentorką plan na każdy tydzień[, {hours},] i [{own} zrealizuję go do końca][{stage} zrealizuję jego pierwszą część].',
     ],
     find: [
       '{by} będę co tydzień wysyłać 2 zapytania lub zgłoszenia i zapisywać, co z nich wynikło.',
@@ -363,13 +363,13 @@ export const polish: LanguageFile = {
       '{by} pójdę na 2 spotkania i na każdym umówię się z kimś na dłuższą rozmowę.',
     ],
     reduce: [
-      '{by} będę przez 4 dni w tygodniu trzymać się jednej jasnej zasady i w każdą niedzielę sprawdzę, jak poszło.',
+      '{by} będę przez 4 dni w tygodniu trzymać się jednej jasnej zasady i w każdą niedzielę będę sprawdzać, jak poszło.',
       'przez tydzień zapiszę, kiedy to się zdarza, a {by} będę 4 dni w tygodniu robić jedną rzecz inaczej.',
       'ustalę z mentorem lub mentorką jedną granicę, wytrwam przy niej 4 tygodnie i {by} ocenię, co się zmieniło.',
     ],
     keep: [
       '{by} zarezerwuję na to 2 stałe pory w tygodniu i odhaczę każdą z nich w kalendarzu.',
-      '{by} będę robić coś w tym kierunku 3 dni w tygodniu i w każdą niedzielę zapiszę, jak poszło.',
+      '{by} będę robić coś w tym kierunku 3 dni w tygodniu i w każdą niedzielę będę zapisywać, jak poszło.',
       '{by} zostawię na to te same 2 dni w każdym tygodniu i co tydzień opowiem o postępach jednej osobie.',
     ],
     direction: [
@@ -377,14 +377,24 @@ export const polish: LanguageFile = {
       'przez 2 tygodnie będę codziennie zapisywać, co daje mi energię, i {by} wybiorę z mentorem lub mentorką jeden kierunek do sprawdzenia.',
     ],
     unread: [
-      '{by} zapiszę w jednym zdaniu, co chcę osiągnąć, uzgodnię je z mentorem lub mentorką i zrobię 2 pierwsze kroki.',
-      'opiszę w 3 zdaniach, co ma się zmienić, wybiorę z mentorem lub mentorką pierwszy krok i {by} go zrobię.',
+      'spiszę na jednej stronie swój cel i 3 pierwsze kroki, omówię je z mentorem lub mentorką i {by} zrobię pierwszy z nich.',
+      'wyznaczę terminy 3 pierwszych kroków do swojego celu, omówię je z mentorem lub mentorką i {by} zrobię pierwszy z nich.',
     ],
   },
+  performances: `
+    (mówić nie|odmawia*|mówić|mówienie|rozmaw*|rozmów*|rozmow*|prezent*|wystąpi*|wystep*|występ*|przemawia*|informacj* zwrotn*|feedback*|delegow*|zebrani*|spotkani*|small talk*|zadawać pytania|stawiać granice|negocj*|opowiada*|prowadzić szkoleni*|zabierać głos|zabrać głos|moderow*)
+  `,
+  artefacts: `
+    (portfolio|projekt|stron* internetow*|stronę|blog*|książk*|powieść|powieści|aplikacj*|newsletter*|podcast*|kanał|cv|życiorys*|profil|album|wystaw*|prototyp*|artykuł*|opowiadani*|raport*|poradnik*|plan|dashboard*|narzędzi*|skrypt*|gr[ęa]|film|szablon*|arkusz*)
+  `,
   openPlans: [
-    'zapytam jedną osobę, której się to udało, wypróbuję 2 sposoby i {by} wybiorę ten lepszy.',
-    'spiszę, co mi w tym przeszkadza, wypróbuję 2 zmiany i {by} omówię z mentorem lub mentorką, która działa.',
-    'przez 2 tygodnie zapiszę, jak to wygląda teraz, zmienię jedną rzecz i {by} sprawdzę z mentorem lub mentorką, co się poprawiło.',
+    'spiszę na jednej stronie 3 pierwsze kroki, omówię je z mentorem lub mentorką i {by} zrobię pierwszy z nich.',
+    'w ciągu 2 tygodni wybiorę z mentorem lub mentorką pierwszy krok, {by} go zrobię i zapiszę 3 wnioski.',
+    'wyznaczę terminy 3 pierwszych kroków, omówię je z mentorem lub mentorką i {by} zrobię pierwszy z nich.',
+  ],
+  deadlinePlans: [
+    'spiszę na jednej stronie potrzebne kroki, w ciągu 2 tygodni omówię je z mentorem lub mentorką i {by} zrobię ostatni z nich.',
+    'wyznaczę terminy 3 najbliższych kroków, w ciągu 2 tygodni omówię je z mentorem lub mentorką i {by} skończę całość.',
   ],
   answerPlans: [
     'przeczytam jedno dobre źródło, zapytam 2 osoby, które się na tym znają, i {by} zapiszę odpowiedź na jednej stronie.',
@@ -392,7 +402,7 @@ export const polish: LanguageFile = {
   ],
   figurePlans: [
     '{by} będę co tydzień krótko zapisywać, ile już za mną, i raz w miesiącu omówię to z mentorem lub mentorką.',
-    '{by} w każdą niedzielę zapiszę, co się udało, i omówię z mentorem lub mentorką, co przeszkodziło.',
+    '{by} będę w każdą niedzielę zapisywać, co się udało, i omówię z mentorem lub mentorką, co przeszkodziło.',
     'podzielę to na tygodniowe części, odhaczę każdą z nich i {by} skończę całość.',
   ],
   eventPlans: [
@@ -438,7 +448,7 @@ export const polish: LanguageFile = {
       heads: 'zdać, egzamin*, matur*, kolokwi*, sesj*, zaliczeni*',
       beside: 'zdać, dobrze, państwow*, zawodow*, przygotować, ustny, pisemny, poprawk*, matematyk*',
       plans: [
-        'podzielę materiał[ ({tool})] na tygodniowe części[, {hours},] i {by} rozwiążę 3 próbne arkusze lub testy.',
+        'podzielę materiał[ ({tool})] na tygodniowe części[, {hours}][, rozwiążę 3 próbne arkusze lub testy i {own} podejdę do egzaminu][ i {stage} rozwiążę 3 próbne arkusze lub testy].',
         'ułożę plan nauki do egzaminu[, {hours},] i {by} uzupełnię braki, które pokażą 3 testy próbne.',
       ],
     },
@@ -685,7 +695,7 @@ export const polish: LanguageFile = {
         'nadgodzin*, wychodzić z pracy o, wychodzić z pracy punktualnie, mniej pracować, nadmiar pracy, nie pracować w weekend*',
       beside: 'mniej, ograniczyć, weekend*, wieczor*, bez, przestać, czas',
       plans: [
-        '{by} będę przez 3 stałe dni w tygodniu kończyć pracę punktualnie i w piątek zapiszę, co przeszkodziło.',
+        '{by} będę przez 3 stałe dni w tygodniu kończyć pracę punktualnie i w piątki będę zapisywać, co przeszkodziło.',
         'przez 2 tygodnie zapiszę, co zabiera mi czas, i {by} uzgodnię z przełożonymi 2 rzeczy do odpuszczenia.',
       ],
     },
@@ -855,7 +865,8 @@ export const polish: LanguageFile = {
       name: 'writing',
       kind: 'build',
       weeks: 12,
-      heads: 'napisać książkę, książk*, blog*, powieść, opowiada*, pisać więcej, tomik*',
+      heads:
+        'napisać książkę, książk*, blog*, powieść, opowiadania, opowiadanie, opowiadań, pisać więcej, tomik*',
       beside: 'napisać, wydać, skończyć, prowadzić, własn*, pierwszą, dla dzieci, o',
       plans: [
         '{by} będę pisać przez 2 stałe dni w tygodniu i dam pierwszy gotowy fragment do przeczytania 2 osobom.',
@@ -882,7 +893,7 @@ export const polish: LanguageFile = {
         'magisterk*, prac* magistersk*, licencjat*, doktorat*, studia, studiów, podyplomów*, dyplom*, obron*',
       beside: 'skończyć, napisać, obronić, zaocznie, zaoczn*, rozdział*, oddać, złożyć, ukończyć, wrócić',
       plans: [
-        'podzielę to, co zostało, na tygodniowe części, co tydzień skończę jedną i {by} omówię stan z mentorem lub mentorką.',
+        'podzielę to, co zostało, na tygodniowe części, co tydzień skończę jedną[, co miesiąc omówię stan z mentorem lub mentorką i {own} oddam całość][ i {stage} omówię stan z mentorem lub mentorką].',
         'wyznaczę 3 etapy na jednej stronie, pierwszy pokażę komuś z branży i {by} skończę ostatni.',
       ],
     },

@@ -521,10 +521,20 @@ export const portuguese: LanguageFile = {
       'vou escrever em 3 frases o que deveria mudar, escolher na minha mentoria um primeiro passo e dar esse passo {by}.',
     ],
   },
+  performances: `
+    (dizer nao|dizer que nao|falar|apresentar*|apresentacao|apresentacoes|dar feedback|feedback|delegar|moderar|entrevista*|reuniao|reunioes|perguntar|impor limites|por limites|conversa|conversas|negociar|discordar|conflito*|cantar|palestra|palestras|aulas|oficina|oficinas)
+  `,
+  artefacts: `
+    (portfolio|portefolio|site|blog|blogue|livro|romance|app|aplicativo|aplicacao|newsletter|podcast|canal|cv|curriculo|perfil|album|exposicao|prototipo|artigo|artigos|conto|contos|relatorio|guia|manual|plano|painel|ferramenta|jogo|filme|video|videos|modelo|planilha|projeto|projecto|tese|tcc)
+  `,
   openPlans: [
-    'vou perguntar a uma pessoa que já conseguiu, experimentar 2 maneiras e ficar com a melhor {by}.',
-    'vou anotar o que impede isso, experimentar 2 mudanças e rever na minha mentoria {by} qual funciona.',
-    'vou observar 2 semanas como está agora, mudar uma coisa e verificar na minha mentoria {by} o que melhorou.',
+    'vou escrever os 3 primeiros passos numa página, falar sobre eles na minha mentoria e dar o primeiro {by}.',
+    'vou escolher um primeiro passo na minha mentoria dentro de 2 semanas, dar esse passo {by} e anotar 3 coisas que aprendi.',
+    'vou pôr uma data em cada um dos 3 primeiros passos, falar sobre eles na minha mentoria e dar o primeiro {by}.',
+  ],
+  deadlinePlans: [
+    'vou escrever numa página os passos necessários, falar sobre eles na minha mentoria dentro de 2 semanas e concluir o último {by}.',
+    'vou pôr uma data em cada um dos 3 próximos passos, falar sobre eles na minha mentoria dentro de 2 semanas e terminar {by}.',
   ],
   answerPlans: [
     'vou consultar uma boa fonte, perguntar a 2 pessoas que conheçam o assunto e ter a resposta numa página {by}.',

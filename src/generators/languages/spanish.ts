@@ -545,10 +545,20 @@ export const spanish: LanguageFile = {
       'escribiré en 3 frases qué debería cambiar, elegiré en mi mentoría un primer paso y lo daré {by}.',
     ],
   },
+  performances: `
+    (decir que no|hablar|presentar*|presentacion*|exponer|dar feedback|feedback|retroalimentacion|delegar|moderar|entrevista*|reunion*|juntas|preguntar|poner limites|conversacion*|negociar|discrepar|conflicto*|cantar|charla|charlas|clases|taller|talleres|ponencia|ponencias)
+  `,
+  artefacts: `
+    (portafolio|portfolio|web|pagina web|blog|libro|novela|app|aplicacion|boletin|newsletter|podcast|canal|cv|curriculum|perfil|album|exposicion|prototipo|articulo|articulos|relato|relatos|cuento|cuentos|informe|guia|manual|plan|panel|herramienta|juego|pelicula|video|videos|plantilla|plantillas|hoja de calculo|proyecto|tesis)
+  `,
   openPlans: [
-    'preguntaré a una persona que ya lo logró, probaré 2 maneras y me quedaré con la mejor {by}.',
-    'anotaré qué lo impide, probaré 2 cambios y revisaré en mi mentoría {by} cuál funciona.',
-    'observaré 2 semanas cómo va ahora, cambiaré una cosa y comprobaré en mi mentoría {by} qué ha mejorado.',
+    'escribiré los 3 primeros pasos en una página, los repasaré en mi mentoría y daré el primero {by}.',
+    'elegiré un primer paso en mi mentoría en un plazo de 2 semanas, lo daré {by} y anotaré 3 cosas que haya aprendido.',
+    'pondré fecha a cada uno de los 3 primeros pasos, los comentaré en mi mentoría y daré el primero {by}.',
+  ],
+  deadlinePlans: [
+    'escribiré en una página los pasos necesarios, los repasaré en mi mentoría en un plazo de 2 semanas y completaré el último {by}.',
+    'pondré fecha a cada uno de los 3 próximos pasos, los comentaré en mi mentoría en un plazo de 2 semanas y terminaré {by}.',
   ],
   answerPlans: [
     'consultaré una buena fuente, preguntaré a 2 personas que sepan del tema y tendré la respuesta en una página {by}.',

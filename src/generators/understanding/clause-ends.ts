@@ -1,5 +1,5 @@
 /** Finds where a clause ends, and whether what follows belongs to it. */
-import { isIn, placesOf } from '../languages/cues.ts';
+import { foldKeepingLength, isIn, placesOf } from '../languages/cues.ts';
 import { infinitiveAtEnd } from '../languages/infinitives.ts';
 import type { Opening, Patterns } from './patterns.ts';
 import { patternOf } from './patterns.ts';
@@ -37,7 +37,7 @@ export function clauseEnd(
         piece.listed
       )
         continue;
-      if (/\d$/.test(part.slice(0, at)) && /^\. \p{Ll}/u.test(piece.text.slice(start + at))) continue;
+      if (isNoStop(part.slice(0, at), piece.text.slice(start + at))) continue;
       if (/^[.,:]\d/.test(part.slice(at)) || /^\.\p{L}/u.test(part.slice(at))) continue;
       return closed(piece.text, start, start + at, patterns);
     }
@@ -49,6 +49,21 @@ export function clauseEnd(
       return closed(piece.text, start, start + at, patterns);
   }
   return closed(piece.text, start, limit, patterns);
+}
+
+/** Abbreviations, folded. */
+const ABBREVIATION =
+  /(?<!\p{L})(?:kat|ok|ca|bzw|np|nr|no|st|dr|prof|vs|min|max|godz|ul|tys|mln|std|inkl|evtl|ggf|approx|e\.g|i\.e|z\. ?b|u\. ?a|d\. ?h|z|d|u|m\.in|tzn|tj|abt|gr|wg|dot|incl|dept)$/u;
+/** The name of a month, as it begins. */
+const MONTH =
+  /^(?:jan|feb|mar|apr|may|mai|maj|jun|jul|lip|aug|sep|oct|okt|nov|dec|dez|sty|lut|kwi|cze|sie|wrz|paz|lis|gru)/u;
+
+/** Whether a full stop stands after an ordinal or an abbreviation, and ends nothing. */
+function isNoStop(before: string, rest: string): boolean {
+  if (!rest.startsWith('. ')) return false;
+  if (ABBREVIATION.test(before)) return true;
+  const next = foldKeepingLength(rest.slice(2));
+  return /\d$/u.test(before) && (/^\. \p{Ll}/u.test(rest) || MONTH.test(next));
 }
 
 /** Where a clause ends without the marks, and the words that join, at its end. */
@@ -86,6 +101,9 @@ function continues(
   const words = chunk.slice(0, next).trim().split(/\s+/).filter(Boolean).length;
   if (kind === 'comma' && patterns.file.code === 'pl' && /^(?:jak|co|czy|ile|gdzie|dlaczego) /.test(after))
     return words <= 10;
+  // “shorter, clearer emails”: two adjectives of one thing.
+  if (kind === 'comma' && patterns.file.code === 'en' && /\wer$/u.test(before) && /^\w+er \w/u.test(after))
+    return true;
   if (words === 0 || (kind === 'comma' && /^\d/.test(after))) return false;
   if (startsVerb(joined, patterns) && before.includes(' '))
     return isGoverned(before, patterns) && kind === 'join';

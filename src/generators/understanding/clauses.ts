@@ -100,6 +100,9 @@ function openingsOf(folded: string, patterns: Patterns): Place[] {
       /\b(?:had to|learned|learnt|taught|knew|knows)\b[^.,;]*$/u.test(folded.slice(0, place.start))
     )
       continue;
+    // „Eine Führungsposition brauche ich nicht“
+    const negated = /^ (?:auch |noch |jetzt |gerade )?(?:nicht|kein\p{L}*|nie)(?! nur)[ .,;!?]/u;
+    if (place.opening === 'wishThing' && negated.test(`${folded.slice(place.end)} `)) continue;
     // What is wished in a clause beside a thing belongs to that thing.
     if (
       /(?:\b(?:which|who|(?<!\b(?:for|is|so|after|with|of) )that)|, (?:ktor\p{L}+|die|der|das|den)) $/u.test(
@@ -200,7 +203,7 @@ function clauseFrom(
 
 /** What stands before a further verb. */
 const JOINED: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:and|or|then|also|to|maybe) )*/,
+  en: /^(?:(?:and|n|or|then|also|to|maybe) )*/,
   de: /^(?:(?:und|oder|dann|auch) )*/,
   pl: /^(?:(?:i|oraz|a|lub|albo|potem|tez|zeby) )*/,
 };

@@ -1,54 +1,18 @@
 /** Picks up the facts of a clause, each with its role. */
 import { compilePattern, foldKeepingLength, isIn } from '../languages/cues.ts';
-import { deadlineIn } from '../offline/facts/deadline.ts';
 import { hoursIn } from '../offline/facts/hours.ts';
 import { CERTIFICATES, LANGUAGE_EXAMS, SHY_TECHNOLOGIES, TECHNOLOGIES } from '../offline/names.ts';
 import { remembering } from '../offline/remember.ts';
-import { type Reading, readWords, type Vocabulary } from '../offline/vocabulary.ts';
+import { readWords, type Vocabulary } from '../offline/vocabulary.ts';
 import { toWords } from '../offline/words.ts';
+import { type DatePlace, LEVEL, ORDER } from './deadlines.ts';
 import { type Patterns, patternOf } from './patterns.ts';
 import type { Fact } from './understanding.ts';
-
-/** A date with its place in the text. */
-export interface DatePlace {
-  readonly start: number;
-  readonly end: number;
-  readonly date: Temporal.PlainDate;
-}
-
-/** The date that a text names; undefined where it names none. */
-export function dateIn(
-  text: string,
-  vocabulary: Vocabulary,
-  today: Temporal.PlainDate,
-): DatePlace | undefined {
-  const reading = read(text, vocabulary);
-  const found = deadlineIn(reading, today);
-  if (found === undefined) return undefined;
-  const places = placesOfWords(text, reading);
-  const start = places[found.start]?.start;
-  const end = places[found.end - 1]?.end;
-  return start === undefined || end === undefined ? undefined : { start, end, date: found.date };
-}
-
-function read(text: string, vocabulary: Vocabulary): Reading {
-  return readWords(toWords(text), vocabulary);
-}
-
-function placesOfWords(text: string, reading: Reading): { readonly start: number; readonly end: number }[] {
-  let from = 0;
-  return reading.words.map((word) => {
-    const at = text.indexOf(word.text, from);
-    const start = at < 0 ? from : at;
-    from = start + word.text.length;
-    return { start, end: from };
-  });
-}
 
 /** Whole hours a week that a text says are free. */
 export function hoursOf(text: string, vocabulary: Vocabulary, patterns: Patterns): number | undefined {
   if (isIn(patternOf(patterns, 'workingHours'), foldKeepingLength(text))) return undefined;
-  return hoursIn(read(text, vocabulary));
+  return hoursIn(readWords(toWords(text), vocabulary));
 }
 
 /** A named thing with its place. */
@@ -122,6 +86,14 @@ function findTechnologies(text: string): Named[] {
   const found = namedIn(text, indexOf('technologies', TECHNOLOGIES)).filter(
     (one) => !shy.has(one.name) || one.text.length > one.name.length || one.text === one.name,
   );
+  // „Pythona“, „Figmie“: a name with a Polish ending.
+  const bare = text.replace(/(?<=\p{L}{4})(?:a|u|em|owi|ie)(?!\p{L})/gu, (ending) =>
+    ' '.repeat(ending.length),
+  );
+  for (const one of namedIn(bare, indexOf('technologies', TECHNOLOGIES))) {
+    if (shy.has(one.name) || found.some(({ start, end }) => start < one.end && one.start < end)) continue;
+    found.push(one);
+  }
   for (const { 0: match, index: start } of text.matchAll(SHY_AS_SPELLED)) {
     if (start > 0 || match.length === 1)
       found.push({ name: match, text: match, start, end: start + match.length });
@@ -140,7 +112,6 @@ export function tonguesIn(folded: string, patterns: Patterns): string[] {
   return patterns.tongues.filter(({ pattern }) => isIn(pattern, folded)).map(({ name }) => name);
 }
 
-const LEVEL = /(?<![\p{L}\p{N}])(?:a|b|c)[12](?![\p{L}\p{N}])/gu;
 const MONEY =
   /(?:[€£$] ?\d[\d.,]*k?|\d[\d.,\u00a0]*(?: \d{3})? ?(?:€|euro?s?|eur|pln|zl|zlotych|brutto|netto|k)(?![\p{L}]))/gu;
 const PERCENT = /\d+(?:[.,]\d+)? ?(?:%|prozent|percent|procent)/gu;
@@ -148,9 +119,6 @@ const NUMBER = /(?<![\p{L}\p{N}.,:/])\d{1,4}(?![\p{L}\p{N}]|[.,:]\d)/gu;
 /** Figures in words, or with a mark behind them. */
 const COUNT_WORDS =
   /(?<![\p{L}\p{N}])(?:\d{1,2} ?x|einmal|zweimal|dreimal|viermal|once|twice|three times|four times|at least once|raz w|dwa razy|trzy razy)(?![\p{L}\p{N}])/gu;
-/** A number that names a level, an age or a thing, and counts nothing. */
-const ORDER =
-  /(?:de|level|class|band|grade|turn|stage|stufe|niveau|klasse|mit|semester|thermo|stopnia|poziom|kategori\S*|uber|over|po|windows|boot|psm|number|nr|teil|modul|step) \d{1,3}(?![\d%])/gu;
 const YEAR = /(?<![\p{L}\p{N}])(?:19|20)\d{2}(?![\p{L}\p{N}])/gu;
 const LESS = /\b(?:less|weniger|mniej)\b/u;
 

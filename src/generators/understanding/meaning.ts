@@ -1,7 +1,8 @@
 /** What a clause is about: what is done with it, and its theme where that is sure. */
 import { foldKeepingLength, isIn, placesOf } from '../languages/cues.ts';
 import { KINDS, type Kind } from '../languages/language-file.ts';
-import { certificatesIn, type DatePlace, technologiesIn, tonguesIn } from './facts.ts';
+import type { DatePlace } from './deadlines.ts';
+import { certificatesIn, technologiesIn, tonguesIn } from './facts.ts';
 import type { Opening, Patterns, ThemePattern } from './patterns.ts';
 import { patternOf } from './patterns.ts';
 
@@ -60,6 +61,9 @@ function kindOf(
   }
   const byNoun = firstKind(folded, patterns.nouns, patterns);
   if (byNoun !== undefined) return byNoun;
+  // “a move into design” is what its verb is.
+  const named = form === 'thing' ? kindByVerb(folded.replace(/^an? /u, ''), patterns) : undefined;
+  if (named !== undefined && /^an? /u.test(folded)) return named;
   if (technologiesIn(folded).length > 0 || tonguesIn(folded, patterns).length > 0) return 'learn';
   return 'unread';
 }

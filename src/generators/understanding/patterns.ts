@@ -39,6 +39,8 @@ const SECTIONS = [
   'eventWords',
   'workingHours',
   'outOfReach',
+  'performances',
+  'artefacts',
 ] as const;
 
 type Section = (typeof SECTIONS)[number];

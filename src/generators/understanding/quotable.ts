@@ -1,7 +1,7 @@
 /** Whether the words of a clause can be built into a sentence, and its date. */
 import { foldKeepingLength, isIn, placesOf } from '../languages/cues.ts';
 import { clauseWithZu } from '../languages/infinitives.ts';
-import type { DatePlace } from './facts.ts';
+import type { DatePlace } from './deadlines.ts';
 import { type Patterns, patternOf } from './patterns.ts';
 import type { Fact, Wish } from './understanding.ts';
 
@@ -28,7 +28,7 @@ export function dateFact(text: string, date: DatePlace | undefined, patterns: Pa
     isIn(patternOf(patterns, 'eventWords'), foldKeepingLength(text)) &&
     placesOf(patternOf(patterns, 'deadlineWords'), folded)[0]?.start !== 0;
   // What is to be done before something in a month is done before that month.
-  const before1 = !day && /^[\s,]*(?:before|bevor|zanim) /u.test(text);
+  const before1 = !day && /^[\s,]*(?:before (?!the end)|bevor |zanim )/u.test(text);
   const last = before1 ? date.date.with({ day: 1 }) : date.date;
   return { text: own, role: isEvent && !before1 ? 'event' : 'deadline', date: last.toString(), vague: !day };
 }

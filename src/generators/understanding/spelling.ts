@@ -15,6 +15,8 @@ export function withoutSlips(text: string, { known }: Patterns): string {
       if (Math.abs(right.length - folded.length) > 1 || right.length < LEAST_LETTERS) continue;
       // Another ending is no slip.
       if (right.slice(0, -2) === folded.slice(0, right.length - 2) || !isOneSlipAway(folded, right)) continue;
+      // A word with one letter more at its front is another word: „oprogramowanie“.
+      if (folded.slice(1).startsWith(right.slice(0, 6))) continue;
       return right;
     }
     return word;

@@ -45,6 +45,8 @@ export interface Wish {
   readonly quotable: boolean;
   /** The words that are built in: the clause without its date; empty where it is not quotable. */
   readonly words: string;
+  /** What stands in brackets beside it and is told with it. */
+  readonly beside?: string;
   readonly kind: Kind;
   /** What it is surely about; undefined where that is not sure. */
   readonly theme?: string;

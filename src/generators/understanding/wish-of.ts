@@ -4,13 +4,15 @@ import { infinitiveAtEnd } from '../languages/infinitives.ts';
 import type { Grammar, LanguageFile } from '../languages/language-file.ts';
 import type { Vocabulary } from '../offline/vocabulary.ts';
 import type { Clause } from './clauses.ts';
-import { dateIn, factsIn } from './facts.ts';
-import { meaningOf } from './meaning.ts';
+import { dateIn } from './deadlines.ts';
+import { factsIn } from './facts.ts';
+import { type Meaning, meaningOf } from './meaning.ts';
 import { type Patterns, patternOf } from './patterns.ts';
 import type { Piece } from './pieces.ts';
 import { dateFact, isQuotable, MAIN_CLAUSE, REFERS, withoutDate } from './quotable.ts';
+import { besideOf, remarkOf } from './remarks.ts';
 import { withoutSlips } from './spelling.ts';
-import type { Wish } from './understanding.ts';
+import type { Fact, Wish } from './understanding.ts';
 
 /** What a clause is read with. */
 export interface Surroundings {
@@ -18,6 +20,28 @@ export interface Surroundings {
   readonly today: Temporal.PlainDate;
   readonly privates: readonly string[];
   readonly unmarked: boolean;
+}
+
+/** “I can't just quit” says what is out of the question. */
+const NO_TROUBLE = /^(?:just|simply|einfach|po prostu|tak po prostu) /u;
+const CONSEQUENCE =
+  /(?:\b(?:so|therefore|that's why|weshalb|darum|deshalb|also|dlatego|wiec) (?:i|ich)? ?(?:can't|cant|cannot|can not|kann|konnte|nie moge|nie potrafie)(?: nicht)? *)$/u;
+
+/** Abbreviations of short messages: where there are several, the spelling is not to be repeated. */
+const SLANG =
+  /(?<![\p{L}'])(?:smth|sth|n|u|ur|lol|lmao|idk|thx|dunno|wanna|gonna|pls|plz|cuz|coz)(?![\p{L}'])/gu;
+
+function isSloppy(folded: string): boolean {
+  return new Set(folded.match(SLANG)).size > 1;
+}
+
+/** Whoever learns one technology is answered with it, even where the words around it cannot be built in. */
+function toolTheme({ kind, theme }: Meaning, facts: readonly Fact[], file: LanguageFile): { theme?: string } {
+  const tools = new Set(facts.flatMap(({ role, name }) => (role === 'technology' ? [name] : [])));
+  const own = file.themes.find(({ heads }) => heads === '{tool}');
+  return kind === 'learn' && theme === undefined && tools.size === 1 && own !== undefined
+    ? { theme: own.name }
+    : {};
 }
 
 /** A date before the opening goes with the first clause alone: no more letters lie between. */
@@ -46,7 +70,9 @@ export function wishOf(
         ? `szukając ${bare}`
         : file.grammar !== undefined
           ? searchedClause(bare, piece.folded.slice(0, clause.start), file.grammar)
-          : bare.replace(/^no i |^a |^i (?=\p{L})/iu, '');
+          : file.code === 'pl'
+            ? bare.replace(/^no i |^a |^i (?=\p{L})/iu, '').replace(/^(się|sie) (\S+[ćc])(?= |$)/iu, '$2 $1')
+            : bare;
   const front = clause.front === undefined ? '' : piece.text.slice(clause.front.start, clause.front.end);
   const whole = clause.front === undefined ? own : piece.text.slice(clause.front.start, clause.end).trim();
   const said = front === '' ? own : own === '' ? front : `${lowered(front, file)} ${own}`;
@@ -65,7 +91,13 @@ export function wishOf(
     return 'refers to what was said before';
   const date = dateIn(said, vocabulary, today);
   const bareWords = date === undefined ? said : withoutDate(said, date, false);
-  const form = formOf(clause, bareWords, foldKeepingLength(bareWords), patterns);
+  const form = formOf(
+    clause,
+    bareWords,
+    foldKeepingLength(bareWords),
+    piece.folded.slice(0, clause.start),
+    patterns,
+  );
   const near = date ?? undefined;
   // „Bis zum 1. März will ich …“: the date may go before the opening.
   const ahead = piece.text.slice(0, clause.start);
@@ -81,6 +113,9 @@ export function wishOf(
   const spelled = withoutSlips(said, patterns);
   const meaning = meaningOf(spelled, clause.opening, form, near, patterns);
   // What somebody cannot do is a wish where it can be learned, and else a circumstance.
+  if (clause.opening === 'troubleVerb' && NO_TROUBLE.test(folded)) return 'a statement';
+  if (clause.opening === 'troubleVerb' && CONSEQUENCE.test(piece.folded.slice(0, clause.start)))
+    return 'a statement';
   if (
     clause.opening === 'troubleVerb' &&
     !['learn', 'practise', 'reduce', 'keep', 'negotiate', 'decide', 'become'].includes(meaning.kind)
@@ -109,19 +144,27 @@ export function wishOf(
     );
   const fits = (text: string): boolean =>
     !unmarked &&
+    !isSloppy(piece.folded) &&
     !oblique &&
     !(trouble && file.grammar !== undefined) &&
     spelled === said &&
     isQuotable(text, form, privates, patterns);
   const main = (file.grammar?.mainClause ?? MAIN_CLAUSE).exec(words)?.[1];
-  const quotable = fits(words) || (main !== undefined && fits(main));
+  const besides = /^\s*(?:\(|[-–—])/u.test(remark) ? besideOf(remark, privates, patterns) : undefined;
+  // One word is enough where a figure or a remark goes with it: „podwyżka” (7500).
+  const single =
+    besides !== undefined && form === 'thing' && piece.listed && /^\p{L}{4,}$/u.test(words) && !unmarked;
+  const isWhole = single || fits(words);
+  const quotable = isWhole || (main !== undefined && fits(main));
   return {
     clause: whole,
     start: piece.start + (clause.front?.start ?? clause.start),
     form,
     quotable,
-    words: fits(words) ? words : quotable ? (main ?? '') : '',
+    words: isWhole ? words : quotable ? (main ?? '') : '',
+    ...(besides === undefined || unmarked ? {} : { beside: besides }),
     ...meaning,
+    ...(quotable ? {} : toolTheme(meaning, facts, file)),
     facts: dated === undefined ? facts : [...facts, dated],
     listed: piece.listed,
   };
@@ -150,13 +193,6 @@ function germanClause(text: string, opening: Clause['opening']): string {
   return /\p{L} zurück$/u.test(own) ? `${own}bekommen` : own;
 }
 
-/** What stands beside a clause and may hold its date: brackets right after it, or the rest of a list item. */
-function remarkOf(piece: Piece, clause: Clause): string {
-  const rest = piece.text.slice(clause.end);
-  if (piece.listed) return rest;
-  return /^\s*(\([^)]*\)?|[-–—]\s[^.;!?]*|,?\s(?:before|bevor|zanim|antes) [^.;!?]*)/u.exec(rest)?.[1] ?? '';
-}
-
 function withoutLight(folded: string, patterns: Patterns, section: 'light' | 'idle'): string {
   return folded.replace(patternOf(patterns, section), ' ').replace(/[^\p{L}]/gu, '');
 }
@@ -176,8 +212,25 @@ const POLISH_BEFORE_VERB = compilePattern(
   '(tez|w|koncu|wreszcie|nie|sie|lepiej|bardziej|jeszcze|moc|juz|troche|wiecej|mniej|czesciej|szybciej|regularnie|codziennie|samodzielnie|swobodnie|plynnie|pewniej|wczesniej|dobrze|naprawde|po|prostu|spokojnie|skutecznie|zdrowiej|raz|na|zawsze|przestac|rok|tylko|kiedys|sama|sam|ladnie)',
 );
 
-function formOf(clause: Clause, said: string, folded: string, { file, anyVerb }: Patterns): Wish['form'] {
-  if (clause.opening === 'wishClause' || /^(?:dass|daß|that|żeby|aby) /u.test(said)) return 'sentence';
+/** Whether a verb follows an English opening: no article or preposition, and after “what I want is” only a known verb. */
+function takesVerb(opener: string, folded: string, anyVerb: RegExp): boolean {
+  if (/^(?:an?|the|my|some|in|on|at|for|with|from|by|until|before|after|during) /u.test(folded)) return false;
+  return !/\b(?:is|be|was|like|love|want|need) *$/u.test(opener) || placesOf(anyVerb, folded)[0]?.start === 0;
+}
+
+function formOf(
+  clause: Clause,
+  said: string,
+  folded: string,
+  opener: string,
+  { file, anyVerb }: Patterns,
+): Wish['form'] {
+  if (
+    clause.opening === 'wishClause' ||
+    (clause.opening === 'troubleThing' && /^\p{L}+ed /u.test(folded)) ||
+    /^(?:dass|daß|that|żeby|aby) /u.test(said)
+  )
+    return 'sentence';
   if (clause.opening === 'question') return 'question';
   if (file.verbPlace === 'last') {
     const main = (said.split(/,\s/)[0] ?? said).replace(/ (?:ohne|statt) .* zu \p{Ll}+$/u, '');
@@ -198,8 +251,9 @@ function formOf(clause: Clause, said: string, folded: string, { file, anyVerb }:
     if (file.grammar.wholeClause.exec(said.toLowerCase())?.index === 0) return 'sentence';
     return file.grammar.verbStart.test(folded) ? 'verb' : 'thing';
   }
-  if (clause.opening === 'wishVerb' || clause.opening === 'troubleVerb' || clause.opening === 'questionVerb')
-    return 'verb';
+  if (clause.opening === 'troubleVerb' || clause.opening === 'questionVerb') return 'verb';
+  // After “what I want is” a thing may follow, with its article or its adjective.
+  if (clause.opening === 'wishVerb') return takesVerb(opener, folded, anyVerb) ? 'verb' : 'thing';
   if (/^find some(?:one|body) /u.test(folded)) return 'verb';
   const verb = placesOf(anyVerb, folded)[0];
   return verb !== undefined && verb.start === 0 ? 'verb' : 'thing';

@@ -1,6 +1,6 @@
 /** Writes goals for what was understood, and keeps a ledger of what became of every wish and fact. */
 import { foldKeepingLength } from '../languages/cues.ts';
-import type { LanguageFile } from '../languages/language-file.ts';
+import type { Kind, LanguageFile } from '../languages/language-file.ts';
 import type { Fact, Understanding, Wish } from '../understanding/understanding.ts';
 import { dayOf } from './dates.ts';
 import { leadFor } from './leads.ts';
@@ -29,6 +29,9 @@ export interface WritingOptions {
 
 const MOST_GOALS = 5;
 const MOST_WORDS = 45;
+const FIRST_STEP_WEEKS = 4;
+/** What takes hours of its own every week. */
+const TAKES_TIME: readonly Kind[] = ['learn', 'pass', 'build', 'become', 'find'];
 
 /** Writes one goal for each of at most five wishes: those of a list first, in their order. */
 export function writeGoals(understanding: Understanding, options: WritingOptions): Composition {
@@ -45,7 +48,7 @@ export function writeGoals(understanding: Understanding, options: WritingOptions
       ledger.push({ text: wish.clause, what, goal: null, reason });
       continue;
     }
-    const key = planKey(wish);
+    const key = planKey(wish, options);
     const turn = options.variant + (turns.get(key) ?? 0);
     turns.set(key, (turns.get(key) ?? 0) + 1);
     const said = hours.get(wish) ?? '';
@@ -87,7 +90,8 @@ function chooseWishes(wishes: readonly Wish[]): readonly Wish[] {
   return wishes.slice(0, 1);
 }
 
-function planKey(wish: Wish): string {
+function planKey(wish: Wish, { file, variant }: WritingOptions): string {
+  if (file.openPlans.includes(planOf(wish, file, variant))) return 'open';
   return wish.theme ?? wish.kind;
 }
 
@@ -103,8 +107,10 @@ function hoursPlan(
   if (first === undefined) return new Map();
   const category = new Intl.PluralRules(file.locale).select(hours);
   const all = (file.hours[category] ?? file.hours['other'] ?? '').replace('{n}', String(hours));
-  if (learners.length === 1 || hours < 2) return new Map([[first, all]]);
-  const share = Math.max(1, Math.round(hours / learners.length));
+  // What needs time beside them takes its part of the hours, too.
+  const needing = chosen.filter((wish) => learners.includes(wish) || TAKES_TIME.includes(wish.kind));
+  if (needing.length === 1 || hours < 2) return new Map([[first, all]]);
+  const share = Math.max(1, Math.floor(hours / needing.length));
   return new Map([[first, file.hoursShare.replace('{n}', String(share)).replace('{m}', String(hours))]]);
 }
 
@@ -116,7 +122,10 @@ function wordGoal(
   understanding: Understanding,
   { file, today }: WritingOptions,
 ): string | undefined {
-  const day = dayOf(wish, file, today);
+  const usual = dayOf(wish, file, today);
+  // A first step does not take as long as the whole.
+  const isOpen = !usual.own && file.openPlans.includes(planOf(wish, file, turn));
+  const day = isOpen ? { ...usual, date: today.add({ weeks: FIRST_STEP_WEEKS }) } : usual;
   const facts: PlanFacts = { day, hours, wish, file };
   const lead = leadFor(wish, file);
   const tries: (() => string)[] = [];

@@ -7,6 +7,8 @@ import type { Wish } from '../understanding/understanding.ts';
 export interface Day {
   readonly date: Temporal.PlainDate;
   readonly fixed: boolean;
+  /** Whether the mentee named it, so that what is wished is reached on it. */
+  readonly own: boolean;
 }
 
 /** Weeks that a goal usually takes. */
@@ -32,7 +34,7 @@ const MOST_DAYS = 365;
 export function dayOf(wish: Wish, file: LanguageFile, today: Temporal.PlainDate): Day {
   const fact = wish.facts.find(({ date }) => date !== undefined);
   const theme = file.themes.find(({ name }) => name === wish.theme);
-  const usual = { date: today.add({ weeks: theme?.weeks ?? WEEKS[wish.kind] }), fixed: false };
+  const usual = { date: today.add({ weeks: theme?.weeks ?? WEEKS[wish.kind] }), fixed: false, own: false };
   if (fact?.date === undefined) return usual;
   let date = Temporal.PlainDate.from(fact.date);
   const isEvent = fact.role === 'event';
@@ -41,8 +43,8 @@ export function dayOf(wish: Wish, file: LanguageFile, today: Temporal.PlainDate)
     date = date.with({ day: 1 });
   const days = today.until(date).days;
   if (days < 0 || days > MOST_DAYS) return usual;
-  if (days < LEAST_DAYS) return { date: today.add({ days: LEAST_DAYS }), fixed: false };
-  return { date, fixed: isEvent && fact.vague !== true };
+  if (days < LEAST_DAYS) return { date: today.add({ days: LEAST_DAYS }), fixed: false, own: true };
+  return { date, fixed: isEvent && fact.vague !== true, own: true };
 }
 
 const dateFormatOf = remembering(

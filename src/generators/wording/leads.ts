@@ -1,5 +1,5 @@
 /** How the mentee's own clause is built in before a plan: whole, or not at all. */
-import { cuesIn } from '../languages/cues.ts';
+import { cuesIn, foldKeepingLength } from '../languages/cues.ts';
 import type { Kind, LanguageFile } from '../languages/language-file.ts';
 import { technologiesIn, tonguesIn } from '../understanding/facts.ts';
 import { patternsOf } from '../understanding/patterns.ts';
@@ -9,36 +9,43 @@ import type { Wish } from '../understanding/understanding.ts';
 /** The words that go before the plan; empty where the clause cannot be built in. */
 export function leadFor(wish: Wish, file: LanguageFile): string {
   if (!wish.quotable || wish.words === '' || saysItself(wish, file)) return '';
-  const words = withMarks(tidied(wish.words, file), wish, file);
+  const remark = wish.beside === undefined ? '' : ` (${wish.beside})`;
+  const own = withMarks(tidied(wish.words, file), wish, file);
   if (wish.form === 'verb') {
     // A noun without its article does not go after „um“.
-    if (file.code === 'de' && wish.listed && /^\p{Lu}/u.test(words)) return `Für mein Ziel „${words}“ `;
-    const own = file.verbPlace === 'last' ? zuClause(words) : words;
-    return own === undefined ? '' : file.leads.verb.replace('{words}', own);
+    if (file.code === 'de' && wish.listed && /^\p{Lu}/u.test(own)) return `Für mein Ziel „${own}“${remark} `;
+    const verb = file.verbPlace === 'last' ? zuClause(own) : own;
+    return verb === undefined ? '' : file.leads.verb.replace('{words}', `${verb}${remark}`);
   }
-  if (file.code === 'de' && wish.form === 'thing' && (wish.listed || isNominative(words)))
-    return `Für mein Ziel „${words}“ `;
-  if (wish.form === 'sentence') return file.leads.verb.replace('{words}', words);
-  if (wish.form === 'thing' && wish.listed && file.leads.item !== undefined)
-    return file.leads.item.replace('{words}', words);
+  const built = (lead: string): string =>
+    lead.replace(/\{words\}(”?)/u, (_, mark: string) => `${own}${mark}${remark}`);
+  if (file.code === 'de' && wish.form === 'thing' && (wish.listed || isNominative(own)))
+    return `Für mein Ziel „${own}“${remark} `;
+  if (wish.form === 'sentence') return built(file.leads.verb);
+  if (wish.form === 'thing' && wish.listed && file.leads.item !== undefined) return built(file.leads.item);
   if (
     wish.form === 'thing' &&
     (wish.kind === 'find' || wish.kind === 'meet') &&
     file.leads.found !== undefined
   )
-    return file.leads.found.replace('{words}', words);
-  if (/^szukając /u.test(words)) return `${words}, `;
-  if (file.code === 'en' && wish.form === 'thing' && wish.listed) return `For my goal “${words}”, `;
-  return file.leads[wish.form === 'question' ? 'question' : 'thing'].replace('{words}', words);
+    return built(file.leads.found);
+  if (/^szukając /u.test(own)) return `${own}${remark}, `;
+  if (file.code === 'en' && wish.form === 'thing' && wish.listed) return `For my goal “${own}”${remark}, `;
+  return built(file.leads[wish.form === 'question' ? 'question' : 'thing']);
 }
 
 /** Kinds whose plans say what the clause says, where nothing but the theme is in it. */
 const PLAIN: readonly Kind[] = ['keep', 'reduce', 'negotiate', 'decide'];
 
+/** A figure in words. */
+const NUMBER_WORD =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|half|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|halbe?n?|dwa|dwie|dwoch|trzy|cztery|piec|szesc|siedem|osiem|dziewiec|dziesiec|pol)\b/u;
+
 /** Whether the plan of the theme would only repeat the clause. */
-function saysItself({ bare, theme: name, facts }: Wish, { themes }: LanguageFile): boolean {
+function saysItself({ words, beside, bare, theme: name, facts }: Wish, { themes }: LanguageFile): boolean {
   const theme = themes.find((one) => one.name === name);
-  if (facts.some(({ role }) => role === 'count-wanted')) return false;
+  if (NUMBER_WORD.test(foldKeepingLength(words))) return false;
+  if (beside !== undefined || facts.some(({ role }) => role === 'count-wanted')) return false;
   return bare === true && theme !== undefined && (theme.heads.startsWith('{') || PLAIN.includes(theme.kind));
 }
 

@@ -36,8 +36,8 @@ const COUNTED: readonly Kind[] = [
   'become',
 ];
 
-/** Is done for the first time, and not again and again. */
-const FIRST = /\b(?:first|erste\p{L}*|pierwsz\p{L}*)\b/u;
+/** Is done once, and not again and again. */
+const ONCE = /\b(?:first|erste\p{L}*|pierwsz\p{L}*)\b|\b(?:das|dieses|ein) (?:\p{L}+ )?gesprach\b/u;
 
 /** Asks for an answer rather than for a choice. */
 const ANSWERED: Readonly<Record<string, RegExp>> = {
@@ -60,11 +60,55 @@ function plansOf(wish: Wish, file: LanguageFile): readonly string[] {
   if (theme !== undefined && !(wish.quotable && hasCount(wish) && theme.kind === 'keep')) return theme.plans;
   if (wish.kind === 'direction') return file.plans.direction;
   if (!wish.quotable) return wish.kind === 'decide' ? file.plans.decide : file.plans.unread;
-  const once = isEvent || FIRST.test(foldKeepingLength(wish.words));
-  if (once && (wish.kind === 'practise' || wish.kind === 'unread')) return file.eventPlans;
+  const once = isEvent || ONCE.test(foldKeepingLength(wish.words));
+  if (once && isPerformance(wish, file)) return file.eventPlans;
   if (hasCount(wish) && COUNTED.includes(wish.kind)) return file.figurePlans;
   if (answered) return file.answerPlans;
-  return wish.kind === 'unread' ? file.openPlans : file.plans[wish.kind];
+  const kind = fittingKind(wish, file);
+  const dated = wish.facts.some(({ date }) => date !== undefined);
+  if (kind === undefined || kind === 'unread') return dated ? file.deadlinePlans : file.openPlans;
+  return file.plans[kind];
+}
+
+/** Learning to do something, for which there is no book. */
+const TO_DO: Readonly<Record<string, RegExp>> = {
+  en: /^(?:learn|know|practi[sc]e|be able|find out|figure out|work out)(?: how)? to /u,
+  de: /^lernen,? |, .* zu \p{L}+n$|^(?:zu )?(?:lernen|konnen)\b/u,
+  pl: /^(?:sie )?(?:nauczyc|uczyc|umiec|potrafic|wiedziec)(?: sie)?,? (?:jak |\p{L}+(?:[aeiouy]c|sc|zc)\b)/u,
+};
+/** Making one thing of another is no change of profession. */
+const TURNING =
+  /^(?:turn|convert|transform) |(?:umwandeln|verwandeln|kurzen)$|^(?:przerobic|skrocic|zamienic) /u;
+
+/** The kind whose plan is true of what the wish is about; undefined where only a neutral plan surely is. */
+function fittingKind(wish: Wish, file: LanguageFile): Kind | undefined {
+  const patterns = patternsOf(file);
+  const folded = foldKeepingLength(wish.words);
+  const isArtefact = isIn(patternOf(patterns, 'artefacts'), folded);
+  switch (wish.kind) {
+    case 'practise':
+      return isPerformance(wish, file) ? 'practise' : undefined;
+    case 'learn':
+      if (TO_DO[file.code]?.test(folded) !== true) return 'learn';
+      return isPerformance(wish, file) ? 'practise' : undefined;
+    case 'build':
+      return isArtefact ? 'build' : undefined;
+    case 'become':
+      return TURNING.test(folded) ? (isArtefact ? 'build' : undefined) : 'become';
+    case 'find':
+      // „als Frontend-Entwicklerin anfangen“ looks for a post, too.
+      return isIn(patterns.nouns.get('find') ?? /(?!)/gu, folded) ||
+        /(?:^|\s)(?:as an?|als|jako|como) \p{L}/u.test(folded)
+        ? 'find'
+        : undefined;
+    default:
+      return wish.kind;
+  }
+}
+
+/** Whether a wish is about something that is done before others, again and again. */
+function isPerformance({ words }: Wish, file: LanguageFile): boolean {
+  return isIn(patternOf(patternsOf(file), 'performances'), foldKeepingLength(words));
 }
 
 /** Whether the words name a figure of their own. */
@@ -103,22 +147,32 @@ function germanOrder(plan: string, lead: string): string {
   return plan.replace(/^werde ich /, 'ich werde ');
 }
 
+/** A certificate as the mentee spells it, where that is with capitals. */
+function asSpelled(text: string, name: string): string {
+  return /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && !name.includes(text) ? text : name;
+}
+
 const listFormatOf = remembering((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 function slotsOf({ day, hours, wish, file }: PlanFacts): ReadonlyMap<string, string> {
   const patterns = patternsOf(file);
   const date = longDate(day.date, file.locale);
+  const by = (day.fixed ? file.on : file.by).replace('{date}', date);
   const list = listFormatOf(file.locale);
   const unique = (names: readonly string[]): string => list.format([...new Set(names)].slice(0, 3));
   return new Map([
     ['date', date],
-    ['by', (day.fixed ? file.on : file.by).replace('{date}', date)],
+    ['by', by],
+    ['own', day.own ? by : ''],
+    ['stage', day.own ? '' : by],
     ['hours', hours],
     ['tool', unique(technologiesIn(wish.clause).map(({ name }) => name))],
     [
       'certificate',
       unique(
-        wish.facts.flatMap(({ role, name }) => (role === 'certificate' && name !== undefined ? [name] : [])),
+        wish.facts.flatMap(({ role, name, text }) =>
+          role === 'certificate' && name !== undefined ? [asSpelled(text, name)] : [],
+        ),
       ),
     ],
     ['tongue', unique(tonguesIn(foldKeepingLength(wish.clause), patterns))],

@@ -62,11 +62,19 @@ for (const file of LANGUAGE_FILES) {
 
   test(`${file.name}: every plan has a date, and every kind has a plan`, () => {
     for (const kind of KINDS) assert.ok(file.plans[kind].length >= 2, kind);
-    const { openPlans, answerPlans, figurePlans, eventPlans, firstSteps } = file;
-    const lists = [...Object.values(file.plans), openPlans, answerPlans, figurePlans, eventPlans, firstSteps];
+    const { openPlans, deadlinePlans, answerPlans, figurePlans, eventPlans, firstSteps } = file;
+    const lists = [
+      ...Object.values(file.plans),
+      ...[openPlans, deadlinePlans, answerPlans, figurePlans, eventPlans, firstSteps],
+    ];
     for (const plan of [...lists, ...file.themes.map(({ plans }) => plans)].flat()) {
-      assert.match(plan, /\{(?:by|date)\}/, plan);
-      assert.equal(plan.match(/\{(?:by|date)\}/g)?.length, 1, plan);
+      // One date: either whichever it is, or the mentee's own in one part and the usual one in another.
+      const dates = Array.from(plan.matchAll(/\{(by|date|own|stage)\}/g), ([, name]) => name);
+      if (dates.length === 1) assert.match(plan, /\{(?:by|date)\}/, plan);
+      else {
+        assert.deepEqual(dates, ['own', 'stage'], plan);
+        assert.match(plan, /\[[^\]]*\{own\}[^\]]*\]\[[^\]]*\{stage\}[^\]]*\]/, plan);
+      }
       assert.match(plan, /\.$/, plan);
       const words = plan.replace(/\[[^\]]*\]/g, '').split(' ').length;
       assert.ok(words <= 34, `${words} words: ${plan}`);
