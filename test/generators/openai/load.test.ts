@@ -68,7 +68,7 @@ suite('more requests than a server can take', { concurrency: 1 }, () => {
     await using asked = await asking(
       ({ body }) =>
         JSON.stringify(body).includes('in Lisp') ? { silent: true } : { body: completion(GOALS) },
-      { timeLimit: 1500 },
+      { timeLimit: 5000 },
     );
     const slow = Array.from({ length: 6 }, () => write(asked.writer, 'I want to learn to write in Lisp.'));
     const ended = Promise.allSettled(slow);
