@@ -1,7 +1,15 @@
 /** Cues as a language file lists them, one a line, made into patterns over folded text. */
 
 /** Letters that do not fall apart into a base letter and a mark, each with one letter in its place. */
-const WHOLE_LETTERS: Readonly<Record<string, string>> = { ß: 's', ł: 'l', đ: 'd', ø: 'o', ı: 'i', '’': "'" };
+const WHOLE_LETTERS: Readonly<Record<string, string>> = {
+  ß: 's',
+  ł: 'l',
+  đ: 'd',
+  ø: 'o',
+  ı: 'i',
+  '’': "'",
+  ʼ: "'",
+};
 
 /** A text in small letters without diacritics, as long as it was: places in it are places in the text. */
 export function foldKeepingLength(text: string): string {
@@ -37,7 +45,9 @@ function patternOf(cue: string): string {
       return index < first ? `(?:(?:${own})${GAP})?` : `(?:${GAP}(?:${own}))?`;
     })
     .join('');
-  return atStart ? `(?<=^[^\\p{L}]*(?:(?:and|so|also|und|auch|i|a|no) )?)${pattern}` : pattern;
+  return atStart
+    ? `(?<=^[^\\p{L}]*(?:(?:and|so|also|und|auch|i|a|no|і|и|та|а|но|ну|але|також|также|тоже|еще|ще) )?)${pattern}`
+    : pattern;
 }
 
 /** Words and alternatives as a pattern. */

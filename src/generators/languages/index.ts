@@ -3,6 +3,7 @@ import { english } from './english.ts';
 import { german } from './german.ts';
 import type { LanguageFile } from './language-file.ts';
 import { polish } from './polish.ts';
+import { ukrainian } from './ukrainian.ts';
 
 /** All of them. */
-export const LANGUAGE_FILES: readonly LanguageFile[] = [english, german, polish];
+export const LANGUAGE_FILES: readonly LanguageFile[] = [english, german, polish, ukrainian];

@@ -35,6 +35,47 @@ export interface Theme {
   readonly plans: readonly string[];
 }
 
+/**
+ * What tells the parts of a clause where the verb stands first and has many forms. Patterns read folded text, in which й
+ * is и, ї is і and ё is е.
+ */
+export interface Grammar {
+  /** A whole word that is an infinitive. */
+  readonly infinitive: RegExp;
+  /** Words that may go before the infinitive, one cue a line. */
+  readonly beforeVerb: string;
+  /** Conjunctions between wishes, at the start of a text. */
+  readonly joined: RegExp;
+  /** A conjunction left over at the end of a clause. */
+  readonly openJoin: RegExp;
+  /** Where the question begins within the words that open it. */
+  readonly questionWord: RegExp;
+  /** Verbs at the end of a clause that a question hangs on, and what begins that question after the comma. */
+  readonly asks: RegExp;
+  readonly asked: RegExp;
+  /** A clause whose verb governs the next one too: “learn to read | and write”. */
+  readonly governs: RegExp;
+  /** A clause that only points at what was said before. */
+  readonly refers: RegExp;
+  /** Verbs that say nothing without their object, alone. */
+  readonly generic: RegExp;
+  /** Asks for an answer rather than for a choice. */
+  readonly answered: RegExp;
+  /** Says before a thing that it is being looked for, and the verb that says so in the infinitive. */
+  readonly searching: RegExp;
+  readonly search: string;
+  /** Openings after which the thing stands in the nominative. */
+  readonly nominative: RegExp;
+  /** What is typed in other letters than this language has. */
+  readonly foreignLetters: RegExp;
+  /** Words that cannot close a clause. */
+  readonly openEnd: RegExp;
+  /** What begins a remark right after a clause that may hold its date. */
+  readonly remark: RegExp;
+  /** How the name of the day is closed, after the figure of the year. */
+  readonly year: string;
+}
+
 /** A language. Sections hold one cue a line; see `cues.ts` for how they are written. */
 export interface LanguageFile {
   /** ISO 639-1. */
@@ -46,6 +87,8 @@ export interface LanguageFile {
   readonly verbPlace: 'first' | 'last';
   /** Whether nouns are written with a capital. */
   readonly capitalNouns: boolean;
+  /** Only where the engine does not know the forms by itself. */
+  readonly grammar?: Grammar;
   /** Words that only somebody writes who leaves out the marks of letters. */
   readonly unmarked: string;
   /** Opens a wish; a verb follows. */

@@ -44,9 +44,11 @@ export function clausesOf(piece: Piece, patterns: Patterns): Clause[] {
     const whole =
       place.opening === 'question' ||
       (place.opening === 'wishClause' && /^m(?:ein|y|oj)/.test(piece.folded.slice(place.start)));
+    const word = patterns.file.grammar?.questionWord ?? QUESTION_WORD[patterns.file.code];
+    const opened = piece.folded.slice(place.start, place.end);
     const asked =
       place.opening === 'question'
-        ? (QUESTION_WORD[patterns.file.code]?.exec(piece.folded.slice(place.start, place.end))?.index ?? 0)
+        ? (word?.exec(opened)?.index ?? (patterns.file.grammar === undefined ? 0 : opened.length))
         : 0;
     const from = whole ? place.start + asked : place.end;
     const clause = clauseFrom(piece, from, limit, place.opening, patterns);
@@ -88,7 +90,8 @@ function openingsOf(folded: string, patterns: Patterns): Place[] {
     const last = kept.at(-1);
     if (place.start < (last?.end ?? 0)) continue;
     // What is refused, or was so once, is no wish.
-    if (/\b(?:don't|dont|do not|never|nie|not) $/u.test(folded.slice(0, place.start))) continue;
+    if (/(?:\b(?:don't|dont|do not|never|nie|not)|(?<!\p{L})(?:не|ні)) $/u.test(folded.slice(0, place.start)))
+      continue;
     if (
       place.opening === 'questionVerb' &&
       /\b(?:had to|learned|learnt|taught|knew|knows)\b[^.,;]*$/u.test(folded.slice(0, place.start))
@@ -96,7 +99,7 @@ function openingsOf(folded: string, patterns: Patterns): Place[] {
       continue;
     // What is wished in a clause beside a thing belongs to that thing.
     if (
-      /(?:\b(?:which|who|(?<!\b(?:for|is|so|after|with|of) )that)|, (?:ktor\p{L}+|die|der|das|den)) $/u.test(
+      /(?:\b(?:which|who|(?<!\b(?:for|is|so|after|with|of) )that)|, (?:ktor\p{L}+|die|der|das|den|як(?:ии|а|е|і|у|о)\p{L}*|котор\p{L}+)) $/u.test(
         folded.slice(0, place.start),
       )
     )
@@ -121,7 +124,7 @@ function openingsOf(folded: string, patterns: Patterns): Place[] {
       place.opening !== 'wishVerb' &&
       joinedTo !== undefined &&
       place.start >= joinedTo &&
-      /^[^.,;!?]*(?:and|und|i|oraz) $/u.test(folded.slice(joinedTo, place.start));
+      /^[^.,;!?]*(?:and|und|i|oraz|і|и|та) $/u.test(folded.slice(joinedTo, place.start));
     if (governed || alsoGoverned) joinedTo = place.end;
     else kept.push(place);
   }
@@ -138,6 +141,14 @@ function itemOf(piece: Piece, patterns: Patterns): Clause | undefined {
 /** Where a sentence begins with the verb of a wish, as in „get my first job“. */
 function bareStart({ folded }: Piece, patterns: Patterns): number | undefined {
   if (patterns.file.verbPlace === 'last') return germanBareStart(folded, patterns);
+  const { grammar } = patterns.file;
+  if (grammar !== undefined) {
+    const lead = grammar.joined.exec(folded)?.[0].length ?? 0;
+    const head = (folded.slice(lead).split(/[,.;!?]/u)[0] ?? '').split(' ').slice(0, 3).join(' ');
+    const isWish =
+      opensInfinitive(folded.slice(lead), patterns) && !isIn(patternOf(patterns, 'finite'), head);
+    return isWish ? lead : undefined;
+  }
   const starts =
     patterns.file.code === 'en'
       ? /^[^\p{L}]*(?:(?:also|and|then|maybe|to) )*/u
@@ -242,6 +253,7 @@ function closed(text: string, start: number, end: number, patterns: Patterns): n
 
 /** A word that joins, left over at the end where the next wish begins. */
 function openJoin({ file }: Patterns): RegExp {
+  if (file.grammar !== undefined) return file.grammar.openJoin;
   return file.code === 'en'
     ? /\s(?:and|or|but|so|then|also)$/iu
     : file.code === 'de'
@@ -264,8 +276,12 @@ function continues(
   if (kind === 'comma' && patterns.file.code === 'pl' && /^(?:jak|co|czy|ile|gdzie|dlaczego) /.test(after))
     return words <= 10;
   if (words === 0 || (kind === 'comma' && /^\d/.test(after))) return false;
+  // „… and not …“ says how it is to be done.
+  if (patterns.file.grammar !== undefined && kind === 'join' && /^не /u.test(joined)) return true;
   if (startsVerb(joined, patterns) && before.includes(' '))
     return isGoverned(before, patterns) && kind === 'join';
+  const { grammar } = patterns.file;
+  if (kind === 'comma' && grammar?.asked.test(after) === true && grammar.asks.test(before)) return true;
   if (isIn(patternOf(patterns, 'finite'), chunk.slice(0, next))) return false;
   if (patterns.file.verbPlace === 'last') {
     if (kind === 'comma')
@@ -282,7 +298,9 @@ function continues(
 
 /** Whether what follows a comma is one more of several things: a few words, and then a comma or a word that joins. */
 function isEnumeration(after: string, words: number): boolean {
-  return words <= 4 && /^[^,.;!?()]{2,40}(?:,| (?:and|or|und|oder|i|oraz|lub) )/u.test(after);
+  return (
+    words <= 4 && /^[^,.;!?()]{2,40}(?:,| (?:and|or|und|oder|i|oraz|lub|і|и|та|або|чи|или) )/u.test(after)
+  );
 }
 
 function withoutJoin(text: string, patterns: Patterns): string {
@@ -293,6 +311,8 @@ function withoutJoin(text: string, patterns: Patterns): string {
 /** Whether a text begins with the verb of a wish. */
 function startsVerb(text: string, patterns: Patterns): boolean {
   if (patterns.file.verbPlace === 'last') return false;
+  if (patterns.file.grammar !== undefined)
+    return opensInfinitive(text.replace(patterns.file.grammar.joined, ''), patterns);
   const own = text.replace(/^(?:to|then|also|maybe|finally|potem|tez|moze) /, '');
   if (patterns.file.code === 'pl') {
     const word = firstWord(
@@ -303,8 +323,20 @@ function startsVerb(text: string, patterns: Patterns): boolean {
   return placesOf(patterns.anyVerb, own.slice(0, 60))[0]?.start === 0;
 }
 
+/** Whether a text begins with an infinitive, maybe after adverbs, in a language whose file says what one is. */
+export function opensInfinitive(folded: string, patterns: Patterns, opened = false): boolean {
+  const { grammar } = patterns.file;
+  if (grammar === undefined) return false;
+  const words = folded.split(/[\s,]+/u).slice(0, 5);
+  const at = words.findIndex((word) => grammar.infinitive.test(word));
+  // After an opening, the object may stand before its verb: „хочу англійську вивчити“.
+  if (opened && at > 0 && at < 4) return !isIn(patternOf(patterns, 'finite'), words.slice(0, at).join(' '));
+  return at >= 0 && words.slice(0, at).every((word) => isIn(patterns.beforeVerb, word));
+}
+
 /** Whether the verb of a clause governs others, as in „learn to read and write“. */
 function isGoverned(before: string, { file }: Patterns): boolean {
+  if (file.grammar !== undefined) return file.grammar.governs.test(before);
   return file.code === 'en'
     ? /^(?:learn|be able|know|practi[sc]e)(?: how)? to /.test(before)
     : /^(?:nauczyc sie|umiec|potrafic|zaczac|odwazyc sie) \S*c /.test(before);
@@ -336,7 +368,7 @@ function further(piece: Piece, clause: Clause, limit: number, patterns: Patterns
         ? later
         : gap.length);
     const tail = piece.folded.slice(at, limit);
-    const join = JOINED[patterns.file.code]?.exec(tail)?.[0] ?? '';
+    const join = (patterns.file.grammar?.joined ?? JOINED[patterns.file.code])?.exec(tail)?.[0] ?? '';
     const own = tail.slice(join.length);
     const begins =
       patterns.file.verbPlace === 'last'
@@ -346,6 +378,8 @@ function further(piece: Piece, clause: Clause, limit: number, patterns: Patterns
           !isIn(patternOf(patterns, 'finite'), /^[^,.;!?()–—]*/u.exec(own)?.[0] ?? '')
         : startsVerb(own, patterns) &&
           !isIn(patternOf(patterns, 'finite'), own.slice(0, 1) === '' ? '' : firstWord(own));
+    // An item of a list is one wish; what hangs on it after a comma says more about it.
+    if (patterns.file.grammar !== undefined && clause.opening === 'item' && join === '') break;
     if (!begins || clause.opening === 'question') break;
     const next = clauseFrom(piece, at + join.length, limit, clause.opening, patterns);
     if (next === undefined) break;

@@ -142,7 +142,7 @@ export function tonguesIn(folded: string, patterns: Patterns): string[] {
 
 const LEVEL = /(?<![\p{L}\p{N}])(?:a|b|c)[12](?![\p{L}\p{N}])/gu;
 const MONEY =
-  /(?:[€£$] ?\d[\d.,]*k?|\d[\d.,\u00a0]*(?: \d{3})? ?(?:€|euro?s?|eur|pln|zl|zlotych|brutto|netto|k)(?![\p{L}]))/gu;
+  /(?:[€£$] ?\d[\d.,]*k?|\d[\d.,\u00a0]*(?: \d{3})? ?(?:€|euro?s?|eur|pln|zl|zlotych|brutto|netto|k|грн|гривень|гривні|руб|рублеи|доларів|долларов|тис|тыс|євро|евро)(?![\p{L}]))/gu;
 const PERCENT = /\d+(?:[.,]\d+)? ?(?:%|prozent|percent|procent)/gu;
 const NUMBER = /(?<![\p{L}\p{N}.,:/])\d{1,4}(?![\p{L}\p{N}]|[.,:]\d)/gu;
 /** Figures in words, or with a mark behind them. */
@@ -152,7 +152,7 @@ const COUNT_WORDS =
 const ORDER =
   /(?:level|class|band|grade|turn|stage|stufe|niveau|klasse|mit|semester|thermo|stopnia|poziom|kategori\S*|uber|over|po|windows|boot|psm|number|nr|teil|modul|step) \d{1,3}(?![\d%])/gu;
 const YEAR = /(?<![\p{L}\p{N}])(?:19|20)\d{2}(?![\p{L}\p{N}])/gu;
-const LESS = /\b(?:less|weniger|mniej)\b/u;
+const LESS = /\b(?:less|weniger|mniej)\b|(?<!\p{L})(?:менше|меньше)(?!\p{L})/u;
 
 /** Figures, levels and names of a clause and of the remark beside it. */
 export function factsIn(

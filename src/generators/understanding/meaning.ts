@@ -48,7 +48,7 @@ function kindOf(
   if (form !== 'thing') {
     const kind = kindByVerb(folded, patterns);
     if (kind !== undefined) return kind;
-    if (opening === 'troubleVerb') return 'practise';
+    if (opening === 'troubleVerb' && patterns.file.grammar === undefined) return 'practise';
     // The object tells what is done where the verb says nothing.
     if (
       form === 'verb' &&

@@ -45,7 +45,7 @@ export function isBare(folded: string, patterns: Patterns): boolean {
   const own = folded.replace(/\([^)]*\)?/g, (remark) => ' '.repeat(remark.length));
   const head =
     own.split(
-      / [-–—] |, (?=(?:i|i've|i'm|takes|we'll|we|it|ich|hab|habe|da|mam|jestem|wiem|umiem|ucze|mysle|teraz|na razie|ale|bo|but|because|weil) )/,
+      / [-–—] |, (?=(?:i|i've|i'm|takes|we'll|we|it|ich|hab|habe|da|mam|jestem|wiem|umiem|ucze|mysle|teraz|na razie|ale|bo|but|because|weil|я|маю|бо|але|но|зараз|сеичас|потому|це|это|вона|він|она|он) )/,
     )[0] ?? own;
   return isWithoutVerb(head, patterns);
 }

@@ -20,7 +20,8 @@ export interface Reader {
 }
 
 /** An examination without its name. */
-const EXAM = /\b(?:exam|test|prufung|zertifizierung|zertifikat|egzamin\w*|certyfikat\w*)\b/u;
+const EXAM =
+  /\b(?:exam|test|prufung|zertifizierung|zertifikat|egzamin\w*|certyfikat\w*)\b|(?<!\p{L})(?:екзамен|іспит|сертифікат|экзамен|сертификат)/u;
 /** As many wishes as are kept for choosing. */
 const MOST_WISHES = 12;
 /** A longer sentence says more than one trouble. */
@@ -68,7 +69,7 @@ export function understand(text: string, { file, vocabulary, today }: Reader): U
       const bare =
         wish.kind === 'pass' &&
         (wish.theme === undefined || wish.theme === 'examination') &&
-        /\b(?:the|my|die|zur|der|ten|ta)\b.*|egzamin/iu.test(wish.clause) &&
+        /\b(?:the|my|die|zur|der|ten|ta)\b.*|egzamin|екзамен|іспит|экзамен/iu.test(wish.clause) &&
         EXAM.test(foldKeepingLength(wish.clause));
       if (bare)
         wishes[index] = {
@@ -134,7 +135,8 @@ function unread(piece: Piece): Wish {
 }
 
 /** Whether a text leaves out the marks of its letters. */
-function isUnmarked(text: string, { code }: LanguageFile): boolean {
+function isUnmarked(text: string, { code, grammar }: LanguageFile): boolean {
+  if (grammar !== undefined) return grammar.foreignLetters.test(text);
   return code === 'pl' ? !/[ąćęłńóśźż]/iu.test(text) : code === 'de' ? !/[äöüß]/iu.test(text) : false;
 }
 
@@ -153,7 +155,8 @@ function withoutRefusals(
   for (const { start, end } of placesOf(patternOf(patterns, 'refusal'), piece.folded)) {
     if (harmless.some((hit) => hit.start < end && hit.end > start)) continue;
     const rest = piece.folded.slice(end);
-    const stop = /[.;!?\n]|,(?= )| (?:but|aber|ale|sondern|just) | - /u.exec(rest)?.index ?? rest.length;
+    const stop =
+      /[.;!?\n]|,(?= )| (?:but|aber|ale|sondern|just|але|но|а) | - /u.exec(rest)?.index ?? rest.length;
     const own = piece.text.slice(end, end + stop).trim();
     if (own !== '') refused.push(own);
     mask(start, end + stop);
@@ -172,7 +175,8 @@ function withoutRefusals(
   }
   for (const { start, end } of placesOf(patternOf(patterns, 'others'), folded)) {
     const stop =
-      /[.;!?\n]|, (?:but|and|aber|und|ale|a|so) /u.exec(folded.slice(end))?.index ?? folded.length - end;
+      /[.;!?\n]|, (?:but|and|aber|und|ale|a|so|але|а|і|та|но|и|тож|тому|поэтому) /u.exec(folded.slice(end))
+        ?.index ?? folded.length - end;
     mask(start, end + stop);
   }
   return { masked: { ...piece, text, folded }, refused };

@@ -1,9 +1,9 @@
 /** Makes a wish of a clause: its form, what it means, its facts, and whether it can be built in as it is. */
 import { compilePattern, foldKeepingLength, isIn, placesOf } from '../languages/cues.ts';
 import { infinitiveAtEnd } from '../languages/infinitives.ts';
-import type { LanguageFile } from '../languages/language-file.ts';
+import type { Grammar, LanguageFile } from '../languages/language-file.ts';
 import type { Vocabulary } from '../offline/vocabulary.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, opensInfinitive } from './clauses.ts';
 import { dateIn, factsIn } from './facts.ts';
 import { meaningOf } from './meaning.ts';
 import { type Patterns, patternOf } from './patterns.ts';
@@ -35,21 +35,24 @@ export function wishOf(
   const someone =
     file.code === 'en' && clause.opening === 'wishThing' && /^some(?:one|body) (?:to|who)/u.test(bare);
   const searched =
-    file.code === 'pl' &&
     clause.opening === 'wishThing' &&
-    /szukam (?:tez |jakiegos |jakiejs )*$/u.test(piece.folded.slice(0, clause.start));
+    (
+      file.grammar?.searching ?? (file.code === 'pl' ? /szukam (?:tez |jakiegos |jakiejs )*$/u : /(?!)/u)
+    ).test(piece.folded.slice(0, clause.start));
   const own = someone
     ? `find ${bare}`
     : file.code === 'de'
       ? germanClause(bare, clause.opening)
       : searched
-        ? `szukając ${bare}`
-        : bare.replace(/^no i |^a |^i (?=\p{L})/iu, '');
+        ? `${file.grammar?.search ?? 'szukając'} ${bare}`
+        : file.grammar === undefined
+          ? bare.replace(/^no i |^a |^i (?=\p{L})/iu, '')
+          : withoutJoined(bare, file.grammar);
   const front = clause.front === undefined ? '' : piece.text.slice(clause.front.start, clause.front.end);
   const whole = clause.front === undefined ? own : piece.text.slice(clause.front.start, clause.end).trim();
   const said = front === '' ? own : own === '' ? front : `${lowered(front, file)} ${own}`;
   const folded = foldKeepingLength(said);
-  const remark = remarkOf(piece, clause);
+  const remark = remarkOf(piece, clause, file);
   if (isIn(patternOf(patterns, 'idle'), folded) && withoutLight(folded, patterns, 'idle') === '')
     return 'nothing is wished';
   if (withoutLight(folded, patterns, 'light') === '' && !isIn(patterns.anyVerb, folded))
@@ -59,18 +62,20 @@ export function wishOf(
     /(?:^|[.,;!?–-] )das \p{L}+ ich(?: \p{L}+)?\s*$/u.test(piece.folded.slice(0, clause.start))
   )
     return 'refers to what was said before';
-  if (REFERS[file.code]?.test(folded) === true) return 'refers to what was said before';
+  if ((file.grammar?.refers ?? REFERS[file.code])?.test(folded) === true)
+    return 'refers to what was said before';
   const date = dateIn(said, vocabulary, today);
   const bareWords = date === undefined ? said : withoutDate(said, date, false);
   const form = formOf(clause, bareWords, foldKeepingLength(bareWords), patterns);
   const near = date ?? undefined;
   // „Bis zum 1. März will ich …“: the date may go before the opening.
-  const ahead = piece.text.slice(0, clause.start);
+  const ahead =
+    file.grammar === undefined ? piece.text.slice(0, clause.start) : beforeOpening(piece, clause, patterns);
   const first =
     date === undefined && !piece.listed && ahead.length <= MOST_AHEAD
       ? dateIn(ahead, vocabulary, today)
       : undefined;
-  const around = first !== undefined && first.start <= 2 ? ahead : remark;
+  const around = first !== undefined && (first.start <= 2 || file.grammar !== undefined) ? ahead : remark;
   const beside = date === undefined ? dateIn(around, vocabulary, today) : undefined;
   // A slip of the keyboard does not hide the theme, and is not repeated.
   const spelled = withoutSlips(said, patterns);
@@ -81,21 +86,25 @@ export function wishOf(
     !['learn', 'practise', 'reduce', 'keep', 'negotiate', 'decide', 'become'].includes(meaning.kind)
   )
     return 'a circumstance';
+  const feared = file.grammar !== undefined && clause.opening === 'troubleVerb' && form === 'verb';
+  if (feared && !isIn(patterns.anyVerb, folded)) return 'a circumstance';
   if (clause.opening === 'troubleThing' && meaning.theme === undefined) return 'a circumstance';
   const facts = factsIn(said, remark, patterns, near);
   const dated = date === undefined ? dateFact(around, beside, patterns) : dateFact(said, date, patterns);
-  const words =
+  const dateless =
     near === undefined
       ? said
       : withoutDate(said, near, file.verbPlace === 'last' && dated?.role === 'deadline');
+  const words = file.grammar?.openEnd.test(dateless) === true ? said : dateless;
   const oblique =
-    file.code === 'pl' &&
+    (file.code === 'pl' || file.grammar !== undefined) &&
     form === 'thing' &&
     clause.opening !== 'item' &&
     !searched &&
-    !/(?:interesuje mnie|interesuja mnie|marzy mi sie|przydal\p{L}* (?:mi )?sie|cel:|cele:) *(?:tez )?$/u.test(
-      piece.folded.slice(0, clause.start),
-    );
+    !(
+      file.grammar?.nominative ??
+      /(?:interesuje mnie|interesuja mnie|marzy mi sie|przydal\p{L}* (?:mi )?sie|cel:|cele:) *(?:tez )?$/u
+    ).test(piece.folded.slice(0, clause.start));
   const fits = (text: string): boolean =>
     !unmarked && !oblique && spelled === said && isQuotable(text, form, privates, patterns);
   const main = MAIN_CLAUSE.exec(words)?.[1];
@@ -125,10 +134,33 @@ function germanClause(text: string, opening: Clause['opening']): string {
 }
 
 /** What stands beside a clause and may hold its date: brackets right after it, or the rest of a list item. */
-function remarkOf(piece: Piece, clause: Clause): string {
+function remarkOf(piece: Piece, clause: Clause, { grammar }: LanguageFile): string {
   const rest = piece.text.slice(clause.end);
+  const remark = grammar?.remark.exec(rest)?.[0];
+  // “it is already on the 12th” is no past.
+  if (remark !== undefined) return remark.replace(/ (?:вже|уже) /u, ' ');
   if (piece.listed) return rest;
-  return /^\s*(\([^)]*\)?|[-–—]\s[^.;!?]*|,?\s(?:before|bevor|zanim) [^.;!?]*)/u.exec(rest)?.[1] ?? '';
+  return (
+    /^\s*(\([^)]*\)?|[-–—]\s[^.;!?]*|,?\s(?:before|bevor|zanim|перш ніж|прежде чем) [^.;!?]*)/u.exec(
+      rest,
+    )?.[1] ?? ''
+  );
+}
+
+/** What stands before the opening of a wish in its sentence and may hold its date: “by summer I want to …”. */
+function beforeOpening(piece: Piece, clause: Clause, patterns: Patterns): string {
+  const { grammar } = patterns.file;
+  if (grammar === undefined || clause.opening === 'item') return '';
+  const before = /[^.,;:!?()]*$/u.exec(piece.text.slice(0, clause.start))?.[0] ?? '';
+  const isWish = foldKeepingLength(before)
+    .split(' ')
+    .some((word) => grammar.infinitive.test(word));
+  return isWish ? '' : before;
+}
+
+/** A clause without the conjunction or the “first” it begins with. */
+function withoutJoined(text: string, { joined }: Grammar): string {
+  return /^\p{L}/u.test(text) ? text.slice(joined.exec(foldKeepingLength(text))?.[0].length ?? 0) : text;
 }
 
 function withoutLight(folded: string, patterns: Patterns, section: 'light' | 'idle'): string {
@@ -150,12 +182,18 @@ const POLISH_BEFORE_VERB = compilePattern(
   '(tez|w|koncu|wreszcie|nie|sie|lepiej|bardziej|jeszcze|moc|juz|troche|wiecej|mniej|czesciej|szybciej|regularnie|codziennie|samodzielnie|swobodnie|plynnie|pewniej|wczesniej|dobrze|naprawde|po|prostu|spokojnie|skutecznie|zdrowiej|raz|na|zawsze|przestac|rok|tylko|kiedys|sama|sam|ladnie)',
 );
 
-function formOf(clause: Clause, said: string, folded: string, { file, anyVerb }: Patterns): Wish['form'] {
-  if (clause.opening === 'wishClause' || /^(?:dass|daß|that|żeby|aby) /u.test(said)) return 'sentence';
+function formOf(clause: Clause, said: string, folded: string, patterns: Patterns): Wish['form'] {
+  const { file, anyVerb } = patterns;
+  if (clause.opening === 'wishClause' || /^(?:dass|daß|that|żeby|aby|щоб|аби|чтобы|чтоб) /u.test(said))
+    return 'sentence';
   if (clause.opening === 'question') return 'question';
   if (file.verbPlace === 'last') {
     const main = (said.split(/,\s/)[0] ?? said).replace(/ (?:ohne|statt) .* zu \p{Ll}+$/u, '');
     return infinitiveAtEnd(main) && (main.includes(' ') || clause.opening !== 'item') ? 'verb' : 'thing';
+  }
+  if (file.grammar !== undefined) {
+    const opened = clause.opening !== 'item' && clause.opening !== 'wishThing';
+    return opensInfinitive(folded, patterns, opened) ? 'verb' : 'thing';
   }
   if (file.code === 'pl') {
     if (folded.startsWith('szukajac ')) return 'thing';

@@ -53,8 +53,9 @@ function plansOf(wish: Wish, file: LanguageFile): readonly string[] {
   if (far) return file.firstSteps;
   const theme = file.themes.find(({ name }) => name === wish.theme);
   const isEvent = wish.facts.some(({ role }) => role === 'event');
-  const answered = ANSWERED[file.code]?.test(foldKeepingLength(wish.words)) === true;
-  if (answered && !wish.covered) return file.answerPlans;
+  const answered =
+    (file.grammar?.answered ?? ANSWERED[file.code])?.test(foldKeepingLength(wish.words)) === true;
+  if (answered && (!wish.covered || file.grammar !== undefined)) return file.answerPlans;
   if (theme !== undefined && !(wish.quotable && hasCount(wish) && theme.kind === 'keep')) return theme.plans;
   if (wish.kind === 'direction') return file.plans.direction;
   if (!wish.quotable) return wish.kind === 'decide' ? file.plans.decide : file.plans.unread;
@@ -105,7 +106,7 @@ const listFormatOf = remembering((locale) => new Intl.ListFormat(locale, { type:
 
 function slotsOf({ day, hours, wish, file }: PlanFacts): ReadonlyMap<string, string> {
   const patterns = patternsOf(file);
-  const date = longDate(day.date, file.locale);
+  const date = longDate(day.date, file.locale).replace(/(?<=\d{4})\s\S\.$/u, file.grammar?.year ?? '$&');
   const list = listFormatOf(file.locale);
   const unique = (names: readonly string[]): string => list.format([...new Set(names)].slice(0, 3));
   return new Map([
