@@ -3,7 +3,8 @@ import { english } from './english.ts';
 import { german } from './german.ts';
 import type { LanguageFile } from './language-file.ts';
 import { polish } from './polish.ts';
+import { russian } from './russian.ts';
 import { ukrainian } from './ukrainian.ts';
 
 /** All of them. */
-export const LANGUAGE_FILES: readonly LanguageFile[] = [english, german, polish, ukrainian];
+export const LANGUAGE_FILES: readonly LanguageFile[] = [english, german, polish, ukrainian, russian];

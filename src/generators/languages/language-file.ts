@@ -59,6 +59,8 @@ export interface Grammar {
   readonly refers: RegExp;
   /** Verbs that say nothing without their object, alone. */
   readonly generic: RegExp;
+  /** Asks for one of two ways. */
+  readonly either: RegExp;
   /** Asks for an answer rather than for a choice. */
   readonly answered: RegExp;
   /** Says before a thing that it is being looked for, and the verb that says so in the infinitive. */

@@ -50,6 +50,12 @@ export function clausesOf(piece: Piece, patterns: Patterns): Clause[] {
       place.opening === 'question'
         ? (word?.exec(opened)?.index ?? (patterns.file.grammar === undefined ? 0 : opened.length))
         : 0;
+    const rest = piece.folded.slice(place.end, limit);
+    if (patterns.file.grammar !== undefined && place.opening === 'question' && asked === opened.length) {
+      // „I do not know“ opens a question only where a choice follows.
+      if (!opensInfinitive(rest.replace(/^[\s,:]+/u, ''), patterns) || !/ (?:чи|або|или|либо) /u.test(rest))
+        continue;
+    }
     const from = whole ? place.start + asked : place.end;
     const clause = clauseFrom(piece, from, limit, place.opening, patterns);
     const front = patterns.file.verbPlace === 'last' ? frontOf(piece, place, patterns) : undefined;
@@ -146,7 +152,9 @@ function bareStart({ folded }: Piece, patterns: Patterns): number | undefined {
     const lead = grammar.joined.exec(folded)?.[0].length ?? 0;
     const head = (folded.slice(lead).split(/[,.;!?]/u)[0] ?? '').split(' ').slice(0, 3).join(' ');
     const isWish =
-      opensInfinitive(folded.slice(lead), patterns) && !isIn(patternOf(patterns, 'finite'), head);
+      opensInfinitive(folded.slice(lead), patterns) &&
+      !/ (?:мне|мені) /u.test(`${head} `) &&
+      !isIn(patternOf(patterns, 'finite'), head);
     return isWish ? lead : undefined;
   }
   const starts =
@@ -276,12 +284,13 @@ function continues(
   if (kind === 'comma' && patterns.file.code === 'pl' && /^(?:jak|co|czy|ile|gdzie|dlaczego) /.test(after))
     return words <= 10;
   if (words === 0 || (kind === 'comma' && /^\d/.test(after))) return false;
-  // „… and not …“ says how it is to be done.
-  if (patterns.file.grammar !== undefined && kind === 'join' && /^не /u.test(joined)) return true;
-  if (startsVerb(joined, patterns) && before.includes(' '))
-    return isGoverned(before, patterns) && kind === 'join';
   const { grammar } = patterns.file;
   if (kind === 'comma' && grammar?.asked.test(after) === true && grammar.asks.test(before)) return true;
+  if (grammar !== undefined && kind === 'join' && opening === 'question') return true;
+  // „… and not …“ says how it is to be done.
+  if (grammar !== undefined && kind === 'join' && /^не /u.test(joined)) return true;
+  if (startsVerb(joined, patterns) && before.includes(' '))
+    return isGoverned(before, patterns) && kind === 'join';
   if (isIn(patternOf(patterns, 'finite'), chunk.slice(0, next))) return false;
   if (patterns.file.verbPlace === 'last') {
     if (kind === 'comma')
@@ -293,7 +302,9 @@ function continues(
     if (/, (?:wie|was|wo|ob|warum) /.test(before) && infinitiveAtEnd(chunk)) return false;
     return !((infinitiveAtEnd(before) || / zurueck$| zuruck$/.test(before)) && infinitiveAtEnd(chunk));
   }
-  return kind === 'join' || isEnumeration(after, words) || (opening === 'item' && words <= 3);
+  const goesOn =
+    grammar === undefined || / (?:і|и|та|або|чи|или) [^.;!?]*$/u.test(/^[^.;!?()]*/u.exec(after)?.[0] ?? '');
+  return kind === 'join' || (goesOn && isEnumeration(after, words)) || (opening === 'item' && words <= 3);
 }
 
 /** Whether what follows a comma is one more of several things: a few words, and then a comma or a word that joins. */
@@ -379,7 +390,13 @@ function further(piece: Piece, clause: Clause, limit: number, patterns: Patterns
         : startsVerb(own, patterns) &&
           !isIn(patternOf(patterns, 'finite'), own.slice(0, 1) === '' ? '' : firstWord(own));
     // An item of a list is one wish; what hangs on it after a comma says more about it.
-    if (patterns.file.grammar !== undefined && clause.opening === 'item' && join === '') break;
+    if (
+      patterns.file.grammar !== undefined &&
+      clause.opening === 'item' &&
+      join === '' &&
+      !opensInfinitive(piece.folded, patterns)
+    )
+      break;
     if (!begins || clause.opening === 'question') break;
     const next = clauseFrom(piece, at + join.length, limit, clause.opening, patterns);
     if (next === undefined) break;

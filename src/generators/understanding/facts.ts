@@ -27,7 +27,10 @@ export function dateIn(
   if (found === undefined) return undefined;
   const places = placesOfWords(text, reading);
   const start = places[found.start]?.start;
-  const end = places[found.end - 1]?.end;
+  const last = places[found.end - 1]?.end;
+  // The year is followed by its word: „2027 року“, „2027 года“.
+  const year = last === undefined ? undefined : /^\s(?:року|рік|году|года)(?!\p{L})/u.exec(text.slice(last));
+  const end = last === undefined ? undefined : last + (year?.[0].length ?? 0);
   return start === undefined || end === undefined ? undefined : { start, end, date: found.date };
 }
 

@@ -140,6 +140,12 @@ function isUnmarked(text: string, { code, grammar }: LanguageFile): boolean {
   return code === 'pl' ? !/[ąćęłńóśźż]/iu.test(text) : code === 'de' ? !/[äöüß]/iu.test(text) : false;
 }
 
+/** Where the part between marks begins that ends at a place. */
+function lastPart(folded: string, end: number): number {
+  const before = /[^,.;!?]*$/u.exec(folded.slice(0, end))?.[0] ?? '';
+  return /\p{L}/u.test(before) ? end - before.trimStart().length : end;
+}
+
 /** A piece without what is refused in it, and without what others say, of the same length. */
 function withoutRefusals(
   piece: Piece,
@@ -159,7 +165,10 @@ function withoutRefusals(
       /[.;!?\n]|,(?= )| (?:but|aber|ale|sondern|just|але|но|а) | - /u.exec(rest)?.index ?? rest.length;
     const own = piece.text.slice(end, end + stop).trim();
     if (own !== '') refused.push(own);
-    mask(start, end + stop);
+    // „в айти не хочу“: nothing follows, so it is refused what went before.
+    const ahead = own === '' && patterns.file.grammar !== undefined ? lastPart(piece.folded, start) : start;
+    if (ahead < start) refused.push(piece.text.slice(ahead, start).trim());
+    mask(ahead, end + stop);
   }
   for (const { start, end } of placesOf(patternOf(patterns, 'refusalAfter'), folded)) {
     if (harmless.some((hit) => hit.start < end && hit.end > start)) continue;

@@ -52,7 +52,7 @@ export function wishOf(
   const whole = clause.front === undefined ? own : piece.text.slice(clause.front.start, clause.end).trim();
   const said = front === '' ? own : own === '' ? front : `${lowered(front, file)} ${own}`;
   const folded = foldKeepingLength(said);
-  const remark = remarkOf(piece, clause, file);
+  const remark = remarkOf(piece, clause, patterns);
   if (isIn(patternOf(patterns, 'idle'), folded) && withoutLight(folded, patterns, 'idle') === '')
     return 'nothing is wished';
   if (withoutLight(folded, patterns, 'light') === '' && !isIn(patterns.anyVerb, folded))
@@ -108,13 +108,19 @@ export function wishOf(
   const fits = (text: string): boolean =>
     !unmarked && !oblique && spelled === said && isQuotable(text, form, privates, patterns);
   const main = MAIN_CLAUSE.exec(words)?.[1];
-  const quotable = fits(words) || (main !== undefined && fits(main));
+  // A thing of which nothing is known gives no plan.
+  const isKnown =
+    file.grammar === undefined ||
+    form !== 'thing' ||
+    meaning.theme !== undefined ||
+    meaning.kind !== 'unread';
+  const quotable = (isKnown && fits(words)) || (isKnown && main !== undefined && fits(main));
   return {
     clause: whole,
     start: piece.start + (clause.front?.start ?? clause.start),
     form,
     quotable,
-    words: fits(words) ? words : quotable ? (main ?? '') : '',
+    words: isKnown && fits(words) ? words : quotable ? (main ?? '') : '',
     ...meaning,
     facts: dated === undefined ? facts : [...facts, dated],
     listed: piece.listed,
@@ -134,16 +140,28 @@ function germanClause(text: string, opening: Clause['opening']): string {
 }
 
 /** What stands beside a clause and may hold its date: brackets right after it, or the rest of a list item. */
-function remarkOf(piece: Piece, clause: Clause, { grammar }: LanguageFile): string {
+function remarkOf(piece: Piece, clause: Clause, patterns: Patterns): string {
+  const { grammar } = patterns.file;
   const rest = piece.text.slice(clause.end);
   const remark = grammar?.remark.exec(rest)?.[0];
   // “it is already on the 12th” is no past.
   if (remark !== undefined) return remark.replace(/ (?:вже|уже) /u, ' ');
   if (piece.listed) return rest;
+  const tail = grammar === undefined ? undefined : /^,\s[^.;!?]{1,45}/u.exec(rest)?.[0];
+  if (tail !== undefined && !holdsVerb(tail, patterns)) return tail;
   return (
     /^\s*(\([^)]*\)?|[-–—]\s[^.;!?]*|,?\s(?:before|bevor|zanim|перш ніж|прежде чем) [^.;!?]*)/u.exec(
       rest,
     )?.[1] ?? ''
+  );
+}
+
+/** Whether a text holds a verb. */
+function holdsVerb(text: string, patterns: Patterns): boolean {
+  const folded = foldKeepingLength(text);
+  return (
+    isIn(patternOf(patterns, 'finite'), folded) ||
+    folded.split(/[\s,]+/u).some((word) => patterns.file.grammar?.infinitive.test(word) === true)
   );
 }
 
@@ -159,8 +177,12 @@ function beforeOpening(piece: Piece, clause: Clause, patterns: Patterns): string
 }
 
 /** A clause without the conjunction or the “first” it begins with. */
-function withoutJoined(text: string, { joined }: Grammar): string {
-  return /^\p{L}/u.test(text) ? text.slice(joined.exec(foldKeepingLength(text))?.[0].length ?? 0) : text;
+function withoutJoined(text: string, { joined, asks, asked }: Grammar): string {
+  const own = /^\p{L}/u.test(text) ? text.slice(joined.exec(foldKeepingLength(text))?.[0].length ?? 0) : text;
+  // The comma that is often left out before a question: „понять, что …“.
+  const [, verb = '', question = ''] = /^(\p{L}+) (.+)$/su.exec(own) ?? [];
+  const isAsked = asks.test(foldKeepingLength(verb)) && asked.test(foldKeepingLength(question));
+  return isAsked && !own.startsWith('навч') && !own.startsWith('науч') ? `${verb}, ${question}` : own;
 }
 
 function withoutLight(folded: string, patterns: Patterns, section: 'light' | 'idle'): string {

@@ -58,6 +58,9 @@ function plansOf(wish: Wish, file: LanguageFile): readonly string[] {
   if (answered && (!wish.covered || file.grammar !== undefined)) return file.answerPlans;
   if (theme !== undefined && !(wish.quotable && hasCount(wish) && theme.kind === 'keep')) return theme.plans;
   if (wish.kind === 'direction') return file.plans.direction;
+  // Two ways are weighed; more are compared.
+  if (wish.kind === 'decide' && file.grammar?.either.test(foldKeepingLength(wish.clause)) === true)
+    return file.plans.decide.slice(1);
   if (!wish.quotable) return wish.kind === 'decide' ? file.plans.decide : file.plans.unread;
   const once = isEvent || FIRST.test(foldKeepingLength(wish.words));
   if (once && (wish.kind === 'practise' || wish.kind === 'unread')) return file.eventPlans;
