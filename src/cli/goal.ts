@@ -77,7 +77,7 @@ async function writeGoals(words: readonly string[], { variant, json, explain }: 
   if (explain) {
     const { explainGoals } = await import('../app/goal-explanation.ts');
     const { lines, data } = await explainGoals(configuration, input, variant);
-    process.stdout.write(json ? `${JSON.stringify(data, null, 2)}\n` : `${lines.join('\n')}\n`);
+    print(json ? `${JSON.stringify(data, null, 2)}\n` : `${lines.join('\n')}\n`);
     return;
   }
   const { createGoalWriter } = await import('../app/goal-writer.ts');

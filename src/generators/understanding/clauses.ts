@@ -1,6 +1,7 @@
 /** Finds the clauses of a piece that are wishes: what follows an opening, or the whole of a list item. */
 import { isIn, placesOf } from '../languages/cues.ts';
 import { infinitiveAtEnd } from '../languages/infinitives.ts';
+import { clauseEnd, firstWord, frontOf, opensInfinitive, startsVerb, withoutJoin } from './clause-ends.ts';
 import { OPENINGS, type Opening, type Patterns, patternOf } from './patterns.ts';
 import type { Piece } from './pieces.ts';
 
@@ -28,7 +29,6 @@ const QUESTION_WORD: Readonly<Record<string, RegExp>> = {
 };
 /** No piece has more wishes. */
 const MOST_CLAUSES = 8;
-const HARD = /[.;!?…\n]|\s[-–—]+\s|[-–—]\s|\s?\(|:(?=\s|$)|,/gu;
 
 /** The clauses of a piece that are wishes, in order. */
 export function clausesOf(piece: Piece, patterns: Patterns): Clause[] {
@@ -204,155 +204,6 @@ function clauseFrom(
   return /\p{L}{2}/u.test(text) ? { start, end: start + text.length, opening } : undefined;
 }
 
-/** Where a clause ends: at a mark, at a word that begins another clause, or at a comma with no further part after it. */
-function clauseEnd(
-  piece: Piece,
-  start: number,
-  limit: number,
-  opening: Clause['opening'],
-  patterns: Patterns,
-): number {
-  const { folded } = piece;
-  const part = folded.slice(start, limit);
-  const ends = placesOf(patternOf(patterns, 'ends'), part)
-    .map((place) => place.start)
-    .filter((place) => place > 0);
-  const joins = placesOf(patternOf(patterns, 'joins'), part);
-  const stops: { readonly at: number; readonly kind: 'mark' | 'comma' | 'join' }[] = [
-    ...ends.map((at) => ({ at, kind: 'mark' as const })),
-    ...joins.map(({ start: at }) => ({ at, kind: 'join' as const })),
-    ...Array.from(part.matchAll(HARD), ({ 0: mark, index: at }) => ({
-      at,
-      kind: mark === ',' ? ('comma' as const) : ('mark' as const),
-    })),
-  ].sort((one, other) => one.at - other.at);
-  for (const { at, kind } of stops) {
-    if (kind === 'mark') {
-      if (
-        /(?<![\p{L}])\p{L}{1,4}$/u.test(part.slice(0, at)) &&
-        /^\. \p{Ll}/u.test(piece.text.slice(start + at)) &&
-        piece.listed
-      )
-        continue;
-      if (/\d$/.test(part.slice(0, at)) && /^\. \p{Ll}/u.test(piece.text.slice(start + at))) continue;
-      if (/^[.,:]\d/.test(part.slice(at)) || /^\.\p{L}/u.test(part.slice(at))) continue;
-      return closed(piece.text, start, start + at, patterns);
-    }
-    if (kind === 'comma' && /^,\d/.test(part.slice(at))) continue;
-    const before = part.slice(0, at).trim();
-    const after = part.slice(at).replace(/^[\s,]+/, '');
-    if (before === '') continue;
-    if (!continues(before, after, kind, opening, patterns))
-      return closed(piece.text, start, start + at, patterns);
-  }
-  return closed(piece.text, start, limit, patterns);
-}
-
-/** Where a clause ends without the marks, and the words that join, at its end. */
-function closed(text: string, start: number, end: number, patterns: Patterns): number {
-  return (
-    start +
-    text
-      .slice(start, end)
-      .replace(/[\s,]+$/, '')
-      .replace(openJoin(patterns), '').length
-  );
-}
-
-/** A word that joins, left over at the end where the next wish begins. */
-function openJoin({ file }: Patterns): RegExp {
-  if (file.grammar !== undefined) return file.grammar.openJoin;
-  return file.code === 'en'
-    ? /\s(?:and|or|but|so|then|also)$/iu
-    : file.code === 'de'
-      ? /\s(?:und|oder|aber|dann|auch|so)$/iu
-      : /\s(?:i|oraz|a|ale|lub|też|tez|tak|albo|no)$/iu;
-}
-
-/** Whether a clause goes on after a comma or a word that joins. */
-function continues(
-  before: string,
-  after: string,
-  kind: 'comma' | 'join',
-  opening: Clause['opening'],
-  patterns: Patterns,
-): boolean {
-  const joined = withoutJoin(after, patterns);
-  const chunk = /^[^,.;!?()–—]*/u.exec(joined)?.[0] ?? '';
-  const next = placesOf(patternOf(patterns, 'joins'), chunk)[0]?.start ?? chunk.length;
-  const words = chunk.slice(0, next).trim().split(/\s+/).filter(Boolean).length;
-  if (kind === 'comma' && patterns.file.code === 'pl' && /^(?:jak|co|czy|ile|gdzie|dlaczego) /.test(after))
-    return words <= 10;
-  if (words === 0 || (kind === 'comma' && /^\d/.test(after))) return false;
-  const { grammar } = patterns.file;
-  if (kind === 'comma' && grammar?.asked.test(after) === true && grammar.asks.test(before)) return true;
-  if (grammar !== undefined && kind === 'join' && opening === 'question') return true;
-  // „… and not …“ says how it is to be done.
-  if (grammar !== undefined && kind === 'join' && /^не /u.test(joined)) return true;
-  if (startsVerb(joined, patterns) && before.includes(' '))
-    return isGoverned(before, patterns) && kind === 'join';
-  if (isIn(patternOf(patterns, 'finite'), chunk.slice(0, next))) return false;
-  if (patterns.file.verbPlace === 'last') {
-    if (kind === 'comma')
-      return (
-        /^(?:wie|was|wo|ob|warum|welche\w*|ohne) /.test(after) ||
-        /(?: zu \S+n|\p{Ll}zu\p{Ll}{3,}n)$/u.test(chunk.trim()) ||
-        isEnumeration(after, words)
-      );
-    if (/, (?:wie|was|wo|ob|warum) /.test(before) && infinitiveAtEnd(chunk)) return false;
-    return !((infinitiveAtEnd(before) || / zurueck$| zuruck$/.test(before)) && infinitiveAtEnd(chunk));
-  }
-  const goesOn =
-    grammar === undefined || / (?:і|и|та|або|чи|или) [^.;!?]*$/u.test(/^[^.;!?()]*/u.exec(after)?.[0] ?? '');
-  return kind === 'join' || (goesOn && isEnumeration(after, words)) || (opening === 'item' && words <= 3);
-}
-
-/** Whether what follows a comma is one more of several things: a few words, and then a comma or a word that joins. */
-function isEnumeration(after: string, words: number): boolean {
-  return (
-    words <= 4 && /^[^,.;!?()]{2,40}(?:,| (?:and|or|und|oder|i|oraz|lub|і|и|та|або|чи|или) )/u.test(after)
-  );
-}
-
-function withoutJoin(text: string, patterns: Patterns): string {
-  const place = placesOf(patternOf(patterns, 'joins'), text)[0];
-  return place?.start === 0 ? text.slice(place.end).trimStart() : text;
-}
-
-/** Whether a text begins with the verb of a wish. */
-function startsVerb(text: string, patterns: Patterns): boolean {
-  if (patterns.file.verbPlace === 'last') return false;
-  if (patterns.file.grammar !== undefined)
-    return opensInfinitive(text.replace(patterns.file.grammar.joined, ''), patterns);
-  const own = text.replace(/^(?:to|then|also|maybe|finally|potem|tez|moze) /, '');
-  if (patterns.file.code === 'pl') {
-    const word = firstWord(
-      own.replace(/^(?:(?:nie|wreszcie|w koncu|wiecej|mniej|lepiej|regularnie|czesciej) )+/, ''),
-    );
-    return /^\p{L}{2,}(?:[aeiouy]c|sc|zc)$/u.test(word) && !/(?:osc|moc|noc)$/u.test(word);
-  }
-  return placesOf(patterns.anyVerb, own.slice(0, 60))[0]?.start === 0;
-}
-
-/** Whether a text begins with an infinitive, maybe after adverbs, in a language whose file says what one is. */
-export function opensInfinitive(folded: string, patterns: Patterns, opened = false): boolean {
-  const { grammar } = patterns.file;
-  if (grammar === undefined) return false;
-  const words = folded.split(/[\s,]+/u).slice(0, 5);
-  const at = words.findIndex((word) => grammar.infinitive.test(word));
-  // After an opening, the object may stand before its verb: „хочу англійську вивчити“.
-  if (opened && at > 0 && at < 4) return !isIn(patternOf(patterns, 'finite'), words.slice(0, at).join(' '));
-  return at >= 0 && words.slice(0, at).every((word) => isIn(patterns.beforeVerb, word));
-}
-
-/** Whether the verb of a clause governs others, as in „learn to read and write“. */
-function isGoverned(before: string, { file }: Patterns): boolean {
-  if (file.grammar !== undefined) return file.grammar.governs.test(before);
-  return file.code === 'en'
-    ? /^(?:learn|be able|know|practi[sc]e)(?: how)? to /.test(before)
-    : /^(?:nauczyc sie|umiec|potrafic|zaczac|odwazyc sie) \S*c /.test(before);
-}
-
 /** What stands before a further verb. */
 const JOINED: Readonly<Record<string, RegExp>> = {
   en: /^(?:(?:and|or|then|also|to|maybe) )*/,
@@ -404,40 +255,4 @@ function further(piece: Piece, clause: Clause, limit: number, patterns: Patterns
     last = next;
   }
   return found;
-}
-
-function firstWord(text: string): string {
-  return /^\S*/.exec(text)?.[0] ?? '';
-}
-
-/** What a German sentence begins with before its verb and belongs to the wish: an object, not an adverb. */
-function frontOf(
-  { text, folded }: Piece,
-  { start }: Place,
-  patterns: Patterns,
-): { readonly start: number; readonly end: number } | undefined {
-  const from = Math.max(
-    ...[...folded.slice(0, start).matchAll(/[.,;:!?]\s|\s[-–—]\s/g)].map(
-      ({ index, 0: mark }) => index + mark.length,
-    ),
-    0,
-  );
-  const front = folded.slice(from, start).replace(/^(?:und|aber|also) /, '');
-  const at = start - front.length;
-  const content = front.replace(patternOf(patterns, 'light'), ' ').trim();
-  const isObject =
-    /^(?:die|das|den|dem|eine?[nmr]?|meine?[nmr]?|unsere?[nmr]?|mehr|weniger|diese[nmrs]?|\p{Lu}\p{Ll}{3,}) ?/u.test(
-      text
-        .slice(at)
-        .replace(/^(?:Die|Das|Den|Dem|Ein|Mein|Unser|Mehr|Weniger|Diese)/u, (word) => word.toLowerCase()),
-    );
-  const isAdverb =
-    /^(?:zweitens|drittens|erstens|ausserdem|dann|danach|da|ach|also|konkret|langfristig|beruflich|privat|vielleicht|eigentlich|irgendwann|trotzdem|deshalb|darum|daher|dafur|dazu|hier|jetzt|heute|nebenbei|nebenher|manchmal|oft|am|im|in|mit|nach|vor|bei|fur|zum|zur|als|seit|ab)\b/u.test(
-      front,
-    );
-  if (!isObject || isAdverb || / (?:und|oder|dass) /.test(front)) return undefined;
-  if (content === '' || isIn(patternOf(patterns, 'finite'), front) || front.trim().split(' ').length > 8)
-    return undefined;
-  const own = text.slice(at, start).trimEnd();
-  return { start: at, end: at + own.length };
 }

@@ -3,7 +3,8 @@ import { compilePattern, foldKeepingLength, isIn, placesOf } from '../languages/
 import { infinitiveAtEnd } from '../languages/infinitives.ts';
 import type { Grammar, LanguageFile } from '../languages/language-file.ts';
 import type { Vocabulary } from '../offline/vocabulary.ts';
-import { type Clause, opensInfinitive } from './clauses.ts';
+import { opensInfinitive } from './clause-ends.ts';
+import type { Clause } from './clauses.ts';
 import { dateIn, factsIn } from './facts.ts';
 import { meaningOf } from './meaning.ts';
 import { type Patterns, patternOf } from './patterns.ts';
