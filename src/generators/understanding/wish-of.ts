@@ -109,19 +109,18 @@ export function wishOf(
   const fits = (text: string): boolean =>
     !unmarked && !oblique && spelled === said && isQuotable(text, form, privates, patterns);
   const main = MAIN_CLAUSE.exec(words)?.[1];
-  // A thing of which nothing is known gives no plan.
-  const isKnown =
+  // A thing of which nothing is known gives no plan; nor is „сказать, | что …“ cut in two.
+  const isWhole =
     file.grammar === undefined ||
-    form !== 'thing' ||
-    meaning.theme !== undefined ||
-    meaning.kind !== 'unread';
-  const quotable = (isKnown && fits(words)) || (isKnown && main !== undefined && fits(main));
+    ((form !== 'thing' || meaning.theme !== undefined || meaning.kind !== 'unread') &&
+      !/^,\s(?:що|что)\s/u.test(piece.text.slice(clause.end)));
+  const quotable = isWhole && (fits(words) || (main !== undefined && fits(main)));
   return {
     clause: whole,
     start: piece.start + (clause.front?.start ?? clause.start),
     form,
     quotable,
-    words: isKnown && fits(words) ? words : quotable ? (main ?? '') : '',
+    words: isWhole && fits(words) ? words : quotable ? (main ?? '') : '',
     ...meaning,
     facts: dated === undefined ? facts : [...facts, dated],
     listed: piece.listed,
