@@ -1,6 +1,7 @@
 /** Finds where a clause ends, and whether what follows belongs to it. */
 import { isIn, placesOf } from '../languages/cues.ts';
 import { infinitiveAtEnd } from '../languages/infinitives.ts';
+import { opensInfinitive } from './infinitive-first.ts';
 import type { Opening, Patterns } from './patterns.ts';
 import { patternOf } from './patterns.ts';
 import type { Piece } from './pieces.ts';
@@ -136,17 +137,6 @@ export function startsVerb(text: string, patterns: Patterns): boolean {
     return /^\p{L}{2,}(?:[aeiouy]c|sc|zc)$/u.test(word) && !/(?:osc|moc|noc)$/u.test(word);
   }
   return placesOf(patterns.anyVerb, own.slice(0, 60))[0]?.start === 0;
-}
-
-/** Whether a text begins with an infinitive, maybe after adverbs, in a language whose file says what one is. */
-export function opensInfinitive(folded: string, patterns: Patterns, opened = false): boolean {
-  const { grammar } = patterns.file;
-  if (grammar === undefined) return false;
-  const words = folded.split(/[\s,]+/u).slice(0, 5);
-  const at = words.findIndex((word) => grammar.infinitive.test(word));
-  // After an opening, the object may stand before its verb: „хочу англійську вивчити“.
-  if (opened && at > 0 && at < 4) return !isIn(patternOf(patterns, 'finite'), words.slice(0, at).join(' '));
-  return at >= 0 && words.slice(0, at).every((word) => isIn(patterns.beforeVerb, word));
 }
 
 /** Whether the verb of a clause governs others, as in „learn to read and write“. */

@@ -1,7 +1,8 @@
 /** Finds the clauses of a piece that are wishes: what follows an opening, or the whole of a list item. */
 import { isIn, placesOf } from '../languages/cues.ts';
 import { infinitiveAtEnd } from '../languages/infinitives.ts';
-import { clauseEnd, firstWord, frontOf, opensInfinitive, startsVerb, withoutJoin } from './clause-ends.ts';
+import { clauseEnd, firstWord, frontOf, startsVerb, withoutJoin } from './clause-ends.ts';
+import { infinitiveStart, opensChoice, opensInfinitive } from './infinitive-first.ts';
 import { OPENINGS, type Opening, type Patterns, patternOf } from './patterns.ts';
 import type { Piece } from './pieces.ts';
 
@@ -50,12 +51,10 @@ export function clausesOf(piece: Piece, patterns: Patterns): Clause[] {
       place.opening === 'question'
         ? (word?.exec(opened)?.index ?? (patterns.file.grammar === undefined ? 0 : opened.length))
         : 0;
-    const rest = piece.folded.slice(place.end, limit);
-    if (patterns.file.grammar !== undefined && place.opening === 'question' && asked === opened.length) {
-      // „I do not know“ opens a question only where a choice follows.
-      if (!opensInfinitive(rest.replace(/^[\s,:]+/u, ''), patterns) || !/ (?:чи|або|или|либо) /u.test(rest))
-        continue;
-    }
+    // „I do not know“ opens a question only where a choice follows.
+    const isOpen =
+      patterns.file.grammar !== undefined && place.opening === 'question' && asked === opened.length;
+    if (isOpen && !opensChoice(piece.folded.slice(place.end, limit), patterns)) continue;
     const from = whole ? place.start + asked : place.end;
     const clause = clauseFrom(piece, from, limit, place.opening, patterns);
     const front = patterns.file.verbPlace === 'last' ? frontOf(piece, place, patterns) : undefined;
@@ -148,15 +147,7 @@ function itemOf(piece: Piece, patterns: Patterns): Clause | undefined {
 function bareStart({ folded }: Piece, patterns: Patterns): number | undefined {
   if (patterns.file.verbPlace === 'last') return germanBareStart(folded, patterns);
   const { grammar } = patterns.file;
-  if (grammar !== undefined) {
-    const lead = grammar.joined.exec(folded)?.[0].length ?? 0;
-    const head = (folded.slice(lead).split(/[,.;!?]/u)[0] ?? '').split(' ').slice(0, 3).join(' ');
-    const isWish =
-      opensInfinitive(folded.slice(lead), patterns) &&
-      !/ (?:мне|мені) /u.test(`${head} `) &&
-      !isIn(patternOf(patterns, 'finite'), head);
-    return isWish ? lead : undefined;
-  }
+  if (grammar !== undefined) return infinitiveStart(folded, grammar.joined, patterns);
   const starts =
     patterns.file.code === 'en'
       ? /^[^\p{L}]*(?:(?:also|and|then|maybe|to) )*/u

@@ -107,3 +107,9 @@ function* partsAtCommas(text: string): Generator<{ readonly text: string; readon
     }
   }
 }
+
+/** Where the part between marks begins that ends at a place. */
+export function startOfPart(folded: string, end: number): number {
+  const before = /[^,.;!?]*$/u.exec(folded.slice(0, end))?.[0] ?? '';
+  return /\p{L}/u.test(before) ? end - before.trimStart().length : end;
+}

@@ -6,8 +6,9 @@ import { clausesOf } from './clauses.ts';
 import { certificatesIn, hoursOf } from './facts.ts';
 import { meaningOf } from './meaning.ts';
 import { type Patterns, patternOf, patternsOf } from './patterns.ts';
-import { type Piece, piecesOf } from './pieces.ts';
+import { type Piece, piecesOf, startOfPart } from './pieces.ts';
 import { privateIn } from './privacy.ts';
+import { isUnmarked } from './spelling.ts';
 import type { LeftOut, Understanding, Wish } from './understanding.ts';
 import { wishOf } from './wish-of.ts';
 
@@ -134,18 +135,6 @@ function unread(piece: Piece): Wish {
   };
 }
 
-/** Whether a text leaves out the marks of its letters. */
-function isUnmarked(text: string, { code, grammar }: LanguageFile): boolean {
-  if (grammar !== undefined) return grammar.foreignLetters.test(text);
-  return code === 'pl' ? !/[ąćęłńóśźż]/iu.test(text) : code === 'de' ? !/[äöüß]/iu.test(text) : false;
-}
-
-/** Where the part between marks begins that ends at a place. */
-function lastPart(folded: string, end: number): number {
-  const before = /[^,.;!?]*$/u.exec(folded.slice(0, end))?.[0] ?? '';
-  return /\p{L}/u.test(before) ? end - before.trimStart().length : end;
-}
-
 /** A piece without what is refused in it, and without what others say, of the same length. */
 function withoutRefusals(
   piece: Piece,
@@ -166,7 +155,8 @@ function withoutRefusals(
     const own = piece.text.slice(end, end + stop).trim();
     if (own !== '') refused.push(own);
     // „в айти не хочу“: nothing follows, so it is refused what went before.
-    const ahead = own === '' && patterns.file.grammar !== undefined ? lastPart(piece.folded, start) : start;
+    const ahead =
+      own === '' && patterns.file.grammar !== undefined ? startOfPart(piece.folded, start) : start;
     if (ahead < start) refused.push(piece.text.slice(ahead, start).trim());
     mask(ahead, end + stop);
   }

@@ -3,9 +3,9 @@ import { compilePattern, foldKeepingLength, isIn, placesOf } from '../languages/
 import { infinitiveAtEnd } from '../languages/infinitives.ts';
 import type { Grammar, LanguageFile } from '../languages/language-file.ts';
 import type { Vocabulary } from '../offline/vocabulary.ts';
-import { opensInfinitive } from './clause-ends.ts';
 import type { Clause } from './clauses.ts';
 import { dateIn, factsIn } from './facts.ts';
+import { opensInfinitive } from './infinitive-first.ts';
 import { meaningOf } from './meaning.ts';
 import { type Patterns, patternOf } from './patterns.ts';
 import type { Piece } from './pieces.ts';
