@@ -108,7 +108,7 @@ function* partsAtCommas(text: string): Generator<{ readonly text: string; readon
   }
 }
 
-/** Where the part between marks begins that ends at a place. */
+/** Where the part between marks begins that ends at a place: all of „в айти“ is refused in „в айти | не хочу“. */
 export function startOfPart(folded: string, end: number): number {
   const before = /[^,.;!?]*$/u.exec(folded.slice(0, end))?.[0] ?? '';
   return /\p{L}/u.test(before) ? end - before.trimStart().length : end;

@@ -154,9 +154,7 @@ function withoutRefusals(
       /[.;!?\n]|,(?= )| (?:but|aber|ale|sondern|just|але|но|а) | - /u.exec(rest)?.index ?? rest.length;
     const own = piece.text.slice(end, end + stop).trim();
     if (own !== '') refused.push(own);
-    // „в айти не хочу“: nothing follows, so it is refused what went before.
-    const ahead =
-      own === '' && patterns.file.grammar !== undefined ? startOfPart(piece.folded, start) : start;
+    const ahead = own === '' && patterns.file.grammar ? startOfPart(folded, start) : start;
     if (ahead < start) refused.push(piece.text.slice(ahead, start).trim());
     mask(ahead, end + stop);
   }

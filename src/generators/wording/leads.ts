@@ -48,7 +48,11 @@ function tidied(words: string, file: LanguageFile): string {
       text = text.replace(own, name);
   }
   const first = /^\S+/.exec(text)?.[0] ?? '';
-  const keeps = /\p{Lu}.*\p{Lu}/u.test(first) || /^I\b/.test(first) || technologiesIn(first).length > 0;
+  const keeps =
+    /\p{Lu}.*\p{Lu}/u.test(first) ||
+    /^I\b/.test(first) ||
+    (file.grammar !== undefined && /^\p{Lu}\d/u.test(first)) ||
+    technologiesIn(first).length > 0;
   if (!keeps && (!file.capitalNouns || isSmallStart(first)))
     text = first.toLowerCase() + text.slice(first.length);
   if (file.code !== 'en') return text;
