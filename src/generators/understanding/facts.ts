@@ -27,7 +27,10 @@ export function dateIn(
   if (found === undefined) return undefined;
   const places = placesOfWords(text, reading);
   const start = places[found.start]?.start;
-  const end = places[found.end - 1]?.end;
+  const last = places[found.end - 1]?.end;
+  // The year is followed by its word: „2027 року“, „2027 года“.
+  const year = last === undefined ? undefined : /^\s(?:року|рік|году|года)(?!\p{L})/u.exec(text.slice(last));
+  const end = last === undefined ? undefined : last + (year?.[0].length ?? 0);
   return start === undefined || end === undefined ? undefined : { start, end, date: found.date };
 }
 
@@ -142,7 +145,7 @@ export function tonguesIn(folded: string, patterns: Patterns): string[] {
 
 const LEVEL = /(?<![\p{L}\p{N}])(?:a|b|c)[12](?![\p{L}\p{N}])/gu;
 const MONEY =
-  /(?:[€£$] ?\d[\d.,]*k?|\d[\d.,\u00a0]*(?: \d{3})? ?(?:€|euro?s?|eur|pln|zl|zlotych|brutto|netto|k)(?![\p{L}]))/gu;
+  /(?:[€£$] ?\d[\d.,]*k?|\d[\d.,\u00a0]*(?: \d{3})? ?(?:€|euro?s?|eur|pln|zl|zlotych|brutto|netto|k|грн|гривень|гривні|руб|рублеи|доларів|долларов|тис|тыс|євро|евро)(?![\p{L}]))/gu;
 const PERCENT = /\d+(?:[.,]\d+)? ?(?:%|prozent|percent|procent)/gu;
 const NUMBER = /(?<![\p{L}\p{N}.,:/])\d{1,4}(?![\p{L}\p{N}]|[.,:]\d)/gu;
 /** Figures in words, or with a mark behind them. */
@@ -152,7 +155,7 @@ const COUNT_WORDS =
 const ORDER =
   /(?:de|level|class|band|grade|turn|stage|stufe|niveau|klasse|mit|semester|thermo|stopnia|poziom|kategori\S*|uber|over|po|windows|boot|psm|number|nr|teil|modul|step) \d{1,3}(?![\d%])/gu;
 const YEAR = /(?<![\p{L}\p{N}])(?:19|20)\d{2}(?![\p{L}\p{N}])/gu;
-const LESS = /\b(?:less|weniger|mniej)\b/u;
+const LESS = /\b(?:less|weniger|mniej)\b|(?<!\p{L})(?:менше|меньше)(?!\p{L})/u;
 
 /** Figures, levels and names of a clause and of the remark beside it. */
 export function factsIn(

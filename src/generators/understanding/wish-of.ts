@@ -4,7 +4,9 @@ import { infinitiveAtEnd } from '../languages/infinitives.ts';
 import type { Grammar, LanguageFile } from '../languages/language-file.ts';
 import type { Vocabulary } from '../offline/vocabulary.ts';
 import type { Clause } from './clauses.ts';
+import { beforeOpening, remarkOf } from './date-places.ts';
 import { dateIn, factsIn } from './facts.ts';
+import { opensInfinitive } from './infinitive-first.ts';
 import { meaningOf } from './meaning.ts';
 import { type Patterns, patternOf } from './patterns.ts';
 import type { Piece } from './pieces.ts';
@@ -31,27 +33,33 @@ export function wishOf(
   { vocabulary, today, privates, unmarked }: Surroundings,
 ): Wish | string {
   const { file } = patterns;
+  // A grammar tells where a verb begins by what starts a clause, or by how an infinitive looks.
+  const verbStart = file.grammar?.verbStart !== undefined;
+  const inflected = file.grammar?.infinitive !== undefined;
   const bare = piece.text.slice(clause.start, clause.end).replace(/^["“„'\s]+|["”“'\s]+$/gu, '');
   const someone =
     file.code === 'en' && clause.opening === 'wishThing' && /^some(?:one|body) (?:to|who)/u.test(bare);
   const searched =
-    file.code === 'pl' &&
     clause.opening === 'wishThing' &&
-    /szukam (?:tez |jakiegos |jakiejs )*$/u.test(piece.folded.slice(0, clause.start));
+    (
+      file.grammar?.searching ?? (file.code === 'pl' ? /szukam (?:tez |jakiegos |jakiejs )*$/u : /(?!)/u)
+    ).test(piece.folded.slice(0, clause.start));
   const own = someone
     ? `find ${bare}`
     : file.code === 'de'
       ? germanClause(bare, clause.opening)
       : searched
-        ? `szukając ${bare}`
-        : file.grammar !== undefined
-          ? searchedClause(bare, piece.folded.slice(0, clause.start), file.grammar)
-          : bare.replace(/^no i |^a |^i (?=\p{L})/iu, '');
+        ? `${file.grammar?.search ?? 'szukając'} ${bare}`
+        : file.grammar === undefined
+          ? bare.replace(/^no i |^a |^i (?=\p{L})/iu, '')
+          : file.grammar.infinitive === undefined
+            ? searchedClause(bare, piece.folded.slice(0, clause.start), file.grammar)
+            : withoutJoined(bare, file.grammar);
   const front = clause.front === undefined ? '' : piece.text.slice(clause.front.start, clause.front.end);
   const whole = clause.front === undefined ? own : piece.text.slice(clause.front.start, clause.end).trim();
   const said = front === '' ? own : own === '' ? front : `${lowered(front, file)} ${own}`;
   const folded = foldKeepingLength(said);
-  const remark = remarkOf(piece, clause);
+  const remark = remarkOf(piece, clause, patterns);
   if (isIn(patternOf(patterns, 'idle'), folded) && withoutLight(folded, patterns, 'idle') === '')
     return 'nothing is wished';
   if (withoutLight(folded, patterns, 'light') === '' && !isIn(patterns.anyVerb, folded))
@@ -68,14 +76,14 @@ export function wishOf(
   const form = formOf(clause, bareWords, foldKeepingLength(bareWords), patterns);
   const near = date ?? undefined;
   // „Bis zum 1. März will ich …“: the date may go before the opening.
-  const ahead = piece.text.slice(0, clause.start);
+  const ahead = !inflected ? piece.text.slice(0, clause.start) : beforeOpening(piece, clause, patterns);
   const first =
     date === undefined && !piece.listed && ahead.length <= MOST_AHEAD
       ? dateIn(ahead, vocabulary, today)
       : undefined;
-  const around = first !== undefined && first.start <= 2 ? ahead : remark;
+  const around = first !== undefined && (first.start <= 2 || inflected) ? ahead : remark;
   // What has happened at a time is no date to come.
-  const told = file.grammar !== undefined && isIn(patternOf(patterns, 'finite'), foldKeepingLength(around));
+  const told = verbStart && isIn(patternOf(patterns, 'finite'), foldKeepingLength(around));
   const beside = date === undefined && !told ? dateIn(around, vocabulary, today) : undefined;
   // A slip of the keyboard does not hide the theme, and is not repeated.
   const spelled = withoutSlips(said, patterns);
@@ -86,41 +94,52 @@ export function wishOf(
     !['learn', 'practise', 'reduce', 'keep', 'negotiate', 'decide', 'become'].includes(meaning.kind)
   )
     return 'a circumstance';
+  const feared = inflected && clause.opening === 'troubleVerb' && form === 'verb';
+  if (feared && !isIn(patterns.anyVerb, folded)) return 'a circumstance';
   const trouble =
     clause.opening === 'troubleThing' ||
-    (file.grammar !== undefined &&
+    (verbStart &&
       form === 'thing' &&
       (clause.opening === 'troubleVerb' || (clause.opening === 'questionVerb' && meaning.kind !== 'find')));
   if (trouble && meaning.theme === undefined) return 'a circumstance';
   const facts = factsIn(said, remark, patterns, near);
   const dated = date === undefined ? dateFact(around, beside, patterns) : dateFact(said, date, patterns);
-  const open = file.grammar?.openJoin ?? /(?!)/u;
-  const words =
+  const dateless =
     near === undefined
       ? said
-      : withoutDate(said, near, file.verbPlace === 'last' && dated?.role === 'deadline').replace(open, '');
+      : withoutDate(said, near, file.verbPlace === 'last' && dated?.role === 'deadline').replace(
+          verbStart ? (file.grammar?.openJoin ?? '') : '',
+          '',
+        );
+  const words = file.grammar?.openEnd?.test(dateless) === true ? said : dateless;
   const oblique =
-    file.code === 'pl' &&
+    (file.code === 'pl' || inflected) &&
     form === 'thing' &&
     clause.opening !== 'item' &&
     !searched &&
-    !/(?:interesuje mnie|interesuja mnie|marzy mi sie|przydal\p{L}* (?:mi )?sie|cel:|cele:) *(?:tez )?$/u.test(
-      piece.folded.slice(0, clause.start),
-    );
+    !(
+      file.grammar?.nominative ??
+      /(?:interesuje mnie|interesuja mnie|marzy mi sie|przydal\p{L}* (?:mi )?sie|cel:|cele:) *(?:tez )?$/u
+    ).test(piece.folded.slice(0, clause.start));
   const fits = (text: string): boolean =>
     !unmarked &&
     !oblique &&
-    !(trouble && file.grammar !== undefined) &&
+    !(trouble && verbStart) &&
     spelled === said &&
     isQuotable(text, form, privates, patterns);
   const main = (file.grammar?.mainClause ?? MAIN_CLAUSE).exec(words)?.[1];
-  const quotable = fits(words) || (main !== undefined && fits(main));
+  // A thing of which nothing is known gives no plan; nor is „сказать, | что …“ cut in two.
+  const isWhole =
+    !inflected ||
+    ((form !== 'thing' || meaning.theme !== undefined || meaning.kind !== 'unread') &&
+      !/^,\s(?:що|что)\s/u.test(piece.text.slice(clause.end)));
+  const quotable = isWhole && (fits(words) || (main !== undefined && fits(main)));
   return {
     clause: whole,
     start: piece.start + (clause.front?.start ?? clause.start),
     form,
     quotable,
-    words: fits(words) ? words : quotable ? (main ?? '') : '',
+    words: isWhole && fits(words) ? words : quotable ? (main ?? '') : '',
     ...meaning,
     facts: dated === undefined ? facts : [...facts, dated],
     listed: piece.listed,
@@ -131,11 +150,12 @@ export function wishOf(
 function searchedClause(
   clause: string,
   before: string,
-  { searched, search, starts, verbStart }: Grammar,
+  { searched, search, starts = [], verbStart }: Grammar,
 ): string {
   const text = starts.reduce((own, [from, to]) => own.replace(from, to), clause);
   const folded = foldKeepingLength(text);
-  return searched.test(`${before}|${folded}`) && !verbStart.test(folded) ? `${search} ${text}` : text;
+  const isSearched = searched?.test(`${before}|${folded}`) === true && verbStart?.test(folded) !== true;
+  return isSearched ? `${search} ${text}` : text;
 }
 
 /** A German clause with the infinitive that is meant: „… auswerten könnte“, „in die Pflege“, „meine Projekte zurück“. */
@@ -150,11 +170,14 @@ function germanClause(text: string, opening: Clause['opening']): string {
   return /\p{L} zurück$/u.test(own) ? `${own}bekommen` : own;
 }
 
-/** What stands beside a clause and may hold its date: brackets right after it, or the rest of a list item. */
-function remarkOf(piece: Piece, clause: Clause): string {
-  const rest = piece.text.slice(clause.end);
-  if (piece.listed) return rest;
-  return /^\s*(\([^)]*\)?|[-–—]\s[^.;!?]*|,?\s(?:before|bevor|zanim|antes) [^.;!?]*)/u.exec(rest)?.[1] ?? '';
+/** A clause without the conjunction or the “first” it begins with. */
+function withoutJoined(text: string, { joined, asks, questionStart }: Grammar): string {
+  const own = /^\p{L}/u.test(text) ? text.slice(joined.exec(foldKeepingLength(text))?.[0].length ?? 0) : text;
+  // The comma that is often left out before a question: „понять, что …“.
+  const [, verb = '', question = ''] = /^(\p{L}+) (.+)$/su.exec(own) ?? [];
+  const isAsked =
+    asks?.test(foldKeepingLength(verb)) === true && questionStart?.test(foldKeepingLength(question)) === true;
+  return isAsked && !own.startsWith('навч') && !own.startsWith('науч') ? `${verb}, ${question}` : own;
 }
 
 function withoutLight(folded: string, patterns: Patterns, section: 'light' | 'idle'): string {
@@ -176,12 +199,18 @@ const POLISH_BEFORE_VERB = compilePattern(
   '(tez|w|koncu|wreszcie|nie|sie|lepiej|bardziej|jeszcze|moc|juz|troche|wiecej|mniej|czesciej|szybciej|regularnie|codziennie|samodzielnie|swobodnie|plynnie|pewniej|wczesniej|dobrze|naprawde|po|prostu|spokojnie|skutecznie|zdrowiej|raz|na|zawsze|przestac|rok|tylko|kiedys|sama|sam|ladnie)',
 );
 
-function formOf(clause: Clause, said: string, folded: string, { file, anyVerb }: Patterns): Wish['form'] {
-  if (clause.opening === 'wishClause' || /^(?:dass|daß|that|żeby|aby) /u.test(said)) return 'sentence';
+function formOf(clause: Clause, said: string, folded: string, patterns: Patterns): Wish['form'] {
+  const { file, anyVerb } = patterns;
+  if (clause.opening === 'wishClause' || /^(?:dass|daß|that|żeby|aby|щоб|аби|чтобы|чтоб) /u.test(said))
+    return 'sentence';
   if (clause.opening === 'question') return 'question';
   if (file.verbPlace === 'last') {
     const main = (said.split(/,\s/)[0] ?? said).replace(/ (?:ohne|statt) .* zu \p{Ll}+$/u, '');
     return infinitiveAtEnd(main) && (main.includes(' ') || clause.opening !== 'item') ? 'verb' : 'thing';
+  }
+  if (file.grammar?.infinitive !== undefined) {
+    const opened = clause.opening !== 'item' && clause.opening !== 'wishThing';
+    return opensInfinitive(folded, patterns, opened) ? 'verb' : 'thing';
   }
   if (file.code === 'pl') {
     if (folded.startsWith('szukajac ')) return 'thing';
@@ -194,8 +223,8 @@ function formOf(clause: Clause, said: string, folded: string, { file, anyVerb }:
     );
     return at >= 0 && words.slice(0, at).every((word) => isIn(POLISH_BEFORE_VERB, word)) ? 'verb' : 'thing';
   }
-  if (file.grammar !== undefined) {
-    if (file.grammar.wholeClause.exec(said.toLowerCase())?.index === 0) return 'sentence';
+  if (file.grammar?.verbStart !== undefined) {
+    if (file.grammar.wholeClause?.exec(said.toLowerCase())?.index === 0) return 'sentence';
     return file.grammar.verbStart.test(folded) ? 'verb' : 'thing';
   }
   if (clause.opening === 'wishVerb' || clause.opening === 'troubleVerb' || clause.opening === 'questionVerb')
