@@ -1,7 +1,15 @@
 /** Cues as a language file lists them, one a line, made into patterns over folded text. */
 
 /** Letters that do not fall apart into a base letter and a mark, each with one letter in its place. */
-const WHOLE_LETTERS: Readonly<Record<string, string>> = { ß: 's', ł: 'l', đ: 'd', ø: 'o', ı: 'i', '’': "'" };
+const WHOLE_LETTERS: Readonly<Record<string, string>> = {
+  ß: 's',
+  ł: 'l',
+  đ: 'd',
+  ø: 'o',
+  ı: 'i',
+  '’': "'",
+  ʼ: "'",
+};
 
 /** A text in small letters without diacritics, as long as it was: places in it are places in the text. */
 export function foldKeepingLength(text: string): string {
@@ -38,7 +46,7 @@ function patternOf(cue: string): string {
     })
     .join('');
   return atStart
-    ? `(?<=^[^\\p{L}]*(?:(?:and|so|also|und|auch|i|a|no|y|e|pero|mas|tambien|tambem|ademas|alem disso) )?)${pattern}`
+    ? `(?<=^[^\\p{L}]*(?:(?:and|so|also|und|auch|i|a|no|y|e|pero|mas|tambien|tambem|ademas|alem disso|і|и|та|а|но|ну|але|також|также|тоже|еще|ще) )?)${pattern}`
     : pattern;
 }
 

@@ -35,55 +35,82 @@ export interface Theme {
   readonly plans: readonly string[];
 }
 
-/** What a language needs of its own to part clauses, over folded text; where a field has no match, nothing is done. */
+/**
+ * What a language needs of its own to part clauses, as patterns over folded text, in which й is и, ї is і and ё is е. What
+ * is left out is not done. A file tells where a verb begins either by `verbStart` or, where verbs have too many forms
+ * and their object may go before them, by `infinitive`.
+ */
 export interface Grammar {
-  /** An infinitive, or what else begins a further wish, at the start of a text. */
-  readonly verbStart: RegExp;
-  /** Verbs that govern others: “learn to read and write”. */
-  readonly governs: RegExp;
-  /** What may stand before the first verb of a sentence. */
-  readonly beforeFirst: RegExp;
   /** What stands before a further verb. */
   readonly joined: RegExp;
-  /** What is cut off by a reason, up to where the wishes go on. */
-  readonly resumed: RegExp;
   /** A word that joins, left over at the end of a clause. */
   readonly openJoin: RegExp;
-  /** One more of several things after a comma. */
-  readonly enumeration: RegExp;
-  /** What denies an opening that follows. */
-  readonly denied: RegExp;
   /** Where a question begins within what opens it. */
   readonly questionWord: RegExp;
-  /** Begins a whole clause that is wished, as it can be built in: “que me paguen”. */
-  readonly wholeClause: RegExp;
-  /** Where what is refused, and what others say, ends. */
-  readonly contrast: RegExp;
-  /** The end of what opens a search; what follows is to be found. */
-  readonly searched: RegExp;
-  /** The verb that is built in before what is searched. */
-  readonly search: string;
-  /** What a clause loses or changes at its start: “da certificação” becomes “a certificação”. */
-  readonly starts: readonly (readonly [RegExp, string])[];
+  /** Verbs that govern others: “learn to read and write”. */
+  readonly governs: RegExp;
   /** Ends or consists of a word that only points at something else. */
   readonly refers: RegExp;
   /** Verbs that say nothing without their object. */
   readonly generic: RegExp;
   /** Asks for an answer rather than for a choice. */
   readonly answered: RegExp;
+  /** The verb that is built in before what is searched. */
+  readonly search: string;
+
+  /** An infinitive, or what else begins a further wish, at the start of a text. */
+  readonly verbStart?: RegExp;
+  /** What may stand before the first verb of a sentence. */
+  readonly beforeFirst?: RegExp;
+  /** What is cut off by a reason, up to where the wishes go on. */
+  readonly resumed?: RegExp;
+  /** One more of several things after a comma. */
+  readonly enumeration?: RegExp;
+  /** What denies an opening that follows. */
+  readonly denied?: RegExp;
+  /** Begins a whole clause that is wished, as it can be built in: “que me paguen”. */
+  readonly wholeClause?: RegExp;
+  /** Where what is refused, and what others say, ends. */
+  readonly contrast?: RegExp;
+  /** The end of what opens a search; what follows is to be found. */
+  readonly searched?: RegExp;
+  /** What a clause loses or changes at its start: “da certificação” becomes “a certificação”. */
+  readonly starts?: readonly (readonly [RegExp, string])[];
   /** Where the head of a clause ends and a clause beside it begins. */
-  readonly beside: RegExp;
+  readonly beside?: RegExp;
   /** What stands before a clause that says more about the last thing. */
-  readonly mainClause: RegExp;
+  readonly mainClause?: RegExp;
   /** What stands before a place as well as before any other word. */
-  readonly preposition: RegExp;
+  readonly preposition?: RegExp;
   /** Words that are never built in, as they are typed: with or without the marks that tell them from others. */
-  readonly barred: RegExp;
+  readonly barred?: RegExp;
   /** Words as they are typed without their marks, and with them, one a line: `musica = música`. */
-  readonly repairs: string;
+  readonly repairs?: string;
   /** The same for the ends of words, and for the words that ask at the start of a question. */
-  readonly endings: readonly (readonly [RegExp, string])[];
-  readonly asked: readonly (readonly [RegExp, string])[];
+  readonly endings?: readonly (readonly [RegExp, string])[];
+  readonly asked?: readonly (readonly [RegExp, string])[];
+
+  /** A whole word that is an infinitive. */
+  readonly infinitive?: RegExp;
+  /** Words that may go before the infinitive, one cue a line. */
+  readonly beforeVerb?: string;
+  /** Verbs at the end of a clause that a question hangs on, and what begins that question after the comma. */
+  readonly asks?: RegExp;
+  readonly questionStart?: RegExp;
+  /** Asks for one of two ways. */
+  readonly either?: RegExp;
+  /** Says before a thing that it is being looked for. */
+  readonly searching?: RegExp;
+  /** Openings after which the thing stands in the nominative. */
+  readonly nominative?: RegExp;
+  /** What is typed in other letters than this language has. */
+  readonly foreignLetters?: RegExp;
+  /** Words that cannot close a clause. */
+  readonly openEnd?: RegExp;
+  /** What begins a remark right after a clause that may hold its date. */
+  readonly remark?: RegExp;
+  /** How the name of the day is closed, after the figure of the year. */
+  readonly year?: string;
 }
 
 /** A language. Sections hold one cue a line; see `cues.ts` for how they are written. */

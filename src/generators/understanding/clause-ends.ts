@@ -1,6 +1,7 @@
 /** Finds where a clause ends, and whether what follows belongs to it. */
 import { foldKeepingLength, isIn, placesOf } from '../languages/cues.ts';
 import { infinitiveAtEnd } from '../languages/infinitives.ts';
+import { opensInfinitive } from './infinitive-first.ts';
 import type { Opening, Patterns } from './patterns.ts';
 import { patternOf } from './patterns.ts';
 import type { Piece } from './pieces.ts';
@@ -105,6 +106,12 @@ function continues(
   if (kind === 'comma' && patterns.file.code === 'en' && /\wer$/u.test(before) && /^\w+er \w/u.test(after))
     return true;
   if (words === 0 || (kind === 'comma' && /^\d/.test(after))) return false;
+  const { grammar } = patterns.file;
+  const asks = grammar?.questionStart?.test(after) === true && grammar.asks?.test(before) === true;
+  if (kind === 'comma' && asks) return true;
+  if (grammar?.infinitive !== undefined && kind === 'join' && opening === 'question') return true;
+  // „… and not …“ says how it is to be done.
+  if (grammar?.infinitive !== undefined && kind === 'join' && /^не /u.test(joined)) return true;
   if (startsVerb(joined, patterns) && before.includes(' '))
     return isGoverned(before, patterns) && kind === 'join';
   if (isIn(patternOf(patterns, 'finite'), chunk.slice(0, next))) return false;
@@ -118,12 +125,18 @@ function continues(
     if (/, (?:wie|was|wo|ob|warum) /.test(before) && infinitiveAtEnd(chunk)) return false;
     return !((infinitiveAtEnd(before) || / zurueck$| zuruck$/.test(before)) && infinitiveAtEnd(chunk));
   }
-  return kind === 'join' || isEnumeration(after, words, patterns) || (opening === 'item' && words <= 3);
+  const goesOn =
+    grammar?.infinitive === undefined ||
+    / (?:і|и|та|або|чи|или) [^.;!?]*$/u.test(/^[^.;!?()]*/u.exec(after)?.[0] ?? '');
+  return (
+    kind === 'join' || (goesOn && isEnumeration(after, words, patterns)) || (opening === 'item' && words <= 3)
+  );
 }
 
 /** Whether what follows a comma is one more of several things: a few words, and then a comma or a word that joins. */
 function isEnumeration(after: string, words: number, { file }: Patterns): boolean {
-  const several = file.grammar?.enumeration ?? /^[^,.;!?()]{2,40}(?:,| (?:and|or|und|oder|i|oraz|lub) )/u;
+  const several =
+    file.grammar?.enumeration ?? /^[^,.;!?()]{2,40}(?:,| (?:and|or|und|oder|i|oraz|lub|і|и|та|або|чи|или) )/u;
   return words <= 4 && several.test(after);
 }
 
@@ -136,7 +149,9 @@ export function withoutJoin(text: string, patterns: Patterns): string {
 /** Whether a text begins with the verb of a wish. */
 export function startsVerb(text: string, patterns: Patterns): boolean {
   if (patterns.file.verbPlace === 'last') return false;
-  if (patterns.file.grammar !== undefined) return patterns.file.grammar.verbStart.test(text);
+  const { grammar } = patterns.file;
+  if (grammar?.verbStart !== undefined) return grammar.verbStart.test(text);
+  if (grammar !== undefined) return opensInfinitive(text.replace(grammar.joined, ''), patterns);
   const own = text.replace(/^(?:to|then|also|maybe|finally|potem|tez|moze) /, '');
   if (patterns.file.code === 'pl') {
     const word = firstWord(

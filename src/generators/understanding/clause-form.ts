@@ -2,6 +2,7 @@
 import { compilePattern, isIn, placesOf } from '../languages/cues.ts';
 import { infinitiveAtEnd } from '../languages/infinitives.ts';
 import type { Clause } from './clauses.ts';
+import { opensInfinitive } from './infinitive-first.ts';
 import type { Patterns } from './patterns.ts';
 import type { Wish } from './understanding.ts';
 
@@ -21,18 +22,23 @@ export function formOf(
   said: string,
   folded: string,
   opener: string,
-  { file, anyVerb }: Patterns,
+  patterns: Patterns,
 ): Wish['form'] {
+  const { file, anyVerb } = patterns;
   if (
     clause.opening === 'wishClause' ||
     (clause.opening === 'troubleThing' && /^\p{L}+ed /u.test(folded)) ||
-    /^(?:dass|daß|that|żeby|aby) /u.test(said)
+    /^(?:dass|daß|that|żeby|aby|щоб|аби|чтобы|чтоб) /u.test(said)
   )
     return 'sentence';
   if (clause.opening === 'question') return 'question';
   if (file.verbPlace === 'last') {
     const main = (said.split(/,\s/)[0] ?? said).replace(/ (?:ohne|statt) .* zu \p{Ll}+$/u, '');
     return infinitiveAtEnd(main) && (main.includes(' ') || clause.opening !== 'item') ? 'verb' : 'thing';
+  }
+  if (file.grammar?.infinitive !== undefined) {
+    const opened = clause.opening !== 'item' && clause.opening !== 'wishThing';
+    return opensInfinitive(folded, patterns, opened) ? 'verb' : 'thing';
   }
   if (file.code === 'pl') {
     if (folded.startsWith('szukajac ')) return 'thing';
@@ -45,8 +51,8 @@ export function formOf(
     );
     return at >= 0 && words.slice(0, at).every((word) => isIn(POLISH_BEFORE_VERB, word)) ? 'verb' : 'thing';
   }
-  if (file.grammar !== undefined) {
-    if (file.grammar.wholeClause.exec(said.toLowerCase())?.index === 0) return 'sentence';
+  if (file.grammar?.verbStart !== undefined) {
+    if (file.grammar.wholeClause?.exec(said.toLowerCase())?.index === 0) return 'sentence';
     return file.grammar.verbStart.test(folded) ? 'verb' : 'thing';
   }
   if (clause.opening === 'troubleVerb' || clause.opening === 'questionVerb') return 'verb';

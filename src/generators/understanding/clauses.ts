@@ -1,7 +1,9 @@
 /** Finds the clauses of a piece that are wishes: what follows an opening, or the whole of a list item. */
 import { isIn, placesOf } from '../languages/cues.ts';
 import { infinitiveAtEnd } from '../languages/infinitives.ts';
+import { bareStart } from './bare-starts.ts';
 import { clauseEnd, firstWord, frontOf, startsVerb, withoutJoin } from './clause-ends.ts';
+import { opensChoice, opensInfinitive } from './infinitive-first.ts';
 import { OPENINGS, type Opening, type Patterns, patternOf } from './patterns.ts';
 import type { Piece } from './pieces.ts';
 
@@ -45,14 +47,21 @@ export function clausesOf(piece: Piece, patterns: Patterns): Clause[] {
     const whole =
       place.opening === 'question' ||
       (place.opening === 'wishClause' && /^m(?:ein|y|oj)/.test(piece.folded.slice(place.start))) ||
-      (place.opening === 'wishClause' && grammar !== undefined);
+      (place.opening === 'wishClause' && grammar?.wholeClause !== undefined);
+    const opened = piece.folded.slice(place.start, place.end);
+    const word =
+      place.opening === 'question'
+        ? (grammar?.questionWord ?? QUESTION_WORD[patterns.file.code])
+        : grammar?.wholeClause;
+    const unasked = place.opening === 'question' && grammar?.infinitive !== undefined ? opened.length : 0;
     const asked =
-      place.opening === 'question' || (place.opening === 'wishClause' && grammar !== undefined)
-        ? ((place.opening === 'question'
-            ? (grammar?.questionWord ?? QUESTION_WORD[patterns.file.code])
-            : grammar?.wholeClause
-          )?.exec(piece.folded.slice(place.start, place.end))?.index ?? 0)
+      place.opening === 'question' || place.opening === 'wishClause'
+        ? (word?.exec(opened)?.index ?? unasked)
         : 0;
+    // „I do not know“ opens a question only where a choice follows.
+    const isOpen =
+      grammar?.infinitive !== undefined && place.opening === 'question' && asked === opened.length;
+    if (isOpen && !opensChoice(piece.folded.slice(place.end, limit), patterns)) continue;
     const from = whole ? place.start + asked : place.end;
     const clause = clauseFrom(piece, from, limit, place.opening, patterns);
     const front = patterns.file.verbPlace === 'last' ? frontOf(piece, place, patterns) : undefined;
@@ -93,8 +102,11 @@ function openingsOf(folded: string, patterns: Patterns): Place[] {
     const last = kept.at(-1);
     if (place.start < (last?.end ?? 0)) continue;
     // What is refused, or was so once, is no wish.
-    if (/\b(?:don't|dont|do not|never|nie|not) $/u.test(folded.slice(0, place.start))) continue;
-    if (patterns.file.grammar?.denied.test(folded.slice(0, place.start)) === true) continue;
+    if (
+      /(?:\b(?:don't|dont|do not|never|nie|not)|(?<!\p{L})(?:не|ні)) $/u.test(folded.slice(0, place.start)) ||
+      patterns.file.grammar?.denied?.test(folded.slice(0, place.start)) === true
+    )
+      continue;
     if (
       place.opening === 'questionVerb' &&
       /\b(?:had to|learned|learnt|taught|knew|knows)\b[^.,;]*$/u.test(folded.slice(0, place.start))
@@ -105,7 +117,7 @@ function openingsOf(folded: string, patterns: Patterns): Place[] {
     if (place.opening === 'wishThing' && negated.test(`${folded.slice(place.end)} `)) continue;
     // What is wished in a clause beside a thing belongs to that thing.
     if (
-      /(?:\b(?:which|who|(?<!\b(?:for|is|so|after|with|of) )that)|, (?:ktor\p{L}+|die|der|das|den)) $/u.test(
+      /(?:\b(?:which|who|(?<!\b(?:for|is|so|after|with|of) )that)|, (?:ktor\p{L}+|die|der|das|den|як(?:ии|а|е|і|у|о)\p{L}*|котор\p{L}+)) $/u.test(
         folded.slice(0, place.start),
       )
     )
@@ -130,7 +142,7 @@ function openingsOf(folded: string, patterns: Patterns): Place[] {
       place.opening !== 'wishVerb' &&
       joinedTo !== undefined &&
       place.start >= joinedTo &&
-      /^[^.,;!?]*(?:and|und|i|oraz|y|e) $/u.test(folded.slice(joinedTo, place.start));
+      /^[^.,;!?]*(?:and|und|i|oraz|y|e|і|и|та) $/u.test(folded.slice(joinedTo, place.start));
     if (governed || alsoGoverned) joinedTo = place.end;
     else kept.push(place);
   }
@@ -141,47 +153,14 @@ function openingsOf(folded: string, patterns: Patterns): Place[] {
 function itemOf(piece: Piece, patterns: Patterns): Clause | undefined {
   const first = openingsOf(piece.folded, patterns)[0];
   if (first !== undefined && first.start < 8) return undefined;
-  const before = patterns.file.grammar?.beforeFirst.exec(piece.folded)?.[0].length ?? 0;
+  const before = patterns.file.grammar?.beforeFirst?.exec(piece.folded)?.[0].length ?? 0;
   return clauseFrom(piece, before, piece.text.length, 'item', patterns);
-}
-
-/** Where a sentence begins with the verb of a wish, as in „get my first job“. */
-function bareStart({ folded, text }: Piece, patterns: Patterns): number | undefined {
-  if (patterns.file.verbPlace === 'last') return germanBareStart(folded, patterns);
-  const { grammar } = patterns.file;
-  if (grammar !== undefined) {
-    const before = grammar.beforeFirst.exec(folded)?.[0].length ?? 0;
-    const whole = grammar.wholeClause.exec(text.slice(before).toLowerCase())?.index === 0;
-    return whole || grammar.verbStart.test(folded.slice(before)) ? before : undefined;
-  }
-  const starts =
-    patterns.file.code === 'en'
-      ? /^[^\p{L}]*(?:(?:also|and|then|maybe|to) )*/u
-      : /^[^\p{L}]*(?:(?:oraz|i|tez|moze) )*/u;
-  const lead = starts.exec(folded)?.[0].length ?? 0;
-  const own = folded.slice(lead);
-  const verb = placesOf(patterns.anyVerb, own)[0];
-  if (verb?.start === 0) return lead;
-  // „W rok zostać chirurgiem“: a few words of time go before.
-  const early =
-    patterns.file.code === 'pl' &&
-    verb !== undefined &&
-    verb.start < 22 &&
-    !isIn(patternOf(patterns, 'finite'), own.slice(0, verb.end));
-  return early ? lead : undefined;
 }
 
 const START = /^[\s,:–—-]*/u;
 /** Adverbs that belong to the opening. */
 const GERMAN_START =
   /^[\s,:–—-]*(?:(?:gern|gerne|auch|endlich|außerdem|unbedingt|jetzt|dann|noch|mal|am liebsten|es|irgendwann|langfristig|eigentlich|vor allem|danach|später|wieder mal|natürlich|zum Beispiel|trotzdem)(?:\s|,\s))*/u;
-
-/** Where a German sentence is an infinitive group, maybe after a heading: „Konkret: ein Haushaltsbuch führen“. */
-function germanBareStart(folded: string, patterns: Patterns): number | undefined {
-  const colon = /^[^:]{1,30}: /u.exec(folded)?.[0].length ?? 0;
-  const group = /^[^,.;!?()–—]*/u.exec(folded.slice(colon))?.[0].split(' und ')[0] ?? '';
-  return infinitiveAtEnd(group.trim()) && !isIn(patternOf(patterns, 'finite'), group) ? colon : undefined;
-}
 
 /** The clause that begins at a place; undefined where there is nothing. */
 function clauseFrom(
@@ -208,6 +187,9 @@ const JOINED: Readonly<Record<string, RegExp>> = {
   pl: /^(?:(?:i|oraz|a|lub|albo|potem|tez|zeby) )*/,
 };
 
+/** What is cut off by a reason, up to where the wishes go on. */
+const RESUMED: Readonly<Record<string, RegExp>> = { en: /^[^.!?]*?, and (?=to )/u };
+
 /** Further wishes that hang on a clause: „to learn X, to find Y and to apply for Z“. */
 function further(piece: Piece, clause: Clause, limit: number, patterns: Patterns): Clause[] {
   const found: Clause[] = [];
@@ -218,8 +200,8 @@ function further(piece: Piece, clause: Clause, limit: number, patterns: Patterns
     if (/[.!?]/.test(gap.replace(/\([^)]*\)/, ''))) break;
     // What is cut off by a reason goes on at the next “, and to”.
     const later =
-      clause.opening === 'wishVerb' && (patterns.file.grammar !== undefined || patterns.file.code === 'en')
-        ? (patterns.file.grammar?.resumed ?? /^[^.!?]*?, and (?=to )/u).exec(rest)?.[0].length
+      clause.opening === 'wishVerb'
+        ? (patterns.file.grammar?.resumed ?? RESUMED[patterns.file.code])?.exec(rest)?.[0].length
         : undefined;
     const at =
       last.end +
@@ -237,6 +219,14 @@ function further(piece: Piece, clause: Clause, limit: number, patterns: Patterns
           !isIn(patternOf(patterns, 'finite'), /^[^,.;!?()–—]*/u.exec(own)?.[0] ?? '')
         : startsVerb(own, patterns) &&
           !isIn(patternOf(patterns, 'finite'), own.slice(0, 1) === '' ? '' : firstWord(own));
+    // An item of a list is one wish; what hangs on it after a comma says more about it.
+    if (
+      patterns.file.grammar?.infinitive !== undefined &&
+      clause.opening === 'item' &&
+      join === '' &&
+      !opensInfinitive(piece.folded, patterns)
+    )
+      break;
     if (!begins || clause.opening === 'question') break;
     const next = clauseFrom(piece, at + join.length, limit, clause.opening, patterns);
     if (next === undefined) break;

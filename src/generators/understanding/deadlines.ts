@@ -38,8 +38,10 @@ export function dateIn(
   if (found === undefined) return undefined;
   const places = placesOfWords(named, reading);
   const start = places[found.start]?.start;
-  const end = places[found.end - 1]?.end;
-  if (start === undefined || end === undefined) return undefined;
+  const last = places[found.end - 1]?.end;
+  if (start === undefined || last === undefined) return undefined;
+  // The year is followed by its word: „2027 року“, „2027 года“.
+  const end = last + (/^\s(?:року|рік|году|года)(?!\p{L})/u.exec(text.slice(last))?.[0].length ?? 0);
   const own = folded.slice(start, end);
   if (WEEKDAY_OF_HABIT.test(own)) return undefined;
   return { start, end, date: movedDate(own, found.date, today) };

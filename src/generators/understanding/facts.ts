@@ -113,14 +113,14 @@ export function tonguesIn(folded: string, patterns: Patterns): string[] {
 }
 
 const MONEY =
-  /(?:[€£$] ?\d[\d.,]*k?|\d[\d.,\u00a0]*(?: \d{3})? ?(?:€|euro?s?|eur|pln|zl|zlotych|brutto|netto|k)(?![\p{L}]))/gu;
+  /(?:[€£$] ?\d[\d.,]*k?|\d[\d.,\u00a0]*(?: \d{3})? ?(?:€|euro?s?|eur|pln|zl|zlotych|brutto|netto|k|грн|гривень|гривні|руб|рублеи|доларів|долларов|тис|тыс|євро|евро)(?![\p{L}]))/gu;
 const PERCENT = /\d+(?:[.,]\d+)? ?(?:%|prozent|percent|procent)/gu;
 const NUMBER = /(?<![\p{L}\p{N}.,:/])\d{1,4}(?![\p{L}\p{N}]|[.,:]\d)/gu;
 /** Figures in words, or with a mark behind them. */
 const COUNT_WORDS =
   /(?<![\p{L}\p{N}])(?:\d{1,2} ?x|einmal|zweimal|dreimal|viermal|once|twice|three times|four times|at least once|raz w|dwa razy|trzy razy)(?![\p{L}\p{N}])/gu;
 const YEAR = /(?<![\p{L}\p{N}])(?:19|20)\d{2}(?![\p{L}\p{N}])/gu;
-const LESS = /\b(?:less|weniger|mniej)\b/u;
+const LESS = /\b(?:less|weniger|mniej)\b|(?<!\p{L})(?:менше|меньше)(?!\p{L})/u;
 
 /** Figures, levels and names of a clause and of the remark beside it. */
 export function factsIn(

@@ -49,7 +49,7 @@ function kindOf(
   if (form !== 'thing') {
     const kind = kindByVerb(folded, patterns);
     if (kind !== undefined) return kind;
-    if (opening === 'troubleVerb') return 'practise';
+    if (opening === 'troubleVerb' && patterns.file.grammar?.infinitive === undefined) return 'practise';
     // The object tells what is done where the verb says nothing.
     if (
       form === 'verb' &&
@@ -102,7 +102,7 @@ function kindByVerb(folded: string, patterns: Patterns): Kind | undefined {
   return next?.kind === 'practise' ||
     next?.kind === 'negotiate' ||
     next?.kind === 'reduce' ||
-    (next?.kind === 'keep' && patterns.file.grammar === undefined)
+    (next?.kind === 'keep' && patterns.file.grammar?.verbStart === undefined)
     ? next.kind
     : 'learn';
 }

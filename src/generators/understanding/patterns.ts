@@ -58,6 +58,8 @@ export interface Patterns {
   readonly sections: ReadonlyMap<Section, RegExp>;
   readonly verbs: ReadonlyMap<Kind, RegExp>;
   readonly anyVerb: RegExp;
+  /** Words that may go before an infinitive. */
+  readonly beforeVerb: RegExp;
   readonly nouns: ReadonlyMap<Kind, RegExp>;
   readonly themes: readonly ThemePattern[];
   readonly anyHead: RegExp;
@@ -86,6 +88,7 @@ export function patternsOf(file: LanguageFile): Patterns {
     sections: sectionsOf(file),
     verbs: new Map(KINDS.map((kind) => [kind, compilePattern(file.verbs[kind])])),
     anyVerb: compilePattern(...KINDS.map((kind) => file.verbs[kind])),
+    beforeVerb: compilePattern(file.grammar?.beforeVerb ?? ''),
     nouns: new Map(KINDS.map((kind) => [kind, compilePattern(file.nouns[kind])])),
     themes: file.themes.map((theme) => ({
       theme,

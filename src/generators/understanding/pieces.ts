@@ -45,7 +45,7 @@ export function isBare(folded: string, patterns: Patterns): boolean {
   const own = folded.replace(/\([^)]*\)?/g, (remark) => ' '.repeat(remark.length));
   const head =
     own.split(
-      / [-–—] |, (?=(?:i|i've|i'm|takes|we'll|we|it|ich|hab|habe|da|mam|jestem|wiem|umiem|ucze|mysle|teraz|na razie|ale|bo|but|because|weil) )/,
+      / [-–—] |, (?=(?:i|i've|i'm|takes|we'll|we|it|ich|hab|habe|da|mam|jestem|wiem|umiem|ucze|mysle|teraz|na razie|ale|bo|but|because|weil|я|маю|бо|але|но|зараз|сеичас|потому|це|это|вона|він|она|он) )/,
     )[0] ?? own;
   return isWithoutVerb(head, patterns);
 }
@@ -106,4 +106,10 @@ function* partsAtCommas(text: string): Generator<{ readonly text: string; readon
       start = index + 1;
     }
   }
+}
+
+/** Where the part between marks begins that ends at a place: all of „в айти“ is refused in „в айти | не хочу“. */
+export function startOfPart(folded: string, end: number): number {
+  const before = /[^,.;!?]*$/u.exec(folded.slice(0, end))?.[0] ?? '';
+  return /\p{L}/u.test(before) ? end - before.trimStart().length : end;
 }

@@ -10,7 +10,8 @@ const CAPITAL =
   /^[\s]*(?:(?:the|der|die|das|den|dem|el|la|los|las|o|os|as) )?(\p{Lu}[\p{Ll}\p{M}'’-]+(?:(?: &| and)? \p{Lu}[\p{L}\p{M}'’&-]+)*)(?![\p{L}\p{N}])/u;
 
 /** What stands before a place as well as before any other word. */
-const PREPOSITION = /^(?:in|at|from|with|near|to|for|w|we|z|ze|do|od|pod|u|dla)(?: the)?$/u;
+const PREPOSITION =
+  /^(?:in|at|from|with|near|to|for|w|we|z|ze|do|od|pod|u|dla|в|у|з|із|зі|до|від|під|біля|для|с|со|из|от|под|около|возле|во)(?: the)?$/u;
 
 /** Where somebody wants to go is no secret. */
 const MOVING =

@@ -2,6 +2,7 @@
 import { foldKeepingLength, isIn, placesOf } from '../languages/cues.ts';
 import { clauseWithZu } from '../languages/infinitives.ts';
 import type { DatePlace } from './deadlines.ts';
+import { certificatesIn, technologiesIn } from './facts.ts';
 import { type Patterns, patternOf } from './patterns.ts';
 import type { Fact, Wish } from './understanding.ts';
 
@@ -21,7 +22,10 @@ export function dateFact(text: string, date: DatePlace | undefined, patterns: Pa
   if (date === undefined) return undefined;
   const own = text.slice(date.start, date.end);
   const folded = foldKeepingLength(own);
-  const day = /\d{1,2}[./]|\d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:week|month|woche|monat|tyg|mies))/u.test(folded);
+  const day =
+    /\d{1,2}[./]|\d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:week|month|woche|monat|tyg|mies|тиж|нед|міс|мес|рік|рок|год|лет|годин|час))/u.test(
+      folded,
+    );
   const before = text.slice(0, date.start).trim() === '' ? '' : foldKeepingLength(text.slice(0, date.start));
   const isEvent =
     placesOf(patternOf(patterns, 'deadlineWords'), before.trim())[0]?.start !== 0 &&
@@ -35,7 +39,7 @@ export function dateFact(text: string, date: DatePlace | undefined, patterns: Pa
 
 /** What stands before a clause that says more about the last thing. */
 export const MAIN_CLAUSE =
-  /^(.{6,}?)(?: (?:who|which|that) |, (?:der|die|das|dass|weil|że|żeby|któr\p{L}+) | (?:żeby|bo) )/u;
+  /^(.{6,}?)(?: (?:who|which|that) |, (?:der|die|das|dass|weil|że|żeby|któr\p{L}+) | (?:żeby|bo) |,? (?:щоб|аби|чтобы|чтоб|як(?:ии|а|е|і|у|о)\p{L}*|котор\p{L}+) )/u;
 
 /** Ends or consists of a word that only points at something else. */
 export const REFERS: Readonly<Record<string, RegExp>> = {
@@ -69,11 +73,11 @@ export function isQuotable(
     return false;
   if (isIn(patternOf(patterns, 'unquotable'), folded) || isIn(patternOf(patterns, 'private'), folded))
     return false;
-  if (file.grammar?.barred.test(words) === true) return false;
+  if (file.grammar?.barred?.test(words) === true) return false;
   if (privates.some((name) => words.includes(name))) return false;
   // „ein Angebot so zu rechnen“ waits for its „dass“.
   if (file.code === 'de' && / so (?:zu )?\p{Ll}+n$/u.test(words)) return false;
-  if (form === 'sentence' && file.grammar?.wholeClause.exec(words.toLowerCase())?.index !== 0) return false;
+  if (form === 'sentence' && file.grammar?.wholeClause?.exec(words.toLowerCase())?.index !== 0) return false;
   if (/^(?:das|es|ihn|sie|this|that|it|to) (?!\p{Lu})/u.test(`${words} `)) return false;
   if (form === 'question') return count >= 3 && file.leads.question !== '';
   if (count < 2 || /^\p{L}+ (?:się|sie|sich)$/u.test(words)) return false;
@@ -84,6 +88,13 @@ export function isQuotable(
   )
     return false;
   if (file.code === 'pl' && form === 'thing' && / się(?: |$)/u.test(words)) return false;
+  const foreign = file.grammar?.foreignLetters;
+  if (foreign !== undefined) {
+    const isNamed = technologiesIn(words).length > 0 || certificatesIn(words).length > 0;
+    if (form === 'thing' && (/[«»]/u.test(words) || (foreign.test(words) && !isNamed))) return false;
+    if (file.grammar?.openEnd?.test(words) === true || /(?:[a-z]{2,} ){2}[a-z]{2,}/u.test(words))
+      return false;
+  }
   if (form === 'thing')
     return !isIn(patternOf(patterns, 'finite'), folded) && (file.code !== 'de' || !isOblique(words));
   return file.verbPlace === 'last' ? zuClause(words) !== undefined : true;

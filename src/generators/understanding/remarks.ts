@@ -1,8 +1,6 @@
 /** What stands beside a clause and is told with it: a short remark in brackets, or the amount that is wanted. */
 import { foldKeepingLength, isIn } from '../languages/cues.ts';
-import type { Clause } from './clauses.ts';
 import { type Patterns, patternOf } from './patterns.ts';
-import type { Piece } from './pieces.ts';
 
 /** A longer remark is a sentence of its own. */
 const MOST_WORDS = 6;
@@ -11,13 +9,6 @@ const DATED =
   /\b(?:jan|feb|mar|apr|may|mai|maj|jun|jul|lip|aug|sierp|sep|oct|okt|nov|dec|dez|grud|booked|abgabe|termin|deadline)|\d\.\d/u;
 const WANTED =
   /\b(?:want|wants|chce|chcialabym|chcialbym|will|mochte|ziel|goal|cel|target)[ :]{1,2}((?:[€£$] ?)?\d[\d.,]*k?)(?![\p{L}\d])/u;
-
-/** What stands beside a clause and may hold its date: brackets right after it, or the rest of a list item. */
-export function remarkOf(piece: Piece, clause: Clause): string {
-  const rest = piece.text.slice(clause.end);
-  if (piece.listed) return rest;
-  return /^\s*(\([^)]*\)?|[-–—]\s[^.;!?]*|,?\s(?:before|bevor|zanim|antes) [^.;!?]*)/u.exec(rest)?.[1] ?? '';
-}
 
 /** What of a remark is told with its clause; undefined where nothing surely can be. */
 export function besideOf(

@@ -1,5 +1,6 @@
 /** Notices slips of the keyboard in the words that tell a theme. */
 import { foldKeepingLength } from '../languages/cues.ts';
+import type { LanguageFile } from '../languages/language-file.ts';
 import { isOneSlipAway } from '../offline/slips.ts';
 import type { Patterns } from './patterns.ts';
 
@@ -21,4 +22,10 @@ export function withoutSlips(text: string, { known }: Patterns): string {
     }
     return word;
   });
+}
+
+/** Whether a text leaves out the marks of its letters. */
+export function isUnmarked(text: string, { code, grammar }: LanguageFile): boolean {
+  if (grammar?.foreignLetters !== undefined) return grammar.foreignLetters.test(text);
+  return code === 'pl' ? !/[ąćęłńóśźż]/iu.test(text) : code === 'de' ? !/[äöüß]/iu.test(text) : false;
 }

@@ -6,8 +6,9 @@ import { clausesOf } from './clauses.ts';
 import { certificatesIn, hoursOf } from './facts.ts';
 import { meaningOf } from './meaning.ts';
 import { type Patterns, patternOf, patternsOf } from './patterns.ts';
-import { type Piece, piecesOf } from './pieces.ts';
+import { type Piece, piecesOf, startOfPart } from './pieces.ts';
 import { privateIn } from './privacy.ts';
+import { isUnmarked } from './spelling.ts';
 import type { LeftOut, Understanding, Wish } from './understanding.ts';
 import { wishOf } from './wish-of.ts';
 
@@ -20,7 +21,8 @@ export interface Reader {
 }
 
 /** An examination without its name. */
-const EXAM = /\b(?:exam|test|prufung|zertifizierung|zertifikat|egzamin\w*|certyfikat\w*)\b/u;
+const EXAM =
+  /\b(?:exam|test|prufung|zertifizierung|zertifikat|egzamin\w*|certyfikat\w*)\b|(?<!\p{L})(?:екзамен|іспит|сертифікат|экзамен|сертификат)/u;
 /** As many wishes as are kept for choosing. */
 const MOST_WISHES = 12;
 /** A longer sentence says more than one trouble. */
@@ -68,7 +70,7 @@ export function understand(text: string, { file, vocabulary, today }: Reader): U
       const bare =
         wish.kind === 'pass' &&
         (wish.theme === undefined || wish.theme === 'examination') &&
-        /\b(?:the|my|die|zur|der|ten|ta)\b.*|egzamin/iu.test(wish.clause) &&
+        /\b(?:the|my|die|zur|der|ten|ta)\b.*|egzamin|екзамен|іспит|экзамен/iu.test(wish.clause) &&
         EXAM.test(foldKeepingLength(wish.clause));
       if (bare)
         wishes[index] = {
@@ -130,11 +132,6 @@ function unread(piece: Piece): Wish {
   };
 }
 
-/** Whether a text leaves out the marks of its letters. */
-function isUnmarked(text: string, { code }: LanguageFile): boolean {
-  return code === 'pl' ? !/[ąćęłńóśźż]/iu.test(text) : code === 'de' ? !/[äöüß]/iu.test(text) : false;
-}
-
 /** A piece without what is refused in it, and without what others say, of the same length. */
 function withoutRefusals(
   piece: Piece,
@@ -151,11 +148,14 @@ function withoutRefusals(
   for (const { start, end } of placesOf(patternOf(patterns, 'refusal'), piece.folded)) {
     if (harmless.some((hit) => hit.start < end && hit.end > start)) continue;
     const rest = piece.folded.slice(end);
-    const contrast = own ?? /[.;!?\n]|,(?= )| (?:but|aber|ale|sondern|just) | - /u;
+    const contrast = own ?? /[.;!?\n]|,(?= )| (?:but|aber|ale|sondern|just|але|но|а) | - /u;
     const stop = contrast.exec(rest)?.index ?? rest.length;
     const said = piece.text.slice(end, end + stop).trim();
     if (said !== '') refused.push(said);
-    mask(start, end + stop);
+    const ahead =
+      said === '' && patterns.file.grammar?.infinitive !== undefined ? startOfPart(folded, start) : start;
+    if (ahead < start) refused.push(piece.text.slice(ahead, start).trim());
+    mask(ahead, end + stop);
   }
   for (const { start, end } of placesOf(patternOf(patterns, 'refusalAfter'), folded)) {
     if (harmless.some((hit) => hit.start < end && hit.end > start)) continue;
@@ -170,7 +170,7 @@ function withoutRefusals(
     mask(from, end);
   }
   for (const { start, end } of placesOf(patternOf(patterns, 'others'), folded)) {
-    const contrast = own ?? /[.;!?\n]|, (?:but|and|aber|und|ale|a|so) /u;
+    const contrast = own ?? /[.;!?\n]|, (?:but|and|aber|und|ale|a|so|але|а|і|та|но|и|тож|тому|поэтому) /u;
     const stop = contrast.exec(folded.slice(end))?.index ?? folded.length - end;
     mask(start, end + stop);
   }

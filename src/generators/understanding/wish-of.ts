@@ -5,13 +5,14 @@ import type { Grammar, LanguageFile } from '../languages/language-file.ts';
 import type { Vocabulary } from '../offline/vocabulary.ts';
 import { formOf } from './clause-form.ts';
 import type { Clause } from './clauses.ts';
+import { beforeOpening, remarkOf } from './date-places.ts';
 import { dateIn } from './deadlines.ts';
 import { factsIn } from './facts.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 import { type Patterns, patternOf } from './patterns.ts';
 import type { Piece } from './pieces.ts';
 import { dateFact, isQuotable, MAIN_CLAUSE, REFERS, withoutDate } from './quotable.ts';
-import { besideOf, remarkOf } from './remarks.ts';
+import { besideOf } from './remarks.ts';
 import { withoutSlips } from './spelling.ts';
 import type { Fact, Wish } from './understanding.ts';
 
@@ -56,29 +57,35 @@ export function wishOf(
   { vocabulary, today, privates, unmarked }: Surroundings,
 ): Wish | string {
   const { file } = patterns;
+  // A grammar tells where a verb begins by what starts a clause, or by how an infinitive looks.
+  const verbStart = file.grammar?.verbStart !== undefined;
+  const inflected = file.grammar?.infinitive !== undefined;
   const bare = piece.text.slice(clause.start, clause.end).replace(/^["“„'\s]+|["”“'\s]+$/gu, '');
   const someone =
     file.code === 'en' && clause.opening === 'wishThing' && /^some(?:one|body) (?:to|who)/u.test(bare);
   const searched =
-    file.code === 'pl' &&
     clause.opening === 'wishThing' &&
-    /szukam (?:tez |jakiegos |jakiejs )*$/u.test(piece.folded.slice(0, clause.start));
+    (
+      file.grammar?.searching ?? (file.code === 'pl' ? /szukam (?:tez |jakiegos |jakiejs )*$/u : /(?!)/u)
+    ).test(piece.folded.slice(0, clause.start));
   const own = someone
     ? `find ${bare}`
     : file.code === 'de'
       ? germanClause(bare, clause.opening)
       : searched
-        ? `szukając ${bare}`
-        : file.grammar !== undefined
-          ? searchedClause(bare, piece.folded.slice(0, clause.start), file.grammar)
-          : file.code === 'pl'
+        ? `${file.grammar?.search ?? 'szukając'} ${bare}`
+        : file.grammar === undefined
+          ? file.code === 'pl'
             ? bare.replace(/^no i |^a |^i (?=\p{L})/iu, '').replace(/^(się|sie) (\S+[ćc])(?= |$)/iu, '$2 $1')
-            : bare;
+            : bare
+          : file.grammar.infinitive === undefined
+            ? searchedClause(bare, piece.folded.slice(0, clause.start), file.grammar)
+            : withoutJoined(bare, file.grammar);
   const front = clause.front === undefined ? '' : piece.text.slice(clause.front.start, clause.front.end);
   const whole = clause.front === undefined ? own : piece.text.slice(clause.front.start, clause.end).trim();
   const said = front === '' ? own : own === '' ? front : `${lowered(front, file)} ${own}`;
   const folded = foldKeepingLength(said);
-  const remark = remarkOf(piece, clause);
+  const remark = remarkOf(piece, clause, patterns);
   if (isIn(patternOf(patterns, 'idle'), folded) && withoutLight(folded, patterns, 'idle') === '')
     return 'nothing is wished';
   if (withoutLight(folded, patterns, 'light') === '' && !isIn(patterns.anyVerb, folded))
@@ -101,14 +108,14 @@ export function wishOf(
   );
   const near = date ?? undefined;
   // „Bis zum 1. März will ich …“: the date may go before the opening.
-  const ahead = piece.text.slice(0, clause.start);
+  const ahead = !inflected ? piece.text.slice(0, clause.start) : beforeOpening(piece, clause, patterns);
   const first =
     date === undefined && !piece.listed && ahead.length <= MOST_AHEAD
       ? dateIn(ahead, vocabulary, today)
       : undefined;
-  const around = first !== undefined && first.start <= 2 ? ahead : remark;
+  const around = first !== undefined && (first.start <= 2 || inflected) ? ahead : remark;
   // What has happened at a time is no date to come.
-  const told = file.grammar !== undefined && isIn(patternOf(patterns, 'finite'), foldKeepingLength(around));
+  const told = verbStart && isIn(patternOf(patterns, 'finite'), foldKeepingLength(around));
   const beside = date === undefined && !told ? dateIn(around, vocabulary, today) : undefined;
   // A slip of the keyboard does not hide the theme, and is not repeated.
   const spelled = withoutSlips(said, patterns);
@@ -122,32 +129,38 @@ export function wishOf(
     !['learn', 'practise', 'reduce', 'keep', 'negotiate', 'decide', 'become'].includes(meaning.kind)
   )
     return 'a circumstance';
+  const feared = inflected && clause.opening === 'troubleVerb' && form === 'verb';
+  if (feared && !isIn(patterns.anyVerb, folded)) return 'a circumstance';
   const trouble =
     clause.opening === 'troubleThing' ||
-    (file.grammar !== undefined &&
+    (verbStart &&
       form === 'thing' &&
       (clause.opening === 'troubleVerb' || (clause.opening === 'questionVerb' && meaning.kind !== 'find')));
   if (trouble && meaning.theme === undefined) return 'a circumstance';
   const facts = factsIn(said, remark, patterns, near);
   const dated = date === undefined ? dateFact(around, beside, patterns) : dateFact(said, date, patterns);
-  const open = file.grammar?.openJoin ?? /(?!)/u;
-  const words =
+  const dateless =
     near === undefined
       ? said
-      : withoutDate(said, near, file.verbPlace === 'last' && dated?.role === 'deadline').replace(open, '');
+      : withoutDate(said, near, file.verbPlace === 'last' && dated?.role === 'deadline').replace(
+          verbStart ? (file.grammar?.openJoin ?? '') : '',
+          '',
+        );
+  const words = file.grammar?.openEnd?.test(dateless) === true ? said : dateless;
   const oblique =
-    file.code === 'pl' &&
+    (file.code === 'pl' || inflected) &&
     form === 'thing' &&
     clause.opening !== 'item' &&
     !searched &&
-    !/(?:interesuje mnie|interesuja mnie|marzy mi sie|przydal\p{L}* (?:mi )?sie|cel:|cele:) *(?:tez )?$/u.test(
-      piece.folded.slice(0, clause.start),
-    );
+    !(
+      file.grammar?.nominative ??
+      /(?:interesuje mnie|interesuja mnie|marzy mi sie|przydal\p{L}* (?:mi )?sie|cel:|cele:) *(?:tez )?$/u
+    ).test(piece.folded.slice(0, clause.start));
   const fits = (text: string): boolean =>
     !unmarked &&
     !isSloppy(piece.folded) &&
     !oblique &&
-    !(trouble && file.grammar !== undefined) &&
+    !(trouble && verbStart) &&
     spelled === said &&
     isQuotable(text, form, privates, patterns);
   const main = (file.grammar?.mainClause ?? MAIN_CLAUSE).exec(words)?.[1];
@@ -159,8 +172,13 @@ export function wishOf(
   // One word is enough where a figure or a remark goes with it: „podwyżka” (7500).
   const single =
     besides !== undefined && form === 'thing' && piece.listed && /^\p{L}{4,}$/u.test(words) && !unmarked;
-  const isWhole = single || fits(words);
-  const quotable = isWhole || (main !== undefined && fits(main));
+  // A thing of which nothing is known gives no plan; nor is „сказать, | что …“ cut in two.
+  const isKnown =
+    !inflected ||
+    ((form !== 'thing' || meaning.theme !== undefined || meaning.kind !== 'unread') &&
+      !/^,\s(?:що|что)\s/u.test(piece.text.slice(clause.end)));
+  const isWhole = isKnown && (single || fits(words));
+  const quotable = isKnown && (isWhole || (main !== undefined && fits(main)));
   return {
     clause: whole,
     start: piece.start + (clause.front?.start ?? clause.start),
@@ -179,11 +197,12 @@ export function wishOf(
 function searchedClause(
   clause: string,
   before: string,
-  { searched, search, starts, verbStart }: Grammar,
+  { searched, search, starts = [], verbStart }: Grammar,
 ): string {
   const text = starts.reduce((own, [from, to]) => own.replace(from, to), clause);
   const folded = foldKeepingLength(text);
-  return searched.test(`${before}|${folded}`) && !verbStart.test(folded) ? `${search} ${text}` : text;
+  const isSearched = searched?.test(`${before}|${folded}`) === true && verbStart?.test(folded) !== true;
+  return isSearched ? `${search} ${text}` : text;
 }
 
 /** A German clause with the infinitive that is meant: „… auswerten könnte“, „in die Pflege“, „meine Projekte zurück“. */
@@ -196,6 +215,16 @@ function germanClause(text: string, opening: Clause['opening']): string {
   )
     return `${own} wechseln`;
   return /\p{L} zurück$/u.test(own) ? `${own}bekommen` : own;
+}
+
+/** A clause without the conjunction or the “first” it begins with. */
+function withoutJoined(text: string, { joined, asks, questionStart }: Grammar): string {
+  const own = /^\p{L}/u.test(text) ? text.slice(joined.exec(foldKeepingLength(text))?.[0].length ?? 0) : text;
+  // The comma that is often left out before a question: „понять, что …“.
+  const [, verb = '', question = ''] = /^(\p{L}+) (.+)$/su.exec(own) ?? [];
+  const isAsked =
+    asks?.test(foldKeepingLength(verb)) === true && questionStart?.test(foldKeepingLength(question)) === true;
+  return isAsked && !own.startsWith('навч') && !own.startsWith('науч') ? `${verb}, ${question}` : own;
 }
 
 function withoutLight(folded: string, patterns: Patterns, section: 'light' | 'idle'): string {

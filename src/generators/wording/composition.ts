@@ -36,7 +36,7 @@ const TAKES_TIME: readonly Kind[] = ['learn', 'pass', 'build', 'become', 'find']
 /** Writes one goal for each of at most five wishes: those of a list first, in their order. */
 export function writeGoals(understanding: Understanding, options: WritingOptions): Composition {
   const ordered = understanding.wishes.toSorted((one, other) => Number(other.listed) - Number(one.listed));
-  const chosen = chooseWishes(ordered);
+  const chosen = chooseWishes(ordered, options.file);
   const ledger: LedgerEntry[] = [];
   const goals: string[] = [];
   const turns = new Map<string, number>();
@@ -44,7 +44,7 @@ export function writeGoals(understanding: Understanding, options: WritingOptions
   for (const wish of ordered) {
     const what = wish.theme === undefined ? wish.kind : `${wish.kind}, ${wish.theme}`;
     if (!chosen.includes(wish)) {
-      const reason = isUnread(wish) ? 'could not be read' : 'more than five wishes';
+      const reason = isUnread(wish, options.file) ? 'could not be read' : 'more than five wishes';
       ledger.push({ text: wish.clause, what, goal: null, reason });
       continue;
     }
@@ -79,13 +79,15 @@ export function writeGoals(understanding: Understanding, options: WritingOptions
 }
 
 /** A wish that says neither what to do nor about what. */
-function isUnread(wish: Wish): boolean {
-  return !wish.quotable && wish.theme === undefined && wish.kind !== 'direction' && wish.kind !== 'decide';
+function isUnread(wish: Wish, { grammar }: LanguageFile): boolean {
+  const says = wish.quotable || wish.theme !== undefined || wish.kind === 'direction';
+  // A decision that cannot be named says nothing beside other wishes.
+  return !says && (wish.kind !== 'decide' || grammar?.infinitive !== undefined);
 }
 
 /** The wishes that get a goal: all that were read, and one that was not where nothing else was. */
-function chooseWishes(wishes: readonly Wish[]): readonly Wish[] {
-  const read = wishes.filter((wish) => !isUnread(wish));
+function chooseWishes(wishes: readonly Wish[], file: LanguageFile): readonly Wish[] {
+  const read = wishes.filter((wish) => !isUnread(wish, file));
   if (read.length > 0) return read.slice(0, MOST_GOALS);
   return wishes.slice(0, 1);
 }

@@ -51,13 +51,14 @@ function saysItself({ words, beside, bare, theme: name, facts }: Wish, { themes 
 
 /** The words with the marks that were left out in typing. */
 function withMarks(words: string, { form }: Wish, { grammar }: LanguageFile): string {
-  if (grammar === undefined) return words;
+  if (grammar?.repairs === undefined) return words;
   let text = words;
   for (const line of cuesIn(grammar.repairs)) {
     const [typed = '', right = ''] = line.split(' = ');
     if (text.includes(typed)) text = text.replace(new RegExp(`(?<!\\p{L})${typed}(?!\\p{L})`, 'gu'), right);
   }
-  const changes = form === 'question' ? [...grammar.endings, ...grammar.asked] : grammar.endings;
+  const { endings = [], asked = [] } = grammar;
+  const changes = form === 'question' ? [...endings, ...asked] : endings;
   for (const [typed, right] of changes) text = text.replace(typed, right);
   return text;
 }
@@ -78,7 +79,11 @@ function tidied(words: string, file: LanguageFile): string {
       text = text.replace(own, name);
   }
   const first = /^\S+/.exec(text)?.[0] ?? '';
-  const keeps = /\p{Lu}.*\p{Lu}/u.test(first) || /^I\b/.test(first) || technologiesIn(first).length > 0;
+  const keeps =
+    /\p{Lu}.*\p{Lu}/u.test(first) ||
+    /^I\b/.test(first) ||
+    (file.grammar?.infinitive !== undefined && /^\p{Lu}\d/u.test(first)) ||
+    technologiesIn(first).length > 0;
   if (!keeps && (!file.capitalNouns || isSmallStart(first)))
     text = first.toLowerCase() + text.slice(first.length);
   if (file.code !== 'en') return text;

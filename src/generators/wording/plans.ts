@@ -49,16 +49,19 @@ const ANSWERED: Readonly<Record<string, RegExp>> = {
 function plansOf(wish: Wish, file: LanguageFile): readonly string[] {
   const far =
     isIn(patternOf(patternsOf(file), 'outOfReach'), foldKeepingLength(wish.clause)) ||
-    (file.grammar === undefined && /\d[.,]\d{3}[.,]\d{3}/.test(wish.clause));
+    (file.grammar?.verbStart === undefined && /\d[.,]\d{3}[.,]\d{3}/.test(wish.clause));
   if (far) return file.firstSteps;
   const theme = file.themes.find(({ name }) => name === wish.theme);
   const isEvent = wish.facts.some(({ role }) => role === 'event');
   const answered =
     wish.form !== 'sentence' &&
     (file.grammar?.answered ?? ANSWERED[file.code])?.test(foldKeepingLength(wish.words)) === true;
-  if (answered && !wish.covered) return file.answerPlans;
+  if (answered && (!wish.covered || file.grammar?.infinitive !== undefined)) return file.answerPlans;
   if (theme !== undefined && !(wish.quotable && hasCount(wish) && theme.kind === 'keep')) return theme.plans;
   if (wish.kind === 'direction') return file.plans.direction;
+  // Two ways are weighed; more are compared.
+  if (wish.kind === 'decide' && file.grammar?.either?.test(foldKeepingLength(wish.clause)) === true)
+    return file.plans.decide.slice(1);
   if (!wish.quotable) return wish.kind === 'decide' ? file.plans.decide : file.plans.unread;
   const once = isEvent || ONCE.test(foldKeepingLength(wish.words));
   if (once && isPerformance(wish, file)) return file.eventPlans;
@@ -98,7 +101,7 @@ function fittingKind(wish: Wish, file: LanguageFile): Kind | undefined {
     case 'find':
       // „als Frontend-Entwicklerin anfangen“ looks for a post, too.
       return isIn(patterns.nouns.get('find') ?? /(?!)/gu, folded) ||
-        /(?:^|\s)(?:as an?|als|jako|como) \p{L}/u.test(folded)
+        /(?:^|\s)(?:as an?|als|jako|como|як|как) \p{L}/u.test(folded)
         ? 'find'
         : undefined;
     default:
@@ -156,7 +159,7 @@ const listFormatOf = remembering((locale) => new Intl.ListFormat(locale, { type:
 
 function slotsOf({ day, hours, wish, file }: PlanFacts): ReadonlyMap<string, string> {
   const patterns = patternsOf(file);
-  const date = longDate(day.date, file.locale);
+  const date = longDate(day.date, file.locale).replace(/(?<=\d{4})\s\S\.$/u, file.grammar?.year ?? '$&');
   const by = (day.fixed ? file.on : file.by).replace('{date}', date);
   const list = listFormatOf(file.locale);
   const unique = (names: readonly string[]): string => list.format([...new Set(names)].slice(0, 3));

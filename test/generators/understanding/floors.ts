@@ -10,4 +10,6 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   pl: { recall: 0.88, precision: 0.96, wrongKinds: 0.4, factsFound: 0.26, scraps: 4, wrongSilence: 1 },
   es: { recall: 0.8, precision: 0.8, wrongKinds: 0.58, factsFound: 0.53, scraps: 11, wrongSilence: 0 },
   pt: { recall: 0.88, precision: 0.92, wrongKinds: 0.43, factsFound: 0.35, scraps: 5, wrongSilence: 0 },
+  uk: { recall: 0.87, precision: 0.83, wrongKinds: 0.42, factsFound: 0.31, scraps: 5, wrongSilence: 0 },
+  ru: { recall: 0.94, precision: 0.87, wrongKinds: 0.59, factsFound: 0.39, scraps: 5, wrongSilence: 1 },
 };
