@@ -65,6 +65,8 @@ suite('the form for smart goals', withBrowser, () => {
         await page.goto('/smart-goals/');
         await fieldOf(page).fill(HOPES);
         assert.equal(await submit(page), 201);
+        // The response may be there before its page is: what is reloaded is the page of the response.
+        await page.getByRole('heading', { name: 'Saved' }).waitFor();
         const { id } = (await newest()) ?? {};
         // The form is sent again as it was, and creates nothing.
         await page.reload();
