@@ -70,6 +70,8 @@ suite('more requests than a server can take', { concurrency: 1 }, () => {
         JSON.stringify(body).includes('in Lisp') ? { silent: true } : { body: completion(GOALS) },
       { timeLimit: 5000 },
     );
+    // What is loaded for the first goal is no part of the time that a server has.
+    assert.equal((await write(asked.writer)).output, GOALS);
     const slow = Array.from({ length: 6 }, () => write(asked.writer, 'I want to learn to write in Lisp.'));
     const ended = Promise.allSettled(slow);
     assert.equal((await write(asked.writer)).output, GOALS);
