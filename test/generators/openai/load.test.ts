@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { GoalProgress, GoalWriter } from '../../../src/domain/goal-writer.ts';
 import { withFallback } from '../../../src/generators/fallback.ts';
+import { inlineTextWork } from '../../../src/generators/work/inline.ts';
+import type { TextWork } from '../../../src/generators/work/text-work.ts';
 import { startOneSlotServer, startStreamingProcess } from '../../support/one-slot-server.ts';
 import { until } from '../../support/until.ts';
 import { completion, GOALS } from './answers.ts';
@@ -16,6 +18,18 @@ const TIME_LIMIT = 60_000 / SCALE;
 const REST_TIME = 30_000 / SCALE;
 /** What composing and a busy machine may add. */
 const SLACK = 4_000;
+/** How long a busy process is occupied before it sends a request, in milliseconds. */
+const OCCUPIED = 120;
+
+/** Reads texts in a process that is busy: of calls made together, each is sent so much later than the one before. */
+const busyTexts: TextWork = {
+  ...inlineTextWork,
+  read(task) {
+    const end = performance.now() + OCCUPIED;
+    while (performance.now() < end);
+    return inlineTextWork.read(task);
+  },
+};
 
 suite('more requests than a server can take', { concurrency: 1 }, () => {
   for (const concurrency of [1, 8])
@@ -68,7 +82,7 @@ suite('more requests than a server can take', { concurrency: 1 }, () => {
     await using asked = await asking(
       ({ body }) =>
         JSON.stringify(body).includes('in Lisp') ? { silent: true } : { body: completion(GOALS) },
-      { timeLimit: 5000 },
+      { timeLimit: 4000, texts: busyTexts },
     );
     // What is loaded for the first goal is no part of the time that a server has.
     assert.equal((await write(asked.writer)).output, GOALS);
