@@ -11,6 +11,7 @@ import { attempt } from './attempt.ts';
 import { askServer, type Caller } from './call.ts';
 import { GoalServerFailure } from './failure.ts';
 import { type HealthChange, watchHealth } from './health.ts';
+import { type KeptGoals, keepGoals } from './kept-goals.ts';
 import { createLine } from './line.ts';
 import { createSpending } from './spending.ts';
 import { createClient, type GoalServer } from './transport.ts';
@@ -79,14 +80,16 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
     }
   }
 
-  /** Tries again where that may help, for as long as there is time. */
-  async function persist(request: GoalRequest, until: number, signal: AbortSignal): Promise<WrittenGoals> {
+  /** Tries again where that may help and takes nothing back, for as long as there is time. */
+  async function persist(told: KeptGoals, until: number, signal: AbortSignal): Promise<WrittenGoals> {
+    const { request, keep } = told;
     for (let retries = 0; ; retries++) {
       try {
-        return await attempt(parts, request, signal);
+        return await attempt(parts, request, signal, keep);
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof GoalServerFailure) || !mayTryAgain(error, retries)) throw error;
+        if (told.kept !== undefined) throw error;
         const pause = Math.max(error.retryAfter ?? 0, jittered(retries));
         if (performance.now() + pause >= until) throw error;
         tell(error, request);
@@ -97,7 +100,8 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   }
 
   /** Writes within the time that there is, and fails with the one reason that is told of. */
-  async function write(request: GoalRequest): Promise<WrittenGoals> {
+  async function write(told: KeptGoals): Promise<WrittenGoals> {
+    const { request } = told;
     if (health.isLeftAlone()) throw new GoalServerFailure('left alone');
     const until = performance.now() + timeLimit;
     const late = new AbortController();
@@ -122,7 +126,7 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
         (inLine) =>
           health.watch(() => {
             waited = inLine;
-            return persist(request, until, signal).catch(fail);
+            return persist(told, until, signal).catch(fail);
           }),
         signal,
       );
@@ -136,11 +140,17 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   return {
     async write(request) {
       request.signal?.throwIfAborted();
+      const told = keepGoals(request);
       try {
-        return await write(request);
+        return await write(told);
       } catch (error) {
-        if (error instanceof GoalServerFailure) tell(error, request);
+        if (!(error instanceof GoalServerFailure)) throw error;
+        tell(error, request);
+        // They are whole and examined: a mentee who reads them does not see them vanish.
+        if (told.kept !== undefined) return told.kept;
         throw error;
+      } finally {
+        told.end();
       }
     },
   };
