@@ -109,7 +109,9 @@ async function ask(
   const examination = whole.fault === null ? whole : (teller?.told ?? whole);
   const written = writtenFrom(answer, examination, caller.model);
   const fault = faultOf(answer, examination);
-  if (fault !== undefined && isCutByContext(answer, room)) throw new GoalServerFailure('too long');
+  // Thoughts that no text came of may be counted nowhere.
+  if (fault !== undefined && fault !== 'empty' && isCutByContext(answer, room))
+    throw new GoalServerFailure('too long');
   if (fault !== undefined) return { fault };
   if (written.output !== NO_RESPONSE) teller?.finish(written.output);
   return { fault, written };

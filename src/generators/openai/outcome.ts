@@ -12,10 +12,11 @@ export type Outcome =
 
 /** What keeps an answer from being goals; undefined where nothing does. */
 export function faultOf(
-  { finish }: Pick<Answer, 'finish'>,
-  { output, fault }: Examination,
+  { text, finish }: Pick<Answer, 'text' | 'finish'>,
+  { fault }: Examination,
 ): 'empty' | AnswerFault | undefined {
-  if (output === '' && finish === 'length') return 'empty';
+  // A text that runs on until it is cut is no thought: more room would only make it longer.
+  if (text === '' && finish === 'length') return 'empty';
   return fault ?? undefined;
 }
 

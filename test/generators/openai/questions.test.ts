@@ -93,6 +93,24 @@ suite('what is asked again', () => {
       );
     });
 
+  test('has no more room where a line ran on until it was cut', async () => {
+    const endless = `I will ${'qeiurf jlrxvb 24dbux kbkfff '.repeat(30)}`.trim();
+    await using asked = await asking(({ before }) => ({
+      body:
+        before === 0
+          ? completion(endless, {
+              choices: [{ message: { content: endless }, finish_reason: 'length' }],
+              usage: { prompt_tokens: 250, completion_tokens: 400 },
+            })
+          : completion(GOALS),
+    }));
+    assert.equal((await write(asked.writer)).output, GOALS);
+    assert.deepEqual(
+      asked.server.requests.map(({ body }) => body['max_tokens']),
+      [400, 400],
+    );
+  });
+
   test('twice of no use is left to the composer, after two different questions', async () => {
     await using asked = await asking(() => ({ body: completion(GIBBERISH) }));
     assert.equal((await write(withFallback(asked.writer, composer))).writer, 'offline');
