@@ -10,6 +10,7 @@ import type { Database } from './database.ts';
 import { erasureKeyOf } from './erasures.ts';
 import { readRounds } from './programme-reading.ts';
 import type { Schema } from './schema.ts';
+import { KIND_TABLES } from './tables.ts';
 
 /** How many rows are read at a time. */
 const BATCH = 1000;
@@ -33,26 +34,13 @@ export function createExportStore(database: Database): ExportStore {
   };
 }
 
-/** From which table the rows of a kind are counted. */
-const TABLES = {
-  'pre-lead-statuses': 'pre_lead_statuses',
-  erasures: 'erasures',
-  managers: 'managers',
-  participants: 'participants',
-  rounds: 'feedback_rounds',
-  relations: 'relation_changes',
-  exceptions: 'feedback_exceptions',
-  feedbacks: 'feedbacks',
-  courses: 'courses',
-} as const satisfies { readonly [K in Exclude<Kind, 'smart-goals'>]: keyof Schema };
-
 async function countOf(queries: Queries, kind: Kind): Promise<number> {
   if (kind === 'smart-goals') {
     const query = queries.selectFrom('collections').where('name', '=', kind).select('count');
     return (await query.executeTakeFirstOrThrow()).count;
   }
   const { count } = await queries
-    .selectFrom(TABLES[kind])
+    .selectFrom(KIND_TABLES[kind])
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -3,14 +3,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS, NEWEST_MIGRATION } from '../migrations/migrate.ts';
 import { MOVE_TABLE } from '../moving/unfinished.ts';
+import { COLLECTION_NAMES, COLLECTIONS } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
-
-/** The collections that count their records, with the tables and what must be true of a row that is counted. */
-const COUNTED = [
-  ['smart-goals', 'smart_goals', 'position > last_position - count'],
-  ['courses', 'courses', '1'],
-  ['pre-lead-statuses', 'pre_lead_statuses', '1'],
-] as const;
 
 /** What a copy holds. */
 export interface CopiedStock {
@@ -36,12 +30,14 @@ export function checkCopy(file: string): CopiedStock {
   if (reference !== undefined)
     throw wrong(`a row of ${reference['table']} refers to one that is not in ${reference['parent']}`);
   const isOlder = isOlderCopy(connection);
-  for (const [collection, table, counted] of COUNTED) {
+  for (const collection of COLLECTION_NAMES) {
+    const { table, numbered } = COLLECTIONS[collection];
+    if (table === null) continue;
     const found = connection
       .prepare(
         `select count, last_position,
-           (select count(*) from ${table} where ${counted}) as rows,
-           ${table === 'smart_goals' ? '(select max(position) from smart_goals)' : 'null'} as newest
+           (select count(*) from ${table} where ${numbered ? 'position > last_position - count' : '1'}) as rows,
+           ${numbered ? `(select max(position) from ${table})` : 'null'} as newest
          from collections where name = ?`,
       )
       .get(collection);

@@ -3,8 +3,8 @@
 import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { NEWEST_MIGRATION } from '../migrations/migrate.ts';
-import { LEFT_BEHIND, MOVED_TABLES } from '../moving/tables.ts';
 import { examine } from '../postgres-opening.ts';
+import { TABLE_NAMES } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
 import { accessOf, type Environment, findPrograms, type Programs, runProgram } from './postgres-programs.ts';
 
@@ -36,9 +36,7 @@ export async function copyPostgres(
   ];
   await runProgram(join(programs, 'pg_dump'), parameters, withPassword, signal);
   const tables = await readCopy(programs, copy, schema, environment, signal);
-  const missing = [...LEFT_BEHIND, ...MOVED_TABLES.map(([table]) => table)].filter(
-    (table) => !tables.includes(table),
-  );
+  const missing = TABLE_NAMES.filter((table) => !tables.includes(table));
   if (missing.length > 0)
     throw new BackupError(`The copy has no ${missing.join(', ')}. May this user read all tables?`);
 }

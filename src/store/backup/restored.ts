@@ -5,6 +5,7 @@ import { type Database, DatabaseOpenError } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptErasureKey } from '../erasures.ts';
 import { migrate } from '../migrations/migrate.ts';
+import { TABLE_NAMES, TABLES } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
 import { type Erasures, eraseAgain, erasuresIn, unknownTo, withAllKeys } from './erasures.ts';
 import type { PagesWatcher } from './sqlite-copy.ts';
@@ -68,10 +69,9 @@ export async function bringTo(
   terms: ErasureTerms,
 ): Promise<Omit<Restored, 'kept'>> {
   const applied = await migrate(database);
-  // Who signed out after the copy was made stays so, and those who served then do not serve now.
   await database.write(async (transaction) => {
-    await transaction.deleteFrom('sessions').execute();
-    await transaction.deleteFrom('running_services').execute();
+    for (const table of TABLE_NAMES)
+      if (TABLES[table].restored === false) await transaction.deleteFrom(table).execute();
   });
   const made = await bringErasuresTo(database, erasures, terms);
   const { unknownErasures } = made;

@@ -50,7 +50,6 @@ export async function contradictions(
     await save(
       queries,
       'arrived',
-      ['kind', 'key'],
       [...fresh.values()].map(({ key, place, said }) => ({ kind, key, place, said: JSON.stringify(said) })),
     );
   }

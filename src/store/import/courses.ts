@@ -111,7 +111,7 @@ export async function takeCourses(
     const contradiction = found[index];
     return contradiction === undefined ? take(arrival) : { number: arrival.number, outcome: contradiction };
   });
-  await save(queries, 'courses', ['id'], [...changed.values()]);
+  await save(queries, 'courses', [...changed.values()]);
   // Later rows may give their ids to others.
   await contradictions(queries, 'courses', created);
   return outcomes;

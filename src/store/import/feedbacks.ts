@@ -61,7 +61,7 @@ export async function takeExceptions(
     },
   );
   const latest = new Map(remembered.map((one) => [keyText(one), one]));
-  await save(queries, 'imported_exceptions', ['relation_id', 'round_id', 'role'], [...latest.values()]);
+  await save(queries, 'imported_exceptions', [...latest.values()]);
   return outcomes;
 }
 
@@ -135,7 +135,7 @@ interface Batch<A, Item> {
 
 /** Makes a record of each row, or says why there is none, and saves what is new. */
 async function takeEach<A extends Arrival<'exceptions'> | Arrival<'feedbacks'>, Item extends FeedbackKey>(
-  table: string,
+  table: 'feedback_exceptions' | 'feedbacks',
   { queries, arrivals, keys, known }: Batch<A, Item>,
   recordOf: (
     key: FeedbackKey,
@@ -170,7 +170,7 @@ async function takeEach<A extends Arrival<'exceptions'> | Arrival<'feedbacks'>, 
   };
   const outcomes = arrivals.map(take);
   const fresh = [...changed.values()];
-  await save(queries, table, ['relation_id', 'round_id', 'role'], fresh);
+  await save(queries, table, fresh);
   if (fresh.length > 0) {
     const touched = sql.join(fresh.map(({ relation_id }) => sql`(${relation_id})`));
     await sql`insert into touched (relation_id) values ${touched} on conflict do nothing`.execute(queries);

@@ -44,7 +44,7 @@ export async function takeStatuses(
   const clash = firstClash([...records.values()], ['id', 'order']);
   if (clash !== undefined) return refused(outcomes, clash, clash.one.value, clash.other.value);
   await queries.deleteFrom('pre_lead_statuses').execute();
-  await save(queries, 'pre_lead_statuses', ['id'], [...records.values()]);
+  await save(queries, 'pre_lead_statuses', [...records.values()]);
   return outcomes;
 }
 
@@ -95,7 +95,7 @@ export async function takeRounds(
   const clash = firstClash([...records.values()], ['order']);
   if (clash !== undefined) return refused(outcomes, clash, clash.one.title, clash.other.title);
   await queries.deleteFrom('feedback_rounds').execute();
-  await save(queries, 'feedback_rounds', ['id'], [...records.values()]);
+  await save(queries, 'feedback_rounds', [...records.values()]);
   if (outcomes.some(({ outcome }) => outcome !== 'unchanged')) {
     await sql`insert into touched (relation_id) select id from relations where true on conflict do nothing`.execute(
       queries,
@@ -165,6 +165,6 @@ export async function takeErasures(
     fresh.push({ digest, what, erased_at: instantToColumn(erased_at) });
     return { number, outcome: 'created' };
   });
-  await save(queries, 'erasures', ['digest'], fresh);
+  await save(queries, 'erasures', fresh);
   return outcomes;
 }

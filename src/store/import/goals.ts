@@ -63,6 +63,6 @@ export async function takeGoals(
     const row = rows[index];
     return row === undefined ? { number, outcome: 'unchanged' } : take(number, row);
   });
-  await save(queries, 'arriving_goals', ['id'], fresh);
+  await save(queries, 'arriving_goals', fresh);
   return outcomes;
 }

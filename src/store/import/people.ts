@@ -63,7 +63,7 @@ export async function takeManagers(
     const contradiction = found[index];
     return contradiction === undefined ? take(number, row) : { number, outcome: contradiction };
   });
-  await save(queries, 'managers', ['id'], [...changed.values()]);
+  await save(queries, 'managers', [...changed.values()]);
   return outcomes;
 }
 
@@ -128,7 +128,7 @@ export async function takeParticipants(
       idClash(row.id, known, row.id === null ? undefined : byId.get(row.id), shown);
     return problem === undefined ? take(number, row, known) : { number, outcome: problem };
   });
-  await save(queries, 'participants', ['id'], [...changed.values()]);
+  await save(queries, 'participants', [...changed.values()]);
   return outcomes;
 
   function take(number: number, row: ArrivingParticipant, known: Participant | undefined): RowOutcome {

@@ -3,7 +3,8 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Outcome } from '../../domain/arrivals.ts';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
-import type { ImportQueries } from './tables.ts';
+import { type ImportedTable, TABLES, type TableName } from '../tables.ts';
+import type { ImportQueries, ImportSchema } from './tables.ts';
 
 /** What becomes of a record that was known as another, or not at all. */
 export function outcomeOf<Item extends object>(
@@ -82,6 +83,15 @@ export function idClash<Item extends { readonly id: number }>(
       };
 }
 
+/** The tables that rows are saved in, with their keys: those that an import writes, and its own. */
+const SAVED = {
+  ...TABLES,
+  arrived: { key: ['kind', 'key'] },
+  arriving_changes: { key: ['number'] },
+  arriving_goals: { key: ['id'] },
+} satisfies { readonly [Name in keyof ImportSchema]?: { readonly key: readonly string[] } };
+type SavedTable = Exclude<keyof typeof SAVED, TableName> | ImportedTable;
+
 /** As many records go into one statement; those of a full one are prepared once, since making them takes longest. */
 const STATEMENT = 100;
 /** The texts of full statements, by connection, table and columns. */
@@ -90,8 +100,7 @@ const texts = new WeakMap<ImportQueries, Map<string, string>>();
 /** Adds records, or puts them in the place of those with the same key. */
 export async function save(
   queries: ImportQueries,
-  table: string,
-  key: readonly string[],
+  table: SavedTable,
   records: readonly object[],
 ): Promise<void> {
   const names = Object.keys(records[0] ?? {});
@@ -102,7 +111,7 @@ export async function save(
     const some = records.slice(start, start + STATEMENT);
     const text =
       (some.length === STATEMENT ? known.get(shape) : undefined) ??
-      insertion(queries, table, key, names, some.length);
+      insertion(queries, table, names, some.length);
     if (some.length === STATEMENT) known.set(shape, text);
     const parameters = some.flatMap((record) => {
       const values = new Map<string, unknown>(Object.entries(record));
@@ -115,11 +124,11 @@ export async function save(
 /** The text of a statement that saves so many records. */
 function insertion(
   queries: ImportQueries,
-  table: string,
-  key: readonly string[],
+  table: SavedTable,
   names: readonly string[],
   count: number,
 ): string {
+  const { key } = SAVED[table];
   const columns = (wanted: readonly string[]) => sql.join(wanted.map((name) => sql.id(name)));
   const row = sql`(${sql.join(names.map(() => null))})`;
   const updates = names

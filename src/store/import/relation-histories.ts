@@ -87,8 +87,8 @@ async function settleSome(
       histories.push({ relation_id: id, number: index + 1, ...change, since: since.toString() });
     }
   }
-  await save(queries, 'relation_changes', ['relation_id', 'number'], histories);
-  await save(queries, 'imported_relations', ['relation_id'], learned);
+  await save(queries, 'relation_changes', histories);
+  await save(queries, 'imported_relations', learned);
   await sql`update relations set status = (
       select status from relation_changes where relation_id = relations.id order by number desc limit 1
     ) where id in (${sql.join(ids)}) and exists (select 1 from relation_changes where relation_id = relations.id)`.execute(

@@ -136,9 +136,9 @@ export async function takeRelations(
     const outcome = found[index] ?? take(arrival, index);
     return outcome === null ? [] : [{ number: arrival.number, outcome }];
   });
-  await save(queries, 'relations', ['id'], [...changed.values()]);
-  await save(queries, 'imported_relations', ['relation_id'], [...learned.values()]);
-  await save(queries, 'arriving_changes', ['number'], statuses);
+  await save(queries, 'relations', [...changed.values()]);
+  await save(queries, 'imported_relations', [...learned.values()]);
+  await save(queries, 'arriving_changes', statuses);
   return outcomes;
 }
 

@@ -3,80 +3,23 @@
  * writes them there works on the copy. Nobody waits for it meanwhile; in the end the difference is written in one go.
  */
 
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Kind } from '../../domain/arrivals.ts';
 import type { TableReplacement, Workspace } from '../database.ts';
 import type { CollectionName, Schema } from '../schema.ts';
+import { COLLECTIONS, KIND_TABLES, TABLE_NAMES, TABLES, type TableName } from '../tables.ts';
 
-/** A table that is copied: what tells its rows apart, what else they are looked up by, and which collection it counts to. */
-interface CopiedTable {
-  readonly name: Exclude<keyof Schema, 'migrations' | 'collections' | 'smart_goals' | 'goal_arrivals'>;
+/** A table that is copied. */
+type CopiedTable = NonNullable<(typeof TABLES)[TableName]['imported']> & {
+  readonly name: TableName;
   readonly key: readonly string[];
-  readonly lookups?: readonly (readonly string[])[];
-  readonly collection: CollectionName;
-  /** What is unique beside the key, and what stands in for it while rows exchange it. */
-  readonly exchanged?: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** Rows that the copy has no more are removed. */
-  readonly loses?: true;
-}
+};
 
-const FEEDBACK_KEY = ['relation_id', 'round_id', 'role'];
-/** No text that comes in holds the control character. */
-const PLACEHOLDER = sql`cast(${'\u0001'} as text) || id`;
-
-/** In an order in which each stands on those before it. */
-const TABLES: readonly CopiedTable[] = [
-  {
-    name: 'pre_lead_statuses',
-    key: ['id'],
-    collection: 'pre-lead-statuses',
-    exchanged: { value: PLACEHOLDER, order: sql`-id` },
-    loses: true,
-  },
-  { name: 'erasures', key: ['digest'], collection: 'programme' },
-  {
-    name: 'managers',
-    key: ['id'],
-    lookups: [['email']],
-    collection: 'programme',
-    exchanged: { email: PLACEHOLDER },
-  },
-  {
-    name: 'participants',
-    key: ['id'],
-    lookups: [['email'], ['external_id']],
-    collection: 'programme',
-    exchanged: { email: PLACEHOLDER, external_id: PLACEHOLDER },
-  },
-  {
-    name: 'feedback_rounds',
-    key: ['id'],
-    collection: 'programme',
-    exchanged: { title: PLACEHOLDER, order: sql`-id` },
-  },
-  {
-    name: 'relations',
-    key: ['id'],
-    lookups: [['mentor_id', 'mentee_id', 'cohort']],
-    collection: 'programme',
-  },
-  { name: 'relation_changes', key: ['relation_id', 'number'], collection: 'programme' },
-  { name: 'feedback_exceptions', key: FEEDBACK_KEY, collection: 'programme' },
-  {
-    name: 'feedbacks',
-    key: FEEDBACK_KEY,
-    lookups: [['external_id']],
-    collection: 'programme',
-    exchanged: { external_id: sql`null` },
-  },
-  { name: 'imported_relations', key: ['relation_id'], collection: 'programme' },
-  { name: 'imported_exceptions', key: FEEDBACK_KEY, collection: 'programme' },
-  { name: 'courses', key: ['id'], lookups: [['code']], collection: 'courses' },
-];
-
-/** In which collections the rows of a kind come: goals are not copied, and what was erased is looked at by all. */
-const collectionOf = (kind: Kind): CollectionName =>
-  kind === 'courses' || kind === 'pre-lead-statuses' || kind === 'smart-goals' ? kind : 'programme';
+/** All of them, in an order in which each stands on those before it. */
+const COPIED: readonly CopiedTable[] = TABLE_NAMES.flatMap((name) => {
+  const { key, imported } = TABLES[name];
+  return imported === undefined || imported.aside ? [] : [{ name, key, ...imported }];
+});
 
 /** What was copied. */
 export interface WorkingCopy {
@@ -91,8 +34,9 @@ export interface WorkingCopy {
  */
 export async function copyTables(workspace: Workspace, kinds: readonly Kind[]): Promise<WorkingCopy> {
   const { schema } = workspace;
-  const collections = new Set(kinds.map(collectionOf));
-  const tables = TABLES.filter(({ name, collection }) => name === 'erasures' || collections.has(collection));
+  const collections = new Set(kinds.map((kind) => TABLES[KIND_TABLES[kind]].imported?.collection));
+  // What was erased is looked at by all.
+  const tables = COPIED.filter(({ name, collection }) => name === 'erasures' || collections.has(collection));
   return workspace.read(async (queries) => {
     for (const { name, key, lookups = [] } of tables) {
       await sql`create temp table ${sql.id(name)} as select * from ${sql.id(schema, name)}`.execute(queries);
@@ -231,12 +175,12 @@ async function makeWay(
 
 /** Notes with a collection that it has changed, and how many records it has. */
 async function count(transaction: Transaction<Schema>, schema: string, name: CollectionName): Promise<void> {
-  const counted = { courses: 'courses', 'pre-lead-statuses': 'pre_lead_statuses' } as const;
   await sql`update ${sql.id(schema, 'collections')} set revision = revision + 1 where name = ${name}`.execute(
     transaction,
   );
-  if (name !== 'courses' && name !== 'pre-lead-statuses') return;
-  const table = sql.id(schema, counted[name]);
+  const counted = COLLECTIONS[name].table;
+  if (counted === null) return;
+  const table = sql.id(schema, counted);
   await sql`update ${sql.id(schema, 'collections')} set
       count = (select count(*) from ${table}),
       last_id = (select coalesce(max(id), 0) from (

@@ -3,7 +3,8 @@
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
-import { MOVE_EVENT, type MovedTable, partsOf, type Row } from './tables.ts';
+import type { TableName } from '../tables.ts';
+import { MOVE_EVENT, partsOf, type Row } from './rows.ts';
 
 /** What a table holds, in short. */
 export interface TableSum {
@@ -20,7 +21,7 @@ export interface TableSum {
  */
 export async function sumOf(
   queries: Kysely<Schema>,
-  table: MovedTable,
+  table: TableName,
   onPart: (rows: number) => void,
 ): Promise<TableSum> {
   let [count, sum] = [0, 0n];

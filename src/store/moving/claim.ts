@@ -3,23 +3,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { DatabaseOpenError, type Workspace } from '../database.ts';
 import type { Schema } from '../schema.ts';
+import { MOVED_TABLES, TABLES } from '../tables.ts';
 import { type Stock, stepsOf } from './source.ts';
-import { MOVED_TABLES, type MovedTable } from './tables.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from './unfinished.ts';
-
-/** Rows that every new database has, before anybody uses it. */
-const SHIPPED: readonly MovedTable[] = [
-  'identity',
-  'erasure_key',
-  'pre_lead_statuses',
-  'feedback_rounds',
-  'collections',
-];
 
 /** Whether somebody has kept records in a database, of whichever version it is. */
 export async function isInUse(queries: Kysely<Schema>, tables: readonly string[]): Promise<boolean> {
-  for (const [table] of MOVED_TABLES) {
-    if (!tables.includes(table) || SHIPPED.includes(table)) continue;
+  for (const table of MOVED_TABLES) {
+    if (!tables.includes(table) || TABLES[table].shipped) continue;
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(queries);
     if (rows.length > 0) return true;
   }
@@ -61,8 +52,7 @@ export async function claim(workspace: Workspace, stock: Stock, place: string): 
     const begun = await withMove(transaction).selectFrom(MOVE_TABLE).selectAll().executeTakeFirst();
     await assertClaimable(transaction, stock, begun);
     if (begun?.stock === stock.digest) return { move: begun, was: 'begun' };
-    const names = MOVED_TABLES.map(([table]) => sql.table(table));
-    await sql`truncate ${sql.join(names)}`.execute(transaction);
+    await sql`truncate ${sql.join(MOVED_TABLES.map((table) => sql.table(table)))}`.execute(transaction);
     await withMove(transaction).deleteFrom(MOVE_TABLE).execute();
     const move = await withMove(transaction)
       .insertInto(MOVE_TABLE)
@@ -85,8 +75,7 @@ async function assertClaimable(
   stock: Stock,
   begun: UnfinishedMove | undefined,
 ): Promise<void> {
-  const names = MOVED_TABLES.map(([table]) => table);
-  if (begun === undefined && (await isInUse(transaction, names))) throw new DatabaseOpenError(IN_USE);
+  if (begun === undefined && (await isInUse(transaction, MOVED_TABLES))) throw new DatabaseOpenError(IN_USE);
   if (begun !== undefined && begun.source !== stock.identity) {
     throw new DatabaseOpenError(
       `The database to be filled is half a copy of another one, ${begun.place}. Finish that move, or name an empty database.`,

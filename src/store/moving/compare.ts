@@ -2,12 +2,12 @@
 
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
+import { MOVED_TABLES, type TableName } from '../tables.ts';
 import { sumOf, type TableSum } from './checksum.ts';
-import { MOVED_TABLES, type MovedTable } from './tables.ts';
 
 /** A table in both databases. */
 export interface ComparedTable {
-  readonly table: MovedTable;
+  readonly table: TableName;
   readonly source: TableSum;
   readonly target: TableSum;
   readonly isSame: boolean;
@@ -20,7 +20,7 @@ export interface Comparison {
 }
 
 /** What the tables of a database hold, in the order in which they are filled. */
-export type Sums = readonly (readonly [MovedTable, TableSum])[];
+export type Sums = readonly (readonly [TableName, TableSum])[];
 
 /**
  * Goes through all tables of a database.
@@ -28,8 +28,8 @@ export type Sums = readonly (readonly [MovedTable, TableSum])[];
  * @param onPart told of the rows of each part; what it throws ends it
  */
 export async function sumsOf(queries: Kysely<Schema>, onPart: (rows: number) => void): Promise<Sums> {
-  const sums: [MovedTable, TableSum][] = [];
-  for (const [table] of MOVED_TABLES) sums.push([table, await sumOf(queries, table, onPart)]);
+  const sums: [TableName, TableSum][] = [];
+  for (const table of MOVED_TABLES) sums.push([table, await sumOf(queries, table, onPart)]);
   return sums;
 }
 

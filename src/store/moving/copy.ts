@@ -3,8 +3,9 @@
 import type { Kysely } from 'kysely';
 import type { Workspace } from '../database.ts';
 import type { Schema } from '../schema.ts';
+import { MOVED_TABLES } from '../tables.ts';
 import { fill } from './fill.ts';
-import { keyOf, MOVED_TABLES, partsOf } from './tables.ts';
+import { keyOf, partsOf } from './rows.ts';
 import type { UnfinishedMove } from './unfinished.ts';
 
 /**
@@ -21,10 +22,9 @@ export async function copy(
   begun: UnfinishedMove,
   onCopied: (rows: number) => void,
 ): Promise<UnfinishedMove> {
-  const names = MOVED_TABLES.map(([table]) => table);
   let move = begun;
   onCopied(move.rows);
-  for (const table of names.slice(names.indexOf(begun.table))) {
+  for (const table of MOVED_TABLES.slice(MOVED_TABLES.indexOf(begun.table))) {
     for await (const rows of partsOf(queries, table, table === begun.table ? lastKey(begun) : null)) {
       const newest = rows.at(-1);
       if (newest === undefined) continue;

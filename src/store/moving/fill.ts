@@ -6,7 +6,8 @@ import { instantToColumn } from '../columns.ts';
 import { DatabaseOpenError, type Workspace } from '../database.ts';
 import { codeOf } from '../postgres-errors.ts';
 import type { Schema } from '../schema.ts';
-import { describeRow, MOVE_EVENT, type MovedTable, type Row } from './tables.ts';
+import type { TableName } from '../tables.ts';
+import { describeRow, MOVE_EVENT, type Row } from './rows.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from './unfinished.ts';
 
 /** Somebody else fills the same database, and was faster. */
@@ -55,7 +56,7 @@ async function advance(
 }
 
 /** PostgreSQL reads the values from their texts, each as its column's type: 0 and 1 as truth values too. */
-const insert = (transaction: Transaction<Schema>, table: MovedTable, rows: readonly Row[]) =>
+const insert = (transaction: Transaction<Schema>, table: TableName, rows: readonly Row[]) =>
   sql`insert into ${sql.table(table)}
     select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
     transaction,
@@ -67,7 +68,7 @@ const isRefusal = (error: unknown): boolean => /^2[23]/.test(codeOf(error) ?? ''
 /** Finds the row that PostgreSQL does not take, by adding them one by one. */
 async function refusal(
   workspace: Workspace,
-  table: MovedTable,
+  table: TableName,
   rows: readonly Row[],
   error: unknown,
 ): Promise<unknown> {

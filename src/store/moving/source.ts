@@ -6,7 +6,8 @@ import { DatabaseOpenError, type Moments } from '../database.ts';
 import { goalsAreArriving } from '../import/goal-arrivals.ts';
 import { textContains } from '../portable.ts';
 import type { Schema } from '../schema.ts';
-import { describeRow, MOVED_TABLES, type Row } from './tables.ts';
+import { MOVED_TABLES, TABLES } from '../tables.ts';
+import { describeRow, type Row } from './rows.ts';
 
 /** What a database holds, in short. */
 export interface Stock {
@@ -24,7 +25,7 @@ export async function takeStock(queries: Kysely<Schema>): Promise<Stock> {
   const { id } = await queries.selectFrom('identity').select('id').executeTakeFirstOrThrow();
   const collections = await queries.selectFrom('collections').selectAll().orderBy('name').execute();
   const counts: number[] = [];
-  for (const [table] of MOVED_TABLES) {
+  for (const table of MOVED_TABLES) {
     const { rows } = await sql<{
       count: number;
     }>`select count(*) as count from ${sql.table(table)}`.execute(queries);
@@ -55,11 +56,11 @@ export async function assertMovable(queries: Kysely<Schema>): Promise<void> {
       'An import is writing goals, or was until a moment ago. Nothing was moved: run it again when the import has ended, or ten seconds after it broke off.',
     );
   }
-  for (const [table, key] of MOVED_TABLES) {
+  for (const table of MOVED_TABLES) {
     const { rows } = await sql<Row>`select * from ${sql.table(table)} limit 1`.execute(queries);
     for (const column of Object.keys(rows[0] ?? {})) {
       const found = await sql<Row>`
-        select ${sql.join(key.map((name) => sql.ref(name)))} from ${sql.table(table)}
+        select ${sql.join(TABLES[table].key.map((name) => sql.ref(name)))} from ${sql.table(table)}
         where ${textContains(sql.ref(column), sql.val('\0'))} limit 1`.execute(queries);
       const [row] = found.rows;
       if (row === undefined) continue;

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 import { DatabaseOpenError, type ReadableDatabase } from '../database.ts';
 import type { Schema } from '../schema.ts';
-import type { MovedTable } from './tables.ts';
+import type { TableName } from '../tables.ts';
 
 /** A table that is there as long as a move into its database is not finished. */
 export const MOVE_TABLE = 'unfinished_move';
@@ -17,7 +17,7 @@ export interface UnfinishedMove {
   /** What it held when the move began, as a digest (`Stock`); empty where the copy turned out to be wrong. */
   readonly stock: string;
   /** The table of which rows came over last. */
-  readonly table: MovedTable;
+  readonly table: TableName;
   /** The key of the last of those rows, as a JSON array; empty where none of that table came over. */
   readonly last_key: string;
   /** How many rows came over, of all tables. */

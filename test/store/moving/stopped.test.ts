@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, suite, test } from 'node:test';
-import { MOVED_TABLES } from '../../../src/store/moving/tables.ts';
 import { createSmartGoalStore } from '../../../src/store/smart-goals.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
+import { MOVED_TABLES } from '../../../src/store/tables.ts';
 import { newGoal } from '../../contract/examples.ts';
 import { importProgramme } from '../../support/examples.ts';
 import { goalLines, span } from '../../support/goals.ts';
@@ -60,7 +60,7 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
     await full.write('goals.jsonl', goalLines(span(1, GOALS)));
     await full.done('import', 'goals.jsonl');
     using connection = new DatabaseSync(full.databaseFile, { readOnly: true });
-    for (const [table] of MOVED_TABLES) {
+    for (const table of MOVED_TABLES) {
       total += Number(connection.prepare(`select count(*) as count from ${table}`).get()?.['count']);
     }
   });

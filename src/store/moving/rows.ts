@@ -1,0 +1,45 @@
+/** How the rows of tables are gone through, whatever columns they have. */
+
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../schema.ts';
+import { TABLES, type TableName } from '../tables.ts';
+
+/** The number of the event that says that a database was moved: it stands in the copy alone, and is not compared. */
+export const MOVE_EVENT = 0;
+
+/** How many rows are in memory at a time. */
+const PART = 1000;
+
+/** A row of any table: its columns by their names. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a table part by part, in the order of its keys.
+ *
+ * @param after the key after which it begins; null: from the first row on
+ */
+export async function* partsOf(
+  queries: Kysely<Schema>,
+  table: TableName,
+  after: readonly unknown[] | null = null,
+): AsyncGenerator<readonly Row[]> {
+  const columns = sql.join(TABLES[table].key.map((column) => sql.ref(column)));
+  for (let last = after; ; ) {
+    const later = last === null ? sql`` : sql`where (${columns}) > (${sql.join(last)})`;
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} ${later} order by ${columns} limit ${sql.lit(PART)}`.execute(queries);
+    const newest = rows.at(-1);
+    if (newest === undefined) return;
+    yield rows;
+    if (rows.length < PART) return;
+    last = keyOf(table, newest);
+  }
+}
+
+/** The key of a row. */
+export const keyOf = (table: TableName, row: Row): readonly unknown[] =>
+  TABLES[table].key.map((column) => row[column]);
+
+/** A record for people to find again: `relation_changes, relation_id 5, number 2`. */
+export const describeRow = (table: TableName, row: Row): string =>
+  [table, ...TABLES[table].key.map((column) => `${column} ${row[column]}`)].join(', ');

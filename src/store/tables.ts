@@ -1,0 +1,165 @@
+/**
+ * The registry of tables: what stores, imports, exports, moves, backups and restores know of each table and collection
+ * stands here once. An entry that is missing does not compile.
+ */
+
+import { type RawBuilder, sql } from 'kysely';
+import type { Kind } from '../domain/arrivals.ts';
+import type { CollectionName, Schema } from './schema.ts';
+
+export type TableName = keyof Schema;
+
+/** How an import writes a table. */
+interface Imported<Column extends string = string> {
+  /** The collection whose revision tells that rows have changed. */
+  readonly collection: CollectionName;
+  /** The table is too large for a working copy: new rows are kept aside (`import/hidden-goals.ts`). */
+  readonly aside?: true;
+  /** The columns by which rows are looked up, beside the key. */
+  readonly lookups?: readonly (readonly Column[])[];
+  /** The columns that are unique beside the key, with what stands in for a value while rows exchange it. */
+  readonly exchanged?: { readonly [Name in Column]?: RawBuilder<unknown> };
+  /** Rows that the working copy no longer has are removed. */
+  readonly loses?: true;
+}
+
+/** A table. */
+interface Table<Column extends string = string> {
+  /** The columns of the primary key. */
+  readonly key: readonly Column[];
+  /** Imports write it. */
+  readonly imported?: Imported<Column>;
+  /** A new database has rows of it, before anybody uses it. */
+  readonly shipped?: true;
+  /** A move to another database leaves its rows behind. */
+  readonly moved?: false;
+  /** A restore drops the rows of the backup. */
+  readonly restored?: false;
+}
+
+const FEEDBACK_KEY = ['relation_id', 'round_id', 'role'] as const;
+/** No text that comes in holds the control character. */
+const PLACEHOLDER = sql`cast(${'\u0001'} as text) || id`;
+
+/**
+ * All tables, in the order in which a move fills them: a table stands after those that its rows refer to, and `collections`
+ * last, without whose rows no service finds or creates records in half a copy.
+ */
+const DECLARED = {
+  // Every database writes the list of its own migrations.
+  migrations: { key: ['number'], moved: false },
+  // The requests of the last minute are over when the next service starts.
+  goal_requests: { key: [], moved: false },
+  // Who signed out after a backup stays signed out, and who served then does not serve now.
+  sessions: { key: ['digest'], moved: false, restored: false },
+  running_services: { key: ['id'], moved: false, restored: false },
+  identity: { key: ['id'], shipped: true },
+  erasure_key: { key: ['fingerprint'], shipped: true },
+  accounts: { key: ['id'] },
+  tokens: { key: ['id'] },
+  pre_lead_statuses: {
+    key: ['id'],
+    shipped: true,
+    imported: {
+      collection: 'pre-lead-statuses',
+      exchanged: { value: PLACEHOLDER, order: sql`-id` },
+      loses: true,
+    },
+  },
+  courses: { key: ['id'], imported: { collection: 'courses', lookups: [['code']] } },
+  managers: {
+    key: ['id'],
+    imported: { collection: 'programme', lookups: [['email']], exchanged: { email: PLACEHOLDER } },
+  },
+  participants: {
+    key: ['id'],
+    imported: {
+      collection: 'programme',
+      lookups: [['email'], ['external_id']],
+      exchanged: { email: PLACEHOLDER, external_id: PLACEHOLDER },
+    },
+  },
+  relations: {
+    key: ['id'],
+    imported: { collection: 'programme', lookups: [['mentor_id', 'mentee_id', 'cohort']] },
+  },
+  relation_changes: { key: ['relation_id', 'number'], imported: { collection: 'programme' } },
+  feedback_rounds: {
+    key: ['id'],
+    shipped: true,
+    imported: { collection: 'programme', exchanged: { title: PLACEHOLDER, order: sql`-id` } },
+  },
+  feedback_exceptions: { key: FEEDBACK_KEY, imported: { collection: 'programme' } },
+  feedbacks: {
+    key: FEEDBACK_KEY,
+    imported: {
+      collection: 'programme',
+      lookups: [['external_id']],
+      exchanged: { external_id: sql`null` },
+    },
+  },
+  imported_relations: { key: ['relation_id'], imported: { collection: 'programme' } },
+  imported_exceptions: { key: FEEDBACK_KEY, imported: { collection: 'programme' } },
+  erasures: { key: ['digest'], imported: { collection: 'programme' } },
+  smart_goals: { key: ['id'], imported: { collection: 'smart-goals', aside: true } },
+  goal_tokens: { key: ['day'] },
+  idempotency_keys: { key: ['account_id', 'key'] },
+  audit_events: { key: ['number'] },
+  goal_arrivals: { key: ['id'] },
+  collections: { key: ['name'], shipped: true },
+} as const satisfies { readonly [Name in TableName]: Table<keyof Schema[Name] & string> };
+
+/** What is known of each table. */
+export const TABLES: Readonly<Record<TableName, Table>> = DECLARED;
+
+/** The names of all tables, in the order in which a move fills them. */
+export const TABLE_NAMES: readonly TableName[] = namesOf(DECLARED);
+
+/** The tables that a move fills, in its order. */
+export const MOVED_TABLES = TABLE_NAMES.filter((name) => TABLES[name].moved !== false);
+
+/** The tables that an import writes. */
+export type ImportedTable = {
+  [Name in TableName]: (typeof DECLARED)[Name] extends { readonly imported: object } ? Name : never;
+}[TableName];
+
+/** The table that holds the rows of each kind of file; it says with which collection they change. */
+export const KIND_TABLES = {
+  'pre-lead-statuses': 'pre_lead_statuses',
+  erasures: 'erasures',
+  managers: 'managers',
+  participants: 'participants',
+  rounds: 'feedback_rounds',
+  relations: 'relation_changes',
+  exceptions: 'feedback_exceptions',
+  feedbacks: 'feedbacks',
+  courses: 'courses',
+  'smart-goals': 'smart_goals',
+} as const satisfies { readonly [K in Kind]: ImportedTable };
+
+/** What the row of a collection counts. */
+interface Collection {
+  /** The table of its records; null where the row says nothing of how many there are. */
+  readonly table: ImportedTable | null;
+  /** Records are numbered by `position` up to `last_position`; rows below the oldest of them are not counted. */
+  readonly numbered?: true;
+}
+
+/** The collections, each with a row of the table `collections`. */
+export const COLLECTIONS: { readonly [Name in CollectionName]: Collection } = {
+  'smart-goals': { table: 'smart_goals', numbered: true },
+  courses: { table: 'courses' },
+  'pre-lead-statuses': { table: 'pre_lead_statuses' },
+  programme: { table: null },
+  doors: { table: null },
+  audit: { table: null },
+};
+
+/** The names of all collections. */
+export const COLLECTION_NAMES: readonly CollectionName[] = namesOf(COLLECTIONS);
+
+function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] {
+  const names: Name[] = [];
+  for (const name in record) names.push(name);
+  return names;
+}

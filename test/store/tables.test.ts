@@ -1,0 +1,95 @@
+/** That the registry of tables says what is true of a new database: whatever is missing there is named here. */
+
+import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
+import { after, before, suite, test } from 'node:test';
+import { migrate } from '../../src/store/migrations/migrate.ts';
+import { COLLECTION_NAMES, COLLECTIONS, MOVED_TABLES, TABLE_NAMES, TABLES } from '../../src/store/tables.ts';
+import { sqliteFile } from './sqlite-databases.ts';
+
+suite('the registry of tables', () => {
+  let fresh: Awaited<ReturnType<typeof sqliteFile>>;
+  let connection: DatabaseSync;
+  let tables: readonly string[];
+  before(async () => {
+    fresh = await sqliteFile();
+    const database = fresh.open();
+    await migrate(database);
+    tables = await database.tables();
+    connection = new DatabaseSync(fresh.file, { readOnly: true });
+  });
+  after(async () => {
+    connection.close();
+    await fresh[Symbol.asyncDispose]();
+  });
+
+  const count = (table: string): unknown =>
+    connection.prepare(`select count(*) as rows from ${table}`).get()?.['rows'];
+
+  test('names every table of a new database', () => {
+    assert.deepEqual(TABLE_NAMES.toSorted(), tables.toSorted(), 'src/store/tables.ts must name every table');
+  });
+
+  test('has their primary keys', () => {
+    for (const table of TABLE_NAMES) {
+      const columns = connection.prepare('select name, pk from pragma_table_info(?)').all(table);
+      const primary = columns
+        .filter(({ pk }) => Number(pk) > 0)
+        .toSorted((one, other) => Number(one['pk']) - Number(other['pk']));
+      assert.deepEqual(
+        primary.map(({ name }) => name),
+        TABLES[table].key,
+        table,
+      );
+    }
+  });
+
+  test('has each table that is moved after those that it refers to', () => {
+    const seen: string[] = [];
+    for (const table of MOVED_TABLES) {
+      const references = connection.prepare('select "table" as name from pragma_foreign_key_list(?)');
+      for (const { name } of references.all(table)) {
+        assert.ok(seen.includes(String(name)), `${table} refers to ${String(name)}, which comes later`);
+      }
+      seen.push(table);
+    }
+    assert.equal(seen.at(-1), 'collections');
+  });
+
+  test('says which tables a new database has rows of', () => {
+    // A secret key is noted where there is one.
+    const filled = MOVED_TABLES.filter((table) => table === 'erasure_key' || count(table) !== 0);
+    assert.deepEqual(
+      filled,
+      MOVED_TABLES.filter((table) => TABLES[table].shipped),
+    );
+  });
+
+  test('says what stands in while imported rows exchange what is unique', () => {
+    for (const table of TABLE_NAMES) {
+      const { imported } = TABLES[table];
+      // Goals keep their places; a relation is told by its pair and cohort, and so never gives them away.
+      if (imported === undefined || imported.aside || table === 'relations') continue;
+      const indexes = connection.prepare(
+        `select name from pragma_index_list(?) where "unique" = 1 and origin <> 'pk'`,
+      );
+      for (const { name } of indexes.all(table)) {
+        const columns = connection.prepare('select name from pragma_index_info(?)').all(String(name));
+        assert.ok(
+          columns.some((column) => Object.hasOwn(imported.exchanged ?? {}, String(column['name']))),
+          `${table}: one of ${columns.map((column) => column['name']).join(', ')} must be “exchanged”`,
+        );
+      }
+    }
+  });
+
+  test('names every collection that a migration made, and the table that each counts', () => {
+    const rows = connection.prepare('select name, count from collections').all();
+    assert.deepEqual(rows.map(({ name }) => String(name)).toSorted(), COLLECTION_NAMES.toSorted());
+    for (const name of COLLECTION_NAMES) {
+      const { table } = COLLECTIONS[name];
+      const counted = rows.find((row) => row['name'] === name)?.['count'];
+      assert.equal(counted, table === null ? 0 : count(table), name);
+    }
+  });
+});
