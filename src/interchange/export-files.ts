@@ -6,7 +6,8 @@ import type { Kind } from '../domain/arrivals.ts';
 import type { ExportSource, ExportStore } from '../domain/export-store.ts';
 import { csvLine } from './csv-text.ts';
 import { TableError } from './table-error.ts';
-import { CANONICAL_COLUMNS, cellsOf, jsonLine } from './writing.ts';
+import { columnNamesOf } from './tables.ts';
+import { cellsOf, jsonLine } from './writing.ts';
 
 export interface ExportOptions {
   readonly format: 'csv' | 'jsonl';
@@ -101,8 +102,7 @@ async function openNew(path: string): Promise<FileHandle> {
   return await open(path, 'wx', 0o600);
 }
 
-const header = (kind: Kind, excel: boolean): string =>
-  (excel ? '\uFEFF' : '') + csvLine(CANONICAL_COLUMNS[kind]);
+const header = (kind: Kind, excel: boolean): string => (excel ? '\uFEFF' : '') + csvLine(columnNamesOf(kind));
 
 async function writeRows<K extends Kind>(
   source: ExportSource,

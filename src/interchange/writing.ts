@@ -2,21 +2,7 @@
 
 import type { ArrivingRows, Kind } from '../domain/arrivals.ts';
 import type { Cell } from './csv-text.ts';
-import { columnNamesOf, TABLES } from './tables.ts';
-
-/** The columns of each kind, in the order in which they are written. */
-export const CANONICAL_COLUMNS: { readonly [K in Kind]: readonly string[] } = {
-  'pre-lead-statuses': columnNamesOf('pre-lead-statuses'),
-  erasures: columnNamesOf('erasures'),
-  managers: columnNamesOf('managers'),
-  participants: columnNamesOf('participants'),
-  rounds: columnNamesOf('rounds'),
-  relations: columnNamesOf('relations'),
-  exceptions: columnNamesOf('exceptions'),
-  feedbacks: columnNamesOf('feedbacks'),
-  courses: columnNamesOf('courses'),
-  'smart-goals': columnNamesOf('smart-goals'),
-};
+import { TABLES } from './tables.ts';
 
 /** A row of a kind as cells of its canonical columns; date-times are shown in a time zone. */
 export function cellsOf<K extends Kind>(kind: K, row: ArrivingRows[K], timeZone: string): readonly Cell[] {
@@ -29,7 +15,7 @@ const asEscape = (character: string): string => `\\u${character.charCodeAt(0).to
 
 /** A row as a line of JSON Lines, with its line end; what is null is left out. */
 export function jsonLine(kind: Kind, cells: readonly Cell[]): string {
-  const entries = CANONICAL_COLUMNS[kind].map((name, index) => [name, cells[index] ?? null] as const);
+  const entries = TABLES[kind].columns.map(({ name }, index) => [name, cells[index] ?? null] as const);
   const text = JSON.stringify(Object.fromEntries(entries.filter(([, cell]) => cell !== null)));
   return `${text.replaceAll(LINE_BREAKS, asEscape)}\n`;
 }

@@ -6,7 +6,8 @@ import fc from 'fast-check';
 import { type ArrivingRows, KINDS, type Kind } from '../../src/domain/arrivals.ts';
 import { type DueRule, RELATION_STATUSES, ROLES } from '../../src/domain/programme.ts';
 import { csvLine, defuse, withoutDefusing } from '../../src/interchange/csv-text.ts';
-import { CANONICAL_COLUMNS, cellsOf, jsonLine } from '../../src/interchange/writing.ts';
+import { columnNamesOf } from '../../src/interchange/tables.ts';
+import { cellsOf, jsonLine } from '../../src/interchange/writing.ts';
 import { goodRows } from './files.ts';
 
 const TIME_ZONE = 'Europe/Warsaw';
@@ -174,7 +175,7 @@ function comesBack<K extends Kind>(kind: K): void {
       await fc.assert(
         fc.asyncProperty(batch, async (rows) => {
           const cells = rows.map((row) => cellsOf(kind, row, TIME_ZONE));
-          const csv = [CANONICAL_COLUMNS[kind], ...cells].map((row) => csvLine(row, separator)).join('');
+          const csv = [columnNamesOf(kind), ...cells].map((row) => csvLine(row, separator)).join('');
           assert.deepEqual(shown(await goodRows(csv)), shown(rows));
         }),
         { numRuns: 30 },
@@ -232,7 +233,7 @@ suite('defusing', () => {
     const json = jsonLine('exceptions', cells);
     assert.ok(!/[\u0085\u2028\u2029]/.test(json), json);
     assert.deepEqual(await goodRows(json, {}, 'list.jsonl'), [{ ...people, ...row }]);
-    const csv = csvLine(CANONICAL_COLUMNS.exceptions) + csvLine(cells);
+    const csv = csvLine(columnNamesOf('exceptions')) + csvLine(cells);
     assert.deepEqual(await goodRows(csv), [{ ...people, ...row }]);
   });
 
