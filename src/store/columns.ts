@@ -1,6 +1,7 @@
 /** How the values of fields are kept in columns: instants and days as text, everything else as it is. */
 
 import { assertRecord, type Field, type Fields, type RecordOf } from '../domain/fields.ts';
+import type { Columns } from './schema.ts';
 
 /** An instant as it is stored: in UTC, with six digits, so that texts sort as the instants do. */
 export function instantToColumn(instant: Temporal.Instant): string {
@@ -20,6 +21,23 @@ export function recordFromRow<F extends Fields>(fields: F, row: object): RecordO
   }
   assertRecord(fields, record);
   return record;
+}
+
+/** The columns that hold a record. */
+export function rowFromRecord<Item extends object>(record: Item): Columns<Item> {
+  const row = Object.fromEntries(Object.entries(record).map(([name, value]) => [name, toColumn(value)]));
+  assertRow(row, record);
+  return row;
+}
+
+function toColumn(value: unknown): unknown {
+  if (value instanceof Temporal.Instant) return instantToColumn(value);
+  return value instanceof Temporal.PlainDate ? value.toString() : value;
+}
+
+/** Each value was turned by its own type, so that only a column that was passed over can be wrong. */
+function assertRow<Item extends object>(row: object, record: Item): asserts row is Columns<Item> {
+  for (const name in record) if (!(name in row)) throw new TypeError(`the row has no value for ${name}`);
 }
 
 /** The part of an object that is a record with these fields. */

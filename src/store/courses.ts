@@ -3,7 +3,7 @@
 import { type CourseStore, courseFields } from '../domain/course.ts';
 import { NO_ORIGIN } from '../domain/origin.ts';
 import { grow } from './collections.ts';
-import { instantToColumn, recordFromRow } from './columns.ts';
+import { recordFromRow, rowFromRecord } from './columns.ts';
 import type { Database } from './database.ts';
 import { noteCreation } from './origins.ts';
 
@@ -31,17 +31,10 @@ export function createCourseStore(database: Database): CourseStore {
     add: (course, origin = NO_ORIGIN) =>
       database.write(async (transaction) => {
         const { id } = await grow(transaction, COLLECTION);
-        const dates = {
-          date_w1: course.date_w1 && instantToColumn(course.date_w1),
-          date_w2: course.date_w2 && instantToColumn(course.date_w2),
-          date_w3: course.date_w3 && instantToColumn(course.date_w3),
-        };
-        await transaction
-          .insertInto('courses')
-          .values({ ...course, ...dates, id })
-          .execute();
+        const record = { id, ...course };
+        await transaction.insertInto('courses').values(rowFromRecord(record)).execute();
         await noteCreation(transaction, origin, COLLECTION, id);
-        return { id, ...course };
+        return record;
       }, COLLECTION),
   };
 }

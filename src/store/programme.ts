@@ -3,11 +3,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { StatusChange } from '../domain/programme.ts';
 import type { FeedbackKey, ProgrammeStore, ProgrammeWriter } from '../domain/programme-store.ts';
+import { rowFromRecord } from './columns.ts';
 import type { Database } from './database.ts';
 import { listDueFeedbacks, refreshOwedFrom } from './due-feedbacks.ts';
 import { type FeedbackMark, noteMarks } from './feedback-marks.ts';
 import { readProgramme } from './programme-reading.ts';
 import type { Schema } from './schema.ts';
+import { FEEDBACK_KEY } from './tables.ts';
 
 const COLLECTION = 'programme';
 
@@ -71,21 +73,12 @@ function writerOn(
       return id;
     },
 
-    async addRelation({ history, start, end, ...relation }) {
+    async addRelation({ history, ...relation }) {
       const id = await nextId('relations');
       const status = history.at(-1)?.status;
       if (status === undefined) throw new RangeError('a relation has a status from its beginning on');
-      await transaction
-        .insertInto('relations')
-        .values({
-          id,
-          ...relation,
-          start: start.toString(),
-          end: end?.toString() ?? null,
-          status,
-          owed_from: null,
-        })
-        .execute();
+      const row = rowFromRecord({ id, ...relation, status, owed_from: null });
+      await transaction.insertInto('relations').values(row).execute();
       for (const [index, change] of history.entries()) await insertChange(transaction, id, index + 1, change);
       touched.add(id);
       return id;
@@ -106,12 +99,13 @@ function writerOn(
       touched.add(relationId);
     },
 
-    async setException({ due_date, ...exception }) {
-      const row = { ...exception, due_date: due_date?.toString() ?? null };
+    async setException(exception) {
+      const { due_date } = exception;
+      const row = rowFromRecord(exception);
       await transaction
         .insertInto('feedback_exceptions')
         .values(row)
-        .onConflict((conflict) => conflict.columns(['relation_id', 'round_id', 'role']).doUpdateSet(row))
+        .onConflict((conflict) => conflict.columns(FEEDBACK_KEY).doUpdateSet(row))
         .execute();
       touched.add(exception.relation_id);
       marks.push(
@@ -127,15 +121,15 @@ function writerOn(
       if (removed) marks.push({ action: 'undo', key });
     },
 
-    async recordFeedback({ received_on, ...feedback }) {
-      const row = { ...feedback, received_on: received_on.toString() };
+    async recordFeedback(feedback) {
+      const row = rowFromRecord(feedback);
       await transaction
         .insertInto('feedbacks')
         .values(row)
-        .onConflict((conflict) => conflict.columns(['relation_id', 'round_id', 'role']).doUpdateSet(row))
+        .onConflict((conflict) => conflict.columns(FEEDBACK_KEY).doUpdateSet(row))
         .execute();
       touched.add(feedback.relation_id);
-      marks.push({ action: 'received', key: feedback, on: received_on });
+      marks.push({ action: 'received', key: feedback, on: feedback.received_on });
     },
 
     async removeFeedback(key) {
@@ -165,10 +159,8 @@ async function insertChange(
   transaction: Transaction<Schema>,
   relation_id: number,
   number: number,
-  { since, ...change }: StatusChange,
+  change: StatusChange,
 ): Promise<void> {
-  await transaction
-    .insertInto('relation_changes')
-    .values({ relation_id, number, ...change, since: since.toString() })
-    .execute();
+  const row = rowFromRecord({ relation_id, number, ...change });
+  await transaction.insertInto('relation_changes').values(row).execute();
 }

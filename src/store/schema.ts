@@ -19,7 +19,7 @@ import type { NewSmartGoal } from '../domain/smart-goal.ts';
 import type { Token } from '../domain/token.ts';
 
 /** Instants are texts in UTC with six digits, `2026-11-21T02:10:54.570232Z`; truth values are 0 and 1 where SQLite gives them. */
-type Columns<Item> = {
+export type Columns<Item> = {
   readonly [Name in keyof Item]: Item[Name] extends Temporal.Instant | Temporal.PlainDate
     ? string
     : Item[Name] extends Temporal.Instant | Temporal.PlainDate | null

@@ -37,7 +37,8 @@ interface Table<Column extends string = string> {
   readonly restored?: false;
 }
 
-const FEEDBACK_KEY = ['relation_id', 'round_id', 'role'] as const;
+/** Which feedback is meant. */
+export const FEEDBACK_KEY = ['relation_id', 'round_id', 'role'] as const;
 /** No text that comes in holds the control character. */
 const PLACEHOLDER = sql`cast(${'\u0001'} as text) || id`;
 
@@ -158,7 +159,8 @@ export const COLLECTIONS: { readonly [Name in CollectionName]: Collection } = {
 /** The names of all collections. */
 export const COLLECTION_NAMES: readonly CollectionName[] = namesOf(COLLECTIONS);
 
-function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] {
+/** The names in a record, in its order. */
+export function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] {
   const names: Name[] = [];
   for (const name in record) names.push(name);
   return names;

@@ -1,24 +1,19 @@
 /** Courses that arrive: found by their ids, or else by their codes. */
 
 import type { Arrival, ArrivingCourse } from '../../domain/arrivals.ts';
+import { courseFields } from '../../domain/course.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
-import { instantToColumn } from '../columns.ts';
+import { recordFromRow, rowFromRecord } from '../columns.ts';
 import { contradictions, type Said, type Statement } from './arrived.ts';
-import { rowOutcome, save } from './records.ts';
+import { completed, rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
 type CourseRow = ImportSchema['courses'];
 
-const time = (instant: Temporal.Instant | null): string | null =>
-  instant === null ? null : instantToColumn(instant);
-
 /** What a row says of its course; an empty text says nothing. */
 const saidOf = ({ id: _id, ...row }: ArrivingCourse): Said =>
   Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      value === null || value === '' ? null : value instanceof Temporal.Instant ? time(value) : value,
-    ]),
+    Object.entries(rowFromRecord(row)).map(([name, value]) => [name, value === '' ? null : value]),
   );
 
 /** Takes courses. */
@@ -34,7 +29,7 @@ export async function takeCourses(
     .where((where) => where.or([where('id', 'in', [0, ...ids]), where('code', 'in', codes)]))
     .execute();
   const records = new Map(
-    rows.map((row): [number, CourseRow] => [row.id, { ...row, deactivated: Boolean(row.deactivated) }]),
+    rows.map((row): [number, CourseRow] => [row.id, rowFromRecord(recordFromRow(courseFields, row))]),
   );
   const idOf = ({ id, code }: ArrivingCourse): number | undefined => {
     const [one, ...others] = rows.filter((row) => row.code === code);
@@ -81,23 +76,7 @@ export async function takeCourses(
       const reason = `The course ${before.id} here is another one, “${before.title}”. Courses keep their ids, so both cannot be kept.`;
       return { number, outcome: { column: 'id', reason } };
     }
-    const record: CourseRow = {
-      id: before?.id ?? row.id ?? next,
-      created_by: row.created_by ?? before?.created_by ?? null,
-      title: row.title,
-      code: row.code,
-      gsheet_name: row.gsheet_name,
-      date_w1: time(row.date_w1) ?? before?.date_w1 ?? null,
-      date_w2: time(row.date_w2) ?? before?.date_w2 ?? null,
-      date_w3: time(row.date_w3) ?? before?.date_w3 ?? null,
-      event_w1: row.event_w1 || (before?.event_w1 ?? ''),
-      event_w2: row.event_w2 || (before?.event_w2 ?? ''),
-      event_w3: row.event_w3 || (before?.event_w3 ?? ''),
-      recording_w1: row.recording_w1 ?? before?.recording_w1 ?? null,
-      recording_w2: row.recording_w2 ?? before?.recording_w2 ?? null,
-      recording_w3: row.recording_w3 ?? before?.recording_w3 ?? null,
-      deactivated: row.deactivated ?? before?.deactivated ?? false,
-    };
+    const record = completed(courseFields, { ...row, id: before?.id ?? row.id ?? next }, before);
     next = Math.max(next, record.id + 1);
     const told = rowOutcome(number, before, record);
     if (before === undefined && row.id === null) {

@@ -9,24 +9,25 @@ import { sql, type Transaction } from 'kysely';
 import { ChangedMeanwhileError, ImportRunningError } from '../../domain/import-store.ts';
 import type { Workspace } from '../database.ts';
 import type { Schema } from '../schema.ts';
+import { namesOf } from '../tables.ts';
 import { COLLECTION, now, type OwnArrival, PART, PAUSE, touch } from './goal-arrivals.ts';
 import type { ImportContext } from './tables.ts';
 
-/** The columns of a goal beside its position, in the order of the table. */
-export const GOAL_COLUMNS = [
-  'id',
-  'created_at',
-  'input',
-  'output',
-  'input_tokens',
-  'output_tokens',
-  'writer',
-  'model',
-  'language',
-  'variant',
-  'milliseconds',
-  'tokens_counted_by',
-] as const;
+/** The columns of a goal beside its position; one that is missing does not compile. */
+export const GOAL_COLUMNS = namesOf<Exclude<keyof Schema['smart_goals'], 'position'>>({
+  id: true,
+  created_at: true,
+  input: true,
+  output: true,
+  input_tokens: true,
+  output_tokens: true,
+  writer: true,
+  model: true,
+  language: true,
+  variant: true,
+  milliseconds: true,
+  tokens_counted_by: true,
+});
 
 const columns = (of?: string) =>
   sql.join(GOAL_COLUMNS.map((name) => (of === undefined ? sql.id(name) : sql.id(of, name))));

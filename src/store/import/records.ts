@@ -2,7 +2,10 @@
 
 import { CompiledQuery, sql } from 'kysely';
 import type { Outcome } from '../../domain/arrivals.ts';
+import type { Fields, RecordOf } from '../../domain/fields.ts';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
+import { recordFromRow, rowFromRecord } from '../columns.ts';
+import type { Columns } from '../schema.ts';
 import { type ImportedTable, TABLES, type TableName } from '../tables.ts';
 import type { ImportQueries, ImportSchema } from './tables.ts';
 
@@ -15,6 +18,27 @@ export function outcomeOf<Item extends object>(
   const before = new Map<string, unknown>(Object.entries(known));
   const same = Object.entries(record).every(([name, value]) => before.get(name) === value);
   return same ? 'unchanged' : 'changed';
+}
+
+/**
+ * The record of a row: what the row leaves empty stays as it was known, and is empty where it was not.
+ *
+ * @throws TypeError where a field has no value that may be empty, and the row leaves it out
+ */
+export function completed<F extends Fields>(
+  fields: F,
+  row: object,
+  known: object | undefined,
+): Columns<RecordOf<F>> {
+  const said = new Map<string, unknown>(Object.entries(rowFromRecord(row)));
+  const before = new Map<string, unknown>(Object.entries(known ?? {}));
+  const values = Object.entries(fields).map(([name, field]) => {
+    const isBlank = field.kind === 'text' && field.blank === true;
+    const value = said.get(name) ?? null;
+    const empty = field.kind === 'boolean' ? false : isBlank ? '' : null;
+    return [name, value === null || (isBlank && value === '') ? (before.get(name) ?? empty) : value];
+  });
+  return rowFromRecord(recordFromRow(fields, Object.fromEntries(values)));
 }
 
 /** A text this long tells what it is. */
