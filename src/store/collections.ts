@@ -1,6 +1,6 @@
 /** The row that each collection keeps of its own state. */
 
-import type { Transaction } from 'kysely';
+import { type QueryExecutorProvider, sql, type Transaction } from 'kysely';
 import type { CollectionName, Schema } from './schema.ts';
 
 /**
@@ -48,6 +48,17 @@ export async function nextNumbers(
     .returning('last_id')
     .executeTakeFirstOrThrow();
   return last_id - howMany + 1;
+}
+
+/** The first id that no row of a table has, where the database gives out none. */
+export async function nextId(
+  queries: QueryExecutorProvider,
+  table: 'managers' | 'participants' | 'relations' | 'feedback_rounds',
+): Promise<number> {
+  const { rows } = await sql<{
+    last: number | null;
+  }>`select max(id) as last from ${sql.table(table)}`.execute(queries);
+  return (rows[0]?.last ?? 0) + 1;
 }
 
 /** Notes that a collection has changed, in the transaction that changes it. */

@@ -1,6 +1,6 @@
 /** Everything in the database as rows that an import takes, so that an import into an empty one gives the same again. */
 
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ArrivingRows, Kind } from '../domain/arrivals.ts';
 import { courseFields } from '../domain/course.ts';
 import type { ExportStore } from '../domain/export-store.ts';
@@ -66,21 +66,8 @@ const READERS: Readers = {
     yield rows.map((row) => ({ ...row, erased_at: Temporal.Instant.from(row.erased_at), key }));
   },
 
-  managers: (queries) =>
-    inParts((after) =>
-      queries.selectFrom('managers').selectAll().where('id', '>', after).orderBy('id').limit(BATCH).execute(),
-    ),
-
-  participants: (queries) =>
-    inParts((after) =>
-      queries
-        .selectFrom('participants')
-        .selectAll()
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(BATCH)
-        .execute(),
-    ),
+  managers: (queries) => allOf(queries, 'managers'),
+  participants: (queries) => allOf(queries, 'participants'),
 
   async *rounds(queries) {
     yield (await readRounds(queries)).map(({ id: _id, ...round }) => round);
@@ -217,6 +204,14 @@ async function* relationIds(queries: Queries): AsyncGenerator<readonly number[]>
   );
   for await (const rows of parts) yield rows.map(({ id }) => id);
 }
+
+/** All rows of a table. */
+const allOf = <Name extends 'managers' | 'participants'>(queries: Queries, table: Name) =>
+  inParts(async (after) => {
+    const { rows } = await sql<Schema[Name]>`
+      select * from ${sql.table(table)} where id > ${after} order by id limit ${BATCH}`.execute(queries);
+    return rows;
+  });
 
 /** All rows, part by part, by their ids. */
 async function* inParts<Row extends { readonly id: number }>(

@@ -1,6 +1,6 @@
 /** The programme's records as the database holds them, read and parsed. */
 
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type {
   DueRule,
   Feedback,
@@ -11,17 +11,24 @@ import type {
   StatusChange,
 } from '../domain/programme.ts';
 import type { Schema } from './schema.ts';
+import { TABLES, type TableName } from './tables.ts';
 
 /** All of the programme. */
 export async function readProgramme(transaction: Transaction<Schema>): Promise<Programme> {
   return {
-    managers: await transaction.selectFrom('managers').selectAll().orderBy('id').execute(),
-    participants: await transaction.selectFrom('participants').selectAll().orderBy('id').execute(),
+    managers: await allOf(transaction, 'managers'),
+    participants: await allOf(transaction, 'participants'),
     relations: await readRelations(transaction),
     rounds: await readRounds(transaction),
     exceptions: await readExceptions(transaction),
     feedbacks: await readFeedbacks(transaction),
   };
+}
+
+/** All rows of a table, in the order of their keys. */
+async function allOf<Name extends TableName>(queries: Kysely<Schema>, name: Name): Promise<Schema[Name][]> {
+  const key = sql.join(TABLES[name].key.map((column) => sql.ref(column)));
+  return (await sql<Schema[Name]>`select * from ${sql.table(name)} order by ${key}`.execute(queries)).rows;
 }
 
 /** The relations with their histories, in the order of their ids. */
@@ -31,12 +38,7 @@ async function readRelations(transaction: Transaction<Schema>): Promise<Relation
     .select(['id', 'mentor_id', 'mentee_id', 'manager_id', 'cohort', 'start', 'end'])
     .orderBy('id')
     .execute();
-  const changes = await transaction
-    .selectFrom('relation_changes')
-    .selectAll()
-    .orderBy('relation_id')
-    .orderBy('number')
-    .execute();
+  const changes = await allOf(transaction, 'relation_changes');
   const histories = new Map<number, StatusChange[]>();
   for (const { relation_id, status, since, reason } of changes) {
     const history = histories.get(relation_id) ?? [];
@@ -78,13 +80,7 @@ function dueRule({
 
 /** What was moved or waived. */
 async function readExceptions(transaction: Transaction<Schema>): Promise<FeedbackException[]> {
-  const rows = await transaction
-    .selectFrom('feedback_exceptions')
-    .selectAll()
-    .orderBy('relation_id')
-    .orderBy('round_id')
-    .orderBy('role')
-    .execute();
+  const rows = await allOf(transaction, 'feedback_exceptions');
   return rows.map(({ due_date, waived, ...row }) => ({
     ...row,
     due_date: due_date === null ? null : Temporal.PlainDate.from(due_date),
@@ -94,13 +90,7 @@ async function readExceptions(transaction: Transaction<Schema>): Promise<Feedbac
 
 /** The feedbacks that came in. */
 async function readFeedbacks(transaction: Transaction<Schema>): Promise<Feedback[]> {
-  const rows = await transaction
-    .selectFrom('feedbacks')
-    .selectAll()
-    .orderBy('relation_id')
-    .orderBy('round_id')
-    .orderBy('role')
-    .execute();
+  const rows = await allOf(transaction, 'feedbacks');
   return rows.map(({ received_on, ...row }) => ({
     ...row,
     received_on: Temporal.PlainDate.from(received_on),

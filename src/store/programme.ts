@@ -3,6 +3,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { StatusChange } from '../domain/programme.ts';
 import type { FeedbackKey, ProgrammeStore, ProgrammeWriter } from '../domain/programme-store.ts';
+import { nextId, noteChange } from './collections.ts';
 import { rowFromRecord } from './columns.ts';
 import type { Database } from './database.ts';
 import { listDueFeedbacks, refreshOwedFrom } from './due-feedbacks.ts';
@@ -30,11 +31,7 @@ export function createProgrammeStore(database: Database, today: () => Temporal.P
         const marks: FeedbackMark[] = [];
         const result = await work(writerOn(transaction, touched, marks));
         if (touched.size > 0) await refreshOwedFrom(transaction, sql.join([...touched]));
-        await transaction
-          .updateTable('collections')
-          .where('name', '=', COLLECTION)
-          .set({ revision: sql`revision + 1` })
-          .execute();
+        await noteChange(transaction, COLLECTION);
         await noteMarks(transaction, marks);
         return result;
       }, COLLECTION),
@@ -47,16 +44,9 @@ function writerOn(
   touched: Set<number>,
   marks: FeedbackMark[],
 ): ProgrammeWriter {
-  const nextId = async (table: 'managers' | 'participants' | 'relations'): Promise<number> => {
-    const row = await transaction
-      .selectFrom(table)
-      .select((of) => of.fn.max('id').as('last'))
-      .executeTakeFirst();
-    return (row?.last ?? 0) + 1;
-  };
   return {
     async addManager(manager) {
-      const id = await nextId('managers');
+      const id = await nextId(transaction, 'managers');
       await transaction
         .insertInto('managers')
         .values({ id, ...manager })
@@ -65,7 +55,7 @@ function writerOn(
     },
 
     async addParticipant(participant) {
-      const id = await nextId('participants');
+      const id = await nextId(transaction, 'participants');
       await transaction
         .insertInto('participants')
         .values({ id, ...participant })
@@ -74,7 +64,7 @@ function writerOn(
     },
 
     async addRelation({ history, ...relation }) {
-      const id = await nextId('relations');
+      const id = await nextId(transaction, 'relations');
       const status = history.at(-1)?.status;
       if (status === undefined) throw new RangeError('a relation has a status from its beginning on');
       const row = rowFromRecord({ id, ...relation, status, owed_from: null });

@@ -139,7 +139,7 @@ export const KIND_TABLES = {
 } as const satisfies { readonly [K in Kind]: ImportedTable };
 
 /** What the row of a collection counts. */
-interface Collection {
+export interface Collection {
   /** The table of its records; null where the row says nothing of how many there are. */
   readonly table: ImportedTable | null;
   /** Records are numbered by `position` up to `last_position`; rows below the oldest of them are not counted. */
@@ -147,14 +147,19 @@ interface Collection {
 }
 
 /** The collections, each with a row of the table `collections`. */
-export const COLLECTIONS: { readonly [Name in CollectionName]: Collection } = {
+export const COLLECTIONS = {
   'smart-goals': { table: 'smart_goals', numbered: true },
   courses: { table: 'courses' },
   'pre-lead-statuses': { table: 'pre_lead_statuses' },
   programme: { table: null },
   doors: { table: null },
   audit: { table: null },
-};
+} as const satisfies { readonly [Name in CollectionName]: Collection };
+
+/** The collections that have a table of records. */
+export type ListedCollection = {
+  [Name in CollectionName]: (typeof COLLECTIONS)[Name] extends { readonly table: string } ? Name : never;
+}[CollectionName];
 
 /** The names of all collections. */
 export const COLLECTION_NAMES: readonly CollectionName[] = namesOf(COLLECTIONS);

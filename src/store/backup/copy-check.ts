@@ -3,7 +3,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS, NEWEST_MIGRATION } from '../migrations/migrate.ts';
 import { MOVE_TABLE } from '../moving/unfinished.ts';
-import { COLLECTION_NAMES, COLLECTIONS } from '../tables.ts';
+import { COLLECTION_NAMES, COLLECTIONS, type Collection } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
 
 /** What a copy holds. */
@@ -31,7 +31,7 @@ export function checkCopy(file: string): CopiedStock {
     throw wrong(`a row of ${reference['table']} refers to one that is not in ${reference['parent']}`);
   const isOlder = isOlderCopy(connection);
   for (const collection of COLLECTION_NAMES) {
-    const { table, numbered } = COLLECTIONS[collection];
+    const { table, numbered }: Collection = COLLECTIONS[collection];
     if (table === null) continue;
     const found = connection
       .prepare(

@@ -3,9 +3,10 @@
 import { sql } from 'kysely';
 import type { Arrival, Outcome } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
+import { nextId } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
 import { contradictions } from './arrived.ts';
-import { nextId, rowOutcome, save } from './records.ts';
+import { rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
 /**

@@ -7,6 +7,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { ChangedMeanwhileError, ImportRunningError } from '../../domain/import-store.ts';
+import { smartGoalFields } from '../../domain/smart-goal.ts';
 import type { Workspace } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { namesOf } from '../tables.ts';
@@ -15,12 +16,7 @@ import type { ImportContext } from './tables.ts';
 
 /** The columns of a goal beside its position; one that is missing does not compile. */
 export const GOAL_COLUMNS = namesOf<Exclude<keyof Schema['smart_goals'], 'position'>>({
-  id: true,
-  created_at: true,
-  input: true,
-  output: true,
-  input_tokens: true,
-  output_tokens: true,
+  ...smartGoalFields,
   writer: true,
   model: true,
   language: true,

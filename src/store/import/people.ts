@@ -3,10 +3,11 @@
 import type { Arrival, ArrivingManager, ArrivingParticipant, RowProblem } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { Manager, Participant } from '../../domain/programme.ts';
+import { nextId } from '../collections.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { erasedAmong } from '../erasures.ts';
 import { contradictions } from './arrived.ts';
-import { idClash, nextId, rowOutcome, save, shown } from './records.ts';
+import { idClash, rowOutcome, save, shown } from './records.ts';
 import type { ImportContext } from './tables.ts';
 
 /** Takes managers. */

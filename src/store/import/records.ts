@@ -73,18 +73,6 @@ export function rowOutcome<Item extends object>(
     : { number, outcome };
 }
 
-/** The first id of a table that nobody has. */
-export async function nextId(
-  queries: ImportQueries,
-  table: 'managers' | 'participants' | 'relations' | 'feedback_rounds',
-): Promise<number> {
-  const row = await queries
-    .selectFrom(table)
-    .select((of) => of.fn.max('id').as('last'))
-    .executeTakeFirst();
-  return (row?.last ?? 0) + 1;
-}
-
 /** A row that gives an id which is somebody else's, or not hers. */
 export function idClash<Item extends { readonly id: number }>(
   id: number | null,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { StatusChange } from '../../domain/programme.ts';
 import { type ArrivingStatus, mergeHistory, type StatusOutcome } from '../../domain/status-history.ts';
+import { rowFromRecord } from '../columns.ts';
 import { save, shownValue } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
@@ -83,9 +84,8 @@ async function settleSome(
       learned.push({ ...last, status: now });
     if (merged.history.length === 0) empty.push(id);
     else if (merged.outcomes.every((outcome) => typeof outcome === 'object')) refused.push(id);
-    for (const [index, { since, ...change }] of merged.history.entries()) {
-      histories.push({ relation_id: id, number: index + 1, ...change, since: since.toString() });
-    }
+    for (const [index, change] of merged.history.entries())
+      histories.push(rowFromRecord({ relation_id: id, number: index + 1, ...change }));
   }
   await save(queries, 'relation_changes', histories);
   await save(queries, 'imported_relations', learned);

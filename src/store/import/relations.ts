@@ -3,10 +3,11 @@
 import { sql } from 'kysely';
 import type { Arrival, ArrivingRelation, Outcome, RowProblem } from '../../domain/arrivals.ts';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
+import { nextId } from '../collections.ts';
 import { contradictions } from './arrived.ts';
 import { findManagers, type NamedManagers } from './managers.ts';
 import { type KnownPair, type PairFinder, pairFinder, shownPair } from './pairs.ts';
-import { changesOf, nextId, outcomeOf, save } from './records.ts';
+import { changesOf, outcomeOf, save } from './records.ts';
 import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
 
 /** What a relation is beside its history. */
