@@ -4,8 +4,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type FeedbackNeeded, feedbackNeededFields } from '../domain/feedbacks-needed.ts';
 import { recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
-import { daysBetween, plusDays } from './portable.ts';
 import type { Schema } from './schema.ts';
+import { daysBetween, plusDays } from './sql-functions.ts';
 
 /** The days by which a round is due, before holds: what `countingOf` of the domain says. */
 const usualDate = sql`case

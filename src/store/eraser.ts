@@ -12,8 +12,8 @@ import { rememberErasure, useErasureKey } from './erasures.ts';
 import { eraseGoal } from './goal-erasure.ts';
 import { eraseKeys } from './idempotency.ts';
 import { clearHiddenGoals } from './import/goal-arrivals.ts';
-import { textContains } from './portable.ts';
 import type { Schema } from './schema.ts';
+import { textContains } from './sql-functions.ts';
 import { isExchanged } from './sqlite-replacement.ts';
 
 /** What stands where the name of somebody erased was. */

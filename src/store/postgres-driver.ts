@@ -15,9 +15,9 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { type ClientBase, DatabaseError, type QueryResult as Result } from 'pg';
-import { type Writings, writtenCall } from './portable.ts';
 import { endsConnection, explainFault } from './postgres-errors.ts';
 import type { Schema } from './schema.ts';
+import { type SqlFunctions, writtenCall } from './sql-functions.ts';
 
 /** A connection that is lent. */
 export interface Lent {
@@ -53,7 +53,7 @@ class SingleConnectionAdapter extends PostgresAdapter {
   }
 }
 
-const WRITINGS: Writings = {
+const WRITINGS: SqlFunctions = {
   plus_days: ['(', '::date + (', ')::integer)'],
   days_since: ['(', '::date - ', '::date)'],
   text_contains: ['(strpos(', ', ', ') > 0)'],

@@ -14,8 +14,8 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
-import { type Writings, writtenCall } from './portable.ts';
 import type { Schema } from './schema.ts';
+import { type SqlFunctions, writtenCall } from './sql-functions.ts';
 
 /** What is thrown in place of an error. */
 type Explain = (error: unknown) => unknown;
@@ -38,7 +38,7 @@ export async function closeWith(queries: Kysely<Schema>, connection: DatabaseSyn
 }
 
 /** Days are texts, which SQLite's functions of days take and give. */
-const WRITINGS: Writings = {
+const WRITINGS: SqlFunctions = {
   plus_days: ['date(', ', (', ") || ' days')"],
   days_since: ['cast(julianday(', ') - julianday(', ') as integer)'],
   text_contains: ['(instr(', ', ', ') > 0)'],

@@ -4,8 +4,8 @@ import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { DatabaseOpenError, type Moments } from '../database.ts';
 import { goalsAreArriving } from '../import/goal-arrivals.ts';
-import { textContains } from '../portable.ts';
 import type { Schema } from '../schema.ts';
+import { textContains } from '../sql-functions.ts';
 import { MOVED_TABLES, TABLES } from '../tables.ts';
 import { describeRow, type Row } from './rows.ts';
 

@@ -6,13 +6,13 @@
 import { type Expression, FunctionNode, type RawBuilder, RawNode, sql } from 'kysely';
 
 /** The functions, by their names; each takes two arguments. */
-export type PortableFunction = 'plus_days' | 'days_since' | 'text_contains';
+export type SqlFunction = 'plus_days' | 'days_since' | 'text_contains';
 
 /** What a database writes before, between and behind the arguments of each. */
-export type Writings = Readonly<Record<PortableFunction, readonly [string, string, string]>>;
+export type SqlFunctions = Readonly<Record<SqlFunction, readonly [string, string, string]>>;
 
 const call = <Result>(
-  name: PortableFunction,
+  name: SqlFunction,
   first: Expression<unknown>,
   second: Expression<unknown>,
 ): RawBuilder<Result> =>
@@ -34,7 +34,7 @@ export const textContains = (text: Expression<unknown>, part: Expression<unknown
 
 /** A call as a database writes it; undefined where it is a function of its own. */
 export function writtenCall(
-  writings: Writings,
+  writings: SqlFunctions,
   { func, arguments: given }: FunctionNode,
 ): RawNode | undefined {
   const known = Object.entries(writings).find(([name]) => name === func);
