@@ -9,7 +9,7 @@ import type { CollectionName, Schema } from './schema.ts';
  *
  * @returns the id of the new record and its position
  */
-export async function grow(
+export async function allocateId(
   transaction: Transaction<Schema>,
   collection: CollectionName,
 ): Promise<{ readonly id: number; readonly position: number }> {

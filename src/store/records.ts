@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { assertRecord, type Fields, type RecordOf } from '../domain/fields.ts';
 import { NO_ORIGIN, type Origin } from '../domain/origin.ts';
-import { grow } from './collections.ts';
+import { allocateId } from './collections.ts';
 import { recordFromRow, rowFromRecord } from './columns.ts';
 import type { Database } from './database.ts';
 import { noteCreation } from './origins.ts';
@@ -39,7 +39,7 @@ export function createRecordStore<F extends Fields>(
 
     add: (values: Omit<RecordOf<F>, 'id'>, origin: Origin = NO_ORIGIN): Promise<RecordOf<F>> =>
       database.write(async (transaction) => {
-        const { id } = await grow(transaction, collection);
+        const { id } = await allocateId(transaction, collection);
         const record = { id, ...values };
         assertRecord(fields, record);
         const row = Object.entries(rowFromRecord(record));

@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import { NO_ORIGIN } from '../domain/origin.ts';
 import { type SmartGoalStore, smartGoalFields } from '../domain/smart-goal.ts';
-import { grow } from './collections.ts';
+import { allocateId } from './collections.ts';
 import { instantToColumn, recordFromRow, recordOf } from './columns.ts';
 import type { Database } from './database.ts';
 import { noteCreation } from './origins.ts';
@@ -60,7 +60,7 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
 
     add: (goal, origin = NO_ORIGIN) =>
       database.write(async (transaction) => {
-        const { id, position } = await grow(transaction, COLLECTION);
+        const { id, position } = await allocateId(transaction, COLLECTION);
         await transaction
           .insertInto('smart_goals')
           .values({ ...goal, created_at: instantToColumn(goal.created_at), id, position })

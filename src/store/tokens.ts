@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import { isScope } from '../domain/access.ts';
 import type { Token, TokenStore } from '../domain/token.ts';
 import { byOperator, noteDeeds } from './audit.ts';
-import { grow, noteChange } from './collections.ts';
+import { allocateId, noteChange } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -73,7 +73,7 @@ export function createTokenStore(database: Database): TokenStore {
       database.write(async (transaction) => {
         const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
         const created_at = Temporal.Now.instant();
-        const { id } = await grow(transaction, COLLECTION);
+        const { id } = await allocateId(transaction, COLLECTION);
         const account = await accountNamed(transaction, name, created_at);
         await transaction
           .insertInto('tokens')
