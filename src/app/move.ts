@@ -2,7 +2,12 @@
 
 import { existsSync } from 'node:fs';
 import type { Configuration } from '../config/settings.ts';
-import { type Database, DatabaseOpenError, type Moments, type ReadableDatabase } from '../store/database.ts';
+import {
+  type Database,
+  DatabaseOpenError,
+  type ReadableDatabase,
+  type SnapshotReader,
+} from '../store/database.ts';
 import { isUpToDate } from '../store/migrations/migrate.ts';
 import { databasePlace } from './database.ts';
 
@@ -13,7 +18,7 @@ import { databasePlace } from './database.ts';
  */
 export async function openSource(
   configuration: Configuration,
-): Promise<{ readonly source: ReadableDatabase & Moments; readonly place: string }> {
+): Promise<{ readonly source: ReadableDatabase & SnapshotReader; readonly place: string }> {
   const { DATABASE_URL } = configuration;
   const place = await databasePlace(configuration);
   if (DATABASE_URL.kind !== 'sqlite') {

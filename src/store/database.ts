@@ -56,7 +56,7 @@ export interface Database extends ReadableDatabase {
 }
 
 /** Shows a database as it is at one moment. */
-export interface Moments {
+export interface SnapshotReader {
   /** Runs the work on the database as it is at one moment; nobody who writes waits for it. */
   read<Result>(work: (queries: Kysely<Schema>) => Promise<Result>): Promise<Result>;
 }
@@ -89,7 +89,7 @@ export interface TableReplacement {
  * A connection of its own, on which temporary tables may be made. One that has the name of a table of the database takes
  * its place for the queries of this connection, and for nobody else.
  */
-export interface Workspace extends AsyncDisposable, Moments {
+export interface Workspace extends AsyncDisposable, SnapshotReader {
   readonly queries: Kysely<Schema>;
   /** Where the tables of the database are, as a schema, when a temporary one stands before them. */
   readonly schema: string;

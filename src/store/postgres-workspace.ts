@@ -7,7 +7,7 @@ import { beginningOfChanges, writingBy } from './postgres-changes.ts';
 import { kyselyOverConnections } from './postgres-driver.ts';
 import { explainFault } from './postgres-errors.ts';
 import { CONNECTING, connect } from './postgres-opening.ts';
-import { readingMoment } from './reading-moment.ts';
+import { readSnapshot } from './snapshot.ts';
 
 /** A transaction that sees one moment; temporary tables may be made in it. */
 const BEGIN = sql`begin isolation level repeatable read`;
@@ -40,7 +40,7 @@ export async function openWorkspace(configuration: ClientConfig, schema: string)
       // What it cannot do otherwise it then believes to be dear enough to be compiled, at a fifth of a second each.
       await client.query('set enable_seqscan = off; set jit = off');
     },
-    read: (work) => readingMoment(queries, BEGIN, work),
+    read: (work) => readSnapshot(queries, BEGIN, work),
     write: writingBy(queries, BUSY_LIMIT),
     [Symbol.asyncDispose]: async () => {
       await queries.destroy();

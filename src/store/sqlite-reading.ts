@@ -2,9 +2,9 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
-import type { Moments, ReadableDatabase } from './database.ts';
-import { readingMoment } from './reading-moment.ts';
+import type { ReadableDatabase, SnapshotReader } from './database.ts';
 import type { Schema } from './schema.ts';
+import { readSnapshot } from './snapshot.ts';
 import { closeWith, kyselyOver } from './sqlite-driver.ts';
 import { explainFault, openError } from './sqlite-errors.ts';
 
@@ -17,14 +17,14 @@ export const NAMED_BY = 'DATABASE_URL';
  * @param file an absolute path
  * @throws DatabaseOpenError where it cannot be read as a database
  */
-export function openSqliteToRead(file: string): ReadableDatabase & Moments {
+export function openSqliteToRead(file: string): ReadableDatabase & SnapshotReader {
   const connection = connect(file);
   const reader = kyselyOver(connection, (error) => explainFault(error, 'read'));
   return {
     namedBy: NAMED_BY,
     reader,
     tables: () => tablesOf(reader),
-    read: (work) => readingMoment(reader, BEGIN, work),
+    read: (work) => readSnapshot(reader, BEGIN, work),
     [Symbol.asyncDispose]: () => closeWith(reader, connection),
   };
 }

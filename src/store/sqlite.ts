@@ -8,8 +8,8 @@ import { type Kysely, sql } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { ColumnTypes, Database, Write } from './database.ts';
 import { makePrivateFile, makePrivateFolder } from './private-files.ts';
-import { readingMoment } from './reading-moment.ts';
 import type { Schema } from './schema.ts';
+import { readSnapshot } from './snapshot.ts';
 import { closeWith, kyselyOver } from './sqlite-driver.ts';
 import { explainFault, isBusy, openError } from './sqlite-errors.ts';
 import { assertWritable, rememberFiles } from './sqlite-files.ts';
@@ -116,7 +116,7 @@ export function openSqlite(file: string): Database {
         schema: SCHEMA,
         temporarySchema: 'temp',
         keepTemporaryTables: async () => {},
-        read: (work) => readingMoment(queries, BEGIN, work),
+        read: (work) => readSnapshot(queries, BEGIN, work),
         write: writingBy(queries),
         replaceTables: () => tableReplacement(queries, writingBy(queries)),
         [Symbol.asyncDispose]: () => closeWith(queries, connection),

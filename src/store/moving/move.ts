@@ -1,6 +1,6 @@
 /** Moves a database of SQLite over whole into an empty one of PostgreSQL, and makes sure that both hold the same. */
 
-import { type Database, DatabaseOpenError, type Moments, type ReadableDatabase } from '../database.ts';
+import { type Database, DatabaseOpenError, type ReadableDatabase, type SnapshotReader } from '../database.ts';
 import { readIdentity } from '../identity.ts';
 import { isUpToDate, migrate } from '../migrations/migrate.ts';
 import { assertNoService } from '../running-services.ts';
@@ -36,7 +36,7 @@ export interface MoveReport extends Comparison {
  * @throws DatabaseOpenError where the one cannot be moved, or the other may not be filled
  */
 export async function moveDatabase(
-  source: ReadableDatabase & Moments,
+  source: ReadableDatabase & SnapshotReader,
   place: string,
   target: Database,
   watcher: MoveWatcher,
@@ -75,7 +75,7 @@ export async function moveDatabase(
 
 /** Holds a copy that was finished before against its source. */
 async function compareAgain(
-  source: Moments,
+  source: SnapshotReader,
   target: Database,
   watch: ReturnType<typeof watching>,
 ): Promise<Comparison> {

@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { DatabaseOpenError, type Moments } from '../database.ts';
+import { DatabaseOpenError, type SnapshotReader } from '../database.ts';
 import { goalsAreArriving } from '../import/goal-arrivals.ts';
 import type { Schema } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
@@ -76,7 +76,7 @@ export async function assertMovable(queries: Kysely<Schema>): Promise<void> {
  *
  * @throws DatabaseOpenError where it is not
  */
-export async function assertUnchanged(source: Moments, stock: Stock): Promise<void> {
+export async function assertUnchanged(source: SnapshotReader, stock: Stock): Promise<void> {
   const now = await source.read(takeStock);
   if (now.digest === stock.digest) return;
   throw new DatabaseOpenError(

@@ -1,4 +1,4 @@
-/** Reading a database as it is at one moment. */
+/** Snapshots: reading a database as it is at one moment. */
 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema.ts';
@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts';
  *
  * @param begin the statement that begins such a transaction
  */
-export async function readingMoment<Result>(
+export async function readSnapshot<Result>(
   queries: Kysely<Schema>,
   begin: RawBuilder<unknown>,
   work: (queries: Kysely<Schema>) => Promise<Result>,
