@@ -28,8 +28,8 @@ import { takeRelations } from './relations.ts';
 import { type ImportContext, importQueries } from './tables.ts';
 import { copyTables, findDifferences, publishDifferences } from './working-copy.ts';
 
-/** How rows of each kind are taken. */
-const TAKERS: {
+/** What imports the rows of each kind. */
+const IMPORTERS: {
   readonly [K in Kind]: (
     context: ImportContext,
     arrivals: readonly Arrival<K>[],
@@ -105,7 +105,7 @@ async function beginImport(
 
   return {
     take: async (kind, arrivals) =>
-      arrivals.length === 0 ? [] : notes.count(kind, await TAKERS[kind](context, arrivals)),
+      arrivals.length === 0 ? [] : notes.count(kind, await IMPORTERS[kind](context, arrivals)),
 
     leaveOut: (kind, rows) => notes.countBad(kind, rows),
 
