@@ -115,7 +115,7 @@ export async function createApplication(
     allowedHosts: allowedHosts(configuration),
     corsOrigins: configuration.CORS_ORIGINS,
     securityContacts: configuration.SECURITY_CONTACT,
-    keys:
+    authenticationStores:
       configuration.AUTH === 'tokens'
         ? {
             tokens: createTokenStore(database),

@@ -2,7 +2,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import { ANYBODY, type Caller } from '../domain/access.ts';
-import type { Door } from './doors/door.ts';
+import type { Authenticator } from './auth/authenticator.ts';
 import { Problem } from './problem.ts';
 import { parseParameters } from './query.ts';
 
@@ -28,11 +28,11 @@ export interface ExchangeContext {
   /** The public address, where it is not the one that requests name. */
   readonly baseUrl: string | null;
   /** Null where everybody is answered. */
-  readonly door: Door | null;
+  readonly authenticator: Authenticator | null;
 }
 
 /** Reads what was asked. Nothing in it is costly: the query is parsed when it is looked at. */
-export function readExchange(request: FastifyRequest, { baseUrl, door }: ExchangeContext): Exchange {
+export function readExchange(request: FastifyRequest, { baseUrl, authenticator }: ExchangeContext): Exchange {
   const target = request.url;
   const query = target.indexOf('?');
   let parameters: URLSearchParams | undefined;
@@ -47,7 +47,7 @@ export function readExchange(request: FastifyRequest, { baseUrl, door }: Exchang
     },
     root: baseUrl ?? rootOf(request),
     accept: request.headers.accept,
-    caller: door === null ? ANYBODY : door.callerOf(request.raw),
+    caller: authenticator === null ? ANYBODY : authenticator.callerOf(request.raw),
   };
 }
 

@@ -3,10 +3,10 @@
 import type { RequestListener, Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { ambiguityOf, isAmbiguous } from './ambiguous-request.ts';
+import type { Authenticator } from './auth/authenticator.ts';
+import { applyCors } from './auth/cors.ts';
 import { type BreakOff, refuseConnection } from './connection-errors.ts';
 import { type ConnectionLimits, limitConnections } from './connection-limits.ts';
-import { shareAnswer } from './doors/cors.ts';
-import type { Door } from './doors/door.ts';
 import { type HandlerContext, sendProblem } from './handler.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import { createServer as createHttpServer } from './node-http.ts';
@@ -50,7 +50,7 @@ export function createBareServer(
 /** What a request meets before the framework. */
 export interface FirstParts {
   readonly server: Server;
-  readonly door: Door | null;
+  readonly authenticator: Authenticator | null;
   readonly kept: KeptAnswers;
   readonly corsOrigins: readonly string[];
   readonly breakOff: BreakOff;
@@ -60,7 +60,7 @@ export interface FirstParts {
 /** What is done with a request before the framework is asked: who sends it, and whether its answer is kept. */
 export function firstListener({
   server,
-  door,
+  authenticator,
   kept,
   corsOrigins,
   breakOff,
@@ -76,19 +76,21 @@ export function firstListener({
     else toFramework(request, response);
   };
   const guarded: RequestListener =
-    door === null
+    authenticator === null
       ? keptFirst
       : (request, response) => {
-          door
-            .enter(request)
-            .then(() => (door.refusalOf(request) === undefined ? keptFirst : toFramework)(request, response))
+          authenticator
+            .authenticate(request)
+            .then(() =>
+              (authenticator.rejectionOf(request) === undefined ? keptFirst : toFramework)(request, response),
+            )
             // What is thrown after waiting has no listener of the server's above it, and would end the process.
             .catch((error: unknown) => breakOff(response, error));
         };
   return (request, response) => {
     // What the framework answers to these does not depend on who asks.
     if (isAmbiguous(request)) toFramework(request, response);
-    else if (!shareAnswer(request, response, corsOrigins)) guarded(request, response);
+    else if (!applyCors(request, response, corsOrigins)) guarded(request, response);
   };
 }
 

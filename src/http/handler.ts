@@ -3,9 +3,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdempotencyStore } from '../domain/idempotency.ts';
 import { type Answer, entityTag, isFresh, type Rendered } from './answer.ts';
+import { checkOrigin } from './auth/cross-origin.ts';
+import { checkPermission } from './auth/permissions.ts';
 import { follow, post } from './creating.ts';
-import { checkOrigin } from './doors/cross-origin.ts';
-import { checkRight } from './doors/rights.ts';
 import type { Endpoint } from './endpoint.ts';
 import { checkHost, type Exchange, type ExchangeContext, type HostRule, readExchange } from './exchange.ts';
 import { expires, withoutContent } from './headers.ts';
@@ -57,12 +57,12 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
         exchange.method === 'POST' &&
         asksForEvents(exchange.accept, formatOf(exchange))
       ) {
-        checkDoors(exchange, request);
+        checkAccess(exchange, request);
         const answer = await follow(endpoint, exchange, arrival);
         return answer === undefined ? reply : send(write(answer, exchange, representation), reply);
       }
       representation = negotiated(exchange);
-      checkDoors(exchange, request);
+      checkAccess(exchange, request);
       const method = methodOf(exchange, representation);
       switch (method) {
         case 'GET':
@@ -97,9 +97,9 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
     }
   };
 
-  function checkDoors(exchange: Exchange, { raw }: FastifyRequest): void {
+  function checkAccess(exchange: Exchange, { raw }: FastifyRequest): void {
     checkOrigin(raw, exchange, context.trustedOrigins);
-    checkRight(exchange.caller, endpoint.scopes, exchange.method);
+    checkPermission(exchange.caller, endpoint.scopes, exchange.method);
   }
 
   /** What a path takes is told on a page also where the data are away. */

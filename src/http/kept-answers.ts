@@ -60,13 +60,13 @@ export interface KeptAnswers {
  * Makes an empty store of answers.
  *
  * @param trustProxy whether the headers X-Forwarded-* have a say in answers
- * @param askerOf tells those apart who may not be answered alike; null where all are. What a token opens never changes,
+ * @param callerKey tells those apart who may not be answered alike; null where all are. What a token opens never changes,
  *   so what was once answered to it may be answered to it again.
  * @param isRefused whether requests of a path are refused at the moment
  */
 export function createKeptAnswers(
   trustProxy: boolean,
-  askerOf: ((request: IncomingMessage) => string) | null,
+  callerKey: ((request: IncomingMessage) => string) | null,
   observe: AnswerObserver,
   isRefused: (path: string, method: string) => boolean = () => false,
   breakOff: BreakOff = (response) => response.destroy(),
@@ -82,7 +82,7 @@ export function createKeptAnswers(
   const keyOf = (request: IncomingMessage): string => {
     const { url, headers } = request;
     const asked = `${url}\n${headers.host ?? ABSENT}\n${headers.accept ?? ABSENT}`;
-    const key = askerOf === null ? asked : `${asked}\n${askerOf(request)}`;
+    const key = callerKey === null ? asked : `${asked}\n${callerKey(request)}`;
     if (!trustProxy) return key;
     return FORWARDED.reduce((longer, name) => `${longer}\n${headers[name] ?? ABSENT}`, key);
   };

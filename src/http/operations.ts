@@ -1,7 +1,7 @@
 /** What those who run the service ask it: is it alive, can it work, what has it done. */
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { checkScope } from './doors/rights.ts';
+import { checkScope } from './auth/permissions.ts';
 import { checkHost, readExchange } from './exchange.ts';
 import { type HandlerContext, sendProblem } from './handler.ts';
 import { SECURITY_HEADERS } from './headers.ts';

@@ -37,13 +37,13 @@ const CHALLENGE = 'Bearer realm="Mentoring", Token realm="Mentoring"';
 export const notAuthenticated = () =>
   new Problem(401, 'Authentication credentials were not provided.', { 'WWW-Authenticate': CHALLENGE });
 
-export const wrongToken = (detail = 'Invalid token.') =>
+export const invalidToken = (detail = 'Invalid token.') =>
   new Problem(401, detail, {
     'WWW-Authenticate': CHALLENGE.replace(',', ', error="invalid_token",'),
   });
 
 /** The token is known, but does not open this; the header says which scope would (RFC 6750, section 3.1). */
-export const notPermitted = (scope: Scope) =>
+export const permissionDenied = (scope: Scope) =>
   new Problem(403, 'You do not have permission to perform this action.', {
     'WWW-Authenticate': `Bearer realm="Mentoring", error="insufficient_scope", scope="${scope}"`,
   });

@@ -3,9 +3,9 @@
 import { type Caller, NOBODY } from '../domain/access.ts';
 import type { Answer, Rendered } from './answer.ts';
 import { icon, styleSheet } from './assets.ts';
+import { SIGN_OUT_PATH, signInHref } from './auth/paths.ts';
 import { renderPage } from './browsable/page.ts';
 import type { FormatLink, NamedLink, PageSession } from './browsable/view.ts';
-import { SIGN_OUT_PATH, signInHref } from './doors/paths.ts';
 import type { Exchange } from './exchange.ts';
 import { type CachePolicy, forCaches, PAGE_POLICY, SECURITY_HEADERS } from './headers.ts';
 import { renderJson } from './json.ts';

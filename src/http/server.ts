@@ -6,6 +6,14 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { IdempotencyStore } from '../domain/idempotency.ts';
 import type { Collection } from '../resources/collection.ts';
 import { docsStyleSheet, icon, styleSheet } from './assets.ts';
+import {
+  type AuthenticationStores,
+  callerKey,
+  createAuthentication,
+  requireAuthentication,
+} from './auth/authentication.ts';
+import { rejectUnauditedReads } from './auth/read-audit.ts';
+import { addSignIn } from './auth/sign-in.ts';
 import { calendarPath } from './calendar/document.ts';
 import { calendarHandler } from './calendar/handler.ts';
 import { collectionEndpoint } from './collection-endpoint.ts';
@@ -13,9 +21,6 @@ import { answerConnectionError, breakingOff, refuseConnection } from './connecti
 import type { ConnectionLimits } from './connection-limits.ts';
 import { docsHandler } from './docs/handler.ts';
 import { DOCS_PATH } from './docs/page.ts';
-import { addGuard, askerOf, createEntry, type Keys } from './doors/entry.ts';
-import { addReadGuard } from './doors/read-audit.ts';
-import { addSignIn } from './doors/sign-in.ts';
 import type { HostRule } from './exchange.ts';
 import { addAmbiguityCheck, createBareServer, firstListener } from './first-listener.ts';
 import { endpointHandler, type HandlerContext, type RequestLimits, sendProblem } from './handler.ts';
@@ -47,7 +52,7 @@ export interface ServerParts {
   /** Where security issues are reported; null where nothing is said. */
   readonly securityContacts: readonly string[] | null;
   /** By what tokens are known; null where everybody is answered. */
-  readonly keys: Keys | null;
+  readonly authenticationStores: AuthenticationStores | null;
   readonly limits: RequestLimits;
   readonly idempotency: IdempotencyStore;
   readonly connections: Omit<ConnectionLimits, 'onRefused'>;
@@ -65,24 +70,25 @@ const NO_SCHEMAS = { buildValidator: refuseSchemas, buildSerializer: refuseSchem
 export function createServer(parts: ServerParts): FastifyInstance {
   const { collections, metrics, logger } = parts;
   const { baseUrl, corsOrigins } = parts;
-  const entry = parts.keys && createEntry(parts, parts.keys);
-  const door = entry?.door ?? null;
+  const authentication =
+    parts.authenticationStores && createAuthentication(parts, parts.authenticationStores);
+  const authenticator = authentication?.authenticator ?? null;
   const observe = (request: IncomingMessage, route: string, status: number, milliseconds: number): void => {
     const method = request.method ?? '';
     metrics.countRequest(route, method, status, milliseconds / 1000);
-    entry?.reads.note(route, method, status, entry.door.callerOf(request));
+    authentication?.reads.note(route, method, status, authentication.authenticator.callerOf(request));
   };
   const breakOff = breakingOff(logger);
   const kept = createKeptAnswers(
     parts.trustProxy,
-    door && ((request) => askerOf(door.callerOf(request))),
+    authenticator && ((request) => callerKey(authenticator.callerOf(request))),
     (request, { path }, status, milliseconds) => observe(request, path, status, milliseconds),
-    entry?.reads.isRefused,
+    authentication?.reads.isRefused,
     breakOff,
   );
   const context: HandlerContext = {
     baseUrl,
-    door,
+    authenticator,
     allowedHosts: parts.allowedHosts,
     trustedOrigins: corsOrigins,
     limits: parts.limits,
@@ -95,10 +101,10 @@ export function createServer(parts: ServerParts): FastifyInstance {
       ],
       caching: {
         varies: [
-          ...(door === null ? [] : ['Authorization', 'Cookie']),
+          ...(authenticator === null ? [] : ['Authorization', 'Cookie']),
           ...(corsOrigins.length === 0 ? [] : ['Origin']),
         ],
-        isPrivate: door !== null,
+        isPrivate: authenticator !== null,
       },
     },
     kept,
@@ -123,36 +129,36 @@ export function createServer(parts: ServerParts): FastifyInstance {
           headers: parts.limits.headers,
           connections: { ...parts.connections, onRefused: tellRefused(metrics, logger) },
         },
-        (server) => firstListener({ server, door, kept, corsOrigins, breakOff, next }),
+        (server) => firstListener({ server, authenticator, kept, corsOrigins, breakOff, next }),
       ),
     clientErrorHandler: answerConnectionError,
     // A path that cannot be decoded is nowhere.
     frameworkErrors: (error, request, reply) =>
       sendProblem(
-        door?.refusalOf(request.raw) ?? (error.code === 'FST_ERR_BAD_URL' ? notFound() : error),
+        authenticator?.rejectionOf(request.raw) ?? (error.code === 'FST_ERR_BAD_URL' ? notFound() : error),
         context,
         request,
         reply,
       ),
   });
   server.server.on('connect', (_request, socket) => {
-    if (socket instanceof Socket) refuseConnection(socket, door === null ? 405 : 401);
+    if (socket instanceof Socket) refuseConnection(socket, authenticator === null ? 405 : 401);
   });
   // Every method is answered, by the same rules, and bodies are read by those who want them.
   const methods = METHODS.filter((method) => method !== 'CONNECT');
   for (const method of methods) server.addHttpMethod(method, { hasBody: false, overrideExisting: true });
 
   const root = rootEndpoint(collections);
-  const described = describedService(collections, root.view, door !== null);
+  const described = describedService(collections, root.view, authenticator !== null);
   const endpoints = [root, ...collections.map(collectionEndpoint), descriptionEndpoint(described)];
   const allowed = new Map(endpoints.map(({ path, allow }) => [path, allow]));
   addAmbiguityCheck(server, context, allowed);
   addLine(server, context);
-  if (entry !== null) {
-    addGuard(server, entry.door, context);
-    addSignIn(server, entry, context, methods);
-    addReadGuard(server, entry.reads, context, allowed);
-    server.addHook('onClose', () => entry.reads.close());
+  if (authentication !== null) {
+    requireAuthentication(server, authentication.authenticator, context);
+    addSignIn(server, authentication, context, methods);
+    rejectUnauditedReads(server, authentication.reads, context, allowed);
+    server.addHook('onClose', () => authentication.reads.close());
   }
   server.addHook('onRequest', async (request, reply) =>
     request.url.length > parts.limits.address

@@ -5,7 +5,7 @@ import { CALENDAR_SCOPE, type Caller } from '../../domain/access.ts';
 import type { Calendar } from '../../resources/calendar.ts';
 import type { Collection } from '../../resources/collection.ts';
 import { entityTag, isFresh, type Rendered } from '../answer.ts';
-import { checkScope } from '../doors/rights.ts';
+import { checkScope } from '../auth/permissions.ts';
 import { checkHost, readExchange } from '../exchange.ts';
 import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
 import { forCaches, SECURITY_HEADERS, withoutContent } from '../headers.ts';

@@ -2,8 +2,8 @@
 
 import { LRUCache } from 'lru-cache';
 import { entityTag, isFresh, type Rendered } from '../answer.ts';
+import { checkPermission } from '../auth/permissions.ts';
 import type { PageSession } from '../browsable/view.ts';
-import { checkRight } from '../doors/rights.ts';
 import { checkHost, readExchange } from '../exchange.ts';
 import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
 import { forCaches, PAGE_POLICY, SECURITY_HEADERS, withoutContent } from '../headers.ts';
@@ -23,7 +23,7 @@ export function docsHandler(service: DescribedService, context: HandlerContext):
   return async (request, reply) => {
     try {
       checkHost(request, context.allowedHosts);
-      checkRight(readExchange(request, context).caller, null, request.method);
+      checkPermission(readExchange(request, context).caller, null, request.method);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         throw new Problem(405, methodNotAllowed(request.method).message, ALLOW);
       }

@@ -1,9 +1,9 @@
 /** The API description as a document of OpenAPI 3.1, made of the declarations of the collections. */
 
 import type { Collection } from '../../resources/collection.ts';
+import { withAuthentication } from './authentication.ts';
 import { calendarPaths } from './calendar-path.ts';
 import { describeCollection } from './collection-description.ts';
-import { withDoors } from './doors.ts';
 import { HEADERS } from './headers.ts';
 import { FIELD_METADATA_SCHEMA, METADATA_SCHEMA } from './metadata-schema.ts';
 import type { ApiDescription } from './model.ts';
@@ -51,7 +51,7 @@ What is not HTTP at all is answered 400, 408 or 431, and the connection is close
  */
 export function describeService(service: DescribedService, address: string): ApiDescription {
   const document = describeOpenService(service, address);
-  return service.asksForTokens ? withDoors(document, service.collections) : document;
+  return service.asksForTokens ? withAuthentication(document, service.collections) : document;
 }
 
 function describeOpenService(service: DescribedService, address: string): ApiDescription {

@@ -6,8 +6,8 @@ import {
   methodNotAllowed,
   notAcceptable,
   notFound,
-  notPermitted,
   Problem,
+  permissionDenied,
   problemOf,
   tooLarge,
   unsupportedMediaType,
@@ -88,7 +88,7 @@ export const RESPONSES = {
   ),
   Forbidden: problemResponse(
     'The token does not open this, where tokens are asked for; or a page of another origin would write, and CORS_ORIGINS does not name it.',
-    new Problem(403, notPermitted('goals:read').message),
+    new Problem(403, permissionDenied('goals:read').message),
     'WWW-Authenticate',
   ),
   UnderWay: problemResponse(

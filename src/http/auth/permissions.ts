@@ -2,7 +2,7 @@
 
 import { type Caller, NOBODY, type Scope } from '../../domain/access.ts';
 import type { CollectionScopes } from '../../resources/collection.ts';
-import { notAuthenticated, notPermitted } from '../problem.ts';
+import { notAuthenticated, permissionDenied } from '../problem.ts';
 
 /** Methods that change nothing (RFC 9110, section 9.2.1), as far as they are answered. */
 export const isSafe = (method: string): boolean =>
@@ -14,7 +14,7 @@ export const isSafe = (method: string): boolean =>
  * @param scopes null where any token will do
  * @throws Problem 403 that names the scope that is missing, 401 where nothing is known of the caller
  */
-export function checkRight(caller: Caller, scopes: CollectionScopes | null, method: string): void {
+export function checkPermission(caller: Caller, scopes: CollectionScopes | null, method: string): void {
   if (caller === NOBODY) throw notAuthenticated();
   if (scopes === null) return;
   const { read, write = read } = scopes;
@@ -23,8 +23,8 @@ export function checkRight(caller: Caller, scopes: CollectionScopes | null, meth
   checkScope(caller, isSafe(method) ? read : write);
 }
 
-/** @throws Problem 403 where the caller does not have the scope, 401 where nothing is known of her */
+/** @throws Problem 403 where the caller does not have the scope, 401 where the caller is unknown */
 export function checkScope(caller: Caller, scope: Scope): void {
   if (caller === NOBODY) throw notAuthenticated();
-  if (!caller.scopes.has(scope)) throw notPermitted(scope);
+  if (!caller.scopes.has(scope)) throw permissionDenied(scope);
 }

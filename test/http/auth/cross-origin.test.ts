@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { hostname } from 'node:os';
 import { after, before, suite, test } from 'node:test';
-import { bearer, startGuarded } from '../../support/doors.ts';
+import { bearer, startGuarded } from '../../support/auth.ts';
 import { json, type RawAnswer, send } from '../../support/http.ts';
 import { startService, type TestService } from '../../support/service.ts';
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
-import { type GuardedService, startGuarded } from '../../support/doors.ts';
+import { type GuardedService, startGuarded } from '../../support/auth.ts';
 import { json, send } from '../../support/http.ts';
 import { serveProgram } from '../../support/program.ts';
 import { workplace } from '../../support/workplace.ts';

@@ -1,4 +1,4 @@
-/** The door in its place: made of the parts of the server, and kept shut for all who are not let in. */
+/** Authentication of requests: put together from the parts of the server, and required by a hook. */
 
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -13,13 +13,13 @@ import { type HandlerContext, sendProblem } from '../handler.ts';
 import { forCaches } from '../headers.ts';
 import type { Metrics } from '../metrics.ts';
 import { SECURITY_TXT_PATH } from '../security-txt.ts';
-import { createDoor, type Door } from './door.ts';
+import { type Authenticator, createAuthenticator } from './authenticator.ts';
 import { SIGN_IN_PATH } from './paths.ts';
 import { createReadAudit, type ReadAudit } from './read-audit.ts';
 import { createSessions, type Sessions } from './session.ts';
 
-/** What there is to know of the service. */
-interface EntryParts {
+/** The parts of the server that authentication needs. */
+interface AuthenticationParts {
   readonly collections: readonly Collection[];
   readonly baseUrl: string | null;
   readonly trustProxy: boolean;
@@ -27,26 +27,26 @@ interface EntryParts {
   readonly logger: FastifyBaseLogger;
 }
 
-/** By what tokens are known, and where it is noted who reads names. */
-export interface Keys {
+/** The stores of tokens and sessions, and the audit log of reads of names. */
+export interface AuthenticationStores {
   readonly tokens: TokenReader;
   readonly sessions: SessionStore;
   readonly audit: Pick<AuditLog, 'appendReads'>;
 }
 
-/** The door, and how browsers are signed in. */
-export interface Entry {
-  readonly door: Door;
+/** What authenticates requests and browser sessions, and audits reads. */
+export interface Authentication {
+  readonly authenticator: Authenticator;
   readonly tokens: TokenReader;
   readonly sessions: Sessions;
   readonly reads: ReadAudit;
 }
 
-/** Makes the door of a service that knows its clients by these tokens. */
-export function createEntry(
-  { collections, baseUrl, trustProxy, metrics, logger }: EntryParts,
-  { tokens, sessions: store, audit }: Keys,
-): Entry {
+/** Sets up authentication by tokens and sessions. */
+export function createAuthentication(
+  { collections, baseUrl, trustProxy, metrics, logger }: AuthenticationParts,
+  { tokens, sessions: store, audit }: AuthenticationStores,
+): Authentication {
   const isSecure = ({ headers }: IncomingMessage): boolean => {
     if (baseUrl !== null) return baseUrl.startsWith('https:');
     const forwarded = trustProxy ? String(headers['x-forwarded-proto'] ?? '') : '';
@@ -61,26 +61,29 @@ export function createEntry(
     ),
   ];
   const sessions = createSessions(store, isSecure);
-  const door = createDoor({
+  const authenticator = createAuthenticator({
     tokens,
     sessions,
     calendarPaths: new Set(
       collections.flatMap((collection) => (collection.calendar ? [calendarPath(collection)] : [])),
     ),
     hostsOf,
-    onFault: (err) => logger.warn({ err }, 'the use of a token could not be noted'),
+    onFault: (err) => logger.warn({ err }, 'failed to record the last use of a token'),
   });
   const reads = createReadAudit(audit, subjectsOf(collections), {
     count: metrics.countNameReads,
     onFault: (err) =>
-      logger.error({ err }, 'who reads names cannot be recorded: reads of names are refused until it can'),
-    onRecovery: (refused) => logger.info({ refused }, 'who reads names is recorded again'),
-    onLoss: (lost, err) => logger.error({ err, reads: lost }, 'reads of names were not recorded'),
+      logger.error(
+        { err },
+        'failed to write the audit log of reads: rejecting reads of names with 503 until it succeeds',
+      ),
+    onRecovery: (refused) => logger.info({ refused }, 'the audit log of reads is written again'),
+    onLoss: (lost, err) => logger.error({ err, reads: lost }, 'lost audit entries of reads of names'),
   });
-  return { door, tokens, sessions, reads };
+  return { authenticator, tokens, sessions, reads };
 }
 
-/** What is noted when it is read: what names people, and so is kept by nobody but the client itself. */
+/** The audited collections by path: those that name people, which only the client itself may cache. */
 const subjectsOf = (collections: readonly Collection[]): ReadonlyMap<string, string> =>
   new Map(
     collections.flatMap(({ path, freshness }) =>
@@ -88,7 +91,7 @@ const subjectsOf = (collections: readonly Collection[]): ReadonlyMap<string, str
     ),
   );
 
-/** What everybody gets: whether the process lives, and the page to sign in on with all that it loads. */
+/** The paths that need no token: the liveness check, and the sign-in page with its assets. */
 const OPEN_PATHS: ReadonlySet<string | undefined> = new Set([
   '/healthz',
   SECURITY_TXT_PATH,
@@ -97,18 +100,22 @@ const OPEN_PATHS: ReadonlySet<string | undefined> = new Set([
   icon.path,
 ]);
 
-/** Answers all others 401, whatever they ask for, also where there is nothing. */
-export function addGuard(server: FastifyInstance, door: Door, context: HandlerContext): void {
+/** Rejects unauthenticated requests with 401 on every other path, existing or not. */
+export function requireAuthentication(
+  server: FastifyInstance,
+  authenticator: Authenticator,
+  context: HandlerContext,
+): void {
   const unlessSaidOtherwise = forCaches({}, context.surroundings.caching);
   server.addHook('onRequest', async (request, reply) => {
     if (OPEN_PATHS.has(request.routeOptions.url)) return undefined;
     reply.headers(unlessSaidOtherwise);
-    const refusal = door.refusalOf(request.raw);
-    return refusal === undefined ? undefined : sendProblem(refusal, context, request, reply);
+    const rejection = authenticator.rejectionOf(request.raw);
+    return rejection === undefined ? undefined : sendProblem(rejection, context, request, reply);
   });
 }
 
-/** Tells callers apart who are not answered alike: by their token, and by whether pages tell them how to sign out. */
-export function askerOf({ token, isSignedIn }: Caller): string {
+/** The part of a cache key that tells callers apart: their token, and whether their pages have a sign-out button. */
+export function callerKey({ token, isSignedIn }: Caller): string {
   return `${token} ${isSignedIn}`;
 }

@@ -13,18 +13,18 @@ const REQUEST_HEADERS = [
   // What front ends and their libraries add: frameworks, tracing (W3C Trace Context, Sentry), caches.
   'Baggage, Pragma, Sentry-Trace, Traceparent, Tracestate, X-CSRFToken, X-Request-Id, X-Requested-With, X-XSRF-TOKEN',
 ].join(', ');
-const ANSWER_HEADERS =
+const EXPOSED_HEADERS =
   'Allow, Content-Disposition, ETag, Idempotency-Replayed, Link, Retry-After, WWW-Authenticate, X-Request-Id';
 const METHODS = 'GET, HEAD, POST, OPTIONS';
 /** How long a browser need not ask again, in seconds. */
 const MAXIMUM_AGE = '3600';
 
 /**
- * Says on an answer that the page that asked may read it, where its origin is named.
+ * Adds the CORS headers to a response where the origin of the request is allowed.
  *
  * @returns whether the request was a preflight, which is answered hereby
  */
-export function shareAnswer(
+export function applyCors(
   request: IncomingMessage,
   response: ServerResponse,
   origins: readonly string[],
@@ -33,7 +33,7 @@ export function shareAnswer(
   const { origin } = headers;
   if (origin === undefined || !origins.includes(origin)) return false;
   response.setHeader('Access-Control-Allow-Origin', origin);
-  response.setHeader('Access-Control-Expose-Headers', ANSWER_HEADERS);
+  response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
   // Every other OPTIONS asks for the description of the path.
   if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return false;
   response

@@ -1,16 +1,16 @@
-/** Who asks: found out for every request before anything else is done with it, where tokens are asked for. */
+/** Finds the caller of every request before anything else is done with it, where AUTH=tokens. */
 
 import type { IncomingMessage } from 'node:http';
 import { CALENDAR_SCOPE, type Caller, NOBODY } from '../../domain/access.ts';
 import type { Token, TokenReader } from '../../domain/token.ts';
-import { notAuthenticated, wrongToken } from '../problem.ts';
+import { invalidToken, notAuthenticated } from '../problem.ts';
 import { lastValue, parseParameters } from '../query.ts';
 import { readAuthorization } from './authorization.ts';
-import { cookieFromElsewhere, isCrossOrigin } from './cross-origin.ts';
+import { crossOriginCookie, isCrossOrigin } from './cross-origin.ts';
 import type { Sessions } from './session.ts';
 
-/** What the door stands on. */
-export interface DoorParts {
+/** What authenticates requests. */
+export interface AuthenticatorParts {
   readonly tokens: TokenReader;
   readonly sessions: Sessions;
   /** The paths at which a token may stand in the address. */
@@ -21,68 +21,74 @@ export interface DoorParts {
   readonly onFault: (error: unknown) => void;
 }
 
-/** Knows of every request that came in who sent it. */
-export interface Door {
-  /** Finds out who sent a request; never rejects. */
-  enter(request: IncomingMessage): Promise<void>;
-  /** Who sent it: {@link NOBODY} where that is not known. */
+/** Knows the caller of every authenticated request. */
+export interface Authenticator {
+  /** Authenticates a request; never rejects. */
+  authenticate(request: IncomingMessage): Promise<void>;
+  /** The caller: {@link NOBODY} where the request was not authenticated. */
   callerOf(request: IncomingMessage): Caller;
-  /** What was thrown in place of letting its sender in; undefined where she is in. */
-  refusalOf(request: IncomingMessage): unknown;
+  /** Why the request was rejected; undefined where it was authenticated. */
+  rejectionOf(request: IncomingMessage): unknown;
 }
 
-type Entrance = { readonly caller: Caller } | { readonly refusal: unknown };
+type AuthenticationOutcome = { readonly caller: Caller } | { readonly rejection: unknown };
 
-/** Makes the door. */
-export function createDoor({ tokens, sessions, calendarPaths, hostsOf, onFault }: DoorParts): Door {
-  const entrances = new WeakMap<IncomingMessage, Entrance>();
+/** Creates an authenticator. */
+export function createAuthenticator({
+  tokens,
+  sessions,
+  calendarPaths,
+  hostsOf,
+  onFault,
+}: AuthenticatorParts): Authenticator {
+  const outcomes = new WeakMap<IncomingMessage, AuthenticationOutcome>();
 
   /** By the header, by the cookie of a browser that was signed in, or by the address of a calendar. */
   const tokenOf = async (request: IncomingMessage): Promise<Token & { readonly isSignedIn?: true }> => {
     const credentials = readAuthorization(request.headers.authorization);
-    if (credentials.kind === 'malformed') throw wrongToken(credentials.detail);
+    if (credentials.kind === 'malformed') throw invalidToken(credentials.detail);
     const { path, query } = partsOf(request.url);
     const isCalendar = calendarPaths.has(path);
     if (credentials.kind === 'secret') {
       const token = await tokens.find(credentials.secret);
       // What gets around in addresses opens nothing else, however it comes.
-      if (token === null || (!isCalendar && isForCalendar(token))) throw wrongToken();
+      if (token === null || (!isCalendar && isForCalendar(token))) throw invalidToken();
       return token;
     }
     const signedInBy = await sessions.tokenOf(request);
     if (signedInBy !== null) {
-      if (isCrossOrigin(request, hostsOf(request))) throw cookieFromElsewhere(request.headers.origin);
+      if (isCrossOrigin(request, hostsOf(request))) throw crossOriginCookie(request.headers.origin);
       const token = await tokens.findById(signedInBy);
       if (token !== null) return { ...token, isSignedIn: true };
     }
     const secret = isCalendar ? lastValue(parseParameters(query), 'token') : undefined;
     if (secret === undefined) throw notAuthenticated();
     const token = await tokens.find(secret);
-    if (token === null || !isForCalendar(token)) throw wrongToken();
+    if (token === null || !isForCalendar(token)) throw invalidToken();
     return token;
   };
 
   return {
-    async enter(request) {
+    async authenticate(request) {
       try {
         const token = await tokenOf(request);
         const { account, id, scopes, isSignedIn = false } = token;
-        entrances.set(request, {
+        outcomes.set(request, {
           caller: { account, token: id, scopes: new Set(scopes), isSignedIn },
         });
         tokens.noteUse(token).catch(onFault);
       } catch (error) {
-        entrances.set(request, { refusal: error });
+        outcomes.set(request, { rejection: error });
       }
     },
     callerOf(request) {
-      const entrance = entrances.get(request);
-      return entrance !== undefined && 'caller' in entrance ? entrance.caller : NOBODY;
+      const outcome = outcomes.get(request);
+      return outcome !== undefined && 'caller' in outcome ? outcome.caller : NOBODY;
     },
-    refusalOf(request) {
-      const entrance = entrances.get(request);
-      if (entrance === undefined) return notAuthenticated();
-      return 'refusal' in entrance ? entrance.refusal : undefined;
+    rejectionOf(request) {
+      const outcome = outcomes.get(request);
+      if (outcome === undefined) return notAuthenticated();
+      return 'rejection' in outcome ? outcome.rejection : undefined;
     },
   };
 }

@@ -5,8 +5,8 @@ import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
+import { bearer, startGuarded } from '../../support/auth.ts';
 import { jsonObject } from '../../support/documents.ts';
-import { bearer, startGuarded } from '../../support/doors.ts';
 import { send } from '../../support/http.ts';
 import { until } from '../../support/until.ts';
 

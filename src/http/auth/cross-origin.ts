@@ -1,13 +1,13 @@
 /**
- * Pages of other sites may not write: a browser sends such a request for them, with the cookie of whoever is signed in
- * or, where everybody is answered, with her way to this machine. Browsers say where a request comes from in headers that
- * pages cannot set: Sec-Fetch-Site (Fetch Metadata), and Origin where that is missing, as older browsers and plain http
- * leave it out. Whoever sends neither is no browser, and nobody can make it send anything.
+ * Protection against cross-site request forgery (CSRF): pages of other sites may not write. A browser sends such a request
+ * for them, with the session cookie of its user or, with AUTH=open, just because it can reach this machine. Browsers say
+ * where a request comes from in headers that pages cannot set: Sec-Fetch-Site (Fetch Metadata), and Origin where that is
+ * missing, as in older browsers and over plain http. A client that sends neither is no browser, so no page can misuse it.
  */
 
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../problem.ts';
-import { isSafe } from './rights.ts';
+import { isSafe } from './permissions.ts';
 
 /** What is to know of a request beside its headers. */
 interface Asked {
@@ -34,7 +34,7 @@ export function isCrossOrigin(
 }
 
 /** The cookie of somebody who is signed in, sent by a page of another origin: 403. */
-export const cookieFromElsewhere = (origin: string | undefined): Problem =>
+export const crossOriginCookie = (origin: string | undefined): Problem =>
   new Problem(
     403,
     `The session cookie is not accepted from pages of another origin (${origin}). Send a token in the Authorization header instead.`,
@@ -43,7 +43,7 @@ export const cookieFromElsewhere = (origin: string | undefined): Problem =>
 /**
  * Makes sure that a request that may change something was not sent by a page of another site.
  *
- * @param trusted origins whose pages may, with a token: `https://app.example.org`. The door has refused their cookies.
+ * @param trusted origins whose pages may, with a token: `https://app.example.org`. Their cookies were rejected before.
  * @throws Problem 403 that says which origin is not named
  */
 export function checkOrigin(

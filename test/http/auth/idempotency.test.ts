@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { GOALS } from '../../generators/openai/answers.ts';
+import { startGuarded } from '../../support/auth.ts';
 import { jsonObject } from '../../support/documents.ts';
-import { startGuarded } from '../../support/doors.ts';
 import { startGoalServer } from '../../support/goal-server.ts';
 import { json, type RawAnswer, send } from '../../support/http.ts';
 import { startService } from '../../support/service.ts';

@@ -23,20 +23,24 @@ const DESCRIPTION = `
 Only those are answered who have a token, and each token opens just what its scopes say. It is sent as \`Authorization: Bearer …\` or \`Authorization: Token …\`; a browser may sign in with it instead. Without one, everything is answered 401 but \`/healthz\`, \`/.well-known/security.txt\` and the page to sign in on.`;
 
 /** The answers that are given nowhere else. */
-const GUARDED_RESPONSES = {
+const AUTHENTICATION_RESPONSES = {
   NotAuthenticated: withoutAllow(
     problemResponse('The request has no token, or one that opens nothing.', notAuthenticated()),
   ),
   ForbiddenElsewhere: withoutAllow(RESPONSES.Forbidden),
 } satisfies Readonly<Record<string, Response>>;
 
-const guardedResponse = (name: keyof typeof GUARDED_RESPONSES): Reference => reference('responses', name);
+const guardedResponse = (name: keyof typeof AUTHENTICATION_RESPONSES): Reference =>
+  reference('responses', name);
 
 /** What everybody is answered. */
 const OPEN_PATH = '/healthz';
 
 /** The same description of a service that asks for tokens. */
-export function withDoors(document: ApiDescription, collections: readonly Collection[]): ApiDescription {
+export function withAuthentication(
+  document: ApiDescription,
+  collections: readonly Collection[],
+): ApiDescription {
   const { info, paths, components } = document;
   return {
     ...document,
@@ -47,7 +51,7 @@ export function withDoors(document: ApiDescription, collections: readonly Collec
     ),
     components: {
       ...components,
-      responses: mapped({ ...components.responses, ...GUARDED_RESPONSES }, withCaching),
+      responses: mapped({ ...components.responses, ...AUTHENTICATION_RESPONSES }, withCaching),
       securitySchemes: {
         Token: {
           type: 'http',

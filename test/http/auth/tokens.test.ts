@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { METHODS } from 'node:http';
 import { after, before, suite, test } from 'node:test';
 import { COMBINABLE_SCOPES, type Scope } from '../../../src/domain/access.ts';
-import { type GuardedService, startGuarded } from '../../support/doors.ts';
+import { type GuardedService, startGuarded } from '../../support/auth.ts';
 import { json, type RawAnswer, send } from '../../support/http.ts';
 import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';

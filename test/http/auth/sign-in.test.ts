@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { COMBINABLE_SCOPES } from '../../../src/domain/access.ts';
-import { safeNext } from '../../../src/http/doors/paths.ts';
-import { bearer, type GuardedService, startGuarded } from '../../support/doors.ts';
+import { safeNext } from '../../../src/http/auth/paths.ts';
+import { bearer, type GuardedService, startGuarded } from '../../support/auth.ts';
 import { type RawAnswer, type RawRequest, send } from '../../support/http.ts';
 import { startService } from '../../support/service.ts';
 

@@ -138,7 +138,7 @@ const sumOf = (reads: readonly ReadEvent[]): number => reads.reduce((sum, { time
  *
  * @param allowed the header Allow by path
  */
-export function addReadGuard(
+export function rejectUnauditedReads(
   server: FastifyInstance,
   reads: ReadAudit,
   context: HandlerContext,

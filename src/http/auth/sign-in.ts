@@ -11,11 +11,11 @@ import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
 import { PAGE_POLICY, SECURITY_HEADERS } from '../headers.ts';
 import { matches, parseMediaType } from '../media-type.ts';
 import { clientNetwork } from '../network.ts';
-import { methodNotAllowed, Problem, problemOf, unsupportedMediaType, wrongToken } from '../problem.ts';
+import { invalidToken, methodNotAllowed, Problem, problemOf, unsupportedMediaType } from '../problem.ts';
 import { lastValue, parseParameters } from '../query.ts';
 import { readBytes } from '../sent-body.ts';
+import { isForCalendar } from './authenticator.ts';
 import { checkOrigin } from './cross-origin.ts';
-import { isForCalendar } from './door.ts';
 import { createFailedSignIns } from './failed-sign-ins.ts';
 import { NEXT, SIGN_IN_PATH, SIGN_OUT_PATH, safeNext } from './paths.ts';
 import type { Sessions } from './session.ts';
@@ -77,7 +77,7 @@ export function addSignIn(
     const wait = failures.count(client);
     if (wait === 0) {
       request.log.warn({ client }, 'sign-in failed: wrong token');
-      return sendForm(reply.headers(wrongToken().headers), 401, next, [
+      return sendForm(reply.headers(invalidToken().headers), 401, next, [
         'This token opens nothing: it was mistyped, it has expired, or it was revoked.',
       ]);
     }
