@@ -64,9 +64,8 @@ export const addressTooLong = (limit: number) =>
 export const unsupportedMediaType = (type: string) =>
   new Problem(415, `Unsupported media type "${type}" in request.`);
 
-/** More is asked for at this moment than can be done. */
-export const tooBusy = () =>
-  problemOf(new ServiceUnavailableError('more is asked for than can be done', { retryAfter: 1 }));
+/** The service is overloaded: more requests arrive than it can answer. */
+export const overloaded = () => problemOf(new ServiceUnavailableError('overloaded', { retryAfter: 1 }));
 
 /** Whatever was thrown, as the problem that the client is told of; of an unforeseen error, nothing but that it is one. */
 export function problemOf(error: unknown): Problem {

@@ -25,6 +25,7 @@ import type { HostRule } from './exchange.ts';
 import { addAmbiguityCheck, createBareServer, firstListener } from './first-listener.ts';
 import { endpointHandler, type HandlerContext, type RequestLimits, sendProblem } from './handler.ts';
 import { createKeptAnswers } from './kept-answers.ts';
+import { addLoadShedding, wasShed } from './load-shedding.ts';
 import type { Metrics } from './metrics.ts';
 import { METHODS } from './node-http.ts';
 import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openapi/endpoint.ts';
@@ -34,7 +35,6 @@ import { requestIdOf } from './request-id.ts';
 import { rootEndpoint } from './root-endpoint.ts';
 import { addAsset, addPath, notFoundHandler } from './routes.ts';
 import { addSecurityTxt } from './security-txt.ts';
-import { addLine, wasTooMany } from './standing-in-line.ts';
 import { watchConnections } from './stopping.ts';
 
 /** What the server stands on. */
@@ -153,7 +153,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   const endpoints = [root, ...collections.map(collectionEndpoint), descriptionEndpoint(described)];
   const allowed = new Map(endpoints.map(({ path, allow }) => [path, allow]));
   addAmbiguityCheck(server, context, allowed);
-  addLine(server, context);
+  addLoadShedding(server, context);
   if (authentication !== null) {
     requireAuthentication(server, authentication.authenticator, context);
     addSignIn(server, authentication, context, methods);
@@ -193,7 +193,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     const entry = { route, method, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
     // Reads that went well are many, as are requests that are too many; the metrics count them.
     const isRead = method === 'GET' || method === 'HEAD';
-    if ((reply.statusCode < 400 && isRead) || wasTooMany(request.raw)) log.debug(entry, 'answered');
+    if ((reply.statusCode < 400 && isRead) || wasShed(request.raw)) log.debug(entry, 'answered');
     else log.info(entry, 'answered');
   });
   return server;
