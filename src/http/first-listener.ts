@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { ambiguityOf, isAmbiguous } from './ambiguous-request.ts';
 import type { Authenticator } from './auth/authenticator.ts';
 import { applyCors } from './auth/cors.ts';
-import { type BreakOff, refuseConnection } from './connection-errors.ts';
+import { type AbortResponse, refuseConnection } from './connection-errors.ts';
 import { type ConnectionLimits, limitConnections } from './connection-limits.ts';
 import { type HandlerContext, sendProblem } from './handler.ts';
-import type { KeptAnswers } from './kept-answers.ts';
 import { createServer as createHttpServer } from './node-http.ts';
 import { inOrder } from './pipelining.ts';
 import { giveRequestId } from './request-id.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /**
  * How long a client may take to send a request, how often that is looked at, and how long a connection may be silent
@@ -51,9 +51,9 @@ export function createBareServer(
 export interface FirstParts {
   readonly server: Server;
   readonly authenticator: Authenticator | null;
-  readonly kept: KeptAnswers;
+  readonly responseCache: ResponseCache;
   readonly corsOrigins: readonly string[];
-  readonly breakOff: BreakOff;
+  readonly abortResponse: AbortResponse;
   readonly next: RequestListener;
 }
 
@@ -61,31 +61,34 @@ export interface FirstParts {
 export function firstListener({
   server,
   authenticator,
-  kept,
+  responseCache,
   corsOrigins,
-  breakOff,
+  abortResponse,
   next,
 }: FirstParts): RequestListener {
   const toFramework: RequestListener = (request, response) => {
     giveRequestId(request, response);
     next(request, response);
   };
-  const keptFirst: RequestListener = (request, response) => {
+  const cacheFirst: RequestListener = (request, response) => {
     // While the service stops, the framework says so to those who keep their connection.
-    if (server.listening) kept.answer(request, response, () => toFramework(request, response));
+    if (server.listening) responseCache.respond(request, response, () => toFramework(request, response));
     else toFramework(request, response);
   };
   const guarded: RequestListener =
     authenticator === null
-      ? keptFirst
+      ? cacheFirst
       : (request, response) => {
           authenticator
             .authenticate(request)
             .then(() =>
-              (authenticator.rejectionOf(request) === undefined ? keptFirst : toFramework)(request, response),
+              (authenticator.rejectionOf(request) === undefined ? cacheFirst : toFramework)(
+                request,
+                response,
+              ),
             )
             // What is thrown after waiting has no listener of the server's above it, and would end the process.
-            .catch((error: unknown) => breakOff(response, error));
+            .catch((error: unknown) => abortResponse(response, error));
         };
   return (request, response) => {
     // What the framework answers to these does not depend on who asks.

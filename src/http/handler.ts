@@ -9,13 +9,13 @@ import { follow, post } from './creating.ts';
 import type { Endpoint } from './endpoint.ts';
 import { checkHost, type Exchange, type ExchangeContext, type HostRule, readExchange } from './exchange.ts';
 import { expires, withoutContent } from './headers.ts';
-import type { KeptAnswers } from './kept-answers.ts';
 import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
 import { STATUS_CODES } from './node-http.ts';
 import { methodNotAllowed, notAcceptable, notFound, type Problem, problemOf } from './problem.ts';
 import { logProblem } from './problem-log.ts';
 import { lastValue } from './query.ts';
 import { METHOD_PARAMETER, render, type Surroundings } from './rendering.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /** How large the parts of a request may be, in bytes. */
 export interface RequestLimits {
@@ -34,7 +34,7 @@ export interface HandlerContext extends ExchangeContext {
   readonly limits: RequestLimits;
   readonly idempotency: IdempotencyStore;
   readonly surroundings: Surroundings;
-  readonly kept: KeptAnswers;
+  readonly responseCache: ResponseCache;
 }
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -127,7 +127,7 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
     // To HEAD the page is that of GET, for its length and for those who get it from here later.
     const bare = write(await endpoint.read(exchange, version), exchange, representation, 'GET');
     const rendered = { ...bare, headers: { ...bare.headers, ETag: entityTag(bare.body) } };
-    context.kept.keep(raw, endpoint, version, rendered);
+    context.responseCache.store(raw, endpoint, version, rendered);
     return rendered;
   }
 }

@@ -17,14 +17,13 @@ import { addSignIn } from './auth/sign-in.ts';
 import { calendarPath } from './calendar/document.ts';
 import { calendarHandler } from './calendar/handler.ts';
 import { collectionEndpoint } from './collection-endpoint.ts';
-import { answerConnectionError, breakingOff, refuseConnection } from './connection-errors.ts';
+import { answerConnectionError, refuseConnection, responseAborter } from './connection-errors.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { docsHandler } from './docs/handler.ts';
 import { DOCS_PATH } from './docs/page.ts';
 import type { HostRule } from './exchange.ts';
 import { addAmbiguityCheck, createBareServer, firstListener } from './first-listener.ts';
 import { endpointHandler, type HandlerContext, type RequestLimits, sendProblem } from './handler.ts';
-import { createKeptAnswers } from './kept-answers.ts';
 import { addLoadShedding, wasShed } from './load-shedding.ts';
 import type { Metrics } from './metrics.ts';
 import { METHODS } from './node-http.ts';
@@ -32,6 +31,7 @@ import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openap
 import { addOperations } from './operations.ts';
 import { addressTooLong, notFound } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
+import { createResponseCache } from './response-cache.ts';
 import { rootEndpoint } from './root-endpoint.ts';
 import { addAsset, addPath, notFoundHandler } from './routes.ts';
 import { addSecurityTxt } from './security-txt.ts';
@@ -78,13 +78,13 @@ export function createServer(parts: ServerParts): FastifyInstance {
     metrics.countRequest(route, method, status, milliseconds / 1000);
     authentication?.reads.note(route, method, status, authentication.authenticator.callerOf(request));
   };
-  const breakOff = breakingOff(logger);
-  const kept = createKeptAnswers(
+  const abortResponse = responseAborter(logger);
+  const responseCache = createResponseCache(
     parts.trustProxy,
     authenticator && ((request) => callerKey(authenticator.callerOf(request))),
     (request, { path }, status, milliseconds) => observe(request, path, status, milliseconds),
     authentication?.reads.isRefused,
-    breakOff,
+    abortResponse,
   );
   const context: HandlerContext = {
     baseUrl,
@@ -107,7 +107,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
         isPrivate: authenticator !== null,
       },
     },
-    kept,
+    responseCache,
   };
   const server = fastify({
     loggerInstance: logger,
@@ -129,7 +129,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
           headers: parts.limits.headers,
           connections: { ...parts.connections, onRefused: tellRefused(metrics, logger) },
         },
-        (server) => firstListener({ server, authenticator, kept, corsOrigins, breakOff, next }),
+        (server) => firstListener({ server, authenticator, responseCache, corsOrigins, abortResponse, next }),
       ),
     clientErrorHandler: answerConnectionError,
     // A path that cannot be decoded is nowhere.

@@ -9,8 +9,8 @@ import { checkScope } from '../auth/permissions.ts';
 import { checkHost, readExchange } from '../exchange.ts';
 import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
 import { forCaches, SECURITY_HEADERS, withoutContent } from '../headers.ts';
-import type { KeptEndpoint } from '../kept-answers.ts';
 import { methodNotAllowed, Problem, problemOf } from '../problem.ts';
+import type { CachedEndpoint } from '../response-cache.ts';
 import { CALENDAR_TYPE, calendarPath, renderCalendar } from './document.ts';
 
 const ALLOW = { Allow: 'GET, HEAD' };
@@ -21,7 +21,7 @@ export function calendarHandler(
   calendar: Calendar,
   context: HandlerContext,
 ): Handler {
-  const endpoint: KeptEndpoint = {
+  const endpoint: CachedEndpoint = {
     path: calendarPath(collection),
     freshness: { kind: 'revalidated' },
     version: () => collection.version(),
@@ -57,7 +57,7 @@ export function calendarHandler(
       context.surroundings.caching,
     );
     const rendered = { status: 200, headers, body };
-    context.kept.keep(raw, endpoint, version, rendered);
+    context.responseCache.store(raw, endpoint, version, rendered);
     return rendered;
   }
 

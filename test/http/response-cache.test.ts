@@ -1,10 +1,10 @@
-/** What is kept is bounded, and only what is asked for again is kept. */
+/** What is cache is bounded, and only what is asked for again is cache. */
 
 import assert from 'node:assert/strict';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { suite, test } from 'node:test';
-import { createKeptAnswers } from '../../src/http/kept-answers.ts';
+import { createResponseCache } from '../../src/http/response-cache.ts';
 
 const ENDPOINT = {
   path: '/smart-goals/',
@@ -12,7 +12,7 @@ const ENDPOINT = {
   version: async () => '1',
 } as const;
 const PAGE = Buffer.alloc(100_000);
-/** How much is kept at the most, in bytes. */
+/** How much is cache at the most, in bytes. */
 const MOST = 8 * 1024 * 1024;
 
 function requestFor(url: string): IncomingMessage {
@@ -23,11 +23,11 @@ function requestFor(url: string): IncomingMessage {
 }
 
 function answers() {
-  const kept = createKeptAnswers(false, null, () => undefined);
+  const cache = createResponseCache(false, null, () => undefined);
   return {
     keep: (url: string): void =>
-      kept.keep(requestFor(url), ENDPOINT, '1', { status: 200, headers: { ETag: '"1"' }, body: PAGE }),
-    /** Whether an answer comes from what is kept. */
+      cache.store(requestFor(url), ENDPOINT, '1', { status: 200, headers: { ETag: '"1"' }, body: PAGE }),
+    /** Whether an answer comes from what is cache. */
     async has(url: string): Promise<boolean> {
       const request = requestFor(url);
       const response = new ServerResponse(request);
@@ -36,14 +36,14 @@ function answers() {
         resolve(true);
         return response;
       };
-      kept.answer(request, response, () => resolve(false));
+      cache.respond(request, response, () => resolve(false));
       return promise;
     },
   };
 }
 
 suite('answers', () => {
-  test('are kept when they are asked for the second time', async () => {
+  test('are cache when they are asked for the second time', async () => {
     const { keep, has } = answers();
     keep('/smart-goals/');
     assert.equal(await has('/smart-goals/'), false);
@@ -65,8 +65,8 @@ suite('answers', () => {
     for (const url of urls) for (let time = 0; time < 2; time++) keep(url);
     let count = 0;
     for (const url of urls) if (await has(url)) count += 1;
-    assert.ok(count * PAGE.length <= MOST, `${count} are kept`);
-    assert.ok(count * PAGE.length > MOST / 2, `${count} are kept`);
+    assert.ok(count * PAGE.length <= MOST, `${count} are cache`);
+    assert.ok(count * PAGE.length > MOST / 2, `${count} are cache`);
     assert.equal(await has('/smart-goals/?n=199'), true);
     assert.equal(await has('/smart-goals/?n=0'), false);
   });
