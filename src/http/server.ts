@@ -14,6 +14,7 @@ import {
 } from './auth/authentication.ts';
 import { rejectUnauditedReads } from './auth/read-audit.ts';
 import { addSignIn } from './auth/sign-in.ts';
+import { addAmbiguityCheck, beforeFramework, createNodeServer } from './before-framework.ts';
 import { calendarPath } from './calendar/document.ts';
 import { calendarHandler } from './calendar/handler.ts';
 import { collectionEndpoint } from './collection-endpoint.ts';
@@ -22,7 +23,7 @@ import type { ConnectionLimits } from './connection-limits.ts';
 import { docsHandler } from './docs/handler.ts';
 import { DOCS_PATH } from './docs/page.ts';
 import type { HostRule } from './exchange.ts';
-import { addAmbiguityCheck, createBareServer, firstListener } from './first-listener.ts';
+import { createGracefulShutdown } from './graceful-shutdown.ts';
 import { endpointHandler, type HandlerContext, type RequestLimits, sendProblem } from './handler.ts';
 import { addLoadShedding, wasShed } from './load-shedding.ts';
 import type { Metrics } from './metrics.ts';
@@ -35,7 +36,6 @@ import { createResponseCache } from './response-cache.ts';
 import { rootEndpoint } from './root-endpoint.ts';
 import { addAsset, addPath, notFoundHandler } from './routes.ts';
 import { addSecurityTxt } from './security-txt.ts';
-import { watchConnections } from './stopping.ts';
 
 /** What the server stands on. */
 export interface ServerParts {
@@ -123,13 +123,14 @@ export function createServer(parts: ServerParts): FastifyInstance {
     routerOptions: { querystringParser: () => ({}) },
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     serverFactory: (next) =>
-      createBareServer(
+      createNodeServer(
         {
           silenceLimit: parts.silenceLimit,
           headers: parts.limits.headers,
           connections: { ...parts.connections, onRefused: tellRefused(metrics, logger) },
         },
-        (server) => firstListener({ server, authenticator, responseCache, corsOrigins, abortResponse, next }),
+        (server) =>
+          beforeFramework({ server, authenticator, responseCache, corsOrigins, abortResponse, next }),
       ),
     clientErrorHandler: answerConnectionError,
     // A path that cannot be decoded is nowhere.
@@ -184,8 +185,8 @@ export function createServer(parts: ServerParts): FastifyInstance {
   server.server.once('listening', () =>
     server.server.on('error', (error) => logger.error({ err: error }, 'a connection could not be taken')),
   );
-  const stopping = watchConnections(server.server);
-  server.addHook('preClose', () => stopping.beforeClose());
+  const gracefulShutdown = createGracefulShutdown(server.server);
+  server.addHook('preClose', () => gracefulShutdown.beforeClose());
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     observe(request.raw, route, reply.statusCode, reply.elapsedTime);

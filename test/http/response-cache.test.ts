@@ -1,4 +1,4 @@
-/** What is cache is bounded, and only what is asked for again is cache. */
+/** What is cached is bounded, and only what is asked for again is cached. */
 
 import assert from 'node:assert/strict';
 import { IncomingMessage, ServerResponse } from 'node:http';
@@ -12,7 +12,7 @@ const ENDPOINT = {
   version: async () => '1',
 } as const;
 const PAGE = Buffer.alloc(100_000);
-/** How much is cache at the most, in bytes. */
+/** How much is cached at the most, in bytes. */
 const MOST = 8 * 1024 * 1024;
 
 function requestFor(url: string): IncomingMessage {
@@ -22,12 +22,12 @@ function requestFor(url: string): IncomingMessage {
   return request;
 }
 
-function answers() {
+function createCache() {
   const cache = createResponseCache(false, null, () => undefined);
   return {
     keep: (url: string): void =>
       cache.store(requestFor(url), ENDPOINT, '1', { status: 200, headers: { ETag: '"1"' }, body: PAGE }),
-    /** Whether an answer comes from what is cache. */
+    /** Whether the cache responds. */
     async has(url: string): Promise<boolean> {
       const request = requestFor(url);
       const response = new ServerResponse(request);
@@ -42,9 +42,9 @@ function answers() {
   };
 }
 
-suite('answers', () => {
-  test('are cache when they are asked for the second time', async () => {
-    const { keep, has } = answers();
+suite('response cache', () => {
+  test('stores a response from the second request on', async () => {
+    const { keep, has } = createCache();
     keep('/smart-goals/');
     assert.equal(await has('/smart-goals/'), false);
     keep('/smart-goals/');
@@ -52,7 +52,7 @@ suite('answers', () => {
   });
 
   test('stay while somebody goes through all pages once', async () => {
-    const { keep, has } = answers();
+    const { keep, has } = createCache();
     for (let time = 0; time < 2; time++) keep('/smart-goals/');
     for (let offset = 0; offset < 1000; offset++) keep(`/smart-goals/?offset=${offset}`);
     assert.equal(await has('/smart-goals/'), true);
@@ -60,13 +60,13 @@ suite('answers', () => {
   });
 
   test('go when there are more than memory is set aside for, the longest unasked first', async () => {
-    const { keep, has } = answers();
+    const { keep, has } = createCache();
     const urls = Array.from({ length: 200 }, (_, index) => `/smart-goals/?n=${index}`);
     for (const url of urls) for (let time = 0; time < 2; time++) keep(url);
     let count = 0;
     for (const url of urls) if (await has(url)) count += 1;
-    assert.ok(count * PAGE.length <= MOST, `${count} are cache`);
-    assert.ok(count * PAGE.length > MOST / 2, `${count} are cache`);
+    assert.ok(count * PAGE.length <= MOST, `${count} are cached`);
+    assert.ok(count * PAGE.length > MOST / 2, `${count} are cached`);
     assert.equal(await has('/smart-goals/?n=199'), true);
     assert.equal(await has('/smart-goals/?n=0'), false);
   });

@@ -1,4 +1,4 @@
-/** What comes before the framework: the connections, and what every request meets first on them. */
+/** What happens to a request before Fastify: limits, the order of pipelined requests, CORS, authentication, the response cache. */
 
 import type { RequestListener, Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -9,7 +9,7 @@ import { type AbortResponse, refuseConnection } from './connection-errors.ts';
 import { type ConnectionLimits, limitConnections } from './connection-limits.ts';
 import { type HandlerContext, sendProblem } from './handler.ts';
 import { createServer as createHttpServer } from './node-http.ts';
-import { inOrder } from './pipelining.ts';
+import { oneAtATime } from './pipelining.ts';
 import { giveRequestId } from './request-id.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -19,8 +19,8 @@ import type { ResponseCache } from './response-cache.ts';
  */
 const TIME_LIMITS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 };
 
-/** What bounds a connection, and how many there are. */
-export interface BareServerParts {
+/** The limits of connections. */
+export interface NodeServerParts {
   /** How long nothing may move on it, in milliseconds. */
   readonly silenceLimit: number;
   /** How many bytes the headers of a request may have. */
@@ -28,14 +28,14 @@ export interface BareServerParts {
   readonly connections: ConnectionLimits;
 }
 
-/** Node's own server, which hands every request to a listener. */
-export function createBareServer(
-  { silenceLimit, headers, connections }: BareServerParts,
+/** Creates the server of Node.js, which passes every request to a listener. */
+export function createNodeServer(
+  { silenceLimit, headers, connections }: NodeServerParts,
   listenerFor: (server: Server) => RequestListener,
 ): Server {
   const maxHeaderSize = headers;
   const server = createHttpServer({ ...TIME_LIMITS, maxHeaderSize, requireHostHeader: false });
-  server.on('request', inOrder(server, limitConnections(server, connections, listenerFor(server))));
+  server.on('request', oneAtATime(server, limitConnections(server, connections, listenerFor(server))));
   server.setTimeout(silenceLimit);
   // While an earlier answer is under way on the same connection, Node.js would put this between the head and the body of
   // the next: it may be left out where the body was sent already (RFC 9110, section 10.1.1).
@@ -47,8 +47,8 @@ export function createBareServer(
   return server;
 }
 
-/** What a request meets before the framework. */
-export interface FirstParts {
+/** What handles a request before Fastify. */
+export interface BeforeFrameworkParts {
   readonly server: Server;
   readonly authenticator: Authenticator | null;
   readonly responseCache: ResponseCache;
@@ -57,15 +57,15 @@ export interface FirstParts {
   readonly next: RequestListener;
 }
 
-/** What is done with a request before the framework is asked: who sends it, and whether its answer is kept. */
-export function firstListener({
+/** Creates the listener that authenticates a request, responds from the cache, or passes it on to Fastify. */
+export function beforeFramework({
   server,
   authenticator,
   responseCache,
   corsOrigins,
   abortResponse,
   next,
-}: FirstParts): RequestListener {
+}: BeforeFrameworkParts): RequestListener {
   const toFramework: RequestListener = (request, response) => {
     giveRequestId(request, response);
     next(request, response);
@@ -87,18 +87,18 @@ export function firstListener({
                 response,
               ),
             )
-            // What is thrown after waiting has no listener of the server's above it, and would end the process.
+            // An error thrown here has no listener above it, and would end the process.
             .catch((error: unknown) => abortResponse(response, error));
         };
   return (request, response) => {
-    // What the framework answers to these does not depend on who asks.
+    // The response to these does not depend on the caller.
     if (isAmbiguous(request)) toFramework(request, response);
     else if (!applyCors(request, response, corsOrigins)) guarded(request, response);
   };
 }
 
 /**
- * Has the framework refuse what was found to be ambiguous, before all else.
+ * Adds the hook that rejects ambiguous requests before all others.
  *
  * @param allowed the header Allow by path
  */

@@ -2,10 +2,10 @@
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export type Figures = ReturnType<typeof createFigures>;
+export type PrometheusMetrics = ReturnType<typeof createPrometheusMetrics>;
 
-/** Figures of their own, so that several services in one process do not mix. */
-export function createFigures() {
+/** PrometheusMetrics of their own, so that several services in one process do not mix. */
+export function createPrometheusMetrics() {
   const registry = new Registry();
   const registers = [registry];
   const newestBackup = new Gauge({
