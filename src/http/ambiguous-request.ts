@@ -20,7 +20,7 @@ export function isAmbiguous(request: IncomingMessage): boolean {
     return true;
   }
   if (httpVersion === '1.1' && !headers.host) {
-    problems.set(request, new Problem(400, 'The header Host is missing.'));
+    problems.set(request, new Problem(400, 'The Host header is missing.'));
     return true;
   }
   return false;

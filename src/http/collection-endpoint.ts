@@ -11,13 +11,13 @@ import type { CreatedNotice } from './browsable/view.ts';
 import { calendarPath } from './calendar/document.ts';
 import { creationForm, type Refused } from './creation-form.ts';
 import type { Endpoint, PostContext, SentBody } from './endpoint.ts';
-import type { Exchange } from './exchange.ts';
 import { cacheHeaders } from './headers.ts';
 import { metadata } from './metadata.ts';
 import { linkHeader, pageAddresses, requestedPage } from './pagination.ts';
 import { Problem, problemOf } from './problem.ts';
 import { lastValue } from './query.ts';
 import { readable } from './readable.ts';
+import type { RequestContext } from './request-context.ts';
 import { FORM_KEY } from './sent-body.ts';
 
 /** The endpoint of a collection. */
@@ -31,21 +31,21 @@ export function collectionEndpoint(collection: Collection): Endpoint {
   };
 
   /** Whoever may not create sees no form. */
-  const formFor = ({ caller }: Exchange, version: string): View => {
+  const formFor = ({ caller }: RequestContext, version: string): View => {
     if (scopes.write === undefined || !caller.scopes.has(scopes.write)) return view;
     // The same page must have the same bytes as long as the data are the same: so must its key.
     const key = hash('sha256', `${path} ${version} ${caller.token}`, 'base64url').slice(0, 22);
     return withForm(key);
   };
 
-  const listView = (exchange: Exchange, version: string): View => ({
-    ...formFor(exchange, version),
+  const listView = (requestContext: RequestContext, version: string): View => ({
+    ...formFor(requestContext, version),
     ...(calendar && {
       subscription: {
         label: calendar.invitation,
         href: calendarPath(collection),
         words:
-          exchange.caller.account === null
+          requestContext.caller.account === null
             ? 'Give your calendar program the address of this link.'
             : 'A calendar program needs an address with a token of its own: ask whoever looks after this service.',
       },
@@ -84,20 +84,20 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     scopes,
     version: () => collection.version(),
 
-    async read(exchange, version): Promise<Answer> {
+    async read(requestContext, version): Promise<Answer> {
       if (listing.kind === 'pages')
-        return readPage(collection, listing, exchange, listView(exchange, version));
+        return readPage(collection, listing, requestContext, listView(requestContext, version));
       const records = await listing.list();
       return {
         status: 200,
         headers: cacheHeaders(freshness),
         data: records,
-        view: { ...listView(exchange, version), ...readable(collection, records) },
+        view: { ...listView(requestContext, version), ...readable(collection, records) },
       };
     },
 
-    options(exchange, version) {
-      const { form } = formFor(exchange, version);
+    options(requestContext, version) {
+      const { form } = formFor(requestContext, version);
       return {
         status: 200,
         headers: {},
@@ -188,10 +188,10 @@ function againInOtherWords(
 async function readPage(
   collection: Collection,
   listing: Extract<Collection['listing'], { kind: 'pages' }>,
-  exchange: Exchange,
+  requestContext: RequestContext,
   view: View,
 ): Promise<Answer> {
-  const { root, path, parameters } = exchange;
+  const { root, path, parameters } = requestContext;
   const requested = requestedPage(parameters, listing.size);
   // Nothing lies beyond what a number counts exactly, so every offset there is the same empty page.
   const offset = Math.min(Number(requested.offset), Number.MAX_SAFE_INTEGER);

@@ -6,11 +6,11 @@ import type { RequestKey } from '../domain/origin.ts';
 import type { Answer } from './answer.ts';
 import type { Endpoint, PostContext } from './endpoint.ts';
 import { createEventStream } from './event-stream.ts';
-import type { Exchange } from './exchange.ts';
 import { claimPatiently, keyedForm, keyedRequest, onlyOnce } from './idempotency.ts';
 import { clientNetwork } from './network.ts';
 import { methodNotAllowed, problemOf } from './problem.ts';
 import { logProblem } from './problem-log.ts';
+import type { RequestContext } from './request-context.ts';
 import { parseSentBody, readBytes } from './sent-body.ts';
 
 /** A POST on its way. */
@@ -29,26 +29,26 @@ export interface Arrival {
  */
 export async function post(
   endpoint: Endpoint,
-  exchange: Exchange,
+  requestContext: RequestContext,
   arrival: Arrival,
   fromPage: boolean,
 ): Promise<Answer> {
-  const createNow = await taken(endpoint, exchange, arrival, fromPage);
+  const createNow = await taken(endpoint, requestContext, arrival, fromPage);
   return createNow({});
 }
 
 /** Takes the body from the connection; what is given creates what was sent, and tells how that comes about. */
 async function taken(
   endpoint: Endpoint,
-  exchange: Exchange,
+  requestContext: RequestContext,
   { request, reply, bodyLimit, idempotency }: Arrival,
   fromPage: boolean,
 ): Promise<(progress: Pick<PostContext, 'onProgress'>) => Promise<Answer>> {
   const { create } = endpoint;
-  if (create === undefined) throw methodNotAllowed(exchange.method);
+  if (create === undefined) throw methodNotAllowed(requestContext.method);
   const signal = untilGone(reply);
   const bytes = await readBytes(request.raw, bodyLimit);
-  const { caller } = exchange;
+  const { caller } = requestContext;
   const byHeader = keyedRequest(request, caller, bytes);
   const parse = () => parseSentBody(bytes, request.headers['content-type'], fromPage);
   // A document is parsed where nothing was created by the same request before.
@@ -60,7 +60,7 @@ async function taken(
   return (progress) =>
     onlyOnce(endpoint, { request: keyed, store: idempotency, caller, claim }, async () =>
       create(parsed ?? parse(), {
-        ...contextOf(exchange, request, keyed),
+        ...contextOf(requestContext, request, keyed),
         ...progress,
         requestId: request.id,
         signal,
@@ -69,7 +69,7 @@ async function taken(
 }
 
 /** What there is to know of a creation beside its body. */
-function contextOf({ parameters, caller }: Exchange, request: FastifyRequest, key: RequestKey | null) {
+function contextOf({ parameters, caller }: RequestContext, request: FastifyRequest, key: RequestKey | null) {
   const { account, token } = caller;
   const client = account === null ? clientNetwork(request) : `account ${account.id}`;
   return { parameters, caller, client, origin: { account, token, key } };
@@ -91,11 +91,11 @@ function untilGone({ raw }: FastifyReply): AbortSignal {
  */
 export async function follow(
   endpoint: Endpoint,
-  exchange: Exchange,
+  requestContext: RequestContext,
   arrival: Arrival,
 ): Promise<Answer | undefined> {
   const { request, reply } = arrival;
-  const createNow = await taken(endpoint, exchange, arrival, false);
+  const createNow = await taken(endpoint, requestContext, arrival, false);
   const events = createEventStream(reply, { Allow: endpoint.allow });
   try {
     const answer = await createNow({ onProgress: events.tell });

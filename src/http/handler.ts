@@ -7,14 +7,20 @@ import { checkOrigin } from './auth/cross-origin.ts';
 import { checkPermission } from './auth/permissions.ts';
 import { follow, post } from './creating.ts';
 import type { Endpoint } from './endpoint.ts';
-import { checkHost, type Exchange, type ExchangeContext, type HostRule, readExchange } from './exchange.ts';
 import { expires, withoutContent } from './headers.ts';
 import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
 import { STATUS_CODES } from './node-http.ts';
 import { methodNotAllowed, notAcceptable, notFound, type Problem, problemOf } from './problem.ts';
 import { logProblem } from './problem-log.ts';
 import { lastValue } from './query.ts';
-import { METHOD_PARAMETER, render, type Surroundings } from './rendering.ts';
+import { METHOD_PARAMETER, render, type SiteContext } from './rendering.ts';
+import {
+  checkHost,
+  type HostMatcher,
+  type RequestContext,
+  type RequestContextOptions,
+  readRequestContext,
+} from './request-context.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** How large the parts of a request may be, in bytes. */
@@ -26,14 +32,14 @@ export interface RequestLimits {
 }
 
 /** What handlers share. */
-export interface HandlerContext extends ExchangeContext {
-  readonly allowedHosts: HostRule;
+export interface HandlerContext extends RequestContextOptions {
+  readonly allowedHosts: HostMatcher;
   /** The origins, beside the own, whose pages may write. */
   readonly trustedOrigins: readonly string[];
   /** How much is read of a request, in bytes. */
   readonly limits: RequestLimits;
   readonly idempotency: IdempotencyStore;
-  readonly surroundings: Surroundings;
+  readonly site: SiteContext;
   readonly responseCache: ResponseCache;
 }
 
@@ -42,7 +48,7 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<
 /** The handler of an endpoint, for all methods. Answers whatever happens. */
 export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Handler {
   return async (request, reply) => {
-    const exchange = readExchange(request, context);
+    const requestContext = readRequestContext(request, context);
     let representation = COMPACT_JSON;
     try {
       checkHost(request, context.allowedHosts);
@@ -54,25 +60,25 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
       };
       if (
         endpoint.streams &&
-        exchange.method === 'POST' &&
-        asksForEvents(exchange.accept, formatOf(exchange))
+        requestContext.method === 'POST' &&
+        asksForEvents(requestContext.accept, formatOf(requestContext))
       ) {
-        checkAccess(exchange, request);
-        const answer = await follow(endpoint, exchange, arrival);
-        return answer === undefined ? reply : send(write(answer, exchange, representation), reply);
+        checkAccess(requestContext, request);
+        const answer = await follow(endpoint, requestContext, arrival);
+        return answer === undefined ? reply : send(write(answer, requestContext, representation), reply);
       }
-      representation = negotiated(exchange);
-      checkAccess(exchange, request);
-      const method = methodOf(exchange, representation);
+      representation = negotiated(requestContext);
+      checkAccess(requestContext, request);
+      const method = methodOf(requestContext, representation);
       switch (method) {
         case 'GET':
         case 'HEAD':
-          return sendRead(endpoint, await read(exchange, representation, request), request, reply);
+          return sendRead(endpoint, await read(requestContext, representation, request), request, reply);
         case 'OPTIONS':
           return send(
             write(
-              endpoint.options(exchange, await pageVersion(representation)),
-              exchange,
+              endpoint.options(requestContext, await pageVersion(representation)),
+              requestContext,
               representation,
               method,
             ),
@@ -81,8 +87,8 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
         case 'POST':
           return send(
             write(
-              await post(endpoint, exchange, arrival, representation.kind === 'html'),
-              exchange,
+              await post(endpoint, requestContext, arrival, representation.kind === 'html'),
+              requestContext,
               representation,
             ),
             reply,
@@ -93,13 +99,13 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
     } catch (error) {
       const problem = problemOf(error);
       logProblem(problem, error, request, reply);
-      return send(write(problemAnswer(problem, endpoint), exchange, representation), reply);
+      return send(write(problemAnswer(problem, endpoint), requestContext, representation), reply);
     }
   };
 
-  function checkAccess(exchange: Exchange, { raw }: FastifyRequest): void {
-    checkOrigin(raw, exchange, context.trustedOrigins);
-    checkPermission(exchange.caller, endpoint.scopes, exchange.method);
+  function checkAccess(requestContext: RequestContext, { raw }: FastifyRequest): void {
+    checkOrigin(raw, requestContext, context.trustedOrigins);
+    checkPermission(requestContext.caller, endpoint.scopes, requestContext.method);
   }
 
   /** What a path takes is told on a page also where the data are away. */
@@ -109,23 +115,23 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
 
   function write(
     answer: Answer,
-    exchange: Exchange,
+    requestContext: RequestContext,
     representation: Representation,
     method?: string,
   ): Rendered {
     const headers = { Allow: endpoint.allow, ...answer.headers };
-    return render({ ...answer, headers }, representation, exchange, context.surroundings, method);
+    return render({ ...answer, headers }, representation, requestContext, context.site, method);
   }
 
   /** The version is asked for before the data, which may then be newer, but never older than it says. */
   async function read(
-    exchange: Exchange,
+    requestContext: RequestContext,
     representation: Representation,
     { raw }: FastifyRequest,
   ): Promise<Rendered> {
     const version = await endpoint.version();
     // To HEAD the page is that of GET, for its length and for those who get it from here later.
-    const bare = write(await endpoint.read(exchange, version), exchange, representation, 'GET');
+    const bare = write(await endpoint.read(requestContext, version), requestContext, representation, 'GET');
     const rendered = { ...bare, headers: { ...bare.headers, ETag: entityTag(bare.body) } };
     context.responseCache.store(raw, endpoint, version, rendered);
     return rendered;
@@ -151,8 +157,11 @@ export function sendQuietly(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const exchange = readExchange(request, context);
-  return send(render(problemAnswer(problem), tolerantly(exchange), exchange, context.surroundings), reply);
+  const requestContext = readRequestContext(request, context);
+  return send(
+    render(problemAnswer(problem), tolerantly(requestContext), requestContext, context.site),
+    reply,
+  );
 }
 
 function problemAnswer(problem: Problem, endpoint?: Endpoint): Answer {
@@ -166,28 +175,31 @@ function problemAnswer(problem: Problem, endpoint?: Endpoint): Answer {
 }
 
 /** What the query names as the representation; undefined where it names none. */
-function formatOf({ target, path, parameters }: Exchange): string | undefined {
+function formatOf({ target, path, parameters }: RequestContext): string | undefined {
   return target === path ? undefined : lastValue(parameters, 'format');
 }
 
-function negotiated(exchange: Exchange): Representation {
-  const outcome = negotiate(exchange.accept, formatOf(exchange));
+function negotiated(requestContext: RequestContext): Representation {
+  const outcome = negotiate(requestContext.accept, formatOf(requestContext));
   if (outcome.kind === 'unknown format') throw notFound();
   if (outcome.kind === 'not acceptable') throw notAcceptable();
   return outcome;
 }
 
 /** The representation a client gets of an error, which it gets in any case. */
-function tolerantly(exchange: Exchange): Representation {
+function tolerantly(requestContext: RequestContext): Representation {
   try {
-    return negotiated(exchange);
+    return negotiated(requestContext);
   } catch {
     return COMPACT_JSON;
   }
 }
 
 /** A page without scripts cannot send OPTIONS; it links to what would be answered. Both methods are safe. */
-function methodOf({ method, target, path, parameters }: Exchange, representation: Representation): string {
+function methodOf(
+  { method, target, path, parameters }: RequestContext,
+  representation: Representation,
+): string {
   const isRead = method === 'GET' || method === 'HEAD';
   const asked = isRead && representation.kind === 'html' && target !== path;
   return asked && lastValue(parameters, METHOD_PARAMETER) === 'OPTIONS' ? 'OPTIONS' : method;

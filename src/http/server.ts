@@ -22,7 +22,6 @@ import { answerConnectionError, refuseConnection, responseAborter } from './conn
 import type { ConnectionLimits } from './connection-limits.ts';
 import { docsHandler } from './docs/handler.ts';
 import { DOCS_PATH } from './docs/page.ts';
-import type { HostRule } from './exchange.ts';
 import { createGracefulShutdown } from './graceful-shutdown.ts';
 import { endpointHandler, type HandlerContext, type RequestLimits, sendProblem } from './handler.ts';
 import { addLoadShedding, wasShed } from './load-shedding.ts';
@@ -31,6 +30,7 @@ import { METHODS } from './node-http.ts';
 import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openapi/endpoint.ts';
 import { addOperations } from './operations.ts';
 import { addressTooLong, notFound } from './problem.ts';
+import type { HostMatcher } from './request-context.ts';
 import { requestIdOf } from './request-id.ts';
 import { createResponseCache } from './response-cache.ts';
 import { rootEndpoint } from './root-endpoint.ts';
@@ -46,7 +46,7 @@ export interface ServerParts {
   readonly ready: () => Promise<void>;
   readonly baseUrl: string | null;
   readonly trustProxy: boolean;
-  readonly allowedHosts: HostRule;
+  readonly allowedHosts: HostMatcher;
   /** The origins whose pages may read and write with a token: `https://app.example.org`. */
   readonly corsOrigins: readonly string[];
   /** Where security issues are reported; null where nothing is said. */
@@ -93,7 +93,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     trustedOrigins: corsOrigins,
     limits: parts.limits,
     idempotency: parts.idempotency,
-    surroundings: {
+    site: {
       serviceName: 'Mentoring',
       navigation: [
         ...collections.map(({ path, name }) => ({ label: name, href: `/${path}/` })),

@@ -183,8 +183,8 @@ test('a request whose headers are ambiguous is refused, whatever it asks for, al
         'Host: a\r\nContent-Type: text/plain\r\nContent-Type: application/json',
         'The request has more than one Content-Type header.',
       ],
-      ['Accept: */*', 'The header Host is missing.'],
-      ['Host:', 'The header Host is missing.'],
+      ['Accept: */*', 'The Host header is missing.'],
+      ['Host:', 'The Host header is missing.'],
     ] as const) {
       const answer = await exchange(
         service.port,

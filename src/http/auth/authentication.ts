@@ -106,7 +106,7 @@ export function requireAuthentication(
   authenticator: Authenticator,
   context: HandlerContext,
 ): void {
-  const unlessSaidOtherwise = forCaches({}, context.surroundings.caching);
+  const unlessSaidOtherwise = forCaches({}, context.site.caching);
   server.addHook('onRequest', async (request, reply) => {
     if (OPEN_PATHS.has(request.routeOptions.url)) return undefined;
     reply.headers(unlessSaidOtherwise);

@@ -1,6 +1,6 @@
 /** Where people sign in and out. */
 
-import type { Exchange } from '../exchange.ts';
+import type { RequestContext } from '../request-context.ts';
 
 export const SIGN_IN_PATH = '/sign-in/';
 export const SIGN_OUT_PATH = '/sign-out/';
@@ -9,7 +9,11 @@ export const SIGN_OUT_PATH = '/sign-out/';
 export const NEXT = 'next';
 
 /** The way to sign in and back to what was asked for; what was sent to be written is not sent again. */
-export function signInHref({ method, path, target }: Pick<Exchange, 'method' | 'path' | 'target'>): string {
+export function signInHref({
+  method,
+  path,
+  target,
+}: Pick<RequestContext, 'method' | 'path' | 'target'>): string {
   const next = method === 'GET' || method === 'HEAD' ? path + target.replace(/^[^?]*/, '') : path;
   return `${SIGN_IN_PATH}?${NEXT}=${encodeURIComponent(next.toWellFormed())}`;
 }

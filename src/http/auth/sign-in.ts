@@ -6,13 +6,13 @@ import { ThrottledError } from '../../domain/errors.ts';
 import type { TokenReader } from '../../domain/token.ts';
 import { icon, styleSheet } from '../assets.ts';
 import { renderSignIn } from '../browsable/sign-in.ts';
-import { checkHost, readExchange } from '../exchange.ts';
 import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
 import { PAGE_POLICY, SECURITY_HEADERS } from '../headers.ts';
 import { matches, parseMediaType } from '../media-type.ts';
 import { clientNetwork } from '../network.ts';
 import { invalidToken, methodNotAllowed, Problem, problemOf, unsupportedMediaType } from '../problem.ts';
 import { lastValue, parseParameters } from '../query.ts';
+import { checkHost, readRequestContext } from '../request-context.ts';
 import { readBytes } from '../sent-body.ts';
 import { isForCalendar } from './authenticator.ts';
 import { checkOrigin } from './cross-origin.ts';
@@ -45,7 +45,7 @@ export function addSignIn(
     url: SIGN_IN_PATH,
     handler: guarded('GET, HEAD, POST', async (request, reply) => {
       if (request.method === 'POST') return signIn(request, reply);
-      const { caller, parameters } = readExchange(request, context);
+      const { caller, parameters } = readRequestContext(request, context);
       const asked = safeNext(lastValue(parameters, NEXT) ?? '/');
       const next = asked.length <= LONGEST_NEXT ? asked : '/';
       return caller === NOBODY ? sendForm(reply, 200, next) : goOn(reply, next);
@@ -94,7 +94,7 @@ export function addSignIn(
           throw new Problem(405, methodNotAllowed(request.method).message, { Allow: allow });
         }
         // Nobody is signed in as somebody else, nor out, by a page of another site.
-        checkOrigin(request.raw, readExchange(request, context), []);
+        checkOrigin(request.raw, readRequestContext(request, context), []);
         return await handler(request, reply);
       } catch (error) {
         return sendProblem(error, context, request, reply);
@@ -109,7 +109,7 @@ export function addSignIn(
     errors: readonly string[] = [],
   ): FastifyReply {
     const page = renderSignIn({
-      serviceName: context.surroundings.serviceName,
+      serviceName: context.site.serviceName,
       styleSheet: styleSheet.href,
       icon: icon.href,
       action: SIGN_IN_PATH,

@@ -6,10 +6,10 @@ import type { Calendar } from '../../resources/calendar.ts';
 import type { Collection } from '../../resources/collection.ts';
 import { entityTag, isFresh, type Rendered } from '../answer.ts';
 import { checkScope } from '../auth/permissions.ts';
-import { checkHost, readExchange } from '../exchange.ts';
 import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
 import { forCaches, SECURITY_HEADERS, withoutContent } from '../headers.ts';
 import { methodNotAllowed, Problem, problemOf } from '../problem.ts';
+import { checkHost, readRequestContext } from '../request-context.ts';
 import type { CachedEndpoint } from '../response-cache.ts';
 import { CALENDAR_TYPE, calendarPath, renderCalendar } from './document.ts';
 
@@ -29,7 +29,7 @@ export function calendarHandler(
   return async (request, reply) => {
     try {
       checkHost(request, context.allowedHosts);
-      checkReader(readExchange(request, context).caller);
+      checkReader(readRequestContext(request, context).caller);
       if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(request.method);
       const { status, headers, body } = await read(request);
       if (isFresh(request.headers['if-none-match'], headers['ETag'] ?? '')) {
@@ -54,7 +54,7 @@ export function calendarHandler(
         ...SECURITY_HEADERS,
         'Content-Length': String(body.length),
       },
-      context.surroundings.caching,
+      context.site.caching,
     );
     const rendered = { status: 200, headers, body };
     context.responseCache.store(raw, endpoint, version, rendered);

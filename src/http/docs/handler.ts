@@ -4,12 +4,12 @@ import { LRUCache } from 'lru-cache';
 import { entityTag, isFresh, type Rendered } from '../answer.ts';
 import { checkPermission } from '../auth/permissions.ts';
 import type { PageSession } from '../browsable/view.ts';
-import { checkHost, readExchange } from '../exchange.ts';
 import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
 import { forCaches, PAGE_POLICY, SECURITY_HEADERS, withoutContent } from '../headers.ts';
 import { type DescribedService, describeService } from '../openapi/document.ts';
 import { methodNotAllowed, Problem } from '../problem.ts';
 import { sessionOf } from '../rendering.ts';
+import { checkHost, readRequestContext } from '../request-context.ts';
 import { renderDocs } from './page.ts';
 
 /** How many pages are kept; services have one address, seldom two; those who are signed in see their name on it. */
@@ -23,11 +23,11 @@ export function docsHandler(service: DescribedService, context: HandlerContext):
   return async (request, reply) => {
     try {
       checkHost(request, context.allowedHosts);
-      checkPermission(readExchange(request, context).caller, null, request.method);
+      checkPermission(readRequestContext(request, context).caller, null, request.method);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         throw new Problem(405, methodNotAllowed(request.method).message, ALLOW);
       }
-      const { root, caller } = readExchange(request, context);
+      const { root, caller } = readRequestContext(request, context);
       const { status, headers, body } = page(root, sessionOf(caller));
       if (isFresh(request.headers['if-none-match'], headers['ETag'] ?? '')) {
         return reply.code(304).headers(withoutContent(headers)).send();
@@ -42,7 +42,7 @@ export function docsHandler(service: DescribedService, context: HandlerContext):
     const key = session === null ? root : `${root}\n${JSON.stringify(session)}`;
     const known = pages.get(key);
     if (known !== undefined) return known;
-    const body = Buffer.from(renderDocs(describeService(service, root), context.surroundings, session));
+    const body = Buffer.from(renderDocs(describeService(service, root), context.site, session));
     const headers = forCaches(
       {
         'Content-Type': 'text/html; charset=utf-8',
@@ -52,7 +52,7 @@ export function docsHandler(service: DescribedService, context: HandlerContext):
         'Content-Security-Policy': PAGE_POLICY,
         'Content-Length': String(body.length),
       },
-      context.surroundings.caching,
+      context.site.caching,
     );
     const rendered = { status: 200, headers, body };
     pages.set(key, rendered);

@@ -14,7 +14,7 @@ import {
   type OperationMethod,
   type PathItem,
 } from '../openapi/model.ts';
-import type { Surroundings } from '../rendering.ts';
+import type { SiteContext } from '../rendering.ts';
 import { renderValues } from './fields.ts';
 import {
   answerAnchor,
@@ -30,11 +30,7 @@ import { inline, paragraphs } from './prose.ts';
 export const DOCS_PATH = '/docs/';
 
 /** The whole page as text. */
-export function renderDocs(
-  document: ApiDescription,
-  surroundings: Surroundings,
-  session: PageSession | null,
-): string {
+export function renderDocs(document: ApiDescription, site: SiteContext, session: PageSession | null): string {
   const { info, tags } = document;
   const sections = tags.map((tag) => ({
     ...tag,
@@ -42,16 +38,16 @@ export function renderDocs(
     paths: pathsOf(document, tag.name),
   }));
   const breadcrumbs = [
-    { label: surroundings.serviceName, href: '/' },
+    { label: site.serviceName, href: '/' },
     { label: API_DESCRIPTION.name, href: DOCS_PATH },
   ];
   return renderFrame(
     {
-      windowTitle: `${API_DESCRIPTION.name} · ${surroundings.serviceName}`,
+      windowTitle: `${API_DESCRIPTION.name} · ${site.serviceName}`,
       styleSheets: [styleSheet.href, docsStyleSheet.href],
       icon: icon.href,
       breadcrumbs,
-      navigation: surroundings.navigation,
+      navigation: site.navigation,
       session,
       skips: [{ label: 'Skip to the content', href: '#main' }],
       mainClass: 'docs',

@@ -69,8 +69,8 @@ const unforeseen = problemResponse('A mistake of the service. Nothing more is to
 /** The shared answers by name. */
 export const RESPONSES = {
   BadHost: problemResponse(
-    'The Host header is missing or invalid, or names a host that is not answered here; or the request has more than one Host, Origin, Authorization or Content-Type header.',
-    new Problem(400, 'The header Host is no host name.'),
+    'The Host header is missing or invalid, or names a host that is not allowed; or the request has more than one Host, Origin, Authorization or Content-Type header.',
+    new Problem(400, 'Invalid Host header.'),
   ),
   UnknownFormat: problemResponse('There is no such `format`.', notFound()),
   NotAcceptable: problemResponse('The header Accept names nothing that is rendered.', notAcceptable()),

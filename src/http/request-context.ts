@@ -1,4 +1,4 @@
-/** One request, as the parts that answer it see it. */
+/** The context of a request, read from it once: path, query, caller, public address. */
 
 import type { FastifyRequest } from 'fastify';
 import { ANYBODY, type Caller } from '../domain/access.ts';
@@ -6,7 +6,8 @@ import type { Authenticator } from './auth/authenticator.ts';
 import { Problem } from './problem.ts';
 import { parseParameters } from './query.ts';
 
-export interface Exchange {
+/** The parts of a request that endpoints use. */
+export interface RequestContext {
   readonly method: string;
   /** The path as it was sent, with its slashes: `/smart-goals/`. */
   readonly path: string;
@@ -16,23 +17,26 @@ export interface Exchange {
   /** The public address of the service, without a slash at its end: `https://mentoring.example.org`. */
   readonly root: string;
   readonly accept: string | undefined;
-  /** Who asks, and what they may do. */
+  /** The caller and their scopes. */
   readonly caller: Caller;
 }
 
 /** A host name, an IPv4 address or an IPv6 address in brackets, with or without a port. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** What a service knows of its own address and of those who ask. */
-export interface ExchangeContext {
+/** What the context of a request depends on besides the request. */
+export interface RequestContextOptions {
   /** The public address, where it is not the one that requests name. */
   readonly baseUrl: string | null;
-  /** Null where everybody is answered. */
+  /** Null with AUTH=open. */
   readonly authenticator: Authenticator | null;
 }
 
-/** Reads what was asked. Nothing in it is costly: the query is parsed when it is looked at. */
-export function readExchange(request: FastifyRequest, { baseUrl, authenticator }: ExchangeContext): Exchange {
+/** Reads the context of a request. This is cheap: the query is parsed on first use. */
+export function readRequestContext(
+  request: FastifyRequest,
+  { baseUrl, authenticator }: RequestContextOptions,
+): RequestContext {
   const target = request.url;
   const query = target.indexOf('?');
   let parameters: URLSearchParams | undefined;
@@ -56,19 +60,19 @@ function rootOf({ protocol, host, socket }: FastifyRequest): string {
   return `${protocol}://${host || `${socket.localAddress}:${socket.localPort}`}`;
 }
 
-/** Whether a host name, in lower case and without a port, is answered. */
-export type HostRule = (hostname: string) => boolean;
+/** Whether a host name, in lower case and without a port, is allowed. */
+export type HostMatcher = (hostname: string) => boolean;
 
 /**
- * Makes sure that the host a client named is one that is answered, since addresses are made of it.
+ * Checks the Host header against DNS rebinding and because links are made of it.
  *
  * @throws Problem 400 that says why it is not
  */
-export function checkHost({ host, hostname, protocol }: FastifyRequest, isAllowed: HostRule): void {
+export function checkHost({ host, hostname, protocol }: FastifyRequest, isAllowed: HostMatcher): void {
   if (protocol !== 'http' && protocol !== 'https')
-    throw new Problem(400, 'The header X-Forwarded-Proto is neither http nor https.');
-  if (host !== '' && !HOST.test(host)) throw new Problem(400, 'The header Host is no host name.');
+    throw new Problem(400, 'Invalid X-Forwarded-Proto header: it must be http or https.');
+  if (host !== '' && !HOST.test(host)) throw new Problem(400, 'Invalid Host header.');
   if (!isAllowed(hostname.toLowerCase())) {
-    throw new Problem(400, `The host "${hostname}" is not answered here: ALLOWED_HOSTS does not name it.`);
+    throw new Problem(400, `The host "${hostname}" is not allowed: add it to ALLOWED_HOSTS.`);
   }
 }
