@@ -6,7 +6,6 @@ import { writableFields } from '../domain/fields.ts';
 import type { Collection, QueryNumber } from '../resources/collection.ts';
 import type { ShownRecord } from '../resources/representation.ts';
 import type { FieldErrors } from '../resources/validation.ts';
-import type { Answer, View } from './answer.ts';
 import type { CreatedNotice } from './browsable/view.ts';
 import { calendarPath } from './calendar/document.ts';
 import { creationForm, type Refused } from './creation-form.ts';
@@ -18,6 +17,7 @@ import { Problem, problemOf } from './problem.ts';
 import { lastValue } from './query.ts';
 import { readable } from './readable.ts';
 import type { RequestContext } from './request-context.ts';
+import type { EndpointResponse, View } from './response.ts';
 import { FORM_KEY } from './sent-body.ts';
 
 /** The endpoint of a collection. */
@@ -52,11 +52,11 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     }),
   });
 
-  const createdAnswer = (
+  const createdResponse = (
     record: ShownRecord,
     numbers: Readonly<Record<string, number>>,
     { scopes: held }: Caller,
-  ): Answer => {
+  ): EndpointResponse => {
     const shortcoming = creation?.shortcoming?.(record);
     return {
       status: 201,
@@ -84,7 +84,7 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     scopes,
     version: () => collection.version(),
 
-    async read(requestContext, version): Promise<Answer> {
+    async read(requestContext, version): Promise<EndpointResponse> {
       if (listing.kind === 'pages')
         return readPage(collection, listing, requestContext, listView(requestContext, version));
       const records = await listing.list();
@@ -109,7 +109,10 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     ...(creation && {
       ...(creation.streams && { streams: true }),
 
-      async create(body: SentBody, { parameters: query, ...context }: PostContext): Promise<Answer> {
+      async create(
+        body: SentBody,
+        { parameters: query, ...context }: PostContext,
+      ): Promise<EndpointResponse> {
         if ('problem' in body) {
           const { problem, raw } = body;
           return {
@@ -119,7 +122,7 @@ export function collectionEndpoint(collection: Collection): Endpoint {
             view: withForm(randomUUID(), { raw, errors: { non_field_errors: [problem.message] } }),
           };
         }
-        const refuse = (errors: FieldErrors): Answer => ({
+        const refuse = (errors: FieldErrors): EndpointResponse => ({
           status: 400,
           headers: {},
           data: errors,
@@ -135,12 +138,12 @@ export function collectionEndpoint(collection: Collection): Endpoint {
           throw new Problem(status, message, headers, { view: refused, cause: error });
         });
         if ('errors' in created) return refuse(created.errors);
-        return createdAnswer(created.record, numbers.values, context.caller);
+        return createdResponse(created.record, numbers.values, context.caller);
       },
 
       async recall(id: number, caller: Caller) {
         const record = await creation.find(id);
-        return record && createdAnswer(record, {}, caller);
+        return record && createdResponse(record, {}, caller);
       },
     }),
   };
@@ -190,7 +193,7 @@ async function readPage(
   listing: Extract<Collection['listing'], { kind: 'pages' }>,
   requestContext: RequestContext,
   view: View,
-): Promise<Answer> {
+): Promise<EndpointResponse> {
   const { root, path, parameters } = requestContext;
   const requested = requestedPage(parameters, listing.size);
   // Nothing lies beyond what a number counts exactly, so every offset there is the same empty page.

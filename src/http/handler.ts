@@ -1,11 +1,10 @@
-/** The way of every request: what is asked, in which form; the answer; how it is written down and sent. */
+/** The handler of endpoints: host, negotiation, permissions, method, rendering, conditional requests. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdempotencyStore } from '../domain/idempotency.ts';
-import { type Answer, entityTag, isFresh, type Rendered } from './answer.ts';
 import { checkOrigin } from './auth/cross-origin.ts';
 import { checkPermission } from './auth/permissions.ts';
-import { follow, post } from './creating.ts';
+import { createRecord, streamCreation } from './creation.ts';
 import type { Endpoint } from './endpoint.ts';
 import { expires, withoutContent } from './headers.ts';
 import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
@@ -21,6 +20,7 @@ import {
   type RequestContextOptions,
   readRequestContext,
 } from './request-context.ts';
+import { type EndpointResponse, entityTag, isFresh, type RenderedResponse } from './response.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** How large the parts of a request may be, in bytes. */
@@ -45,14 +45,14 @@ export interface HandlerContext extends RequestContextOptions {
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The handler of an endpoint, for all methods. Answers whatever happens. */
+/** The handler of an endpoint, for all methods. It always responds. */
 export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Handler {
   return async (request, reply) => {
     const requestContext = readRequestContext(request, context);
     let representation = COMPACT_JSON;
     try {
       checkHost(request, context.allowedHosts);
-      const arrival = {
+      const incoming = {
         request,
         reply,
         bodyLimit: context.limits.body,
@@ -64,7 +64,7 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
         asksForEvents(requestContext.accept, formatOf(requestContext))
       ) {
         checkAccess(requestContext, request);
-        const answer = await follow(endpoint, requestContext, arrival);
+        const answer = await streamCreation(endpoint, requestContext, incoming);
         return answer === undefined ? reply : send(write(answer, requestContext, representation), reply);
       }
       representation = negotiated(requestContext);
@@ -87,7 +87,7 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
         case 'POST':
           return send(
             write(
-              await post(endpoint, requestContext, arrival, representation.kind === 'html'),
+              await createRecord(endpoint, requestContext, incoming, representation.kind === 'html'),
               requestContext,
               representation,
             ),
@@ -99,7 +99,7 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
     } catch (error) {
       const problem = problemOf(error);
       logProblem(problem, error, request, reply);
-      return send(write(problemAnswer(problem, endpoint), requestContext, representation), reply);
+      return send(write(problemResponse(problem, endpoint), requestContext, representation), reply);
     }
   };
 
@@ -114,11 +114,11 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
   }
 
   function write(
-    answer: Answer,
+    answer: EndpointResponse,
     requestContext: RequestContext,
     representation: Representation,
     method?: string,
-  ): Rendered {
+  ): RenderedResponse {
     const headers = { Allow: endpoint.allow, ...answer.headers };
     return render({ ...answer, headers }, representation, requestContext, context.site, method);
   }
@@ -128,7 +128,7 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
     requestContext: RequestContext,
     representation: Representation,
     { raw }: FastifyRequest,
-  ): Promise<Rendered> {
+  ): Promise<RenderedResponse> {
     const version = await endpoint.version();
     // To HEAD the page is that of GET, for its length and for those who get it from here later.
     const bare = write(await endpoint.read(requestContext, version), requestContext, representation, 'GET');
@@ -138,7 +138,7 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
   }
 }
 
-/** Sends a problem that arose outside of any handler, as JSON or as a page. */
+/** Logs and sends a problem that arose outside of any endpoint, as JSON or as a page. */
 export function sendProblem(
   error: unknown,
   context: HandlerContext,
@@ -150,7 +150,7 @@ export function sendProblem(
   return sendQuietly(problem, context, request, reply);
 }
 
-/** The same of a problem that the log need not tell of. */
+/** Sends a problem without logging it. */
 export function sendQuietly(
   problem: Problem,
   context: HandlerContext,
@@ -159,12 +159,12 @@ export function sendQuietly(
 ): FastifyReply {
   const requestContext = readRequestContext(request, context);
   return send(
-    render(problemAnswer(problem), tolerantly(requestContext), requestContext, context.site),
+    render(problemResponse(problem), tolerantly(requestContext), requestContext, context.site),
     reply,
   );
 }
 
-function problemAnswer(problem: Problem, endpoint?: Endpoint): Answer {
+function problemResponse(problem: Problem, endpoint?: Endpoint): EndpointResponse {
   return {
     status: problem.status,
     headers: problem.headers,
@@ -205,7 +205,12 @@ function methodOf(
   return asked && lastValue(parameters, METHOD_PARAMETER) === 'OPTIONS' ? 'OPTIONS' : method;
 }
 
-function sendRead({ freshness }: Endpoint, rendered: Rendered, request: FastifyRequest, reply: FastifyReply) {
+function sendRead(
+  { freshness }: Endpoint,
+  rendered: RenderedResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const headers = { ...rendered.headers, ...expires(freshness) };
   const tag = rendered.headers['ETag'] ?? '';
   if (isFresh(request.headers['if-none-match'], tag)) {
@@ -214,6 +219,6 @@ function sendRead({ freshness }: Endpoint, rendered: Rendered, request: FastifyR
   return send({ ...rendered, headers }, reply);
 }
 
-function send({ status, headers, body }: Rendered, reply: FastifyReply): FastifyReply {
+function send({ status, headers, body }: RenderedResponse, reply: FastifyReply): FastifyReply {
   return reply.code(status).headers(headers).send(body);
 }

@@ -9,10 +9,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../domain/access.ts';
 import type { Claim, IdempotencyStore, KeyedRequest } from '../domain/idempotency.ts';
-import type { Answer } from './answer.ts';
 import type { Endpoint, SentBody } from './endpoint.ts';
 import { clientNetwork } from './network.ts';
 import { Problem } from './problem.ts';
+import type { EndpointResponse } from './response.ts';
 
 /** A string of RFC 9651, as the draft asks for, or one word without quotation marks, as most send it. */
 const KEY = /^(?:"(?<quoted>[ !#-[\]-~]{1,255})"|(?<bare>[!#-~]{1,255}))$/;
@@ -76,7 +76,7 @@ const PAUSE = 250;
  * Looks up the key of a form. Where the same form is being done at this moment, as after a double click, its answer is
  * waited for: a browser shows only that of the last one.
  */
-export async function claimPatiently(
+export async function claimOrWait(
   store: IdempotencyStore,
   request: KeyedRequest,
   signal: AbortSignal,
@@ -94,11 +94,11 @@ export async function claimPatiently(
  * @throws Problem 409 while the same is under way, 422 where the key was used for something else, 410 where what was
  *   created was erased since
  */
-export async function onlyOnce(
+export async function onceByKey(
   { recall }: Endpoint,
   { request, store, caller, claim: claiming }: Once,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<EndpointResponse>,
+): Promise<EndpointResponse> {
   if (request === null || recall === undefined) return work();
   const claim = await claiming(request);
   switch (claim.kind) {
@@ -126,8 +126,8 @@ const erased = () => new Problem(410, 'What was created with this Idempotency-Ke
 async function claimed(
   store: IdempotencyStore,
   request: KeyedRequest,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<EndpointResponse>,
+): Promise<EndpointResponse> {
   let isDone = false;
   try {
     const answer = await work();

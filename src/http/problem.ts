@@ -2,7 +2,7 @@
 
 import type { Scope } from '../domain/access.ts';
 import { ServiceUnavailableError, ThrottledError } from '../domain/errors.ts';
-import type { View } from './answer.ts';
+import type { View } from './response.ts';
 
 /** A request that is answered with an error; the detail is for the client to read. */
 export class Problem extends Error {

@@ -3,9 +3,9 @@
 import { type Field, labelOf } from '../domain/fields.ts';
 import type { Collection } from '../resources/collection.ts';
 import type { ShownRecord } from '../resources/representation.ts';
-import type { View } from './answer.ts';
 import type { ReadableRecord, ReadableTable, TableColumn } from './browsable/view.ts';
 import { momentInWords } from './browsable/words.ts';
+import type { View } from './response.ts';
 
 /** The part of the page that is read by people: prose where the collection has fields written in lines, else a table. */
 export function readable(

@@ -1,7 +1,6 @@
-/** Writes an answer down in the representation that was negotiated. */
+/** Renders a response in the negotiated representation. */
 
 import { type Caller, NOBODY } from '../domain/access.ts';
-import type { Answer, Rendered } from './answer.ts';
 import { icon, styleSheet } from './assets.ts';
 import { SIGN_OUT_PATH, signInHref } from './auth/paths.ts';
 import { renderPage } from './browsable/page.ts';
@@ -12,6 +11,7 @@ import type { Representation } from './negotiation.ts';
 import { STATUS_CODES } from './node-http.ts';
 import { replaceParameters } from './query.ts';
 import type { RequestContext } from './request-context.ts';
+import type { EndpointResponse, RenderedResponse } from './response.ts';
 
 /** What all pages share: the service name, the navigation and the cache policy. */
 export interface SiteContext {
@@ -24,18 +24,18 @@ export interface SiteContext {
 export const METHOD_PARAMETER = '_method';
 
 /**
- * Writes an answer down. The headers are complete but for those that depend on the moment.
+ * Renders a response. The headers are complete except those that differ each time.
  *
  * @param method what the page says was asked, which is OPTIONS where a link of the page asked for it by GET
  */
 export function render(
-  answer: Answer,
+  answer: EndpointResponse,
   representation: Representation,
   requestContext: RequestContext,
   site: SiteContext,
   // To HEAD the page is that of GET, for its length.
   method = requestContext.method === 'HEAD' ? 'GET' : requestContext.method,
-): Rendered {
+): RenderedResponse {
   const isPage = representation.kind === 'html';
   const headers = forCaches(
     {
@@ -57,7 +57,7 @@ export function render(
 }
 
 function page(
-  { status, data, view }: Answer,
+  { status, data, view }: EndpointResponse,
   requestContext: RequestContext,
   { serviceName, navigation }: SiteContext,
   headers: Readonly<Record<string, string>>,

@@ -5,11 +5,11 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { isFresh, type Rendered } from './answer.ts';
 import type { AbortResponse } from './connection-errors.ts';
 import type { Endpoint } from './endpoint.ts';
 import { expires, withoutContent } from './headers.ts';
 import { chooseRequestId, REQUEST_ID } from './request-id.ts';
+import { isFresh, type RenderedResponse } from './response.ts';
 
 /** The maximum size of the cache in bytes; each entry counts with roughly this overhead for headers. */
 const CAPACITY = 8 * 1024 * 1024;
@@ -30,7 +30,7 @@ interface CachedResponse {
   readonly endpoint: CachedEndpoint;
   /** The version of the data it was made of. */
   readonly version: string;
-  readonly rendered: Rendered;
+  readonly rendered: RenderedResponse;
   /** Its headers, as names and values in turn, which Node.js writes fastest. */
   readonly headers: readonly string[];
   /** The headers of 304 for the same response (RFC 9110, section 15.4.5). */
@@ -51,7 +51,12 @@ export interface ResponseCache {
    * Stores a response made of data of this version, or newer. The first request for a key is only remembered, so that a
    * client that reads every page once does not evict what is requested often.
    */
-  store(request: IncomingMessage, endpoint: CachedEndpoint, version: string, rendered: Rendered): void;
+  store(
+    request: IncomingMessage,
+    endpoint: CachedEndpoint,
+    version: string,
+    rendered: RenderedResponse,
+  ): void;
   /** Responds from the cache; on a miss, calls `next`. */
   respond(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }

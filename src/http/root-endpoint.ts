@@ -1,9 +1,9 @@
 /** The root: which collections there are, and where. */
 
 import type { Collection } from '../resources/collection.ts';
-import type { View } from './answer.ts';
 import type { Endpoint } from './endpoint.ts';
 import { metadata } from './metadata.ts';
+import type { View } from './response.ts';
 
 const NAME = 'Mentoring';
 const DESCRIPTION = 'The backend of a mentoring programme. These are its collections.';

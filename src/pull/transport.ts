@@ -1,6 +1,6 @@
 /** One request to the service that is moved from, bounded in time and in bytes. */
 import { redirectTarget } from './address.ts';
-import { PassingFailure, PullError } from './failure.ts';
+import { PullError, TransientFailure } from './failure.ts';
 
 /** What bounds a request. */
 export interface RequestLimits {
@@ -12,8 +12,8 @@ export interface RequestLimits {
   readonly body: number;
 }
 
-/** An answer. */
-export interface Answer {
+/** A response of the source. */
+export interface SourceResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The body where the status is 200; otherwise it is not read. */
@@ -30,14 +30,14 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
  *
  * @param authorization the header of that name; null for none
  * @param signal ends it, with its reason
- * @throws PassingFailure where no whole answer came, and PullError where none can come
+ * @throws TransientFailure where no whole answer came, and PullError where none can come
  */
 export async function request(
   address: URL,
   authorization: string | null,
   limits: RequestLimits,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<SourceResponse> {
   signal.throwIfAborted();
   using watch = watchTime(limits, signal);
   try {
@@ -64,7 +64,7 @@ export async function request(
   } catch (error) {
     signal.throwIfAborted();
     if (watch.signal.aborted) throw watch.signal.reason;
-    if (error instanceof PullError || error instanceof PassingFailure) throw error;
+    if (error instanceof PullError || error instanceof TransientFailure) throw error;
     throw connectionFailure(error, address);
   }
 }
@@ -75,7 +75,7 @@ function watchTime(
   outer: AbortSignal,
 ): Disposable & { readonly signal: AbortSignal; heard(): void } {
   const controller = new AbortController();
-  const end = (why: string) => () => controller.abort(new PassingFailure(why));
+  const end = (why: string) => () => controller.abort(new TransientFailure(why));
   const silent = setTimeout(end(`silent for ${silence / 1000} s`), silence);
   const long = setTimeout(end(`no whole answer within ${whole / 1000} s`), whole);
   return {
@@ -111,14 +111,14 @@ function decoded(decode: () => string): string {
   try {
     return decode();
   } catch {
-    throw new PassingFailure('an answer that is not UTF-8');
+    throw new TransientFailure('an answer that is not UTF-8');
   }
 }
 
 /** Errors of a certificate, or of a server that speaks another protocol: they do not pass. */
 const FINAL = /CERT|SIGNATURE|SSL|TLS|EPROTO|UNABLE_TO_/;
 
-function connectionFailure(error: unknown, address: URL): PullError | PassingFailure {
+function connectionFailure(error: unknown, address: URL): PullError | TransientFailure {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
   if (cause instanceof AggregateError && cause.errors[0] instanceof Error) cause = cause.errors[0];
@@ -137,5 +137,5 @@ function connectionFailure(error: unknown, address: URL): PullError | PassingFai
       : words;
     return new PullError('source', `${address.origin} cannot be reached safely: ${why}.`);
   }
-  return new PassingFailure(words);
+  return new TransientFailure(words);
 }

@@ -318,7 +318,10 @@ suite('a service with settings', () => {
       assert.equal(await root(service, { Host: host }), `http://${host}/courses/`);
     }
     for (const host of ['evil.example', 'mentoring.example.org.evil.example', 'x.mentoring.example.org']) {
-      assert.match(String(await root(service, { Host: host })), /^400 The host ".*" is not allowed: add it to ALLOWED_HOSTS/);
+      assert.match(
+        String(await root(service, { Host: host })),
+        /^400 The host ".*" is not allowed: add it to ALLOWED_HOSTS/,
+      );
     }
   });
 

@@ -3,12 +3,12 @@
  * own, so that the strictest Content-Security-Policy fits it.
  */
 
-import { renderAnswer } from './answer.ts';
 import { isRefused, renderForm } from './form.ts';
 import { renderBreadcrumbs, renderFrame } from './frame.ts';
 import { html, type SafeHtml } from './html.ts';
 import { renderNotice } from './notice.ts';
 import { recordsTitle, renderRecords } from './records.ts';
+import { renderResponse } from './response.ts';
 import { isBroad } from './table.ts';
 import type { BrowsablePage, Subscription } from './view.ts';
 
@@ -81,7 +81,7 @@ ${(hasReading || isOver) && renderJumps(page, records)}
 ${isOver && records}
 <div class="${layout}">
 ${hasReading && html`<div class="reading">${reading}</div>`}
-${renderAnswer(page)}
+${renderResponse(page)}
 </div>`,
   );
 }

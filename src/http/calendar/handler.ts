@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { CALENDAR_SCOPE, type Caller } from '../../domain/access.ts';
 import type { Calendar } from '../../resources/calendar.ts';
 import type { Collection } from '../../resources/collection.ts';
-import { entityTag, isFresh, type Rendered } from '../answer.ts';
 import { checkScope } from '../auth/permissions.ts';
 import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
 import { forCaches, SECURITY_HEADERS, withoutContent } from '../headers.ts';
 import { methodNotAllowed, Problem, problemOf } from '../problem.ts';
 import { checkHost, readRequestContext } from '../request-context.ts';
+import { entityTag, isFresh, type RenderedResponse } from '../response.ts';
 import type { CachedEndpoint } from '../response-cache.ts';
 import { CALENDAR_TYPE, calendarPath, renderCalendar } from './document.ts';
 
@@ -42,7 +42,7 @@ export function calendarHandler(
   };
 
   /** The version is asked for before the data, which may then be newer, but never older than it says. */
-  async function read({ raw }: FastifyRequest): Promise<Rendered> {
+  async function read({ raw }: FastifyRequest): Promise<RenderedResponse> {
     const version = await endpoint.version();
     const body = Buffer.from(renderCalendar(calendar, await calendar.events()));
     const headers = forCaches(

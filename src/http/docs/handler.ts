@@ -1,7 +1,6 @@
 /** The handler of `/docs/`: the API description for people, always as a page. */
 
 import { LRUCache } from 'lru-cache';
-import { entityTag, isFresh, type Rendered } from '../answer.ts';
 import { checkPermission } from '../auth/permissions.ts';
 import type { PageSession } from '../browsable/view.ts';
 import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
@@ -10,6 +9,7 @@ import { type DescribedService, describeService } from '../openapi/document.ts';
 import { methodNotAllowed, Problem } from '../problem.ts';
 import { sessionOf } from '../rendering.ts';
 import { checkHost, readRequestContext } from '../request-context.ts';
+import { entityTag, isFresh, type RenderedResponse } from '../response.ts';
 import { renderDocs } from './page.ts';
 
 /** How many pages are kept; services have one address, seldom two; those who are signed in see their name on it. */
@@ -19,7 +19,7 @@ const ALLOW = { Allow: 'GET, HEAD' };
 
 /** The handler for all methods; the page names the address that the request came to. */
 export function docsHandler(service: DescribedService, context: HandlerContext): Handler {
-  const pages = new LRUCache<string, Rendered>({ max: KEPT_PAGES });
+  const pages = new LRUCache<string, RenderedResponse>({ max: KEPT_PAGES });
   return async (request, reply) => {
     try {
       checkHost(request, context.allowedHosts);
@@ -38,7 +38,7 @@ export function docsHandler(service: DescribedService, context: HandlerContext):
     }
   };
 
-  function page(root: string, session: PageSession | null): Rendered {
+  function page(root: string, session: PageSession | null): RenderedResponse {
     const key = session === null ? root : `${root}\n${JSON.stringify(session)}`;
     const known = pages.get(key);
     if (known !== undefined) return known;

@@ -2,9 +2,9 @@
 
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Collection } from '../../resources/collection.ts';
-import type { View } from '../answer.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { metadata } from '../metadata.ts';
+import type { View } from '../response.ts';
 import { type DescribedService, describeService } from './document.ts';
 
 /** What the endpoint says of itself. */

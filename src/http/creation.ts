@@ -1,20 +1,20 @@
-/** How a POST creates: at once, or followed by the client. */
+/** Creation of a record by POST, with one response or with a stream of events. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdempotencyStore, KeyedRequest } from '../domain/idempotency.ts';
 import type { RequestKey } from '../domain/origin.ts';
-import type { Answer } from './answer.ts';
 import type { Endpoint, PostContext } from './endpoint.ts';
 import { createEventStream } from './event-stream.ts';
-import { claimPatiently, keyedForm, keyedRequest, onlyOnce } from './idempotency.ts';
+import { claimOrWait, keyedForm, keyedRequest, onceByKey } from './idempotency.ts';
 import { clientNetwork } from './network.ts';
 import { methodNotAllowed, problemOf } from './problem.ts';
 import { logProblem } from './problem-log.ts';
 import type { RequestContext } from './request-context.ts';
+import type { EndpointResponse } from './response.ts';
 import { parseSentBody, readBytes } from './sent-body.ts';
 
-/** A POST on its way. */
-export interface Arrival {
+/** A POST whose body was not read yet. */
+export interface IncomingPost {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** How long its body may be, in bytes. */
@@ -23,27 +23,27 @@ export interface Arrival {
 }
 
 /**
- * Creates what was sent.
+ * Creates the submitted record.
  *
  * @param fromPage whether the raw form of a page may have sent it
  */
-export async function post(
+export async function createRecord(
   endpoint: Endpoint,
   requestContext: RequestContext,
-  arrival: Arrival,
+  incoming: IncomingPost,
   fromPage: boolean,
-): Promise<Answer> {
-  const createNow = await taken(endpoint, requestContext, arrival, fromPage);
+): Promise<EndpointResponse> {
+  const createNow = await prepareCreation(endpoint, requestContext, incoming, fromPage);
   return createNow({});
 }
 
-/** Takes the body from the connection; what is given creates what was sent, and tells how that comes about. */
-async function taken(
+/** Reads the body; the returned function creates the record, and reports progress. */
+async function prepareCreation(
   endpoint: Endpoint,
   requestContext: RequestContext,
-  { request, reply, bodyLimit, idempotency }: Arrival,
+  { request, reply, bodyLimit, idempotency }: IncomingPost,
   fromPage: boolean,
-): Promise<(progress: Pick<PostContext, 'onProgress'>) => Promise<Answer>> {
+): Promise<(progress: Pick<PostContext, 'onProgress'>) => Promise<EndpointResponse>> {
   const { create } = endpoint;
   if (create === undefined) throw methodNotAllowed(requestContext.method);
   const signal = untilGone(reply);
@@ -56,9 +56,9 @@ async function taken(
   const byForm = parsed && keyedForm(parsed, request, caller);
   const keyed = byHeader ?? byForm ?? null;
   const claim = (one: KeyedRequest) =>
-    byForm ? claimPatiently(idempotency, one, signal) : idempotency.claim(one);
+    byForm ? claimOrWait(idempotency, one, signal) : idempotency.claim(one);
   return (progress) =>
-    onlyOnce(endpoint, { request: keyed, store: idempotency, caller, claim }, async () =>
+    onceByKey(endpoint, { request: keyed, store: idempotency, caller, claim }, async () =>
       create(parsed ?? parse(), {
         ...contextOf(requestContext, request, keyed),
         ...progress,
@@ -68,14 +68,14 @@ async function taken(
     );
 }
 
-/** What there is to know of a creation beside its body. */
+/** The context of a creation. */
 function contextOf({ parameters, caller }: RequestContext, request: FastifyRequest, key: RequestKey | null) {
   const { account, token } = caller;
   const client = account === null ? clientNetwork(request) : `account ${account.id}`;
   return { parameters, caller, client, origin: { account, token, key } };
 }
 
-/** Aborted when the client goes away before it has its answer. */
+/** Aborted when the client disconnects before it has its response. */
 function untilGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
@@ -85,17 +85,17 @@ function untilGone({ raw }: FastifyReply): AbortSignal {
 }
 
 /**
- * Creates while the client follows.
+ * Creates the submitted record and streams its progress as server-sent events.
  *
- * @returns the answer, where there was nothing to follow; undefined where it has been sent
+ * @returns the response where no stream was begun; undefined where it has been sent
  */
-export async function follow(
+export async function streamCreation(
   endpoint: Endpoint,
   requestContext: RequestContext,
-  arrival: Arrival,
-): Promise<Answer | undefined> {
-  const { request, reply } = arrival;
-  const createNow = await taken(endpoint, requestContext, arrival, false);
+  incoming: IncomingPost,
+): Promise<EndpointResponse | undefined> {
+  const { request, reply } = incoming;
+  const createNow = await prepareCreation(endpoint, requestContext, incoming, false);
   const events = createEventStream(reply, { Allow: endpoint.allow });
   try {
     const answer = await createNow({ onProgress: events.tell });

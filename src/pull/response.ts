@@ -1,7 +1,7 @@
-/** What an answer of the service that is moved from means: JSON, something that passes, or the end. */
+/** Reads a response of the source: as JSON, a transient failure, or a permanent one. */
 import { retryAfterFrom } from '../domain/retry-after.ts';
-import { PassingFailure, PullError } from './failure.ts';
-import type { Answer } from './transport.ts';
+import { PullError, TransientFailure } from './failure.ts';
+import type { SourceResponse } from './transport.ts';
 
 /** What the words of a failure depend on. */
 interface Asked {
@@ -14,18 +14,18 @@ interface Asked {
  * Reads an answer as JSON.
  *
  * @param asked the address that was asked for
- * @throws PassingFailure where another attempt may help, otherwise PullError
+ * @throws TransientFailure where another attempt may help, otherwise PullError
  */
-export function readAnswer(answer: Answer, asked: URL, { address, hasToken }: Asked): unknown {
+export function readResponse(answer: SourceResponse, asked: URL, { address, hasToken }: Asked): unknown {
   const { status, headers } = answer;
   if (status === 200) return parsed(answer, asked);
   if (status === 408 || status === 425 || status === 429 || (status >= 500 && status !== 501)) {
-    throw new PassingFailure(String(status), retryAfterFrom(headers.get('retry-after'), Date.now()));
+    throw new TransientFailure(String(status), retryAfterFrom(headers.get('retry-after'), Date.now()));
   }
   throw new PullError('source', refusal(answer, asked, address, hasToken), status);
 }
 
-function parsed({ text, headers, address }: Answer, asked: URL): unknown {
+function parsed({ text, headers, address }: SourceResponse, asked: URL): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -37,11 +37,11 @@ function parsed({ text, headers, address }: Answer, asked: URL): unknown {
         `${asked} sends on to a page for people, ${address.origin}${address.pathname}. Perhaps it wants a token: write that into a file, and name the file by --token-file.`,
       );
     }
-    throw new PassingFailure(isPage ? 'a web page in place of JSON' : 'an answer that is no JSON');
+    throw new TransientFailure(isPage ? 'a web page in place of JSON' : 'an answer that is no JSON');
   }
 }
 
-function refusal({ status }: Answer, asked: URL, address: URL, hasToken: boolean): string {
+function refusal({ status }: SourceResponse, asked: URL, address: URL, hasToken: boolean): string {
   switch (status) {
     case 401:
     case 403:

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { entityTag, isFresh } from '../../src/http/answer.ts';
+import { entityTag, isFresh } from '../../src/http/response.ts';
 
 suite('an entity tag', () => {
   test('is the same for the same bytes and another one for others', () => {

@@ -1,4 +1,4 @@
-/** The answer as a developer wants to see it: what was asked, what came back, in which forms it may be had. */
+/** The response for developers: request line, status, headers, body, and links to its other formats. */
 
 import { html, type SafeHtml } from './html.ts';
 import { colourJson } from './json.ts';
@@ -19,7 +19,7 @@ ${page.optionsHref !== null && html`<a class="button" href="${page.optionsHref}"
 }
 
 /** The section of the answer: request line, status, headers and the coloured JSON. */
-export function renderAnswer(page: BrowsablePage): SafeHtml {
+export function renderResponse(page: BrowsablePage): SafeHtml {
   const kind = page.status.code < 400 ? 'well' : 'ill';
   const headers = page.headers.map(
     ([name, value]) => html`<span class="line"><span class="name">${name}:</span> ${value}</span>\n`,

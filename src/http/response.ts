@@ -1,4 +1,4 @@
-/** What a request comes to, before and after it is written down. */
+/** Responses, before and after rendering. */
 
 import { hash } from 'node:crypto';
 import type {
@@ -10,8 +10,8 @@ import type {
   Subscription,
 } from './browsable/view.ts';
 
-/** What is to be answered; how it is written is chosen apart from it. */
-export interface Answer {
+/** The response of an endpoint; its representation is negotiated separately. */
+export interface EndpointResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** The value that is written as JSON; absent where there is no body. */
@@ -32,8 +32,8 @@ export interface View {
   readonly form?: CreationForm;
 }
 
-/** An answer as it goes out. */
-export interface Rendered {
+/** A response in its representation, ready to be sent. */
+export interface RenderedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
