@@ -4,8 +4,8 @@
  */
 
 import { isRefused, renderForm } from './form.ts';
-import { renderBreadcrumbs, renderFrame } from './frame.ts';
 import { html, type SafeHtml } from './html.ts';
+import { renderBreadcrumbs, renderLayout } from './layout.ts';
 import { renderNotice } from './notice.ts';
 import { recordsTitle, renderRecords } from './records.ts';
 import { renderResponse } from './response.ts';
@@ -58,7 +58,7 @@ export function renderPage(page: BrowsablePage): string {
   // A form of many fields needs room to set them side by side, and so does a table.
   const broad = page.table !== undefined || (page.form !== null && page.form.fields.length > 6);
   const layout = hasReading ? (broad ? 'columns broad' : 'columns') : 'column';
-  return renderFrame(
+  return renderLayout(
     {
       windowTitle: documentTitle(page),
       styleSheets: [page.styleSheet],

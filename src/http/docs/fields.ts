@@ -1,7 +1,7 @@
 /** Schemas as lists of what is in them. */
 
+import { formatInteger } from '../browsable/format-number.ts';
 import { html, type SafeHtml } from '../browsable/html.ts';
-import { grouped } from '../browsable/whole-number.ts';
 import { renderJson } from '../json.ts';
 import { type ApiDescription, resolve, type Schema } from '../openapi/model.ts';
 import { inline } from './prose.ts';
@@ -53,7 +53,7 @@ export function phrase(part: Schema, schemas: Schemas): string {
     typeof schema.type === 'object' ? schema.type.map(word).join(' or ') : word(schema.type ?? 'any'),
     schema.format !== undefined && FORMATS.get(schema.format),
     choices?.map((choice) => JSON.stringify(choice)).join(', '),
-    maxLength !== undefined && `at most ${grouped(maxLength)} characters`,
+    maxLength !== undefined && `at most ${formatInteger(maxLength)} characters`,
     minimum !== undefined && (maximum === undefined ? `${minimum} and up` : `${minimum} to ${maximum}`),
     'default' in schema && `where absent: ${renderJson(schema.default)}`,
   ]

@@ -4,8 +4,8 @@
  */
 
 import { docsStyleSheet, icon, styleSheet } from '../assets.ts';
-import { renderBreadcrumbs, renderFrame } from '../browsable/frame.ts';
 import { html, type SafeHtml } from '../browsable/html.ts';
+import { renderBreadcrumbs, renderLayout } from '../browsable/layout.ts';
 import type { PageSession } from '../browsable/view.ts';
 import { API_DESCRIPTION } from '../openapi/endpoint.ts';
 import {
@@ -41,7 +41,7 @@ export function renderDocs(document: ApiDescription, site: SiteContext, session:
     { label: site.serviceName, href: '/' },
     { label: API_DESCRIPTION.name, href: DOCS_PATH },
   ];
-  return renderFrame(
+  return renderLayout(
     {
       windowTitle: `${API_DESCRIPTION.name} · ${site.serviceName}`,
       styleSheets: [styleSheet.href, docsStyleSheet.href],

@@ -7,11 +7,11 @@ import { renderDetails, renderTable } from '../../../src/http/browsable/table.ts
 import type { ReadableTable, TableColumn, TableRow } from '../../../src/http/browsable/view.ts';
 import { exampleForm, examplePage, textContent } from './examples.ts';
 
-const column = (name: string, kind: TableColumn['kind'], choosable = false): TableColumn => ({
+const column = (name: string, kind: TableColumn['kind'], filterable = false): TableColumn => ({
   name,
   label: name.charAt(0).toUpperCase() + name.slice(1),
   kind,
-  choosable,
+  filterable,
 });
 
 function exampleTable(rows: readonly TableRow[], parts: Partial<ReadableTable> = {}): ReadableTable {
@@ -208,8 +208,8 @@ describe('the choice of rows', () => {
       due: `2026-${String((index % 6) + 1).padStart(2, '0')}-01`,
       note: `N${index % 4}`,
     }));
-    const choosable = columns.map((one) => ({ ...one, choosable: one.name !== 'name' }));
-    const offered = markupOf(exampleTable(many, { columns: choosable })).matchAll(/id="show-(\d+)"/g);
+    const filterable = columns.map((one) => ({ ...one, filterable: one.name !== 'name' }));
+    const offered = markupOf(exampleTable(many, { columns: filterable })).matchAll(/id="show-(\d+)"/g);
     const numbers = [...offered].map(([, number]) => Number(number));
     assert.deepEqual(
       numbers,

@@ -4,7 +4,7 @@ import { html, type SafeHtml } from './html.ts';
 import type { NamedLink, PageSession } from './view.ts';
 
 /** A page without its content. */
-export interface PageFrame {
+export interface PageLayout {
   /** What the window is called. */
   readonly windowTitle: string;
   readonly styleSheets: readonly string[];
@@ -21,7 +21,7 @@ export interface PageFrame {
 }
 
 /** The whole document as text, `content` being its main part. */
-export function renderFrame(frame: PageFrame, content: SafeHtml): string {
+export function renderLayout(frame: PageLayout, content: SafeHtml): string {
   const { windowTitle, styleSheets, icon, skips, mainClass } = frame;
   return html`<!doctype html>
 <html lang="en">
@@ -44,7 +44,7 @@ ${content}
 `.toString();
 }
 
-function renderMasthead({ breadcrumbs, navigation, session, icon }: PageFrame): SafeHtml {
+function renderMasthead({ breadcrumbs, navigation, session, icon }: PageLayout): SafeHtml {
   const root = breadcrumbs[0];
   const here = breadcrumbs.at(-1)?.href;
   const links = navigation.map(

@@ -4,17 +4,17 @@
  */
 
 import { isEmptyValue } from './cell.ts';
+import { formatDate } from './format-date.ts';
 import { html, type SafeHtml } from './html.ts';
 import type { TableColumn, TableRow } from './view.ts';
-import { momentInWords } from './words.ts';
 
 /** So many the style sheet knows. */
-const MOST_CHOICES = 24;
+const MAX_FILTERS = 24;
 /** Fewer rows are looked over at once. */
-const FEWEST_ROWS = 12;
+const MIN_ROWS = 12;
 
 /** What a column offers to choose from. */
-interface ChoiceColumn {
+interface FilterColumn {
   readonly column: TableColumn;
   /** By what tells values apart: the number of the choice, from 1 over all columns, and how many rows it has. */
   readonly choices: ReadonlyMap<string, { readonly number: number; readonly count: number }>;
@@ -30,7 +30,7 @@ function keyOf({ kind, name }: TableColumn, row: TableRow): string {
 function labelOfChoice({ kind }: TableColumn, key: string): string {
   if (key === '') return 'none';
   if (kind === 'boolean') return key === 'true' ? 'yes' : 'no';
-  return (kind === 'date' && momentInWords(key)) || key;
+  return (kind === 'date' && formatDate(key)) || key;
 }
 
 /** How many rows there are by key: days in their order, all else as it comes. None where there are more keys than `most`. */
@@ -50,15 +50,15 @@ function countsOf(
 }
 
 /** The columns whose values are few and come back often enough to choose by. */
-export function choiceColumns(
+export function filterColumns(
   columns: readonly TableColumn[],
   rows: readonly TableRow[],
-): readonly ChoiceColumn[] {
-  if (rows.length < FEWEST_ROWS) return [];
+): readonly FilterColumn[] {
+  if (rows.length < MIN_ROWS) return [];
   let number = 0;
   return columns.flatMap((column) => {
-    const most = Math.min(MOST_CHOICES - number, rows.length / 2);
-    const counts = column.choosable ? countsOf(column, rows, most) : [];
+    const most = Math.min(MAX_FILTERS - number, rows.length / 2);
+    const counts = column.filterable ? countsOf(column, rows, most) : [];
     if (counts.length < 2) return [];
     const choices = new Map(
       counts.map(([key, count]) => {
@@ -71,28 +71,28 @@ export function choiceColumns(
 }
 
 /** The classes by which the style sheet knows a row. */
-export function choiceClasses(columns: readonly ChoiceColumn[], row: TableRow): string {
+export function filterClasses(columns: readonly FilterColumn[], row: TableRow): string {
   return columns.map(({ column, choices }) => `of-${choices.get(keyOf(column, row))?.number ?? 0}`).join(' ');
 }
 
-function renderChoice(number: number, label: string, count: number): SafeHtml {
+function renderFilter(number: number, label: string, count: number): SafeHtml {
   return html`<label class="choice"><input type="radio" name="show" id="show-${number}"${
     number === 0 && html` checked`
   }>${label} <span class="count">${count}</span></label>`;
 }
 
 /** The radio buttons, column by column; null where there is nothing to choose. */
-export function renderChoices(columns: readonly ChoiceColumn[], rowCount: number): SafeHtml | null {
+export function renderFilters(columns: readonly FilterColumn[], rowCount: number): SafeHtml | null {
   if (columns.length === 0) return null;
   return html`<fieldset class="choose">
 <legend class="unseen">Show</legend>
 <div><span class="by" aria-hidden="true">Show</span>
-${renderChoice(0, 'All', rowCount)}
+${renderFilter(0, 'All', rowCount)}
 </div>
 ${columns.map(
   ({ column, choices }) => html`<div role="group" aria-labelledby="show-${column.name}">
 <span class="by" id="show-${column.name}">${column.label}</span>
-${[...choices].map(([key, { number, count }]) => renderChoice(number, labelOfChoice(column, key), count))}
+${[...choices].map(([key, { number, count }]) => renderFilter(number, labelOfChoice(column, key), count))}
 </div>`,
 )}
 </fieldset>`;

@@ -6,7 +6,7 @@ import { quoted } from '../name-key.ts';
 type DateOrder = 'dmy' | 'mdy' | undefined;
 
 /** A day, and the time where one is written: `10:20:33+02:00` or `10:20:33`. */
-export interface Moment {
+export interface ParsedDate {
   readonly day: Temporal.PlainDate;
   readonly time: string | null;
   /** Where an offset is written, the instant. */
@@ -44,11 +44,11 @@ const WANTED = {
  * @param order what stands first where slashes or hyphens stand between numbers
  * @param wanted what is advised where the text is neither
  */
-export function readMoment(
+export function parseDate(
   given: string,
   order: DateOrder,
   wanted: keyof typeof WANTED = 'day',
-): Moment | Refusal {
+): ParsedDate | Refusal {
   const text = given.trim();
   if (ISO.test(text)) return day(text, text.slice(0, 4), text.slice(5, 7), text.slice(8), null, null);
   if (/^\d+(?:[.,]\d+)?$/.test(text)) {
@@ -98,7 +98,7 @@ function day(
   dayDigits: string,
   time: string | null,
   offset: string | null,
-): Moment | Refusal {
+): ParsedDate | Refusal {
   const [year, month, number] = [Number(yearDigits), Number(monthDigits), Number(dayDigits)];
   if (year < YEARS.first || year > YEARS.last) {
     return new Refusal(
