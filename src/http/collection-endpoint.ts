@@ -160,7 +160,7 @@ function queryNumbers(
     const text = lastValue(query, name) ?? '';
     const value = /^\d{1,15}$/.test(text) ? Number(text) : text === '' ? 0 : Number.NaN;
     if (value <= maximum) values[name] = value;
-    else errors[name] = [`The query must say a whole number from 0 to ${maximum}.`];
+    else errors[name] = [`${name} must be an integer from 0 to ${maximum}.`];
   }
   return Object.keys(errors).length > 0 ? { errors } : { values };
 }

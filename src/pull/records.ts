@@ -34,10 +34,7 @@ export function checkedRecord(
   const given = objectOf(sent);
   const id = given?.['id'];
   if (given === undefined || typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) {
-    throw new PullError(
-      'source',
-      `${where}: a ${noun.toLowerCase()} has no id that is a whole number from 1.`,
-    );
+    throw new PullError('source', `${where}: a ${noun.toLowerCase()} has no positive integer as its id.`);
   }
   const record: Record<string, SentRecord[string]> = {};
   for (const [name, field] of Object.entries(fields)) {

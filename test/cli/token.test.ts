@@ -137,6 +137,6 @@ test('the service says what to set where it would be open to others', async () =
   assert.equal(refused.status, 2);
   assert.match(
     refused.errors,
-    /^HOST is "0\.0\.0\.0", which others can reach.* Set AUTH=tokens .* AUTH=open /,
+    /^HOST is "0\.0\.0\.0", which other machines can reach.* Set AUTH=tokens .* AUTH=open /,
   );
 });
