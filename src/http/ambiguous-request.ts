@@ -1,4 +1,4 @@
-/** Requests that different programs may understand differently, so that none may guess what is meant. */
+/** Ambiguous requests, which proxies and servers may interpret differently (request smuggling), are rejected. */
 
 import type { IncomingMessage } from 'node:http';
 import { Problem } from './problem.ts';

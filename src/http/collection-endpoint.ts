@@ -46,8 +46,8 @@ export function collectionEndpoint(collection: Collection): Endpoint {
         href: calendarPath(collection),
         words:
           requestContext.caller.account === null
-            ? 'Give your calendar program the address of this link.'
-            : 'A calendar program needs an address with a token of its own: ask whoever looks after this service.',
+            ? 'Subscribe to the address of this link in your calendar program.'
+            : 'A calendar program needs an address with its own token: ask the administrator of this service.',
       },
     }),
   });

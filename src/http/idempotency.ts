@@ -42,7 +42,10 @@ export function keyedRequest(
   const { quoted, bare } = KEY.exec(String(header).trim())?.groups ?? {};
   const key = quoted ?? bare;
   if (key === undefined) {
-    throw new Problem(400, 'The header Idempotency-Key must be 1 to 255 letters, digits and marks.');
+    throw new Problem(
+      400,
+      'Invalid Idempotency-Key header: it must be 1 to 255 ASCII letters, digits and punctuation characters.',
+    );
   }
   const asked = Buffer.from(`${url}\n${headers['content-type'] ?? ''}\n`);
   return {
@@ -110,17 +113,17 @@ export async function onceByKey(
       return { ...answer, headers: { ...answer.headers, 'Idempotency-Replayed': 'true' } };
     }
     case 'under way':
-      throw new Problem(409, 'A request with this Idempotency-Key is being done at this moment.', {
+      throw new Problem(409, 'A request with this Idempotency-Key is in progress.', {
         'Retry-After': '1',
       });
     case 'other':
-      throw new Problem(422, 'This Idempotency-Key was used for another request.');
+      throw new Problem(422, 'This Idempotency-Key was used for a different request.');
     case 'erased':
       throw erased();
   }
 }
 
-const erased = () => new Problem(410, 'What was created with this Idempotency-Key was erased since.');
+const erased = () => new Problem(410, 'The record created with this Idempotency-Key has been erased.');
 
 /** What came to nothing may be sent again. */
 async function claimed(

@@ -55,11 +55,11 @@ export const methodNotAllowed = (method: string) => new Problem(405, `Method "${
 export const notAcceptable = () => new Problem(406, 'Could not satisfy the request Accept header.');
 
 export const tooLarge = (limit: number) =>
-  new Problem(413, `The request body is larger than ${limit} bytes, which is the most that is taken.`);
+  new Problem(413, `The request body exceeds the limit of ${limit} bytes.`);
 
 /** @param limit in bytes */
 export const addressTooLong = (limit: number) =>
-  new Problem(414, `The address is longer than ${limit} bytes, which is the most that is taken.`);
+  new Problem(414, `The URL exceeds the limit of ${limit} bytes.`);
 
 export const unsupportedMediaType = (type: string) =>
   new Problem(415, `Unsupported media type "${type}" in request.`);

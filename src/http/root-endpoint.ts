@@ -6,14 +6,14 @@ import { metadata } from './metadata.ts';
 import type { View } from './response.ts';
 
 const NAME = 'Mentoring';
-const DESCRIPTION = 'The backend of a mentoring programme. These are its collections.';
+const DESCRIPTION = 'The backend of a mentoring programme and its collections.';
 
 /** The endpoint `/`, an object of absolute addresses by name. */
 export function rootEndpoint(collections: readonly Collection[]): Endpoint {
   const view: View = {
     title: NAME,
     description: DESCRIPTION,
-    recordsTitle: 'What is here',
+    recordsTitle: 'Collections',
     records: collections.map(({ path, name, description }) => ({
       heading: name,
       href: `/${path}/`,

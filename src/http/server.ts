@@ -62,7 +62,7 @@ export interface ServerParts {
 
 /** No route declares a schema: without compilers for them, a hundred files less are loaded. */
 const refuseSchemas = (): never => {
-  throw new Error('a route declares a schema, for which there is no compiler');
+  throw new Error('routes cannot declare schemas: there is no compiler for them');
 };
 const NO_SCHEMAS = { buildValidator: refuseSchemas, buildSerializer: refuseSchemas };
 
@@ -183,7 +183,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
   server.setErrorHandler((error, request, reply) => sendProblem(error, context, request, reply));
   // A connection that the system could not take, for want of memory say, is no reason to end.
   server.server.once('listening', () =>
-    server.server.on('error', (error) => logger.error({ err: error }, 'a connection could not be taken')),
+    server.server.on('error', (error) => logger.error({ err: error }, 'failed to accept a connection')),
   );
   const gracefulShutdown = createGracefulShutdown(server.server);
   server.addHook('preClose', () => gracefulShutdown.beforeClose());
@@ -210,6 +210,6 @@ function tellRefused(metrics: Metrics, logger: Pick<FastifyBaseLogger, 'warn'>):
     metrics.countRefusedConnection();
     if (performance.now() - told < PAUSE) return;
     told = performance.now();
-    logger.warn('too many connections: further ones are refused (CONNECTION_LIMIT, CLIENT_CONNECTION_LIMIT)');
+    logger.warn('too many connections: rejecting further ones (CONNECTION_LIMIT, CLIENT_CONNECTION_LIMIT)');
   };
 }

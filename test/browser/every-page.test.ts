@@ -80,7 +80,7 @@ const GUARDED_KINDS: Readonly<
   'the page to sign in on': (page) => page.goto('/sign-in/'),
   'a token that was refused': async (page) => {
     await signIn(page, 'mentoring_nonsense');
-    await page.getByText('This token opens nothing').waitFor();
+    await page.getByText('Invalid token').waitFor();
   },
   'a page for those who are signed in': async (page) => {
     await page.goto('/courses/?limit=1');

@@ -221,7 +221,7 @@ test('connections of one address beyond its limit are told so, and those beyond 
   const one = await hold(bounded.port);
   assert.match(
     one.answer,
-    /^HTTP\/1\.1 503 Service Unavailable\r\n[\s\S]*\r\nRetry-After: 5\r\n[\s\S]*too many connections/,
+    /^HTTP\/1\.1 503 Service Unavailable\r\n[\s\S]*\r\nRetry-After: 5\r\n[\s\S]*Too many connections/,
   );
   assert.match(one.answer, /\r\nConnection: close\r\n/);
   const silent = [connect(bounded.port, '127.0.0.1'), connect(bounded.port, '127.0.0.1')];

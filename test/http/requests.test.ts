@@ -81,7 +81,7 @@ suite('a service as it is by default', () => {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
         const answer = await ask(method, bare, { 'Content-Type': 'application/json' }, '{"input":"x"}');
         assert.equal(answer.status, 404, method);
-        assert.equal(detailOf(answer), `Not found. The path is ${path}, with a slash at its end.`);
+        assert.equal(detailOf(answer), `Not found. The path requires a trailing slash: ${path}`);
         assert.equal(answer.headers.location, undefined);
       }
     });
@@ -179,7 +179,7 @@ suite('a service as it is by default', () => {
     assert.equal((await ask('POST', '/smart-goals/', headers, body(limit))).status, 201);
     const refused = await ask('POST', '/smart-goals/', headers, body(limit + 1));
     assert.equal(refused.status, 413);
-    assert.match(String(detailOf(refused)), /larger than 1048576 bytes/);
+    assert.match(String(detailOf(refused)), /exceeds the limit of 1048576 bytes/);
     assert.equal(refused.headers.allow, ALLOW.get('/smart-goals/'));
   });
 

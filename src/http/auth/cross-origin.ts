@@ -61,6 +61,6 @@ export function checkOrigin(
   }
   throw new Problem(
     403,
-    `Pages of ${origin === undefined || origin === 'null' ? 'another site' : origin} may not write here: CORS_ORIGINS does not name their origin.`,
+    `Cross-site request from ${origin === undefined || origin === 'null' ? 'another site' : origin} rejected (CSRF protection). Add the origin to CORS_ORIGINS to allow its pages.`,
   );
 }

@@ -149,7 +149,7 @@ export function rejectUnauditedReads(
     if (!reads.isRefused(url, request.method)) return undefined;
     reply.header('Allow', allowed.get(url ?? '') ?? 'GET, HEAD');
     reads.countRefused();
-    const detail = 'Names cannot be read at the moment: the service cannot record who reads them.';
+    const detail = 'Reading names is temporarily unavailable: the audit log cannot be written.';
     return sendQuietly(
       problemOf(new ServiceUnavailableError('audit', { detail, retryAfter: 5 })),
       context,

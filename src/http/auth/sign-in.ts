@@ -78,7 +78,7 @@ export function addSignIn(
     if (wait === 0) {
       request.log.warn({ client }, 'sign-in failed: wrong token');
       return sendForm(reply.headers(invalidToken().headers), 401, next, [
-        'This token opens nothing: it was mistyped, it has expired, or it was revoked.',
+        'Invalid token: check it for typing errors. It may also have expired or been revoked.',
       ]);
     }
     request.log.debug({ client }, 'sign-in failed: too many wrong tokens');

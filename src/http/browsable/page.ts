@@ -30,7 +30,7 @@ function renderJumps(page: BrowsablePage, records: SafeHtml | null): SafeHtml {
   return html`<nav class="jumps" aria-label="On this page"><ul>
 ${page.form !== null && html`<li><a href="#create">${page.form.title}</a></li>`}
 ${records !== null && html`<li><a href="#records">${recordsTitle(page)}</a></li>`}
-<li><a href="#answer">Answer</a></li>
+<li><a href="#answer">Response</a></li>
 </ul></nav>`;
 }
 

@@ -26,7 +26,7 @@ export function renderResponse(page: BrowsablePage): SafeHtml {
   );
   return html`<section class="answer" id="answer" aria-labelledby="answer-title">
 <div class="answer-top">
-<h2 id="answer-title">Answer</h2>
+<h2 id="answer-title">Response</h2>
 ${renderChoices(page)}
 </div>
 <div class="exchange">
@@ -35,7 +35,7 @@ ${renderChoices(page)}
 <pre class="headers"><code>${headers}</code></pre>
 ${
   page.body === ''
-    ? html`<p class="no-body">This answer has no body.</p>`
+    ? html`<p class="no-body">This response has no body.</p>`
     : html`<pre class="json" tabindex="0" role="region" aria-label="JSON body"><code>${colourJson(page.body)}</code></pre>`
 }
 </div>

@@ -59,7 +59,7 @@ function renderHeader({ kind, label }: TableColumn): SafeHtml {
 function renderLeftOut(empty: readonly TableColumn[], where: string): SafeHtml | null {
   return empty.length === 0
     ? null
-    : html`<p class="aside">Left out, because empty${where}: ${empty.map(({ label }) => label).join(', ')}.</p>`;
+    : html`<p class="aside">Columns hidden because they are empty${where}: ${empty.map(({ label }) => label).join(', ')}.</p>`;
 }
 
 /** The table with the choice of its rows, and in words what it leaves out. */
@@ -71,7 +71,7 @@ export function renderTable({ name, columns, rows }: ReadableTable): SafeHtml {
   const isPart = shown.length < rows.length;
   const extent = isPart ? `the first ${shown.length} of ${rows.length}` : String(rows.length);
   return html`${renderFilters(choices, shown.length)}
-${isPart && html`<p class="aside">These are ${extent}; the JSON has all.</p>`}
+${isPart && html`<p class="aside">Showing ${extent}; the JSON has all rows.</p>`}
 <div class="rows" tabindex="0" role="region" aria-labelledby="rows-caption">
 <table role="table">
 <caption id="rows-caption" class="unseen">${name}: ${extent}</caption>

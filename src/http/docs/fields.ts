@@ -54,8 +54,8 @@ export function phrase(part: Schema, schemas: Schemas): string {
     schema.format !== undefined && FORMATS.get(schema.format),
     choices?.map((choice) => JSON.stringify(choice)).join(', '),
     maxLength !== undefined && `at most ${formatInteger(maxLength)} characters`,
-    minimum !== undefined && (maximum === undefined ? `${minimum} and up` : `${minimum} to ${maximum}`),
-    'default' in schema && `where absent: ${renderJson(schema.default)}`,
+    minimum !== undefined && (maximum === undefined ? `at least ${minimum}` : `${minimum} to ${maximum}`),
+    'default' in schema && `default: ${renderJson(schema.default)}`,
   ]
     .filter((words) => typeof words === 'string' && words !== '')
     .join(' · ');
@@ -69,7 +69,7 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
 
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['string', 'text'],
-  ['integer', 'whole number'],
+  ['integer', 'integer'],
   ['boolean', 'true or false'],
   ['array', 'list'],
 ]);

@@ -20,13 +20,11 @@ import { problemResponse, RESPONSES, shared, withoutAllow } from './responses.ts
 
 const DESCRIPTION = `
 
-Only those are answered who have a token, and each token opens just what its scopes say. It is sent as \`Authorization: Bearer …\` or \`Authorization: Token …\`; a browser may sign in with it instead. Without one, everything is answered 401 but \`/healthz\`, \`/.well-known/security.txt\` and the page to sign in on.`;
+Every request needs a token, whose scopes decide what it may do. Send it as \`Authorization: Bearer …\` or \`Authorization: Token …\`, or sign in with it in a browser. Without a token, every path gets 401 except \`/healthz\`, \`/.well-known/security.txt\` and the sign-in page.`;
 
 /** The answers that are given nowhere else. */
 const AUTHENTICATION_RESPONSES = {
-  NotAuthenticated: withoutAllow(
-    problemResponse('The request has no token, or one that opens nothing.', notAuthenticated()),
-  ),
+  NotAuthenticated: withoutAllow(problemResponse('The token is missing or invalid.', notAuthenticated())),
   ForbiddenElsewhere: withoutAllow(RESPONSES.Forbidden),
 } satisfies Readonly<Record<string, Response>>;
 
@@ -56,13 +54,13 @@ export function withAuthentication(
         Token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A token that was made by “mentoring token create”.',
+          description: 'A token created with “mentoring token create”.',
         },
         CalendarToken: {
           type: 'apiKey',
           in: 'query',
           name: 'token',
-          description: `A token with the scope \`${CALENDAR_SCOPE}\`, for programs that can send no header.`,
+          description: `A token with the scope \`${CALENDAR_SCOPE}\`, for programs that cannot send headers.`,
         },
       },
     },
@@ -112,7 +110,7 @@ function guardedOperation(operation: Operation, scopes: readonly Scope[]): Opera
   const { description, responses } = operation;
   const needed =
     scopes.length === 0
-      ? 'Needs a token, whatever it opens.'
+      ? 'Needs any valid token.'
       : `Needs a token with the scope ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`;
   return {
     ...operation,

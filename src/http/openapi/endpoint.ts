@@ -11,7 +11,7 @@ import { type DescribedService, describeService } from './document.ts';
 export const API_DESCRIPTION = {
   path: '/openapi.json',
   name: 'API description',
-  description: 'The whole interface as a document of OpenAPI 3.1, for programs. People read it under /docs/.',
+  description: 'The API as an OpenAPI 3.1 document, for programs. /docs/ shows it as a page.',
 };
 
 /**

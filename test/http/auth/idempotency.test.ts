@@ -59,7 +59,7 @@ suite('a request with a key', () => {
     ] as const) {
       const other = await post(service.port, 'key', body, path);
       assert.equal(other.status, 422);
-      assert.deepEqual(json(other), { detail: 'This Idempotency-Key was used for another request.' });
+      assert.deepEqual(json(other), { detail: 'This Idempotency-Key was used for a different request.' });
     }
     assert.equal((await post(service.port, 'another', { ...COURSE, code: 13 })).status, 201);
     assert.equal(await count(service.port), 2);
@@ -77,7 +77,7 @@ suite('a request with a key', () => {
     for (const key of ['""', 'a b', 'x'.repeat(256), '"a"b"', '"a', 'é']) {
       const answer = await post(service.port, key);
       assert.equal(answer.status, 400, key);
-      assert.match(answer.body.toString(), /Idempotency-Key must be 1 to 255/);
+      assert.match(answer.body.toString(), /Invalid Idempotency-Key header: it must be 1 to 255/);
     }
     for (const key of ['x'.repeat(255), '"a b"', '8e03978e-40d5-43dd-bc93-6894a57f9324']) {
       assert.equal((await post(service.port, key)).status, 201, key);
