@@ -106,13 +106,13 @@ function isInstant(text: string): boolean {
 }
 
 const EXPECTATIONS: Readonly<Record<Field['kind'], string>> = {
-  integer: 'is no whole number',
-  boolean: 'is neither true nor false',
-  text: 'is no text of whole characters without NUL',
-  url: 'is no http or https address',
-  datetime: 'is no date-time with an offset, such as 2026-11-21T03:10:54.570232+01:00',
-  date: 'is no day, such as 2026-11-21',
+  integer: 'is not an integer',
+  boolean: 'is not true or false',
+  text: 'is not valid Unicode text without NUL',
+  url: 'is not an http or https URL',
+  datetime: 'is not a date-time with an offset, such as 2026-11-21T03:10:54.570232+01:00',
+  date: 'is not a day, such as 2026-11-21',
 };
 
 const expectation = ({ kind, nullable }: Field): string =>
-  `${EXPECTATIONS[kind]}${nullable ? ', nor null' : ''}`;
+  `${EXPECTATIONS[kind]}${nullable ? ' or null' : ''}`;

@@ -34,10 +34,10 @@ function parsed({ text, headers, address }: SourceResponse, asked: URL): unknown
     if (isPage && address.pathname !== asked.pathname) {
       throw new PullError(
         'source',
-        `${asked} sends on to a page for people, ${address.origin}${address.pathname}. Perhaps it wants a token: write that into a file, and name the file by --token-file.`,
+        `${asked} redirects to a web page, ${address.origin}${address.pathname}. It may require a token: write it into a file and name it with --token-file.`,
       );
     }
-    throw new TransientFailure(isPage ? 'a web page in place of JSON' : 'an answer that is no JSON');
+    throw new TransientFailure(isPage ? 'a web page instead of JSON' : 'a response that is not JSON');
   }
 }
 
@@ -46,11 +46,11 @@ function refusal({ status }: SourceResponse, asked: URL, address: URL, hasToken:
     case 401:
     case 403:
       return hasToken
-        ? `${asked} does not take the token (${status}). Is it that of an account which may read everything?`
-        : `${asked} asks who is there (${status}). Write the token of an account into a file, and name that by --token-file.`;
+        ? `${asked} rejects the token (${status}). Use the token of an account that may read everything.`
+        : `${asked} requires authentication (${status}). Write the token of an account into a file and name it with --token-file.`;
     case 404:
       return `There is no ${asked} (404). The address must be the one below which /smart-goals/ and /courses/ lie, such as https://old.example.org/ or https://old.example.org/api/; ${address} is not.`;
     default:
-      return `${asked} answers ${status}, which no such service does.`;
+      return `${asked} responded with the unexpected status ${status}.`;
   }
 }

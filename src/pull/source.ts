@@ -117,7 +117,7 @@ export function createSource({ token, limits, signal, onRetry, ...given }: Sourc
           if (retryAfter > limits.longestRetryAfter) {
             throw new PullError(
               'source',
-              `${address.origin} wants to be asked again in ${Math.ceil(retryAfter / 1000)} s only (${message}).`,
+              `${address.origin} asks to wait ${Math.ceil(retryAfter / 1000)} s before a retry (${message}), which is too long.`,
             );
           }
           retries++;

@@ -58,7 +58,7 @@ export async function request(
       }
       await response.body?.cancel();
       if (!REDIRECTS.has(status)) return { status, headers, text: '', address: from };
-      if (left === 0) throw new PullError('source', `${address} sends on and on.`);
+      if (left === 0) throw new PullError('source', `${address} has too many redirects.`);
       from = redirectTarget(from, headers.get('location'));
     }
   } catch (error) {
@@ -77,7 +77,7 @@ function watchTime(
   const controller = new AbortController();
   const end = (why: string) => () => controller.abort(new TransientFailure(why));
   const silent = setTimeout(end(`silent for ${silence / 1000} s`), silence);
-  const long = setTimeout(end(`no whole answer within ${whole / 1000} s`), whole);
+  const long = setTimeout(end(`no complete response within ${whole / 1000} s`), whole);
   return {
     signal: AbortSignal.any([outer, controller.signal]),
     heard: () => void silent.refresh(),
@@ -98,7 +98,7 @@ async function textOf(response: Response, limit: number, heard: () => void): Pro
     if (length > limit) {
       throw new PullError(
         'source',
-        `${response.url} answers more than ${limit} bytes, which no such service does.`,
+        `${response.url} sent a response of more than ${limit} bytes, which exceeds the limit.`,
       );
     }
     text += decoded(() => decoder.decode(chunk, { stream: true }));
@@ -111,7 +111,7 @@ function decoded(decode: () => string): string {
   try {
     return decode();
   } catch {
-    throw new TransientFailure('an answer that is not UTF-8');
+    throw new TransientFailure('a response that is not UTF-8');
   }
 }
 
@@ -126,10 +126,7 @@ function connectionFailure(error: unknown, address: URL): PullError | TransientF
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   // `fetch` asks nobody on the ports of mail, X11 and the like.
   if (words === 'bad port') {
-    return new PullError(
-      'use',
-      `Port ${address.port} is for another protocol; services are not asked there.`,
-    );
+    return new PullError('use', `Port ${address.port} is reserved for another protocol and cannot be used.`);
   }
   if (FINAL.test(code)) {
     const why = /EPROTO|ERR_SSL_(?:WRONG_VERSION|PACKET_LENGTH)/.test(code)

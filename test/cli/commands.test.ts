@@ -154,7 +154,7 @@ suite('a process', { concurrency: true }, () => {
         status: 1,
         output: '',
         errors:
-          'Not at the moment: the database cannot be written: another process is writing to it. ' +
+          'Temporarily unavailable: the database cannot be written: another process is writing to it. ' +
           'Please try again later.\n',
       });
     });

@@ -232,7 +232,7 @@ suite('mentoring serve', { concurrency: 4 }, () => {
       assert.equal(status, 1);
       assert.match(
         errors,
-        new RegExp(`^HOST is ${HOST}, which is no address of this machine\\. Set it to one`),
+        new RegExp(`^HOST is ${HOST}, which is not an address of this machine\\. Set it to one that is`),
       );
     }
   });
