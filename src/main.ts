@@ -69,7 +69,7 @@ function ignoreClosedPipe(error: Error): void {
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USE;
   if (error instanceof ConfigurationError) {
-    printError(`${error.message}\n“npx mentoring config --help” tells more about the settings.\n`);
+    printError(`${error.message}\nSee “npx mentoring config --help” for all settings.\n`);
     return WRONG_USE;
   }
   if (error instanceof CommandError || error instanceof DatabaseOpenError) {
@@ -77,7 +77,7 @@ function report(error: unknown): number {
     return error instanceof CommandError ? error.exitStatus : FAILED;
   }
   if (error instanceof ServiceUnavailableError) {
-    printError(`Not at the moment: ${error.message}. Please try again later.\n`);
+    printError(`Temporarily unavailable: ${error.message}. Please try again later.\n`);
     return FAILED;
   }
   printError(`${error instanceof Error ? error.stack : String(error)}\n`);

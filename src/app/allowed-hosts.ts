@@ -2,7 +2,7 @@
 import { hostname as machineName } from 'node:os';
 import { isLoopback } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
-import type { HostRule } from '../http/exchange.ts';
+import type { HostMatcher } from '../http/request-context.ts';
 
 /** The names of this machine for itself, as clients write them. */
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]', '::1'];
@@ -16,7 +16,7 @@ const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
  * cannot be another site's: those of this machine, and those that are configured. Who listens beyond loopback is reached by
  * addresses, too, which no page of another site can have as its name. With tokens, such pages have none to show.
  */
-export function allowedHosts({ HOST, BASE_URL, ALLOWED_HOSTS, AUTH }: Configuration): HostRule {
+export function allowedHosts({ HOST, BASE_URL, ALLOWED_HOSTS, AUTH }: Configuration): HostMatcher {
   if (ALLOWED_HOSTS.includes('*')) return () => true;
   const configured = [...(BASE_URL === null ? [] : [new URL(BASE_URL).hostname]), ...ALLOWED_HOSTS];
   if (isLoopback(HOST)) return oneOf([...LOOPBACK_NAMES, HOST.toLowerCase(), ...configured]);
@@ -27,7 +27,7 @@ export function allowedHosts({ HOST, BASE_URL, ALLOWED_HOSTS, AUTH }: Configurat
   return (host) => isOwn(host) || ADDRESS.test(host);
 }
 
-const oneOf = (names: readonly string[]): HostRule => {
+const oneOf = (names: readonly string[]): HostMatcher => {
   const known = new Set(names);
   return (host) => known.has(host);
 };

@@ -54,7 +54,7 @@ export async function createApplication(
   const database = opened.use(await openDatabase(configuration, 'service'));
   const applied = await migrate(database);
   logger.info(`${await databasePlace(configuration)} is open`);
-  if (applied.length > 0) logger.info({ migrations: applied }, 'the database was brought up to date');
+  if (applied.length > 0) logger.info({ migrations: applied }, 'applied migrations to the database');
   for (const { file, mode, isNarrowed } of await protectDatabase(configuration)) {
     logger.warn({ file, mode }, isNarrowed ? NARROWED : TOO_WIDE);
   }
@@ -64,7 +64,7 @@ export async function createApplication(
     const { announceService } = await import('../store/running-services.ts');
     opened.use(
       await announceService(database, (err) =>
-        logger.warn({ err }, 'a restore could not notice that the service runs; it is tried again'),
+        logger.warn({ err }, 'failed to announce the running service to restores; retrying'),
       ),
     );
   }
@@ -87,8 +87,8 @@ export async function createApplication(
       logger.info({ reqId: requestId, reason }, 'the composer writes instead'),
     onHealth: ({ kind, milliseconds, ...why }) => {
       const seconds = milliseconds / 1000;
-      if (kind === 'used again') logger.info({ seconds }, 'the goal server answers, and is used again');
-      else logger.warn({ ...why, seconds }, 'the goal server failed again and again, and is left alone');
+      if (kind === 'used again') logger.info({ seconds }, 'the goal server responds again: using it');
+      else logger.warn({ ...why, seconds }, 'the goal server failed repeatedly: not using it for now');
     },
   });
   const server = createServer({
@@ -115,7 +115,7 @@ export async function createApplication(
     allowedHosts: allowedHosts(configuration),
     corsOrigins: configuration.CORS_ORIGINS,
     securityContacts: configuration.SECURITY_CONTACT,
-    keys:
+    authenticationStores:
       configuration.AUTH === 'tokens'
         ? {
             tokens: createTokenStore(database),
@@ -140,15 +140,15 @@ export async function createApplication(
         onFuture: (names) =>
           logger.warn(
             { names },
-            'backups are dated in the future: the clock of this machine was wrong when they were made, or is wrong now. They are kept and not counted; check the clock, and remove them by hand',
+            'backups are dated in the future: the clock was wrong when they were created, or is wrong now. They are kept and not counted; check the clock, and remove them manually',
           ),
         onDone: ({ file, bytes }, removed) => {
           metrics.countBackup('done');
-          logger.info({ file, bytes, removed }, 'a backup was made');
+          logger.info({ file, bytes, removed }, 'backup created');
         },
         onFailure: (error) => {
           metrics.countBackup('failed');
-          logger.error({ err: error }, 'no backup could be made; it is tried again in a quarter of an hour');
+          logger.error({ err: error }, 'the backup failed; retrying in 15 minutes');
         },
       }),
     );
@@ -163,9 +163,9 @@ export async function createApplication(
   return { server, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }
 
-const NARROWED = 'others could read the database; from now on its owner only may';
+const NARROWED = 'other users could read the database; its permissions are now restricted to the owner';
 const TOO_WIDE =
-  'others can read the database, and this user may not change its rights: run “chmod 600” on it';
+  'other users can read the database, and this user cannot change its permissions: run “chmod 600” on it';
 
 /** The service needs no secret key itself. So where it is wrong that is said, and requests are answered all the same. */
 async function lookAtSecretKey(
@@ -178,7 +178,7 @@ async function lookAtSecretKey(
   } catch (error) {
     // A database that cannot be written to at this moment can be read.
     if (!(error instanceof DatabaseOpenError || error instanceof ServiceUnavailableError)) throw error;
-    logger.error(`imports and erasures are refused. ${error.message}`);
+    logger.error(`imports and erasures are disabled. ${error.message}`);
   }
 }
 

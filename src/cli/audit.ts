@@ -10,16 +10,16 @@ import { textTable } from './text-table.ts';
 /** `mentoring audit`. */
 export function auditCommand(): Command {
   return new Command('audit')
-    .description('Show who changed what, and who read names, and when; nothing of what was written or read.')
-    .option('--since <when>', 'from a day (2026-05-18), or a moment (2026-05-18T09:30), on')
-    .option('--until <when>', 'up to the end of a day, or up to a moment')
-    .option('--account <name>', 'only what one account did', asName)
-    .addOption(new Option('--action <action>', 'only what was done in one way').choices(ACTIONS))
+    .description('Show who changed what and who read names, and when; without the content.')
+    .option('--since <when>', 'entries since a day (2026-05-18) or a time (2026-05-18T09:30)')
+    .option('--until <when>', 'entries until the end of a day or until a time')
+    .option('--account <name>', 'only entries of one account', asName)
+    .addOption(new Option('--action <action>', 'only entries of one action').choices(ACTIONS))
     .option(
       '--subject <name>',
-      'only what was done to one thing: feedbacks_needed, feedback, participants, token …',
+      'only entries about one subject: feedbacks_needed, feedback, participants, token …',
     )
-    .option('--json', 'as JSON, for programs')
+    .option('--json', 'print JSON')
     .addHelpText('after', NOTES)
     .action(audit);
 }
@@ -63,7 +63,10 @@ async function audit({ since, until, json, ...rest }: Options): Promise<void> {
     filter.until !== undefined &&
     Temporal.Instant.compare(filter.since, filter.until) >= 0
   ) {
-    throw new CommandError(`--since ${since} is not before --until ${until}; nothing lies between them.`, 2);
+    throw new CommandError(
+      `--since ${since} is not before --until ${until}; swap them or choose another period.`,
+      2,
+    );
   }
   const { openExistingDatabase } = await import('../app/database.ts');
   const { createAuditLog } = await import('../store/audit.ts');
@@ -85,7 +88,7 @@ function moment(name: string, text: string, timeZone: string, edge: 'start' | 'e
       : Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).toInstant();
   } catch {
     throw new CommandError(
-      `${name} is “${text}”; it must be a day such as 2026-05-18, or a moment such as 2026-05-18T09:30.`,
+      `${name} is “${text}”; it must be a day such as 2026-05-18 or a time such as 2026-05-18T09:30.`,
       2,
     );
   }
@@ -129,5 +132,5 @@ async function writeTable(parts: AsyncIterable<readonly AuditEvent[]>, timeZone:
     print(`${textTable([...heading, ...lines])}\n`);
     heading = [];
   }
-  if (heading.length > 0) print('Nothing of that kind was done.\n');
+  if (heading.length > 0) print('No matching entries.\n');
 }

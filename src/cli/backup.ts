@@ -12,10 +12,10 @@ interface Options {
 /** `mentoring backup`. */
 export function backupCommand(): Command {
   return new Command('backup')
-    .description('Copy the database into a file, as it is at this moment, while the service goes on.')
-    .argument('<file>', 'where to')
-    .option('--force', 'replace a file that is there already')
-    .option('--json', 'tell what was written as JSON, for programs')
+    .description('Back up the database into a file while the service runs.')
+    .argument('<file>', 'the target file')
+    .option('--force', 'replace an existing file')
+    .option('--json', 'print the result as JSON')
     .addHelpText('after', NOTES)
     .action(run);
 }

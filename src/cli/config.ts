@@ -7,12 +7,9 @@ import { print, visible } from './output.ts';
 /** `mentoring config`: shows every setting with its value and where that comes from. */
 export function configCommand(): Command {
   return new Command('config')
-    .description('Show every setting: its value, where that comes from, its default and what it is for.')
-    .option('--json', 'as JSON, for programs')
-    .option(
-      '--check',
-      'asks the goal server for goals, for a short wish and a long one, and tells what works',
-    )
+    .description('Show every setting: its value, source, default and description.')
+    .option('--json', 'print JSON')
+    .option('--check', 'test the goal server with a short and a long wish')
     .addHelpText('after', () => `\n${HELP}\n\n${descriptions()}`)
     .action(async ({ json, check }: { json?: true; check?: true }) => {
       const { configuration, settings } = readProcessConfiguration();
@@ -29,7 +26,7 @@ async function checkGoalServer(configuration: Configuration, json: boolean): Pro
     print(
       json
         ? '{ "writer": "offline" }\n'
-        : 'GOAL_WRITER is offline: the composer writes the goals, and there is no server to be checked.\n',
+        : 'GOAL_WRITER is offline: the composer writes the goals, so there is no goal server to check.\n',
     );
     return;
   }
@@ -37,7 +34,7 @@ async function checkGoalServer(configuration: Configuration, json: boolean): Pro
   if (!trial.works || !trial.usable) process.exitCode = 1;
 }
 
-const HELP = 'A setting is a variable of the environment, or a line NAME=value of the file .env:';
+const HELP = 'Settings are environment variables or NAME=value lines in the file .env:';
 
 /** What there is to set; told without looking at what is set, which may be wrong. */
 function descriptions(): string {

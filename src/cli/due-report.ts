@@ -79,7 +79,7 @@ export function dueTable(
   manager: string | undefined,
 ): string {
   if (rows.length === 0) {
-    if (relations === 0) return 'There are no relations yet, so nobody owes a feedback.\n';
+    if (relations === 0) return 'There are no relations yet, so no feedback is due.\n';
     const whose = manager === undefined ? '' : ` of the relations of “${visible(manager)}”`;
     return `No feedback${whose} is due on ${day}.\n`;
   }
@@ -107,5 +107,5 @@ function countText(rows: readonly ShownDue[], day: Temporal.PlainDate): string {
   const count = `${rows.length} ${rows.length === 1 ? 'feedback is' : 'feedbacks are'} due on ${day}.\n`;
   const listed = rows.filter((row) => row.listed).length;
   if (listed === rows.length) return count;
-  return `${count}The service lists ${listed} of them under /feedbacks_needed/: each person once a round, with the longest overdue.\n`;
+  return `${count}The service lists ${listed} of them under /feedbacks_needed/: the longest overdue per person and round.\n`;
 }

@@ -20,20 +20,20 @@ interface Options {
 /** `mentoring erase`. */
 export function eraseCommand(): Command {
   return new Command('erase')
-    .description('Erase a person, or a smart goal, for good; an import does not bring them back.')
-    .argument('[person]', 'the e-mail, or the number in brackets in the list of feedbacks')
+    .description('Erase a person or a smart goal permanently; later imports skip them.')
+    .argument('[person]', 'the e-mail address, or the id in brackets in the list of feedbacks')
     .option('--goal <id>', 'a smart goal instead', asId)
-    .option('--allow-again <e-mail>', 'let an import bring somebody again who was erased')
-    .option('--yes', 'do not ask')
+    .option('--allow-again <e-mail>', 'allow imports to add an erased person again')
+    .option('--yes', 'do not ask for confirmation')
     .addHelpText('after', NOTES)
     .action(run);
 }
 
 const NOTES = `
-Of a person go: name, e-mails, external ids, and the reasons noted about her relations, which end today. What remains is
-without a name, so that counts stay right; and a digest of her e-mail, by which an import leaves her out.
-Smart goals have no owner: those that mention her are named, to be erased one by one.
-Backups and exported files are not touched: remove those that hold her.
+Erasing a person removes their name, e-mail addresses, external ids and the reasons noted about their relations, which end
+today. Records without a name remain, so that counts stay correct, and a digest of the e-mail address, so that imports skip them.
+Smart goals have no owner: the command lists those that mention the person, to be erased one by one.
+Backups and exported files are not changed: remove those that contain the person.
 
 Examples:
   mentoring erase ada@example.org
@@ -49,7 +49,7 @@ async function run(name: string | undefined, { goal, allowAgain, yes }: Options)
   const given = [name, goal, allowAgain].filter((one) => one !== undefined).length;
   if (given !== 1)
     throw new CommandError(
-      'Name one: a person, --goal, or --allow-again. “mentoring erase --help” tells more.',
+      'Give exactly one: a person, --goal or --allow-again. See “mentoring erase --help”.',
       2,
     );
   const { configuration } = readProcessConfiguration();
@@ -96,26 +96,29 @@ async function erasePerson(
   const person = await eraser.findPerson(name);
   if (person === null) {
     const like = await peopleLike(database, name);
-    const problem = `There is no participant and no manager ${name}.`;
+    const problem = `No participant or manager matches ${name}.`;
     throw new CommandError(
       like.length === 0
-        ? `${visible(problem)} Give the e-mail, or the id of the list of feedbacks.`
-        : choiceText(`${problem} A name does not say who is meant for good; give one of these:`, like),
+        ? `${visible(problem)} Give the e-mail address, or the id from the list of feedbacks.`
+        : choiceText(
+            `${problem} A name is not unique enough for a permanent erasure; give one of these:`,
+            like,
+          ),
       2,
     );
   }
   print(`${description(person)}\n`);
-  await confirm('Erase her for good?', yes);
+  await confirm('Erase this person permanently?', yes);
   const erased = await eraser.erasePerson(person, today);
-  print(`Erased. An import will leave her out.\n${remainder(erased)}`);
+  print(`Erased. Imports will skip this person.\n${remainder(erased)}`);
   if (person.goals.length > 0) {
     print(
-      `Smart goals that mention her: ${person.goals.join(', ')}. Erase those by “mentoring erase --goal ${person.goals[0]}”.\n`,
+      `Smart goals that mention this person: ${person.goals.join(', ')}. Erase them with “mentoring erase --goal ${person.goals[0]}”.\n`,
     );
   }
 }
 
-/** Who she is and what is kept of her. */
+/** The person, and what is stored about them. */
 function description({ participants, managers, relations, managed }: KnownPerson): string {
   const people = [
     ...participants.map(({ full_name, role, id, email }) => `${full_name} <${email}>, ${role} ${id}`),
@@ -125,7 +128,7 @@ function description({ participants, managers, relations, managed }: KnownPerson
   ];
   const counts = [
     ...(participants.length > 0
-      ? [`${relations} ${relations === 1 ? 'relation' : 'relations'} of hers, which will end`]
+      ? [`${relations} ${relations === 1 ? 'relation' : 'relations'} of this person, which will end`]
       : []),
     ...(managers.length > 0
       ? [`${managed} ${managed === 1 ? 'relation' : 'relations'} that will have no manager`]
@@ -135,14 +138,14 @@ function description({ participants, managers, relations, managed }: KnownPerson
 }
 
 async function eraseGoal(eraser: Eraser, id: number, yes: boolean): Promise<void> {
-  await confirm(`Erase the smart goal ${id} for good?`, yes);
+  await confirm(`Erase the smart goal ${id} permanently?`, yes);
   try {
     const erased = await eraser.eraseGoal(id);
     if (erased === null) throw new CommandError(`There is no smart goal ${id}.`, 2);
-    print(`The smart goal ${id} is erased. An import will leave it out.\n${remainder(erased)}`);
+    print(`Smart goal ${id} erased. Imports will skip it.\n${remainder(erased)}`);
   } catch (error) {
     if (!(error instanceof ImportRunningError)) throw error;
-    throw new CommandError('An import is writing goals at this moment. Try again when it has ended.');
+    throw new CommandError('An import is writing goals. Try again when it has finished.');
   }
 }
 
@@ -158,11 +161,11 @@ async function allow(eraser: Eraser, email: string): Promise<void> {
 async function confirm(question: string, yes: boolean): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY) {
-    throw new CommandError('It cannot be undone. Give --yes to say that it is meant.', 2);
+    throw new CommandError('This cannot be undone. Give --yes to confirm.', 2);
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    const answer = await terminal.question(`${question} It cannot be undone. (yes/no) `);
+    const answer = await terminal.question(`${question} This cannot be undone. (yes/no) `);
     if (!/^y(?:es)?$/i.test(answer.trim())) throw new CommandError('Nothing was erased.');
   } finally {
     terminal.close();

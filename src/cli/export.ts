@@ -19,17 +19,13 @@ interface Options {
 export function exportCommand(): Command {
   return new Command('export')
     .description(
-      'Write everything into files, as it is at this moment. Imported into an empty database, they give the same service.',
+      'Export a snapshot of all data into files. Imported into an empty database, they restore the same data.',
     )
-    .argument('<folder>', 'where to; a file for each kind')
-    .addOption(
-      new Option('--format <format>', 'CSV, or a JSON object a line')
-        .choices(['csv', 'jsonl'])
-        .default('csv'),
-    )
-    .addOption(new Option('--only <kind...>', 'these kinds and no others').choices(KINDS))
-    .option('--force', 'write files anew that are there already')
-    .option('--excel', 'begin the files with the mark by which Excel tells UTF-8')
+    .argument('<folder>', 'the target folder; one file per kind')
+    .addOption(new Option('--format <format>', 'CSV or JSON Lines').choices(['csv', 'jsonl']).default('csv'))
+    .addOption(new Option('--only <kind...>', 'only these kinds').choices(KINDS))
+    .option('--force', 'replace existing files')
+    .option('--excel', 'start the files with a byte order mark, so that Excel reads them as UTF-8')
     .addHelpText('after', EXAMPLES)
     .action(run);
 }
@@ -69,7 +65,7 @@ async function run(folder: string, { format, only, force, excel }: Options): Pro
       );
       bar?.stop();
       for (const { path, rows } of files) print(`${visible(path)}: ${rows} ${rows === 1 ? 'row' : 'rows'}\n`);
-      if (files.length === 0) print('There is nothing to be exported.\n');
+      if (files.length === 0) print('There is nothing to export.\n');
     } catch (error) {
       bar?.stop();
       if (error instanceof TableError) throw new CommandError(error.message, 2);

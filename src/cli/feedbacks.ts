@@ -17,27 +17,27 @@ type PlainDate = Temporal.PlainDate;
 /** `mentoring feedbacks`, with what can be done about one. */
 export function feedbacksCommand(): Command {
   const command = new Command('feedbacks').description(
-    'Show who still owes a feedback and why; record one as received, move its due date, waive it.',
+    'Show who owes feedback and why; record feedback as received, move its due date, or waive it.',
   );
   command
     .command('list', { isDefault: true })
-    .description('Show the feedbacks that should be in and are not, with the reason for each.')
-    .option('--as-of <date>', 'as it was, or will be, on that day: 2026-05-18', asDate)
-    .option('--manager <name>', 'only those of one manager: a part of the name, or the e-mail')
-    .option('--json', 'as JSON, for programs')
+    .description('Show overdue feedbacks, with the reason for each.')
+    .option('--as-of <date>', 'the state on this day: 2026-05-18', asDate)
+    .option('--manager <name>', 'only feedbacks of one manager: part of the name, or the e-mail address')
+    .option('--json', 'print JSON')
     .action(list);
   about(command, 'received', 'Record a feedback as received.')
     .option('--on <date>', 'the day it was received (default: today)', asDate)
     .option('--source <name>', 'where it came from, such as typeform')
     .action(received);
-  about(command, 'undo', 'Take back what was recorded: the feedback, the moved date and the waiver.').action(
-    undo,
-  );
+  about(command, 'undo', 'Undo what was recorded: the feedback, the moved date and the waiver.').action(undo);
   about(command, 'move', 'Set another due date.')
     .requiredOption('--to <date>', 'the new due date', asDate)
     .option('--reason <text>', 'why')
     .action(move);
-  about(command, 'waive', 'Ask for it no more.').option('--reason <text>', 'why').action(waive);
+  about(command, 'waive', 'Waive a feedback: it is no longer needed.')
+    .option('--reason <text>', 'why')
+    .action(waive);
   return command.addHelpText('after', EXAMPLES);
 }
 
@@ -55,11 +55,11 @@ function about(parent: Command, name: string, description: string): Command {
     .description(description)
     .argument(
       '<participant>',
-      'who owes it: the number in brackets in the list, the e-mail, or a part of the name',
+      'who owes it: the id in brackets in the list, the e-mail address, or part of the name',
     )
-    .argument('<round>', 'the title of the round, such as Chemistry, or its number')
-    .option('--with <participant>', 'the other of the two, where the participant has several relations')
-    .option('--cohort <name>', 'the cohort, where both have been in several together');
+    .argument('<round>', 'the title of the round, such as Chemistry, or its id')
+    .option('--with <participant>', 'the other participant, if there are several relations')
+    .option('--cohort <name>', 'the cohort, if both were in several together');
 }
 
 interface Opened {
@@ -108,7 +108,7 @@ function managerCalled(managers: readonly Manager[], text: string): Manager {
   const [problem, possible] =
     manager === undefined
       ? [`There is no manager “${text}”. The managers are:`, named]
-      : [`“${text}” may be ${found.length} managers. Which one is meant? Give one of these:`, found];
+      : [`“${text}” matches ${found.length} managers; give one of these:`, found];
   if (possible.length === 0) throw new CommandError('There are no managers yet.', 2);
   const lines = possible.map(({ name, email }) => ({ shown: name, add: `--manager ${email}` }));
   throw new CommandError(choiceText(problem, lines), 2);
@@ -160,7 +160,7 @@ async function received(
     const received_on = on ?? today;
     if (Temporal.PlainDate.compare(received_on, today) > 0) {
       throw new CommandError(
-        `--on ${received_on} is still to come; a feedback is recorded when it is in.`,
+        `--on ${received_on} is in the future; record a feedback once it is received.`,
         2,
       );
     }
@@ -182,8 +182,8 @@ async function undo(person: string, round: string, named: Named): Promise<void> 
       await writer.removeException(key);
       return writer.removeFeedback(key);
     });
-    if (!removed && !excepted) return 'nothing was recorded, and nothing is taken back.';
-    return `taken back${removed ? ': it counts as not received' : ''}${excepted ? '; the usual due date holds again' : ''}.`;
+    if (!removed && !excepted) return 'nothing was recorded, so there is nothing to undo.';
+    return `undone${removed ? ': it counts as not received' : ''}${excepted ? '; the regular due date applies again' : ''}.`;
   });
 }
 
@@ -209,6 +209,6 @@ async function waive(person: string, round: string, { reason, ...named }: Except
     await store.change((writer) =>
       writer.setException({ ...key, due_date: null, waived: true, reason: reason ?? null }),
     );
-    return `waived; it is asked for no more${alreadyIn(programme, key)}.`;
+    return `waived; it is no longer needed${alreadyIn(programme, key)}.`;
   });
 }

@@ -50,7 +50,10 @@ export async function writeGoalFile(
   configuration: Configuration,
 ): Promise<void> {
   if (resolve(file) === resolve(out)) {
-    throw new CommandError('--file and --out name the same file; the wishes would be lost.', 2);
+    throw new CommandError(
+      '--file and --out name the same file, which would overwrite the wishes. Name another file with --out.',
+      2,
+    );
   }
   const source = await inspectWishFile(file, column, variant);
   const { done, end, ...earlier } = await inspectGoalFile(out, source);

@@ -110,11 +110,11 @@ async function inputText(words: readonly string[]): Promise<string> {
 
 function parallel(given: string): number {
   const number = /^\d{1,2}$/.test(given) ? Number(given) : 0;
-  if (number < 1 || number > 16) throw new InvalidArgumentError('It must be a whole number from 1 to 16.');
+  if (number < 1 || number > 16) throw new InvalidArgumentError('It must be an integer from 1 to 16.');
   return number;
 }
 
 function wholeNumber(given: string): number {
-  if (!/^\d{1,6}$/.test(given)) throw new InvalidArgumentError('It must be a whole number from 0 to 999999.');
+  if (!/^\d{1,6}$/.test(given)) throw new InvalidArgumentError('It must be an integer from 0 to 999999.');
   return Number(given);
 }

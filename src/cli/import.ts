@@ -61,7 +61,7 @@ export function importCommand(): Command {
     .option('--dry-run', 'write nothing into the database, and show what would be written, cell by cell')
     .option('--skip-bad', 'take the good rows where others are bad')
     .option('--rejected <folder>', 'where the bad rows go, to be mended and imported again', 'rejected')
-    .option('--json', 'as JSON, for programs')
+    .option('--json', 'print JSON')
     .addHelpText('after', EXAMPLES)
     .action(run);
 }

@@ -9,22 +9,22 @@ import { print, visible } from './output.ts';
 /** `mentoring secret-key`. */
 export function secretKeyCommand(): Command {
   const command = new Command('secret-key')
-    .description('Show which secret key is used, rotate it, or go on without one that is lost.')
+    .description('Show or rotate the secret key, or replace a lost one.')
     .addHelpText('after', NOTES);
   command
     .command('show')
-    .description('Tell where the key is, and whether it is that of the database; never the key itself.')
+    .description('Show where the key is and whether it matches the database; never the key itself.')
     .action(() => withKey(show));
   command
     .command('rotate')
-    .description('Put a new key before the others, and bring the database to it.')
+    .description('Add a new key and make the database use it.')
     .action(() => withKey(rotate));
   command
     .command('replace-lost')
     .description(
-      'Go on with the key that is here, or a new one, where that of the database is lost. Who was erased is forgotten.',
+      'Use the present key, or a new one, because the key of the database is lost. The list of erased people is lost with it.',
     )
-    .option('--yes', 'say that it is meant')
+    .option('--yes', 'confirm')
     .action(({ yes }: { readonly yes?: true }) => withKey((parts) => replaceLost(parts, yes === true)));
   return command;
 }
@@ -101,13 +101,13 @@ async function replaceLost({ configuration, database }: Parts, yes: boolean): Pr
   const known = await erasureKeyOf(database.reader);
   if (!yes) {
     throw new CommandError(
-      'Who was erased is forgotten by this, and an import may bring them back. Look for the key first: on the other machines, and in your copies of it. Give --yes to say that it is meant.',
+      'This discards the list of erased people, so that imports may add them again. Look for the key first: on the other machines and in your copies of it. Give --yes to confirm.',
       2,
     );
   }
   const digests = await digestsFor(configuration, []);
   if (known === '' || digests.bring('', known) !== null) {
-    throw new CommandError('The key is not lost: it is that of the database. Nothing was changed.');
+    throw new CommandError('The key matches the database, so it is not lost. Nothing was changed.');
   }
   const forgotten = await forgetErasures(database, digests);
   print(

@@ -15,7 +15,7 @@ const BACKLOG = 2048;
 /** `mentoring serve`: runs the service until it is told to stop. */
 export function serveCommand(): Command {
   return new Command('serve')
-    .description('Run the service. Ctrl+C or SIGTERM finish what is in flight and stop it.')
+    .description('Run the service. Ctrl+C or SIGTERM stop it gracefully.')
     .action(serve);
 }
 
@@ -30,7 +30,7 @@ async function serve(): Promise<void> {
   let isClosing = false;
   const stop = closeWithGrace(options, async ({ err }) => {
     isClosing = true;
-    if (err) lastWords.fatal({ err }, 'the service stops because of an error it did not foresee');
+    if (err) lastWords.fatal({ err }, 'stopping because of an unexpected error');
     await application[Symbol.asyncDispose]();
   });
   const watch = whenToldToEnd((signal) => {
@@ -75,7 +75,7 @@ function listenError(error: unknown, { HOST, PORT }: Configuration): unknown {
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new CommandError(
-        `HOST is ${HOST}, which is no address of this machine. Set it to one, such as 127.0.0.1.`,
+        `HOST is ${HOST}, which is not an address of this machine. Set it to one that is, such as 127.0.0.1.`,
       );
     default:
       return error;

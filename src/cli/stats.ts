@@ -8,13 +8,11 @@ import { summarize } from './usage-summary.ts';
 /** `mentoring stats`. */
 export function statsCommand(): Command {
   return new Command('stats')
-    .description(
-      'Show how many goals were written and how many tokens that took: by month, writer and language.',
-    )
-    .option('--json', 'as JSON, for programs')
+    .description('Show the number of goals and tokens by month, writer and language.')
+    .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nMonths begin and end in the TIME_ZONE of the settings. Nothing of what was typed or written is shown.',
+      '\nMonths begin and end in the TIME_ZONE of the settings. No wishes or goals are shown.',
     )
     .action(stats);
 }

@@ -51,9 +51,9 @@ const isSoon = (expires: string | null): boolean =>
 
 /** The list for people, or a word on why it is empty. */
 export function tokenTable(tokens: readonly ShownToken[], left: number): string {
-  const others = left === 0 ? '' : `${left} that no longer ${left === 1 ? 'holds' : 'hold'}: see --all.\n`;
+  const others = left === 0 ? '' : `${left} expired or revoked: see --all.\n`;
   if (tokens.length === 0) {
-    return `There is no token that holds. “mentoring token create --help” tells how to make one.\n${others}`;
+    return `There is no valid token. See “mentoring token create --help”.\n${others}`;
   }
   const day = (text: string | null, none: string): string => text?.slice(0, 10) ?? none;
   const lines = tokens.map((token) => [
@@ -69,7 +69,7 @@ export function tokenTable(tokens: readonly ShownToken[], left: number): string 
   const warning =
     soon.length === 0
       ? ''
-      : `${soon.length === 1 ? 'Token' : 'Tokens'} ${soon.map(({ id }) => id).join(', ')} ${soon.length === 1 ? 'expires' : 'expire'} within ${SOON} days. Create new tokens for those who use them.\n`;
+      : `${soon.length === 1 ? 'Token' : 'Tokens'} ${soon.map(({ id }) => id).join(', ')} ${soon.length === 1 ? 'expires' : 'expire'} within ${SOON} days. Create new tokens for their users.\n`;
   const notes = warning + others;
   const heading = ['id', 'account', 'state', 'made', 'expires', 'last used', 'scopes'];
   return `${textTable([heading, ...lines])}\n${notes === '' ? '' : `\n${notes}`}`;

@@ -12,36 +12,36 @@ import { issuedReport, shownToken, tokenTable } from './token-report.ts';
 /** `mentoring token`. */
 export function tokenCommand(): Command {
   const command = new Command('token').description(
-    'Make, list and revoke tokens: with AUTH=tokens only those who have one are answered.',
+    'Create, list and revoke tokens, which AUTH=tokens requires.',
   );
   command
     .command('create')
-    .description('Make a token and show it, once: only a digest of it is kept.')
+    .description('Create a token and show it once: only its digest is stored.')
     .argument('<account>', 'who or what it is for, such as dashboard; an account may have several', asName)
-    .requiredOption('--scope <scopes>', 'what it opens, with commas between them, or “all”', asScopes)
+    .requiredOption('--scope <scopes>', 'its scopes, separated by commas, or “all”', asScopes)
     .option(
       '--expires <when>',
-      'when it ends: after so many days (90d), on a day (2027-06-30), or never',
+      'when it expires: after a number of days (90d), on a day (2027-06-30), or never',
       USUAL_EXPIRY,
     )
-    .option('--json', 'as JSON, for programs')
+    .option('--json', 'print JSON')
     .addHelpText('after', () => `\n${SCOPE_HELP}\n${EXAMPLES}`)
     .action(create);
   command
     .command('list')
-    .description('Show the tokens that hold: whose they are, what they open, when they were last used.')
-    .option('--all', 'those too that were revoked or have expired')
-    .option('--json', 'as JSON, for programs')
+    .description('Show the valid tokens: account, scopes, expiry and last use.')
+    .option('--all', 'include revoked and expired tokens')
+    .option('--json', 'print JSON')
     .action(list);
   command
     .command('revoke')
-    .description('End tokens for good. A running service refuses them from then on.')
+    .description('Revoke tokens permanently. A running service rejects them immediately.')
     .argument('[ids...]', 'their ids, as the list shows them')
     .option('--account <name>', 'all tokens of an account')
     .action(revoke);
   command
     .command('sign-out')
-    .description('End the sessions of all browsers that were signed in by tokens. The tokens go on.')
+    .description('End all browser sessions of tokens. The tokens stay valid.')
     .argument('[ids...]', 'the ids of tokens, as the list shows them')
     .option('--account <name>', 'all tokens of an account')
     .option('--all', 'all tokens')
@@ -56,7 +56,7 @@ const SCOPE_HELP = `Scopes:
 ${Object.entries(SCOPES)
   .map(([scope, what]) => `  ${scope.padEnd(16)}${what}`)
   .join('\n')}
-  all             all of them but calendar`;
+  all             all scopes except calendar`;
 
 const EXAMPLES = `
 Examples:
@@ -84,7 +84,7 @@ function asScopes(text: string): readonly Scope[] {
   const scopes = [...new Set(words.filter(isScope))];
   if (scopes.length > 1 && scopes.includes(CALENDAR_SCOPE)) {
     throw new InvalidArgumentError(
-      'A token with the scope calendar stands in an address, so it may open nothing else. Make one of its own.',
+      'The scope calendar cannot be combined with others, because the token becomes part of a URL. Create a separate token for it.',
     );
   }
   return scopes;
@@ -138,7 +138,7 @@ async function create(account: string, { scope: scopes, expires, json }: CreateO
   print(`${secret}\n`);
   printError(issuedReport(token, TIME_ZONE));
   if (AUTH !== 'tokens') {
-    printError('Nobody is asked for it as long as AUTH=tokens is not set.\n');
+    printError('The service does not require tokens until AUTH=tokens is set.\n');
   }
 }
 
@@ -170,7 +170,7 @@ async function signOut(ids: readonly string[], named: NamedOptions): Promise<voi
   await withTokens(async (tokens) => {
     let ended = 0;
     for (const { id } of await tokensNamed(tokens, ids, named)) ended += await tokens.endSessions(id);
-    print(`Sessions that were ended: ${ended}.\n`);
+    print(`Sessions ended: ${ended}.\n`);
   });
 }
 

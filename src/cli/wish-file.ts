@@ -57,7 +57,7 @@ export async function inspectWishFile(
   if (wishes < 0) {
     throw new CommandError(
       `${path} has no column “${wanted}”: its first row names ${columns.map((name) => `“${name}”`).join(', ')}. ` +
-        'Name the column with the wishes by --column.',
+        'Name the column with the wishes with --column.',
       2,
     );
   }
@@ -114,7 +114,7 @@ export async function* rowsOf(
     }
     if (!(error instanceof CsvError)) throw error;
     throw new CommandError(
-      `${path} cannot be read as a table: ${error.message}. A quotation mark inside of a quoted cell is written twice.`,
+      `${path} cannot be read as a table: ${error.message}. Write quotation marks inside quoted cells twice.`,
       2,
     );
   }
@@ -157,8 +157,8 @@ export async function inspectGoalFile(path: string, source: WishFile): Promise<P
   await mine.next();
   const other = (): CommandError =>
     new CommandError(
-      `${path} holds something else than goals for ${source.path}, or in another wording. ` +
-        'Name another file by --out, or remove that one to begin anew.',
+      `${path} does not contain goals for ${source.path}, or in another wording. ` +
+        'Name another file with --out, or remove it to start again.',
       2,
     );
   let done = -1;
@@ -201,7 +201,7 @@ async function endOfRows(path: string): Promise<number> {
   let quoted = false;
   try {
     if (!(await stat(path)).isFile())
-      throw new CommandError(`${path} is no file that could be gone on with.`, 2);
+      throw new CommandError(`${path} cannot be resumed: it is not a regular file.`, 2);
     for await (const chunk of createReadStream(path)) {
       if (!Buffer.isBuffer(chunk)) continue;
       for (const byte of chunk) {

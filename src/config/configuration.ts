@@ -62,19 +62,19 @@ export function readConfiguration(
   mistakes.push(...unknownSettings(environment, names, false), ...unknownSettings(fromFile, names, true));
   if (!isLoopback(configuration.HOST) && configuration.AUTH === null) {
     mistakes.push(
-      `HOST is ${JSON.stringify(configuration.HOST)}, which others can reach, and nothing says who may come in. ` +
-        'Set AUTH=tokens to answer only those who have a token (“mentoring token create” makes them), ' +
-        'AUTH=open if everybody who reaches it may read and write, or leave HOST at 127.0.0.1.',
+      `HOST is ${JSON.stringify(configuration.HOST)}, which other machines can reach, but AUTH is not set. ` +
+        'Set AUTH=tokens to require a token (“mentoring token create” makes one), ' +
+        'AUTH=open to let everyone who can reach it read and write, or leave HOST at 127.0.0.1.',
     );
   }
   if (configuration.URL_LIMIT >= configuration.HEADER_LIMIT) {
     mistakes.push(
-      `URL_LIMIT is ${configuration.URL_LIMIT}, but an address counts towards HEADER_LIMIT, which is ${configuration.HEADER_LIMIT}. ` +
-        'Make one less or the other more.',
+      `URL_LIMIT is ${configuration.URL_LIMIT}, but a URL counts towards HEADER_LIMIT, which is ${configuration.HEADER_LIMIT}. ` +
+        'Lower URL_LIMIT or raise HEADER_LIMIT.',
     );
   }
   if (configuration.SECRET_KEY !== null && configuration.SECRET_KEY_FILE !== null) {
-    mistakes.push('SECRET_KEY and SECRET_KEY_FILE are both set. Set one of them.');
+    mistakes.push('SECRET_KEY and SECRET_KEY_FILE are both set. Set only one of them.');
   }
   mistakes.push(...goalServerMistakes(configuration, settings));
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'));
@@ -131,7 +131,7 @@ function malformedLines(file: string): string[] {
   return file.split('\n').flatMap((line, index) => {
     const isMeant = line.trim() !== '' && !line.trim().startsWith('#');
     return isMeant && !/^\s*(?:export\s+)?\w+\s*=/.test(line)
-      ? [`Line ${index + 1} of .env is no NAME=value. Write a setting there, or begin the line with #.`]
+      ? [`Line ${index + 1} of .env is not NAME=value. Write a setting there, or start the line with #.`]
       : [];
   });
 }
@@ -149,14 +149,14 @@ function unknownSettings(variables: Environment, names: readonly string[], all: 
   return Object.keys(variables).flatMap((name) => {
     if (names.includes(name)) return [];
     const near = names.find((known) => known.length > 4 && isNear(known, name));
-    if (near !== undefined) return [`${name} is no setting; did you mean ${near}?`];
+    if (near !== undefined) return [`${name} is not a setting; did you mean ${near}?`];
     if (all && !isNameOfSetting(name)) {
       return [
-        `A line of .env sets what is no setting. Its name is not shown, as it may be a part of a secret: put the whole of a value into one line, or into quotation marks. The settings are ${names.join(', ')}.`,
+        `A line of .env sets an unknown setting. Its name is not shown because it may be part of a secret: write each value on one line, or in quotation marks. The settings are ${names.join(', ')}.`,
       ];
     }
     return all || /^(GOAL|MENTORING)_/.test(name)
-      ? [`${name} is no setting. The settings are ${names.join(', ')}.`]
+      ? [`${name} is not a setting. The settings are ${names.join(', ')}.`]
       : [];
   });
 }

@@ -20,7 +20,7 @@ export const wholeNumber =
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     return value >= minimum && value <= maximum
       ? { value }
-      : { wrong: `it must be a whole number from ${minimum} to ${maximum}` };
+      : { wrong: `it must be an integer from ${minimum} to ${maximum}` };
   };
 
 /** A whole number from 1, or the word that stands for no limit: infinity. */
@@ -59,7 +59,7 @@ export const plainText = (text: string): Parsed<string> =>
 export const secretText = (text: string): Parsed<string> =>
   /^[!-~]+$/.test(text)
     ? { value: text }
-    : { wrong: 'it must be one word of plain letters, digits and marks' };
+    : { wrong: 'it must be one word of ASCII letters, digits and punctuation' };
 
 /** An http(s) address without query and fragment; the slash at its end is taken off. */
 export const webAddress = (text: string): Parsed<string> => {
@@ -69,7 +69,7 @@ export const webAddress = (text: string): Parsed<string> => {
   }
   return address.username + address.password === ''
     ? { value: address.href.replace(/\/$/, '') }
-    : { wrong: 'it must hold no user and no password; a key goes into a setting of its own' };
+    : { wrong: 'it must not contain a user or password; set the key in its own setting' };
 };
 
 /** An address of nothing but scheme, host and port: all paths are the service's own. */
@@ -136,7 +136,7 @@ export const databaseAddress = (text: string): Parsed<DatabaseAddress> => {
       ? { value: { kind: 'postgres', url: text } }
       : {
           wrong:
-            'it must be an address such as postgres://user:password@localhost:5432/mentoring, in whose user and password the marks / ? # @ : % and spaces are written as %2F %3F %23 %40 %3A %25 %20',
+            'it must be an address such as postgres://user:password@localhost:5432/mentoring; in user and password, write / ? # @ : % and spaces as %2F %3F %23 %40 %3A %25 %20',
         };
   }
   if (file === undefined || file === ':memory:') {
@@ -158,7 +158,7 @@ export const secretKeys = (text: string): Parsed<readonly string[]> => {
     new Set(keys).size === keys.length
     ? { value: keys }
     : {
-        wrong: `it must be one word of at least ${SHORTEST_KEY} plain letters, digits and marks, such as “openssl rand -base64 32” gives; several have commas between them, and none comes twice`,
+        wrong: `it must be one word of at least ${SHORTEST_KEY} ASCII letters, digits and punctuation, such as “openssl rand -base64 32” prints; separate several with commas, without duplicates`,
       };
 };
 

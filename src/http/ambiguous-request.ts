@@ -1,4 +1,4 @@
-/** Requests that different programs may understand differently, so that none may guess what is meant. */
+/** Ambiguous requests, which proxies and servers may interpret differently (request smuggling), are rejected. */
 
 import type { IncomingMessage } from 'node:http';
 import { Problem } from './problem.ts';
@@ -20,7 +20,7 @@ export function isAmbiguous(request: IncomingMessage): boolean {
     return true;
   }
   if (httpVersion === '1.1' && !headers.host) {
-    problems.set(request, new Problem(400, 'The header Host is missing.'));
+    problems.set(request, new Problem(400, 'The Host header is missing.'));
     return true;
   }
   return false;

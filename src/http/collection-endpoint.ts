@@ -6,18 +6,18 @@ import { writableFields } from '../domain/fields.ts';
 import type { Collection, QueryNumber } from '../resources/collection.ts';
 import type { ShownRecord } from '../resources/representation.ts';
 import type { FieldErrors } from '../resources/validation.ts';
-import type { Answer, View } from './answer.ts';
 import type { CreatedNotice } from './browsable/view.ts';
 import { calendarPath } from './calendar/document.ts';
 import { creationForm, type Refused } from './creation-form.ts';
 import type { Endpoint, PostContext, SentBody } from './endpoint.ts';
-import type { Exchange } from './exchange.ts';
 import { cacheHeaders } from './headers.ts';
 import { metadata } from './metadata.ts';
 import { linkHeader, pageAddresses, requestedPage } from './pagination.ts';
 import { Problem, problemOf } from './problem.ts';
 import { lastValue } from './query.ts';
 import { readable } from './readable.ts';
+import type { RequestContext } from './request-context.ts';
+import type { EndpointResponse, View } from './response.ts';
 import { FORM_KEY } from './sent-body.ts';
 
 /** The endpoint of a collection. */
@@ -31,32 +31,32 @@ export function collectionEndpoint(collection: Collection): Endpoint {
   };
 
   /** Whoever may not create sees no form. */
-  const formFor = ({ caller }: Exchange, version: string): View => {
+  const formFor = ({ caller }: RequestContext, version: string): View => {
     if (scopes.write === undefined || !caller.scopes.has(scopes.write)) return view;
     // The same page must have the same bytes as long as the data are the same: so must its key.
     const key = hash('sha256', `${path} ${version} ${caller.token}`, 'base64url').slice(0, 22);
     return withForm(key);
   };
 
-  const listView = (exchange: Exchange, version: string): View => ({
-    ...formFor(exchange, version),
+  const listView = (requestContext: RequestContext, version: string): View => ({
+    ...formFor(requestContext, version),
     ...(calendar && {
       subscription: {
         label: calendar.invitation,
         href: calendarPath(collection),
         words:
-          exchange.caller.account === null
-            ? 'Give your calendar program the address of this link.'
-            : 'A calendar program needs an address with a token of its own: ask whoever looks after this service.',
+          requestContext.caller.account === null
+            ? 'Subscribe to the address of this link in your calendar program.'
+            : 'A calendar program needs an address with its own token: ask the administrator of this service.',
       },
     }),
   });
 
-  const createdAnswer = (
+  const createdResponse = (
     record: ShownRecord,
     numbers: Readonly<Record<string, number>>,
     { scopes: held }: Caller,
-  ): Answer => {
+  ): EndpointResponse => {
     const shortcoming = creation?.shortcoming?.(record);
     return {
       status: 201,
@@ -84,20 +84,20 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     scopes,
     version: () => collection.version(),
 
-    async read(exchange, version): Promise<Answer> {
+    async read(requestContext, version): Promise<EndpointResponse> {
       if (listing.kind === 'pages')
-        return readPage(collection, listing, exchange, listView(exchange, version));
+        return readPage(collection, listing, requestContext, listView(requestContext, version));
       const records = await listing.list();
       return {
         status: 200,
         headers: cacheHeaders(freshness),
         data: records,
-        view: { ...listView(exchange, version), ...readable(collection, records) },
+        view: { ...listView(requestContext, version), ...readable(collection, records) },
       };
     },
 
-    options(exchange, version) {
-      const { form } = formFor(exchange, version);
+    options(requestContext, version) {
+      const { form } = formFor(requestContext, version);
       return {
         status: 200,
         headers: {},
@@ -109,7 +109,10 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     ...(creation && {
       ...(creation.streams && { streams: true }),
 
-      async create(body: SentBody, { parameters: query, ...context }: PostContext): Promise<Answer> {
+      async create(
+        body: SentBody,
+        { parameters: query, ...context }: PostContext,
+      ): Promise<EndpointResponse> {
         if ('problem' in body) {
           const { problem, raw } = body;
           return {
@@ -119,7 +122,7 @@ export function collectionEndpoint(collection: Collection): Endpoint {
             view: withForm(randomUUID(), { raw, errors: { non_field_errors: [problem.message] } }),
           };
         }
-        const refuse = (errors: FieldErrors): Answer => ({
+        const refuse = (errors: FieldErrors): EndpointResponse => ({
           status: 400,
           headers: {},
           data: errors,
@@ -135,12 +138,12 @@ export function collectionEndpoint(collection: Collection): Endpoint {
           throw new Problem(status, message, headers, { view: refused, cause: error });
         });
         if ('errors' in created) return refuse(created.errors);
-        return createdAnswer(created.record, numbers.values, context.caller);
+        return createdResponse(created.record, numbers.values, context.caller);
       },
 
       async recall(id: number, caller: Caller) {
         const record = await creation.find(id);
-        return record && createdAnswer(record, {}, caller);
+        return record && createdResponse(record, {}, caller);
       },
     }),
   };
@@ -157,7 +160,7 @@ function queryNumbers(
     const text = lastValue(query, name) ?? '';
     const value = /^\d{1,15}$/.test(text) ? Number(text) : text === '' ? 0 : Number.NaN;
     if (value <= maximum) values[name] = value;
-    else errors[name] = [`The query must say a whole number from 0 to ${maximum}.`];
+    else errors[name] = [`${name} must be an integer from 0 to ${maximum}.`];
   }
   return Object.keys(errors).length > 0 ? { errors } : { values };
 }
@@ -188,10 +191,10 @@ function againInOtherWords(
 async function readPage(
   collection: Collection,
   listing: Extract<Collection['listing'], { kind: 'pages' }>,
-  exchange: Exchange,
+  requestContext: RequestContext,
   view: View,
-): Promise<Answer> {
-  const { root, path, parameters } = exchange;
+): Promise<EndpointResponse> {
+  const { root, path, parameters } = requestContext;
   const requested = requestedPage(parameters, listing.size);
   // Nothing lies beyond what a number counts exactly, so every offset there is the same empty page.
   const offset = Math.min(Number(requested.offset), Number.MAX_SAFE_INTEGER);

@@ -1,4 +1,4 @@
-/** What is answered to bytes that are no request, before there is a request to answer. */
+/** Responses to malformed requests, which never reach the request handler. */
 
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -40,12 +40,12 @@ export function refuseConnection(socket: Socket, status: number): void {
 }
 
 /** Ends a request whose response cannot be sent any more, and says why. */
-export type BreakOff = (response: ServerResponse, error: unknown) => void;
+export type AbortResponse = (response: ServerResponse, error: unknown) => void;
 
 /** Closes the connection of such a request, and logs the error: nobody else hears of it. */
-export const breakingOff =
-  (logger: Pick<FastifyBaseLogger, 'error'>): BreakOff =>
+export const responseAborter =
+  (logger: Pick<FastifyBaseLogger, 'error'>): AbortResponse =>
   (response, err) => {
-    logger.error({ err }, 'a request could not be answered, and its connection was closed');
+    logger.error({ err }, 'the response failed: the connection was closed');
     response.destroy();
   };

@@ -22,7 +22,7 @@ export interface ConnectionLimits {
 /** How long a refused connection may take to send the request that tells it so, in milliseconds. */
 const ASKING_TIME = 5_000;
 
-const BODY = Buffer.from(renderJson({ detail: 'There are too many connections from your address.' }));
+const BODY = Buffer.from(renderJson({ detail: 'Too many connections from your address.' }));
 
 /**
  * Bounds the connections of a server.

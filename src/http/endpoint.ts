@@ -3,9 +3,9 @@
 import type { Caller } from '../domain/access.ts';
 import type { CollectionScopes, CreationContext, Freshness } from '../resources/collection.ts';
 import type { Submission } from '../resources/submission.ts';
-import type { Answer, View } from './answer.ts';
-import type { Exchange } from './exchange.ts';
 import type { Problem } from './problem.ts';
+import type { RequestContext } from './request-context.ts';
+import type { EndpointResponse, View } from './response.ts';
 
 /** What was sent to be created: by a form, as a document, or as the document that was typed into the page. */
 export type SentBody =
@@ -33,13 +33,13 @@ export interface Endpoint {
   /** Answers to GET made at the same version are the same. */
   version(): Promise<string>;
   /** @param version that of the data, asked for before; the answer may be made of newer data */
-  read(exchange: Exchange, version: string): Promise<Answer>;
+  read(requestContext: RequestContext, version: string): Promise<EndpointResponse>;
   /** @param version the same for a page; empty where none is shown */
-  options(exchange: Exchange, version: string): Answer;
+  options(requestContext: RequestContext, version: string): EndpointResponse;
   /** Absent where nothing may be created. */
-  create?(body: SentBody, context: PostContext): Promise<Answer>;
+  create?(body: SentBody, context: PostContext): Promise<EndpointResponse>;
   /** Answers what was created before, as it is now; null where it is there no more. Absent where nothing may be created. */
-  recall?(record: number, caller: Caller): Promise<Answer | null>;
+  recall?(record: number, caller: Caller): Promise<EndpointResponse | null>;
   /** Whether a client may follow how what it creates comes about. */
   readonly streams?: true;
 }

@@ -1,21 +1,27 @@
-/** The way of every request: what is asked, in which form; the answer; how it is written down and sent. */
+/** The handler of endpoints: host, negotiation, permissions, method, rendering, conditional requests. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { IdempotencyStore } from '../domain/idempotency.ts';
-import { type Answer, entityTag, isFresh, type Rendered } from './answer.ts';
-import { follow, post } from './creating.ts';
-import { checkOrigin } from './doors/cross-origin.ts';
-import { checkRight } from './doors/rights.ts';
+import { checkOrigin } from './auth/cross-origin.ts';
+import { checkPermission } from './auth/permissions.ts';
+import { createRecord, streamCreation } from './creation.ts';
 import type { Endpoint } from './endpoint.ts';
-import { checkHost, type Exchange, type ExchangeContext, type HostRule, readExchange } from './exchange.ts';
 import { expires, withoutContent } from './headers.ts';
-import type { KeptAnswers } from './kept-answers.ts';
 import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from './negotiation.ts';
 import { STATUS_CODES } from './node-http.ts';
 import { methodNotAllowed, notAcceptable, notFound, type Problem, problemOf } from './problem.ts';
 import { logProblem } from './problem-log.ts';
 import { lastValue } from './query.ts';
-import { METHOD_PARAMETER, render, type Surroundings } from './rendering.ts';
+import { METHOD_PARAMETER, render, type SiteContext } from './rendering.ts';
+import {
+  checkHost,
+  type HostMatcher,
+  type RequestContext,
+  type RequestContextOptions,
+  readRequestContext,
+} from './request-context.ts';
+import { type EndpointResponse, entityTag, isFresh, type RenderedResponse } from './response.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /** How large the parts of a request may be, in bytes. */
 export interface RequestLimits {
@@ -26,27 +32,27 @@ export interface RequestLimits {
 }
 
 /** What handlers share. */
-export interface HandlerContext extends ExchangeContext {
-  readonly allowedHosts: HostRule;
+export interface HandlerContext extends RequestContextOptions {
+  readonly allowedHosts: HostMatcher;
   /** The origins, beside the own, whose pages may write. */
   readonly trustedOrigins: readonly string[];
   /** How much is read of a request, in bytes. */
   readonly limits: RequestLimits;
   readonly idempotency: IdempotencyStore;
-  readonly surroundings: Surroundings;
-  readonly kept: KeptAnswers;
+  readonly site: SiteContext;
+  readonly responseCache: ResponseCache;
 }
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The handler of an endpoint, for all methods. Answers whatever happens. */
+/** The handler of an endpoint, for all methods. It always responds. */
 export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Handler {
   return async (request, reply) => {
-    const exchange = readExchange(request, context);
+    const requestContext = readRequestContext(request, context);
     let representation = COMPACT_JSON;
     try {
       checkHost(request, context.allowedHosts);
-      const arrival = {
+      const incoming = {
         request,
         reply,
         bodyLimit: context.limits.body,
@@ -54,25 +60,25 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
       };
       if (
         endpoint.streams &&
-        exchange.method === 'POST' &&
-        asksForEvents(exchange.accept, formatOf(exchange))
+        requestContext.method === 'POST' &&
+        asksForEvents(requestContext.accept, formatOf(requestContext))
       ) {
-        checkDoors(exchange, request);
-        const answer = await follow(endpoint, exchange, arrival);
-        return answer === undefined ? reply : send(write(answer, exchange, representation), reply);
+        checkAccess(requestContext, request);
+        const answer = await streamCreation(endpoint, requestContext, incoming);
+        return answer === undefined ? reply : send(write(answer, requestContext, representation), reply);
       }
-      representation = negotiated(exchange);
-      checkDoors(exchange, request);
-      const method = methodOf(exchange, representation);
+      representation = negotiated(requestContext);
+      checkAccess(requestContext, request);
+      const method = methodOf(requestContext, representation);
       switch (method) {
         case 'GET':
         case 'HEAD':
-          return sendRead(endpoint, await read(exchange, representation, request), request, reply);
+          return sendRead(endpoint, await read(requestContext, representation, request), request, reply);
         case 'OPTIONS':
           return send(
             write(
-              endpoint.options(exchange, await pageVersion(representation)),
-              exchange,
+              endpoint.options(requestContext, await pageVersion(representation)),
+              requestContext,
               representation,
               method,
             ),
@@ -81,8 +87,8 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
         case 'POST':
           return send(
             write(
-              await post(endpoint, exchange, arrival, representation.kind === 'html'),
-              exchange,
+              await createRecord(endpoint, requestContext, incoming, representation.kind === 'html'),
+              requestContext,
               representation,
             ),
             reply,
@@ -93,13 +99,13 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
     } catch (error) {
       const problem = problemOf(error);
       logProblem(problem, error, request, reply);
-      return send(write(problemAnswer(problem, endpoint), exchange, representation), reply);
+      return send(write(problemResponse(problem, endpoint), requestContext, representation), reply);
     }
   };
 
-  function checkDoors(exchange: Exchange, { raw }: FastifyRequest): void {
-    checkOrigin(raw, exchange, context.trustedOrigins);
-    checkRight(exchange.caller, endpoint.scopes, exchange.method);
+  function checkAccess(requestContext: RequestContext, { raw }: FastifyRequest): void {
+    checkOrigin(raw, requestContext, context.trustedOrigins);
+    checkPermission(requestContext.caller, endpoint.scopes, requestContext.method);
   }
 
   /** What a path takes is told on a page also where the data are away. */
@@ -108,31 +114,31 @@ export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Ha
   }
 
   function write(
-    answer: Answer,
-    exchange: Exchange,
+    answer: EndpointResponse,
+    requestContext: RequestContext,
     representation: Representation,
     method?: string,
-  ): Rendered {
+  ): RenderedResponse {
     const headers = { Allow: endpoint.allow, ...answer.headers };
-    return render({ ...answer, headers }, representation, exchange, context.surroundings, method);
+    return render({ ...answer, headers }, representation, requestContext, context.site, method);
   }
 
   /** The version is asked for before the data, which may then be newer, but never older than it says. */
   async function read(
-    exchange: Exchange,
+    requestContext: RequestContext,
     representation: Representation,
     { raw }: FastifyRequest,
-  ): Promise<Rendered> {
+  ): Promise<RenderedResponse> {
     const version = await endpoint.version();
     // To HEAD the page is that of GET, for its length and for those who get it from here later.
-    const bare = write(await endpoint.read(exchange, version), exchange, representation, 'GET');
+    const bare = write(await endpoint.read(requestContext, version), requestContext, representation, 'GET');
     const rendered = { ...bare, headers: { ...bare.headers, ETag: entityTag(bare.body) } };
-    context.kept.keep(raw, endpoint, version, rendered);
+    context.responseCache.store(raw, endpoint, version, rendered);
     return rendered;
   }
 }
 
-/** Sends a problem that arose outside of any handler, as JSON or as a page. */
+/** Logs and sends a problem that arose outside of any endpoint, as JSON or as a page. */
 export function sendProblem(
   error: unknown,
   context: HandlerContext,
@@ -144,18 +150,21 @@ export function sendProblem(
   return sendQuietly(problem, context, request, reply);
 }
 
-/** The same of a problem that the log need not tell of. */
+/** Sends a problem without logging it. */
 export function sendQuietly(
   problem: Problem,
   context: HandlerContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const exchange = readExchange(request, context);
-  return send(render(problemAnswer(problem), tolerantly(exchange), exchange, context.surroundings), reply);
+  const requestContext = readRequestContext(request, context);
+  return send(
+    render(problemResponse(problem), tolerantly(requestContext), requestContext, context.site),
+    reply,
+  );
 }
 
-function problemAnswer(problem: Problem, endpoint?: Endpoint): Answer {
+function problemResponse(problem: Problem, endpoint?: Endpoint): EndpointResponse {
   return {
     status: problem.status,
     headers: problem.headers,
@@ -166,34 +175,42 @@ function problemAnswer(problem: Problem, endpoint?: Endpoint): Answer {
 }
 
 /** What the query names as the representation; undefined where it names none. */
-function formatOf({ target, path, parameters }: Exchange): string | undefined {
+function formatOf({ target, path, parameters }: RequestContext): string | undefined {
   return target === path ? undefined : lastValue(parameters, 'format');
 }
 
-function negotiated(exchange: Exchange): Representation {
-  const outcome = negotiate(exchange.accept, formatOf(exchange));
+function negotiated(requestContext: RequestContext): Representation {
+  const outcome = negotiate(requestContext.accept, formatOf(requestContext));
   if (outcome.kind === 'unknown format') throw notFound();
   if (outcome.kind === 'not acceptable') throw notAcceptable();
   return outcome;
 }
 
 /** The representation a client gets of an error, which it gets in any case. */
-function tolerantly(exchange: Exchange): Representation {
+function tolerantly(requestContext: RequestContext): Representation {
   try {
-    return negotiated(exchange);
+    return negotiated(requestContext);
   } catch {
     return COMPACT_JSON;
   }
 }
 
 /** A page without scripts cannot send OPTIONS; it links to what would be answered. Both methods are safe. */
-function methodOf({ method, target, path, parameters }: Exchange, representation: Representation): string {
+function methodOf(
+  { method, target, path, parameters }: RequestContext,
+  representation: Representation,
+): string {
   const isRead = method === 'GET' || method === 'HEAD';
   const asked = isRead && representation.kind === 'html' && target !== path;
   return asked && lastValue(parameters, METHOD_PARAMETER) === 'OPTIONS' ? 'OPTIONS' : method;
 }
 
-function sendRead({ freshness }: Endpoint, rendered: Rendered, request: FastifyRequest, reply: FastifyReply) {
+function sendRead(
+  { freshness }: Endpoint,
+  rendered: RenderedResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const headers = { ...rendered.headers, ...expires(freshness) };
   const tag = rendered.headers['ETag'] ?? '';
   if (isFresh(request.headers['if-none-match'], tag)) {
@@ -202,6 +219,6 @@ function sendRead({ freshness }: Endpoint, rendered: Rendered, request: FastifyR
   return send({ ...rendered, headers }, reply);
 }
 
-function send({ status, headers, body }: Rendered, reply: FastifyReply): FastifyReply {
+function send({ status, headers, body }: RenderedResponse, reply: FastifyReply): FastifyReply {
   return reply.code(status).headers(headers).send(body);
 }

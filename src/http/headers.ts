@@ -1,4 +1,4 @@
-/** The headers that answers carry. */
+/** The response headers. */
 
 import type { Freshness } from '../resources/collection.ts';
 

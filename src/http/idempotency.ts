@@ -9,10 +9,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../domain/access.ts';
 import type { Claim, IdempotencyStore, KeyedRequest } from '../domain/idempotency.ts';
-import type { Answer } from './answer.ts';
 import type { Endpoint, SentBody } from './endpoint.ts';
 import { clientNetwork } from './network.ts';
 import { Problem } from './problem.ts';
+import type { EndpointResponse } from './response.ts';
 
 /** A string of RFC 9651, as the draft asks for, or one word without quotation marks, as most send it. */
 const KEY = /^(?:"(?<quoted>[ !#-[\]-~]{1,255})"|(?<bare>[!#-~]{1,255}))$/;
@@ -42,7 +42,10 @@ export function keyedRequest(
   const { quoted, bare } = KEY.exec(String(header).trim())?.groups ?? {};
   const key = quoted ?? bare;
   if (key === undefined) {
-    throw new Problem(400, 'The header Idempotency-Key must be 1 to 255 letters, digits and marks.');
+    throw new Problem(
+      400,
+      'Invalid Idempotency-Key header: it must be 1 to 255 ASCII letters, digits and punctuation characters.',
+    );
   }
   const asked = Buffer.from(`${url}\n${headers['content-type'] ?? ''}\n`);
   return {
@@ -76,7 +79,7 @@ const PAUSE = 250;
  * Looks up the key of a form. Where the same form is being done at this moment, as after a double click, its answer is
  * waited for: a browser shows only that of the last one.
  */
-export async function claimPatiently(
+export async function claimOrWait(
   store: IdempotencyStore,
   request: KeyedRequest,
   signal: AbortSignal,
@@ -94,11 +97,11 @@ export async function claimPatiently(
  * @throws Problem 409 while the same is under way, 422 where the key was used for something else, 410 where what was
  *   created was erased since
  */
-export async function onlyOnce(
+export async function onceByKey(
   { recall }: Endpoint,
   { request, store, caller, claim: claiming }: Once,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<EndpointResponse>,
+): Promise<EndpointResponse> {
   if (request === null || recall === undefined) return work();
   const claim = await claiming(request);
   switch (claim.kind) {
@@ -110,24 +113,24 @@ export async function onlyOnce(
       return { ...answer, headers: { ...answer.headers, 'Idempotency-Replayed': 'true' } };
     }
     case 'under way':
-      throw new Problem(409, 'A request with this Idempotency-Key is being done at this moment.', {
+      throw new Problem(409, 'A request with this Idempotency-Key is in progress.', {
         'Retry-After': '1',
       });
     case 'other':
-      throw new Problem(422, 'This Idempotency-Key was used for another request.');
+      throw new Problem(422, 'This Idempotency-Key was used for a different request.');
     case 'erased':
       throw erased();
   }
 }
 
-const erased = () => new Problem(410, 'What was created with this Idempotency-Key was erased since.');
+const erased = () => new Problem(410, 'The record created with this Idempotency-Key has been erased.');
 
 /** What came to nothing may be sent again. */
 async function claimed(
   store: IdempotencyStore,
   request: KeyedRequest,
-  work: () => Promise<Answer>,
-): Promise<Answer> {
+  work: () => Promise<EndpointResponse>,
+): Promise<EndpointResponse> {
   let isDone = false;
   try {
     const answer = await work();

@@ -1,7 +1,7 @@
 /** What is counted, for Prometheus and the like. Nothing of what people wrote is in it. */
 
 import { type GoalWriter, NO_RESPONSE } from '../domain/goal-writer.ts';
-import type { Figures } from './figures.ts';
+import type { PrometheusMetrics } from './prometheus-metrics.ts';
 import { createRequestDurations } from './request-durations.ts';
 
 /** What is counted, and how it is read. */
@@ -32,14 +32,17 @@ export interface Metrics {
 /** Metrics of their own, so that several services in one process do not mix. */
 export function createMetrics(): Metrics {
   const requests = createRequestDurations();
-  let made: Promise<Figures> | undefined;
+  let made: Promise<PrometheusMetrics> | undefined;
   /** They are made when there is something to count beside requests, or somebody asks: not for a first page. */
-  const figures = (): Promise<Figures> => {
-    made ??= import('./figures.ts').then(({ createFigures }) => createFigures());
+  const prometheus = (): Promise<PrometheusMetrics> => {
+    made ??= import('./prometheus-metrics.ts').then(({ createPrometheusMetrics }) =>
+      createPrometheusMetrics(),
+    );
     return made;
   };
   /** Nobody waits for this: a count that is missed because they cannot be loaded is no reason for anything else to fail. */
-  const count = (change: (figures: Figures) => void): void => void figures().then(change, () => undefined);
+  const count = (change: (metrics: PrometheusMetrics) => void): void =>
+    void prometheus().then(change, () => undefined);
   return {
     countRefusedConnection: () => count(({ refusedConnections }) => refusedConnections.inc()),
     countNameReads: (outcome, many) => count(({ nameReads }) => nameReads.labels(outcome).inc(many)),
@@ -51,13 +54,13 @@ export function createMetrics(): Metrics {
     countRequest: requests.observe,
     countGoalServerFailure: (reason) => count(({ failures }) => failures.labels(reason).inc()),
     async read() {
-      const { registry } = await figures();
+      const { registry } = await prometheus();
       const { contentType } = registry;
       return { contentType, text: `${await registry.metrics()}\n${requests.text()}` };
     },
     countGoals: (writer, configured) => ({
       async write(request) {
-        const { goals, tokens, durations } = await figures();
+        const { goals, tokens, durations } = await prometheus();
         const start = performance.now();
         // A number of its own for each wording would make as many series as callers like.
         const wording = request.variant === 0 ? 'first' : 'other';

@@ -1,12 +1,12 @@
 /** What those who run the service ask it: is it alive, can it work, what has it done. */
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { checkScope } from './doors/rights.ts';
-import { checkHost, readExchange } from './exchange.ts';
+import { checkScope } from './auth/permissions.ts';
 import { type HandlerContext, sendProblem } from './handler.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { renderJson } from './json.ts';
 import type { Metrics } from './metrics.ts';
+import { checkHost, readRequestContext } from './request-context.ts';
 
 /** What is answered however much is asked for. */
 export const OPERATIONS_PATHS: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
@@ -49,7 +49,7 @@ export function addOperations(
     async handler(request, reply) {
       try {
         checkHost(request, context.allowedHosts);
-        checkScope(readExchange(request, context).caller, 'admin');
+        checkScope(readRequestContext(request, context).caller, 'admin');
       } catch (error) {
         return sendProblem(error, context, request, reply);
       }

@@ -58,12 +58,12 @@ function parseInPieces(socket: Socket): void {
 }
 
 /**
- * Hands on a request when the one before it on its connection is answered. Node.js would do all that came at once side
+ * Creates a listener that passes on a request when the one before it on its connection is answered. Node.js would do all that came at once side
  * by side, so that a list might be read before what was sent in front of it is created: only requests that change
  * nothing may be done so (RFC 9112, section 9.3.2). Of a connection that ended, nothing more is done. A client that does
  * not receive its responses is dropped.
  */
-export function inOrder(server: Server, next: RequestListener): RequestListener {
+export function oneAtATime(server: Server, next: RequestListener): RequestListener {
   const connections = new Map<Socket, Connection>();
   /** The connections of which Node.js parses all that it reads at once. */
   const trusted = new Set<Socket>();

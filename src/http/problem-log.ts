@@ -12,7 +12,7 @@ export function logProblem(
 ): void {
   if (problem.status < 500) return;
   if (raw.destroyed && !raw.writableFinished) {
-    request.log.debug('the client went away before it was answered');
+    request.log.debug('the client disconnected before the response');
     return;
   }
   const cause = error instanceof Problem ? error.cause : error;

@@ -2,7 +2,7 @@
 
 import type { Scope } from '../domain/access.ts';
 import { ServiceUnavailableError, ThrottledError } from '../domain/errors.ts';
-import type { View } from './answer.ts';
+import type { View } from './response.ts';
 
 /** A request that is answered with an error; the detail is for the client to read. */
 export class Problem extends Error {
@@ -37,13 +37,13 @@ const CHALLENGE = 'Bearer realm="Mentoring", Token realm="Mentoring"';
 export const notAuthenticated = () =>
   new Problem(401, 'Authentication credentials were not provided.', { 'WWW-Authenticate': CHALLENGE });
 
-export const wrongToken = (detail = 'Invalid token.') =>
+export const invalidToken = (detail = 'Invalid token.') =>
   new Problem(401, detail, {
     'WWW-Authenticate': CHALLENGE.replace(',', ', error="invalid_token",'),
   });
 
 /** The token is known, but does not open this; the header says which scope would (RFC 6750, section 3.1). */
-export const notPermitted = (scope: Scope) =>
+export const permissionDenied = (scope: Scope) =>
   new Problem(403, 'You do not have permission to perform this action.', {
     'WWW-Authenticate': `Bearer realm="Mentoring", error="insufficient_scope", scope="${scope}"`,
   });
@@ -55,18 +55,17 @@ export const methodNotAllowed = (method: string) => new Problem(405, `Method "${
 export const notAcceptable = () => new Problem(406, 'Could not satisfy the request Accept header.');
 
 export const tooLarge = (limit: number) =>
-  new Problem(413, `The request body is larger than ${limit} bytes, which is the most that is taken.`);
+  new Problem(413, `The request body exceeds the limit of ${limit} bytes.`);
 
 /** @param limit in bytes */
 export const addressTooLong = (limit: number) =>
-  new Problem(414, `The address is longer than ${limit} bytes, which is the most that is taken.`);
+  new Problem(414, `The URL exceeds the limit of ${limit} bytes.`);
 
 export const unsupportedMediaType = (type: string) =>
   new Problem(415, `Unsupported media type "${type}" in request.`);
 
-/** More is asked for at this moment than can be done. */
-export const tooBusy = () =>
-  problemOf(new ServiceUnavailableError('more is asked for than can be done', { retryAfter: 1 }));
+/** The service is overloaded: more requests arrive than it can answer. */
+export const overloaded = () => problemOf(new ServiceUnavailableError('overloaded', { retryAfter: 1 }));
 
 /** Whatever was thrown, as the problem that the client is told of; of an unforeseen error, nothing but that it is one. */
 export function problemOf(error: unknown): Problem {

@@ -3,9 +3,9 @@
 import { type Field, labelOf } from '../domain/fields.ts';
 import type { Collection } from '../resources/collection.ts';
 import type { ShownRecord } from '../resources/representation.ts';
-import type { View } from './answer.ts';
+import { formatDate } from './browsable/format-date.ts';
 import type { ReadableRecord, ReadableTable, TableColumn } from './browsable/view.ts';
-import { momentInWords } from './browsable/words.ts';
+import type { View } from './response.ts';
 
 /** The part of the page that is read by people: prose where the collection has fields written in lines, else a table. */
 export function readable(
@@ -30,7 +30,7 @@ function readableRecords(
   )?.[0];
   return records.map((record) => ({
     heading: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${record['id']}`,
-    note: created === undefined ? '' : momentInWords(String(record[created])),
+    note: created === undefined ? '' : formatDate(String(record[created])),
     texts: prose.map(([name, field]) => readableText(name, field, record)),
   }));
 }
@@ -55,5 +55,5 @@ function readableTable({ name, fields }: Collection, rows: readonly ShownRecord[
 function tableColumn(name: string, field: Field, isName: boolean): TableColumn {
   const isChoice =
     field.kind === 'boolean' || field.kind === 'date' || (field.kind === 'text' && !field.blank);
-  return { name, label: labelOf(name, field), kind: field.kind, choosable: isChoice && !isName };
+  return { name, label: labelOf(name, field), kind: field.kind, filterable: isChoice && !isName };
 }

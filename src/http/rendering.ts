@@ -1,20 +1,20 @@
-/** Writes an answer down in the representation that was negotiated. */
+/** Renders a response in the negotiated representation. */
 
 import { type Caller, NOBODY } from '../domain/access.ts';
-import type { Answer, Rendered } from './answer.ts';
 import { icon, styleSheet } from './assets.ts';
+import { SIGN_OUT_PATH, signInHref } from './auth/paths.ts';
 import { renderPage } from './browsable/page.ts';
 import type { FormatLink, NamedLink, PageSession } from './browsable/view.ts';
-import { SIGN_OUT_PATH, signInHref } from './doors/paths.ts';
-import type { Exchange } from './exchange.ts';
 import { type CachePolicy, forCaches, PAGE_POLICY, SECURITY_HEADERS } from './headers.ts';
 import { renderJson } from './json.ts';
 import type { Representation } from './negotiation.ts';
 import { STATUS_CODES } from './node-http.ts';
 import { replaceParameters } from './query.ts';
+import type { RequestContext } from './request-context.ts';
+import type { EndpointResponse, RenderedResponse } from './response.ts';
 
-/** What every answer says of the service, whatever was asked. */
-export interface Surroundings {
+/** What all pages share: the service name, the navigation and the cache policy. */
+export interface SiteContext {
   readonly serviceName: string;
   readonly navigation: readonly NamedLink[];
   readonly caching: CachePolicy;
@@ -24,18 +24,18 @@ export interface Surroundings {
 export const METHOD_PARAMETER = '_method';
 
 /**
- * Writes an answer down. The headers are complete but for those that depend on the moment.
+ * Renders a response. The headers are complete except those that differ each time.
  *
  * @param method what the page says was asked, which is OPTIONS where a link of the page asked for it by GET
  */
 export function render(
-  answer: Answer,
+  answer: EndpointResponse,
   representation: Representation,
-  exchange: Exchange,
-  surroundings: Surroundings,
+  requestContext: RequestContext,
+  site: SiteContext,
   // To HEAD the page is that of GET, for its length.
-  method = exchange.method === 'HEAD' ? 'GET' : exchange.method,
-): Rendered {
+  method = requestContext.method === 'HEAD' ? 'GET' : requestContext.method,
+): RenderedResponse {
   const isPage = representation.kind === 'html';
   const headers = forCaches(
     {
@@ -45,10 +45,10 @@ export function render(
       ...SECURITY_HEADERS,
       ...(isPage && { 'Content-Security-Policy': PAGE_POLICY }),
     },
-    surroundings.caching,
+    site.caching,
   );
   const text = isPage
-    ? renderPage(page(answer, exchange, surroundings, headers, method))
+    ? renderPage(page(answer, requestContext, site, headers, method))
     : answer.data === undefined
       ? ''
       : renderJson(answer.data, representation.indent);
@@ -57,14 +57,14 @@ export function render(
 }
 
 function page(
-  { status, data, view }: Answer,
-  exchange: Exchange,
-  { serviceName, navigation }: Surroundings,
+  { status, data, view }: EndpointResponse,
+  requestContext: RequestContext,
+  { serviceName, navigation }: SiteContext,
   headers: Readonly<Record<string, string>>,
   method: string,
 ) {
-  const atRoot = exchange.path === '/';
-  const { caller } = exchange;
+  const atRoot = requestContext.path === '/';
+  const { caller } = requestContext;
   return {
     title: view.title,
     description: view.description,
@@ -73,19 +73,19 @@ function page(
     icon: icon.href,
     breadcrumbs: [
       { label: serviceName, href: '/' },
-      ...(atRoot ? [] : [{ label: view.title, href: exchange.path }]),
+      ...(atRoot ? [] : [{ label: view.title, href: requestContext.path }]),
     ],
     navigation: caller === NOBODY ? [] : navigation,
     session: sessionOf(caller),
-    signInHref: status === 401 ? signInHref(exchange) : null,
-    request: { method, target: exchange.target },
+    signInHref: status === 401 ? signInHref(requestContext) : null,
+    request: { method, target: requestContext.target },
     status: { code: status, reason: STATUS_CODES[status] ?? '' },
     headers: Object.entries(headers),
     body: data === undefined ? '' : renderJson(data, 2),
-    formats: formats(exchange),
+    formats: formats(requestContext),
     optionsHref:
       headers['Allow']?.includes('OPTIONS') === true
-        ? here(exchange, { format: 'api', [METHOD_PARAMETER]: 'OPTIONS' })
+        ? here(requestContext, { format: 'api', [METHOD_PARAMETER]: 'OPTIONS' })
         : null,
     pages: view.pages ?? null,
     ...(view.recordsTitle !== undefined && { recordsTitle: view.recordsTitle }),
@@ -101,16 +101,16 @@ export function sessionOf({ account, isSignedIn }: Caller): PageSession | null {
   return account && { account: account.name, signOutHref: isSignedIn ? SIGN_OUT_PATH : null };
 }
 
-function formats(exchange: Exchange): readonly FormatLink[] {
+function formats(requestContext: RequestContext): readonly FormatLink[] {
   return [
-    { label: 'JSON', href: here(exchange, { format: 'json' }), current: false },
-    { label: 'HTML', href: here(exchange, { format: 'api' }), current: true },
+    { label: 'JSON', href: here(requestContext, { format: 'json' }), current: false },
+    { label: 'HTML', href: here(requestContext, { format: 'api' }), current: true },
   ];
 }
 
 /** The address of the request with other parameters, relative to the server. */
-function here(exchange: Exchange, replaced: Readonly<Record<string, string>>): string {
-  const parameters = new URLSearchParams(exchange.parameters);
+function here(requestContext: RequestContext, replaced: Readonly<Record<string, string>>): string {
+  const parameters = new URLSearchParams(requestContext.parameters);
   parameters.delete(METHOD_PARAMETER);
-  return `${exchange.path}?${replaceParameters(parameters, replaced)}`;
+  return `${requestContext.path}?${replaceParameters(parameters, replaced)}`;
 }

@@ -46,7 +46,7 @@ export function createRequestDurations(): RequestDurations {
     },
     text: () =>
       [
-        `# HELP ${NAME} Requests by route, method and status, and how long they took.`,
+        `# HELP ${NAME} Duration of requests by route, method and status.`,
         `# TYPE ${NAME} histogram`,
         ...[...series.values()].flatMap(({ labels, within, count, sum }) => [
           ...BOUNDS.map((bound, index) => `${NAME}_bucket{le="${bound}",${labels}} ${within[index]}`),

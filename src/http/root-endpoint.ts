@@ -1,19 +1,19 @@
 /** The root: which collections there are, and where. */
 
 import type { Collection } from '../resources/collection.ts';
-import type { View } from './answer.ts';
 import type { Endpoint } from './endpoint.ts';
 import { metadata } from './metadata.ts';
+import type { View } from './response.ts';
 
 const NAME = 'Mentoring';
-const DESCRIPTION = 'The backend of a mentoring programme. These are its collections.';
+const DESCRIPTION = 'The backend of a mentoring programme and its collections.';
 
 /** The endpoint `/`, an object of absolute addresses by name. */
 export function rootEndpoint(collections: readonly Collection[]): Endpoint {
   const view: View = {
     title: NAME,
     description: DESCRIPTION,
-    recordsTitle: 'What is here',
+    recordsTitle: 'Collections',
     records: collections.map(({ path, name, description }) => ({
       heading: name,
       href: `/${path}/`,

@@ -45,7 +45,7 @@ export function notFoundHandler(context: HandlerContext, handlers: ReadonlyMap<s
     const handler = handlers.get(path);
     if (handler !== undefined) return handler(request, reply);
     const detail = handlers.has(`${path}/`)
-      ? `Not found. The path is ${path}/, with a slash at its end.`
+      ? `Not found. The path requires a trailing slash: ${path}/`
       : undefined;
     return sendProblem(notFound(detail), context, request, reply);
   };

@@ -1,10 +1,10 @@
 /** Where people report security issues: https://www.rfc-editor.org/rfc/rfc9116 */
 
 import type { FastifyInstance } from 'fastify';
-import { checkHost } from './exchange.ts';
 import { type HandlerContext, sendProblem } from './handler.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import { notFound } from './problem.ts';
+import { checkHost } from './request-context.ts';
 
 /** The path at which everybody looks for it, and that asks for no token. */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';

@@ -62,7 +62,9 @@ export async function readBytes(message: IncomingMessage, limit: number): Promis
   });
   message.on('end', () => resolve(bytes.subarray(0, length)));
   // Nobody is left to be answered; it is the client's doing, and no fault of the service.
-  message.on('error', () => reject(new Problem(400, 'The request was cut off.')));
+  message.on('error', () =>
+    reject(new Problem(400, 'The connection closed before the request was complete.')),
+  );
   return promise;
 }
 

@@ -6,31 +6,36 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { IdempotencyStore } from '../domain/idempotency.ts';
 import type { Collection } from '../resources/collection.ts';
 import { docsStyleSheet, icon, styleSheet } from './assets.ts';
+import {
+  type AuthenticationStores,
+  callerKey,
+  createAuthentication,
+  requireAuthentication,
+} from './auth/authentication.ts';
+import { rejectUnauditedReads } from './auth/read-audit.ts';
+import { addSignIn } from './auth/sign-in.ts';
+import { addAmbiguityCheck, beforeFramework, createNodeServer } from './before-framework.ts';
 import { calendarPath } from './calendar/document.ts';
 import { calendarHandler } from './calendar/handler.ts';
 import { collectionEndpoint } from './collection-endpoint.ts';
-import { answerConnectionError, breakingOff, refuseConnection } from './connection-errors.ts';
+import { answerConnectionError, refuseConnection, responseAborter } from './connection-errors.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { docsHandler } from './docs/handler.ts';
 import { DOCS_PATH } from './docs/page.ts';
-import { addGuard, askerOf, createEntry, type Keys } from './doors/entry.ts';
-import { addReadGuard } from './doors/read-audit.ts';
-import { addSignIn } from './doors/sign-in.ts';
-import type { HostRule } from './exchange.ts';
-import { addAmbiguityCheck, createBareServer, firstListener } from './first-listener.ts';
+import { createGracefulShutdown } from './graceful-shutdown.ts';
 import { endpointHandler, type HandlerContext, type RequestLimits, sendProblem } from './handler.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { addLoadShedding, wasShed } from './load-shedding.ts';
 import type { Metrics } from './metrics.ts';
 import { METHODS } from './node-http.ts';
 import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openapi/endpoint.ts';
 import { addOperations } from './operations.ts';
 import { addressTooLong, notFound } from './problem.ts';
+import type { HostMatcher } from './request-context.ts';
 import { requestIdOf } from './request-id.ts';
+import { createResponseCache } from './response-cache.ts';
 import { rootEndpoint } from './root-endpoint.ts';
 import { addAsset, addPath, notFoundHandler } from './routes.ts';
 import { addSecurityTxt } from './security-txt.ts';
-import { addLine, wasTooMany } from './standing-in-line.ts';
-import { watchConnections } from './stopping.ts';
 
 /** What the server stands on. */
 export interface ServerParts {
@@ -41,13 +46,13 @@ export interface ServerParts {
   readonly ready: () => Promise<void>;
   readonly baseUrl: string | null;
   readonly trustProxy: boolean;
-  readonly allowedHosts: HostRule;
+  readonly allowedHosts: HostMatcher;
   /** The origins whose pages may read and write with a token: `https://app.example.org`. */
   readonly corsOrigins: readonly string[];
   /** Where security issues are reported; null where nothing is said. */
   readonly securityContacts: readonly string[] | null;
   /** By what tokens are known; null where everybody is answered. */
-  readonly keys: Keys | null;
+  readonly authenticationStores: AuthenticationStores | null;
   readonly limits: RequestLimits;
   readonly idempotency: IdempotencyStore;
   readonly connections: Omit<ConnectionLimits, 'onRefused'>;
@@ -57,7 +62,7 @@ export interface ServerParts {
 
 /** No route declares a schema: without compilers for them, a hundred files less are loaded. */
 const refuseSchemas = (): never => {
-  throw new Error('a route declares a schema, for which there is no compiler');
+  throw new Error('routes cannot declare schemas: there is no compiler for them');
 };
 const NO_SCHEMAS = { buildValidator: refuseSchemas, buildSerializer: refuseSchemas };
 
@@ -65,29 +70,30 @@ const NO_SCHEMAS = { buildValidator: refuseSchemas, buildSerializer: refuseSchem
 export function createServer(parts: ServerParts): FastifyInstance {
   const { collections, metrics, logger } = parts;
   const { baseUrl, corsOrigins } = parts;
-  const entry = parts.keys && createEntry(parts, parts.keys);
-  const door = entry?.door ?? null;
+  const authentication =
+    parts.authenticationStores && createAuthentication(parts, parts.authenticationStores);
+  const authenticator = authentication?.authenticator ?? null;
   const observe = (request: IncomingMessage, route: string, status: number, milliseconds: number): void => {
     const method = request.method ?? '';
     metrics.countRequest(route, method, status, milliseconds / 1000);
-    entry?.reads.note(route, method, status, entry.door.callerOf(request));
+    authentication?.reads.note(route, method, status, authentication.authenticator.callerOf(request));
   };
-  const breakOff = breakingOff(logger);
-  const kept = createKeptAnswers(
+  const abortResponse = responseAborter(logger);
+  const responseCache = createResponseCache(
     parts.trustProxy,
-    door && ((request) => askerOf(door.callerOf(request))),
+    authenticator && ((request) => callerKey(authenticator.callerOf(request))),
     (request, { path }, status, milliseconds) => observe(request, path, status, milliseconds),
-    entry?.reads.isRefused,
-    breakOff,
+    authentication?.reads.isRefused,
+    abortResponse,
   );
   const context: HandlerContext = {
     baseUrl,
-    door,
+    authenticator,
     allowedHosts: parts.allowedHosts,
     trustedOrigins: corsOrigins,
     limits: parts.limits,
     idempotency: parts.idempotency,
-    surroundings: {
+    site: {
       serviceName: 'Mentoring',
       navigation: [
         ...collections.map(({ path, name }) => ({ label: name, href: `/${path}/` })),
@@ -95,13 +101,13 @@ export function createServer(parts: ServerParts): FastifyInstance {
       ],
       caching: {
         varies: [
-          ...(door === null ? [] : ['Authorization', 'Cookie']),
+          ...(authenticator === null ? [] : ['Authorization', 'Cookie']),
           ...(corsOrigins.length === 0 ? [] : ['Origin']),
         ],
-        isPrivate: door !== null,
+        isPrivate: authenticator !== null,
       },
     },
-    kept,
+    responseCache,
   };
   const server = fastify({
     loggerInstance: logger,
@@ -117,42 +123,43 @@ export function createServer(parts: ServerParts): FastifyInstance {
     routerOptions: { querystringParser: () => ({}) },
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     serverFactory: (next) =>
-      createBareServer(
+      createNodeServer(
         {
           silenceLimit: parts.silenceLimit,
           headers: parts.limits.headers,
           connections: { ...parts.connections, onRefused: tellRefused(metrics, logger) },
         },
-        (server) => firstListener({ server, door, kept, corsOrigins, breakOff, next }),
+        (server) =>
+          beforeFramework({ server, authenticator, responseCache, corsOrigins, abortResponse, next }),
       ),
     clientErrorHandler: answerConnectionError,
     // A path that cannot be decoded is nowhere.
     frameworkErrors: (error, request, reply) =>
       sendProblem(
-        door?.refusalOf(request.raw) ?? (error.code === 'FST_ERR_BAD_URL' ? notFound() : error),
+        authenticator?.rejectionOf(request.raw) ?? (error.code === 'FST_ERR_BAD_URL' ? notFound() : error),
         context,
         request,
         reply,
       ),
   });
   server.server.on('connect', (_request, socket) => {
-    if (socket instanceof Socket) refuseConnection(socket, door === null ? 405 : 401);
+    if (socket instanceof Socket) refuseConnection(socket, authenticator === null ? 405 : 401);
   });
   // Every method is answered, by the same rules, and bodies are read by those who want them.
   const methods = METHODS.filter((method) => method !== 'CONNECT');
   for (const method of methods) server.addHttpMethod(method, { hasBody: false, overrideExisting: true });
 
   const root = rootEndpoint(collections);
-  const described = describedService(collections, root.view, door !== null);
+  const described = describedService(collections, root.view, authenticator !== null);
   const endpoints = [root, ...collections.map(collectionEndpoint), descriptionEndpoint(described)];
   const allowed = new Map(endpoints.map(({ path, allow }) => [path, allow]));
   addAmbiguityCheck(server, context, allowed);
-  addLine(server, context);
-  if (entry !== null) {
-    addGuard(server, entry.door, context);
-    addSignIn(server, entry, context, methods);
-    addReadGuard(server, entry.reads, context, allowed);
-    server.addHook('onClose', () => entry.reads.close());
+  addLoadShedding(server, context);
+  if (authentication !== null) {
+    requireAuthentication(server, authentication.authenticator, context);
+    addSignIn(server, authentication, context, methods);
+    rejectUnauditedReads(server, authentication.reads, context, allowed);
+    server.addHook('onClose', () => authentication.reads.close());
   }
   server.addHook('onRequest', async (request, reply) =>
     request.url.length > parts.limits.address
@@ -176,10 +183,10 @@ export function createServer(parts: ServerParts): FastifyInstance {
   server.setErrorHandler((error, request, reply) => sendProblem(error, context, request, reply));
   // A connection that the system could not take, for want of memory say, is no reason to end.
   server.server.once('listening', () =>
-    server.server.on('error', (error) => logger.error({ err: error }, 'a connection could not be taken')),
+    server.server.on('error', (error) => logger.error({ err: error }, 'failed to accept a connection')),
   );
-  const stopping = watchConnections(server.server);
-  server.addHook('preClose', () => stopping.beforeClose());
+  const gracefulShutdown = createGracefulShutdown(server.server);
+  server.addHook('preClose', () => gracefulShutdown.beforeClose());
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     observe(request.raw, route, reply.statusCode, reply.elapsedTime);
@@ -187,7 +194,7 @@ export function createServer(parts: ServerParts): FastifyInstance {
     const entry = { route, method, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
     // Reads that went well are many, as are requests that are too many; the metrics count them.
     const isRead = method === 'GET' || method === 'HEAD';
-    if ((reply.statusCode < 400 && isRead) || wasTooMany(request.raw)) log.debug(entry, 'answered');
+    if ((reply.statusCode < 400 && isRead) || wasShed(request.raw)) log.debug(entry, 'answered');
     else log.info(entry, 'answered');
   });
   return server;
@@ -203,6 +210,6 @@ function tellRefused(metrics: Metrics, logger: Pick<FastifyBaseLogger, 'warn'>):
     metrics.countRefusedConnection();
     if (performance.now() - told < PAUSE) return;
     told = performance.now();
-    logger.warn('too many connections: further ones are refused (CONNECTION_LIMIT, CLIENT_CONNECTION_LIMIT)');
+    logger.warn('too many connections: rejecting further ones (CONNECTION_LIMIT, CLIENT_CONNECTION_LIMIT)');
   };
 }

@@ -6,7 +6,7 @@ import { exceptions, feedbacks } from './kinds/feedbacks.ts';
 import { managers, participants } from './kinds/people.ts';
 import { relations } from './kinds/relations.ts';
 import { rounds } from './kinds/rounds.ts';
-import { erasures, preLeadStatuses, smartGoals } from './kinds/services-own.ts';
+import { erasures, preLeadStatuses, smartGoals } from './kinds/service-records.ts';
 import type { Table } from './table.ts';
 
 export const TABLES: { readonly [K in Kind]: Table<K> } = {

@@ -15,13 +15,13 @@ export function serviceAddress(text: string): URL {
   if (address === undefined || !/^https?:$/.test(address.protocol) || address.hostname === '') {
     throw new PullError(
       'use',
-      'That is no address of a service. It must begin with https:// or http://, such as https://old.example.org/.',
+      'Invalid service URL: it must start with https:// or http://, such as https://old.example.org/.',
     );
   }
   if (address.username !== '' || address.password !== '') {
     throw new PullError(
       'use',
-      'A name or password in the address is not used. Write the token into a file, and name that by --token-file.',
+      'The URL must not contain a user or password. Write the token into a file and name it with --token-file.',
     );
   }
   address.search = '';
@@ -39,11 +39,12 @@ export function serviceAddress(text: string): URL {
  */
 export function redirectTarget(from: URL, location: string | null): URL {
   const target = location !== null && URL.canParse(location, from) ? new URL(location, from) : undefined;
-  if (target === undefined) throw new PullError('source', `${from} sends elsewhere without saying where.`);
+  if (target === undefined)
+    throw new PullError('source', `${from} redirects without a valid Location header.`);
   if (target.origin === from.origin || isSecured(from, target)) return target;
   throw new PullError(
     'source',
-    `${from} sends on to ${target.origin}, which is not followed. If the service is there now, give that address.`,
+    `${from} redirects to another origin, ${target.origin}, which is not followed. If the service has moved there, give that URL.`,
   );
 }
 

@@ -16,8 +16,8 @@ export class PullError extends Error {
 }
 
 /** A request failed in a way that often passes: it is worth another attempt. */
-export class PassingFailure extends Error {
-  override readonly name = 'PassingFailure';
+export class TransientFailure extends Error {
+  override readonly name = 'TransientFailure';
   /** After how many milliseconds the source wants to be asked again. */
   readonly retryAfter: number | undefined;
 

@@ -71,10 +71,7 @@ export async function openGoalFile(path: string): Promise<GoalFile> {
       if (goals.length === 0) return;
       const { size } = await file.stat();
       if (size !== end) {
-        throw new PullError(
-          'use',
-          `Something else writes into ${path}. Let only one download run at a time.`,
-        );
+        throw new PullError('use', `Another process writes to ${path}. Run only one download at a time.`);
       }
       const bytes = Buffer.from(goals.map(({ record }) => `${JSON.stringify(record)}\n`).join(''));
       await writeAll(file, bytes, end);

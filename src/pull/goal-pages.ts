@@ -37,7 +37,7 @@ export function createGoalPages(source: Source, onUnknown: (field: string) => vo
       if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0 || !Array.isArray(results)) {
         throw new PullError(
           'source',
-          `${where} is no page of smart goals: it needs a number “count” and a list “results”.`,
+          `${where} is not a page of smart goals: it needs a number “count” and a list “results”.`,
         );
       }
       const goals = results.map((sent: unknown) => checkedRecord(SMART_GOAL, sent, { where, onUnknown }));

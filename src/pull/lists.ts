@@ -51,5 +51,5 @@ export async function countFeedbacksNeeded(source: Source): Promise<number | nul
 
 function listIn(value: unknown, where: string): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  throw new PullError('source', `${where} is no list of records.`);
+  throw new PullError('source', `${where} is not a list of records.`);
 }

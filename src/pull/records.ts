@@ -34,10 +34,7 @@ export function checkedRecord(
   const given = objectOf(sent);
   const id = given?.['id'];
   if (given === undefined || typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) {
-    throw new PullError(
-      'source',
-      `${where}: a ${noun.toLowerCase()} has no id that is a whole number from 1.`,
-    );
+    throw new PullError('source', `${where}: a ${noun.toLowerCase()} has no positive integer as its id.`);
   }
   const record: Record<string, SentRecord[string]> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -109,13 +106,13 @@ function isInstant(text: string): boolean {
 }
 
 const EXPECTATIONS: Readonly<Record<Field['kind'], string>> = {
-  integer: 'is no whole number',
-  boolean: 'is neither true nor false',
-  text: 'is no text of whole characters without NUL',
-  url: 'is no http or https address',
-  datetime: 'is no date-time with an offset, such as 2026-11-21T03:10:54.570232+01:00',
-  date: 'is no day, such as 2026-11-21',
+  integer: 'is not an integer',
+  boolean: 'is not true or false',
+  text: 'is not valid Unicode text without NUL',
+  url: 'is not an http or https URL',
+  datetime: 'is not a date-time with an offset, such as 2026-11-21T03:10:54.570232+01:00',
+  date: 'is not a day, such as 2026-11-21',
 };
 
 const expectation = ({ kind, nullable }: Field): string =>
-  `${EXPECTATIONS[kind]}${nullable ? ', nor null' : ''}`;
+  `${EXPECTATIONS[kind]}${nullable ? ' or null' : ''}`;

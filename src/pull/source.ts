@@ -1,7 +1,7 @@
 /** The service that is moved from: asked for JSON, again and again where it fails in a way that passes. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { readAnswer } from './answer.ts';
-import { PassingFailure, PullError } from './failure.ts';
+import { PullError, TransientFailure } from './failure.ts';
+import { readResponse } from './response.ts';
 import { type RequestLimits, request } from './transport.ts';
 
 /** What bounds the requests, and the attempts at one. */
@@ -88,7 +88,7 @@ export function createSource({ token, limits, signal, onRetry, ...given }: Sourc
       scheme = 'Token';
       if (authorization() !== sent) return attempt(path, query);
     }
-    return readAnswer(answer, asked, { address, hasToken: token !== null });
+    return readResponse(answer, asked, { address, hasToken: token !== null });
   }
 
   return {
@@ -105,7 +105,7 @@ export function createSource({ token, limits, signal, onRetry, ...given }: Sourc
           return await attempt(path, query);
         } catch (error) {
           signal.throwIfAborted();
-          if (!(error instanceof PassingFailure)) throw error;
+          if (!(error instanceof TransientFailure)) throw error;
           failures++;
           const { message, retryAfter = 0 } = error;
           if (failures >= limits.attempts) {
@@ -117,7 +117,7 @@ export function createSource({ token, limits, signal, onRetry, ...given }: Sourc
           if (retryAfter > limits.longestRetryAfter) {
             throw new PullError(
               'source',
-              `${address.origin} wants to be asked again in ${Math.ceil(retryAfter / 1000)} s only (${message}).`,
+              `${address.origin} asks to wait ${Math.ceil(retryAfter / 1000)} s before a retry (${message}), which is too long.`,
             );
           }
           retries++;

@@ -1,6 +1,6 @@
 /** One request to the service that is moved from, bounded in time and in bytes. */
 import { redirectTarget } from './address.ts';
-import { PassingFailure, PullError } from './failure.ts';
+import { PullError, TransientFailure } from './failure.ts';
 
 /** What bounds a request. */
 export interface RequestLimits {
@@ -12,8 +12,8 @@ export interface RequestLimits {
   readonly body: number;
 }
 
-/** An answer. */
-export interface Answer {
+/** A response of the source. */
+export interface SourceResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The body where the status is 200; otherwise it is not read. */
@@ -30,14 +30,14 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
  *
  * @param authorization the header of that name; null for none
  * @param signal ends it, with its reason
- * @throws PassingFailure where no whole answer came, and PullError where none can come
+ * @throws TransientFailure where no whole answer came, and PullError where none can come
  */
 export async function request(
   address: URL,
   authorization: string | null,
   limits: RequestLimits,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<SourceResponse> {
   signal.throwIfAborted();
   using watch = watchTime(limits, signal);
   try {
@@ -58,13 +58,13 @@ export async function request(
       }
       await response.body?.cancel();
       if (!REDIRECTS.has(status)) return { status, headers, text: '', address: from };
-      if (left === 0) throw new PullError('source', `${address} sends on and on.`);
+      if (left === 0) throw new PullError('source', `${address} has too many redirects.`);
       from = redirectTarget(from, headers.get('location'));
     }
   } catch (error) {
     signal.throwIfAborted();
     if (watch.signal.aborted) throw watch.signal.reason;
-    if (error instanceof PullError || error instanceof PassingFailure) throw error;
+    if (error instanceof PullError || error instanceof TransientFailure) throw error;
     throw connectionFailure(error, address);
   }
 }
@@ -75,9 +75,9 @@ function watchTime(
   outer: AbortSignal,
 ): Disposable & { readonly signal: AbortSignal; heard(): void } {
   const controller = new AbortController();
-  const end = (why: string) => () => controller.abort(new PassingFailure(why));
+  const end = (why: string) => () => controller.abort(new TransientFailure(why));
   const silent = setTimeout(end(`silent for ${silence / 1000} s`), silence);
-  const long = setTimeout(end(`no whole answer within ${whole / 1000} s`), whole);
+  const long = setTimeout(end(`no complete response within ${whole / 1000} s`), whole);
   return {
     signal: AbortSignal.any([outer, controller.signal]),
     heard: () => void silent.refresh(),
@@ -98,7 +98,7 @@ async function textOf(response: Response, limit: number, heard: () => void): Pro
     if (length > limit) {
       throw new PullError(
         'source',
-        `${response.url} answers more than ${limit} bytes, which no such service does.`,
+        `${response.url} sent a response of more than ${limit} bytes, which exceeds the limit.`,
       );
     }
     text += decoded(() => decoder.decode(chunk, { stream: true }));
@@ -111,14 +111,14 @@ function decoded(decode: () => string): string {
   try {
     return decode();
   } catch {
-    throw new PassingFailure('an answer that is not UTF-8');
+    throw new TransientFailure('a response that is not UTF-8');
   }
 }
 
 /** Errors of a certificate, or of a server that speaks another protocol: they do not pass. */
 const FINAL = /CERT|SIGNATURE|SSL|TLS|EPROTO|UNABLE_TO_/;
 
-function connectionFailure(error: unknown, address: URL): PullError | PassingFailure {
+function connectionFailure(error: unknown, address: URL): PullError | TransientFailure {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
   if (cause instanceof AggregateError && cause.errors[0] instanceof Error) cause = cause.errors[0];
@@ -126,10 +126,7 @@ function connectionFailure(error: unknown, address: URL): PullError | PassingFai
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   // `fetch` asks nobody on the ports of mail, X11 and the like.
   if (words === 'bad port') {
-    return new PullError(
-      'use',
-      `Port ${address.port} is for another protocol; services are not asked there.`,
-    );
+    return new PullError('use', `Port ${address.port} is reserved for another protocol and cannot be used.`);
   }
   if (FINAL.test(code)) {
     const why = /EPROTO|ERR_SSL_(?:WRONG_VERSION|PACKET_LENGTH)/.test(code)
@@ -137,5 +134,5 @@ function connectionFailure(error: unknown, address: URL): PullError | PassingFai
       : words;
     return new PullError('source', `${address.origin} cannot be reached safely: ${why}.`);
   }
-  return new PassingFailure(words);
+  return new TransientFailure(words);
 }

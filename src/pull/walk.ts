@@ -119,7 +119,7 @@ function goesOn({ goals }: GoalPage, size: number, { newest }: GoalFile): boolea
     if (same !== undefined && timeOf(same) !== timeOf(newest)) {
       throw new PullError(
         'source',
-        `Goal ${newest.id} is another one than it was, so another service answers now, or this one from a backup. Remove the work folder to begin anew.`,
+        `Goal ${newest.id} is another one than it was, so another service answers now, or this one from a backup. Remove the work folder to start again.`,
       );
     }
     return true;

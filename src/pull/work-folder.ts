@@ -21,14 +21,14 @@ export async function claimFolder(folder: string, address: URL): Promise<void> {
   if (owner !== undefined) {
     throw new PullError(
       'use',
-      `${folder} holds a download from ${owner}, not from ${address}. Name another folder by --folder, or remove that one.`,
+      `${folder} contains a download from ${owner}, not from ${address}. Name another folder with --folder, or remove it.`,
     );
   }
   const names = await readdir(folder);
   if (names.some((name) => name !== `${OWNER_FILE}.new`)) {
     throw new PullError(
       'use',
-      `${folder} holds something else than a download. Name another folder by --folder, one that is empty or not there.`,
+      `${folder} contains files other than a download. Name an empty or new folder with --folder.`,
     );
   }
   const text = `${JSON.stringify({ url: address.href }, null, 2)}\n`;

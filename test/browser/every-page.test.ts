@@ -5,8 +5,8 @@ import { after, before, suite, test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { COMBINABLE_SCOPES } from '../../src/domain/access.ts';
+import { type GuardedService, startGuarded } from '../support/auth.ts';
 import { post } from '../support/documents.ts';
-import { type GuardedService, startGuarded } from '../support/doors.ts';
 import type { TestService } from '../support/service.ts';
 import { type OpenHouse, openHouse, startBrowser, tabTo, visit, withBrowser } from './browser.ts';
 
@@ -80,7 +80,7 @@ const GUARDED_KINDS: Readonly<
   'the page to sign in on': (page) => page.goto('/sign-in/'),
   'a token that was refused': async (page) => {
     await signIn(page, 'mentoring_nonsense');
-    await page.getByText('This token opens nothing').waitFor();
+    await page.getByText('Invalid token').waitFor();
   },
   'a page for those who are signed in': async (page) => {
     await page.goto('/courses/?limit=1');

@@ -273,7 +273,7 @@ suite('the way about the service', withBrowser, () => {
         assert.equal(addressOf(page), '/courses/?format=api');
         await askOtherwise(page, '/courses', { method: 'POST' });
         assert.equal((await page.goto('/courses'))?.status(), 404);
-        assert.match(await shownJson(page), /The path is \/courses\/, with a slash at its end\./);
+        assert.match(await shownJson(page), /The path requires a trailing slash: \/courses\//);
       }));
   });
 });

@@ -92,7 +92,7 @@ test('days and moments bound what is shown, and wrong ones are told', async () =
   assert.equal((await eventsOf(place, '--since', '2020-01-01', '--until', '2999-01-01')).length, 1);
   assert.deepEqual(await eventsOf(place, '--until', '2020-01-01'), []);
   assert.deepEqual(await eventsOf(place, '--since', '2999-01-01T00:00Z'), []);
-  assert.equal(await place.done('audit', '--account', 'nobody'), 'Nothing of that kind was done.\n');
+  assert.equal(await place.done('audit', '--account', 'nobody'), 'No matching entries.\n');
   for (const [options, message] of [
     [['--since', 'yesterday'], /--since is “yesterday”; it must be a day such as 2026-05-18/],
     [['--since', '2026-06-01', '--until', '2026-05-01'], /2026-06-01 is not before --until 2026-05-01/],

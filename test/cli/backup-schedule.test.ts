@@ -89,7 +89,7 @@ suite('a service with BACKUP_DIR', { concurrency: 2 }, () => {
     service.signal('SIGTERM');
     const { status, errors } = await service.ended;
     assert.equal(status, 0);
-    assert.match(errors, /"level":50,.*no backup could be made/);
+    assert.match(errors, /"level":50,.*the backup failed/);
   });
 
   test('goes on where a clock was wrong: copies of the future do not count, and no other goes because of them', async () => {

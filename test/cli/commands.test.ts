@@ -154,7 +154,7 @@ suite('a process', { concurrency: true }, () => {
         status: 1,
         output: '',
         errors:
-          'Not at the moment: the database cannot be written: another process is writing to it. ' +
+          'Temporarily unavailable: the database cannot be written: another process is writing to it. ' +
           'Please try again later.\n',
       });
     });
@@ -208,7 +208,7 @@ suite('a process', { concurrency: true }, () => {
         settings: { PORT: '-1', OPENAI_API_KEY: 'sk-very-secret' },
       });
       assert.deepEqual([status, output], [2, '']);
-      assert.match(errors, /^PORT is "-1", but it must be a whole number from 0 to 65535\.\n/);
+      assert.match(errors, /^PORT is "-1", but it must be an integer from 0 to 65535\.\n/);
       assert.doesNotMatch(errors, /very-secret/);
     });
   });
@@ -251,7 +251,7 @@ suite('a process', { concurrency: true }, () => {
       for (const variant of ['-1', '1000000']) {
         const { status, output, errors } = await run(['goal', `--variant=${variant}`, WISH]);
         assert.deepEqual([status, output], [2, '']);
-        assert.match(errors, /It must be a whole number from 0 to 999999\./);
+        assert.match(errors, /It must be an integer from 0 to 999999\./);
       }
     });
 

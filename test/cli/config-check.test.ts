@@ -230,7 +230,7 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
     assert.match(output, /cannot be reached\.\n {4}It said: .*ECONNREFUSED/);
   });
 
-  test('as JSON, for programs', async () => {
+  test('print JSON', async () => {
     const { status, output } = await checked(() => ({ body: completion(GOALS) }), {}, ['--json']);
     const trial: unknown = JSON.parse(output);
     assert.equal(status, 0);
@@ -241,7 +241,7 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
   test('where there is none says that the composer writes', async () => {
     const { status, output } = await check({});
     assert.equal(status, 0);
-    assert.match(output, /the composer writes the goals, and there is no server to be checked/);
+    assert.match(output, /the composer writes the goals, so there is no goal server to check/);
   });
 
   test('needs an address and a model, and says which is missing', async () => {

@@ -61,7 +61,10 @@ suite('erasing a person', { concurrency: 2 }, () => {
     assert.match(said, /^Nele Beides <nele\.beides@example\.org>, mentor \d+$/m);
     assert.match(said, /^Nele Beides <nele\.beides@example\.org>, mentee \d+$/m);
     assert.match(said, /^Nele Beides <nele\.beides@example\.org>, manager$/m);
-    assert.match(said, /^2 relations of hers, which will end, 1 relation that will have no manager\.$/m);
+    assert.match(
+      said,
+      /^2 relations of this person, which will end, 1 relation that will have no manager\.$/m,
+    );
     const served = jsonList(await send(service.port, { path: '/feedbacks_needed/' }));
     assert.ok(served.length > 0);
     assert.ok(served.every(({ full_name, manager }) => !/Nele|erased/.test(`${full_name}${manager}`)));
@@ -135,14 +138,14 @@ suite('erasing a person', { concurrency: 2 }, () => {
     await using place = await workplace(programme.databaseFile);
     const digest = contentDigest(place.databaseFile);
     for (const [parameters, message] of [
-      [[NELE], /^It cannot be undone\. Give --yes to say that it is meant\.$/m],
-      [['nobody@example.org', '--yes'], /^There is no participant and no manager nobody@example\.org\./m],
+      [[NELE], /^This cannot be undone\. Give --yes to confirm\.$/m],
+      [['nobody@example.org', '--yes'], /^No participant or manager matches nobody@example\.org\./m],
       // Nobody is erased by a name.
       [['NELE', '--yes'], /give one of these:\n {2}nele\.beides@example\.org {2}Nele Beides, mentor$/m],
-      [['4711', '--yes'], /^There is no participant and no manager 4711\./m],
+      [['4711', '--yes'], /^No participant or manager matches 4711\./m],
       [['--goal', '4711', '--yes'], /^There is no smart goal 4711\.$/m],
       [['--allow-again', NELE], /was not erased\.$/m],
-      [['--goal', '1', NELE], /^Name one: a person, --goal, or --allow-again\./m],
+      [['--goal', '1', NELE], /^Give exactly one: a person, --goal or --allow-again\./m],
       [[], /^Name one/m],
     ] as const) {
       const { status, errors } = await place.run('erase', ...parameters);
@@ -164,7 +167,7 @@ suite('erasing a goal', () => {
     for (const id of gone) {
       assert.equal(
         await place.done('erase', '--goal', `${id}`, '--yes'),
-        `The smart goal ${id} is erased. An import will leave it out.\n`,
+        `Smart goal ${id} erased. Imports will skip it.\n`,
       );
     }
     const left = span(1, 150)
@@ -188,7 +191,7 @@ suite('erasing a goal', () => {
     await place.done('import', 'goals.csv');
     assert.match(
       await place.done('erase', NELE, '--yes'),
-      /^Smart goals that mention her: 7\. Erase those by “mentoring erase --goal 7”\.$/m,
+      /^Smart goals that mention this person: 7\. Erase them with “mentoring erase --goal 7”\.$/m,
     );
     await place.done('erase', '--goal', '7', '--yes');
     assert.ok(!(await bytesOf(place)).includes('beides'));

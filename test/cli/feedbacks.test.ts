@@ -73,8 +73,8 @@ suite('feedbacks on the command line', { concurrency: 2 }, () => {
     assert.equal(rest.length, 9);
     assert.equal(rest.at(-1).due_date, '2025-08-02', 'Bea still owes the final feedback on Cleo');
     assert.match((await programme.run('undo', '1', 'Chemistry')).output, /counts as not received/);
-    assert.match((await programme.run('undo', '3', '2')).output, /the usual due date holds again/);
-    assert.match((await programme.run('undo', '2', 'Final', '--with', '1')).output, /holds again/);
+    assert.match((await programme.run('undo', '3', '2')).output, /the regular due date applies again/);
+    assert.match((await programme.run('undo', '2', 'Final', '--with', '1')).output, /applies again/);
     assert.match((await programme.run('undo', '1', 'Chemistry')).output, /nothing was recorded/);
     assert.equal(await listed(), before);
   });
@@ -100,7 +100,7 @@ suite('feedbacks on the command line', { concurrency: 2 }, () => {
         /^There is no round “Finale”\. The rounds are “Chemistry”, “Mid Program”, “Final”\.$/m,
       ],
       [['waive', '1', 'Final', '--with', 'cleo@example.org'], /has no such relation/],
-      [['received', '1', 'Final', '--on', '2999-01-01'], /is still to come/],
+      [['received', '1', 'Final', '--on', '2999-01-01'], /is in the future/],
       [['received', '1', 'Final', '--on', 'soon'], /It must be a day such as 2026-05-18/],
       [
         ['--manager', 'Mia'],
@@ -121,7 +121,7 @@ suite('feedbacks on the command line', { concurrency: 2 }, () => {
     }
     assert.deepEqual(await programme.run(), {
       status: 0,
-      output: 'There are no relations yet, so nobody owes a feedback.\n',
+      output: 'There are no relations yet, so no feedback is due.\n',
       errors: '',
     });
   });

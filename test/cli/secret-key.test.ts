@@ -68,7 +68,7 @@ suite('the secret key', { concurrency: 2 }, () => {
       service.signal('SIGTERM');
       assert.match(
         (await service.ended).errors,
-        /"level":50.*imports and erasures are refused\. The secret key is not/,
+        /"level":50.*imports and erasures are disabled\. The secret key is not/,
       );
     }
 
@@ -78,10 +78,7 @@ suite('the secret key', { concurrency: 2 }, () => {
       (await place.run(...importing)).errors,
       /^The secret key is not here: there is no file .*secret\.key/,
     );
-    assert.match(
-      (await place.run('secret-key', 'replace-lost')).errors,
-      /Give --yes to say that it is meant/,
-    );
+    assert.match((await place.run('secret-key', 'replace-lost')).errors, /Give --yes to confirm/);
     assert.match(await place.done('secret-key', 'replace-lost', '--yes'), /were forgotten: 1\./);
     assert.match(await place.done(...importing), /^managers +1 +0 +1 +0 +0$/m);
     assert.equal((await place.run('secret-key', 'replace-lost', '--yes')).status, 1);

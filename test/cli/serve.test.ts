@@ -232,7 +232,7 @@ suite('mentoring serve', { concurrency: 4 }, () => {
       assert.equal(status, 1);
       assert.match(
         errors,
-        new RegExp(`^HOST is ${HOST}, which is no address of this machine\\. Set it to one`),
+        new RegExp(`^HOST is ${HOST}, which is not an address of this machine\\. Set it to one that is`),
       );
     }
   });
@@ -295,7 +295,7 @@ suite('mentoring serve', { concurrency: 4 }, () => {
     for (const name of [
       'PORT is "many"',
       'TIME_ZONE is "Mars/Olympus"',
-      'DATABSE_URL is no setting',
+      'DATABSE_URL is not a setting',
       'HOST is "0.0.0.0"',
     ]) {
       assert.ok(

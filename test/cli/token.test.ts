@@ -15,7 +15,7 @@ test('a token that is made at the command line opens the service until it is rev
     made.errors,
     /^This is token 1 of dashboard \(account 1\), good for courses:read, goals:read until \d{4}-\d\d-\d\d \d\d:\d\d\.\n/,
   );
-  assert.match(made.errors, /Nobody is asked for it as long as AUTH=tokens is not set\.\n$/);
+  assert.match(made.errors, /The service does not require tokens until AUTH=tokens is set\.\n$/);
   const secret = made.output.trim();
   assert.ok(!made.errors.includes(secret));
 
@@ -35,7 +35,7 @@ test('a token that is made at the command line opens the service until it is rev
   const Cookie = signedIn.headers['set-cookie']?.[0]?.replace(/;.*/, '') ?? '';
   const inBrowser = async () => (await send(program.port, { path: '/courses/', headers: { Cookie } })).status;
   assert.equal(await inBrowser(), 200);
-  assert.equal(await place.done('token', 'sign-out', '--all'), 'Sessions that were ended: 1.\n');
+  assert.equal(await place.done('token', 'sign-out', '--all'), 'Sessions ended: 1.\n');
   assert.deepEqual([await inBrowser(), await status('/courses/')], [401, 200]);
   assert.equal(await place.done('token', 'revoke', '1'), 'Token 1 of dashboard is revoked.\n');
   assert.equal(await status('/courses/'), 401);
@@ -67,7 +67,7 @@ test('tokens are listed for people and for programs, without their secrets', asy
     list,
     /^id {2}account {2}state {2}made {8}expires {5}last used {2}scopes\n2 {3}Ądå 2 {4}valid/,
   );
-  assert.match(list, /2999-12-31 {2}never {6}calendar\n\n2 that no longer hold: see --all\.\n$/);
+  assert.match(list, /2999-12-31 {2}never {6}calendar\n\n2 expired or revoked: see --all\.\n$/);
   assert.equal((await place.done('token', 'list', '--all')).split('\n').length, 5);
   const [shown, ...rest] = JSON.parse(await place.done('token', 'list', '--json'));
   assert.deepEqual(rest, []);
@@ -101,7 +101,7 @@ test('what cannot be is refused with what would be right', async () => {
       ['create', 'a', '--scope', 'courses'],
       /There is no scope “courses”\. Scopes are goals:read, .*; or all\./,
     ],
-    [['create', 'a', '--scope', 'calendar,admin'], /it may open nothing else/],
+    [['create', 'a', '--scope', 'calendar,admin'], /cannot be combined with others/],
     [['create', ' ', '--scope', 'all'], /It must be a name of 1 to 100 characters/],
     [
       ['create', 'a', '--scope', 'all', '--expires', 'soon'],
@@ -127,7 +127,7 @@ test('what cannot be is refused with what would be right', async () => {
     assert.equal(status, 2);
     assert.match(errors, message);
   }
-  assert.match(await place.done('token', 'list'), /^There is no token that holds\./);
+  assert.match(await place.done('token', 'list'), /^There is no valid token\./);
 });
 
 test('the service says what to set where it would be open to others', async () => {
@@ -137,6 +137,6 @@ test('the service says what to set where it would be open to others', async () =
   assert.equal(refused.status, 2);
   assert.match(
     refused.errors,
-    /^HOST is "0\.0\.0\.0", which others can reach.* Set AUTH=tokens .* AUTH=open /,
+    /^HOST is "0\.0\.0\.0", which other machines can reach.* Set AUTH=tokens .* AUTH=open /,
   );
 });

@@ -149,7 +149,7 @@ suite('a value that is right', () => {
 });
 
 suite('a value that is wrong', () => {
-  const NUMBER = 'it must be a whole number from 0 to 65535';
+  const NUMBER = 'it must be an integer from 0 to 65535';
   const TIME_ZONE = 'it must be the name of a time zone such as Europe/Berlin or UTC';
   const ADDRESS = 'it must be an address without a path, such as https://mentoring.example.org';
   const ORIGINS = 'each must be an address without a path, such as https://app.example.org';
@@ -185,17 +185,17 @@ suite('a value that is wrong', () => {
     ['CORS_ORIGINS', 'https://a.example,b.example', ORIGINS],
     ['CORS_ORIGINS', 'https://a.example/app', ORIGINS],
     ['AUTH', 'none', 'it must be open or tokens'],
-    ['BODY_LIMIT', '0', 'it must be a whole number from 1024 to 104857600'],
-    ['HEADER_LIMIT', '16k', 'it must be a whole number from 2048 to 1048576'],
-    ['URL_LIMIT', '255', 'it must be a whole number from 256 to 1048576'],
+    ['BODY_LIMIT', '0', 'it must be an integer from 1024 to 104857600'],
+    ['HEADER_LIMIT', '16k', 'it must be an integer from 2048 to 1048576'],
+    ['URL_LIMIT', '255', 'it must be an integer from 256 to 1048576'],
     ['GOAL_WRITER', 'gpt', 'it must be offline or openai'],
     ['OPENAI_BASE_URL', 'api.example.org', 'it must be an address such as https://api.example.org/v1'],
     ['OPENAI_MODEL', 'some\tmodel', 'it must be a name without control characters'],
-    ['GOAL_TIME_LIMIT', '0', 'it must be a whole number from 1 to 600'],
-    ['GOAL_TIME_LIMIT', '601', 'it must be a whole number from 1 to 600'],
-    ['GOAL_RATE_LIMIT', '0', 'it must be a whole number from 1 to 1000000, or unlimited'],
-    ['GOAL_RATE_LIMIT', 'none', 'it must be a whole number from 1 to 1000000, or unlimited'],
-    ['GOAL_TOKEN_BUDGET', '0', 'it must be a whole number from 1 to 999999999'],
+    ['GOAL_TIME_LIMIT', '0', 'it must be an integer from 1 to 600'],
+    ['GOAL_TIME_LIMIT', '601', 'it must be an integer from 1 to 600'],
+    ['GOAL_RATE_LIMIT', '0', 'it must be an integer from 1 to 1000000, or unlimited'],
+    ['GOAL_RATE_LIMIT', 'none', 'it must be an integer from 1 to 1000000, or unlimited'],
+    ['GOAL_TOKEN_BUDGET', '0', 'it must be an integer from 1 to 999999999'],
     ['GOAL_ON_FAILURE', 'retry', 'it must be fallback or fail'],
     ['LOG_LEVEL', 'verbose', 'it must be fatal or error or warn or info or debug or trace or silent'],
     ['LOG_LEVEL', 'INFO', 'it must be fatal or error or warn or info or debug or trace or silent'],
@@ -227,7 +227,7 @@ suite('where a value comes from', () => {
 
   test('a mistake in the file is told as one in the environment is', () => {
     assert.deepEqual(mistakes({}, 'PORT=many'), [
-      'PORT is "many", but it must be a whole number from 0 to 65535.',
+      'PORT is "many", but it must be an integer from 0 to 65535.',
     ]);
     assert.deepEqual(mistakes({ PORT: '1' }, 'PORT=many'), []);
   });
@@ -330,7 +330,7 @@ suite('a setting that does not exist', () => {
   ];
   for (const [name, meant] of near) {
     test(`${name} is told what it probably means`, () => {
-      const message = `${name} is no setting; did you mean ${meant}?`;
+      const message = `${name} is not a setting; did you mean ${meant}?`;
       assert.deepEqual(mistakes({ [name]: 'x' }), [message]);
       assert.deepEqual(mistakes({}, `${name}=x`), [message]);
     });
@@ -340,10 +340,10 @@ suite('a setting that does not exist', () => {
     for (const name of ['GOAL_COLOUR', 'MENTORING_PORT']) {
       assert.match(
         mistakes({ [name]: 'x' }).join('\n'),
-        new RegExp(`^${name} is no setting\\. The settings are HOST, PORT`),
+        new RegExp(`^${name} is not a setting\\. The settings are HOST, PORT`),
       );
     }
-    assert.match(mistakes({}, 'COLOUR=x').join('\n'), /^COLOUR is no setting\. The settings are HOST, /);
+    assert.match(mistakes({}, 'COLOUR=x').join('\n'), /^COLOUR is not a setting\. The settings are HOST, /);
   });
 
   test('is left alone in the environment where it may be another program’s', () => {
@@ -366,7 +366,7 @@ suite('a setting that does not exist', () => {
 test('an address that could not arrive for its headers is no limit', () => {
   const [message = '', ...others] = mistakes({ URL_LIMIT: '16384' });
   assert.deepEqual(others, []);
-  assert.match(message, /^URL_LIMIT is 16384, but an address counts towards HEADER_LIMIT, which is 16384\. /);
+  assert.match(message, /^URL_LIMIT is 16384, but a URL counts towards HEADER_LIMIT, which is 16384\. /);
 });
 
 suite('listening where others can reach it', () => {
@@ -378,10 +378,10 @@ suite('listening where others can reach it', () => {
     '127.0.0.1.example.org',
     '1270.0.0.1',
   ]) {
-    test(`on ${HOST} needs a word on who may come in`, () => {
+    test(`on ${HOST} requires AUTH`, () => {
       const [message = '', ...others] = mistakes({ HOST });
       assert.deepEqual(others, []);
-      assert.match(message, new RegExp(`^HOST is "${HOST}", which others can reach`));
+      assert.match(message, new RegExp(`^HOST is "${HOST}", which other machines can reach`));
       assert.match(message, /Set AUTH=tokens .*, AUTH=open .*, or leave HOST at 127\.0\.0\.1\.$/);
       for (const AUTH of ['open', 'tokens']) assert.equal(configured({ HOST, AUTH }).HOST, HOST);
     });
@@ -425,8 +425,8 @@ test('a security contact holds no line of its own', () => {
 
 test('a secret key that is short, comes twice or stands beside a file is refused, and never shown', () => {
   for (const [key, message] of [
-    ['short-and-secret', /^SECRET_KEY is set, but it must be one word of at least 32 plain letters/],
-    [`${'k'.repeat(32)},${'k'.repeat(32)}`, /none comes twice\.$/],
+    ['short-and-secret', /^SECRET_KEY is set, but it must be one word of at least 32 ASCII letters/],
+    [`${'k'.repeat(32)},${'k'.repeat(32)}`, /without duplicates\.$/],
   ] as const) {
     const [mistake = '', ...more] = mistakes({ SECRET_KEY: key });
     assert.match(mistake, message);
@@ -434,7 +434,7 @@ test('a secret key that is short, comes twice or stands beside a file is refused
     assert.ok(!mistake.includes(key));
   }
   assert.deepEqual(mistakes({ SECRET_KEY: 'k'.repeat(32), SECRET_KEY_FILE: 'secret.key' }), [
-    'SECRET_KEY and SECRET_KEY_FILE are both set. Set one of them.',
+    'SECRET_KEY and SECRET_KEY_FILE are both set. Set only one of them.',
   ]);
   const { settings } = readConfiguration({ SECRET_KEY: 'k'.repeat(32) });
   assert.equal(settings.find(({ name }) => name === 'SECRET_KEY')?.value, '********');

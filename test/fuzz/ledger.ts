@@ -8,14 +8,14 @@ import { marksIn } from './contract.ts';
 type Created = 'smart-goals' | 'courses';
 
 /** How often something of one mark was created: for sure, and perhaps, since no answer came. */
-interface Entry {
+interface Authentication {
   sure: number;
   doubtful: number;
 }
 
 /** Keeps count of one service. */
 export class Ledger {
-  readonly #entries = new Map<number, Entry>();
+  readonly #entries = new Map<number, Authentication>();
   readonly #ids: Readonly<Record<Created, Set<number>>> = { 'smart-goals': new Set(), courses: new Set() };
   readonly #sure: Record<Created, number> = { 'smart-goals': 0, courses: 0 };
   readonly #highest: Record<Created, number> = { 'smart-goals': 0, courses: 0 };
@@ -113,7 +113,7 @@ export class Ledger {
     );
   }
 
-  #entry(serial: number): Entry {
+  #entry(serial: number): Authentication {
     const known = this.#entries.get(serial);
     if (known !== undefined) return known;
     const entry = { sure: 0, doubtful: 0 };

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { bearer } from '../support/doors.ts';
+import { bearer } from '../support/auth.ts';
 import { type RawAnswer, type RawRequest, send } from '../support/http.ts';
 import { runProgram, type ServingProgram, serveProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/service.ts';

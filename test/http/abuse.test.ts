@@ -183,8 +183,8 @@ test('a request whose headers are ambiguous is refused, whatever it asks for, al
         'Host: a\r\nContent-Type: text/plain\r\nContent-Type: application/json',
         'The request has more than one Content-Type header.',
       ],
-      ['Accept: */*', 'The header Host is missing.'],
-      ['Host:', 'The header Host is missing.'],
+      ['Accept: */*', 'The Host header is missing.'],
+      ['Host:', 'The Host header is missing.'],
     ] as const) {
       const answer = await exchange(
         service.port,
@@ -221,7 +221,7 @@ test('connections of one address beyond its limit are told so, and those beyond 
   const one = await hold(bounded.port);
   assert.match(
     one.answer,
-    /^HTTP\/1\.1 503 Service Unavailable\r\n[\s\S]*\r\nRetry-After: 5\r\n[\s\S]*too many connections/,
+    /^HTTP\/1\.1 503 Service Unavailable\r\n[\s\S]*\r\nRetry-After: 5\r\n[\s\S]*Too many connections/,
   );
   assert.match(one.answer, /\r\nConnection: close\r\n/);
   const silent = [connect(bounded.port, '127.0.0.1'), connect(bounded.port, '127.0.0.1')];

@@ -22,7 +22,7 @@ import { startService, type TestService, temporaryFolder } from '../support/serv
 const COURSE = { title: 'Find your direction', code: 12, gsheet_name: 'FYD' };
 
 /** What a calendar program shows of an entry. */
-interface Entry {
+interface Authentication {
   readonly uid: string;
   readonly summary: unknown;
   readonly start: string;
@@ -40,13 +40,13 @@ const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'val' in value ? value.val : value;
 
 /** The entries of an answer. */
-function entriesOf(answer: RawAnswer): readonly Entry[] {
+function entriesOf(answer: RawAnswer): readonly Authentication[] {
   assert.equal(answer.status, 200);
   return entriesIn(answer.body.toString());
 }
 
 /** The entries of a file, read by node-ical, in their order. */
-function entriesIn(file: string): readonly Entry[] {
+function entriesIn(file: string): readonly Authentication[] {
   return Object.values(ical.sync.parseICS(file)).flatMap((component) =>
     component?.type === 'VEVENT'
       ? {
@@ -438,7 +438,7 @@ test('while the data are away, a calendar is 503 like everything else, also wher
     allowedHosts: () => true,
     corsOrigins: [],
     securityContacts: null,
-    keys: null,
+    authenticationStores: null,
     idempotency: { claim: async () => ({ kind: 'first' }), release: async () => undefined },
     limits: { body: 1024, headers: 16_384, address: 8192 },
     connections: { all: 100, client: 100, exceptLoopback: true },

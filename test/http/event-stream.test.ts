@@ -205,7 +205,7 @@ suite('another wording', () => {
     for (const value of ['x', '-1', '1.5', '1000000', '99999999999999999999']) {
       const answer = await follow(service, WISHES, `/smart-goals/?variant=${value}`, 'application/json');
       assert.equal(answer.status, 400, value);
-      assert.deepEqual(json(answer), { variant: ['The query must say a whole number from 0 to 999999.'] });
+      assert.deepEqual(json(answer), { variant: ['variant must be an integer from 0 to 999999.'] });
     }
     const page = await send(service.port, {
       method: 'POST',
@@ -215,6 +215,6 @@ suite('another wording', () => {
     });
     assert.equal(page.status, 400);
     assert.match(page.body.toString(), /a wish that was typed/);
-    assert.match(page.body.toString(), /whole number from 0 to 999999/);
+    assert.match(page.body.toString(), /integer from 0 to 999999/);
   });
 });

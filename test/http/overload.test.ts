@@ -134,6 +134,6 @@ suite('a service that is asked for ten times what it can answer', () => {
     service.signal('SIGTERM');
     const { errors } = await service.ended;
     // That it was so is said once, and not for each request.
-    assert.equal(errors.match(/more is asked for than can be done/g)?.length, 1);
+    assert.equal(errors.match(/overloaded: rejecting requests with 503/g)?.length, 1);
   });
 });

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
+import { startGuarded } from '../support/auth.ts';
 import { jsonList, jsonObject } from '../support/documents.ts';
-import { startGuarded } from '../support/doors.ts';
 import { json, send } from '../support/http.ts';
 import { startService, type TestService } from '../support/service.ts';
 

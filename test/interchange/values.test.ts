@@ -251,7 +251,7 @@ suite('text', () => {
       ),
       [
         '2 title: It must not be empty. Write text.',
-        '2 code: “1.5” is not a whole number from -2147483648 to 2147483647.',
+        '2 code: “1.5” is not an integer from -2147483648 to 2147483647.',
         '2 date_w1: “2026-05-04” has no time. Write it with its offset, such as 2026-05-04T18:00:00+02:00; without one it is a time of Europe/Warsaw.',
         '2 date_w2: “2026-03-29 02:30” is no one moment in Europe/Warsaw. Write it with its offset, such as 2026-05-04T18:00:00+02:00; without one it is a time of Europe/Warsaw.',
         '2 date_w3: “soon” is no date and time. Write it with its offset, such as 2026-11-21T03:10:54+01:00.',
@@ -326,9 +326,9 @@ suite('text', () => {
         }),
       ),
       [
-        '2 id: “0” is not a whole number from 1 to 2147483647.',
-        '2 input_tokens: “2147483648” is not a whole number from 0 to 2147483647.',
-        '2 output_tokens: “-1” is not a whole number from 0 to 2147483647.',
+        '2 id: “0” is not an integer from 1 to 2147483647.',
+        '2 input_tokens: “2147483648” is not an integer from 0 to 2147483647.',
+        '2 output_tokens: “-1” is not an integer from 0 to 2147483647.',
         '2 tokens_counted_by: “me” is none of service and server.',
       ],
     );

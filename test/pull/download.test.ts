@@ -111,18 +111,18 @@ suite('a download', { concurrency: 4 }, () => {
     [{ kind: 'answer', status: 408 }, /^408$/],
     [{ kind: 'answer', status: 429 }, /^429$/],
     [{ kind: 'answer', status: 200, headers: { 'Content-Type': 'text/html' }, body: PAGE }, /a web page/],
-    [{ kind: 'answer', status: 200, body: '' }, /no JSON/],
+    [{ kind: 'answer', status: 200, body: '' }, /not JSON/],
     [
       { kind: 'answer', status: 200, headers: { 'Content-Encoding': 'gzip' }, body: 'not gzip' },
       /header check/,
     ],
-    [{ kind: 'changed', change: (body) => `${body}]` }, /no JSON/],
+    [{ kind: 'changed', change: (body) => `${body}]` }, /not JSON/],
     [{ kind: 'reset' }, /closed|reset|hang up/],
     [{ kind: 'cut' }, /closed|reset|terminated/],
-    [{ kind: 'cut quietly' }, /no JSON|not UTF-8/],
+    [{ kind: 'cut quietly' }, /not JSON|not UTF-8/],
     [{ kind: 'silent' }, /silent for 0\.2 s/, { silence: 200 }],
     [{ kind: 'stall' }, /silent for 0\.2 s/, { silence: 200 }],
-    [{ kind: 'drip', pause: 20 }, /no whole answer within 0\.3 s/, { whole: 300 }],
+    [{ kind: 'drip', pause: 20 }, /no complete response within 0\.3 s/, { whole: 300 }],
   ];
   for (const [fault, reason, limits] of passing) {
     const name = `${fault.kind} ${'status' in fault ? fault.status : ''} ${String(reason)}`;
@@ -147,7 +147,7 @@ suite('a download', { concurrency: 4 }, () => {
       [['429', 250]],
     );
     const date = new Date(Date.now() + 2 * 60 * 60 * 1000).toUTCString();
-    assert.match(await refusal(throttled(date)), /wants to be asked again in 7\d{3} s only \(429\)/);
+    assert.match(await refusal(throttled(date)), /asks to wait 7\d{3} s before a retry \(429\)/);
   });
 
   test('gives up after so many attempts at one request', async () => {
@@ -173,7 +173,7 @@ suite('a download', { concurrency: 4 }, () => {
     );
     await assert.rejects(
       download({ url: 'http://127.0.0.1:9/', folder: join(folder.path, 'b'), limits }),
-      /Port 9 is for another protocol/,
+      /Port 9 is reserved for another protocol/,
     );
     await assert.rejects(
       download({ url: gone.address.replace('http', 'https'), folder: join(folder.path, 'c'), limits }),
@@ -191,11 +191,11 @@ suite('a download', { concurrency: 4 }, () => {
   });
 
   for (const [status, said] of [
-    [401, /asks who is there \(401\).*--token-file/],
-    [403, /asks who is there \(403\).*--token-file/],
+    [401, /requires authentication \(401\).*--token-file/],
+    [403, /requires authentication \(403\).*--token-file/],
     [404, /no SOURCE\/courses\/ \(404\).*below which .*https:\/\/old\.example\.org\/api\/; SOURCE\/ is not/],
-    [400, /answers 400/],
-    [501, /answers 501/],
+    [400, /unexpected status 400/],
+    [501, /unexpected status 501/],
   ] as const) {
     test(`ends at once at ${status}`, async () => {
       assert.match(await refusal(() => ({ kind: 'answer', status })), said);
@@ -204,7 +204,7 @@ suite('a download', { concurrency: 4 }, () => {
 
   test('says that a token is not taken, without telling it', async () => {
     const message = await refusal(() => ({ kind: 'answer', status: 401 }), {}, 'secret');
-    assert.match(message, /does not take the token \(401\)/);
+    assert.match(message, /rejects the token \(401\)/);
   });
 
   test('sends the token by the word that the source asks for', async () => {
@@ -237,15 +237,15 @@ suite('a download', { concurrency: 4 }, () => {
       {},
       'secret',
     );
-    assert.match(message, /sends on to http:\/\/127\.0\.0\.1:\d+, which is not followed/);
+    assert.match(message, /redirects to another origin, http:\/\/127\.0\.0\.1:\d+, which is not followed/);
     assert.deepEqual(stranger.requests, []);
-    assert.match(await refusal(moved((path) => path)), /sends on and on/);
-    assert.match(await refusal(moved(() => 'http://')), /without saying where/);
+    assert.match(await refusal(moved((path) => path)), /has too many redirects/);
+    assert.match(await refusal(moved(() => 'http://')), /without a valid Location/);
     const login: FaultOf = ({ path }) =>
       path.startsWith('/login')
         ? { kind: 'answer', status: 200, headers: { 'Content-Type': 'text/html' }, body: PAGE }
         : { kind: 'answer', status: 302, headers: { Location: `/login/?next=${path}` } };
-    assert.match(await refusal(login), /a page for people, SOURCE\/login\/\. Perhaps it wants a token/);
+    assert.match(await refusal(login), /redirects to a web page, SOURCE\/login\/\. It may require a token/);
   });
 
   test('ends where an answer is longer than any', async () => {

@@ -110,7 +110,10 @@ suite('a download that is started again', { concurrency: 4 }, () => {
     await download({ url: service.address, folder: one });
     await using proxy = await startFaultyProxy(service.port);
     await assert.rejects(download({ url: proxy.address, folder: one }), (error) => {
-      assert.match(String(error), /holds a download from http:\/\/127\.0\.0\.1:\d+\/, not from .*--folder/);
+      assert.match(
+        String(error),
+        /contains a download from http:\/\/127\.0\.0\.1:\d+\/, not from .*--folder/,
+      );
       return true;
     });
     assert.deepEqual(proxy.requests, []);
@@ -119,7 +122,7 @@ suite('a download that is started again', { concurrency: 4 }, () => {
     await writeFile(join(other, 'notes.txt'), 'mine');
     await assert.rejects(
       download({ url: service.address, folder: other }),
-      /holds something else than a download/,
+      /contains files other than a download/,
     );
     // What is left where it was cut off before it had begun.
     await rm(join(other, 'notes.txt'));
@@ -148,7 +151,7 @@ suite('a download that is started again', { concurrency: 4 }, () => {
     });
     await assert.rejects(
       download({ url: proxy.address, folder: folder.path }),
-      /Something else writes into .*only one download/,
+      /Another process writes to .*only one download/,
     );
   });
 });

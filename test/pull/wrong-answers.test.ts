@@ -30,35 +30,67 @@ suite('an answer that is wrong', { concurrency: 4 }, () => {
 
   const replaced = (from: string | RegExp, to: string) => (body: string) => body.replace(from, to);
   const wrong: readonly (readonly [string, (body: string) => string, RegExp])[] = [
-    ['smart-goals', () => '[]', /is no page of smart goals/],
-    ['smart-goals', () => '{"detail":"Not now."}', /is no page of smart goals/],
-    ['smart-goals', replaced(/"count":\d+/, '"count":"35"'), /is no page of smart goals/],
-    ['smart-goals', replaced(/"count":\d+/, '"count":-1'), /is no page of smart goals/],
-    ['smart-goals', replaced('"results":[', '"results":[null,'), /a smart goal has no id/],
-    ['smart-goals', replaced('"id":35,', ''), /a smart goal has no id/],
-    ['smart-goals', replaced('"id":35,', '"id":"35",'), /a smart goal has no id/],
-    ['smart-goals', replaced('"id":35,', '"id":9007199254740993,'), /a smart goal has no id/],
+    ['smart-goals', () => '[]', /is not a page of smart goals/],
+    ['smart-goals', () => '{"detail":"Not now."}', /is not a page of smart goals/],
+    ['smart-goals', replaced(/"count":\d+/, '"count":"35"'), /is not a page of smart goals/],
+    ['smart-goals', replaced(/"count":\d+/, '"count":-1'), /is not a page of smart goals/],
+    [
+      'smart-goals',
+      replaced('"results":[', '"results":[null,'),
+      /a smart goal has no positive integer as its id/,
+    ],
+    ['smart-goals', replaced('"id":35,', ''), /a smart goal has no positive integer as its id/],
+    ['smart-goals', replaced('"id":35,', '"id":"35",'), /a smart goal has no positive integer as its id/],
+    [
+      'smart-goals',
+      replaced('"id":35,', '"id":9007199254740993,'),
+      /a smart goal has no positive integer as its id/,
+    ],
     ['smart-goals', replaced('"id":35,', '"id":3,'), /not newest first: goal 34 follows goal 3,/],
     ['smart-goals', replaced('"id":35,', '"id":34,'), /not newest first: goal 34 follows goal 34,/],
     ['smart-goals', replaced(/"output":"[^"]*",/, ''), /Smart goal 35 has no output\.$/],
-    ['smart-goals', replaced(/"output":"[^"]*"/, '"output":null'), /Smart goal 35: output is no text/],
-    ['smart-goals', replaced(/"input":"/, '"input":"\\ud83d'), /Smart goal 35: input is no text of whole/],
-    ['smart-goals', replaced(/"input":"/, '"input":"\\u0000'), /Smart goal 35: input is no text .*NUL/],
-    ['smart-goals', replaced(/\+0\d:00"/, '"'), /Smart goal 35: created_at is no date-time with an offset/],
-    ['smart-goals', replaced(/"20\d\d-\d\d/, '"2026-13'), /Smart goal 35: created_at is no date-time/],
-    ['smart-goals', replaced(/"input_tokens":\d+/, '"input_tokens":1.5'), /: input_tokens is no whole/],
-    ['courses', () => '{"count":0,"results":[]}', /courses\/ is no list of records/],
-    ['courses', replaced('"code":12', '"code":"12"'), /Course 1: code is no whole number\.$/],
+    [
+      'smart-goals',
+      replaced(/"output":"[^"]*"/, '"output":null'),
+      /Smart goal 35: output is not valid Unicode text/,
+    ],
+    [
+      'smart-goals',
+      replaced(/"input":"/, '"input":"\\ud83d'),
+      /Smart goal 35: input is not valid Unicode text/,
+    ],
+    [
+      'smart-goals',
+      replaced(/"input":"/, '"input":"\\u0000'),
+      /Smart goal 35: input is not valid Unicode text .*NUL/,
+    ],
+    [
+      'smart-goals',
+      replaced(/\+0\d:00"/, '"'),
+      /Smart goal 35: created_at is not a date-time with an offset/,
+    ],
+    ['smart-goals', replaced(/"20\d\d-\d\d/, '"2026-13'), /Smart goal 35: created_at is not a date-time/],
+    ['smart-goals', replaced(/"input_tokens":\d+/, '"input_tokens":1.5'), /: input_tokens is not an integer/],
+    ['courses', () => '{"count":0,"results":[]}', /courses\/ is not a list of records/],
+    ['courses', replaced('"code":12', '"code":"12"'), /Course 1: code is not an integer\.$/],
     ['courses', replaced('"id":2', '"id":1'), /has course 1 twice/],
-    ['courses', replaced('https:', 'javascript:'), /Course 1: recording_w1 is no http or https address, nor/],
-    ['courses', replaced('org/w1', 'org/\u2028w1'), /Course 1: recording_w1 is no http or https address/],
-    ['courses', replaced('org/w1', 'org/\u0085w1'), /Course 1: recording_w1 is no http or https address/],
-    ['courses', replaced('org/w1', 'org/w1\\r\\nX:1'), /Course 1: recording_w1 is no http or https address/],
-    ['courses', replaced('"2026-05-04T', '"0000-05-04T'), /Course 2: date_w1 is no date-time/],
-    ['courses', replaced('"deactivated":false', '"deactivated":0'), /Course 1: deactivated is neither/],
-    ['courses', replaced('"event_w1":""', '"event_w1":null'), /Course 1: event_w1 is no text/],
+    [
+      'courses',
+      replaced('https:', 'javascript:'),
+      /Course 1: recording_w1 is not an http or https URL or null/,
+    ],
+    ['courses', replaced('org/w1', 'org/\u2028w1'), /Course 1: recording_w1 is not an http or https URL/],
+    ['courses', replaced('org/w1', 'org/\u0085w1'), /Course 1: recording_w1 is not an http or https URL/],
+    ['courses', replaced('org/w1', 'org/w1\\r\\nX:1'), /Course 1: recording_w1 is not an http or https URL/],
+    ['courses', replaced('"2026-05-04T', '"0000-05-04T'), /Course 2: date_w1 is not a date-time/],
+    [
+      'courses',
+      replaced('"deactivated":false', '"deactivated":0'),
+      /Course 1: deactivated is not true or false/,
+    ],
+    ['courses', replaced('"event_w1":""', '"event_w1":null'), /Course 1: event_w1 is not valid Unicode text/],
     ['pre-lead-statuses', replaced('"order":3,', ''), /Pre-lead status 3 has no order/],
-    ['feedbacks_needed', () => '{}', /feedbacks_needed\/ is no list/],
+    ['feedbacks_needed', () => '{}', /feedbacks_needed\/ is not a list/],
   ];
   for (const [collection, change, said] of wrong) {
     test(`ends the download of ${collection}: ${said.source}`, async () => {
@@ -119,7 +151,7 @@ test('the fields that a source must have are those of the specification, also on
   assert.deepEqual(checkedRecord(grown, more, { where: 'here' }).record, more);
   assert.throws(
     () => checkedRecord(grown, { ...sent, location: 7 }, { where: 'here' }),
-    /location is no text/,
+    /location is not valid Unicode text/,
   );
 });
 
@@ -137,7 +169,7 @@ suite('an address', () => {
 
   test('is refused where it is none, or has a password in it, which is not told', () => {
     for (const given of ['old.example.org', 'localhost:8000', 'ftp://old.example.org/', '', 'https://']) {
-      assert.throws(() => serviceAddress(given), /must begin with https:\/\/ or http:\/\//);
+      assert.throws(() => serviceAddress(given), /must start with https:\/\/ or http:\/\//);
     }
     assert.throws(
       () => serviceAddress('https://me:secret@old.example.org/'),

@@ -1,8 +1,8 @@
 /** One value as people read it. */
 
+import { formatDate } from './format-date.ts';
 import { html, type SafeHtml } from './html.ts';
 import type { TableValue, ValueKind } from './view.ts';
-import { momentInWords } from './words.ts';
 
 const COLOUR = /^#[0-9A-Fa-f]{6}$/;
 
@@ -21,7 +21,7 @@ export function renderValue(kind: ValueKind, value: TableValue | undefined): Saf
   switch (kind) {
     case 'date':
     case 'datetime': {
-      const words = momentInWords(text);
+      const words = formatDate(text);
       return words === '' ? text : html`<time datetime="${text}">${words}</time>`;
     }
     case 'url':

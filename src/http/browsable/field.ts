@@ -1,8 +1,8 @@
 /** One field of the form: its label, its input with what was typed, its help and its errors. */
 
+import { formatInteger } from './format-number.ts';
 import { html, type SafeHtml } from './html.ts';
 import type { FormField } from './view.ts';
-import { grouped } from './whole-number.ts';
 
 /** The id of a field's input, for links that lead to it. */
 export function fieldId(field: FormField): string {
@@ -29,7 +29,7 @@ const WIDEST_INTEGER = 2_147_483_647;
 
 function limitInWords(field: FormField): string | null {
   if (field.input === 'multiline' && field.maximumLength !== null) {
-    return `At most ${grouped(field.maximumLength)} characters.`;
+    return `At most ${formatInteger(field.maximumLength)} characters.`;
   }
   if (field.input !== 'integer') {
     return null;

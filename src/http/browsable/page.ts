@@ -3,12 +3,12 @@
  * own, so that the strictest Content-Security-Policy fits it.
  */
 
-import { renderAnswer } from './answer.ts';
 import { isRefused, renderForm } from './form.ts';
-import { renderBreadcrumbs, renderFrame } from './frame.ts';
 import { html, type SafeHtml } from './html.ts';
+import { renderBreadcrumbs, renderLayout } from './layout.ts';
 import { renderNotice } from './notice.ts';
 import { recordsTitle, renderRecords } from './records.ts';
+import { renderResponse } from './response.ts';
 import { isBroad } from './table.ts';
 import type { BrowsablePage, Subscription } from './view.ts';
 
@@ -30,7 +30,7 @@ function renderJumps(page: BrowsablePage, records: SafeHtml | null): SafeHtml {
   return html`<nav class="jumps" aria-label="On this page"><ul>
 ${page.form !== null && html`<li><a href="#create">${page.form.title}</a></li>`}
 ${records !== null && html`<li><a href="#records">${recordsTitle(page)}</a></li>`}
-<li><a href="#answer">Answer</a></li>
+<li><a href="#answer">Response</a></li>
 </ul></nav>`;
 }
 
@@ -58,7 +58,7 @@ export function renderPage(page: BrowsablePage): string {
   // A form of many fields needs room to set them side by side, and so does a table.
   const broad = page.table !== undefined || (page.form !== null && page.form.fields.length > 6);
   const layout = hasReading ? (broad ? 'columns broad' : 'columns') : 'column';
-  return renderFrame(
+  return renderLayout(
     {
       windowTitle: documentTitle(page),
       styleSheets: [page.styleSheet],
@@ -81,7 +81,7 @@ ${(hasReading || isOver) && renderJumps(page, records)}
 ${isOver && records}
 <div class="${layout}">
 ${hasReading && html`<div class="reading">${reading}</div>`}
-${renderAnswer(page)}
+${renderResponse(page)}
 </div>`,
   );
 }

@@ -1,8 +1,8 @@
 /** The page on which people sign in with a token. */
 
 import { renderField } from './field.ts';
-import { renderFrame } from './frame.ts';
 import { html } from './html.ts';
+import { renderLayout } from './layout.ts';
 
 /** What the page shows. */
 export interface SignInPage {
@@ -36,7 +36,7 @@ export function renderSignIn({ serviceName, styleSheet, icon, action, hidden, er
     '',
   );
   // Programs that keep passwords want to know whose it is; the field is for them alone.
-  return renderFrame(
+  return renderLayout(
     {
       windowTitle: `${errors.length > 0 ? 'Refused: ' : ''}Sign in · ${serviceName}`,
       styleSheets: [styleSheet],

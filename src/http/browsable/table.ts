@@ -1,8 +1,8 @@
 /** Short records as a table, and a single one as a list of its fields. */
 
 import { isEmptyValue, renderValue } from './cell.ts';
-import { choiceClasses, choiceColumns, renderChoices } from './choices.ts';
 import { html, type SafeHtml } from './html.ts';
+import { filterClasses, filterColumns, renderFilters } from './row-filters.ts';
 import type { ReadableTable, TableColumn, TableRow } from './view.ts';
 
 /** More rows would make the page slow to open. */
@@ -59,25 +59,25 @@ function renderHeader({ kind, label }: TableColumn): SafeHtml {
 function renderLeftOut(empty: readonly TableColumn[], where: string): SafeHtml | null {
   return empty.length === 0
     ? null
-    : html`<p class="aside">Left out, because empty${where}: ${empty.map(({ label }) => label).join(', ')}.</p>`;
+    : html`<p class="aside">Columns hidden because they are empty${where}: ${empty.map(({ label }) => label).join(', ')}.</p>`;
 }
 
 /** The table with the choice of its rows, and in words what it leaves out. */
 export function renderTable({ name, columns, rows }: ReadableTable): SafeHtml {
   const shown = rows.slice(0, MOST_ROWS);
   const { filled, empty } = sortedOut(columns, shown);
-  const choices = choiceColumns(filled, shown);
+  const choices = filterColumns(filled, shown);
   const writeRow = rowWriter(filled);
   const isPart = shown.length < rows.length;
   const extent = isPart ? `the first ${shown.length} of ${rows.length}` : String(rows.length);
-  return html`${renderChoices(choices, shown.length)}
-${isPart && html`<p class="aside">These are ${extent}; the JSON has all.</p>`}
+  return html`${renderFilters(choices, shown.length)}
+${isPart && html`<p class="aside">Showing ${extent}; the JSON has all rows.</p>`}
 <div class="rows" tabindex="0" role="region" aria-labelledby="rows-caption">
 <table role="table">
 <caption id="rows-caption" class="unseen">${name}: ${extent}</caption>
 <thead role="rowgroup"><tr role="row">${filled.map(renderHeader)}</tr></thead>
 <tbody role="rowgroup">
-${shown.map((row) => writeRow(row, choiceClasses(choices, row)))}</tbody>
+${shown.map((row) => writeRow(row, filterClasses(choices, row)))}</tbody>
 </table>
 </div>
 ${renderLeftOut(empty, ' in every row')}`;

@@ -152,7 +152,7 @@ export interface TableColumn {
   readonly label: string;
   readonly kind: ValueKind;
   /** Whether rows may be chosen by its values, where these are few. */
-  readonly choosable: boolean;
+  readonly filterable: boolean;
 }
 
 /** The form that creates a record, in fields and as raw JSON. */

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import { CALENDAR_SCOPE, type Caller } from '../../domain/access.ts';
 import type { Calendar } from '../../resources/calendar.ts';
 import type { Collection } from '../../resources/collection.ts';
-import { entityTag, isFresh, type Rendered } from '../answer.ts';
-import { checkScope } from '../doors/rights.ts';
-import { checkHost, readExchange } from '../exchange.ts';
+import { checkScope } from '../auth/permissions.ts';
 import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
 import { forCaches, SECURITY_HEADERS, withoutContent } from '../headers.ts';
-import type { KeptEndpoint } from '../kept-answers.ts';
 import { methodNotAllowed, Problem, problemOf } from '../problem.ts';
+import { checkHost, readRequestContext } from '../request-context.ts';
+import { entityTag, isFresh, type RenderedResponse } from '../response.ts';
+import type { CachedEndpoint } from '../response-cache.ts';
 import { CALENDAR_TYPE, calendarPath, renderCalendar } from './document.ts';
 
 const ALLOW = { Allow: 'GET, HEAD' };
@@ -21,7 +21,7 @@ export function calendarHandler(
   calendar: Calendar,
   context: HandlerContext,
 ): Handler {
-  const endpoint: KeptEndpoint = {
+  const endpoint: CachedEndpoint = {
     path: calendarPath(collection),
     freshness: { kind: 'revalidated' },
     version: () => collection.version(),
@@ -29,7 +29,7 @@ export function calendarHandler(
   return async (request, reply) => {
     try {
       checkHost(request, context.allowedHosts);
-      checkReader(readExchange(request, context).caller);
+      checkReader(readRequestContext(request, context).caller);
       if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(request.method);
       const { status, headers, body } = await read(request);
       if (isFresh(request.headers['if-none-match'], headers['ETag'] ?? '')) {
@@ -42,7 +42,7 @@ export function calendarHandler(
   };
 
   /** The version is asked for before the data, which may then be newer, but never older than it says. */
-  async function read({ raw }: FastifyRequest): Promise<Rendered> {
+  async function read({ raw }: FastifyRequest): Promise<RenderedResponse> {
     const version = await endpoint.version();
     const body = Buffer.from(renderCalendar(calendar, await calendar.events()));
     const headers = forCaches(
@@ -54,10 +54,10 @@ export function calendarHandler(
         ...SECURITY_HEADERS,
         'Content-Length': String(body.length),
       },
-      context.surroundings.caching,
+      context.site.caching,
     );
     const rendered = { status: 200, headers, body };
-    context.kept.keep(raw, endpoint, version, rendered);
+    context.responseCache.store(raw, endpoint, version, rendered);
     return rendered;
   }
 

@@ -1,7 +1,7 @@
 /** Schemas as lists of what is in them. */
 
+import { formatInteger } from '../browsable/format-number.ts';
 import { html, type SafeHtml } from '../browsable/html.ts';
-import { grouped } from '../browsable/whole-number.ts';
 import { renderJson } from '../json.ts';
 import { type ApiDescription, resolve, type Schema } from '../openapi/model.ts';
 import { inline } from './prose.ts';
@@ -53,9 +53,9 @@ export function phrase(part: Schema, schemas: Schemas): string {
     typeof schema.type === 'object' ? schema.type.map(word).join(' or ') : word(schema.type ?? 'any'),
     schema.format !== undefined && FORMATS.get(schema.format),
     choices?.map((choice) => JSON.stringify(choice)).join(', '),
-    maxLength !== undefined && `at most ${grouped(maxLength)} characters`,
-    minimum !== undefined && (maximum === undefined ? `${minimum} and up` : `${minimum} to ${maximum}`),
-    'default' in schema && `where absent: ${renderJson(schema.default)}`,
+    maxLength !== undefined && `at most ${formatInteger(maxLength)} characters`,
+    minimum !== undefined && (maximum === undefined ? `at least ${minimum}` : `${minimum} to ${maximum}`),
+    'default' in schema && `default: ${renderJson(schema.default)}`,
   ]
     .filter((words) => typeof words === 'string' && words !== '')
     .join(' · ');
@@ -69,7 +69,7 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
 
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['string', 'text'],
-  ['integer', 'whole number'],
+  ['integer', 'integer'],
   ['boolean', 'true or false'],
   ['array', 'list'],
 ]);

@@ -1,15 +1,15 @@
 /** The handler of `/docs/`: the API description for people, always as a page. */
 
 import { LRUCache } from 'lru-cache';
-import { entityTag, isFresh, type Rendered } from '../answer.ts';
+import { checkPermission } from '../auth/permissions.ts';
 import type { PageSession } from '../browsable/view.ts';
-import { checkRight } from '../doors/rights.ts';
-import { checkHost, readExchange } from '../exchange.ts';
 import { type Handler, type HandlerContext, sendProblem } from '../handler.ts';
 import { forCaches, PAGE_POLICY, SECURITY_HEADERS, withoutContent } from '../headers.ts';
 import { type DescribedService, describeService } from '../openapi/document.ts';
 import { methodNotAllowed, Problem } from '../problem.ts';
 import { sessionOf } from '../rendering.ts';
+import { checkHost, readRequestContext } from '../request-context.ts';
+import { entityTag, isFresh, type RenderedResponse } from '../response.ts';
 import { renderDocs } from './page.ts';
 
 /** How many pages are kept; services have one address, seldom two; those who are signed in see their name on it. */
@@ -19,15 +19,15 @@ const ALLOW = { Allow: 'GET, HEAD' };
 
 /** The handler for all methods; the page names the address that the request came to. */
 export function docsHandler(service: DescribedService, context: HandlerContext): Handler {
-  const pages = new LRUCache<string, Rendered>({ max: KEPT_PAGES });
+  const pages = new LRUCache<string, RenderedResponse>({ max: KEPT_PAGES });
   return async (request, reply) => {
     try {
       checkHost(request, context.allowedHosts);
-      checkRight(readExchange(request, context).caller, null, request.method);
+      checkPermission(readRequestContext(request, context).caller, null, request.method);
       if (request.method !== 'GET' && request.method !== 'HEAD') {
         throw new Problem(405, methodNotAllowed(request.method).message, ALLOW);
       }
-      const { root, caller } = readExchange(request, context);
+      const { root, caller } = readRequestContext(request, context);
       const { status, headers, body } = page(root, sessionOf(caller));
       if (isFresh(request.headers['if-none-match'], headers['ETag'] ?? '')) {
         return reply.code(304).headers(withoutContent(headers)).send();
@@ -38,11 +38,11 @@ export function docsHandler(service: DescribedService, context: HandlerContext):
     }
   };
 
-  function page(root: string, session: PageSession | null): Rendered {
+  function page(root: string, session: PageSession | null): RenderedResponse {
     const key = session === null ? root : `${root}\n${JSON.stringify(session)}`;
     const known = pages.get(key);
     if (known !== undefined) return known;
-    const body = Buffer.from(renderDocs(describeService(service, root), context.surroundings, session));
+    const body = Buffer.from(renderDocs(describeService(service, root), context.site, session));
     const headers = forCaches(
       {
         'Content-Type': 'text/html; charset=utf-8',
@@ -52,7 +52,7 @@ export function docsHandler(service: DescribedService, context: HandlerContext):
         'Content-Security-Policy': PAGE_POLICY,
         'Content-Length': String(body.length),
       },
-      context.surroundings.caching,
+      context.site.caching,
     );
     const rendered = { status: 200, headers, body };
     pages.set(key, rendered);

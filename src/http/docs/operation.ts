@@ -48,9 +48,9 @@ ${sample(command(placed, body, servers[0]?.url ?? '', components.securitySchemes
 ${renderTry(placed)}
 ${named.length > 0 && html`<h4>Parameters</h4>${renderValues(named, components.schemas, true)}`}
 ${body !== undefined && renderBody(body, components)}
-<h4>Answers</h4>
+<h4>Responses</h4>
 ${renderResponses(responses, components, `${method.toUpperCase()} ${path}`, true)}
-${followed !== undefined && html`<h4>Answers to those who follow</h4>${renderResponses(followed, components, `${method.toUpperCase()} ${path}, followed`)}`}
+${followed !== undefined && html`<h4>Event stream</h4>${renderResponses(followed, components, `${method.toUpperCase()} ${path}, followed`)}`}
 ${(operation['x-codeSamples'] ?? []).map(({ label, source }) => html`<h4>${label}</h4>${sample(source, `${label}: ${method.toUpperCase()} ${path}`)}`)}
 </div>
 </details>
@@ -88,7 +88,7 @@ function command(
 
 function renderBody({ content }: RequestBody, { schemas }: Components): SafeHtml {
   const json = content['application/json'];
-  return html`<h4>What is sent</h4>
+  return html`<h4>Request body</h4>
 <p>As ${Object.keys(content).map((type, index) => html`${index > 0 && ' or '}<code>${type}</code>`)}.</p>
 ${json !== undefined && renderSchema(json.schema, schemas, true)}`;
 }
@@ -104,7 +104,7 @@ export function renderResponses(
     const { description } = resolve<Response>(response, components.responses);
     const words = html`${renderStatus(status)} <span class="answer-words">${inline(description)}</span>`;
     return '$ref' in response
-      ? html`<p class="status-answer">${words} <a href="#${answerAnchor(response.$ref)}">Its form<span class="unseen">: ${of}, ${status}</span></a></p>`
+      ? html`<p class="status-answer">${words} <a href="#${answerAnchor(response.$ref)}">Details<span class="unseen">: ${of}, ${status}</span></a></p>`
       : html`<details class="status-answer"${open && index === 0 && html` open`}>
 <summary>${words}</summary>
 <div class="inside">${renderResponse(response, components, `${of}, ${status}`)}</div>

@@ -4,8 +4,8 @@
  */
 
 import { docsStyleSheet, icon, styleSheet } from '../assets.ts';
-import { renderBreadcrumbs, renderFrame } from '../browsable/frame.ts';
 import { html, type SafeHtml } from '../browsable/html.ts';
+import { renderBreadcrumbs, renderLayout } from '../browsable/layout.ts';
 import type { PageSession } from '../browsable/view.ts';
 import { API_DESCRIPTION } from '../openapi/endpoint.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type OperationMethod,
   type PathItem,
 } from '../openapi/model.ts';
-import type { Surroundings } from '../rendering.ts';
+import type { SiteContext } from '../rendering.ts';
 import { renderValues } from './fields.ts';
 import {
   answerAnchor,
@@ -30,11 +30,7 @@ import { inline, paragraphs } from './prose.ts';
 export const DOCS_PATH = '/docs/';
 
 /** The whole page as text. */
-export function renderDocs(
-  document: ApiDescription,
-  surroundings: Surroundings,
-  session: PageSession | null,
-): string {
+export function renderDocs(document: ApiDescription, site: SiteContext, session: PageSession | null): string {
   const { info, tags } = document;
   const sections = tags.map((tag) => ({
     ...tag,
@@ -42,16 +38,16 @@ export function renderDocs(
     paths: pathsOf(document, tag.name),
   }));
   const breadcrumbs = [
-    { label: surroundings.serviceName, href: '/' },
+    { label: site.serviceName, href: '/' },
     { label: API_DESCRIPTION.name, href: DOCS_PATH },
   ];
-  return renderFrame(
+  return renderLayout(
     {
-      windowTitle: `${API_DESCRIPTION.name} · ${surroundings.serviceName}`,
+      windowTitle: `${API_DESCRIPTION.name} · ${site.serviceName}`,
       styleSheets: [styleSheet.href, docsStyleSheet.href],
       icon: icon.href,
       breadcrumbs,
-      navigation: surroundings.navigation,
+      navigation: site.navigation,
       session,
       skips: [{ label: 'Skip to the content', href: '#main' }],
       mainClass: 'docs',
@@ -65,7 +61,7 @@ ${renderBreadcrumbs(breadcrumbs)}
 <nav class="contents" aria-label="On this page"><ul>
 <li><a href="#start">How it works</a></li>
 ${sections.map(({ id, name, paths }) => html`<li><a href="#${id}">${name}</a>${renderContents(paths)}</li>`)}
-<li><a href="#answers">Shared answers</a></li>
+<li><a href="#answers">Shared responses</a></li>
 <li><a href="#headers">Headers</a></li>
 </ul></nav>
 <div class="chapters">
@@ -73,7 +69,7 @@ ${sections.map(({ id, name, paths }) => html`<li><a href="#${id}">${name}</a>${r
 <h2 id="start-title">How it works</h2>
 ${paragraphs(info.description)}
 <p><a class="button" href="${API_DESCRIPTION.path}?format=json" download="openapi.json">Download openapi.json</a></p>
-<p class="kind">OpenAPI ${document.openapi}, for generators of clients and the like.</p>
+<p class="kind">OpenAPI ${document.openapi}, for client generators and other tools.</p>
 </section>
 ${sections.map(
   ({
@@ -89,7 +85,7 @@ ${sections.map(
 `,
 )}
 <section id="answers" class="chapter" aria-labelledby="answers-title">
-<h2 id="answers-title">Shared answers</h2>
+<h2 id="answers-title">Shared responses</h2>
 ${renderSharedAnswers(document)}
 </section>
 <section id="headers" class="chapter" aria-labelledby="headers-title">
@@ -140,7 +136,7 @@ function renderPath(
 ): SafeHtml {
   const elsewhere = [
     ['Other methods', item['x-other-methods']],
-    ['Without the slash at the end', item['x-without-trailing-slash']],
+    ['Without the trailing slash', item['x-without-trailing-slash']],
   ] as const;
   const parts = elsewhere.flatMap(([title, responses]) =>
     responses === undefined
@@ -151,7 +147,7 @@ function renderPath(
   const others = operations.filter(({ method }) => !isMain(method));
   const methods = others.map(({ method }) => method.toUpperCase()).join(', ');
   return html`${main.map((operation) => renderOperation(operation, document))}
-<details class="operation"><summary><h3><code>${path}</code> otherwise</h3> <span class="summary-words">${methods} and whatever else is asked</span></summary>
+<details class="operation"><summary><h3><code>${path}</code> other methods</h3> <span class="summary-words">${methods} and unsupported methods</span></summary>
 <div class="inside">${others.map((operation) => renderOperation(operation, document))}${parts}</div></details>
 `;
 }
@@ -159,7 +155,7 @@ function renderPath(
 function renderSharedAnswers({ components }: ApiDescription): SafeHtml {
   const answers = Object.entries(components.responses);
   return renderFolded(
-    `${answers.length} answers that many operations give`,
+    `${answers.length} responses that several operations share`,
     html`<div class="status-answers">${answers.map(
       ([name, response]) => html`<details class="status-answer">
 <summary><h3 class="answer-words">${inline(response.description)}</h3></summary>
@@ -186,7 +182,7 @@ function renderHeaders({ components: { headers, schemas } }: ApiDescription): Sa
         false,
       )}</div>`,
   )}</div>`;
-  return renderFolded(`${named.length} headers that answers carry`, list);
+  return renderFolded(`${named.length} response headers`, list);
 }
 
 /** Components that are named otherwise than the header they describe. */

@@ -24,7 +24,7 @@ function describeCalendar(collection: Collection, calendar: Calendar): PathItem 
   const lasting = headers('Allow', 'Cache-Control', 'ETag', ...EVERYWHERE);
   const content: Content = {
     [CALENDAR_TYPE.replace(/;.*/, '')]: {
-      schema: { type: 'string', description: 'A calendar of RFC 5545.' },
+      schema: { type: 'string', description: 'An iCalendar file (RFC 5545).' },
       examples: {
         calendar: { summary: 'One entry', value: renderCalendar(calendar, [calendar.example]) },
       },
@@ -32,11 +32,11 @@ function describeCalendar(collection: Collection, calendar: Calendar): PathItem 
   };
   const responses = (sent?: Content): Responses => ({
     '200': {
-      description: 'The calendar; one without entries where there are none.',
+      description: 'The calendar; without entries if there are none.',
       headers: { ...lasting, ...headers('Content-Length') },
       ...(sent && { content: sent }),
     },
-    '304': { description: 'What the client has is still right.', headers: lasting },
+    '304': { description: 'Not modified: the cached response is still valid.', headers: lasting },
     '400': shared('BadHost'),
     '500': shared('ServerError'),
     '503': shared('Unavailable'),
@@ -52,7 +52,7 @@ function describeCalendar(collection: Collection, calendar: Calendar): PathItem 
       operationId: `get${plural}Calendar`,
       ...common,
       summary: 'The calendar, for calendar programs',
-      description: `It is a file of iCalendar (RFC 5545), whatever \`Accept\` says. Entries have a start, in UTC, and take an hour, as no length is known. They keep their \`UID\` when they are moved; \`STATUS:CANCELLED\` says that one is off.`,
+      description: `An iCalendar file (RFC 5545), regardless of \`Accept\`. Entries start at a time in UTC and last one hour, because the data have no duration. Moved entries keep their \`UID\`; cancelled ones have \`STATUS:CANCELLED\`.`,
       responses: responses(content),
     },
     head: {

@@ -65,7 +65,7 @@ export function describeCollection(collection: Collection, root: string): Collec
       'x-without-trailing-slash': { '301': shared('SlashAdded'), '404': shared('SlashMissing') },
     },
     schemas: {
-      [names.record]: recordSchema(fields, `One of: ${description}`),
+      [names.record]: recordSchema(fields, `A ${collection.noun}.`),
       [`${names.plural}List`]: list,
       ...(creation && {
         [`${names.record}Errors`]: errorsSchema(fields, Object.keys(creation.parameters ?? {}), refused),
@@ -101,9 +101,9 @@ function listSchema(
     description: 'A page of the list.',
     properties: {
       count: { type: 'integer', minimum: 0, description: 'The exact length of the list.', examples: [4] },
-      next: address('The address of the next page; null on the last one.', next),
+      next: address('The URL of the next page; null on the last page.', next),
       previous: address(
-        'The address of the page before; null up to an offset of one page. `Link` has it there too.',
+        'The URL of the previous page; null up to an offset of one page, where only `Link` has it.',
         previous,
       ),
       results: { type: 'array', items, maxItems: listing.size },
@@ -114,18 +114,18 @@ function listSchema(
 }
 
 function pageParameters(plural: string, size: number): Readonly<Record<string, Parameter>> {
-  const lenient = 'White space around the digits is accepted.';
+  const lenient = 'White space around the digits is allowed.';
   return {
     [`${plural}Limit`]: {
       name: 'limit',
       in: 'query',
-      description: `How many records at the most: 1 to ${size}. Anything else counts as absent, which is ${size}; no error follows. ${lenient}`,
+      description: `Maximum number of records, 1 to ${size}. Default: ${size}; invalid values count as absent, without an error. ${lenient}`,
       schema: { type: 'integer', minimum: 1, maximum: size, default: size, examples: [10] },
     },
     [`${plural}Offset`]: {
       name: 'offset',
       in: 'query',
-      description: `How many records to pass over: 0 and up. Anything else counts as 0; past the end, the page is empty. ${lenient}`,
+      description: `Number of records to skip, at least 0. Invalid values count as 0; past the end, the page is empty. ${lenient}`,
       schema: { type: 'integer', minimum: 0, default: 0, examples: [20] },
     },
   };

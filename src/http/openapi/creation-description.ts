@@ -32,7 +32,7 @@ export function creationParameters(
       {
         name,
         in: 'query',
-        description: `${description} Anything else than such a number: 400.`,
+        description: `${description} Invalid values get 400.`,
         schema: { type: 'integer', minimum: 0, maximum, default: 0, examples: [1] },
       },
     ]),
@@ -53,7 +53,7 @@ export function refusedExample({ fields }: Collection): unknown {
  * @param context what the service says of an empty submission, and its address
  */
 export function creationOperation(
-  { path, name, noun, description, fields, creation }: Collection,
+  { path, name, noun, fields, creation }: Collection,
   { record }: CollectionNames,
   { refused, root }: { readonly refused: unknown; readonly root: string },
 ): Operation {
@@ -62,7 +62,7 @@ export function creationOperation(
     operationId: `create${record}`,
     tags: [name],
     summary: `Create a ${noun}`,
-    description: 'Fields that are unknown, or that the service gives, are ignored.',
+    description: 'Unknown and read-only fields are ignored.',
     parameters: [
       ...Object.keys(creation?.parameters ?? {}).map((parameter) =>
         reference('parameters', parameterName(record, parameter)),
@@ -73,19 +73,20 @@ export function creationOperation(
     requestBody: reference('requestBodies', `New${record}`),
     responses: {
       '201': {
-        description: `The record, as it now stands in: ${description}`,
+        description: `The created ${noun}.`,
         headers: { ...sent, ...headers('Idempotency-Replayed') },
         ...negotiatedBody(reference('schemas', record), {
           created: { value: recordExample(fields) },
         }),
       },
       '400': {
-        description: 'Messages by field; or a detail, where the body does not parse or the host is none.',
+        description:
+          'Validation errors by field; or a detail if the body does not parse or the Host header is invalid.',
         headers: sent,
         ...negotiatedBody(
           { anyOf: [reference('schemas', `${record}Errors`), reference('schemas', 'Problem')] },
           {
-            fields: { summary: 'Fields are wrong', value: refused },
+            fields: { summary: 'Invalid fields', value: refused },
             body: {
               summary: 'The body does not parse',
               value: { detail: 'JSON parse error - Unexpected end of JSON input' },

@@ -1,9 +1,9 @@
 /** The API description as a document of OpenAPI 3.1, made of the declarations of the collections. */
 
 import type { Collection } from '../../resources/collection.ts';
+import { withAuthentication } from './authentication.ts';
 import { calendarPaths } from './calendar-path.ts';
 import { describeCollection } from './collection-description.ts';
-import { withDoors } from './doors.ts';
 import { HEADERS } from './headers.ts';
 import { FIELD_METADATA_SCHEMA, METADATA_SCHEMA } from './metadata-schema.ts';
 import type { ApiDescription } from './model.ts';
@@ -33,15 +33,15 @@ export interface DescribedService {
 }
 
 const DESCRIPTION = `
-Answers are JSON; browsers get the same on pages, from which everything can be tried. \`Accept: application/json; indent=4\` makes JSON easier to read, with 0 to 8 spaces.
+Responses are JSON; browsers get HTML pages with the same data and with forms to try everything. \`Accept: application/json; indent=4\` indents the JSON, by 0 to 8 spaces.
 
-Paths end with a slash. GET and HEAD without it are redirected (301); a write without it is answered 404, so that nothing it carries is lost.
+Paths end with a slash. GET and HEAD without it are redirected (301); writes without it get 404, so that no body is lost.
 
-Times are shown in the time zone of the service, with the offset that holds at that instant. What is sent without an offset is local time there.
+Times are shown in the time zone of the service, with the offset at that instant. Times sent without an offset are local times in that zone.
 
-Errors say \`{"detail": "…"}\`, or messages by field where fields are wrong: all of them at once. Numbers in texts, words for truth values and other things that forms send are taken as what they plainly mean.
+Errors are \`{"detail": "…"}\`, or all validation errors by field. Numbers and booleans may be sent as text, as forms do.
 
-What is not HTTP at all is answered 400, 408 or 431, and the connection is closed.
+Malformed HTTP requests get 400, 408 or 431, and the connection is closed.
 `.trim();
 
 /**
@@ -51,7 +51,7 @@ What is not HTTP at all is answered 400, 408 or 431, and the connection is close
  */
 export function describeService(service: DescribedService, address: string): ApiDescription {
   const document = describeOpenService(service, address);
-  return service.asksForTokens ? withDoors(document, service.collections) : document;
+  return service.asksForTokens ? withAuthentication(document, service.collections) : document;
 }
 
 function describeOpenService(service: DescribedService, address: string): ApiDescription {
@@ -70,7 +70,10 @@ function describeOpenService(service: DescribedService, address: string): ApiDes
     servers: [{ url: address, description: 'This service.' }],
     tags: [
       ...collections.map(({ name, description }) => ({ name, description })),
-      { name: SERVICE_TAG, description: 'Where things are, and how the service is.' },
+      {
+        name: SERVICE_TAG,
+        description: 'The entry point, the API description and the health of the service.',
+      },
     ],
     paths: {
       ...Object.fromEntries(described.map(({ path, item }) => [path, item])),

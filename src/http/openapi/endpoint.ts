@@ -2,16 +2,16 @@
 
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Collection } from '../../resources/collection.ts';
-import type { View } from '../answer.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { metadata } from '../metadata.ts';
+import type { View } from '../response.ts';
 import { type DescribedService, describeService } from './document.ts';
 
 /** What the endpoint says of itself. */
 export const API_DESCRIPTION = {
   path: '/openapi.json',
   name: 'API description',
-  description: 'The whole interface as a document of OpenAPI 3.1, for programs. People read it under /docs/.',
+  description: 'The API as an OpenAPI 3.1 document, for programs. /docs/ shows it as a page.',
 };
 
 /**

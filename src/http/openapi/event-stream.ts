@@ -24,11 +24,11 @@ export function eventSchemas(record: string, fields: Fields): Readonly<Record<st
   return {
     [eventName(record)]: {
       description:
-        'An event of the stream: its name in the line `event`, its data as JSON in the line `data`. Lines that begin with a colon are comments.',
+        'An event of the stream: its name in the `event` line, its data as JSON in the `data` line. Lines that start with a colon are comments.',
       anyOf: [
         event(
           'text',
-          'More of the output: append it to what came before.',
+          'More of the output: append it to the previous text.',
           {
             type: 'object',
             properties: { text: { type: 'string', examples: [text.text] } },
@@ -38,24 +38,24 @@ export function eventSchemas(record: string, fields: Fields): Readonly<Record<st
         ),
         event(
           'restart',
-          'All text so far is void: another attempt begins.',
+          'Discard all text so far: a new attempt begins.',
           { type: 'object', additionalProperties: false },
           {},
         ),
         event(
           'record',
-          'The last event of a success: the record as it was stored.',
+          'The last event on success: the stored record.',
           reference('schemas', record),
           recordExample(fields),
         ),
         event(
           'error',
-          'The last event of a failure: nothing was stored.',
+          'The last event on failure: nothing was stored.',
           {
             type: 'object',
             properties: {
               status: { type: 'integer', description: 'The HTTP status.', examples: [error.status] },
-              detail: { type: 'string', description: 'In words, for people.', examples: [error.detail] },
+              detail: { type: 'string', description: 'The error message.', examples: [error.detail] },
             },
             required: ['status', 'detail'],
           },
@@ -76,7 +76,7 @@ export function followedResponse(record: string, example: unknown): Response {
   ];
   return {
     description:
-      'How the record comes about, as server-sent events: where `Accept` names `text/event-stream` and nothing that JSON or HTML would fit, and no `format` is given. What is refused from the start is answered as JSON.',
+      'The progress of the creation as server-sent events, if `Accept` names `text/event-stream` without JSON or HTML, and there is no `format`. Requests rejected before the stream begins get JSON.',
     headers: {
       ...headers('Allow', 'Vary', 'X-Accel-Buffering', ...EVERYWHERE),
       'Cache-Control': reference('headers', 'NoStore'),

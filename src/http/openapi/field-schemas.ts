@@ -39,13 +39,13 @@ export function errorsSchema(fields: Fields, parameters: readonly string[], exam
   });
   return {
     type: 'object',
-    description: 'What is wrong, all of it at once: messages by field, in the order of the fields.',
+    description: 'All validation errors by field, in the order of the fields.',
     properties: {
-      ...mapFields(writableFields(fields), (_field, name) => messages(`What is wrong with \`${name}\`.`)),
+      ...mapFields(writableFields(fields), (_field, name) => messages(`Errors of \`${name}\`.`)),
       ...Object.fromEntries(
-        parameters.map((name) => [name, messages(`What is wrong with \`${name}\` in the query.`)]),
+        parameters.map((name) => [name, messages(`Errors of the query parameter \`${name}\`.`)]),
       ),
-      non_field_errors: messages('What is wrong with the whole.'),
+      non_field_errors: messages('Errors that belong to no single field.'),
     },
     additionalProperties: false,
     examples: [example],
@@ -122,7 +122,7 @@ function formValue(field: Field): Schema {
   return {
     ...rest,
     type: field.kind === 'integer' ? ['integer', 'string'] : 'string',
-    description: `${described(field)} Empty: null.`,
+    description: `${described(field)} An empty value means null.`,
     examples: [field.example ?? ''],
   };
 }
@@ -130,7 +130,7 @@ function formValue(field: Field): Schema {
 /** What a field takes beside what its schema says. */
 function described({ kind, description }: Field): string {
   return kind === 'datetime'
-    ? `${description} Without an offset it is local time in the time zone of the service; seconds may be left out.`
+    ? `${description} Without an offset it is a local time in the time zone of the service; seconds are optional.`
     : description;
 }
 

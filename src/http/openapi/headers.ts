@@ -1,4 +1,4 @@
-/** The headers that answers carry, described once each. */
+/** The response headers, described once each. */
 
 import type { Freshness } from '../../resources/collection.ts';
 import { PAGE_POLICY, SECURITY_HEADERS } from '../headers.ts';
@@ -13,17 +13,17 @@ const text = (description: string, example: string): Header => ({
 const always = (header: Header): Header => ({ ...header, required: true });
 
 const SECURITY_REASONS: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'The body is what Content-Type says, and nothing else.',
-  'X-Frame-Options': 'No page shows this one inside itself.',
-  'Referrer-Policy': 'Other sites are not told which address a link was followed from.',
+  'X-Content-Type-Options': 'Browsers must not guess another media type.',
+  'X-Frame-Options': 'The page must not be embedded in a frame.',
+  'Referrer-Policy': 'The full referrer is sent to the same origin only.',
 };
 
 /** All headers by name. Content-Type is none of them: the media types of the bodies say it. */
 export const HEADERS: Readonly<Record<string, Header>> = {
-  Allow: always(text('The methods that the path answers.', 'GET, POST, HEAD, OPTIONS')),
+  Allow: always(text('The methods that the path supports.', 'GET, POST, HEAD, OPTIONS')),
   Vary: always(text('The request headers that the representation depends on.', 'Accept')),
   'Content-Length': always({
-    description: 'The length of the body in bytes; in an answer to HEAD, that of the answer to GET.',
+    description: 'The length of the body in bytes; for HEAD, that of the response to GET.',
     schema: { type: 'integer', minimum: 0, examples: [512] },
   }),
   ...Object.fromEntries(
@@ -34,34 +34,34 @@ export const HEADERS: Readonly<Record<string, Header>> = {
   ),
   [REQUEST_ID]: always(
     text(
-      'The id of the request, which the log has as `reqId`: the `X-Request-Id` of the request, where it is 1 to 128 letters, digits and marks of `.`, `_`, `:`, `=`, `+`, `/`, `-`; otherwise a new one.',
+      'The id of the request, also in the log as `reqId`: the `X-Request-Id` of the request if it consists of 1 to 128 letters, digits and characters of `._:=+/-`; otherwise a new one.',
       '8e03978e-40d5-43dd-bc93-6894a57f9324',
     ),
   ),
-  'Content-Security-Policy': text('What the page may load; on pages only.', PAGE_POLICY),
+  'Content-Security-Policy': text('The resources that the page may load; on HTML pages only.', PAGE_POLICY),
   ETag: always(
     text(
-      'The tag of this very representation. Sent back in `If-None-Match`, it saves a body that is known.',
+      'The entity tag of this representation. Send it in `If-None-Match` to get 304 if nothing has changed.',
       '"3S8CUmUQ0n2yEcWwXy1YkqJkUoM"',
     ),
   ),
   Link: text(
-    'The pages around this one: `first`, `prev`, `next` and `last` (RFC 8288). Left out where a query is very long.',
+    'The pages around this one: `first`, `prev`, `next` and `last` (RFC 8288). Omitted for very long queries.',
     '<https://mentoring.example.org/smart-goals/?limit=30&offset=30>; rel="next"',
   ),
-  'Cache-Control': always(text('How long the answer may be kept, and by whom.', 'max-age=86400')),
-  Expires: always(text('Until when the answer may be kept.', 'Sat, 21 Nov 2026 02:10:54 GMT')),
+  'Cache-Control': always(text('How long the response may be cached, and by whom.', 'max-age=86400')),
+  Expires: always(text('When the cached response expires.', 'Sat, 21 Nov 2026 02:10:54 GMT')),
   'Retry-After': always({
-    description: 'After how many seconds another attempt is worth it.',
+    description: 'The number of seconds to wait before a retry.',
     schema: { type: 'integer', minimum: 1, examples: [5] },
   }),
   'WWW-Authenticate': text(
-    'How to show who asks; where a token is known and does not open this, the scope that would.',
+    'The supported authentication schemes; with 403, the required scope.',
     'Bearer realm="Mentoring", Token realm="Mentoring"',
   ),
-  'Idempotency-Replayed': text('The same was done before, and is not done again.', 'true'),
-  'X-Accel-Buffering': text('Told to proxies such as nginx: what comes is passed on at once.', 'no'),
-  Location: always(text('The path with the slash at its end; the query is kept.', '/smart-goals/')),
+  'Idempotency-Replayed': text('The request was processed before, and not repeated.', 'true'),
+  'X-Accel-Buffering': text('Tells proxies such as nginx not to buffer the stream.', 'no'),
+  Location: always(text('The path with a trailing slash and the same query.', '/smart-goals/')),
 };
 
 /** References to headers by name. */

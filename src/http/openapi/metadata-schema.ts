@@ -17,19 +17,19 @@ const number = (description: string, example: number): Schema => ({
 
 export const FIELD_METADATA_SCHEMA: Schema = {
   type: 'object',
-  description: 'What OPTIONS tells of a field.',
+  description: 'The description of a field by OPTIONS.',
   properties: {
     type: {
       type: 'string',
       enum: ['integer', 'string', 'datetime', 'date', 'url', 'boolean'],
       examples: ['string'],
     },
-    required: { type: 'boolean', description: 'Whether it must be submitted.', examples: [true] },
-    read_only: { type: 'boolean', description: 'Whether the service gives its value.', examples: [false] },
-    label: text('Shown to people.', 'Title'),
-    max_length: number('The most characters that are taken.', 255),
-    min_value: number('The least number that is taken.', -2_147_483_648),
-    max_value: number('The greatest number that is taken.', 2_147_483_647),
+    required: { type: 'boolean', description: 'Whether the field is required.', examples: [true] },
+    read_only: { type: 'boolean', description: 'Whether the field is read-only.', examples: [false] },
+    label: text('The label in forms.', 'Title'),
+    max_length: number('The maximum number of characters.', 255),
+    min_value: number('The minimum value.', -2_147_483_648),
+    max_value: number('The maximum value.', 2_147_483_647),
   },
   required: ['type', 'required', 'read_only', 'label'],
   examples: [{ type: 'string', required: true, read_only: false, label: 'Title', max_length: 255 }],
@@ -37,15 +37,15 @@ export const FIELD_METADATA_SCHEMA: Schema = {
 
 export const METADATA_SCHEMA: Schema = {
   type: 'object',
-  description: 'What OPTIONS tells of a path.',
+  description: 'The description of a path by OPTIONS.',
   properties: {
-    name: text('What people call it.', 'Courses'),
-    description: text('What it is.', 'Group courses.'),
-    renders: { type: 'array', description: 'The media types it answers in.', items: { type: 'string' } },
-    parses: { type: 'array', description: 'The media types it takes.', items: { type: 'string' } },
+    name: text('The display name.', 'Courses'),
+    description: text('The description.', 'Group courses.'),
+    renders: { type: 'array', description: 'The media types of responses.', items: { type: 'string' } },
+    parses: { type: 'array', description: 'The media types of request bodies.', items: { type: 'string' } },
     actions: {
       type: 'object',
-      description: 'What may be submitted, by method and field; absent where nothing may.',
+      description: 'The writable fields by method; absent if the caller may not write.',
       properties: {
         POST: { type: 'object', additionalProperties: reference('schemas', 'FieldMetadata') },
       },

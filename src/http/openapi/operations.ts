@@ -19,20 +19,20 @@ export const SHARED_PARAMETERS: Readonly<Record<string, Parameter>> = {
     name: 'format',
     in: 'query',
     description:
-      'The representation, which Accept must allow as well; empty, it is ignored. Any other name: 404.',
+      'The representation, which Accept must allow as well; ignored if empty. Unknown values get 404.',
     schema: { type: 'string', enum: ['json', 'api'], examples: ['json'] },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Made up by the client, another for every request: 1 to 255 letters, digits and marks. Sent again within 24 hours, the same request is not done again, and what it created is answered.',
+      'A unique key per request, chosen by the client: 1 to 255 ASCII letters, digits and punctuation characters. A retry with the same key within 24 hours returns the record that the first request created.',
     schema: { type: 'string', maxLength: 257, examples: ['8e03978e-40d5-43dd-bc93-6894a57f9324'] },
   },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
-    description: 'The tags of the representations that are known: where one is still right, 304 answers.',
+    description: 'The entity tags of cached representations: the response is 304 if one is still valid.',
     schema: { type: 'string', examples: ['"3S8CUmUQ0n2yEcWwXy1YkqJkUoM"'] },
   },
 };
@@ -75,7 +75,10 @@ export function readingOperations(reading: Reading): { readonly get: Operation; 
   };
   const responses = (body?: ResponseBody): Responses => ({
     '200': { description: reading.answer, headers: sent, ...body },
-    '304': { description: 'What the client has is still right.', headers: withoutBodyHeaders(sent) },
+    '304': {
+      description: 'Not modified: the cached response is still valid.',
+      headers: withoutBodyHeaders(sent),
+    },
     '400': shared('BadHost'),
     ...NEGOTIATION_PROBLEMS,
     ...(reading.stored && { '503': shared('Unavailable') }),
@@ -104,7 +107,7 @@ export function optionsOperation(name: string, tag: string, resource: DescribedR
   return {
     operationId: `describe${name}`,
     tags: [tag],
-    summary: 'What the path is, and what may be sent to it',
+    summary: 'The description of the path and of its writable fields',
     parameters: [reference('parameters', 'Format')],
     responses: {
       '200': {

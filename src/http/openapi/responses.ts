@@ -6,8 +6,8 @@ import {
   methodNotAllowed,
   notAcceptable,
   notFound,
-  notPermitted,
   Problem,
+  permissionDenied,
   problemOf,
   tooLarge,
   unsupportedMediaType,
@@ -25,9 +25,9 @@ import {
 /** The body of every error that is not about fields. */
 export const PROBLEM_SCHEMA: Schema = {
   type: 'object',
-  description: 'What went wrong.',
+  description: 'An error.',
   properties: {
-    detail: { type: 'string', description: 'In words, for people.', examples: [notFound().message] },
+    detail: { type: 'string', description: 'The error message.', examples: [notFound().message] },
   },
   required: ['detail'],
   additionalProperties: false,
@@ -64,72 +64,63 @@ export const withoutAllow = ({
   headers: rest,
 });
 
-const unforeseen = problemResponse('A mistake of the service. Nothing more is told.', problemOf(undefined));
+const unforeseen = problemResponse('Unexpected error of the service, without details.', problemOf(undefined));
 
 /** The shared answers by name. */
 export const RESPONSES = {
   BadHost: problemResponse(
-    'The Host header is missing or invalid, or names a host that is not answered here; or the request has more than one Host, Origin, Authorization or Content-Type header.',
-    new Problem(400, 'The header Host is no host name.'),
+    'The Host header is missing or invalid, or names a host that is not allowed; or the request repeats a Host, Origin, Authorization or Content-Type header.',
+    new Problem(400, 'Invalid Host header.'),
   ),
-  UnknownFormat: problemResponse('There is no such `format`.', notFound()),
-  NotAcceptable: problemResponse('The header Accept names nothing that is rendered.', notAcceptable()),
+  UnknownFormat: problemResponse('Unknown `format`.', notFound()),
+  NotAcceptable: problemResponse('The Accept header names no supported media type.', notAcceptable()),
   MethodNotAllowed: problemResponse(
-    'The path has no such method; the header Allow names those it has.',
+    'Unsupported method; the Allow header names the supported ones.',
     methodNotAllowed('PUT'),
   ),
-  TooLarge: problemResponse(
-    'The body is larger than the service takes; the detail says how much that is.',
-    tooLarge(1_048_576),
-  ),
+  TooLarge: problemResponse('The body exceeds the limit; the detail names it.', tooLarge(1_048_576)),
   UnsupportedMediaType: problemResponse(
-    'The body is in a media type that is not taken.',
+    'Unsupported media type of the body.',
     unsupportedMediaType('text/plain'),
   ),
   Forbidden: problemResponse(
-    'The token does not open this, where tokens are asked for; or a page of another origin would write, and CORS_ORIGINS does not name it.',
-    new Problem(403, notPermitted('goals:read').message),
+    'The token lacks the required scope; or the request came from a page of an origin that CORS_ORIGINS does not name (CSRF protection).',
+    new Problem(403, permissionDenied('goals:read').message),
     'WWW-Authenticate',
   ),
   UnderWay: problemResponse(
-    'The same request, by its `Idempotency-Key`, is being done at this moment.',
-    new Problem(409, 'A request with this Idempotency-Key is being done at this moment.', {
+    'A request with the same `Idempotency-Key` is in progress.',
+    new Problem(409, 'A request with this Idempotency-Key is in progress.', {
       'Retry-After': '1',
     }),
   ),
   Erased: problemResponse(
-    'The same request was done before, and what it created was erased since.',
-    new Problem(410, 'What was created with this Idempotency-Key was erased since.'),
+    'The record that the request created before has been erased.',
+    new Problem(410, 'The record created with this Idempotency-Key has been erased.'),
   ),
   AddressTooLong: withoutAllow(
-    problemResponse(
-      'The address is longer than the service takes; the detail says how much that is.',
-      addressTooLong(8192),
-    ),
+    problemResponse('The URL exceeds the limit; the detail names it.', addressTooLong(8192)),
   ),
   KeyUsed: problemResponse(
-    'The `Idempotency-Key` was used for another request.',
-    new Problem(422, 'This Idempotency-Key was used for another request.'),
+    'The `Idempotency-Key` was used for a different request.',
+    new Problem(422, 'This Idempotency-Key was used for a different request.'),
   ),
-  Throttled: problemResponse(
-    'The client has asked for more within a minute than it may.',
-    problemOf(new ThrottledError(42)),
-  ),
+  Throttled: problemResponse('The client exceeded the rate limit.', problemOf(new ThrottledError(42))),
   ServerError: unforeseen,
   ServerErrorElsewhere: withoutAllow(unforeseen),
   Unavailable: problemResponse(
-    'Something that the service needs is away for the moment.',
+    'A dependency of the service is temporarily unavailable, or the service is overloaded.',
     problemOf(new ServiceUnavailableError('away')),
   ),
-  NotFound: withoutAllow(problemResponse('There is nothing here.', notFound())),
+  NotFound: withoutAllow(problemResponse('The path does not exist.', notFound())),
   SlashMissing: withoutAllow(
     problemResponse(
-      'A write is not redirected, since what it carries would be lost; the detail names the right path.',
-      notFound('Not found. The path is /courses/, with a slash at its end.'),
+      'Writes are not redirected, because the body would be lost; the detail names the correct path.',
+      notFound('Not found. The path requires a trailing slash: /courses/'),
     ),
   ),
   SlashAdded: {
-    description: 'The path with a slash at its end.',
+    description: 'Redirect to the path with a trailing slash.',
     headers: headers('Location', 'Content-Length', ...EVERYWHERE),
   },
 } satisfies Readonly<Record<string, Response>>;

@@ -21,7 +21,7 @@ export function rootSchema(collections: readonly Collection[], root: string): Sc
   const addresses = collections.map(({ path }) => [path, `${root}/${path}/`] as const);
   return {
     type: 'object',
-    description: 'The absolute addresses of the collections by name.',
+    description: 'The absolute URLs of the collections by name.',
     properties: Object.fromEntries(
       addresses.map(([path, address]) => [path, { type: 'string', format: 'uri', examples: [address] }]),
     ),
@@ -32,8 +32,8 @@ export function rootSchema(collections: readonly Collection[], root: string): Sc
 
 export const STATE_SCHEMA: Schema = {
   type: 'object',
-  description: 'How the service is.',
-  properties: { status: { type: 'string', description: 'In words.', examples: ['ok'] } },
+  description: 'The state of the service.',
+  properties: { status: { type: 'string', description: 'The state of the service.', examples: ['ok'] } },
   required: ['status'],
   additionalProperties: false,
   examples: [{ status: 'ok' }],
@@ -47,8 +47,8 @@ export function rootPath(schema: Schema, described: DescribedPath): PathItem {
       name: 'Root',
       operationId: 'getRoot',
       tag: SERVICE_TAG,
-      summary: 'The collections, and where they are',
-      answer: 'The addresses by name.',
+      summary: 'The collections and their URLs',
+      answer: 'The URLs by name.',
       body: negotiatedBody(reference('schemas', 'Root'), { root: { value: schema.examples?.[0] } }),
       headers: ['ETag'],
       stored: false,
@@ -67,7 +67,7 @@ export function descriptionPath(described: DescribedPath): PathItem {
       operationId: 'getApiDescription',
       tag: SERVICE_TAG,
       summary: 'This description of the API, for programs',
-      answer: 'A document of OpenAPI 3.1.',
+      answer: 'The OpenAPI 3.1 document.',
       body: negotiatedBody(
         {
           type: 'object',
@@ -87,7 +87,7 @@ export function descriptionPath(described: DescribedPath): PathItem {
 /** Headers of the operational paths that mean something else elsewhere. */
 export const OPERATIONAL_HEADERS: Readonly<Record<string, Header>> = {
   NoStore: {
-    description: 'Every answer is of its own moment.',
+    description: 'The response must not be cached.',
     required: true,
     schema: { type: 'string', examples: ['no-store'] },
   },
@@ -101,14 +101,17 @@ const operationalHeaders = {
 /** `/healthz`, `/readyz` and `/metrics`. */
 export function operationalPaths(): Readonly<Record<string, PathItem>> {
   return {
-    '/healthz': operationalPath('Health', 'Is it alive', { '200': state('It is alive.', 'ok') }),
-    '/readyz': operationalPath('Readiness', 'Can it answer requests', {
-      '200': state('It can.', 'ready'),
-      '503': withHeader('Retry-After', state('It cannot.', 'the database does not answer')),
+    '/healthz': operationalPath('Health', 'Liveness check', { '200': state('The process is alive.', 'ok') }),
+    '/readyz': operationalPath('Readiness', 'Readiness check', {
+      '200': state('The service can handle requests.', 'ready'),
+      '503': withHeader(
+        'Retry-After',
+        state('The service cannot handle requests.', 'the database does not answer'),
+      ),
     }),
-    '/metrics': operationalPath('Metrics', 'What it has done, for Prometheus', {
+    '/metrics': operationalPath('Metrics', 'Metrics for Prometheus', {
       '200': {
-        description: 'The text format of Prometheus. Nothing of what people wrote is in it.',
+        description: 'The Prometheus text format. It contains no text that people wrote.',
         headers: operationalHeaders,
         content: {
           'text/plain': {

@@ -5,8 +5,8 @@ import { optional, required } from '../column.ts';
 import { plainTable } from '../table.ts';
 import { eMail } from '../values/e-mail.ts';
 import { wholeNumber } from '../values/numbers.ts';
-import { ROLE_WORDS } from '../values/other-words.ts';
 import { line, name } from '../values/texts.ts';
+import { ROLE_WORDS } from '../values/translated-words.ts';
 import { oneOf } from '../values/words.ts';
 
 const FIRST_NAMES = ['firstname', 'given_name', 'forename', 'vorname', 'imie', 'jmeno', 'krestni_jmeno'];

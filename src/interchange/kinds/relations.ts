@@ -5,8 +5,8 @@ import { insteadOf, optional, otherwise, required } from '../column.ts';
 import { plainTable } from '../table.ts';
 import { day, dayUntilToday } from '../values/days.ts';
 import { person } from '../values/e-mail.ts';
-import { STATUS_WORDS } from '../values/other-words.ts';
 import { line, lines } from '../values/texts.ts';
+import { STATUS_WORDS } from '../values/translated-words.ts';
 import { oneOf } from '../values/words.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { DueRule, FeedbackRound, Role } from '../../domain/programme.ts';
 import { optional, required } from '../column.ts';
 import { type Complain, tableOf } from '../table.ts';
 import { share, wholeNumber } from '../values/numbers.ts';
-import { ROLE_WORDS } from '../values/other-words.ts';
 import { line } from '../values/texts.ts';
+import { ROLE_WORDS } from '../values/translated-words.ts';
 import { oneOf } from '../values/words.ts';
 
 type Round = Omit<FeedbackRound, 'id'>;

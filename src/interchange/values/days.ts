@@ -2,13 +2,13 @@
 
 import { Refusal, type Value } from '../column.ts';
 import { quoted } from '../name-key.ts';
-import { readMoment } from './moment.ts';
+import { parseDate } from './parse-date.ts';
 
 /** A day; a time is cut off, and where it has an offset, the day is that of the time zone. */
 export const day: Value<Temporal.PlainDate> = {
   takes: 'a date such as 2026-05-04',
   read: (text, { dateOrder, timeZone }) => {
-    const moment = readMoment(text, dateOrder);
+    const moment = parseDate(text, dateOrder);
     if (moment instanceof Refusal) return moment;
     return moment.instant === null ? moment.day : moment.instant.toZonedDateTimeISO(timeZone).toPlainDate();
   },

@@ -3,7 +3,7 @@
 import { formatDateTime, parseDateTime } from '../../resources/date-time.ts';
 import { Refusal, type Value } from '../column.ts';
 import { quoted } from '../name-key.ts';
-import { readMoment } from './moment.ts';
+import { parseDate } from './parse-date.ts';
 
 /** As `formatDateTime` writes them, which need not be taken apart. */
 const WRITTEN =
@@ -36,7 +36,7 @@ export function instant(microseconds: boolean): Value<Temporal.Instant> {
       const bare = text.trim();
       const read = readInstant(bare, timeZone);
       if (read !== undefined) return read;
-      const moment = readMoment(bare, dateOrder, 'time');
+      const moment = parseDate(bare, dateOrder, 'time');
       if (moment instanceof Refusal) return moment;
       if (moment.instant !== null) return moment.instant;
       if (moment.time === null) return new Refusal(`${quoted(bare)} has no time. ${localTime(timeZone)}`);

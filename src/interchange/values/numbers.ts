@@ -14,7 +14,7 @@ const WHOLE = /^[+-]?\d{1,12}(?:\.0+)?$/;
  */
 export function wholeNumber(minimum: number = INTEGER_RANGE.minimum): Value<number> {
   const { maximum } = INTEGER_RANGE;
-  const takes = `a whole number from ${minimum} to ${maximum}`;
+  const takes = `an integer from ${minimum} to ${maximum}`;
   return {
     takes,
     read: (text) => {

@@ -143,7 +143,7 @@ describe('the browsable page', () => {
 
   test('says that an answer has no body', () => {
     const markup = renderPage(examplePage({ request: { method: 'HEAD', target: '/courses/' }, body: '' }));
-    assert.match(markup, /This answer has no body\./);
+    assert.match(markup, /This response has no body\./);
   });
 
   test('fits the strictest security policy: no script, no style of its own, nothing from elsewhere', () => {

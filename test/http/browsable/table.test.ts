@@ -7,11 +7,11 @@ import { renderDetails, renderTable } from '../../../src/http/browsable/table.ts
 import type { ReadableTable, TableColumn, TableRow } from '../../../src/http/browsable/view.ts';
 import { exampleForm, examplePage, textContent } from './examples.ts';
 
-const column = (name: string, kind: TableColumn['kind'], choosable = false): TableColumn => ({
+const column = (name: string, kind: TableColumn['kind'], filterable = false): TableColumn => ({
   name,
   label: name.charAt(0).toUpperCase() + name.slice(1),
   kind,
-  choosable,
+  filterable,
 });
 
 function exampleTable(rows: readonly TableRow[], parts: Partial<ReadableTable> = {}): ReadableTable {
@@ -107,7 +107,7 @@ describe('the table of short records', () => {
   test('leaves out a column that is empty in every row, and names it', () => {
     const markup = markupOf(exampleTable([{ ...row, recording: null, start: '' }]));
     assert.deepEqual(cellsOf(markup)[0], ['Name', 'Code', 'Disabled']);
-    assert.match(markup, /Left out, because empty in every row: Start, Recording\./);
+    assert.match(markup, /Columns hidden because they are empty in every row: Start, Recording\./);
   });
 
   test('ends after 200 rows and says so', () => {
@@ -115,7 +115,7 @@ describe('the table of short records', () => {
     assert.doesNotMatch(markupOf(exampleTable(numbered(200))), /the JSON has all/);
     const markup = markupOf(exampleTable(numbered(201)));
     assert.equal(cellsOf(markup).length, 201);
-    assert.match(markup, /These are the first 200 of 201; the JSON has all\./);
+    assert.match(markup, /Showing the first 200 of 201; the JSON has all rows\./);
     assert.match(markup, /Courses: the first 200 of 201</);
   });
 
@@ -140,7 +140,7 @@ describe('the table of short records', () => {
     );
     assert.doesNotMatch(markup, /<table/);
     assert.match(markup, /<dt>Start<\/dt><dd><time datetime="[^"]+">4 May 2026, 18:00<\/time><\/dd>/);
-    assert.match(markup, /Left out, because empty: Recording\./);
+    assert.match(markup, /Columns hidden because they are empty: Recording\./);
   });
 
   test('is broken by nothing that a record holds', () => {
@@ -208,8 +208,8 @@ describe('the choice of rows', () => {
       due: `2026-${String((index % 6) + 1).padStart(2, '0')}-01`,
       note: `N${index % 4}`,
     }));
-    const choosable = columns.map((one) => ({ ...one, choosable: one.name !== 'name' }));
-    const offered = markupOf(exampleTable(many, { columns: choosable })).matchAll(/id="show-(\d+)"/g);
+    const filterable = columns.map((one) => ({ ...one, filterable: one.name !== 'name' }));
+    const offered = markupOf(exampleTable(many, { columns: filterable })).matchAll(/id="show-(\d+)"/g);
     const numbers = [...offered].map(([, number]) => Number(number));
     assert.deepEqual(
       numbers,

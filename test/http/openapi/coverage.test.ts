@@ -8,7 +8,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { COMBINABLE_SCOPES } from '../../../src/domain/access.ts';
-import { bearer, startGuarded } from '../../support/doors.ts';
+import { bearer, startGuarded } from '../../support/auth.ts';
 import { json, type RawAnswer, type RawRequest, send } from '../../support/http.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { at, isRecord } from './description.ts';

@@ -185,7 +185,10 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
     await cluster.stop('immediate');
     const { status, output, errors } = await held.release();
     assert.deepEqual([status, output], [1, '']);
-    assert.match(errors, /^Not at the moment: the database cannot be used: .* the same command goes on from/);
+    assert.match(
+      errors,
+      /^Temporarily unavailable: the database cannot be used: .* the same command goes on from/,
+    );
     await cluster.start();
     const again = await move(place, target);
     assert.equal(again.status, 0, again.errors);

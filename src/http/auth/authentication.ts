@@ -1,0 +1,121 @@
+/** Authentication of requests: put together from the parts of the server, and required by a hook. */
+
+import type { IncomingMessage } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Caller } from '../../domain/access.ts';
+import type { AuditLog } from '../../domain/audit.ts';
+import type { SessionStore } from '../../domain/session.ts';
+import type { TokenReader } from '../../domain/token.ts';
+import type { Collection } from '../../resources/collection.ts';
+import { icon, styleSheet } from '../assets.ts';
+import { calendarPath } from '../calendar/document.ts';
+import { type HandlerContext, sendProblem } from '../handler.ts';
+import { forCaches } from '../headers.ts';
+import type { Metrics } from '../metrics.ts';
+import { SECURITY_TXT_PATH } from '../security-txt.ts';
+import { type Authenticator, createAuthenticator } from './authenticator.ts';
+import { SIGN_IN_PATH } from './paths.ts';
+import { createReadAudit, type ReadAudit } from './read-audit.ts';
+import { createSessions, type Sessions } from './session.ts';
+
+/** The parts of the server that authentication needs. */
+interface AuthenticationParts {
+  readonly collections: readonly Collection[];
+  readonly baseUrl: string | null;
+  readonly trustProxy: boolean;
+  readonly metrics: Pick<Metrics, 'countNameReads'>;
+  readonly logger: FastifyBaseLogger;
+}
+
+/** The stores of tokens and sessions, and the audit log of reads of names. */
+export interface AuthenticationStores {
+  readonly tokens: TokenReader;
+  readonly sessions: SessionStore;
+  readonly audit: Pick<AuditLog, 'appendReads'>;
+}
+
+/** What authenticates requests and browser sessions, and audits reads. */
+export interface Authentication {
+  readonly authenticator: Authenticator;
+  readonly tokens: TokenReader;
+  readonly sessions: Sessions;
+  readonly reads: ReadAudit;
+}
+
+/** Sets up authentication by tokens and sessions. */
+export function createAuthentication(
+  { collections, baseUrl, trustProxy, metrics, logger }: AuthenticationParts,
+  { tokens, sessions: store, audit }: AuthenticationStores,
+): Authentication {
+  const isSecure = ({ headers }: IncomingMessage): boolean => {
+    if (baseUrl !== null) return baseUrl.startsWith('https:');
+    const forwarded = trustProxy ? String(headers['x-forwarded-proto'] ?? '') : '';
+    return forwarded.split(',').at(-1)?.trim() === 'https';
+  };
+  const publicHost = baseUrl === null ? undefined : new URL(baseUrl).host;
+  const hostsOf = ({ headers }: IncomingMessage) => [
+    headers.host?.toLowerCase(),
+    publicHost,
+    ...(trustProxy ? String(headers['x-forwarded-host'] ?? '').split(',') : []).map((host) =>
+      host.trim().toLowerCase(),
+    ),
+  ];
+  const sessions = createSessions(store, isSecure);
+  const authenticator = createAuthenticator({
+    tokens,
+    sessions,
+    calendarPaths: new Set(
+      collections.flatMap((collection) => (collection.calendar ? [calendarPath(collection)] : [])),
+    ),
+    hostsOf,
+    onFault: (err) => logger.warn({ err }, 'failed to record the last use of a token'),
+  });
+  const reads = createReadAudit(audit, subjectsOf(collections), {
+    count: metrics.countNameReads,
+    onFault: (err) =>
+      logger.error(
+        { err },
+        'failed to write the audit log of reads: rejecting reads of names with 503 until it succeeds',
+      ),
+    onRecovery: (refused) => logger.info({ refused }, 'the audit log of reads is written again'),
+    onLoss: (lost, err) => logger.error({ err, reads: lost }, 'lost audit entries of reads of names'),
+  });
+  return { authenticator, tokens, sessions, reads };
+}
+
+/** The audited collections by path: those that name people, which only the client itself may cache. */
+const subjectsOf = (collections: readonly Collection[]): ReadonlyMap<string, string> =>
+  new Map(
+    collections.flatMap(({ path, freshness }) =>
+      freshness.kind === 'private' ? [[`/${path}/`, path] as const] : [],
+    ),
+  );
+
+/** The paths that need no token: the liveness check, and the sign-in page with its assets. */
+const OPEN_PATHS: ReadonlySet<string | undefined> = new Set([
+  '/healthz',
+  SECURITY_TXT_PATH,
+  SIGN_IN_PATH,
+  styleSheet.path,
+  icon.path,
+]);
+
+/** Rejects unauthenticated requests with 401 on every other path, existing or not. */
+export function requireAuthentication(
+  server: FastifyInstance,
+  authenticator: Authenticator,
+  context: HandlerContext,
+): void {
+  const unlessSaidOtherwise = forCaches({}, context.site.caching);
+  server.addHook('onRequest', async (request, reply) => {
+    if (OPEN_PATHS.has(request.routeOptions.url)) return undefined;
+    reply.headers(unlessSaidOtherwise);
+    const rejection = authenticator.rejectionOf(request.raw);
+    return rejection === undefined ? undefined : sendProblem(rejection, context, request, reply);
+  });
+}
+
+/** The part of a cache key that tells callers apart: their token, and whether their pages have a sign-out button. */
+export function callerKey({ token, isSignedIn }: Caller): string {
+  return `${token} ${isSignedIn}`;
+}

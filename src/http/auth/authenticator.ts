@@ -1,0 +1,102 @@
+/** Finds the caller of every request before anything else is done with it, where AUTH=tokens. */
+
+import type { IncomingMessage } from 'node:http';
+import { CALENDAR_SCOPE, type Caller, NOBODY } from '../../domain/access.ts';
+import type { Token, TokenReader } from '../../domain/token.ts';
+import { invalidToken, notAuthenticated } from '../problem.ts';
+import { lastValue, parseParameters } from '../query.ts';
+import { readAuthorization } from './authorization.ts';
+import { crossOriginCookie, isCrossOrigin } from './cross-origin.ts';
+import type { Sessions } from './session.ts';
+
+/** What authenticates requests. */
+export interface AuthenticatorParts {
+  readonly tokens: TokenReader;
+  readonly sessions: Sessions;
+  /** The paths at which a token may stand in the address. */
+  readonly calendarPaths: ReadonlySet<string>;
+  /** The hosts, with their ports, by which a request reaches the service. */
+  readonly hostsOf: (request: IncomingMessage) => readonly (string | undefined)[];
+  /** Told where the use of a token could not be noted. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Knows the caller of every authenticated request. */
+export interface Authenticator {
+  /** Authenticates a request; never rejects. */
+  authenticate(request: IncomingMessage): Promise<void>;
+  /** The caller: {@link NOBODY} where the request was not authenticated. */
+  callerOf(request: IncomingMessage): Caller;
+  /** Why the request was rejected; undefined where it was authenticated. */
+  rejectionOf(request: IncomingMessage): unknown;
+}
+
+type AuthenticationOutcome = { readonly caller: Caller } | { readonly rejection: unknown };
+
+/** Creates an authenticator. */
+export function createAuthenticator({
+  tokens,
+  sessions,
+  calendarPaths,
+  hostsOf,
+  onFault,
+}: AuthenticatorParts): Authenticator {
+  const outcomes = new WeakMap<IncomingMessage, AuthenticationOutcome>();
+
+  /** By the header, by the cookie of a browser that was signed in, or by the address of a calendar. */
+  const tokenOf = async (request: IncomingMessage): Promise<Token & { readonly isSignedIn?: true }> => {
+    const credentials = readAuthorization(request.headers.authorization);
+    if (credentials.kind === 'malformed') throw invalidToken(credentials.detail);
+    const { path, query } = partsOf(request.url);
+    const isCalendar = calendarPaths.has(path);
+    if (credentials.kind === 'secret') {
+      const token = await tokens.find(credentials.secret);
+      // What gets around in addresses opens nothing else, however it comes.
+      if (token === null || (!isCalendar && isForCalendar(token))) throw invalidToken();
+      return token;
+    }
+    const signedInBy = await sessions.tokenOf(request);
+    if (signedInBy !== null) {
+      if (isCrossOrigin(request, hostsOf(request))) throw crossOriginCookie(request.headers.origin);
+      const token = await tokens.findById(signedInBy);
+      if (token !== null) return { ...token, isSignedIn: true };
+    }
+    const secret = isCalendar ? lastValue(parseParameters(query), 'token') : undefined;
+    if (secret === undefined) throw notAuthenticated();
+    const token = await tokens.find(secret);
+    if (token === null || !isForCalendar(token)) throw invalidToken();
+    return token;
+  };
+
+  return {
+    async authenticate(request) {
+      try {
+        const token = await tokenOf(request);
+        const { account, id, scopes, isSignedIn = false } = token;
+        outcomes.set(request, {
+          caller: { account, token: id, scopes: new Set(scopes), isSignedIn },
+        });
+        tokens.noteUse(token).catch(onFault);
+      } catch (error) {
+        outcomes.set(request, { rejection: error });
+      }
+    },
+    callerOf(request) {
+      const outcome = outcomes.get(request);
+      return outcome !== undefined && 'caller' in outcome ? outcome.caller : NOBODY;
+    },
+    rejectionOf(request) {
+      const outcome = outcomes.get(request);
+      if (outcome === undefined) return notAuthenticated();
+      return 'rejection' in outcome ? outcome.rejection : undefined;
+    },
+  };
+}
+
+/** Whether a token may stand in an address. */
+export const isForCalendar = ({ scopes }: Token): boolean => scopes.includes(CALENDAR_SCOPE);
+
+function partsOf(url = '/'): { readonly path: string; readonly query: string } {
+  const start = url.indexOf('?');
+  return start < 0 ? { path: url, query: '' } : { path: url.slice(0, start), query: url.slice(start + 1) };
+}

@@ -1,0 +1,49 @@
+/**
+ * Cross-Origin Resource Sharing (fetch.spec.whatwg.org, section 3.3): pages of the origins that are named may read
+ * answers, with a token and without the cookie of whoever is signed in. Kept answers are sent ahead of the framework, so
+ * a plug-in of the framework's would not see them.
+ */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseRequestId, REQUEST_ID } from '../request-id.ts';
+
+/** What pages may send and read beside what every page may. */
+const REQUEST_HEADERS = [
+  'Accept, Accept-Language, Authorization, Cache-Control, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID',
+  // What front ends and their libraries add: frameworks, tracing (W3C Trace Context, Sentry), caches.
+  'Baggage, Pragma, Sentry-Trace, Traceparent, Tracestate, X-CSRFToken, X-Request-Id, X-Requested-With, X-XSRF-TOKEN',
+].join(', ');
+const EXPOSED_HEADERS =
+  'Allow, Content-Disposition, ETag, Idempotency-Replayed, Link, Retry-After, WWW-Authenticate, X-Request-Id';
+const METHODS = 'GET, HEAD, POST, OPTIONS';
+/** How long a browser need not ask again, in seconds. */
+const MAXIMUM_AGE = '3600';
+
+/**
+ * Adds the CORS headers to a response where the origin of the request is allowed.
+ *
+ * @returns whether the request was a preflight, which is answered hereby
+ */
+export function applyCors(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origins: readonly string[],
+): boolean {
+  const { method, headers } = request;
+  const { origin } = headers;
+  if (origin === undefined || !origins.includes(origin)) return false;
+  response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+  // Every other OPTIONS asks for the description of the path.
+  if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return false;
+  response
+    .writeHead(204, {
+      Vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
+      'Access-Control-Allow-Methods': METHODS,
+      'Access-Control-Allow-Headers': REQUEST_HEADERS,
+      'Access-Control-Max-Age': MAXIMUM_AGE,
+      [REQUEST_ID]: chooseRequestId(request),
+    })
+    .end();
+  return true;
+}

@@ -1,0 +1,84 @@
+/** What all pages have around what they show: the document, the name of the service and the way to everything else. */
+
+import { html, type SafeHtml } from './html.ts';
+import type { NamedLink, PageSession } from './view.ts';
+
+/** A page without its content. */
+export interface PageLayout {
+  /** What the window is called. */
+  readonly windowTitle: string;
+  readonly styleSheets: readonly string[];
+  readonly icon: string;
+  /** From the root to this page, both included; the root's label is the name of the service. */
+  readonly breadcrumbs: readonly NamedLink[];
+  readonly navigation: readonly NamedLink[];
+  /** Null where nobody is asked who they are, or it is not known. */
+  readonly session: PageSession | null;
+  /** What the keyboard can jump to before anything else. */
+  readonly skips: readonly NamedLink[];
+  /** The class of the main part, where it has one. */
+  readonly mainClass?: string;
+}
+
+/** The whole document as text, `content` being its main part. */
+export function renderLayout(frame: PageLayout, content: SafeHtml): string {
+  const { windowTitle, styleSheets, icon, skips, mainClass } = frame;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${windowTitle}</title>
+<link rel="icon" type="image/svg+xml" href="${icon}">
+${styleSheets.map((styleSheet) => html`<link rel="stylesheet" href="${styleSheet}">`)}
+</head>
+<body>
+${skips.map(({ label, href }) => html`<a class="skip" href="${href}">${label}</a>`)}
+${renderMasthead(frame)}
+<main id="main" tabindex="-1"${mainClass !== undefined && html` class="${mainClass}"`}>
+${content}
+</main>
+</body>
+</html>
+`.toString();
+}
+
+function renderMasthead({ breadcrumbs, navigation, session, icon }: PageLayout): SafeHtml {
+  const root = breadcrumbs[0];
+  const here = breadcrumbs.at(-1)?.href;
+  const links = navigation.map(
+    ({ label, href }) =>
+      html`<li><a href="${href}"${href === here && html` aria-current="page"`}>${label}</a></li>`,
+  );
+  return html`<header class="masthead"><div>
+${
+  root !== undefined &&
+  html`<a class="brand" href="${root.href}"><img src="${icon}" alt="" width="28" height="28">${root.label}</a>`
+}
+${links.length > 0 && html`<nav aria-label="Collections"><ul>${links}</ul></nav>`}
+${session !== null && renderSession(session)}
+</div></header>`;
+}
+
+function renderSession({ account, signOutHref }: PageSession): SafeHtml {
+  return html`<div class="session">
+<p>Signed in as <b dir="auto">${account}</b></p>
+${
+  signOutHref !== null &&
+  html`<form action="${signOutHref}" method="post"><button type="submit">Sign out</button></form>`
+}
+</div>`;
+}
+
+/** The way from the root to this page; none at the root. */
+export function renderBreadcrumbs(breadcrumbs: readonly NamedLink[]): SafeHtml | null {
+  if (breadcrumbs.length < 2) {
+    return null;
+  }
+  const items = breadcrumbs.map(
+    ({ label, href }, index) =>
+      html`<li><a href="${href}"${index === breadcrumbs.length - 1 && html` aria-current="page"`}>${label}</a></li>`,
+  );
+  return html`<nav class="breadcrumbs" aria-label="Breadcrumbs"><ol>${items}</ol></nav>`;
+}

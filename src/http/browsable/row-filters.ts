@@ -1,0 +1,99 @@
+/**
+ * The choice of rows: all, or those with one value, such as those of one manager. It works by radio buttons and the
+ * style sheet alone: a row has a class for each choice it belongs to, and while one is made the others are not shown.
+ */
+
+import { isEmptyValue } from './cell.ts';
+import { formatDate } from './format-date.ts';
+import { html, type SafeHtml } from './html.ts';
+import type { TableColumn, TableRow } from './view.ts';
+
+/** So many the style sheet knows. */
+const MAX_FILTERS = 24;
+/** Fewer rows are looked over at once. */
+const MIN_ROWS = 12;
+
+/** What a column offers to choose from. */
+interface FilterColumn {
+  readonly column: TableColumn;
+  /** By what tells values apart: the number of the choice, from 1 over all columns, and how many rows it has. */
+  readonly choices: ReadonlyMap<string, { readonly number: number; readonly count: number }>;
+}
+
+/** What tells the values of a column apart: days go by their months. */
+function keyOf({ kind, name }: TableColumn, row: TableRow): string {
+  const value = row[name];
+  if (isEmptyValue(value)) return '';
+  return kind === 'date' ? String(value).slice(0, 7) : String(value);
+}
+
+function labelOfChoice({ kind }: TableColumn, key: string): string {
+  if (key === '') return 'none';
+  if (kind === 'boolean') return key === 'true' ? 'yes' : 'no';
+  return (kind === 'date' && formatDate(key)) || key;
+}
+
+/** How many rows there are by key: days in their order, all else as it comes. None where there are more keys than `most`. */
+function countsOf(
+  column: TableColumn,
+  rows: readonly TableRow[],
+  most: number,
+): readonly (readonly [key: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const key = keyOf(column, row);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    if (counts.size > most) return [];
+  }
+  const entries = [...counts];
+  return column.kind === 'date' ? entries.sort(([one], [other]) => (one < other ? -1 : 1)) : entries;
+}
+
+/** The columns whose values are few and come back often enough to choose by. */
+export function filterColumns(
+  columns: readonly TableColumn[],
+  rows: readonly TableRow[],
+): readonly FilterColumn[] {
+  if (rows.length < MIN_ROWS) return [];
+  let number = 0;
+  return columns.flatMap((column) => {
+    const most = Math.min(MAX_FILTERS - number, rows.length / 2);
+    const counts = column.filterable ? countsOf(column, rows, most) : [];
+    if (counts.length < 2) return [];
+    const choices = new Map(
+      counts.map(([key, count]) => {
+        number += 1;
+        return [key, { number, count }];
+      }),
+    );
+    return [{ column, choices }];
+  });
+}
+
+/** The classes by which the style sheet knows a row. */
+export function filterClasses(columns: readonly FilterColumn[], row: TableRow): string {
+  return columns.map(({ column, choices }) => `of-${choices.get(keyOf(column, row))?.number ?? 0}`).join(' ');
+}
+
+function renderFilter(number: number, label: string, count: number): SafeHtml {
+  return html`<label class="choice"><input type="radio" name="show" id="show-${number}"${
+    number === 0 && html` checked`
+  }>${label} <span class="count">${count}</span></label>`;
+}
+
+/** The radio buttons, column by column; null where there is nothing to choose. */
+export function renderFilters(columns: readonly FilterColumn[], rowCount: number): SafeHtml | null {
+  if (columns.length === 0) return null;
+  return html`<fieldset class="choose">
+<legend class="unseen">Show</legend>
+<div><span class="by" aria-hidden="true">Show</span>
+${renderFilter(0, 'All', rowCount)}
+</div>
+${columns.map(
+  ({ column, choices }) => html`<div role="group" aria-labelledby="show-${column.name}">
+<span class="by" id="show-${column.name}">${column.label}</span>
+${[...choices].map(([key, { number, count }]) => renderFilter(number, labelOfChoice(column, key), count))}
+</div>`,
+)}
+</fieldset>`;
+}

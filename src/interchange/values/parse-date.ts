@@ -1,0 +1,139 @@
+/** Days and times as people and spreadsheets write them, taken apart. */
+
+import { Refusal } from '../column.ts';
+import { quoted } from '../name-key.ts';
+
+type DateOrder = 'dmy' | 'mdy' | undefined;
+
+/** A day, and the time where one is written: `10:20:33+02:00` or `10:20:33`. */
+export interface ParsedDate {
+  readonly day: Temporal.PlainDate;
+  readonly time: string | null;
+  /** Where an offset is written, the instant. */
+  readonly instant: Temporal.Instant | null;
+}
+
+const ISO = /^\d{4}-\d\d-\d\d$/;
+const PARTS =
+  /^(?<first>\d{1,4})(?<separator>[-/]|\. ?)(?<second>\d{1,2})(?:[-/]|\. ?)(?<third>\d{1,4})\.?(?:(?:T|,? +)(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<seconds>\d\d(?:[.,]\d{1,9})?))?(?: ?(?<half>[ap])\.?m\.?)?(?: ?(?<zone>z|utc|gmt|wet|ces?t|mes?z|eest|eet)? ?(?<offset>[+-]\d{1,2}(?::?\d\d)?)?)?)?$/i;
+/** The abbreviations that forms write in Europe, where they are not UTC. */
+const ZONES: ReadonlyMap<string, string> = new Map([
+  ['cet', '+01:00'],
+  ['mez', '+01:00'],
+  ['cest', '+02:00'],
+  ['mesz', '+02:00'],
+  ['eet', '+02:00'],
+  ['eest', '+03:00'],
+]);
+const YEARS = { first: 1900, last: 2199 } as const;
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+] as const;
+
+/** What a text that is no moment at all should be. */
+const WANTED = {
+  day: 'is no date. Write it as year, month and day: 2026-05-04.',
+  time: 'is no date and time. Write it with its offset, such as 2026-11-21T03:10:54+01:00.',
+} as const;
+
+/**
+ * Takes a text apart.
+ *
+ * @param order what stands first where slashes or hyphens stand between numbers
+ * @param wanted what is advised where the text is neither
+ */
+export function parseDate(
+  given: string,
+  order: DateOrder,
+  wanted: keyof typeof WANTED = 'day',
+): ParsedDate | Refusal {
+  const text = given.trim();
+  if (ISO.test(text)) return day(text, text.slice(0, 4), text.slice(5, 7), text.slice(8), null, null);
+  if (/^\d+(?:[.,]\d+)?$/.test(text)) {
+    return new Refusal(
+      `${quoted(text)}: a number is no date. Give the column the format Date and export again.`,
+    );
+  }
+  const parts = PARTS.exec(text)?.groups;
+  if (parts === undefined) return new Refusal(`${quoted(text)} ${WANTED[wanted]}`);
+  const { first = '', second = '', third = '', separator = '' } = parts;
+  const time = timeOf(parts);
+  if (time === undefined)
+    return new Refusal(`${quoted(text)} has no time of day in it. Write it as 2026-05-04 18:00.`);
+  if (first.length === 4) return day(text, first, second, third, time, offsetOf(parts));
+  if (third.length < 4) {
+    return new Refusal(
+      `${quoted(text)} has a year of ${third.length === 3 ? 'three' : 'two'} digits. Write it with four: 2026-05-04.`,
+    );
+  }
+  const turned = separator.startsWith('.') ? 'dmy' : (order ?? clearOrder(first, second));
+  if (turned === undefined) return ambiguous(text, third, first, second);
+  return turned === 'dmy'
+    ? day(text, third, second, first, time, offsetOf(parts))
+    : day(text, third, first, second, time, offsetOf(parts));
+}
+
+/** The order where only one is possible, or both are the same day. */
+function clearOrder(first: string, second: string): DateOrder {
+  if (Number(first) > 12 || Number(first) === Number(second)) return 'dmy';
+  return Number(second) > 12 ? 'mdy' : undefined;
+}
+
+function ambiguous(text: string, year: string, first: string, second: string): Refusal {
+  const named = (dayNumber: string, month: string): string =>
+    `${Number(dayNumber)} ${MONTHS[Number(month) - 1] ?? month}`;
+  const iso = `${year}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`;
+  return new Refusal(
+    `${quoted(text)} may be ${named(first, second)} or ${named(second, first)}. ` +
+      `Write it as ${iso}, or give --date-order dmy or mdy.`,
+  );
+}
+
+function day(
+  text: string,
+  yearDigits: string,
+  monthDigits: string,
+  dayDigits: string,
+  time: string | null,
+  offset: string | null,
+): ParsedDate | Refusal {
+  const [year, month, number] = [Number(yearDigits), Number(monthDigits), Number(dayDigits)];
+  if (year < YEARS.first || year > YEARS.last) {
+    return new Refusal(
+      `${quoted(text)} is in the year ${year}. Write a year from ${YEARS.first} to ${YEARS.last}.`,
+    );
+  }
+  const name = MONTHS[month - 1];
+  if (name === undefined) return new Refusal(`${quoted(text)} is no day: there is no month ${month}.`);
+  const { daysInMonth } = Temporal.PlainYearMonth.from({ year, month });
+  if (number < 1 || number > daysInMonth) {
+    return new Refusal(`${quoted(text)} is no day: ${name} ${year} has ${daysInMonth} days.`);
+  }
+  const plain = new Temporal.PlainDate(year, month, number);
+  if (time === null || offset === null) return { day: plain, time, instant: null };
+  return { day: plain, time: time + offset, instant: Temporal.Instant.from(`${plain}T${time}${offset}`) };
+}
+
+/** `HH:MM:SS` with the fraction; null where none is written, undefined where there is no such time. */
+function timeOf(parts: Readonly<Record<string, string | undefined>>): string | null | undefined {
+  const { hour, minute = '', seconds = '00', half } = parts;
+  if (hour === undefined) return null;
+  const written = Number(hour);
+  if (half !== undefined && (written < 1 || written > 12)) return undefined;
+  const turned = half === undefined ? written : (written % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+  if (turned > 23 || Number(minute) > 59 || Number.parseInt(seconds, 10) > 59) return undefined;
+  return `${String(turned).padStart(2, '0')}:${minute}:${seconds.replace(',', '.')}`;
+}
+
+/** `+02:00`; null where none is written. */
+function offsetOf(parts: Readonly<Record<string, string | undefined>>): string | null {
+  const { zone, offset } = parts;
+  if (offset === undefined) return zone === undefined ? null : (ZONES.get(zone.toLowerCase()) ?? '+00:00');
+  const digits = offset.slice(1).replace(':', '');
+  const [hours, minutes] = digits.length > 2 ? [digits.slice(0, -2), digits.slice(-2)] : [digits, '00'];
+  return Number(hours) > 23 || Number(minutes) > 59
+    ? null
+    : `${offset.slice(0, 1)}${hours.padStart(2, '0')}:${minutes}`;
+}
