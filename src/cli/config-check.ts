@@ -172,6 +172,12 @@ function failedLines(trial: Failed, configuration: Configuration): string[] {
         ...words,
         '    Is OPENAI_BASE_URL the address of its API, and not that of a web page?',
       ];
+    case 'gibberish':
+      return [
+        reached,
+        '✗ Goals: what it wrote for an invented wish is no text. Try another model.',
+        ...words,
+      ];
     default:
       return [
         reached,

@@ -5,18 +5,19 @@ export interface Gate {
   /** How many wait. */
   readonly waiting: number;
   /**
-   * Runs the work when it is its turn.
+   * Runs the work when it is its turn, and tells it how long it waited for that, in milliseconds: 0 where it was its turn at
+   * once, however late the event loop came to it.
    *
    * @throws what `refuse` gives where waiting is of no use, and the signal's reason where it is aborted before its turn
    */
-  run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+  run<Result>(work: (waited: number) => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }
 
 /** One who waits. */
 interface Waiting {
   /** When it began to wait, by `performance.now()`. */
   readonly since: number;
-  readonly enter: () => void;
+  readonly enter: (waited: number) => void;
   readonly refuse: (error: Error) => void;
 }
 
@@ -31,14 +32,15 @@ export function createGate(most: number, refuse: (ahead: number, waited: number)
   const queue = new Set<Waiting>();
   let active = 0;
 
-  function turn(signal: AbortSignal | undefined): Promise<void> {
+  /** Resolves with how long it waited when it is its turn. */
+  function turn(signal: AbortSignal | undefined): Promise<number> {
     if (active < most) {
       active++;
-      return Promise.resolve();
+      return Promise.resolve(0);
     }
     const refusal = refuse(queue.size, 0);
     if (refusal !== undefined) return Promise.reject(refusal);
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
     const leave = (): void => {
       queue.delete(waiting);
       reject(signal?.reason);
@@ -46,9 +48,9 @@ export function createGate(most: number, refuse: (ahead: number, waited: number)
     const stay = (): void => signal?.removeEventListener('abort', leave);
     const waiting: Waiting = {
       since: performance.now(),
-      enter: () => {
+      enter: (waited) => {
         stay();
-        resolve();
+        resolve(waited);
       },
       refuse: (error) => {
         stay();
@@ -67,8 +69,8 @@ export function createGate(most: number, refuse: (ahead: number, waited: number)
       return;
     }
     queue.delete(next);
-    next.enter();
     const now = performance.now();
+    next.enter(now - next.since);
     let ahead = 0;
     for (const waiting of queue) {
       const refusal = refuse(ahead, now - waiting.since);
@@ -86,9 +88,9 @@ export function createGate(most: number, refuse: (ahead: number, waited: number)
     },
     async run(work, signal) {
       signal?.throwIfAborted();
-      await turn(signal);
+      const waited = await turn(signal);
       try {
-        return await work();
+        return await work(waited);
       } finally {
         done();
       }

@@ -4,7 +4,13 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { after, before, suite, test } from 'node:test';
-import { completion, GOALS, MAX_TOKENS_REFUSED, TEMPERATURE_REFUSED } from '../generators/openai/answers.ts';
+import {
+  completion,
+  GOALS,
+  MAX_TOKENS_REFUSED,
+  TEMPERATURE_REFUSED,
+  UNREADABLE,
+} from '../generators/openai/answers.ts';
 import { type HeardRequest, type Reply, startGoalServer } from '../support/goal-server.ts';
 import { runProgram } from '../support/program.ts';
 import { temporaryFolder } from '../support/service.ts';
@@ -188,6 +194,11 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
       'is broken',
       { status: 500, body: { error: { message: 'oops' } } },
       /✗ Goals: it wrote none: server error \(500\)/,
+    ],
+    [
+      'writes no text',
+      { status: 500, body: UNREADABLE },
+      /✗ Goals: what it wrote for an invented wish is no text\. Try another model\..*Failed to parse input/s,
     ],
     ['never answers', { silent: true }, /✗ Server: \S+ did not answer within 1 s\..*GOAL_TIME_LIMIT/s],
     [

@@ -6,6 +6,7 @@ import { completion, GOALS, pieces } from '../generators/openai/answers.ts';
 import { pageResults } from '../support/documents.ts';
 import { startGoalServer } from '../support/goal-server.ts';
 import { json, send } from '../support/http.ts';
+import { holdLock } from '../support/lock-holder.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
@@ -98,12 +99,12 @@ suite('a POST that accepts event streams', () => {
     assert.equal(read.status, 406);
   });
 
-  test('is told the text of a goal server while it is written, and starts anew where the composer takes over', async () => {
+  test('is told the text of a goal server while it is written, and keeps it where the server breaks off', async () => {
     const words = GOALS.match(/\S+\s*/g) ?? [];
     await using server = await startGoalServer(({ before }) =>
       before <= 1
         ? { events: pieces(words), pause: 60 * before }
-        : { events: pieces(words).slice(0, 40), pause: 15, broken: true },
+        : { events: pieces(words).slice(0, before === 2 ? 40 : 8), pause: 15, broken: true },
     );
     await using service = await startService({
       GOAL_WRITER: 'openai',
@@ -117,37 +118,43 @@ suite('a POST that accepts event streams', () => {
     const written = eventsOf((await follow(service, body)).body.toString());
     assert.ok(written.filter(({ name }) => name === 'text').length >= 2);
     assert.equal(textOf(written), GOALS);
-    const taken = eventsOf((await follow(service, body)).body.toString());
-    assert.ok(taken.some(({ name }) => name === 'restart'));
-    const [stored] = pageResults(await send(service.port, { path: '/smart-goals/' }));
-    assert.deepEqual(taken.at(-1), { name: 'record', data: stored });
-    assert.equal(textOf(taken), stored?.['output']);
-    assert.notEqual(stored?.['output'], GOALS);
+    for (const expected of [
+      /^I will finish 1 beginner course in Python by 13 February 2027[^\n]*$/,
+      /Python/,
+    ]) {
+      const taken = eventsOf((await follow(service, body)).body.toString());
+      assert.ok(taken.every(({ name }) => name === 'text' || name === 'record'));
+      const [stored] = pageResults(await send(service.port, { path: '/smart-goals/' }));
+      assert.deepEqual(taken.at(-1), { name: 'record', data: stored });
+      assert.equal(textOf(taken), stored?.['output']);
+      assert.match(textOf(taken), expected);
+      assert.notEqual(stored?.['output'], GOALS);
+    }
   });
 
-  test('ends with an error where nobody writes in the end', async () => {
-    const words = GOALS.match(/\S+\s*/g) ?? [];
+  test('ends with an error where nothing is stored in the end, and is no stream where nobody writes', async () => {
     await using server = await startGoalServer(() => ({
-      events: pieces(words).slice(0, 40),
-      pause: 15,
+      events: pieces(GOALS.match(/\S+\s*/g) ?? []).slice(0, 8),
       broken: true,
     }));
-    await using service = await startService({
+    await using service = await startService({ DATABASE_TIME_LIMIT: '500', LOG_LEVEL: 'silent' });
+    await using failing = await startService({
       GOAL_WRITER: 'openai',
       OPENAI_BASE_URL: server.address,
       OPENAI_MODEL: 'some-model',
-      GOAL_TIME_LIMIT: '10',
       GOAL_ON_FAILURE: 'fail',
       LOG_LEVEL: 'silent',
     });
-    const body = { input: 'I want to learn Python.' };
-    await follow(service, body);
-    const events = eventsOf((await follow(service, body)).body.toString());
-    assert.deepEqual(events.at(-1), {
-      name: 'error',
-      data: { status: 503, detail: 'The service is not available at the moment. Please try again later.' },
-    });
-    assert.deepEqual(pageResults(await send(service.port, { path: '/smart-goals/' })), []);
+    const unavailable = { detail: 'The service is not available at the moment. Please try again later.' };
+    await using _lock = await holdLock(service.databaseFile, 'BEGIN IMMEDIATE');
+    const events = eventsOf((await follow(service, WISHES)).body.toString());
+    assert.equal(events[0]?.name, 'text');
+    assert.deepEqual(events.at(-1), { name: 'error', data: { status: 503, ...unavailable } });
+    const refused = await follow(failing, WISHES);
+    assert.equal(refused.status, 503);
+    assert.deepEqual(json(refused), unavailable);
+    for (const { port } of [service, failing])
+      assert.deepEqual(pageResults(await send(port, { path: '/smart-goals/' })), []);
   });
 
   test('that goes away cancels the call, and nothing is stored', async () => {

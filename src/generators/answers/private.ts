@@ -28,6 +28,21 @@ const FIRST_NAMES =
   'Adam|Agata|Agnieszka|Ahmed|Ahmet|Aisha|Aleksandra|Alena|Alessandro|Alexandra|Alexandre|Alice|Alicja|Alina|Amélie|Amina|Ana|Andrea|Andreas|Andrei|Andrzej|Ángel|Anita|Ann|Anna|Anne|Annette|Antoine|Antonio|Anton|Antonia|Barbara|Beata|Béatrice|Beatriz|Bernd|Bianca|Birgit|Bogdan|Bożena|Brigitte|Camille|Carla|Carlos|Carmen|Carolina|Caroline|Cătălina|Catherine|Céline|Charlotte|Chiara|Christian|Christine|Christoph|Claire|Claudia|Cristina|Dagmar|Dana|Daniel|Daniela|Danuta|David|Denise|Diana|Diego|Dirk|Dominika|Dorota|Eduardo|Elena|Elif|Elisabeth|Élodie|Emily|Emine|Emma|Emre|Ester|Eva|Ewa|Fatima|Fatma|Federica|Felipe|Fernanda|Fernando|Florian|Francesca|Francesco|Franziska|Frédéric|Gabriela|Georg|Gesine|Giorgia|Giovanni|Giulia|Grażyna|Grzegorz|Guillaume|Halina|Hana|Hanna|Hannah|Hans|Heike|Helen|Helena|Ioana|Irena|Iryna|Isabel|Isabelle|Ivana|Iveta|Jacques|Jakub|Jan|Jana|Javier|Jean|Jeanne|Jelena|Jennifer|Jessica|Jiří|Joana|João|Johanna|Johannes|John|José|Juan|Julia|Julie|Julien|Jürgen|Justyna|Karin|Karolina|Katarína|Katarzyna|Kateřina|Katharina|Kathrin|Katja|Kinga|Klaus|Krzysztof|Laura|Léa|Lena|Lenka|Lisa|Lorenzo|Lucía|Lucie|Luisa|Lukas|Łukasz|Magda|Magdalena|Maja|Małgorzata|Manon|Manuel|Marcin|Marek|Margarida|María|Maria|Mariana|Marie|Marina|Mario|Mariusz|Markéta|Markus|Marta|Martin|Martina|Mary|Matej|Mateusz|Matteo|Matthias|Maud|Mehmet|Michael|Michal|Michał|Miguel|Mihai|Monika|Mustafa|Nadia|Natalia|Nathalie|Nicole|Nicolas|Nina|Oksana|Olena|Olga|Olivier|Paola|Pascal|Patricia|Paulina|Pavel|Pedro|Peter|Petra|Philippe|Pierre|Piotr|Rachel|Raquel|Raúl|Renate|Ricardo|Robert|Roberta|Rosa|Sabine|Samira|Sandra|Sara|Sarah|Sébastien|Sergio|Silvia|Simona|Sophie|Stefan|Stefano|Steffi|Stéphane|Stéphanie|Susanne|Svetlana|Sylvie|Tatiana|Teresa|Thierry|Thomas|Tomáš|Tomasz|Tomek|Torsten|Ulrike|Ute|Valentina|Valérie|Veronika|Virginie|Wojciech|Yasmin|Zuzana|Zeynep|Анна|Александр|Алексей|Алина|Андрей|Валентина|Вера|Галина|Дарья|Денис|Дмитрий|Екатерина|Елена|Иван|Ирина|Ірина|Катерина|Катя|Ксения|Лена|Людмила|Марина|Мария|Марія|Маша|Михаил|Наталья|Наталія|Оксана|Олена|Ольга|Павел|Сергей|Сергій|Светлана|Світлана|Тарас|Татьяна|Тетяна|Юлия|Юлія';
 const FIRST_NAME = new RegExp(`(?<![\\p{L}])(?:${FIRST_NAMES})(?![\\p{L}])`, 'gu');
 
+/** What stands before a place, and hardly ever before a person. */
+const BEFORE_PLACE = /(?<!\p{L})(?:in|aus|nach|из|в|во|із|w|we|em|na|no|para [ao])\s+$/iu;
+/** What makes an employer of what would be a place: `trabalho na …`, `в компании …`. */
+const EMPLOYED =
+  /(?:work|job|employ|arbeit|stelle|angestellt|trabalh|trabaj|prac[oęu]|робот|рабо|працю|компан|кампан|firm|фирм|фірм|empres|compan|ban[ckq]|банк|завод|hospital|больниц|лікарн|школ|school|universi|директор|director|chef|ceo)\p{L}*\s+(?:\p{L}+\s+){0,2}$/iu;
+
+/** Whether a wish names something as a place and as nothing else: where a team or a course is may be said. */
+function isPlace(name: string, input: string): boolean {
+  const parts = input.split(name);
+  return parts.slice(0, -1).every((before) => {
+    const near = before.slice(-60);
+    return BEFORE_PLACE.test(near) && !EMPLOYED.test(near.replace(BEFORE_PLACE, ''));
+  });
+}
+
 /**
  * The names of people and employers in a wish, as they are written there.
  *
@@ -38,7 +53,8 @@ export function namesIn(input: string, known: readonly string[] = []): string[] 
     [...input.matchAll(pattern)].map(([, name = '']) => name.trim()),
   );
   const first = [...input.matchAll(FIRST_NAME)].map(([name]) => name);
-  return [...new Set([...known, ...named, ...first])].filter((name) => /^\p{Lu}/u.test(name));
+  const others = known.filter((name) => !isPlace(name, input));
+  return [...new Set([...others, ...named, ...first])].filter((name) => /^\p{Lu}/u.test(name));
 }
 
 /** The first thing in a goal that is nobody else's business: an address, or a name from the wish. */

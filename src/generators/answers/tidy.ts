@@ -42,7 +42,8 @@ export function tidyAnswer(answer: string, isCut = false): TidiedAnswer {
   const json = goalsInJson(plain);
   const raw = json ?? withoutTables(plain.split(/\r\n?|\n|\u2028|\u2029/));
   const parsed = raw.slice(0, MOST_LINES).flatMap((line) => parseLine(line.slice(0, LONGEST_LINE)));
-  const framed = withoutFrame(isCut && json === undefined ? withoutCutEnd(parsed) : parsed);
+  const isOpen = isCut && json === undefined;
+  const framed = withoutFrame(isOpen ? withoutCutEnd(parsed, /\n\s*$/.test(answer)) : parsed);
   const lines = distinct(framed.flatMap(({ text: line }) => sentencesOf(line, framed.length)));
   return { lines: lines.slice(0, MOST_GOALS), isNoResponse: false };
 }
@@ -205,11 +206,17 @@ function isClosing(line: Line | undefined): boolean {
   return line !== undefined && CLOSING.test(line.text) && (!hasDigit(line.text) || /[?？]$/.test(line.text));
 }
 
-/** Lines without the last one, which a limit cut, where it does not end as a sentence does. */
-function withoutCutEnd(lines: readonly Line[]): readonly Line[] {
+/** The whole sentences at the start of a line: each ends in a word or a year, not in `13.` or `z.B.`, and a capital follows. */
+const WHOLE_SENTENCES = /^.*(?:(?:\p{L}{2}|\p{Nd}{4})[.!…]|[。।])["”»]?(?=\s+\P{Ll})/su;
+
+/** Lines without the last, where a limit cut it in a sentence; of a single line that is not whole only its whole sentences. */
+function withoutCutEnd(lines: readonly Line[], isLastWhole: boolean): readonly Line[] {
   const last = lines.at(-1);
-  if (lines.length < 2 || last === undefined || /[.!。।…]["”»]?$/.test(last.text)) return lines;
-  return lines.slice(0, -1);
+  if (last === undefined || /[.!。।…]["”»]?$/.test(last.text)) return lines;
+  if (lines.length > 1) return lines.slice(0, -1);
+  if (isLastWhole) return lines;
+  const [text] = WHOLE_SENTENCES.exec(last.text) ?? [];
+  return text === undefined ? [] : [{ ...last, text }];
 }
 
 /** More words than this are more than one goal, where a whole answer is one line. */

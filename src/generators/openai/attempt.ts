@@ -6,7 +6,7 @@ import type { Question } from './adaptation.ts';
 import { askServer, type Caller, type Listener } from './call.ts';
 import { correctionFor } from './corrections.ts';
 import { GoalServerFailure } from './failure.ts';
-import { type Asked, faultOf, saysNoResponse, writtenFrom } from './outcome.ts';
+import { faultOf, isCutByContext, type Outcome, writtenFrom } from './outcome.ts';
 import { createProgressTeller } from './progress-teller.ts';
 import type { Spending } from './spending.ts';
 
@@ -31,12 +31,14 @@ interface Turn {
  * Makes one attempt: asked once more with more room where there was none, once more with the reason where the answer was
  * of no use, and once more where the model sees no wish and the composer does; never the same twice.
  *
+ * @param keep told of the goals that have been told, as they would be recorded, while the server goes on writing
  * @throws GoalServerFailure where there are no goals in the end, and the signal's reason where that ends it
  */
 export async function attempt(
   parts: AttemptParts,
   request: GoalRequest,
   signal: AbortSignal,
+  keep: (written: WrittenGoals) => void = () => {},
 ): Promise<WrittenGoals> {
   const { caller, texts } = parts;
   const { input, variant } = request;
@@ -47,18 +49,19 @@ export async function attempt(
   const chances = new Set(['empty', 'refused', 'no response']);
   let turn: Turn = { facts, roomy: false, correction: undefined };
   for (;;) {
-    const asked = await ask(parts, request, turn, signal);
-    const fault = faultOf(asked);
-    if (fault === undefined && saysNoResponse(asked) && chances.delete('no response')) {
-      const composed = await texts.compose({ input, variant, today: today.toString() }, signal);
-      if (composed.output === NO_RESPONSE) return asked.written;
-      turn = { ...turn, correction: correctionFor('no response', facts) };
-      continue;
-    }
-    if (fault === undefined) {
+    const outcome = await ask(parts, request, turn, signal, keep);
+    if (outcome.fault === undefined) {
+      const { written } = outcome;
+      if (written.output === NO_RESPONSE && chances.delete('no response')) {
+        const composed = await texts.compose({ input, variant, today: today.toString() }, signal);
+        if (composed.output === NO_RESPONSE) return written;
+        turn = { ...turn, correction: correctionFor('no response', facts) };
+        continue;
+      }
       if (turn.roomy) caller.adaptation.needsRoom();
-      return asked.written;
+      return written;
     }
+    const { fault } = outcome;
     const kind = fault === 'empty' ? 'empty' : 'refused';
     if (!chances.delete(kind)) throw new GoalServerFailure(fault);
     parts.onFailure(new GoalServerFailure(fault), request);
@@ -72,7 +75,8 @@ async function ask(
   { input, variant, onProgress }: GoalRequest,
   turn: Turn,
   signal: AbortSignal,
-): Promise<Asked> {
+  keep: (written: WrittenGoals) => void,
+): Promise<Outcome> {
   const { facts, correction, roomy } = turn;
   const room = caller.adaptation.room(roomy);
   const question: Question = {
@@ -88,13 +92,33 @@ async function ask(
   const examine = (output: string, isCut: boolean): Promise<Examination> =>
     texts.examine({ input, output, today, language, isCut }, signal);
   const teller = onProgress && createProgressTeller((lines) => examine(lines, true), onProgress);
-  const listener: Listener | undefined = teller && ((text) => teller.hear(text));
-  const answer = await spending.call(question, () => askServer(caller, question, signal, listener));
+  const listener: Listener | undefined =
+    teller &&
+    (async (text, model) => {
+      const goesOn = await teller.hear(text);
+      if (teller.told !== undefined)
+        keep(writtenFrom({ usage: null, thought: false, model }, teller.told, caller.model));
+      return goesOn;
+    });
+  const answer = await spending
+    .call(question, () => askServer(caller, question, signal, listener))
+    .catch(readable);
+  if (answer === undefined) return { fault: 'gibberish' };
   const whole = await examine(answer.text, answer.finish === 'length');
   // Goals that were told are kept where what comes behind them is of no use.
   const examination = whole.fault === null ? whole : (teller?.told ?? whole);
   const written = writtenFrom(answer, examination, caller.model);
-  if (faultOf({ answer, examination }) === undefined && !saysNoResponse({ examination }))
-    teller?.finish(written.output);
-  return { answer, examination, written };
+  const fault = faultOf(answer, examination);
+  // Thoughts that no text came of may be counted nowhere.
+  if (fault !== undefined && fault !== 'empty' && isCutByContext(answer, room))
+    throw new GoalServerFailure('too long');
+  if (fault !== undefined) return { fault };
+  if (written.output !== NO_RESPONSE) teller?.finish(written.output);
+  return { fault, written };
+}
+
+/** Undefined where a server says that what its model wrote is no text, which is no failure of the server. */
+function readable(error: unknown): undefined {
+  if (error instanceof GoalServerFailure && error.reason === 'gibberish') return undefined;
+  throw error;
 }

@@ -7,8 +7,8 @@ import { type Answer, plainText, readAnswer, readPiece, type Usage } from './ans
 import { GoalServerFailure } from './failure.ts';
 import { failureFrom } from './thrown.ts';
 
-/** Told of the text so far, as it grows, now and then; says whether it wants more of it. */
-export type Listener = (text: string) => Promise<boolean>;
+/** Told of the text so far, as it grows, now and then, and of the model; says whether it wants more of it. */
+export type Listener = (text: string, model: string | null) => Promise<boolean>;
 
 /** So many parameters are left out before a refusal is final; one may be renamed beside. */
 const MOST_LEFT_OUT = 2;
@@ -100,7 +100,7 @@ async function readPieces(
     const { text, orphan } = withoutThoughts(plainText(written.replace(/[\ud800-\udbff]$/, '')));
     // What may still turn out to be thoughts is not told.
     if (adaptation.closesThoughts && !orphan) continue;
-    if (await listener(text.trimStart())) continue;
+    if (await listener(text.trimStart(), model)) continue;
     controller.abort();
     break;
   }

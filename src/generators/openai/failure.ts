@@ -3,8 +3,10 @@ import type { AnswerFault } from '../answers/check.ts';
 
 /** Why a server did not write goals. */
 export type FailureReason =
-  /** It cannot be reached, the connection broke, or it fell silent in the middle of an answer. */
+  /** It cannot be reached, or the connection broke. */
   | 'unreachable'
+  /** It fell silent in the middle of an answer. */
+  | 'stalled'
   /** It answered 408, 409 or 5xx. */
   | 'server error'
   /** It answered 503, as servers do while they load a model. */
@@ -78,6 +80,7 @@ export class GoalServerFailure extends Error {
 /** Failures that tell of the server and not of this one request: many of them in a row, and it is left alone. */
 const TROUBLES: ReadonlySet<FailureReason> = new Set([
   'unreachable',
+  'stalled',
   'server error',
   'unavailable',
   'rate limit',

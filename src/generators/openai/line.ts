@@ -16,11 +16,11 @@ export interface LineOptions {
 /** A line. */
 export interface Line {
   /**
-   * Makes a call when it is its turn.
+   * Makes a call when it is its turn, and tells it how long it waited in the line, in milliseconds.
    *
    * @throws GoalServerFailure (`crowded`) as soon as it can be foreseen that its answer would come too late
    */
-  run<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
+  run<Result>(call: (waited: number) => Promise<Result>, signal: AbortSignal): Promise<Result>;
 }
 
 /** However short calls are, no more wait than this. */
@@ -82,11 +82,11 @@ export function createLine({ concurrency, timeLimit }: LineOptions): Line {
 
   return {
     run: (call, signal) =>
-      gate.run(async () => {
+      gate.run(async (waited) => {
         const start = begin();
         let counts = true;
         try {
-          return await call();
+          return await call(waited);
         } catch (error) {
           // What was refused at once, or left by who asked, says nothing of how long an answer takes.
           counts = error instanceof GoalServerFailure && error.reason === 'too slow';

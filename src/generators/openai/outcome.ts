@@ -1,28 +1,38 @@
 /** What an answer of a server comes to: goals of this mentee, or what keeps it from being that. */
-import { MAX_OUTPUT_TOKENS, NO_RESPONSE, type WrittenGoals } from '../../domain/goal-writer.ts';
+import { MAX_OUTPUT_TOKENS, type WrittenGoals } from '../../domain/goal-writer.ts';
 import type { AnswerFault } from '../answers/check.ts';
 import type { Examination } from '../work/text-work.ts';
 import type { Answer } from './answer.ts';
 
-/** An answer, looked at from all sides. */
-export interface Asked {
-  readonly answer: Answer;
-  readonly examination: Examination;
-  readonly written: WrittenGoals;
-}
+/** What a question came to. */
+export type Outcome =
+  | { readonly fault: undefined; readonly written: WrittenGoals }
+  /** Nothing but thoughts, or no goals of this mentee. */
+  | { readonly fault: 'empty' | AnswerFault };
 
 /** What keeps an answer from being goals; undefined where nothing does. */
-export function faultOf({
-  answer: { finish },
-  examination: { output, fault },
-}: Omit<Asked, 'written'>): 'empty' | AnswerFault | undefined {
-  if (output === '' && finish === 'length') return 'empty';
+export function faultOf(
+  { text, finish }: Pick<Answer, 'text' | 'finish'>,
+  { fault }: Examination,
+): 'empty' | AnswerFault | undefined {
+  // A text that runs on until it is cut is no thought: more room would only make it longer.
+  if (text === '' && finish === 'length') return 'empty';
   return fault ?? undefined;
+}
+
+/**
+ * Whether the context was full before an answer came to its end: it was cut before it had all of the room that it was given.
+ *
+ * @param room how many tokens the server was allowed to write
+ */
+export function isCutByContext({ finish, usage }: Answer, room: number): boolean {
+  const { whole = null, input = null } = usage ?? {};
+  return finish === 'length' && whole !== null && input !== null && whole - input < room;
 }
 
 /** What is recorded of an answer: the server's counts where it has both, or else ours. */
 export function writtenFrom(
-  { usage, thought, model: named }: Answer,
+  { usage, thought, model: named }: Pick<Answer, 'usage' | 'thought' | 'model'>,
   { output, inputTokens, outputTokens, language }: Examination,
   model: string,
 ): WrittenGoals {
@@ -40,7 +50,3 @@ export function writtenFrom(
     language,
   };
 }
-
-/** Whether an answer says that there is no wish. */
-export const saysNoResponse = ({ examination }: Pick<Asked, 'examination'>): boolean =>
-  examination.output === NO_RESPONSE;

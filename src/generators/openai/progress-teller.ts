@@ -2,7 +2,7 @@
  * Tells of a text that a server writes piece by piece: whole goals only, each of which was examined with those before it,
  * so that nothing that was told is taken back.
  */
-import { type GoalProgress, MAX_OUTPUT_TOKENS } from '../../domain/goal-writer.ts';
+import { type GoalProgress, MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../domain/goal-writer.ts';
 import { MOST_GOALS } from '../answers/tidy.ts';
 import type { Examination } from '../work/text-work.ts';
 
@@ -49,6 +49,8 @@ export function createProgressTeller(
       const examination = await examine(text.slice(0, end));
       // A beginning that is no goal yet may be a heading; what comes after goals and spoils them is left out.
       if (examination.fault !== null) return told === undefined && text.length < LONGEST_HEARD;
+      // A model that sees no wish may be asked again.
+      if (examination.output === NO_RESPONSE) return true;
       // Other lines among them may turn out to be thoughts aloud, which are taken back.
       if (examination.remarks > 0) return text.length < LONGEST_HEARD;
       tell(examination.output);

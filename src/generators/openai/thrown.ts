@@ -29,6 +29,7 @@ function answeredFailure(error: APIError, now: number): GoalServerFailure {
   const said = withContextSize(error);
   const retryAfter = retryAfterFrom(error.headers?.get('retry-after') ?? null, now);
   const details = { said, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  if (isUnreadable(said)) return new GoalServerFailure('gibberish', details);
   // Without a status it came in the middle of an answer that began well.
   if (status === undefined)
     return new GoalServerFailure(isFiltered(error) ? 'filtered' : 'nonsense', details);
@@ -45,6 +46,11 @@ function innermost(error: unknown): string {
   return /SSL routines|EPROTO|wrong version number/.test(words)
     ? 'it does not speak https; try an address with http://'
     : words;
+}
+
+/** llama.cpp answers 500 where a model wrote bytes that are no text: the model failed, and not the server. */
+function isUnreadable(said: string): boolean {
+  return /^(?:\d{3} )?Failed to parse input at pos \d/.test(said);
 }
 
 /** What is said in words may quote the mentee; only codes tell for sure. */

@@ -114,7 +114,7 @@ function noticeSilence(milliseconds: number): TransformStream<Uint8Array, Uint8A
       clearTimeout(timer);
       timer = setTimeout(() => {
         const said = `nothing came for ${milliseconds / 1000} s in the middle of an answer`;
-        controller.error(new GoalServerFailure('unreachable', { begun: true, said }));
+        controller.error(new GoalServerFailure('stalled', { begun: true, said }));
       }, milliseconds);
       controller.enqueue(chunk);
     },

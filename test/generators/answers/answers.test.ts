@@ -45,6 +45,36 @@ suite('answers of models', () => {
   });
 });
 
+suite('what the composer calls private', () => {
+  for (const [name, input, known, goal, passes] of [
+    [
+      'a place may be said',
+      'Хочу подтянуть английский для созвонов с командой из Берлина.',
+      'Берлина',
+      'До 28 февраля 2027 года я 2 раза в неделю буду говорить по-английски с командой из Берлина.',
+      true,
+    ],
+    [
+      'an employer behind the same word may not',
+      'Trabalho na Ferrolux e queria aprender Python à noite.',
+      'Ferrolux',
+      'Vou concluir 1 curso de Python até 28 de fevereiro de 2027 e mostrá-lo na Ferrolux.',
+      false,
+    ],
+    [
+      'nor a person',
+      'I want to speak up in meetings with Oluwaseyi.',
+      'Oluwaseyi',
+      'I will speak up in 2 meetings with Oluwaseyi a week until 28 February 2027.',
+      false,
+    ],
+  ] as const)
+    test(name, () => {
+      const checked = checkGoals([goal], { input, today, detect, private: [known] });
+      assert.deepEqual('fault' in checked ? checked.fault : checked.lines, passes ? [goal] : 'private');
+    });
+});
+
 /** Pieces that mean something to somebody who tidies, and letters of many scripts. */
 const PIECES = [
   ...[

@@ -126,11 +126,16 @@ export const SHAPES: readonly Shape[] = [
       choices: [choice(content)],
       created: 1764239713,
       model: 'gpt-3.5-turbo',
-      system_fingerprint: 'b4400-6e1531ac',
+      system_fingerprint: 'b8840-9e5647aff',
       object: 'chat.completion',
-      usage: { completion_tokens: 51, prompt_tokens: 259, total_tokens: 310 },
+      usage: {
+        completion_tokens: 51,
+        prompt_tokens: 259,
+        total_tokens: 310,
+        prompt_tokens_details: { cached_tokens: 240 },
+      },
       id: 'chatcmpl-T2XsBR',
-      timings: { prompt_n: 259, prompt_ms: 812.4, predicted_n: 51, predicted_ms: 3210.9 },
+      timings: { cache_n: 240, prompt_n: 19, prompt_ms: 812.4, predicted_n: 51, predicted_ms: 3210.9 },
     }),
     counts: [259, 51],
   },
@@ -168,6 +173,28 @@ export const pieces = (texts: readonly string[]): object[] => [
   { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
   { choices: [], usage: { prompt_tokens: 250, completion_tokens: 52 } },
 ];
+
+/** An answer of llama.cpp that ended where its context of 512 tokens was full, long before 400 tokens. */
+export const cutByContext = (content: string): object => ({
+  ...completion(content),
+  choices: [{ ...choice(content), finish_reason: 'length' }],
+  system_fingerprint: 'b8840-9e5647aff',
+  usage: {
+    completion_tokens: 7,
+    prompt_tokens: 505,
+    total_tokens: 512,
+    prompt_tokens_details: { cached_tokens: 0 },
+  },
+});
+
+/** How llama.cpp answers, with 500 or in a stream, where its model wrote bytes that are no text. */
+export const UNREADABLE = {
+  error: {
+    code: 500,
+    message: 'Failed to parse input at pos 22: come talked\ufffdb#6 step\ufffd\ufffd How painted',
+    type: 'server_error',
+  },
+};
 
 /** The error by which models that reason refuse `max_tokens`. */
 export const MAX_TOKENS_REFUSED = {

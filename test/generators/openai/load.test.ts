@@ -4,10 +4,12 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { GoalProgress, GoalWriter } from '../../../src/domain/goal-writer.ts';
 import { withFallback } from '../../../src/generators/fallback.ts';
+import { inlineTextWork } from '../../../src/generators/work/inline.ts';
+import type { TextWork } from '../../../src/generators/work/text-work.ts';
 import { startOneSlotServer, startStreamingProcess } from '../../support/one-slot-server.ts';
 import { until } from '../../support/until.ts';
 import { completion, GOALS } from './answers.ts';
-import { asking, composer, INPUT, isFailure, write, writerFor } from './asking.ts';
+import { asking, composer, INPUT, isFailure, LIMIT, write, writerFor } from './asking.ts';
 
 /** Seventeen tokens a second and goals of a hundred, sixty seconds for each mentee: all of it twenty times as fast. */
 const SCALE = 20;
@@ -16,6 +18,18 @@ const TIME_LIMIT = 60_000 / SCALE;
 const REST_TIME = 30_000 / SCALE;
 /** What composing and a busy machine may add. */
 const SLACK = 4_000;
+/** How long a busy process is occupied before it sends a request, in milliseconds. */
+const OCCUPIED = 120;
+
+/** Reads texts in a process that is busy: of calls made together, each is sent so much later than the one before. */
+const busyTexts: TextWork = {
+  ...inlineTextWork,
+  read(task) {
+    const end = performance.now() + OCCUPIED;
+    while (performance.now() < end);
+    return inlineTextWork.read(task);
+  },
+};
 
 suite('more requests than a server can take', { concurrency: 1 }, () => {
   for (const concurrency of [1, 8])
@@ -68,7 +82,7 @@ suite('more requests than a server can take', { concurrency: 1 }, () => {
     await using asked = await asking(
       ({ body }) =>
         JSON.stringify(body).includes('in Lisp') ? { silent: true } : { body: completion(GOALS) },
-      { timeLimit: 5000 },
+      { timeLimit: 4000, texts: busyTexts },
     );
     // What is loaded for the first goal is no part of the time that a server has.
     assert.equal((await write(asked.writer)).output, GOALS);
@@ -128,26 +142,39 @@ suite('a server that breaks off in the middle of a stream', { concurrency: 2 }, 
     return { text, output, by };
   }
 
-  test('as it is killed: the composer writes', async () => {
+  test('as it is killed: the goal that was told is kept; before one the composer writes', async () => {
     await using server = await startStreamingProcess(GOAL);
     const { writer, failures } = writerFor(server.address);
-    const { text, output, by } = await follow(withFallback(writer, composer), () =>
-      server.process.kill('SIGKILL'),
-    );
-    assert.deepEqual([by, text], ['offline', output]);
+    const fallen = withFallback(writer, composer);
+    const { text, output, by } = await follow(fallen, () => server.process.kill('SIGKILL'));
+    assert.deepEqual([by, text, output], ['openai', GOAL, GOAL]);
+    const after = await follow(fallen, () => undefined);
+    assert.deepEqual([after.by, after.text], ['offline', after.output]);
     assert.deepEqual(new Set(failures.map(({ reason }) => reason)), new Set(['unreachable']));
   });
 
-  test('as it is stopped: its silence is noticed, and the composer writes', async () => {
-    await using server = await startStreamingProcess(GOAL);
-    const { writer, failures } = writerFor(server.address, { silence: 400, timeLimit: 3000 });
-    const { text, output, by } = await follow(withFallback(writer, composer), () =>
-      server.process.kill('SIGSTOP'),
-    );
-    assert.deepEqual([by, text], ['offline', output]);
-    assert.equal(failures[0]?.reason, 'unreachable');
-    assert.match(failures[0]?.said ?? '', /nothing came for 0\.4 s in the middle of an answer/);
-  });
+  for (const [name, goal, expected] of [
+    ['the goal that was told is kept', GOAL, 'openai'],
+    ['the composer writes where none was', 'Certainly', 'offline'],
+  ] as const)
+    test(`as it is stopped: its silence is noticed, it is not asked again, and ${name}`, async () => {
+      await using server = await startStreamingProcess(goal);
+      const { writer, failures } = writerFor(server.address, { silence: 400 });
+      const start = performance.now();
+      // The first words come at once.
+      const timer = goal === GOAL ? undefined : setTimeout(() => server.process.kill('SIGSTOP'), 1000);
+      const { text, output, by } = await follow(withFallback(writer, composer), () =>
+        server.process.kill('SIGSTOP'),
+      );
+      clearTimeout(timer);
+      assert.deepEqual([by, text], [expected, output]);
+      assert.ok(performance.now() - start < LIMIT / 2, 'well before the time is up');
+      assert.deepEqual(
+        failures.map(({ reason }) => reason),
+        ['stalled'],
+      );
+      assert.match(failures[0]?.said ?? '', /nothing came for 0\.4 s in the middle of an answer/);
+    });
 
   test('before its first piece it may think as long as it likes', async () => {
     await using asked = await asking(

@@ -6,7 +6,7 @@ import type { GoalProgress } from '../../../src/domain/goal-writer.ts';
 import { withFallback } from '../../../src/generators/fallback.ts';
 import { longWish } from '../../../src/generators/openai/long-wish.ts';
 import type { HeardRequest } from '../../support/goal-server.ts';
-import { completion, GOALS, pieces } from './answers.ts';
+import { completion, cutByContext, GOALS, pieces, UNREADABLE } from './answers.ts';
 import { asking, composer, INPUT, isFailure, write } from './asking.ts';
 
 const GERMAN =
@@ -93,12 +93,51 @@ suite('what is asked again', () => {
       );
     });
 
+  test('has no more room where a line ran on until it was cut', async () => {
+    const endless = `I will ${'qeiurf jlrxvb 24dbux kbkfff '.repeat(30)}`.trim();
+    await using asked = await asking(({ before }) => ({
+      body:
+        before === 0
+          ? completion(endless, {
+              choices: [{ message: { content: endless }, finish_reason: 'length' }],
+              usage: { prompt_tokens: 250, completion_tokens: 400 },
+            })
+          : completion(GOALS),
+    }));
+    assert.equal((await write(asked.writer)).output, GOALS);
+    assert.deepEqual(
+      asked.server.requests.map(({ body }) => body['max_tokens']),
+      [400, 400],
+    );
+  });
+
   test('twice of no use is left to the composer, after two different questions', async () => {
     await using asked = await asking(() => ({ body: completion(GIBBERISH) }));
     assert.equal((await write(withFallback(asked.writer, composer))).writer, 'offline');
     assert.equal(new Set(asked.server.requests.map(messagesOf)).size, 2);
     assert.equal(asked.server.requests.length, 2);
   });
+
+  for (const streamed of [false, true])
+    test(`is what no text came of, without blaming the server${streamed ? ', in a stream' : ''}`, async () => {
+      await using asked = await asking(({ before }) => {
+        if (before === 1) return { body: completion(GOALS) };
+        return streamed
+          ? { events: [...pieces(['come ']).slice(0, 2), UNREADABLE] }
+          : { status: 500, body: UNREADABLE };
+      });
+      const onProgress = streamed ? () => undefined : undefined;
+      const ask = () => asked.writer.write({ input: INPUT, variant: 0, ...(onProgress && { onProgress }) });
+      assert.equal((await ask()).output, GOALS);
+      assert.match(
+        messagesOf(asked.server.requests[1] ?? assert.fail()),
+        /Write plain sentences in English\./,
+      );
+      for (let round = 0; round < 5; round++) await assert.rejects(ask(), isFailure('gibberish'));
+      assert.deepEqual(new Set(asked.failures.map(({ reason }) => reason)), new Set(['gibberish']));
+      assert.equal(asked.server.requests.length, 12);
+      assert.deepEqual(asked.health, []);
+    });
 
   test('where it sees no wish and the composer does, once, and then it is believed', async () => {
     await using asked = await asking(({ before }) => ({
@@ -134,6 +173,21 @@ suite('what is asked again', () => {
     await assert.rejects(write(asked.writer, long), isFailure('too long'));
     assert.equal((await write(withFallback(asked.writer, composer), long)).writer, 'offline');
     assert.equal(asked.server.requests.length, 2);
+  });
+
+  test('nothing, where the context is full before a goal is whole; whole goals are kept', async () => {
+    const [first = ''] = GOALS.split('\n');
+    for (const [cut, kept] of [
+      ['By 30 April 2027 I will build', undefined],
+      [`${first} By 30 April 2027 I will build 1`, first],
+      [`${first}\nBy 30 April 2027 I will build 1`, first],
+    ] as const) {
+      await using asked = await asking(() => ({ body: cutByContext(cut) }));
+      const written = write(asked.writer);
+      if (kept === undefined) await assert.rejects(written, isFailure('too long'));
+      else assert.equal((await written).output, kept);
+      assert.equal(asked.server.requests.length, 1);
+    }
   });
 });
 

@@ -702,15 +702,58 @@ suite('the text as it is written', () => {
     }
   });
 
-  test('begins anew where another attempt does', async () => {
+  test('begins anew where a connection breaks before a goal was told', async () => {
     await using asked = await asking(({ before }) =>
       before === 0
-        ? { events: pieces(words).slice(0, 30), pause: 15, broken: true }
+        ? { events: pieces(words).slice(0, 8), pause: 15, broken: true }
         : { events: pieces(words) },
     );
+    const { text, written } = await follow(asked.writer);
+    assert.deepEqual([text, written.output], [GOALS, GOALS]);
+    assert.deepEqual(
+      asked.failures.map(({ reason }) => reason),
+      ['unreachable'],
+    );
+  });
+
+  const [FIRST = ''] = GOALS.split('\n');
+  for (const [name, reply, reason] of [
+    ['breaks', { events: pieces(words).slice(0, 30), pause: 15, broken: true }, 'unreachable'],
+    ['is out of time', { events: pieces([`${FIRST}\n`, ...words]), pause: 120 }, 'too slow'],
+    [
+      'says that it failed',
+      {
+        events: [...pieces(words).slice(0, 30), { error: { code: 500, message: 'slot is gone' } }],
+        pause: 15,
+      },
+      'nonsense',
+    ],
+  ] as const)
+    test(`keeps what was told where the server ${name}`, async () => {
+      await using asked = await asking(() => reply, { timeLimit: reason === 'too slow' ? 1500 : LIMIT });
+      await write(composer);
+      const { told, text, written } = await follow(asked.writer);
+      assert.ok(
+        told.every(({ kind }) => kind === 'text'),
+        'nothing is taken back',
+      );
+      assert.deepEqual([text, written.output, written.writer], [FIRST, FIRST, 'openai']);
+      assert.equal(written.outputTokens, await countTokens(FIRST));
+      assert.equal(asked.server.requests.length, 1);
+      assert.deepEqual(
+        asked.failures.map((failure) => failure.reason),
+        [reason],
+      );
+    });
+
+  test('holds no “No response.” that is doubted', async () => {
+    await using asked = await asking(({ before }) => ({
+      events: pieces(before === 0 ? ['No response.', '\n', 'There', ' is no wish.'] : [GOALS]),
+      pause: 80,
+    }));
     const { told, text } = await follow(asked.writer);
-    assert.ok(told.some(({ kind }) => kind === 'restart'));
     assert.equal(text, GOALS);
+    assert.ok(told.every(({ kind }) => kind === 'text'));
   });
 
   test('is told at once by a server that does not send pieces', async () => {
