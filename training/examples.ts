@@ -126,6 +126,39 @@ export function withOtherWishes(
   return { text: made, wishes: moved, marks: kept };
 }
 
+/** As many words more or less make a clause one that is cut in the wrong place. */
+const MOST_WORDS_OFF = 3;
+/** A clause that ends with so short a word after a cut is open. */
+const SHORT_WORD = 3;
+
+/**
+ * Clauses cut in the wrong place, and pieces of sentences that are no wishes: none of them can be repeated. With them a model
+ * learns what a whole clause looks like.
+ */
+export function brokenClauses(
+  { text, wishes }: MarkedText,
+  random: () => number,
+): (MarkedClause & { readonly around: Around })[] {
+  const broken: (MarkedClause & { readonly around: Around })[] = [];
+  const add = (words: string, start: number): void => {
+    broken.push({ words, label: 'other', form: 'x', around: aroundOf(text, start) });
+  };
+  for (const { start, end } of wishes) {
+    const words = text.slice(start, end).split(' ');
+    const left = words.slice(0, Math.max(2, words.length - 1 - Math.floor(random() * MOST_WORDS_OFF)));
+    const last = left.at(-1) ?? '';
+    if (left.length < words.length && last.length <= SHORT_WORD && /^\p{Ll}+$/u.test(last))
+      add(left.join(' '), start);
+    const after = /^,?(?: [\p{L}\p{N}'’-]+){2,4}/u.exec(text.slice(end))?.[0];
+    if (after !== undefined) add(text.slice(start, end) + after, start);
+  }
+  for (const { 0: piece, index } of text.matchAll(/[^.!?…\n,;:()]{12,90}/gu)) {
+    const isWish = wishes.some(({ start, end }) => start < index + piece.length && index < end);
+    if (!isWish && random() < 0.35) add(piece.trim(), index);
+  }
+  return broken;
+}
+
 /** The text in other typing, of the same length: small letters, no marks of letters, no full stops. */
 export function inOtherTyping(
   marked: MarkedText,

@@ -1,5 +1,5 @@
 /** Fits a linear model to examples, by gradients with steps of their own for each weight (AdaGrad). The same examples give the same model. */
-import { likelihoodsOf, type ModelData, startsOf } from '../src/generators/tagging/model.ts';
+import { likelihoodsOf, type ModelData, rowsOf } from '../src/generators/tagging/model.ts';
 
 /** A sequence: for each token its features and its tag. */
 export interface Example {
@@ -81,6 +81,9 @@ export function fitModel(examples: readonly Example[], options: FitOptions): Mod
     squares[at] = square;
     weights[at] = (weights[at] ?? 0) + (options.rate * own) / (Math.sqrt(square) + 1e-6);
   };
+  // The mean over the later rounds is steadier than what the last examples left.
+  const sums = new Float32Array(weights.length);
+  const from = Math.floor(options.rounds / 2);
   for (let round = 0; round < options.rounds; round++) {
     for (const { features: all, tags } of shuffled(prepared, random)) {
       const features = all.map((token) => token.filter(() => random() >= options.dropout));
@@ -119,7 +122,9 @@ export function fitModel(examples: readonly Example[], options: FitOptions): Mod
         }
       });
     }
+    for (let at = 0; round >= from && at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0);
   }
+  for (let at = 0; at < sums.length; at++) weights[at] = (sums[at] ?? 0) / (options.rounds - from);
   return packed(rows, weights, Float32Array.from(transitions), options);
 }
 
@@ -157,11 +162,9 @@ function packed(
   kept.forEach((row, index) => {
     offsets[index + 1] = (offsets[index] ?? 0) + row.cells.length;
   });
-  const hashes = Uint32Array.from(kept, ({ hash }) => hash);
   return {
     tags,
-    hashes,
-    starts: startsOf(hashes),
+    ...rowsOf(kept.map(({ hash }) => hash)),
     offsets,
     columns: Uint8Array.from(cells, ({ tag }) => tag),
     weights: Int8Array.from(cells, ({ steps }) => steps),

@@ -39,6 +39,7 @@ export function parseMarked(source: string): MarkedText {
     const sign = source[index] ?? '';
     if (sign === '[' || sign === '{') {
       const bar = source.indexOf('|', index);
+      if (bar < 0) throw new Error(`A mark has no “|” in: ${source}`);
       open.push({ head: source.slice(index + 1, bar), start: text.length, isWish: sign === '[' });
       index = bar;
     } else if (sign === ']' || sign === '}') {

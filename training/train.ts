@@ -12,8 +12,9 @@ import type { ModelData } from '../src/generators/tagging/model.ts';
 import { type LanguageModels, packModel, packModels } from '../src/generators/tagging/model-file.ts';
 import { tokensOf } from '../src/generators/tagging/tokens.ts';
 import { foldText } from '../src/generators/text/words.ts';
-import { sureSpansOf } from '../src/generators/understanding/marks.ts';
+import { candidatesOf } from '../src/generators/understanding/marks.ts';
 import {
+  brokenClauses,
   CHECK_TAGS,
   clausesOf,
   formExample,
@@ -43,7 +44,7 @@ const SEQUENCE: Omit<FitOptions, 'tags'> = {
   rate: 0.1,
   decay: 1e-5,
   least: 3,
-  smallest: 0.04,
+  smallest: 0.12,
   most: 8,
   dropout: 0.3,
   forbidden: isBroken,
@@ -53,7 +54,7 @@ const CLASSES: Omit<FitOptions, 'tags'> = {
   rate: 0.1,
   decay: 1e-4,
   least: 2,
-  smallest: 0.04,
+  smallest: 0.08,
   most: 24,
   dropout: 0.3,
 };
@@ -97,7 +98,7 @@ function foundExamples(
       .filter((_, index) => index % PARTS === part)
       .flatMap(({ text, wishes }) => {
         const tokens = tokensOf(text);
-        const found = sureSpansOf(model, tokens, tokenFeatures(tokens, file)).map((span, order) => ({
+        const found = candidatesOf(model, tokens, tokenFeatures(tokens, file)).map((span, order) => ({
           features: [spanFeatures(tokens, span, order)],
           tags: [wishes.some(({ start, end }) => start < span.end && span.start < end) ? 1 : 0],
         }));
@@ -119,6 +120,19 @@ function fitWishes(
   return fitModel(examples, { ...SEQUENCE, tags: WISH_TAGS });
 }
 
+/** The model of forms: of wishes as they stand, of clauses alone, and of what is cut in the wrong place. */
+export function fitForms(texts: readonly MarkedText[], clauses: readonly MarkedClause[]): ModelData {
+  const random = randomNumbers(11);
+  const small = texts.map((text) => inOtherTyping(text, 'small')).flatMap(clausesOf);
+  const broken = texts.flatMap((text) => brokenClauses(text, random));
+  const alone = clauses.map((clause) => ({ ...clause, around: NOWHERE }));
+  const examples = [...texts.flatMap(clausesOf), ...small, ...broken, ...alone];
+  return fitModel(
+    examples.map((clause) => formExample(clause, FORMS)),
+    { ...CLASSES, tags: FORMS },
+  );
+}
+
 /** The models of a language, made of its texts and clauses. */
 export function trainLanguage(
   file: LanguageFile,
@@ -126,7 +140,6 @@ export function trainLanguage(
   clauses: readonly MarkedClause[],
 ): LanguageModels {
   const known = texts.flatMap(clausesOf);
-  const small = texts.map((text) => inOtherTyping(text, 'small')).flatMap(clausesOf);
   return {
     wishes: fitWishes(texts, clauses, file),
     checks: fitModel(foundExamples(texts, clauses, file), {
@@ -136,7 +149,6 @@ export function trainLanguage(
       rate: 0.05,
       decay: 1e-3,
       least: 1,
-      smallest: 0.02,
       dropout: 0.4,
     }),
     marks: fitModel(
@@ -147,12 +159,7 @@ export function trainLanguage(
       [...clauses, ...known].map((clause) => labelExample(clause, LABELS)),
       { ...CLASSES, rate: 0.05, tags: LABELS },
     ),
-    forms: fitModel(
-      [...known, ...small, ...clauses.map((clause) => ({ ...clause, around: NOWHERE }))].map((clause) =>
-        formExample(clause, FORMS),
-      ),
-      { ...CLASSES, tags: FORMS },
-    ),
+    forms: fitForms(texts, clauses),
   };
 }
 

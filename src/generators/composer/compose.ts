@@ -40,8 +40,9 @@ const NOTHING: Explained = { goals: [], language: null, output: NO_RESPONSE, led
 
 /** As many words as tell whether there is a wish at all. */
 const MOST_WORDS = 4000;
-/** Fewer words in a language that is not covered are mostly a way to say “none, thanks”. */
+/** Fewer words or letters in a language that is not covered are mostly a way to say “none, thanks”. */
 const LEAST_FOREIGN_WORDS = 3;
+const LEAST_FOREIGN_LETTERS = 10;
 
 /** Writes goals for a text. The same text, day and variant give the same goals. */
 export async function composeGoals(task: Task): Promise<Composed> {
@@ -54,11 +55,13 @@ export async function explainGoals({ input, today, variant }: Task): Promise<Exp
   const text = cleanText(input);
   const words = toWords(text).slice(0, MOST_WORDS);
   if (isWithoutWords(words)) return NOTHING;
-  const { file, own } = await findLanguage(text);
-  if (isIdle(words, file)) return NOTHING;
+  const { file, own, known } = await findLanguage(text);
+  if (isIdle(words, file, known)) return NOTHING;
   if (!own) return foreign(words, { file, today, variant });
   const understanding = understand(text, file, today);
-  if (understanding.wishes.length === 0 && !understanding.isHinted) return { ...NOTHING, understanding };
+  // Who only says what they do not want is looking for something else.
+  const { wishes, isHinted, excluded } = understanding;
+  if (wishes.length === 0 && !isHinted && excluded.length === 0) return { ...NOTHING, understanding };
   const { goals: written, ledger } = writeGoals(understanding, { file, today, variant });
   const goals = written.length > 0 ? written : [unreadGoal({ file, today, variant })];
   return { ...(await answerOf(goals, file)), understanding, ledger };
@@ -69,7 +72,8 @@ async function foreign(
   words: readonly Word[],
   options: { readonly file: LanguageFile; readonly today: Temporal.PlainDate; readonly variant: number },
 ): Promise<Explained> {
-  if (words.length < LEAST_FOREIGN_WORDS) return NOTHING;
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  if (words.length < LEAST_FOREIGN_WORDS && letters < LEAST_FOREIGN_LETTERS) return NOTHING;
   return { ...(await answerOf([unreadGoal(options)], options.file)), ledger: [] };
 }
 

@@ -33,6 +33,8 @@ export interface FoundLanguage {
   readonly own: boolean;
   /** Whether the words leave no doubt about it. */
   readonly sure: boolean;
+  /** The share of the words that are known in it: 0 to 1. */
+  readonly known: number;
 }
 
 interface Detector {
@@ -66,20 +68,22 @@ const KNOWN = 0.5;
 /** From this on the model is believed where the detector finds a language that is not covered. */
 const BELIEVED = 0.97;
 const MOSTLY_KNOWN = 0.7;
+/** Of a word or two the detector knows less than the model. */
+const FEW_LETTERS = 16;
 
 /** Finds the language to answer a text in. */
 export async function findLanguage(text: string): Promise<FoundLanguage> {
   const start = text.slice(0, MOST_CHARACTERS);
   if ((start.match(OTHER_LETTERS)?.length ?? 0) > (start.match(COVERED_SCRIPTS)?.length ?? 0))
-    return { file: coveredLanguage('en'), own: false, sure: false };
+    return { file: coveredLanguage('en'), own: false, sure: false, known: 0 };
   const { code, share, known } = languageShares(start);
   const file = coveredLanguage(code);
-  if (share >= SURE && known >= KNOWN) return { file, own: true, sure: true };
+  if (share >= SURE && known >= KNOWN) return { file, own: true, sure: true, known };
   const detected = (await loadDetector()).detect(start).language;
-  if (detected === code || (share >= BELIEVED && known >= MOSTLY_KNOWN))
-    return { file, own: true, sure: false };
+  if (detected === code || (known >= MOSTLY_KNOWN && (share >= BELIEVED || start.length <= FEW_LETTERS)))
+    return { file, own: true, sure: false, known };
   const other = languageFile(detected);
-  if (other === undefined) return { file: coveredLanguage(detected), own: false, sure: false };
+  if (other === undefined) return { file: coveredLanguage(detected), own: false, sure: false, known: 0 };
   // Neither is sure: the words are known to the model.
-  return { file: known >= KNOWN ? file : other, own: true, sure: false };
+  return { file: known >= KNOWN ? file : other, own: true, sure: false, known };
 }

@@ -10,6 +10,10 @@ export const czech: LanguageFile = {
   postpositions: false,
   ordinalStops: true,
   linking: '',
+  infinitive: /\p{L}(?:t|ti|ci|st|ct)(?!\p{L})/u,
+  refusal: /(?<!\p{L})(?:nechci|nechtěl\p{L}* bych|neplánuji|nehodlám|bez|místo|ani)(?: už| se| si)?\s+$/iu,
+  easternEaster: false,
+  leaning: /^(se|si) (\p{L}+(?:t|ti|ci))(?= |$)/iu,
   idle: `
     nic | nic mě | nemám | žádn* | ne | nechci | nepotřebuji | nepotřebuju | nepřeji | si | děkuji | děkuju | díky | dík |
     děkujeme | mockrát | ahoj | ahojky | čau | čus | nazdar | zdar | zdravím | dobrý | dobré | dobrou | noc | den | dny |
@@ -731,7 +735,7 @@ export const czech: LanguageFile = {
   },
   unread: {
     about: [
-      'shrnu to do 1 věty, dohodnu se na ní na mentoringu a do {date} udělám první krok.',
+      'sepíšu první 3 kroky, proberu je na mentoringu a do {date} udělám první z nich.',
       'proberu to na mentoringu, sepíšu 3 věci, které s tím můžu udělat, a do {date} udělám první.',
     ],
     alone: [

@@ -10,6 +10,10 @@ export const dutch: LanguageFile = {
   postpositions: false,
   ordinalStops: false,
   linking: '',
+  infinitive: /\p{Ll}(?:n|an|gaan|doen|zijn)(?!\p{L})/u,
+  refusal:
+    /(?<!\p{L})(?:(?:wil|hoef|ga|zou) (?:ik |echt |beslist )*(?:niet|geen|nooit)(?: meer)?|zonder|in plaats van|noch)\s+$/iu,
+  easternEaster: false,
   idle: `
     geen | niets | niks | nee | neen | nope | bedankt | dank | dankje | dankjewel | dankuwel | merci | je | u | wel |
     hallo | hoi | hey | hi | hai | dag | goedendag | goedemorgen | goedemiddag | goedenavond | goeiemorgen | goeiedag |
@@ -730,7 +734,7 @@ export const dutch: LanguageFile = {
   },
   unread: {
     about: [
-      'ik zeg in 1 zin wat ik wil, spreek dat door met mijn mentor en zet uiterlijk op {date} de eerste stap.',
+      'ik schrijf de eerste 3 stappen op, bespreek ze met mijn mentor en zet de eerste uiterlijk op {date}.',
       'ik bespreek het met mijn mentor, noteer 3 dingen die ik kan doen en doe het eerste uiterlijk op {date}.',
     ],
     alone: [

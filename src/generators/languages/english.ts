@@ -10,6 +10,11 @@ export const english: LanguageFile = {
   postpositions: false,
   ordinalStops: false,
   linking: '',
+  infinitive:
+    /^(?!(?:an?|the|my|our|this|that|how|what|when|where|why|who|which|to|not?|never|definitely|i|it|is|was|\p{L}*[^e]ed|\p{L}+[^r]ing)(?![\p{L}]))\p{L}/iu,
+  refusal:
+    /(?:\b(?:(?:do not|don['’]?t|no longer|never) (?:really |even )?(?:want|wanna|need|wish|like)|not (?:interested in|looking|keen on|going|want)|without|rather than|instead of|nor)(?: to| be| a| any)*|\bNOT)\s+$/u,
+  easternEaster: false,
   idle: `
     no goals | no specific goals | no particular goals | no goals in mind | no goals right now | have no goals |
     have no specific goals | i have no goals | i have no specific goals | i have no particular goals | opportunity |
@@ -705,7 +710,7 @@ export const english: LanguageFile = {
   },
   unread: {
     about: [
-      'I will put what I want into 1 sentence, agree on it with my mentor and take the first step by {date}.',
+      'I will write down the first 3 steps, talk them over with my mentor and take the first one by {date}.',
       'I will talk it over with my mentor, write down 3 things I can do about it and do the first one by {date}.',
     ],
     alone: [

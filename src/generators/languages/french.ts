@@ -10,6 +10,16 @@ export const french: LanguageFile = {
   postpositions: false,
   ordinalStops: false,
   linking: '',
+  infinitive: /^(?:\S+ ){0,3}?\S*\p{L}(?:er|ir|re)(?!\p{L})/u,
+  refusal:
+    /(?<!\p{L})(?:(?:veux|voudrais|souhaite|compte|envie de) (?:pas|plus)(?: de| à)?|(?:pas|plus) envie (?:de |d['’])?|sans|plutôt que(?: de)?|au lieu de|ni)\s*$/iu,
+  corrections: [
+    [
+      /(?<!\d)1 (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) \d)/gu,
+      '1er ',
+    ],
+  ],
+  easternEaster: false,
   idle: `
     demander | à demander | rien | riens | non | nan | nope | aucun | aucune | néant | nada | ras | merci | remercie |
     beaucoup | bonjour | bonsoir | salut | coucou | moi | et toi | et vous | hello | hi | hey | bonne | bon | belle |
@@ -729,7 +739,7 @@ export const french: LanguageFile = {
   },
   unread: {
     about: [
-      'je ferai 1 petit pas par semaine jusqu’au {date} et j’en parlerai chaque fois en mentorat.',
+      'je noterai les 3 premières étapes, j’en parlerai en mentorat et je franchirai la première d’ici au {date}.',
       'je mettrai par écrit 2 signes de réussite, je demanderai un avis extérieur et je ferai le point le {date}.',
     ],
     alone: [

@@ -10,6 +10,11 @@ export const german: LanguageFile = {
   postpositions: false,
   ordinalStops: true,
   linking: '',
+  infinitive:
+    /(?:^|\s)\p{Ll}+n(?:,? (?:um|ohne|statt|dass|damit|wenn|ob|wie|was|die|der|das) .*|\s*\(.*\))?$/u,
+  refusal:
+    /\b(?:(?:will|möchte|mag|wollte|werde) (?:ich |aber |auf keinen fall |eigentlich |wirklich )*(?:nicht|keine?n?r?)(?: mehr)?|ohne|statt|weder|anstatt|auf keinen fall|nie wieder)\s+$/iu,
+  easternEaster: false,
   idle: `
     bedarf | keine | keiner | keins | kein | nichts | nix | nein | ne | nee | nö | danke | dankeschön | vielen | dank |
     hallo | hi | hey | moin | servus | guten | tag | morgen | abend | test | teste | testen | ok | okay | ja | alles |
@@ -114,7 +119,7 @@ export const german: LanguageFile = {
       [30, 'dreißig'],
     ],
   },
-  leads: { v: '{Words}: ', n: '{Words}: ', g: '', q: '{Words}? ' },
+  leads: { v: '{Words}: ', n: '{Words}: ', g: '', q: 'Ich will herausfinden, {words}. ' },
   hours: {
     one: 'Dafür nehme ich mir {n} Stunde pro Woche Zeit.',
     other: 'Dafür nehme ich mir {n} Stunden pro Woche Zeit.',
@@ -724,7 +729,7 @@ export const german: LanguageFile = {
   },
   unread: {
     about: [
-      'Ich schreibe in 2 Sätzen auf, was ich genau erreichen will, bespreche sie im Mentoring und mache bis zum {date} den ersten Schritt.',
+      'Ich schreibe die ersten 3 Schritte auf, bespreche sie im Mentoring und mache bis zum {date} den ersten.',
       'Bis zum {date} lege ich im Mentoring fest, woran ich den Erfolg erkenne, und habe die ersten 2 Schritte getan.',
     ],
     alone: [

@@ -10,6 +10,15 @@ export const italian: LanguageFile = {
   postpositions: false,
   ordinalStops: false,
   linking: '',
+  infinitive:
+    /^(?:\S+ ){0,3}?\p{L}*(?:[aeiu]re|rre|[aeiu]r(?:mi|ti|si|ci|vi|gli|le|lo|la|li|ne|mene|sene|cela)?|[aeiu]r)(?!\p{L})/u,
+  refusal:
+    /(?<!\p{L})(?:non (?:voglio|vorrei|intendo|mi interessa|ho voglia di)(?: più)?|senza(?: dover)?|né|invece di)\s+$/iu,
+  corrections: [
+    [/(?<!\p{L})il (8|11) (?=\p{L})/gu, 'l’$1 '],
+    [/(?<!\p{L})al (8|11) (?=\p{L})/gu, 'all’$1 '],
+  ],
+  easternEaster: false,
   idle: `
     nessuno | nessun | nessuna | niente | nulla | no | non | grazie | mille | tante | tanto | infinite | ciao | salve |
     buongiorno | buonasera | buonanotte | buon | buona | giorno | sera | pomeriggio | giornata | serata | saluti |
@@ -732,7 +741,7 @@ export const italian: LanguageFile = {
   },
   unread: {
     about: [
-      'sceglierò un passo che dipende da me, ci dedicherò 30 minuti, lo farò entro il {date} e racconterò nel mentoring come è andata.',
+      'scriverò i primi 3 passi, ne parlerò nel mentoring e farò il primo entro il {date}.',
       'segnerò le 3 cose che mi avvicinano di più e farò la prima entro il {date}.',
     ],
     alone: [

@@ -72,6 +72,18 @@ export interface LanguageFile {
   readonly ordinalStops: boolean;
   /** A word between a number and its unit: `de` in `45 de ore`. Mostly empty. */
   readonly linking: string;
+  /** What the words of a wish in the infinitive hold at the least: without it, none of its leads goes before them. */
+  readonly infinitive: RegExp;
+  /** A word that leans on the infinitive behind it, and goes after it where the clause begins: `se naučit` → `naučit se`. */
+  readonly leaning?: RegExp;
+  /** What stands right before a clause that is refused: `don't want to `, `without `. */
+  readonly refusal: RegExp;
+  /** What stands right behind one, where verbs come last. */
+  readonly refusalAfter?: RegExp;
+  /** Whether Easter is that of the Eastern churches. */
+  readonly easternEaster: boolean;
+  /** What is written otherwise in a finished goal: `il 8 marzo` as `l’8 marzo`. */
+  readonly corrections?: readonly (readonly [RegExp, string])[];
   /** Words of which a text without a wish consists: `hello`, `none`, `thanks`. */
   readonly idle: string;
   readonly time: TimeWords;

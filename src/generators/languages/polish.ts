@@ -10,6 +10,10 @@ export const polish: LanguageFile = {
   postpositions: false,
   ordinalStops: true,
   linking: '',
+  infinitive: /\p{L}(?:ć|c|dz)(?:(?! *\p{L})|\s|,|$)/u,
+  refusal:
+    /(?<!\p{L})(?:nie (?:chcę|chce|zamierzam|planuję|chciał\p{L}+|mam zamiaru)(?: już)?|bez|zamiast|ani)\s+$/iu,
+  easternEaster: false,
   idle: `
     bardzo | mają | państwo | pan | pani | czuje | wszystko | dziękuje | miłej | brak | nic | nie | niczego | żadne |
     żadnych | żadnego | żadna | żaden | dziękuję | dziękuje | dzięki | dzieki | dziękujemy | z góry | serdecznie | cześć |
@@ -719,7 +723,7 @@ export const polish: LanguageFile = {
   },
   unread: {
     about: [
-      'zapiszę w 1 zdaniu, po czym poznam efekt, omówię to podczas mentoringu i do {date} zrobię pierwszy krok.',
+      'zapiszę 3 pierwsze kroki, omówię je podczas mentoringu i do {date} zrobię pierwszy z nich.',
       'omówię to podczas mentoringu i do {date} zrobię 1 krok, który zależy ode mnie.',
     ],
     alone: [

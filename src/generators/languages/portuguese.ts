@@ -10,6 +10,10 @@ export const portuguese: LanguageFile = {
   postpositions: false,
   ordinalStops: false,
   linking: '',
+  infinitive: /^(?:\S+ ){0,3}?\p{L}*(?:ar|er|ir|or|ôr|ár|ê)(?:-\p{L}+)*(?!\p{L})/u,
+  refusal:
+    /(?<!\p{L})(?:não (?:quero|queria|pretendo|me interessa)(?: mais)?|sem(?: ter (?:de|que))?|nem|em vez de)\s+$/iu,
+  easternEaster: false,
   idle: `
     nenhum | nenhuma | nada | nadinha | não | nao | nop | nope | na | n | a | o | obrigada | obrigado | obg | obgd |
     muito | muita | muitas | olá | ola | oi | oie | viva | bom | boa | boas | dia | tarde | noite | ok | okay | tá | sim |
@@ -728,7 +732,7 @@ export const portuguese: LanguageFile = {
   },
   unread: {
     about: [
-      'vou dar 1 pequeno passo por semana até {date} e falar disso na mentoria.',
+      'vou escrever os 3 primeiros passos, falar sobre eles na mentoria e dar o primeiro até {date}.',
       'vou escrever 2 sinais de que consegui, pedir uma opinião de fora e fazer o balanço até {date}.',
     ],
     alone: [

@@ -10,6 +10,10 @@ export const romanian: LanguageFile = {
   postpositions: false,
   ordinalStops: false,
   linking: 'de',
+  infinitive: /^(?:\S+ ){0,2}?(?:să|s-|a) ?\p{L}/iu,
+  refusal:
+    /(?<!\p{L})(?:nu (?:mai )?(?:vreau|doresc|aș vrea|intenționez|mă interesează)|fără|nici|în loc de|decât)\s+$/iu,
+  easternEaster: true,
   idle: `
     hai | haide | vedem | nu e cazul | cazul | nimic | nimica | nu | n | am | ai | niciun | nici un | nicio | nici o |
     niciunul | niciuna | fără | dorințe | dorință | obiective | obiectiv | țeluri | scopuri | planuri | momentan |
@@ -793,7 +797,7 @@ export const romanian: LanguageFile = {
   },
   unread: {
     about: [
-      'scriu în 2 fraze ce rezultat vreau, le discut la o întâlnire de mentorat și până la {date} fac primul pas.',
+      'scriu primii 3 pași, îi discut la o întâlnire de mentorat și până la {date} îl fac pe primul.',
       'aleg un pas care depinde de mine, îi rezerv 2 ore și până la {date} îl fac.',
     ],
     alone: [

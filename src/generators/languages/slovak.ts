@@ -10,6 +10,10 @@ export const slovak: LanguageFile = {
   postpositions: false,
   ordinalStops: true,
   linking: '',
+  infinitive: /\p{L}ť(?!\p{L})/u,
+  refusal: /(?<!\p{L})(?:nechcem|nechcel\p{L}* by som|neplánujem|bez|namiesto|ani)(?: už| sa| si)?\s+$/iu,
+  easternEaster: false,
+  leaning: /^(sa|si) (\p{L}+ť)(?= |$)/iu,
   idle: `
     ani | nič | nič ma | nemám | žiadn* | nie | nechcem | nepotrebujem | neprajem | neželám | si | ďakujem | ďakujeme |
     vďaka | dik | díky | veľká | pekne | ahoj | ahojte | čau | čaute | čauko | nazdar | servus | zdravím | dobrý | dobré |
@@ -709,7 +713,7 @@ export const slovak: LanguageFile = {
   },
   unread: {
     about: [
-      'napíšem si do 1 vety, podľa čoho spoznám výsledok, preberiem ju v mentoringu a do {date} urobím prvý krok.',
+      'spíšem prvé 3 kroky, preberiem ich v mentoringu a do {date} urobím prvý z nich.',
       'preberiem to v mentoringu a do {date} urobím 1 krok, ktorý závisí odo mňa.',
     ],
     alone: [

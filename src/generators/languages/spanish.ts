@@ -10,6 +10,10 @@ export const spanish: LanguageFile = {
   postpositions: false,
   ordinalStops: false,
   linking: '',
+  infinitive: /^(?:\S+ ){0,3}?\p{L}*(?:ar|er|ir|ír|ár|ér)(?:me|te|se|le|lo|la|les|los|las|nos)*(?!\p{L})/u,
+  refusal:
+    /(?<!\p{L})(?:no (?:quiero|quisiera|pienso|me interesa|busco)(?: más)?|sin(?: tener que)?|ni|en (?:vez|lugar) de)\s+$/iu,
+  easternEaster: false,
   idle: `
     ninguno | ninguna | ningún | nada | no | nop | nope | na | n | a | gracias | muchas | muchísimas | mil | hola | holi |
     buenas | buenos | días | tardes | noches | buen | buena | día | ok | okey | okay | vale | sí | si | sip | prueba |
@@ -723,7 +727,7 @@ export const spanish: LanguageFile = {
   },
   unread: {
     about: [
-      'elegiré un paso que esté en mi mano, le reservaré 30 minutos, lo daré antes del {date} y comentaré en la mentoría cómo ha ido.',
+      'escribiré los 3 primeros pasos, los comentaré en la mentoría y daré el primero antes del {date}.',
       'apuntaré las 3 cosas que más me acercan a ello y haré la primera antes del {date}.',
     ],
     alone: [

@@ -10,6 +10,10 @@ export const turkish: LanguageFile = {
   postpositions: true,
   ordinalStops: true,
   linking: '',
+  infinitive: /m[ae]k(?!\p{L})/u,
+  refusal: /(?<!\p{L})(?:ne de|ne)\s+$/iu,
+  refusalAfter: /^\s*(?:istemiyorum|istemem|düşünmüyorum|niyetim yok|değil)(?!\p{L})/iu,
+  easternEaster: false,
   idle: `
     şeye | ihtiyacım yok | hiçbir şeye ihtiyacım yok | yok | yoktur | hayır | hiç | hiçbir | hiçbiri | hiçbir şey | bir |
     şey | birşey | yoktu | teşekkür | teşekkürler | teşekkür ederim | ederim | ediyorum | ederiz | sağ | ol | olun |
@@ -128,7 +132,7 @@ export const turkish: LanguageFile = {
       [100, 'yüz'],
     ],
   },
-  leads: { v: '{Words} için ', n: '{Words} için ', g: '', q: '“{Words}?” sorusu için ' },
+  leads: { v: '{Words} için ', n: '{Words} için ', g: '', q: '' },
   hours: { one: 'Buna haftada {n} saat ayıracağım.', other: 'Buna haftada {n} saat ayıracağım.' },
   plans: {
     subject: {
@@ -723,7 +727,7 @@ export const turkish: LanguageFile = {
   },
   unread: {
     about: [
-      'neye ulaşmak istediğimi 2 cümleyle yazacak, mentorluk görüşmesinde konuşup {date} tarihine kadar ilk adımı atacağım.',
+      'ilk 3 adımı yazıp mentorluk görüşmesinde konuşacak, {date} tarihine kadar ilkini atacağım.',
       'başardığımı neyden anlayacağımı mentorluk görüşmesinde netleştirip {date} tarihine kadar ilk 2 adımı atacağım.',
     ],
     alone: [

@@ -47,6 +47,32 @@ export function languageShares(text: string): { code: string; share: number; kno
   const [code, share] = [...classesOf(own, languageFeatures(text))].reduce((best, one) =>
     one[1] > best[1] ? one : best,
   );
+  const borrower = code === 'en' ? borrowerIn(own, words) : undefined;
+  if (borrower !== undefined) return { code: borrower, share, known: 1 };
   const known = words.filter((word) => weightOf(own, wordFeature(word), code) > 0).length;
   return { code, share, known: words.length === 0 ? 0 : known / words.length };
+}
+
+/** Every language borrows from English: so much must the words speak for another, in steps of their weights and as a share of them. */
+const LEAST_WEIGHT = 27;
+const LEAST_OWN_SHARE = 0.25;
+/** A word is of another language where its weight there is so many steps higher. */
+const CLEARLY = 5;
+
+/** The language of a text with many English words, by the words that are its own; undefined where there is none. */
+function borrowerIn(own: ModelData, words: readonly string[]): string | undefined {
+  const features = words.map(wordFeature);
+  const english = features.map((feature) => weightOf(own, feature, 'en'));
+  const [first] = own.tags
+    .filter((tag) => tag !== 'en')
+    .map((tag) => {
+      const weights = features
+        .map((feature, index) => weightOf(own, feature, tag) - Math.max(0, english[index] ?? 0))
+        .filter((weight) => weight > CLEARLY);
+      return { tag, many: weights.length, weight: weights.reduce((sum, weight) => sum + weight, 0) };
+    })
+    .sort((one, other) => other.weight - one.weight);
+  const isOwn =
+    first !== undefined && first.weight >= LEAST_WEIGHT && first.many >= words.length * LEAST_OWN_SHARE;
+  return isOwn ? first.tag : undefined;
 }

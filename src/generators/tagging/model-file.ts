@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { type ModelData, startsOf } from './model.ts';
+import { featuresOf, type ModelData, rowsOf } from './model.ts';
 
 /** What each language has a model for. */
 export interface LanguageModels {
@@ -30,7 +30,9 @@ interface Header {
 const NAMES = ['wishes', 'checks', 'marks', 'labels', 'forms'] as const;
 
 /** What is told of each row is how far it lies from the row before, in three planes of bytes, and how many weights it has. */
-function tablesOf({ hashes, offsets, columns, weights, transitions }: ModelData): Uint8Array[] {
+function tablesOf(model: ModelData): Uint8Array[] {
+  const { offsets, columns, weights, transitions } = model;
+  const hashes = featuresOf(model);
   const steps = hashes.map((hash, row) => hash - (row === 0 ? 0 : (hashes[row - 1] ?? 0)));
   return [
     Uint8Array.from(steps, (step) => step & 0xff),
@@ -48,7 +50,7 @@ function pack(models: readonly ModelData[]): Buffer {
   const parts = models.flatMap((model) => {
     const header: Header = {
       tags: model.tags,
-      rows: model.hashes.length,
+      rows: model.lows.length,
       cells: model.columns.length,
       scale: model.scale,
     };
@@ -83,8 +85,7 @@ function unpacker(bytes: Uint8Array): () => ModelData {
     return {
       tags,
       scale,
-      hashes,
-      starts: startsOf(hashes),
+      ...rowsOf(hashes),
       offsets,
       columns: new Uint8Array(take(cells)),
       weights: new Int8Array(take(cells)),

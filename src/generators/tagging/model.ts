@@ -3,12 +3,15 @@
  * Lafferty, McCallum and Pereira 2001). For one token alone it is a logistic regression, which tells classes.
  */
 
-/** What a model is made of. Features are rows, sorted by their hash. */
+/**
+ * What a model is made of. Features are rows, in the order of their numbers of 20 bits: the first 14 bits are a bucket, the last 6
+ * are kept for each row, so that what is looked up a thousand times a text lies close together.
+ */
 export interface ModelData {
   readonly tags: readonly string[];
-  readonly hashes: Uint32Array;
-  /** Where the rows with the same first bits begin ({@link startsOf}). */
+  /** Where the rows of each bucket begin, and behind the last one where they end. */
   readonly starts: Uint32Array;
+  readonly lows: Uint8Array;
   /** Where the weights of each row begin, and behind the last one where they end. */
   readonly offsets: Uint32Array;
   /** The tag of each weight, and the weight in steps of `scale`. */
@@ -19,28 +22,44 @@ export interface ModelData {
   readonly transitions: Float32Array;
 }
 
-/** The row of a feature; -1 where the model does not know it. */
-function rowOf({ hashes, starts }: ModelData, hash: number): number {
-  const end = starts[(hash >>> BUCKET_BITS) + 1] ?? 0;
-  for (let row = starts[hash >>> BUCKET_BITS] ?? 0; row < end; row++) {
-    const found = hashes[row] ?? 0;
-    if (found >= hash) return found === hash ? row : -1;
-  }
-  return -1;
-}
+const LOW_BITS = 6;
+const LOW = (1 << LOW_BITS) - 1;
+const BUCKETS = 1 << (20 - LOW_BITS);
 
-/** Rows are looked up by the first 14 of the 20 bits of a feature, and then one by one. */
-const BUCKET_BITS = 6;
-const BUCKETS = 1 << (20 - BUCKET_BITS);
-
-/** Where the rows of each bucket begin. */
-export function startsOf(hashes: Uint32Array): Uint32Array {
+/** The rows of features in ascending order, as a model keeps them. */
+export function rowsOf(hashes: ArrayLike<number>): Pick<ModelData, 'starts' | 'lows'> {
   const starts = new Uint32Array(BUCKETS + 1);
-  for (const hash of hashes)
-    starts[(hash >>> BUCKET_BITS) + 1] = (starts[(hash >>> BUCKET_BITS) + 1] ?? 0) + 1;
+  const lows = new Uint8Array(hashes.length);
+  for (let row = 0; row < hashes.length; row++) {
+    const hash = hashes[row] ?? 0;
+    const bucket = (hash >>> LOW_BITS) + 1;
+    starts[bucket] = (starts[bucket] ?? 0) + 1;
+    lows[row] = hash & LOW;
+  }
   for (let bucket = 1; bucket <= BUCKETS; bucket++)
     starts[bucket] = (starts[bucket] ?? 0) + (starts[bucket - 1] ?? 0);
-  return starts;
+  return { starts, lows };
+}
+
+/** The features of a model's rows: what {@link rowsOf} was made of. */
+export function featuresOf({ starts, lows }: Pick<ModelData, 'starts' | 'lows'>): Uint32Array {
+  const hashes = new Uint32Array(lows.length);
+  for (let bucket = 0; bucket < BUCKETS; bucket++) {
+    for (let row = starts[bucket] ?? 0; row < (starts[bucket + 1] ?? 0); row++)
+      hashes[row] = (bucket << LOW_BITS) | (lows[row] ?? 0);
+  }
+  return hashes;
+}
+
+/** The row of a feature; -1 where the model does not know it. */
+function rowOf({ starts, lows }: ModelData, hash: number): number {
+  const bucket = hash >>> LOW_BITS;
+  const low = hash & LOW;
+  const end = starts[bucket + 1] ?? 0;
+  for (let row = starts[bucket] ?? 0; row < end; row++) {
+    if (lows[row] === low) return row;
+  }
+  return -1;
 }
 
 /** What a feature says for a tag: 0 where it says nothing. */
@@ -54,11 +73,6 @@ export function weightOf(model: ModelData, hash: number, tag: string): number {
   return 0;
 }
 
-/** Whether a model knows one of some features. */
-export function knowsAny(model: ModelData, features: readonly number[]): boolean {
-  return features.some((hash) => rowOf(model, hash) >= 0);
-}
-
 /** Scores each of the tags for a token with these features. */
 function scoresOf(model: ModelData, features: readonly number[]): Float64Array {
   const { offsets, columns, weights, scale, tags } = model;
@@ -69,9 +83,10 @@ function scoresOf(model: ModelData, features: readonly number[]): Float64Array {
     const end = offsets[row + 1] ?? 0;
     for (let at = offsets[row] ?? 0; at < end; at++) {
       const column = columns[at] ?? 0;
-      scores[column] = (scores[column] ?? 0) + (weights[at] ?? 0) * scale;
+      scores[column] = (scores[column] ?? 0) + (weights[at] ?? 0);
     }
   }
+  for (let tag = 0; tag < scores.length; tag++) scores[tag] = (scores[tag] ?? 0) * scale;
   return scores;
 }
 

@@ -37,9 +37,11 @@ export function namesIn(text: string): string[] {
     ([word]) => FIRST_WORDS.has(word) || FIRST_WORDS.has(word.slice(0, 5)),
   );
   if (!isNaming) return [];
-  return knownNames()
+  const found = knownNames()
     .filter(({ name, pattern }) => !SHY_TECHNOLOGIES.includes(name) && pattern.test(folded))
     .map(({ name }) => name);
+  // The whole name, where one is a part of another.
+  return found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
 }
 
 /** A text with the technologies that are typed in small letters as their makers spell them. */

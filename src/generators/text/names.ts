@@ -80,7 +80,7 @@ export const TECHNOLOGIES: readonly (readonly [name: string, cues: string])[] = 
   ['NumPy', 'numpy'],
   ['PyTorch', 'pytorch'],
   ['TensorFlow', 'tensorflow | tensor flow'],
-  ['scikit-learn', 'scikit learn | sklearn'],
+  ['scikit-learn', 'scikit-learn | scikit learn | sklearn'],
   ['Spark', 'apache spark | pyspark'],
   ['Databricks', 'databricks'],
   ['Snowflake', 'snowflake'],

@@ -67,11 +67,20 @@ function idleWordsOf(file: LanguageFile): ReadonlySet<string> {
 /** Nobody needs more words than this to say that there is no wish. */
 const MOST_IDLE_WORDS = 60;
 
-/** Whether a text consists of noise and of words that say nothing, as `none, thanks`. */
-export function isIdle(words: readonly Word[], file: LanguageFile): boolean {
+/** From this share of known words on, none is noise. */
+const MOSTLY_KNOWN = 0.5;
+
+/**
+ * Whether a text consists of noise and of words that say nothing, as `none, thanks`.
+ *
+ * @param known the share of its words that are known in its language: 0 to 1
+ */
+export function isIdle(words: readonly Word[], file: LanguageFile, known: number): boolean {
   if (words.length > MOST_IDLE_WORDS) return false;
   const idle = idleWordsOf(file);
   const said = words.filter(({ text, fold }) => /\p{L}/u.test(text) && !idle.has(fold));
+  if (said.length === 0) return true;
+  if (known >= MOSTLY_KNOWN) return false;
   const noise = said.filter(isNoise);
   // Among noise, a word that nobody knows is noise as well.
   return noise.length === said.length || (noise.length > 1 && noise.length * 2 >= said.length);

@@ -137,6 +137,7 @@ export function feastDate(view: View): Dated | undefined {
       return dated(date, Math.min(start, year.at), Math.max(end, year.at + 1));
     }
     if (goesWith(view, start, 'ago') && !goesWith(view, start, 'until')) continue;
+    if (tag.month === 4) return dated(nextEaster(view.today, view.reading.file.easternEaster), start, end);
     const date = nextTime(view.today, tag.month, tag.day);
     return dated(isNearlyOver(view, date, start) ? date?.add({ years: 1 }) : date, start, end);
   }
@@ -152,4 +153,31 @@ function isNearlyOver(view: View, date: Temporal.PlainDate | undefined, place: n
   if (date === undefined || date.month % 3 !== 2 || date.day < 28) return false;
   if (view.today.until(date).days > SEASON_ENDS_WITHIN) return false;
   return !goesWith(view, place, 'current', 'end') && timeAt(view, place, 'current', 'end') === undefined;
+}
+
+/** The next Easter Sunday, of the Western or the Eastern churches. */
+function nextEaster(today: Temporal.PlainDate, isEastern: boolean): Temporal.PlainDate {
+  const easterOf = isEastern ? easternEaster : westernEaster;
+  const easter = easterOf(today.year);
+  return Temporal.PlainDate.compare(easter, today) > 0 ? easter : easterOf(today.year + 1);
+}
+
+/** Easter Sunday of a year in the Gregorian calendar, by its golden number, its century and its epact. */
+export function westernEaster(year: number): Temporal.PlainDate {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const leapCenturies = Math.floor(century / 4);
+  const lunar = Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + century - leapCenturies - lunar + 15) % 30;
+  const moon = epact - (epact > 28 || (epact === 28 && golden > 10) ? 1 : 0);
+  const fullMoon = new Temporal.PlainDate(year, 3, 21).add({ days: moon });
+  return fullMoon.add({ days: 7 - (fullMoon.dayOfWeek % 7) });
+}
+
+/** Easter Sunday of the Eastern churches from 1900 to 2099: by the Julian calendar, 13 days behind the Gregorian one. */
+export function easternEaster(year: number): Temporal.PlainDate {
+  const moon = (19 * (year % 19) + 15) % 30;
+  const weekday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
+  const sum = moon + weekday + 114;
+  return new Temporal.PlainDate(year, Math.floor(sum / 31), (sum % 31) + 1).add({ days: 13 });
 }

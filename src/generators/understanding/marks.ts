@@ -64,13 +64,16 @@ export function spansOf(
   });
 }
 
-/** The same, each part with the likelihood of its least likely tag. */
-export function sureSpansOf(
+/** So much is to speak against there being no wish: what is found too much is sorted out by a second look. */
+const AGAINST_NO_WISH = 1.4;
+
+/** What may be wishes, each with the likelihood of its least likely tag. */
+export function candidatesOf(
   model: ModelData,
   tokens: readonly Token[],
   features: readonly (readonly number[])[],
 ): SureSpan[] {
-  const emissions = emissionsOf(model, features);
+  const emissions = emissionsOf(model, features, AGAINST_NO_WISH);
   const path = tagsOf(model, emissions);
   const likelihoods = likelihoodsOf(model.transitions, emissions);
   return runsOf(model.tags, path).flatMap((run) => {

@@ -5,54 +5,64 @@ import type { LanguageFile } from '../languages/language-file.ts';
 import { clauseFeatures, spanFeatures, tokenFeatures } from '../tagging/features.ts';
 import { classesOf } from '../tagging/model.ts';
 import { type LanguageModels, modelsOf } from '../tagging/model-file.ts';
-import { tokensOf } from '../tagging/tokens.ts';
+import { type Token, tokensOf } from '../tagging/tokens.ts';
 import { namesIn } from '../text/names-in.ts';
 import { dateIn } from '../times/deadline.ts';
 import { hoursIn } from '../times/hours.ts';
-import { readTimes } from '../times/reading.ts';
+import { readTimes, timeWordsIn } from '../times/reading.ts';
 import { aroundOf, clauseWords } from './clause-words.ts';
-import { type Span, spansOf, sureSpansOf } from './marks.ts';
+import { candidatesOf, type Span, spansOf } from './marks.ts';
 import type { LeftOut, SaidTime, Understanding, Wish } from './understanding.ts';
-import { sayableWords } from './words.ts';
+import { saidForm, sayableWords } from './words.ts';
 
 /** From this likelihood on a clause is taken for a wish. */
 const WISH = 0.5;
+/** In texts of more tokens, mostly stories, it must be likelier. */
+const WISH_IN_LONG_TEXT = 0.7;
+const LONG_TEXT = 110;
+/** A clause that is less sure than this is one only where its label is at least so sure, or it is the only one. */
+const SURE_WISH = 0.75;
+const KNOWN_LABEL = 0.4;
+const UNSURE = 'not sure to be a wish';
 /** From this one on the likeliest clause is, where no other is. */
-const LONE_WISH = 0.3;
+const LONE_WISH = 0.1;
 /** From this one on there may be a wish, though it cannot be told which. */
-const HINT = 0.1;
+const HINT = 0.02;
 /** A form that is less sure is not repeated. */
-const SURE_FORM = 0.6;
+const SURE_FORM = 0.65;
 /** So much is to speak against there being no date and no name: those that are missed do more harm than those too many. */
-const AGAINST_NOTHING = 2;
+const AGAINST_NOTHING = 1;
 
 /** Understands a tidied text. */
 export function understand(text: string, file: LanguageFile, today: Temporal.PlainDate): Understanding {
   const models = modelsOf(file.code);
   const tokens = tokensOf(text);
   const features = tokenFeatures(tokens, file);
-  const marks = spansOf(models.marks, tokens, features, AGAINST_NOTHING);
+  const marks = withoutOtherWords(spansOf(models.marks, tokens, features, AGAINST_NOTHING), tokens, file);
   const said = (kind: string): string[] =>
     marks.filter((mark) => mark.kind === kind).map(({ start, end }) => text.slice(start, end));
   const refusals = marks.filter(({ kind }) => kind === 'no');
   const excluded = said('no');
   const privates = [...said('name'), ...said('private')];
   const leftOut: LeftOut[] = [];
-  const candidates = sureSpansOf(models.wishes, tokens, features).map((span, order) => ({
+  const candidates = candidatesOf(models.wishes, tokens, features).map((span, order) => ({
     ...span,
     sure: classesOf(models.checks, spanFeatures(tokens, span, order)).get('yes') ?? 0,
   }));
   const most = candidates.reduce((highest, { sure }) => Math.max(highest, sure), 0);
-  const least = most >= WISH ? WISH : Math.max(most, LONE_WISH);
+  const bound = tokens.length > LONG_TEXT ? WISH_IN_LONG_TEXT : WISH;
+  const least = most >= bound ? bound : Math.max(most, LONE_WISH);
   const found = candidates.filter(({ sure }) => sure >= least);
   for (const { start, end, sure } of candidates) {
-    if (sure < least) leftOut.push({ text: text.slice(start, end), reason: 'not sure to be a wish' });
+    if (sure < least) leftOut.push({ text: text.slice(start, end), reason: UNSURE });
   }
   const times = timesOf(text, found, marks, file, today);
   const wishes: Wish[] = [];
   for (const [index, span] of found.entries()) {
     const wish = wishOf(text, span, { file, models, marks, privates, time: times[index] });
-    const reason = reasonAgainst(wish, wishes, excluded, refusals);
+    const isVague = span.sure < SURE_WISH && wish.sure < KNOWN_LABEL && found.length > 1;
+    const isRefused = isRefusedAt(text, span, file);
+    const reason = isRefused ? 'refused' : isVague ? UNSURE : reasonAgainst(wish, wishes, excluded, refusals);
     if (reason === undefined) wishes.push(wish);
     else leftOut.push({ text: wish.clause, reason });
   }
@@ -64,12 +74,37 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
     .find((value) => value !== undefined);
   return {
     wishes: named.length > 0 ? named : wishes.slice(0, 1),
-    isHinted: most >= HINT,
+    isHinted: most >= HINT || marks.some(({ kind }) => kind === 'by'),
     ...(hours === undefined ? {} : { hours }),
     excluded,
     private: privates,
     leftOut,
   };
+}
+
+/** Times that begin with a word of time, whatever else was taken for a part of them. */
+function withoutOtherWords(marks: readonly Span[], tokens: readonly Token[], file: LanguageFile): Span[] {
+  return marks.flatMap((mark) => {
+    if (mark.kind !== 'by' && mark.kind !== 'on') return [mark];
+    const own = tokens.filter(({ start, end }) => start >= mark.start && end <= mark.end);
+    const times = timeWordsIn(own, file);
+    const first = own.findIndex(({ text }, index) => times[index] !== '' || /\d/.test(text));
+    const start = own[first]?.start;
+    return start === undefined ? [] : [{ ...mark, start }];
+  });
+}
+
+/** As much of a sentence before and behind a clause may refuse it. */
+const REACH = 40;
+const SHOUTED = /^(?:NOT|NICHT|NIET|NIE|NO|NON|NÃO|NU|НЕ|PAS|KEINE?N?) /u;
+
+/** Whether what stands around a clause refuses it: “I don't want to …”, “NOT …”. */
+function isRefusedAt(text: string, { start, end }: Span, { refusal, refusalAfter }: LanguageFile): boolean {
+  return (
+    SHOUTED.test(text.slice(start, end)) ||
+    refusal.test(text.slice(Math.max(0, start - REACH), start)) ||
+    refusalAfter?.test(text.slice(end, end + REACH)) === true
+  );
 }
 
 /** Why a clause is no wish of its own; undefined where it is one. */
@@ -120,15 +155,18 @@ function wishOf(
 ): Wish {
   const clause = text.slice(start, end);
   const shares = classesOf(models.labels, clauseFeatures(clauseWords(clause)));
-  const label = likeliest(LABELS, (name) => shares.get(name) ?? 0);
+  const known = likeliest(LABELS, (name) => shares.get(name) ?? 0);
   const group = likeliest(GROUP_NAMES, (name) =>
     GROUPS[name].reduce((sum, own) => sum + (shares.get(own) ?? 0), 0),
   );
+  // What is learned and has the name of a technology is a tool.
+  const name = namesIn(clause)[0];
+  const isTool = group.name === 'learning' && name !== undefined;
+  const label = isTool ? { name: 'tool' as const, share: Math.max(known.share, group.share) } : known;
   const around = aroundOf(text, start);
   const forms = classesOf(models.forms, clauseFeatures(clauseWords(clause), around));
   const { name: likeliestForm, share } = likeliest(FORMS, (name) => forms.get(name) ?? 0);
-  const form = share >= SURE_FORM ? likeliestForm : 'x';
-  const name = namesIn(clause)[0];
+  const form = saidForm(clause, share >= SURE_FORM ? likeliestForm : 'x', file);
   return {
     clause,
     start,

@@ -21,6 +21,11 @@ export interface ClauseKnown {
 /** Forms that stand well before a plan. */
 const SAYABLE: readonly Form[] = ['v', 'n', 'g', 'q'];
 
+/** The form of a clause as it is said: a word that leans on an infinitive is put behind it. */
+export function saidForm(clause: string, form: Form, { leaning }: LanguageFile): Form {
+  return form === 'g' && leaning?.test(clause) === true ? 'v' : form;
+}
+
 /** The words of the clause in `text` from `start` to `end`; empty where they cannot be said. */
 export function sayableWords(
   text: string,
@@ -40,11 +45,13 @@ export function sayableWords(
     from = limit.end;
   }
   words = tidied(words + text.slice(from, end), file);
+  if (file.leaning !== undefined) words = words.replace(file.leaning, '$2 $1');
+  const isNoVerb = form === 'v' && !file.infinitive.test(words);
   const isLong = words.length > MOST_CHARACTERS || words.split(' ').length > MOST_WORDS;
   const isOdd =
     /["“”„«»;[\]{}<>|@#*_\\!?~=]|\.\.|\d{5,}|https?:|www\.|: /u.test(words) || hasOpenBracket(words);
   const isPrivate = privates.some((name) => words.includes(name));
-  return isLong || isOdd || isPrivate || !/\p{L}{2}/u.test(words) ? '' : words;
+  return isNoVerb || isLong || isOdd || isPrivate || !/\p{L}{2}/u.test(words) ? '' : words;
 }
 
 function hasOpenBracket(words: string): boolean {
@@ -55,10 +62,10 @@ function tidied(words: string, { code }: LanguageFile): string {
   const plain = spelledNames(
     words
       .replace(/\s+/g, ' ')
-      .replace(/ ([,.])/g, '$1')
+      .replace(/ ([,.])(?=\s|$)/g, '$1')
       .replace(/\(\s*\)/g, '')
       .replace(/,(?=,)/g, '')
-      .replace(/^[\s,.–—-]+|[\s,.:–—-]+$/gu, ''),
+      .replace(/^(?:[\s,–—-]|\.(?!\p{L}))+|[\s,.:–—-]+$/gu, ''),
   );
   return code === 'en' ? plain.replace(/\bi\b(?!\.)/g, 'I').replace(/\bi'/g, "I'") : plain;
 }

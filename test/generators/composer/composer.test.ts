@@ -5,7 +5,7 @@ import { MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../../src/domain/goal-writer.
 import { composeGoals } from '../../../src/generators/composer/compose.ts';
 import { LANGUAGES, languageFile } from '../../../src/generators/languages/index.ts';
 import type { LanguageFile } from '../../../src/generators/languages/language-file.ts';
-import { TECHNOLOGIES } from '../../../src/generators/text/names.ts';
+import { SHY_TECHNOLOGIES, TECHNOLOGIES } from '../../../src/generators/text/names.ts';
 import { countTokens } from '../../../src/generators/tokens.ts';
 import { dateInGoal } from './date-in-goal.ts';
 import { WISHES } from './wishes/index.ts';
@@ -22,9 +22,9 @@ for (const wish of WISHES) {
   test(`answers ${wish.about}: ${wish.input.slice(0, 50).replaceAll('\n', ' ')}`, async () => {
     for (const variant of [0, 1, 2]) {
       const { goals, language, output } = await composeGoals({ input: wish.input, today: TODAY, variant });
-      assert.equal(goals.length > 0, wish.goals > 0, output);
       assert.equal(language, wish.language, output);
-      if (wish.goals === 0) assert.equal(output, NO_RESPONSE);
+      assert.equal(goals.length > 0, wish.language !== null, output);
+      if (wish.language === null) assert.equal(output, NO_RESPONSE);
       for (const lacked of wish.lacks ?? []) assert.doesNotMatch(output, lacked);
     }
   });
@@ -33,7 +33,7 @@ for (const wish of WISHES) {
 for (const { code } of LANGUAGES) {
   test(`${code}: different wishes give different goals`, async () => {
     const outputs = new Set<string>();
-    const wished = WISHES.filter(({ language, goals }) => language === code && goals > 0);
+    const wished = WISHES.filter(({ language }) => language === code);
     for (const { input } of wished)
       outputs.add((await composeGoals({ input, today: TODAY, variant: 0 })).output);
     // The few that cannot be read, and those for finding direction, are answered alike.
@@ -188,15 +188,16 @@ const LEARNING: Readonly<Record<string, string>> = {
 
 test('every technology is taken up by its name, in every language, and tells none', async () => {
   const missed: string[] = [];
-  // A stroke parts, and these two are also words.
+  // A stroke parts, and others are also words.
   const names = TECHNOLOGIES.map(([name]) => name).filter(
-    (name) => !['CI/CD', 'Sketch', 'Agile'].includes(name),
+    (name) => !['CI/CD', 'Sketch', 'Agile', ...SHY_TECHNOLOGIES].includes(name),
   );
   for (const { code } of LANGUAGES) {
     for (const name of names) {
       const input = LEARNING[code]?.replace('*', name) ?? '';
       const { language, output } = await composeGoals({ input, today: TODAY, variant: 0 });
-      if (language !== code || !output.includes(name)) missed.push(`${input}: ${output}`);
+      if (language !== code || !output.toLowerCase().includes(name.toLowerCase()))
+        missed.push(`${input}: ${output}`);
     }
   }
   assert.deepEqual(missed, []);

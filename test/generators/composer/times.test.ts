@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { LANGUAGES, languageFile } from '../../../src/generators/languages/index.ts';
 import type { LanguageFile } from '../../../src/generators/languages/language-file.ts';
 import { cleanText } from '../../../src/generators/text/clean.ts';
+import { easternEaster, westernEaster } from '../../../src/generators/times/dates.ts';
 import { dateIn } from '../../../src/generators/times/deadline.ts';
 import { hoursIn } from '../../../src/generators/times/hours.ts';
 import { readTimes } from '../../../src/generators/times/reading.ts';
@@ -52,6 +53,8 @@ const DEADLINES: readonly (readonly [string, string, string | undefined])[] = [
   ['jednou za rok', 'cs', undefined],
   ['letos', 'cs', '2026-12-31'],
   ['do lata', 'pl', '2027-08-31'],
+  ['by Easter', 'en', '2027-03-28'],
+  ['до Великодня', 'uk', '2027-05-02'],
   ['летом', 'ru', '2027-08-31'],
   ['через месяц', 'ru', '2026-12-21'],
   ['до кінця II кварталу', 'uk', '2027-06-30'],
@@ -95,4 +98,11 @@ test('every language names twelve months and seven days', () => {
     assert.equal(time.months.length, 12, code);
     assert.equal(time.weekdays.length, 7, code);
   }
+});
+
+test('Easter falls on the Sundays that the churches give it', () => {
+  const western = ['2019-04-21', '2024-03-31', '2027-03-28', '2038-04-25', '1981-04-19', '1954-04-18'];
+  for (const day of western) assert.equal(westernEaster(Number(day.slice(0, 4))).toString(), day);
+  const eastern = ['2019-04-28', '2024-05-05', '2025-04-20', '2026-04-12', '2027-05-02'];
+  for (const day of eastern) assert.equal(easternEaster(Number(day.slice(0, 4))).toString(), day);
 });

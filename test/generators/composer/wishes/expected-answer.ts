@@ -5,10 +5,6 @@ export interface ExpectedAnswer {
   readonly input: string;
   /** Null where there is no wish. */
   readonly language: string | null;
-  /** How many goals are right. */
-  readonly goals: number;
-  /** What the first wording must hold. */
-  readonly holds?: readonly RegExp[];
   /** What no wording may hold. */
   readonly lacks?: readonly RegExp[];
 }
