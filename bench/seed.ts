@@ -1,6 +1,6 @@
 /** Fills a database with goals of the length that real ones have. */
 
-import { createOfflineGoalWriter } from '../src/generators/offline/writer.ts';
+import { createOfflineGoalWriter } from '../src/generators/composer/writer.ts';
 import { inlineTextWork } from '../src/generators/work/inline.ts';
 import type { Database } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrations/migrate.ts';

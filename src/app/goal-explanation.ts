@@ -13,7 +13,8 @@ export async function explainGoals(
   input: string,
   variant: number,
 ): Promise<GoalExplanation> {
-  const explanations = await import('../generators/wording/explanation.ts');
-  const data = await explanations.explainGoals(input, Temporal.Now.plainDateISO(TIME_ZONE), variant);
-  return { lines: explanations.explanationLines(data), data };
+  const { explainGoals: explain } = await import('../generators/composer/compose.ts');
+  const { explanationLines } = await import('../generators/composer/explanation.ts');
+  const data = await explain({ input, today: Temporal.Now.plainDateISO(TIME_ZONE), variant });
+  return { lines: explanationLines(data), data };
 }

@@ -2,8 +2,8 @@
 import type { Configuration } from '../config/settings.ts';
 import type { GoalRequest, GoalWriter } from '../domain/goal-writer.ts';
 import type { TokenBudget } from '../domain/limits.ts';
+import { createOfflineGoalWriter } from '../generators/composer/writer.ts';
 import { withFallback, withoutFallback } from '../generators/fallback.ts';
-import { createOfflineGoalWriter } from '../generators/offline/writer.ts';
 import type { GoalServerFailure } from '../generators/openai/failure.ts';
 import type { HealthChange } from '../generators/openai/health.ts';
 import type { GoalServer } from '../generators/openai/transport.ts';

@@ -1,20 +1,39 @@
-/** The language files of the new design, English first. */
+/** The languages of the programme. */
+import { czech } from './czech.ts';
+import { dutch } from './dutch.ts';
 import { english } from './english.ts';
+import { french } from './french.ts';
 import { german } from './german.ts';
+import { italian } from './italian.ts';
 import type { LanguageFile } from './language-file.ts';
 import { polish } from './polish.ts';
 import { portuguese } from './portuguese.ts';
+import { romanian } from './romanian.ts';
 import { russian } from './russian.ts';
+import { slovak } from './slovak.ts';
 import { spanish } from './spanish.ts';
+import { turkish } from './turkish.ts';
 import { ukrainian } from './ukrainian.ts';
 
-/** All of them. */
-export const LANGUAGE_FILES: readonly LanguageFile[] = [
+/** Every language there is a file for. */
+export const LANGUAGES: readonly LanguageFile[] = [
   english,
   german,
   polish,
-  portuguese,
-  spanish,
+  czech,
+  slovak,
   ukrainian,
   russian,
+  french,
+  spanish,
+  italian,
+  portuguese,
+  turkish,
+  romanian,
+  dutch,
 ];
+
+/** The file of a language by its code (ISO 639-1); undefined where there is none. */
+export function languageFile(code: string): LanguageFile | undefined {
+  return LANGUAGES.find((file) => file.code === code);
+}

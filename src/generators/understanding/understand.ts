@@ -1,93 +1,80 @@
-/** Understands a text: which of its clauses are wishes, with their facts, and what is left out and why. */
-import { foldKeepingLength, isIn, placesOf } from '../languages/cues.ts';
+/** Understands a text: which of its clauses are wishes, what plan each needs, its times, and what is left out and why. */
+
+import { FORMS, GROUP_NAMES, GROUPS, LABELS } from '../languages/labels.ts';
 import type { LanguageFile } from '../languages/language-file.ts';
-import type { Vocabulary } from '../offline/vocabulary.ts';
-import { clausesOf } from './clauses.ts';
-import { certificatesIn, hoursOf } from './facts.ts';
-import { meaningOf } from './meaning.ts';
-import { type Patterns, patternOf, patternsOf } from './patterns.ts';
-import { type Piece, piecesOf, startOfPart } from './pieces.ts';
-import { privateIn } from './privacy.ts';
-import { isUnmarked } from './spelling.ts';
-import type { LeftOut, Understanding, Wish } from './understanding.ts';
-import { wishOf } from './wish-of.ts';
+import { clauseFeatures, spanFeatures, tokenFeatures } from '../tagging/features.ts';
+import { classesOf } from '../tagging/model.ts';
+import { type LanguageModels, modelsOf } from '../tagging/model-file.ts';
+import { type Token, tokensOf } from '../tagging/tokens.ts';
+import { namesIn } from '../text/names-in.ts';
+import { dateIn } from '../times/deadline.ts';
+import { hoursIn } from '../times/hours.ts';
+import { readTimes, timeWordsIn } from '../times/reading.ts';
+import { aroundOf, clauseWords } from './clause-words.ts';
+import { candidatesOf, type Span, spansOf } from './marks.ts';
+import type { LeftOut, SaidTime, Understanding, Wish } from './understanding.ts';
+import { saidForm, sayableWords } from './words.ts';
 
-/** What a text is understood with. */
-export interface Reader {
-  readonly file: LanguageFile;
-  /** Dates and hours are read with it. */
-  readonly vocabulary: Vocabulary;
-  readonly today: Temporal.PlainDate;
-}
-
-/** An examination without its name. */
-const EXAM =
-  /\b(?:exam|test|prufung|zertifizierung|zertifikat|egzamin\w*|certyfikat\w*)\b|(?<!\p{L})(?:екзамен|іспит|сертифікат|экзамен|сертификат)/u;
-/** As many wishes as are kept for choosing. */
-const MOST_WISHES = 12;
-/** A longer sentence says more than one trouble. */
-const MOST_WORDS = 20;
+/** From this likelihood on a clause is taken for a wish. */
+const WISH = 0.5;
+/** In texts of more tokens, mostly stories, it must be likelier. */
+const WISH_IN_LONG_TEXT = 0.7;
+const LONG_TEXT = 110;
+/** A clause that is less sure than this is one only where its label is at least so sure, or it is the only one. */
+const SURE_WISH = 0.75;
+const KNOWN_LABEL = 0.4;
+const UNSURE = 'not sure to be a wish';
+/** From this one on the likeliest clause is, where no other is. */
+const LONE_WISH = 0.1;
+/** From this one on there may be a wish, though it cannot be told which. */
+const HINT = 0.02;
+/** A form that is less sure is not repeated. */
+const SURE_FORM = 0.65;
+/** So much is to speak against there being no date and no name: those that are missed do more harm than those too many. */
+const AGAINST_NOTHING = 1;
 
 /** Understands a tidied text. */
-export function understand(text: string, { file, vocabulary, today }: Reader): Understanding {
-  const patterns = patternsOf(file);
-  const privates = privateIn(text, patterns);
+export function understand(text: string, file: LanguageFile, today: Temporal.PlainDate): Understanding {
+  const models = modelsOf(file.code);
+  const tokens = tokensOf(text);
+  const features = tokenFeatures(tokens, file);
+  const marks = withoutOtherWords(spansOf(models.marks, tokens, features, AGAINST_NOTHING), tokens, file);
+  const said = (kind: string): string[] =>
+    marks.filter((mark) => mark.kind === kind).map(({ start, end }) => text.slice(start, end));
+  const refusals = marks.filter(({ kind }) => kind === 'no');
+  const excluded = said('no');
+  const privates = [...said('name'), ...said('private')];
   const leftOut: LeftOut[] = [];
-  const excluded: string[] = [];
+  const candidates = candidatesOf(models.wishes, tokens, features).map((span, order) => ({
+    ...span,
+    sure: classesOf(models.checks, spanFeatures(tokens, span, order)).get('yes') ?? 0,
+  }));
+  const most = candidates.reduce((highest, { sure }) => Math.max(highest, sure), 0);
+  const bound = tokens.length > LONG_TEXT ? WISH_IN_LONG_TEXT : WISH;
+  const least = most >= bound ? bound : Math.max(most, LONE_WISH);
+  const found = candidates.filter(({ sure }) => sure >= least);
+  for (const { start, end, sure } of candidates) {
+    if (sure < least) leftOut.push({ text: text.slice(start, end), reason: UNSURE });
+  }
+  const times = timesOf(text, found, marks, file, today);
   const wishes: Wish[] = [];
-  let hours: number | undefined;
-  const unmarked = isIn(patternOf(patterns, 'unmarked'), foldKeepingLength(text)) && isUnmarked(text, file);
-  const pieces = piecesOf(text, vocabulary.marks, patterns);
-  for (const piece of pieces) {
-    if (isIn(patternOf(patterns, 'machine'), piece.folded)) {
-      leftOut.push({ text: piece.text, reason: 'an order to the machine' });
-      continue;
-    }
-    hours ??= hoursOf(piece.text, vocabulary, patterns);
-    const { masked, refused } = withoutRefusals(piece, patterns);
-    excluded.push(...refused);
-    if (isIn(patternOf(patterns, 'direction'), masked.folded)) {
-      const place = placesOf(patternOf(patterns, 'direction'), masked.folded)[0];
-      wishes.push(directionWish(piece, place?.start ?? 0, place?.end ?? piece.text.length));
-      continue;
-    }
-    if (wishes.length >= MOST_WISHES) continue;
-    for (const clause of clausesOf(masked, patterns)) {
-      const wish = wishOf(clause, masked, patterns, { vocabulary, today, privates, unmarked });
-      if (typeof wish === 'string')
-        leftOut.push({ text: piece.text.slice(clause.start, clause.end), reason: wish });
-      else wishes.push(wish);
-    }
+  for (const [index, span] of found.entries()) {
+    const wish = wishOf(text, span, { file, models, marks, privates, time: times[index] });
+    const isVague = span.sure < SURE_WISH && wish.sure < KNOWN_LABEL && found.length > 1;
+    const isRefused = isRefusedAt(text, span, file);
+    const reason = isRefused ? 'refused' : isVague ? UNSURE : reasonAgainst(wish, wishes, excluded, refusals);
+    if (reason === undefined) wishes.push(wish);
+    else leftOut.push({ text: wish.clause, reason });
   }
-  const named = certificatesIn(text);
-  const [certificate] = named;
-  if (
-    certificate !== undefined &&
-    new Set(named.map(({ name }) => name)).size === 1 &&
-    excluded.every((one) => !one.includes(certificate.text))
-  ) {
-    wishes.forEach((wish, index) => {
-      const bare =
-        wish.kind === 'pass' &&
-        (wish.theme === undefined || wish.theme === 'examination') &&
-        /\b(?:the|my|die|zur|der|ten|ta)\b.*|egzamin|екзамен|іспит|экзамен/iu.test(wish.clause) &&
-        EXAM.test(foldKeepingLength(wish.clause));
-      if (bare)
-        wishes[index] = {
-          ...wish,
-          quotable: false,
-          words: '',
-          theme: 'exam',
-          covered: true,
-          facts: [...wish.facts, { text: certificate.text, role: 'certificate', name: certificate.name }],
-        };
-    });
-  }
-  const told = withoutRepeated(wishes, excluded, leftOut, patterns);
-  const kept = told.length > 0 ? told : guessed(pieces, excluded, leftOut, patterns);
+  // Who names a wish knows a direction.
+  const named = wishes.filter(({ label }) => label !== 'direction');
+  const hours = marks
+    .filter(({ kind }) => kind === 'hours')
+    .map(({ start, end }) => hoursIn(readTimes(text.slice(start, end), file)))
+    .find((value) => value !== undefined);
   return {
-    language: kept.length === 0 ? null : file.code,
-    wishes: kept,
+    wishes: named.length > 0 ? named : wishes.slice(0, 1),
+    isHinted: most >= HINT || marks.some(({ kind }) => kind === 'by'),
     ...(hours === undefined ? {} : { hours }),
     excluded,
     private: privates,
@@ -95,154 +82,156 @@ export function understand(text: string, { file, vocabulary, today }: Reader): U
   };
 }
 
-/** What a text without a clause of a wish may say: a trouble with a sure theme, or only what is refused. */
-function guessed(
-  pieces: readonly Piece[],
-  excluded: readonly string[],
-  leftOut: readonly LeftOut[],
-  patterns: Patterns,
-): Wish[] {
-  for (const piece of excluded.length > 0 ? [] : pieces) {
-    if (piece.text.split(' ').length > MOST_WORDS || leftOut.some(({ text }) => text === piece.text))
-      continue;
-    const meaning = meaningOf(piece.text, 'troubleThing', 'sentence', undefined, patterns);
-    if (meaning.theme !== undefined) return [{ ...unread(piece), ...meaning }];
-  }
-  const [first] = pieces;
-  const complaint = pieces.find(({ folded }) => isIn(patternOf(patterns, 'complaints'), folded));
-  return (excluded.length > 0 ||
-    complaint !== undefined ||
-    leftOut.some(({ reason }) => reason === 'a circumstance')) &&
-    first !== undefined
-    ? [unread(first)]
-    : [];
+/** Times that begin with a word of time, whatever else was taken for a part of them. */
+function withoutOtherWords(marks: readonly Span[], tokens: readonly Token[], file: LanguageFile): Span[] {
+  return marks.flatMap((mark) => {
+    if (mark.kind !== 'by' && mark.kind !== 'on') return [mark];
+    const own = tokens.filter(({ start, end }) => start >= mark.start && end <= mark.end);
+    const times = timeWordsIn(own, file);
+    const first = own.findIndex(({ text }, index) => times[index] !== '' || /\d/.test(text));
+    const start = own[first]?.start;
+    return start === undefined ? [] : [{ ...mark, start }];
+  });
 }
 
-function unread(piece: Piece): Wish {
-  return {
-    clause: piece.text,
-    start: piece.start,
-    form: 'sentence',
-    quotable: false,
-    words: '',
-    kind: 'unread',
-    covered: false,
-    facts: [],
-    listed: false,
-  };
-}
+/** As much of a sentence before and behind a clause may refuse it. */
+const REACH = 40;
+const SHOUTED = /^(?:NOT|NICHT|NIET|NIE|NO|NON|NÃO|NU|НЕ|PAS|KEINE?N?) /u;
 
-/** A piece without what is refused in it, and without what others say, of the same length. */
-function withoutRefusals(
-  piece: Piece,
-  patterns: Patterns,
-): { readonly masked: Piece; readonly refused: string[] } {
-  const own = patterns.file.grammar?.contrast;
-  const harmless = placesOf(patternOf(patterns, 'noRefusal'), piece.folded);
-  const refused: string[] = [];
-  let { text, folded } = piece;
-  const mask = (start: number, end: number): void => {
-    text = text.slice(0, start) + '.'.repeat(end - start) + text.slice(end);
-    folded = folded.slice(0, start) + '.'.repeat(end - start) + folded.slice(end);
-  };
-  for (const { start, end } of placesOf(patternOf(patterns, 'refusal'), piece.folded)) {
-    if (harmless.some((hit) => hit.start < end && hit.end > start)) continue;
-    const rest = piece.folded.slice(end);
-    const contrast = own ?? /[.;!?\n]|,(?= )| (?:but|aber|ale|sondern|just|але|но|а) | - /u;
-    const stop = contrast.exec(rest)?.index ?? rest.length;
-    const said = piece.text.slice(end, end + stop).trim();
-    if (said !== '') refused.push(said);
-    const ahead =
-      said === '' && patterns.file.grammar?.infinitive !== undefined ? startOfPart(folded, start) : start;
-    if (ahead < start) refused.push(piece.text.slice(ahead, start).trim());
-    mask(ahead, end + stop);
-  }
-  for (const { start, end } of placesOf(patternOf(patterns, 'refusalAfter'), folded)) {
-    if (harmless.some((hit) => hit.start < end && hit.end > start)) continue;
-    const from =
-      Math.max(
-        folded.lastIndexOf(',', start),
-        folded.lastIndexOf('.', start),
-        folded.lastIndexOf(';', start),
-      ) + 1;
-    const own = piece.text.slice(from, start).trim();
-    if (own !== '') refused.push(own);
-    mask(from, end);
-  }
-  for (const { start, end } of placesOf(patternOf(patterns, 'others'), folded)) {
-    const contrast = own ?? /[.;!?\n]|, (?:but|and|aber|und|ale|a|so|але|а|і|та|но|и|тож|тому|поэтому) /u;
-    const stop = contrast.exec(folded.slice(end))?.index ?? folded.length - end;
-    mask(start, end + stop);
-  }
-  return { masked: { ...piece, text, folded }, refused };
-}
-
-function directionWish(piece: Piece, start: number, end: number): Wish {
-  return {
-    clause: piece.text.slice(start, end),
-    start: piece.start + start,
-    form: 'sentence',
-    quotable: false,
-    words: '',
-    kind: 'direction',
-    covered: true,
-    facts: [],
-    listed: piece.listed,
-  };
-}
-
-/** The wishes without those that are refused, that come again, or that only point at another. */
-function withoutRepeated(
-  wishes: readonly Wish[],
-  excluded: readonly string[],
-  leftOut: LeftOut[],
-  patterns: Patterns,
-): Wish[] {
-  const refused = new Set(
-    excluded.filter((text) => text.split(' ').length <= 6).flatMap((text) => stemsOf(text, patterns)),
+/** Whether what stands around a clause refuses it: “I don't want to …”, “NOT …”. */
+function isRefusedAt(text: string, { start, end }: Span, { refusal, refusalAfter }: LanguageFile): boolean {
+  return (
+    SHOUTED.test(text.slice(start, end)) ||
+    refusal.test(text.slice(Math.max(0, start - REACH), start)) ||
+    refusalAfter?.test(text.slice(end, end + REACH)) === true
   );
-  const kept: Wish[] = [];
-  for (const wish of wishes) {
-    const stems = stemsOf(wish.clause, patterns);
-    const hit = stems.filter((stem) => refused.has(stem)).length;
-    if (refused.size > 0 && hit > 0 && hit * 2 >= stems.length) {
-      leftOut.push({ text: wish.clause, reason: 'refused' });
-      continue;
-    }
-    const same = kept.find(
-      (other) =>
-        foldKeepingLength(other.clause) === foldKeepingLength(wish.clause) ||
-        (wish.kind === 'direction' && other.kind === 'direction') ||
-        (wish.theme !== undefined &&
-          other.theme === wish.theme &&
-          !wish.listed &&
-          (sharesStem(stems, stemsOf(other.clause, patterns)) ||
-            (wish.covered && other.covered && !SLOTTED.test(headOf(wish, patterns))))),
-    );
-    if (same !== undefined) {
-      leftOut.push({ text: wish.clause, reason: 'said twice' });
-      continue;
-    }
-    kept.push(wish);
+}
+
+/** Why a clause is no wish of its own; undefined where it is one. */
+function reasonAgainst(
+  wish: Wish,
+  others: readonly Wish[],
+  excluded: readonly string[],
+  refusals: readonly Span[],
+): string | undefined {
+  const stems = stemsOf(wish.clause);
+  if (stems.length === 0) return 'nothing is named';
+  const isWithin = refusals.some(({ start, end }) => start <= wish.start + 3 && end >= wish.end - 1);
+  if (isWithin) return 'refused';
+  const refused = excluded
+    .filter((text) => !wish.clause.includes(text))
+    .some((text) => {
+      const own = stemsOf(text);
+      return own.length > 0 && own.every((stem) => stems.includes(stem)) && own.length * 2 >= stems.length;
+    });
+  if (refused) return 'refused';
+  const same = others.some(({ clause }) => {
+    const own = stemsOf(clause);
+    return stems.every((stem) => own.includes(stem)) || own.every((stem) => stems.includes(stem));
+  });
+  return same ? 'said twice' : undefined;
+}
+
+/** The beginnings of the longer words of a text. */
+function stemsOf(text: string): string[] {
+  return clauseWords(text)
+    .filter((word) => word.length >= 3)
+    .map((word) => word.slice(0, 5));
+}
+
+/** What is known of the text when a wish of it is looked at. */
+interface Surroundings {
+  readonly file: LanguageFile;
+  readonly models: LanguageModels;
+  readonly marks: readonly Span[];
+  readonly privates: readonly string[];
+  readonly time: SaidTime | undefined;
+}
+
+function wishOf(
+  text: string,
+  { start, end }: Span,
+  { file, models, marks, privates, time }: Surroundings,
+): Wish {
+  const clause = text.slice(start, end);
+  const shares = classesOf(models.labels, clauseFeatures(clauseWords(clause)));
+  const known = likeliest(LABELS, (name) => shares.get(name) ?? 0);
+  const group = likeliest(GROUP_NAMES, (name) =>
+    GROUPS[name].reduce((sum, own) => sum + (shares.get(own) ?? 0), 0),
+  );
+  // What is learned and has the name of a technology is a tool.
+  const name = namesIn(clause)[0];
+  const isTool = group.name === 'learning' && name !== undefined;
+  const label = isTool ? { name: 'tool' as const, share: Math.max(known.share, group.share) } : known;
+  const around = aroundOf(text, start);
+  const forms = classesOf(models.forms, clauseFeatures(clauseWords(clause), around));
+  const { name: likeliestForm, share } = likeliest(FORMS, (name) => forms.get(name) ?? 0);
+  const form = saidForm(clause, share >= SURE_FORM ? likeliestForm : 'x', file);
+  return {
+    clause,
+    start,
+    end,
+    label: label.name,
+    sure: label.share,
+    group: group.name,
+    groupSure: group.share,
+    form,
+    words: sayableWords(text, { start, end }, { file, form, marks, privates, time }),
+    ...(time === undefined ? {} : { time }),
+    ...(name === undefined ? {} : { name }),
+    listed: around.listed,
+  };
+}
+
+/** The likeliest of some names, with its share. */
+function likeliest<Name extends string>(
+  names: readonly Name[],
+  shareOf: (name: Name) => number,
+): { readonly name: Name; readonly share: number } {
+  const [first, ...rest] = names.map((name) => ({ name, share: shareOf(name) }));
+  if (first === undefined) throw new Error('There is nothing to choose from.');
+  return rest.reduce((best, one) => (one.share > best.share ? one : best), first);
+}
+
+/** The time that is said of each wish: within it, or beside it in its sentence. */
+function timesOf(
+  text: string,
+  wishes: readonly Span[],
+  marks: readonly Span[],
+  file: LanguageFile,
+  today: Temporal.PlainDate,
+): (SaidTime | undefined)[] {
+  const times: (SaidTime | undefined)[] = wishes.map(() => undefined);
+  for (const mark of marks) {
+    if (mark.kind !== 'by' && mark.kind !== 'on') continue;
+    const own = text.slice(mark.start, mark.end);
+    const date = dayIn(own, mark.kind, file, today);
+    const at = wishAt(text, wishes, mark);
+    const known = times[at];
+    if (at < 0 || (known !== undefined && (known.role === 'by' || mark.kind === 'on'))) continue;
+    times[at] = { text: own, role: mark.kind, ...(date === undefined ? {} : { date }) };
   }
-  // Who names a wish knows a direction.
-  const named = kept.filter(({ kind }) => kind !== 'direction');
-  return named.length > 0 ? named : kept;
+  return times;
 }
 
-/** Themes whose name is a slot are told apart by what fills it. */
-const SLOTTED = /^\{/;
-
-function headOf({ theme }: Wish, { file }: Patterns): string {
-  return file.themes.find(({ name }) => name === theme)?.heads ?? '';
+/** The day of a phrase; what takes place some time in a month is prepared before it begins. */
+function dayIn(
+  phrase: string,
+  role: SaidTime['role'],
+  file: LanguageFile,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | undefined {
+  const date = dateIn(phrase, file, today);
+  const isVague = role === 'on' && !/\d/.test(phrase) && date?.day === date?.daysInMonth;
+  return isVague ? date?.with({ day: 1 }) : date;
 }
 
-function sharesStem(one: readonly string[], other: readonly string[]): boolean {
-  return one.length > 0 && one.every((stem) => other.includes(stem));
-}
-
-/** The beginnings of the words of a text that carry meaning. */
-export function stemsOf(text: string, patterns: Patterns): string[] {
-  const folded = foldKeepingLength(text).replace(patternOf(patterns, 'light'), ' ');
-  return Array.from(folded.matchAll(/\p{L}[\p{L}\p{N}]{2,}/gu), ([word]) => word.slice(0, 6));
+/** The wish that a time belongs to: the one around it, else the nearest one before it in its sentence, else the next one. */
+function wishAt(text: string, wishes: readonly Span[], mark: Span): number {
+  const around = wishes.findIndex(({ start, end }) => start <= mark.start && mark.end <= end);
+  if (around >= 0) return around;
+  const isApart = (from: number, to: number): boolean => /[.!?…\n]\s|\n/u.test(text.slice(from, to));
+  const before = wishes.findLastIndex(({ end }) => end <= mark.start && !isApart(end, mark.start));
+  if (before >= 0) return before;
+  return wishes.findIndex(({ start }) => start >= mark.end && !isApart(mark.end, start));
 }

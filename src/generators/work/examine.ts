@@ -3,11 +3,11 @@ import { MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../domain/goal-writer.ts';
 import { checkGoals } from '../answers/check.ts';
 import { loadLanguageDetector, mainScript } from '../answers/languages.ts';
 import { tidyAnswer } from '../answers/tidy.ts';
-import { cleanText } from '../offline/clean.ts';
-import { findLanguage } from '../offline/detect.ts';
-import { toWords } from '../offline/words.ts';
+import { findLanguage } from '../composer/language.ts';
+import { languageFile } from '../languages/index.ts';
+import { cleanText } from '../text/clean.ts';
 import { countInputTokens, countTokens, cutToTokens } from '../tokens.ts';
-import { understandingOf } from '../wording/compose.ts';
+import { understand } from '../understanding/understand.ts';
 import type { Examination, ExaminationTask, ReadingTask, ReadText } from './text-work.ts';
 
 /** No answer within its limit is nearly as long, in characters. */
@@ -18,8 +18,8 @@ const LEAST_LETTERS = 20;
 /** Finds the language to answer a text in, where its words or letters leave no doubt. */
 export async function readText({ input }: ReadingTask): Promise<ReadText> {
   const clean = cleanText(input);
-  const { language, sure } = await findLanguage(clean, toWords(clean));
-  if (sure) return { language: language.code };
+  const { file, sure } = await findLanguage(clean);
+  if (sure) return { language: file.code };
   const letters = clean.match(/\p{L}/gu)?.length ?? 0;
   const { code, isReliable } = (await loadLanguageDetector())(clean);
   const isFar = !['Latin', 'Cyrillic'].includes(mainScript(clean) ?? 'Latin');
@@ -41,7 +41,8 @@ export async function examineOutput(task: ExaminationTask): Promise<Examination>
       remarks: 0,
       fault: null,
     };
-  const understanding = language === null ? undefined : understandingOf(cleanText(input), language, today);
+  const file = language === null ? undefined : languageFile(language);
+  const understanding = file && understand(cleanText(input), file, today);
   const checked = checkGoals(tidied.lines, {
     input,
     today,

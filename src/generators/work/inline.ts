@@ -1,5 +1,5 @@
 /** Work on texts, done where it is asked for. */
-import { composeGoals } from '../offline/composer.ts';
+import { composeGoals } from '../composer/compose.ts';
 import { countInputTokens, countTokens } from '../tokens.ts';
 import { examineOutput, readText } from './examine.ts';
 import type { TextWork } from './text-work.ts';

@@ -1,0 +1,83 @@
+/** Goals for a text, without a network and without a model server: finds the language, understands, writes, fits. */
+import { NO_RESPONSE } from '../../domain/goal-writer.ts';
+import type { LanguageFile } from '../languages/language-file.ts';
+import { cleanText } from '../text/clean.ts';
+import { isIdle, isWithoutWords } from '../text/noise.ts';
+import { toWords, type Word } from '../text/words.ts';
+import { understand } from '../understanding/understand.ts';
+import type { Understanding } from '../understanding/understanding.ts';
+import { type LedgerEntry, unreadGoal, type WrittenGoal, writeGoals } from './composition.ts';
+import { fitGoals } from './fit.ts';
+import { findLanguage } from './language.ts';
+
+/** What the composer is asked for. */
+export interface Task {
+  readonly input: string;
+  /** The day the goals are written on. */
+  readonly today: Temporal.PlainDate;
+  /** Which wording: 0 and up. */
+  readonly variant: number;
+}
+
+/** What it makes of it. */
+export interface Composed {
+  /** One to five goals, or none where there is no wish. */
+  readonly goals: readonly string[];
+  /** ISO 639-1; null where there is no wish. */
+  readonly language: string | null;
+  /** The goals, a line each, or `No response.`. */
+  readonly output: string;
+}
+
+/** What was made, with the reasons. */
+export interface Explained extends Composed {
+  /** Undefined where the text holds no words, or is in a language that is not covered. */
+  readonly understanding?: Understanding;
+  readonly ledger: readonly LedgerEntry[];
+}
+
+const NOTHING: Explained = { goals: [], language: null, output: NO_RESPONSE, ledger: [] };
+
+/** As many words as tell whether there is a wish at all. */
+const MOST_WORDS = 4000;
+/** Fewer words or letters in a language that is not covered are mostly a way to say “none, thanks”. */
+const LEAST_FOREIGN_WORDS = 3;
+const LEAST_FOREIGN_LETTERS = 10;
+
+/** Writes goals for a text. The same text, day and variant give the same goals. */
+export async function composeGoals(task: Task): Promise<Composed> {
+  const { goals, language, output } = await explainGoals(task);
+  return { goals, language, output };
+}
+
+/** Writes goals for a text, and tells why they are as they are. */
+export async function explainGoals({ input, today, variant }: Task): Promise<Explained> {
+  const text = cleanText(input);
+  const words = toWords(text).slice(0, MOST_WORDS);
+  if (isWithoutWords(words)) return NOTHING;
+  const { file, own, known } = await findLanguage(text);
+  if (isIdle(words, file, known)) return NOTHING;
+  if (!own) return foreign(words, { file, today, variant });
+  const understanding = understand(text, file, today);
+  // Who only says what they do not want is looking for something else.
+  const { wishes, isHinted, excluded } = understanding;
+  if (wishes.length === 0 && !isHinted && excluded.length === 0) return { ...NOTHING, understanding };
+  const { goals: written, ledger } = writeGoals(understanding, { file, today, variant });
+  const goals = written.length > 0 ? written : [unreadGoal({ file, today, variant })];
+  return { ...(await answerOf(goals, file)), understanding, ledger };
+}
+
+/** In a language that is not covered, words are all that tells of a wish. */
+async function foreign(
+  words: readonly Word[],
+  options: { readonly file: LanguageFile; readonly today: Temporal.PlainDate; readonly variant: number },
+): Promise<Explained> {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  if (words.length < LEAST_FOREIGN_WORDS && letters < LEAST_FOREIGN_LETTERS) return NOTHING;
+  return { ...(await answerOf([unreadGoal(options)], options.file)), ledger: [] };
+}
+
+async function answerOf(written: readonly WrittenGoal[], file: LanguageFile): Promise<Composed> {
+  const goals = await fitGoals(written);
+  return { goals, language: file.code, output: goals.join('\n') };
+}

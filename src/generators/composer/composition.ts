@@ -1,0 +1,244 @@
+/** Writes goals for what was understood, and keeps a ledger of what became of every wish. */
+import type { Group, Label } from '../languages/labels.ts';
+import type { LanguageFile, Plan } from '../languages/language-file.ts';
+import { remembering } from '../text/remember.ts';
+import type { Understanding, Wish } from '../understanding/understanding.ts';
+import { type Day, dayOf, longDate } from './dates.ts';
+
+/** What became of a wish: the number of its goal, from 0, or why it is in none. */
+export interface LedgerEntry {
+  readonly wish: Wish;
+  /** Which plan was taken. */
+  readonly plan: string;
+  readonly goal: number | null;
+  readonly reason: string | null;
+}
+
+/** A goal, and the same without what can be spared. */
+export interface WrittenGoal {
+  readonly long: string;
+  readonly short: string;
+}
+
+/** Goals, and where each wish is. */
+export interface Composition {
+  readonly goals: readonly WrittenGoal[];
+  readonly ledger: readonly LedgerEntry[];
+}
+
+/** What goals are written with. */
+export interface WritingOptions {
+  readonly file: LanguageFile;
+  readonly today: Temporal.PlainDate;
+  /** Which wording: 0 and up. */
+  readonly variant: number;
+}
+
+const MOST_GOALS = 5;
+/** From this likelihood on, the plan of a label or of a group is taken. */
+const SURE_LABEL = 0.45;
+const SURE_GROUP = 0.5;
+
+/**
+ * Writes a goal for each of at most five wishes: those of a list first, in their order. A wish whose goal would not say what it is
+ * about is left out where others do: nobody signs a plan for nothing.
+ */
+export function writeGoals(understanding: Understanding, options: WritingOptions): Composition {
+  const ordered = understanding.wishes.toSorted((one, other) => Number(other.listed) - Number(one.listed));
+  const told = ordered.filter((wish) => saysItself(wish, options.file));
+  const chosen = told.length > 0 ? told : ordered.slice(0, 1);
+  const hours = hoursByWish(chosen.slice(0, MOST_GOALS), understanding.hours);
+  const goals: WrittenGoal[] = [];
+  const ledger: LedgerEntry[] = [];
+  const turns = new Map<string, number>();
+  for (const wish of ordered) {
+    const leave = (plan: string, reason: string): void =>
+      void ledger.push({ wish, plan, goal: null, reason });
+    if (!chosen.includes(wish)) {
+      leave('', 'no goal could say what it is about');
+      continue;
+    }
+    if (goals.length >= MOST_GOALS) {
+      leave('', 'more than five wishes');
+      continue;
+    }
+    const day = dayOf(wish, options.today);
+    const { name, plan } = planOf(wish, day, options.file);
+    const turn = options.variant + (turns.get(name) ?? 0);
+    turns.set(name, (turns.get(name) ?? 0) + 1);
+    const said = goalOf(wish, plan, { turn, day, file: options.file, understanding });
+    if (goals.some(({ short }) => short === said)) {
+      leave(name, 'the same goal as another');
+      continue;
+    }
+    const own = hours.get(wish);
+    ledger.push({ wish, plan: name, goal: goals.length, reason: null });
+    goals.push({
+      short: said,
+      long: own === undefined ? said : `${said} ${hoursSentence(own, options.file)}`,
+    });
+  }
+  return { goals, ledger };
+}
+
+/** Labels whose plan says by itself what it is about. */
+const TELLING: readonly Label[] = [
+  'boundaries',
+  'confidence',
+  'direction',
+  'driving',
+  'interview',
+  'job',
+  'meetings',
+  'money',
+  'papers',
+  'people',
+  'portfolio',
+  'presentation',
+  'pricing',
+  'promotion',
+  'salary',
+];
+/** From this likelihood on, the plan of a label may stand without the mentee's words beside other goals. */
+const SURE_ALONE = 0.7;
+
+/** Whether the goal of a wish says what it is about: by the mentee's words, by a name, or by a plan that is sure. */
+function saysItself(wish: Wish, file: LanguageFile): boolean {
+  const { label, sure, name } = wish;
+  if (label !== 'dream' && leadOf(wish, file) !== '') return wish.listed || !isUnread(wish);
+  if (sure < SURE_LABEL) return false;
+  return (
+    (name !== undefined && file.plans[label].named !== undefined) ||
+    (sure >= SURE_ALONE && TELLING.includes(label))
+  );
+}
+
+/** The one goal for a wish that could not be read. */
+export function unreadGoal({ file, today, variant }: WritingOptions): WrittenGoal {
+  const day = today.add({ weeks: 4 });
+  const said = corrected(filled(turnOf(file.unread.alone, variant), longDate(day, file.locale)), file);
+  return { long: said, short: said };
+}
+
+/** Plans about a narrow subject, which must be surer. */
+const NARROW: readonly Label[] = [
+  'boundaries',
+  'business',
+  'dream',
+  'driving',
+  'event',
+  'exercise',
+  'home',
+  'language',
+  'mentor',
+  'money',
+  'promotion',
+  'salary',
+  'staff',
+];
+const SURE_NARROW = 0.65;
+
+function isSure({ label, sure }: Wish): boolean {
+  return sure >= (NARROW.includes(label) ? SURE_NARROW : SURE_LABEL);
+}
+
+/** Groups whose labels are too different for a plan that fits them all well. */
+const MIXED: readonly Group[] = ['keeping', 'otherwise'];
+
+function isSureOfGroup({ group, groupSure }: Wish): boolean {
+  return groupSure >= SURE_GROUP && !MIXED.includes(group);
+}
+
+/** Whether nothing but a plan that is true of any wish is left. */
+function isUnread(wish: Wish): boolean {
+  return wish.label !== 'direction' && !isSure(wish) && !isSureOfGroup(wish);
+}
+
+/** Which plan is taken for a wish. */
+function planOf(wish: Wish, day: Day, file: LanguageFile): { readonly name: string; readonly plan: Plan } {
+  if (wish.label === 'direction') return { name: 'direction', plan: file.plans.direction };
+  if (day.isSoon && !FIT_SOON.includes(wish.label)) return { name: 'soon', plan: file.soon };
+  if (isSure(wish)) return { name: wish.label, plan: file.plans[wish.label] };
+  if (isSureOfGroup(wish)) return { name: wish.group, plan: file.groups[wish.group] };
+  return { name: 'unread', plan: file.unread };
+}
+
+/** Plans that can also be done within two weeks. */
+const FIT_SOON: readonly Label[] = [
+  'agreement',
+  'conversation',
+  'decision',
+  'dream',
+  'errand',
+  'interview',
+  'papers',
+  'presentation',
+  'pricing',
+  'question',
+];
+
+interface GoalParts {
+  readonly turn: number;
+  readonly day: Day;
+  readonly file: LanguageFile;
+  readonly understanding: Understanding;
+}
+
+/** The goal for a wish: its words and the plan, or a plan alone. */
+function goalOf(wish: Wish, plan: Plan, { turn, day, file, understanding }: GoalParts): string {
+  const date = longDate(day.date, file.locale);
+  const lead = wish.label === 'dream' ? '' : leadOf(wish, file);
+  if (lead !== '') {
+    const goal = lead + filled(turnOf(plan.about, turn), date);
+    if (!understanding.private.some((name) => goal.includes(name))) return corrected(goal, file);
+  }
+  if (wish.name !== undefined && plan.named !== undefined)
+    return corrected(filled(turnOf(plan.named, turn), date).replace('{name}', wish.name), file);
+  return corrected(filled(turnOf(plan.alone, turn), date), file);
+}
+
+/** A goal with what its language writes otherwise beside some figures: `l’8 marzo`, `1er mai`. */
+function corrected(goal: string, { corrections = [] }: LanguageFile): string {
+  return corrections.reduce((text, [from, to]) => text.replace(from, to), goal);
+}
+
+function turnOf(wordings: readonly string[], turn: number): string {
+  return wordings[turn % wordings.length] ?? '';
+}
+
+function filled(wording: string, date: string): string {
+  return wording.replace('{date}', date);
+}
+
+/** The mentee's words as they go before a plan; empty where they do not. */
+function leadOf({ words, form }: Wish, { leads, capitalNouns, locale }: LanguageFile): string {
+  const lead = form === 'v' || form === 'n' || form === 'g' || form === 'q' ? leads[form] : '';
+  if (words === '' || lead === '') return '';
+  const first = /^\S+/u.exec(words)?.[0] ?? '';
+  const isName = /^\p{Lu}.*[\p{Lu}\d]|^I\b/u.test(first) || (capitalNouns && /^\p{Lu}/u.test(first));
+  const small = isName ? words : first.toLocaleLowerCase(locale) + words.slice(first.length);
+  return lead
+    .replace('{words}', () => small)
+    .replace('{Words}', () =>
+      /^\p{Ll}+\p{Lu}/u.test(first) ? words : words.charAt(0).toLocaleUpperCase(locale) + words.slice(1),
+    );
+}
+
+/** What takes hours of its own every week. */
+const TAKE_TIME: readonly string[] = ['learning', 'passing', 'changing', 'making', 'getting'];
+
+/** Hours a week for the wishes that take them: a share for each, or all for the first where there are too few. */
+function hoursByWish(wishes: readonly Wish[], hours: number | undefined): Map<Wish, number> {
+  const shares = new Map<Wish, number>();
+  if (hours === undefined) return shares;
+  const taking = wishes.filter(({ group }) => TAKE_TIME.includes(group)).slice(0, hours);
+  for (const wish of taking) shares.set(wish, Math.floor(hours / taking.length));
+  return shares;
+}
+
+const pluralsOf = remembering((locale) => new Intl.PluralRules(locale));
+
+function hoursSentence(hours: number, { hours: forms, locale }: LanguageFile): string {
+  const form = forms[pluralsOf(locale).select(hours)] ?? forms['other'] ?? '';
+  return form.replace('{n}', String(hours));
+}

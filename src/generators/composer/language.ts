@@ -1,0 +1,89 @@
+/**
+ * The language of a text. A small model of the covered languages tells mostly; only where it is not sure is the detector of
+ * many languages asked, as its tables cost time and memory when they are first loaded.
+ */
+
+import { LANGUAGES, languageFile } from '../languages/index.ts';
+import type { LanguageFile } from '../languages/language-file.ts';
+import { languageShares } from '../tagging/languages.ts';
+
+/** The languages the detector chooses from: those of the programme and their neighbours. */
+const DETECTED = [
+  ...LANGUAGES.map(({ code }) => code),
+  ...['be', 'bg', 'ca', 'gl', 'az', 'sv', 'da', 'no', 'fi', 'hu', 'hr', 'sl'],
+];
+
+/** Which language people of another one most likely read; else English. */
+const NEAR: Readonly<Record<string, string>> = {
+  be: 'ru',
+  bg: 'ru',
+  ca: 'es',
+  gl: 'pt',
+  eu: 'es',
+  az: 'tr',
+  lb: 'de',
+  fy: 'nl',
+  af: 'nl',
+};
+
+/** The language to answer in, always a covered one. */
+export interface FoundLanguage {
+  readonly file: LanguageFile;
+  /** Whether it is the one that the text is written in. */
+  readonly own: boolean;
+  /** Whether the words leave no doubt about it. */
+  readonly sure: boolean;
+  /** The share of the words that are known in it: 0 to 1. */
+  readonly known: number;
+}
+
+interface Detector {
+  readonly detect: (text: string) => { readonly language: string };
+}
+
+let detector: Promise<Detector> | undefined;
+
+function loadDetector(): Promise<Detector> {
+  detector ??= import('eld/extrasmall').then(({ eld }) => {
+    eld.setLanguageSubset(DETECTED);
+    return eld;
+  });
+  return detector;
+}
+
+/** The language that is covered and nearest to a code. */
+export function coveredLanguage(code: string): LanguageFile {
+  const file = languageFile(code) ?? languageFile(NEAR[code] ?? 'en') ?? languageFile('en');
+  if (file === undefined) throw new Error('English is missing from the languages.');
+  return file;
+}
+
+const COVERED_SCRIPTS = /[\p{Script=Latin}\p{Script=Cyrillic}]/gu;
+const OTHER_LETTERS = /[^\P{L}\p{Script=Latin}\p{Script=Cyrillic}]/gu;
+/** As much of a text as is looked at. */
+const MOST_CHARACTERS = 3000;
+/** How sure the model must be, and how many of the words it must know, not to ask the detector. */
+const SURE = 0.9;
+const KNOWN = 0.5;
+/** From this on the model is believed where the detector finds a language that is not covered. */
+const BELIEVED = 0.97;
+const MOSTLY_KNOWN = 0.7;
+/** Of a word or two the detector knows less than the model. */
+const FEW_LETTERS = 16;
+
+/** Finds the language to answer a text in. */
+export async function findLanguage(text: string): Promise<FoundLanguage> {
+  const start = text.slice(0, MOST_CHARACTERS);
+  if ((start.match(OTHER_LETTERS)?.length ?? 0) > (start.match(COVERED_SCRIPTS)?.length ?? 0))
+    return { file: coveredLanguage('en'), own: false, sure: false, known: 0 };
+  const { code, share, known } = languageShares(start);
+  const file = coveredLanguage(code);
+  if (share >= SURE && known >= KNOWN) return { file, own: true, sure: true, known };
+  const detected = (await loadDetector()).detect(start).language;
+  if (detected === code || (known >= MOSTLY_KNOWN && (share >= BELIEVED || start.length <= FEW_LETTERS)))
+    return { file, own: true, sure: false, known };
+  const other = languageFile(detected);
+  if (other === undefined) return { file: coveredLanguage(detected), own: false, sure: false, known: 0 };
+  // Neither is sure: the words are known to the model.
+  return { file: known >= KNOWN ? file : other, own: true, sure: false, known };
+}

@@ -1,0 +1,758 @@
+/** French: how it speaks of time, and what is said to mentees in it. */
+import type { LanguageFile } from './language-file.ts';
+
+export const french: LanguageFile = {
+  code: 'fr',
+  locale: 'fr-FR',
+  name: 'French',
+  capitalNouns: false,
+  digraphs: false,
+  postpositions: false,
+  ordinalStops: false,
+  linking: '',
+  infinitive: /^(?:\S+ ){0,3}?\S*\p{L}(?:er|ir|re)(?!\p{L})/u,
+  refusal:
+    /(?<!\p{L})(?:(?:veux|voudrais|souhaite|compte|envie de) (?:pas|plus)(?: de| à)?|(?:pas|plus) envie (?:de |d['’])?|sans|plutôt que(?: de)?|au lieu de|ni)\s*$/iu,
+  corrections: [
+    [
+      /(?<!\d)1 (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) \d)/gu,
+      '1er ',
+    ],
+  ],
+  easternEaster: false,
+  idle: `
+    demander | à demander | rien | riens | non | nan | nope | aucun | aucune | néant | nada | ras | merci | remercie |
+    beaucoup | bonjour | bonsoir | salut | coucou | moi | et toi | et vous | hello | hi | hey | bonne | bon | belle |
+    journée | soirée | matinée | matin | après midi | test | teste | tests | essai | ok | okay | d' accord | dac | oui |
+    ouais | si | tout | tous | toutes | va | vais | vas | allez | aller | bien | très | pour | le | la | les | moment |
+    l' instant | instant | l' | actuellement | maintenant | aujourd'hui | encore | pas | plus | objectif | objectifs |
+    souhait | souhaits | vœu | vœux | projet | j'ai | n'ai | je | j' | n' | ne | n'y | y | a | de | d' | du | des | à |
+    vous | toi | te | tu | et | en | au | aux | revoir | bientôt | ciao | adieu | cordialement | bises | bisous | vide |
+    passer | passe | sans | objet | commentaire | remarque | remarques | question | questions | particulier |
+    particulière | spécial | spéciale | précis | précise | ça | ca | cela | comment | c' | c' est | est | tout est |
+    espère | espérant | que | me | m' | vient | esprit | l' esprit | none | nothing | thanks | n | na | nil | null |
+    lorem | ipsum | bla | blabla | blah | abc | xxx | haha | hihi | hm | hmm | euh | bah | bof | mdr | lol | autre |
+    autres | sinon | monde | monsieur | madame | cher | chère | chers | chères | besoin | avoir | veux | voudrais |
+    souhaite | compris | comprends | comprends pas | désolé | désolée | ici | beau temps | fait | il | fêtes | joyeuses |
+    noël | année | enchanté | enchantée | ravie | ravi | suis | quoi | dire | sais | répondre | je ne veux pas
+  `,
+  time: {
+    months: [
+      'janvier | janv | jan | mois de janvier',
+      'février | févr | fév | mois de février',
+      'mars | mois de mars',
+      "avril | avr | mois d' avril",
+      'mai | mois de mai',
+      'juin | mois de juin',
+      'juillet | juil | mois de juillet',
+      "août | mois d' août",
+      'septembre | sept | mois de septembre',
+      "octobre | oct | mois d' octobre",
+      'novembre | nov | mois de novembre',
+      'décembre | déc | mois de décembre',
+    ],
+    weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
+    spans: [
+      ['demain', 1, 'day'],
+      ["dans un an et demi | d' ici un an et demi | en un an et demi", 18, 'month'],
+      ["dans un semestre | d' ici un semestre", 6, 'month'],
+    ],
+    day: 'jour | jours | journée | journées',
+    week: 'semaine | semaines | sem',
+    month: 'mois',
+    quarter: 'trimestre | trimestres',
+    year: "an | ans | année | années | l'an | semestre | semestres",
+    hour: 'heure | heures | h | hrs',
+    minute: 'minute | minutes | min | mn',
+    feasts: [
+      ["avant l' automne", 9, 20],
+      ['avant le printemps', 3, 20],
+      ['avant noël', 12, 20],
+      ["avant l' été | avant les grandes vacances | avant les vacances d' été", 6, 20],
+      ['noël | fêtes de fin', 12, 24],
+      ['toussaint', 11, 1],
+      ['carnaval | mardi gras', 2, 28],
+      ['ascension | pentecôte', 5, 31],
+      ["nouvel an | jour de l'an | saint sylvestre | réveillon", 12, 31],
+      ['pâques', 4, 15],
+      ['printemps', 5, 31],
+      ['grandes vacances | vacances scolaires', 6, 30],
+      ['année scolaire | année universitaire | année académique', 6, 30],
+      ["été | vacances d' été", 8, 31],
+      ['rentrée | rentrée scolaire | rentrée de septembre', 9, 5],
+      ['automne', 11, 30],
+      ['hiver', 2, 28],
+      ['premier trimestre | 1er trimestre', 3, 31],
+      ['deuxième trimestre | second trimestre | 2e trimestre | 2ème trimestre | 2nd trimestre', 6, 30],
+      ['troisième trimestre | 3e trimestre | 3ème trimestre', 9, 30],
+      ['quatrième trimestre | dernier trimestre | 4e trimestre | 4ème trimestre', 12, 31],
+      ['premier semestre | 1er semestre', 6, 30],
+      ['deuxième semestre | second semestre | 2e semestre | 2ème semestre', 12, 31],
+    ],
+    end: 'fin',
+    middle: 'mi | milieu',
+    begin: 'début',
+    next: 'prochain | prochaine | prochains | prochaines | à venir | suivant | suivante | qui vient | qui viennent',
+    current: 'ce | cet | cette | en cours',
+    within:
+      "dans | d' ici | d' ici à | sous | au cours de | au cours des | durant | courant | au plus tard dans | en moins de | en un | en une | en deux | en trois | en quatre | en cinq | en six | en sept | en huit | en neuf | en dix | en douze | en quelques | en 1* | en 2* | en 3* | en 4* | en 5* | en 6* | en 7* | en 8* | en 9* | en janvier | en février | en mars | en avril | en mai | en juin | en juillet | en août | en septembre | en octobre | en novembre | en décembre | au mois de | au printemps | en été | en automne | en hiver | endéans",
+    before: 'avant',
+    until:
+      "d' ici | d' ici à | d' ici au | d' ici le | d' ici la | d' ici l' | avant | jusqu'à | jusqu'au | jusqu'en | au plus tard | pour | à la | échéance | deadline | date limite | vers",
+    ago: 'il y a | depuis | dernier | dernière | derniers | dernières | passé | passée | passées | passés | expérience | durant les | pendant | ancienneté',
+    per: 'par | chaque | tous les | toutes les | / | à la',
+    weekly: 'hebdomadaire* | hebdo',
+    daily: 'quotidien* | journali*',
+    half: 'demi | demie | semestre | semestres',
+    numbers: [
+      [1, "un | une | d'un"],
+      [2, 'deux'],
+      [3, 'trois'],
+      [4, 'quatre'],
+      [5, 'cinq'],
+      [6, 'six'],
+      [7, 'sept'],
+      [8, 'huit'],
+      [9, 'neuf'],
+      [10, 'dix | dizaine | une dizaine'],
+      [11, 'onze'],
+      [12, 'douze'],
+      [13, 'treize'],
+      [14, 'quatorze'],
+      [16, 'seize'],
+      [15, 'quinze | quinzaine | une quinzaine'],
+      [18, 'dix huit'],
+      [20, 'vingt | vingtaine | une vingtaine'],
+      [24, 'vingt quatre'],
+      [25, 'vingt cinq'],
+      [30, 'trente | trentaine | une trentaine'],
+      [40, 'quarante'],
+      [50, 'cinquante'],
+    ],
+  },
+  leads: { v: 'Pour {words}, ', n: '{Words} : ', g: '', q: 'Pour savoir {words}, ' },
+  hours: {
+    one: 'J’y consacre {n} heure par semaine.',
+    many: 'J’y consacre {n} heures par semaine.',
+    other: 'J’y consacre {n} heures par semaine.',
+  },
+  plans: {
+    subject: {
+      about: [
+        'je suivrai un cours ou un livre de base et je résumerai l’essentiel en 2 pages d’ici au {date}.',
+        'j’étudierai 2 fois 30 minutes par semaine jusqu’au {date}, et j’expliquerai ensuite 3 points clés à quelqu’un.',
+      ],
+      alone: [
+        'J’étudierai le sujet 2 fois 30 minutes par semaine et j’aurai résumé l’essentiel en 2 pages d’ici au {date}.',
+      ],
+    },
+    tool: {
+      about: [
+        'je m’exercerai 3 fois 30 minutes par semaine jusqu’au {date}, avec 2 travaux réels menés du début à la fin.',
+        'je suivrai une initiation complète, puis je réaliserai 2 tâches concrètes sans aide d’ici au {date}.',
+      ],
+      alone: [
+        'Je prendrai l’outil en main avec une initiation complète et je réaliserai 2 tâches concrètes sans aide d’ici au {date}.',
+      ],
+      named: [
+        'Je pratiquerai {name} 3 fois 30 minutes par semaine et j’aurai mené 2 travaux réels jusqu’au bout d’ici au {date}.',
+      ],
+    },
+    language: {
+      about: [
+        'je pratiquerai 20 minutes, 4 jours par semaine, et je retiendrai chaque semaine 5 phrases utiles, jusqu’au {date}.',
+        'je travaillerai 2 fois par semaine avec quelqu’un qui connaît bien la langue et je ferai un test de niveau d’ici au {date}.',
+      ],
+      alone: [
+        'Je pratiquerai la langue 20 minutes, 4 jours par semaine, jusqu’au {date}, avec une vraie conversation chaque semaine.',
+      ],
+    },
+    craft: {
+      about: [
+        'je prendrai 3 leçons auprès de quelqu’un qui s’y connaît et je montrerai ce que je sais faire d’ici au {date}.',
+        'je pratiquerai 2 fois par semaine jusqu’au {date} et je montrerai 3 fois mes progrès à quelqu’un qui s’y connaît.',
+      ],
+      alone: [
+        'Je m’entraînerai 2 fois par semaine jusqu’au {date}, avec 3 leçons auprès de quelqu’un qui maîtrise bien le geste.',
+      ],
+    },
+    driving: {
+      about: [
+        'je noterai les étapes qui restent, avec leur coût, puis j’y travaillerai 2 fois par semaine jusqu’au {date}.',
+        'je me renseignerai sur les démarches et les prix, puis je prévoirai 2 séances de code ou de pratique par semaine jusqu’au {date}.',
+      ],
+      alone: [
+        'Je prévoirai 2 séances de code ou de conduite par semaine jusqu’au {date} et je noterai après chacune ce qui reste à corriger.',
+      ],
+    },
+    exam: {
+      about: [
+        'je réviserai 3 fois 45 minutes par semaine et je ferai 2 épreuves d’entraînement en conditions réelles d’ici au {date}.',
+        'je ferai une première épreuve d’entraînement, je travaillerai mes 3 points faibles et j’en referai une d’ici au {date}.',
+      ],
+      alone: [
+        'Je réviserai 3 fois 45 minutes par semaine et je ferai 2 épreuves d’entraînement en conditions réelles d’ici au {date}.',
+      ],
+      named: [
+        'Objectif {name} : je réviserai 3 fois 45 minutes par semaine et je ferai 2 épreuves d’entraînement d’ici au {date}.',
+      ],
+    },
+    course: {
+      about: [
+        'je réserverai 2 créneaux par semaine dans mon agenda et j’écrirai d’ici au {date} une page sur ce que j’ai appris.',
+        'je vérifierai le programme, le coût et les dates, puis j’y consacrerai 2 créneaux par semaine jusqu’au {date}.',
+      ],
+      alone: [
+        'Je réserverai 2 créneaux par semaine pour ma formation et j’écrirai d’ici au {date} une page sur ce que j’ai appris.',
+      ],
+      named: [
+        'Objectif {name} : je réserverai 2 créneaux par semaine et j’appliquerai 2 choses apprises d’ici au {date}.',
+      ],
+    },
+    studies: {
+      about: [
+        'je réserverai 3 plages de travail de 45 minutes par semaine et je ferai relire 2 travaux d’ici au {date}.',
+        'je découperai le travail en petites étapes et j’en terminerai 2 par semaine jusqu’au {date}.',
+      ],
+      alone: [
+        'Je réserverai à mes études 3 plages de 45 minutes par semaine jusqu’au {date} et je ferai relire 2 travaux.',
+      ],
+    },
+    admission: {
+      about: [
+        'je réunirai les pièces demandées, je ferai relire mon dossier par 2 personnes et je l’enverrai d’ici au {date}.',
+        'je noterai les conditions et les délais, je parlerai à 2 personnes passées par là et j’enverrai ma candidature d’ici au {date}.',
+      ],
+      alone: [
+        'Je réunirai les pièces de ma candidature, je la ferai relire par 2 personnes et je l’enverrai d’ici au {date}.',
+      ],
+    },
+    recognition: {
+      about: [
+        'je demanderai la liste exacte des pièces, je réunirai mes documents et je déposerai 1 dossier complet d’ici au {date}.',
+        'je contacterai l’organisme compétent et 2 personnes qui ont fait la démarche, puis je déposerai mon dossier d’ici au {date}.',
+      ],
+      alone: [
+        'Je réunirai les papiers demandés pour faire reconnaître mes qualifications et je déposerai 1 dossier complet d’ici au {date}.',
+      ],
+    },
+    job: {
+      about: [
+        'j’enverrai 2 candidatures soignées par semaine jusqu’au {date} et je parlerai chaque semaine à une personne qui fait ce travail.',
+        'je contacterai 2 employeurs par semaine jusqu’au {date}, avec un CV adapté à chacun.',
+      ],
+      alone: [
+        'J’enverrai 2 candidatures soignées par semaine jusqu’au {date} et je parlerai chaque semaine à une personne du métier.',
+      ],
+    },
+    promotion: {
+      about: [
+        'je noterai 3 réussites, je demanderai ce qui me manque encore et j’aurai une conversation sur mon évolution d’ici au {date}.',
+        'je prendrai en charge 1 tâche liée à ce rôle et j’en ferai le bilan avec la personne qui décide d’ici au {date}.',
+      ],
+      alone: [
+        'Je noterai 3 réussites, je demanderai ce qui me manque encore et j’aurai une conversation sur mon évolution d’ici au {date}.',
+      ],
+    },
+    customers: {
+      about: [
+        'je ferai connaître ce que je propose à 3 nouvelles personnes par semaine jusqu’au {date} et je noterai ce qui marche.',
+        'je demanderai à 5 personnes ce qui les attire ou les freine, puis j’essaierai 2 façons de les toucher d’ici au {date}.',
+      ],
+      alone: [
+        'Je ferai connaître ce que je propose à 3 nouvelles personnes par semaine jusqu’au {date} et je noterai ce qui marche.',
+      ],
+    },
+    funding: {
+      about: [
+        'je repérerai 3 sources d’argent possibles, je mettrai mon budget sur une page et je déposerai 1 demande d’ici au {date}.',
+        'je résumerai mon projet et ses chiffres en 2 pages, puis je les présenterai à 3 financeurs possibles d’ici au {date}.',
+      ],
+      alone: [
+        'Je repérerai 3 sources de financement, je mettrai mon budget sur une page et je déposerai 1 demande d’ici au {date}.',
+      ],
+    },
+    people: {
+      about: [
+        'je ferai le premier pas vers 1 personne par semaine jusqu’au {date} (un message, un appel ou un café).',
+        'j’irai à 3 rencontres ou activités de groupe d’ici au {date} et je prolongerai chaque fois l’échange avec une personne.',
+      ],
+      alone: [
+        'Je ferai le premier pas vers 1 personne par semaine jusqu’au {date} (un message, un appel ou un café).',
+      ],
+    },
+    mentor: {
+      about: [
+        'j’écrirai en 5 lignes ce que je cherche et je proposerai un premier échange à 3 personnes d’ici au {date}.',
+        'je parlerai de ma recherche à 5 personnes et je proposerai un rendez-vous à 2 d’entre elles d’ici au {date}.',
+      ],
+      alone: [
+        'J’écrirai en 5 lignes quel genre de personne je cherche et je proposerai un premier échange à 3 personnes d’ici au {date}.',
+      ],
+    },
+    staff: {
+      about: [
+        'je décrirai sur une page ce que je propose, je le diffuserai par 3 canaux et je verrai les personnes intéressées d’ici au {date}.',
+        'j’en parlerai à 3 personnes par semaine jusqu’au {date} et je proposerai un essai ou un café à celles que cela tente.',
+      ],
+      alone: [
+        'Je décrirai sur une page qui je cherche, je diffuserai l’annonce par 3 canaux et je verrai les personnes intéressées d’ici au {date}.',
+      ],
+    },
+    home: {
+      about: [
+        'je fixerai mon budget et mes 3 critères, puis je m’occuperai des annonces et des visites 2 fois par semaine jusqu’au {date}.',
+        'je mettrai budget, délais et 3 critères sur une page et j’en parlerai à 3 personnes qui peuvent m’aider d’ici au {date}.',
+      ],
+      alone: [
+        'Je fixerai mon budget et mes 3 critères de logement, puis je m’occuperai des annonces 2 fois par semaine jusqu’au {date}.',
+      ],
+    },
+    search: {
+      about: [
+        'je noterai mes 3 critères, je contacterai 2 adresses par semaine et je ferai mon choix d’ici au {date}.',
+        'je demanderai conseil à 3 personnes, je comparerai 3 possibilités et je retiendrai la meilleure d’ici au {date}.',
+      ],
+      alone: [
+        'Je noterai les 3 critères de ma recherche, je contacterai 2 adresses par semaine et je ferai mon choix d’ici au {date}.',
+      ],
+    },
+    career: {
+      about: [
+        'je parlerai avec 3 personnes qui ont fait ce pas et j’écrirai d’ici au {date} une page avec mes étapes et mon budget.',
+        'je passerai 2 journées sur le terrain et je fixerai d’ici au {date} la formation, le budget et le calendrier qu’il me faut.',
+      ],
+      alone: [
+        'Je parlerai avec 3 personnes qui ont changé de voie et j’écrirai d’ici au {date} une page avec mes étapes et mon budget.',
+      ],
+    },
+    business: {
+      about: [
+        'je chiffrerai le projet sur 2 pages, je le ferai vérifier par une personne du métier et je bouclerai les démarches d’ici au {date}.',
+        'je demanderai l’avis de 5 personnes, puis je réglerai 1 point par semaine (coûts, lieu, démarches) jusqu’au {date}.',
+      ],
+      alone: [
+        'Je chiffrerai mon projet d’entreprise sur 2 pages et je le ferai vérifier par une personne du métier d’ici au {date}.',
+      ],
+    },
+    leadership: {
+      about: [
+        'je confierai 2 tâches avec un objectif clair et je ferai un point de 15 minutes par semaine avec l’équipe jusqu’au {date}.',
+        'je demanderai à 3 personnes de l’équipe ce qui les aide et j’essaierai 1 changement par semaine jusqu’au {date}.',
+      ],
+      alone: [
+        'Dans mon équipe, je confierai 2 tâches avec un objectif clair et je ferai un point de 15 minutes par semaine jusqu’au {date}.',
+      ],
+    },
+    portfolio: {
+      about: [
+        'je choisirai 5 travaux, je les présenterai chacun en quelques mots et je montrerai l’ensemble à 2 personnes du métier d’ici au {date}.',
+        'je préparerai 1 élément par semaine et je montrerai une version complète à quelqu’un du métier d’ici au {date}.',
+      ],
+      alone: [
+        'Je choisirai 5 de mes travaux, je les réunirai dans un dossier et je le montrerai à 2 personnes du métier d’ici au {date}.',
+      ],
+    },
+    software: {
+      about: [
+        'je décrirai l’essentiel sur une page, j’en ferai une version simple et 3 personnes l’auront essayée d’ici au {date}.',
+        'je me limiterai à 2 fonctions, j’y travaillerai 2 fois par semaine et une version utilisable sera prête d’ici au {date}.',
+      ],
+      alone: [
+        'Je décrirai mon projet numérique sur une page, j’en ferai une version simple et 3 personnes l’auront essayée d’ici au {date}.',
+      ],
+    },
+    writing: {
+      about: [
+        'j’écrirai 3 fois 30 minutes par semaine jusqu’au {date} et je ferai lire 2 extraits à une personne de confiance.',
+        'je fixerai le plan sur une page, j’avancerai de 2 pages par semaine et je ferai lire mon texte d’ici au {date}.',
+      ],
+      alone: [
+        'J’écrirai 3 fois 30 minutes par semaine jusqu’au {date} et je ferai lire 2 extraits à une personne de confiance.',
+      ],
+    },
+    event: {
+      about: [
+        'je mettrai sur une page la date, le lieu, le budget et les tâches, j’en réglerai 2 par semaine et tout sera prêt le {date}.',
+        'j’en parlerai à 3 personnes qui peuvent m’aider, je réserverai l’essentiel et tout sera prêt d’ici au {date}.',
+      ],
+      alone: [
+        'Je mettrai sur une page la date, le lieu, le budget et les tâches, j’en réglerai 2 par semaine et tout sera prêt le {date}.',
+      ],
+    },
+    papers: {
+      about: [
+        'je préparerai une version complète, je la ferai relire par 2 personnes et tout sera prêt d’ici au {date}.',
+        'j’y consacrerai 3 séances de 45 minutes, avec une relecture extérieure, et tout sera prêt à envoyer d’ici au {date}.',
+      ],
+      alone: [
+        'Je préparerai mes documents de candidature, je les ferai relire par 2 personnes et tout sera prêt d’ici au {date}.',
+      ],
+    },
+    document: {
+      about: [
+        'je ferai le plan sur une page, j’avancerai de 2 parties par semaine et le document sera complet d’ici au {date}.',
+        'je rassemblerai ce qu’il faut, je ferai relire un premier jet par 2 personnes et j’aurai la version finale d’ici au {date}.',
+      ],
+      alone: [
+        'Je ferai le plan du document sur une page, je ferai relire un premier jet par 2 personnes et j’aurai terminé d’ici au {date}.',
+      ],
+    },
+    object: {
+      about: [
+        'je listerai le matériel et le budget, puis j’y travaillerai 2 fois par semaine pour terminer d’ici au {date}.',
+        'je découperai le travail en 3 étapes, je montrerai la première à quelqu’un et je finirai la dernière d’ici au {date}.',
+      ],
+      alone: [
+        'Je découperai ma réalisation en 3 étapes, avec le matériel et le budget, et je finirai la dernière d’ici au {date}.',
+      ],
+    },
+    improvement: {
+      about: [
+        'je noterai pendant 1 semaine comment les choses se passent, j’essaierai 2 changements et je comparerai le résultat d’ici au {date}.',
+        'je demanderai l’avis de 3 personnes concernées, j’essaierai 1 changement à petite échelle et je l’aurai mis en place d’ici au {date}.',
+      ],
+      alone: [
+        'Je demanderai à 3 personnes concernées ce qui coince, j’essaierai 1 changement à petite échelle et je l’aurai mis en place d’ici au {date}.',
+      ],
+    },
+    presentation: {
+      about: [
+        'je préparerai 3 idées fortes et je les répéterai 2 fois à voix haute devant quelqu’un d’ici au {date}.',
+        'je prendrai la parole devant un petit groupe à 3 occasions jusqu’au {date} et je demanderai chaque fois un avis.',
+      ],
+      alone: [
+        'Je prendrai la parole devant un petit groupe à 3 occasions jusqu’au {date} et je demanderai chaque fois un avis.',
+      ],
+    },
+    meetings: {
+      about: [
+        'je noterai avant chaque réunion 1 objectif et 2 phrases à dire, et je ferai un court bilan après, jusqu’au {date}.',
+        'je demanderai à une personne de confiance de m’observer dans 2 réunions et je corrigerai 1 chose à chaque fois d’ici au {date}.',
+      ],
+      alone: [
+        'Avant chaque réunion, je noterai 1 objectif et 2 phrases à dire, et je ferai un court bilan après, jusqu’au {date}.',
+      ],
+    },
+    conversation: {
+      about: [
+        'je noterai 3 points, je répéterai une fois avec quelqu’un et j’aurai cette conversation d’ici au {date}.',
+        'je préparerai ma première phrase et 2 points importants, je choisirai un moment calme et je parlerai d’ici au {date}.',
+      ],
+      alone: [
+        'Je noterai les 3 choses que je veux dire, je répéterai une fois avec quelqu’un et j’aurai cette conversation d’ici au {date}.',
+      ],
+    },
+    feedback: {
+      about: [
+        'je préparerai 2 phrases calmes pour demander un avis ou donner le mien, et je les dirai à 3 occasions jusqu’au {date}.',
+        'je respirerai 5 secondes avant de répondre, je reformulerai ce que j’ai entendu et j’en ferai le bilan chaque semaine jusqu’au {date}.',
+      ],
+      alone: [
+        'Je préparerai 2 phrases calmes pour les moments de tension et je les dirai à 3 occasions jusqu’au {date}.',
+      ],
+    },
+    boundaries: {
+      about: [
+        'je noterai 2 phrases pour refuser et je les dirai à 3 occasions jusqu’au {date}.',
+        'je fixerai 2 limites claires, je les dirai aux personnes concernées et je m’y tiendrai jusqu’au {date}.',
+      ],
+      alone: ['Je noterai 2 phrases pour dire non et je les dirai à 3 occasions jusqu’au {date}.'],
+    },
+    interview: {
+      about: [
+        'je préparerai 5 points qu’on risque de me demander et je ferai 2 répétitions en conditions réelles d’ici au {date}.',
+        'je m’entraînerai à voix haute 2 fois par semaine jusqu’au {date}, dont une fois devant quelqu’un qui jouera l’autre rôle.',
+      ],
+      alone: [
+        'Je préparerai mes réponses à 5 questions probables et je ferai 2 entretiens d’entraînement d’ici au {date}.',
+      ],
+    },
+    confidence: {
+      about: [
+        'j’oserai 1 petite situation qui m’intimide par semaine jusqu’au {date} et je noterai ensuite ce qui a marché.',
+        'je choisirai 3 situations, de la plus facile à la plus difficile, et je les aurai essayées d’ici au {date}.',
+      ],
+      alone: [
+        'J’oserai 1 petite situation qui m’intimide par semaine jusqu’au {date} et je noterai ensuite ce qui a marché.',
+      ],
+    },
+    expression: {
+      about: [
+        'je travaillerai 1 texte ou 1 enregistrement par semaine jusqu’au {date} et je le ferai corriger par quelqu’un.',
+        'je repérerai mes 3 difficultés les plus fréquentes et je m’exercerai 15 minutes, 3 fois par semaine, jusqu’au {date}.',
+      ],
+      alone: [
+        'Je travaillerai 1 texte ou 1 enregistrement par semaine jusqu’au {date} et je ferai corriger mes phrases par quelqu’un.',
+      ],
+    },
+    teaching: {
+      about: [
+        'je préparerai 2 séances ou explications, je demanderai un avis après chacune et j’améliorerai la suite d’ici au {date}.',
+        'j’essaierai 1 nouvelle façon de faire par semaine jusqu’au {date} et je garderai les 2 meilleures.',
+      ],
+      alone: [
+        'J’essaierai 1 nouvelle façon d’expliquer par semaine jusqu’au {date} et je garderai les 2 meilleures.',
+      ],
+    },
+    salary: {
+      about: [
+        'je vérifierai auprès de 3 sources ce qui se paie ailleurs, je mettrai 3 arguments sur une page et j’en parlerai d’ici au {date}.',
+        'je fixerai mon chiffre et mon minimum, je préparerai 3 arguments et je ferai ma demande d’ici au {date}.',
+      ],
+      alone: [
+        'Je vérifierai auprès de 3 sources ce que vaut mon travail, je mettrai 3 arguments sur une page et je ferai ma demande d’ici au {date}.',
+      ],
+    },
+    conditions: {
+      about: [
+        'je mettrai sur une page ma demande et 2 solutions pratiques, puis j’en parlerai à la personne qui décide d’ici au {date}.',
+        'je vérifierai mes droits auprès de 2 sources, je préparerai ma demande et je la présenterai d’ici au {date}.',
+      ],
+      alone: [
+        'Je mettrai sur une page mes souhaits de travail et 2 solutions pratiques, puis j’en parlerai à la personne qui décide d’ici au {date}.',
+      ],
+    },
+    agreement: {
+      about: [
+        'je préparerai 3 arguments et une réponse à la principale objection, puis je présenterai ma demande d’ici au {date}.',
+        'j’en parlerai d’abord à 2 personnes favorables, j’ajusterai ma proposition et je la présenterai d’ici au {date}.',
+      ],
+      alone: [
+        'Je préparerai 3 arguments et une réponse à la principale objection, puis je présenterai ma proposition d’ici au {date}.',
+      ],
+    },
+    decision: {
+      about: [
+        'je comparerai les possibilités selon 3 critères sur une page, j’en parlerai à 2 personnes et je trancherai d’ici au {date}.',
+        'je noterai le pour et le contre, je prendrai l’avis de 2 personnes de confiance et je déciderai d’ici au {date}.',
+      ],
+      alone: [
+        'Je comparerai mes possibilités selon 3 critères sur une page, j’en parlerai à 2 personnes et je trancherai d’ici au {date}.',
+      ],
+    },
+    pricing: {
+      about: [
+        'je calculerai mes frais et mon temps, je comparerai avec 3 prix pratiqués ailleurs et je trancherai d’ici au {date}.',
+        'je calculerai ce que tout me coûte, je proposerai un prix à 3 personnes et je le fixerai d’ici au {date}.',
+      ],
+      alone: [
+        'Je calculerai mes frais et mon temps, je comparerai avec 3 prix pratiqués ailleurs et je fixerai mes tarifs d’ici au {date}.',
+      ],
+    },
+    question: {
+      about: [
+        'je consulterai 2 sources sûres, je poserai mes questions au bon service et j’aurai la réponse par écrit d’ici au {date}.',
+        'je noterai 3 questions, je les poserai à quelqu’un de compétent et je résumerai les réponses sur une page d’ici au {date}.',
+      ],
+      alone: [
+        'Je noterai mes 3 questions, je les poserai à quelqu’un de compétent et je résumerai les réponses sur une page d’ici au {date}.',
+      ],
+    },
+    direction: {
+      about: [
+        'j’aurai 3 conversations, j’écrirai une page sur ce qui me donne de l’énergie et je choisirai une piste à essayer d’ici au {date}.',
+        'je noterai chaque semaine 3 moments qui m’ont plu et je choisirai une piste à essayer d’ici au {date}.',
+      ],
+      alone: [
+        'J’aurai 3 conversations sur ce qui me plaît, j’en tirerai une page et je choisirai une piste à essayer d’ici au {date}.',
+      ],
+    },
+    exercise: {
+      about: [
+        'je m’entraînerai 3 fois 30 minutes par semaine jusqu’au {date} et je noterai chaque séance.',
+        'je réserverai 2 créneaux fixes par semaine et j’augmenterai l’effort petit à petit jusqu’au {date}.',
+      ],
+      alone: ['Je bougerai 3 fois 30 minutes par semaine jusqu’au {date} et je noterai chaque séance.'],
+    },
+    habit: {
+      about: [
+        'je choisirai un moment fixe, je cocherai chaque fois sur un calendrier et je ferai le point toutes les 2 semaines jusqu’au {date}.',
+        'je prévoirai un rappel, je m’accorderai au plus 2 oublis par mois et je tiendrai le rythme jusqu’au {date}.',
+      ],
+      alone: [
+        'Je prévoirai un moment fixe pour ma nouvelle habitude et je ferai le point toutes les 2 semaines jusqu’au {date}.',
+      ],
+    },
+    rest: {
+      about: [
+        'je suivrai une règle simple 4 jours par semaine jusqu’au {date} et je ferai le point chaque dimanche.',
+        'je m’arrêterai à heure fixe 4 jours par semaine jusqu’au {date} et je noterai ce qui m’a fait du bien.',
+      ],
+      alone: [
+        'Je m’arrêterai à heure fixe 4 jours par semaine jusqu’au {date} et je noterai ce qui m’a fait du bien.',
+      ],
+    },
+    stop: {
+      about: [
+        'je suivrai une règle claire 5 jours par semaine jusqu’au {date} et je noterai chaque écart sans me juger.',
+        'je repérerai mes 3 moments à risque, je prévoirai autre chose à la place et je m’y tiendrai jusqu’au {date}.',
+      ],
+      alone: [
+        'Je me fixerai une règle claire, je la suivrai 5 jours par semaine jusqu’au {date} et je noterai chaque écart.',
+      ],
+    },
+    organisation: {
+      about: [
+        'je préparerai chaque soir le lendemain en 10 minutes, avec 1 tâche prioritaire, jusqu’au {date}.',
+        'je réserverai 2 créneaux de 30 minutes par semaine jusqu’au {date} et je finirai 1 chose avant d’en commencer une autre.',
+      ],
+      alone: [
+        'Je noterai chaque dimanche les 3 tâches qui comptent, avec leur moment dans la semaine, jusqu’au {date}.',
+      ],
+    },
+    money: {
+      about: [
+        'je mettrai mes comptes à plat sur une page, puis je réglerai 1 point par semaine jusqu’au {date}.',
+        'je suivrai mes rentrées et mes dépenses 10 minutes par semaine et je fixerai une somme réaliste par mois jusqu’au {date}.',
+      ],
+      alone: [
+        'Je mettrai mes comptes à plat sur une page, puis je réglerai 1 point par semaine jusqu’au {date}.',
+      ],
+    },
+    visibility: {
+      about: [
+        'je montrerai 1 réalisation par semaine, en ligne ou de vive voix, jusqu’au {date} et je noterai les réactions.',
+        'je présenterai ce que je fais à 3 personnes ou lieux qui comptent, avec une page ou quelques images, d’ici au {date}.',
+      ],
+      alone: [
+        'Je montrerai 1 de mes réalisations par semaine, en ligne ou de vive voix, jusqu’au {date} et je noterai les réactions.',
+      ],
+    },
+    errand: {
+      about: [
+        'je réunirai ce qu’il faut, je bloquerai 1 heure dans mon agenda et ce sera fait d’ici au {date}.',
+        'je prendrai 15 minutes pour vérifier ce qu’il faut et je m’en occuperai d’ici au {date}.',
+      ],
+      alone: [
+        'Je réunirai ce qu’il faut pour cette démarche, je bloquerai 1 heure dans mon agenda et ce sera fait d’ici au {date}.',
+      ],
+    },
+    dream: {
+      about: [
+        'je choisirai 1 petit pas vraiment à ma portée, je le ferai d’ici au {date} et j’en parlerai en mentorat.',
+        'je commencerai par ce qui dépend de moi, avec 1 petit pas concret d’ici au {date}.',
+      ],
+      alone: ['Je noterai ce qui me fait rêver et j’en vivrai 1 petit morceau bien réel d’ici au {date}.'],
+    },
+    other: {
+      about: [
+        'je ferai 1 petit pas par semaine jusqu’au {date} et je noterai ce qui change.',
+        'je choisirai 2 signes de progrès avec la personne qui m’accompagne et nous ferons le point d’ici au {date}.',
+      ],
+      alone: [
+        'Je mettrai ce que je veux en 1 phrase, j’en parlerai avec la personne qui m’accompagne et je ferai le premier pas d’ici au {date}.',
+      ],
+    },
+  },
+  groups: {
+    learning: {
+      about: [
+        'je m’exercerai 2 fois 30 minutes par semaine jusqu’au {date} et je montrerai mes progrès à quelqu’un qui s’y connaît.',
+        'je prendrai 3 leçons ou séances et je noterai après chacune ce que je sais faire de plus, d’ici au {date}.',
+      ],
+      alone: [
+        'J’apprendrai 2 fois 30 minutes par semaine jusqu’au {date} et je montrerai mes progrès à quelqu’un qui s’y connaît.',
+      ],
+    },
+    passing: {
+      about: [
+        'je noterai ce qui est demandé et les délais, puis j’y travaillerai 3 fois 45 minutes par semaine jusqu’au {date}.',
+        'je parlerai à 2 personnes passées par là et j’avancerai d’une étape par semaine jusqu’au {date}.',
+      ],
+      alone: [
+        'Je noterai les conditions et les délais de ma démarche, puis j’y travaillerai 3 fois 45 minutes par semaine jusqu’au {date}.',
+      ],
+    },
+    getting: {
+      about: [
+        'je décrirai en 5 lignes ce que je cherche et je contacterai 2 personnes ou adresses par semaine jusqu’au {date}.',
+        'j’en parlerai à 5 personnes de mon entourage et je suivrai les 2 meilleures pistes d’ici au {date}.',
+      ],
+      alone: [
+        'Je décrirai en 5 lignes ce que je cherche et je contacterai 2 personnes ou adresses par semaine jusqu’au {date}.',
+      ],
+    },
+    changing: {
+      about: [
+        'je parlerai avec 3 personnes qui ont fait ce pas et j’écrirai mes étapes sur une page d’ici au {date}.',
+        'j’essaierai 1 chose nouvelle par semaine jusqu’au {date} et je noterai ce que j’en tire.',
+      ],
+      alone: [
+        'Je parlerai avec 3 personnes qui ont de l’expérience et j’écrirai mes étapes sur une page d’ici au {date}.',
+      ],
+    },
+    making: {
+      about: [
+        'je ferai le plan sur une page, j’y travaillerai 2 fois par semaine et j’aurai terminé d’ici au {date}.',
+        'je montrerai une première version à 2 personnes et j’aurai terminé d’ici au {date}.',
+      ],
+      alone: [
+        'Je mettrai mon projet sur une page, j’y travaillerai 2 fois par semaine et j’aurai terminé d’ici au {date}.',
+      ],
+    },
+    performing: {
+      about: [
+        'je préparerai 2 ou 3 phrases, je répéterai une fois avec quelqu’un et je me lancerai d’ici au {date}.',
+        'je m’y essaierai à 3 occasions jusqu’au {date} et je demanderai chaque fois un avis.',
+      ],
+      alone: [
+        'Je préparerai 2 ou 3 phrases, je répéterai une fois avec quelqu’un et je me lancerai d’ici au {date}.',
+      ],
+    },
+    negotiating: {
+      about: [
+        'je mettrai ma demande et 3 arguments sur une page, je répéterai une fois et j’en parlerai d’ici au {date}.',
+        'je m’informerai auprès de 2 sources, je préparerai ma proposition et je la présenterai d’ici au {date}.',
+      ],
+      alone: [
+        'Je mettrai ma demande et 3 arguments sur une page, je répéterai une fois et j’en parlerai d’ici au {date}.',
+      ],
+    },
+    deciding: {
+      about: [
+        'je m’informerai auprès de 3 personnes ou sources, je résumerai le tout sur une page et je conclurai d’ici au {date}.',
+        'je noterai les possibilités, j’en parlerai à 2 personnes de confiance et je choisirai d’ici au {date}.',
+      ],
+      alone: [
+        'Je m’informerai auprès de 3 personnes ou sources, je résumerai le tout sur une page et je conclurai d’ici au {date}.',
+      ],
+    },
+    keeping: {
+      about: [
+        'je choisirai une règle simple, je la suivrai 4 jours par semaine jusqu’au {date} et je ferai le point chaque dimanche.',
+        'je prévoirai 2 moments fixes par semaine et je m’y tiendrai jusqu’au {date}.',
+      ],
+      alone: [
+        'Je choisirai une règle simple, je la suivrai 4 jours par semaine jusqu’au {date} et je ferai le point chaque dimanche.',
+      ],
+    },
+    otherwise: {
+      about: [
+        'je choisirai 1 chose à ma portée et je l’aurai faite d’ici au {date}.',
+        'je noterai en 3 lignes ce qu’il faut, j’en parlerai en mentorat et je m’en occuperai d’ici au {date}.',
+      ],
+      alone: [
+        'Je mettrai ce que je veux en 1 phrase, je choisirai une chose à ma portée et je l’aurai faite d’ici au {date}.',
+      ],
+    },
+  },
+  unread: {
+    about: [
+      'je noterai les 3 premières étapes, j’en parlerai en mentorat et je franchirai la première d’ici au {date}.',
+      'je mettrai par écrit 2 signes de réussite, je demanderai un avis extérieur et je ferai le point le {date}.',
+    ],
+    alone: [
+      'Je mettrai ce que je veux en 1 phrase, j’en parlerai avec la personne qui m’accompagne et je ferai le premier pas d’ici au {date}.',
+      'J’écrirai en 3 lignes ce que je voudrais changer, j’en discuterai en mentorat et je ferai un premier pas d’ici au {date}.',
+    ],
+  },
+  soon: {
+    about: [
+      'je réserverai 2 moments avant le {date}, je commencerai par le plus important et je demanderai de l’aide pour le reste.',
+    ],
+    alone: [
+      'Je réserverai 2 moments avant le {date}, je commencerai par le plus important et je demanderai de l’aide pour le reste.',
+    ],
+  },
+};

@@ -1,0 +1,758 @@
+/** Italian: how it speaks of time, and what is said to mentees in it. */
+import type { LanguageFile } from './language-file.ts';
+
+export const italian: LanguageFile = {
+  code: 'it',
+  locale: 'it-IT',
+  name: 'Italian',
+  capitalNouns: false,
+  digraphs: false,
+  postpositions: false,
+  ordinalStops: false,
+  linking: '',
+  infinitive:
+    /^(?:\S+ ){0,3}?\p{L}*(?:[aeiu]re|rre|[aeiu]r(?:mi|ti|si|ci|vi|gli|le|lo|la|li|ne|mene|sene|cela)?|[aeiu]r)(?!\p{L})/u,
+  refusal:
+    /(?<!\p{L})(?:non (?:voglio|vorrei|intendo|mi interessa|ho voglia di)(?: più)?|senza(?: dover)?|né|invece di)\s+$/iu,
+  corrections: [
+    [/(?<!\p{L})il (8|11) (?=\p{L})/gu, 'l’$1 '],
+    [/(?<!\p{L})al (8|11) (?=\p{L})/gu, 'all’$1 '],
+  ],
+  easternEaster: false,
+  idle: `
+    nessuno | nessun | nessuna | niente | nulla | no | non | grazie | mille | tante | tanto | infinite | ciao | salve |
+    buongiorno | buonasera | buonanotte | buon | buona | giorno | sera | pomeriggio | giornata | serata | saluti |
+    saluto | cordiali | cordialmente | distinti | tutto | bene | benissimo | benone | ok | okay | sì | si | d' accordo |
+    per | ora | adesso | momento | al | il | la | lo | le | i | gli | di | del | ho | abbiamo | obiettivo | obiettivi |
+    desiderio | desideri | richiesta | richieste | da | in | particolare | particolari | attualmente | oggi | test |
+    prova | vuoto | vuota | domande | domanda | commento | commenti | osservazioni | va | così | a | posto | come | stai |
+    state | sta | va tutto bene | spero | che | stia | stiate | arrivederci | presto | piacere | bisogno | serve | mi |
+    me | speciale | dire | aggiungere | altro | altra | ulteriore | ulteriori | davvero | proprio | tutti | tutte | cari |
+    care | caro | cara | gentile | gentili | voi | lei | te | ti | vi | ringrazio | anche | sto | sono | molto | e | io |
+    un | una | non capisco | capisco | mah | boh | beh | eh | ehm | mmm | hmm | haha | ahah | ahahah | lol | bla |
+    blabla | lorem | ipsum | dolor | none | nothing | nope | thanks | hello | hi | n | na | nd | nc | applicabile | abc |
+    xxx | pippo | pluto | asdf | a presto | bel | bella | tempo fa bello | fa | sole | tempo | auguri | buone | feste |
+    scusate | scusa | prego | nemmeno | neanche | neppure | volta | qui | qua | ci | ne | nessun obiettivo |
+    nessuna idea particolare | passo | salto | salta | avanti | lascio | bianco | mente | cosa | che cosa scrivere |
+    questo | qualcosa | tutto bene | perfetto | contenta così | contento così | sto bene così
+  `,
+  time: {
+    months: [
+      'gennaio | gen | genn',
+      'febbraio | feb | febb',
+      'marzo',
+      'aprile | apr',
+      'maggio | mag | magg',
+      'giugno | giu',
+      'luglio | lug',
+      'agosto | ago',
+      'settembre',
+      'ottobre | ott',
+      'novembre | nov',
+      'dicembre | dic',
+    ],
+    weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
+    spans: [
+      ['domani', 1, 'day'],
+      ['tra un anno e mezzo | fra un anno e mezzo | entro un anno e mezzo | in un anno e mezzo', 18, 'month'],
+      ['tra sei mesi | fra sei mesi', 6, 'month'],
+      ['entro il semestre', 6, 'month'],
+    ],
+    day: 'giorno | giorni | giornata | giornate | gg',
+    week: 'settimana | settimane | sett',
+    month: 'mese | mesi',
+    quarter: 'trimestre | trimestri',
+    year: "anno | anni | dell'anno | dell' anno | all'anno | all' anno | nell'anno | nell' anno",
+    hour: "ora | ore | oretta | orette | h | mezz'ora | mezz' ora",
+    minute: 'minuto | minuti | min',
+    feasts: [
+      ["prima dell' autunno | prima dell'autunno", 9, 20],
+      ['prima della primavera', 3, 20],
+      ['prima di natale', 12, 20],
+      ["prima dell' estate | prima dell'estate | prima delle vacanze", 6, 20],
+      ['natale', 12, 24],
+      ['carnevale', 2, 9],
+      ['san valentino', 2, 14],
+      ['festa della donna', 3, 8],
+      ['ognissanti | tutti i santi', 11, 1],
+      ['immacolata', 12, 8],
+      ['fine anno scolastico | fine della scuola | fine scuola', 6, 10],
+      ["fine anno | fine d' anno | capodanno | san silvestro | quest'anno | quest' anno", 12, 31],
+      ['epifania | befana', 1, 6],
+      ['primavera', 5, 31],
+      ['pasqua', 4, 15],
+      [
+        "metà anno | metà dell'anno | metà dell' anno | primo semestre | la prima metà dell'anno | la prima metà dell' anno",
+        6,
+        30,
+      ],
+      ["secondo semestre | seconda metà dell'anno | seconda metà dell' anno", 12, 31],
+      [
+        "estate | all'estate | all' estate | dell'estate | dell' estate | nell'estate | nell' estate | quest'estate | quest' estate | vacanze estive",
+        8,
+        31,
+      ],
+      ['ferragosto', 8, 15],
+      [
+        "autunno | dell'autunno | dell' autunno | nell'autunno | nell' autunno | quest'autunno | quest' autunno",
+        11,
+        30,
+      ],
+      [
+        "inverno | dell'inverno | dell' inverno | nell'inverno | nell' inverno | quest'inverno | quest' inverno",
+        2,
+        28,
+      ],
+      ['primo trimestre', 3, 31],
+      ['secondo trimestre', 6, 30],
+      ['terzo trimestre', 9, 30],
+      ['quarto trimestre | ultimo trimestre', 12, 31],
+    ],
+    end: 'entro fine | a fine | per fine | verso fine | verso la fine | fino a fine | la fine | alla fine | entro la fine | per la fine | fine gennaio | fine febbraio | fine marzo | fine aprile | fine maggio | fine giugno | fine luglio | fine agosto | fine settembre | fine ottobre | fine novembre | fine dicembre | fine del | fine di',
+    middle: 'metà',
+    begin:
+      "inizio | all'inizio | all' inizio | inizi | gli inizi | primi di | i primi di | dall'inizio | dall' inizio",
+    next: 'prossimo | prossima | prossimi | prossime | venturo | ventura | seguente',
+    current: "questo | questa | quest' | corrente | in corso",
+    within:
+      "entro | tra | fra | nei prossimi | nelle prossime | nel prossimo | nella prossima | nel giro di | nell'arco di | nell' arco di | in meno di | per i prossimi | per le prossime | in 1 | in 2 | in 3 | in 4 | in 5 | in 6 | in 7 | in 8 | in 9 | in 10 | in 11 | in 12 | in 15 | in 18 | in 20 | in 24 | in 30 | in 60 | in 90 | in 100 | in un mese | in un anno | in una settimana | in mezzo anno | in due | in tre | in quattro | in cinque | in sei | in sette | in otto | in nove | in dieci | in dodici | in un paio | in qualche | in pochi | in gennaio | in febbraio | in marzo | in aprile | in maggio | in giugno | in luglio | in agosto | in settembre | in ottobre | in novembre | in dicembre | a gennaio | a febbraio | a marzo | ad aprile | a maggio | a giugno | a luglio | ad agosto | a settembre | a ottobre | ad ottobre | a novembre | a dicembre | a natale | a pasqua | a ferragosto | a capodanno | in primavera | in estate | in autunno | in inverno | nel primo | nel secondo | nel terzo | nel quarto | nella prima | nella seconda",
+    before: 'prima di | prima del | prima della | prima dell',
+    until:
+      "entro | entro il | entro la | entro e non oltre | al più tardi | non oltre | fino a | fino al | fino alla | sino a | scadenza | deadline | termine ultimo | da qui a | da qui al | da qui all'estate | da qui all' | di qui a | per l' | entro l' | prima di | prima del | prima della | prima dell' | prima dell'estate | prima dell' estate | prima dell'autunno | prima dell' autunno | prima dell'inverno | prima dell' inverno | prima delle | per il | per gennaio | per febbraio | per marzo | per aprile | per maggio | per giugno | per luglio | per agosto | per settembre | per ottobre | per novembre | per dicembre | per natale | per pasqua | per l' estate | per l' estate | per ferragosto | per fine | per la fine | per la primavera | per l' autunno | per l' inverno",
+    ago: 'fa | da | scorso | scorsa | scorsi | scorse | passato | passata | ultimi | ultime | ultimo | ultima | esperienza | dal | dallo | dalla',
+    per: "a | al | alla | per | ogni | la | / | di | all'",
+    weekly:
+      'ogni lunedì | ogni martedì | ogni mercoledì | ogni giovedì | ogni venerdì | ogni sabato | ogni domenica | nel weekend | nel fine settimana | settimanale | settimanali | settimanalmente',
+    daily:
+      'giornaliero | giornaliera | giornaliere | giornalieri | quotidiano | quotidiana | quotidiane | quotidianamente',
+    half: 'mezzo | mezza',
+    numbers: [
+      [1, "un | uno | una | un'"],
+      [2, 'due | un paio di | paio di'],
+      [3, 'tre | qualche'],
+      [4, 'quattro'],
+      [5, 'cinque'],
+      [6, 'sei'],
+      [7, 'sette'],
+      [8, 'otto'],
+      [9, 'nove'],
+      [10, 'dieci | una decina di'],
+      [11, 'undici'],
+      [12, 'dodici'],
+      [15, 'quindici | una quindicina di'],
+      [18, 'diciotto'],
+      [20, 'venti | una ventina di'],
+      [24, 'ventiquattro'],
+      [30, 'trenta'],
+    ],
+  },
+  leads: { v: 'Per {words}, ', n: '{Words}: ', g: '', q: 'Per capire {words}, ' },
+  hours: {
+    one: 'Ci dedico {n} ora a settimana.',
+    many: 'Ci dedico {n} ore a settimana.',
+    other: 'Ci dedico {n} ore a settimana.',
+  },
+  plans: {
+    subject: {
+      about: [
+        'leggerò 2 buone introduzioni entro il {date} e spiegherò a qualcuno i 3 punti più importanti con parole mie.',
+        'studierò 2 volte a settimana fino al {date} e riassumerò in una pagina quello che ho capito.',
+      ],
+      alone: [
+        'Leggerò 2 introduzioni all’argomento che mi interessa entro il {date} e riassumerò in una pagina quello che ho capito.',
+      ],
+    },
+    tool: {
+      about: [
+        'seguirò un corso o un manuale entro il {date} e farò 2 lavori veri con quello che ho imparato.',
+        'mi eserciterò 2 giorni a settimana fino al {date}, sempre su un lavoro vero, e segnerò che cosa mi riesce senza aiuto.',
+      ],
+      alone: [
+        'Mi eserciterò 2 giorni a settimana fino al {date} con il programma o la macchina che voglio padroneggiare e farò 2 lavori veri senza aiuto.',
+      ],
+      named: ['Seguirò un corso di {name} entro il {date} e farò 2 lavori veri con quello che ho imparato.'],
+    },
+    language: {
+      about: [
+        'dedicherò alla lingua 20 minuti 5 giorni a settimana fino al {date} e farò una conversazione ogni settimana.',
+        'farò 3 lezioni brevi a settimana fino al {date} e ogni settimana userò le cose nuove in una conversazione o in un testo.',
+      ],
+      alone: [
+        'Dedicherò alla lingua 20 minuti 5 giorni a settimana fino al {date} e farò una conversazione ogni settimana.',
+      ],
+    },
+    craft: {
+      about: [
+        'mi eserciterò 2 giorni a settimana fino al {date} e in 2 occasioni mi farò correggere da qualcuno con esperienza.',
+        'prenderò 3 lezioni entro il {date} e tra una e l’altra mi eserciterò 2 giorni a settimana.',
+      ],
+      alone: [
+        'Mi eserciterò 2 giorni a settimana fino al {date} in quello che voglio imparare e in 2 occasioni mi farò correggere da qualcuno con esperienza.',
+      ],
+    },
+    driving: {
+      about: [
+        'segnerò che cosa mi manca, studierò o guiderò 2 giorni a settimana e avrò tutto pronto entro il {date}.',
+        'terrò liberi 2 momenti a settimana fino al {date} per quello che mi manca: teoria, pratica o documenti.',
+      ],
+      alone: [
+        'Terrò liberi 2 momenti a settimana fino al {date} per quello che mi manca per la patente: teoria, pratica o documenti.',
+      ],
+    },
+    exam: {
+      about: [
+        'mi preparerò 3 giorni a settimana fino al {date} e farò 2 simulazioni complete, come all’esame.',
+        'farò un elenco di tutto quello che viene chiesto, lo ripasserò entro il {date} e mi metterò alla prova con 2 simulazioni.',
+      ],
+      alone: ['Mi preparerò all’esame 3 giorni a settimana fino al {date} e farò 2 simulazioni complete.'],
+      named: [
+        'Preparerò {name} 3 giorni a settimana fino al {date} e farò 2 simulazioni complete, come all’esame.',
+      ],
+    },
+    course: {
+      about: [
+        'terrò liberi 2 momenti a settimana fino al {date}, seguirò tutti gli incontri e metterò in pratica 2 cose imparate.',
+        'metterò in agenda le ore che servono fino al {date} e dopo ogni incontro segnerò 2 cose da provare.',
+      ],
+      alone: [
+        'Terrò liberi 2 momenti a settimana per il corso fino al {date} e metterò in pratica 2 cose imparate.',
+      ],
+      named: [
+        'Completerò {name} entro il {date}, con 2 momenti fissi a settimana, e metterò in pratica 2 cose imparate.',
+      ],
+    },
+    studies: {
+      about: [
+        'farò un elenco di quello che mi manca e ci lavorerò 3 giorni a settimana fino al {date}, una parte alla volta.',
+        'dividerò in piccole parti quello che manca e ci dedicherò 3 momenti a settimana fino al {date}.',
+      ],
+      alone: [
+        'Farò un elenco di quello che mi manca per finire gli studi e ci lavorerò 3 giorni a settimana fino al {date}.',
+      ],
+    },
+    admission: {
+      about: [
+        'confronterò i requisiti di 2 bandi o scuole, raccoglierò i documenti e presenterò la domanda entro il {date}.',
+        'preparerò tutto con calma, farò rivedere il materiale a 2 persone e presenterò la domanda entro il {date}.',
+      ],
+      alone: [
+        'Raccoglierò i documenti per il posto o la borsa che cerco, li farò rivedere a 2 persone e presenterò la domanda entro il {date}.',
+      ],
+    },
+    recognition: {
+      about: [
+        'chiederò quali documenti servono, li raccoglierò in 2 copie con le traduzioni e presenterò la domanda entro il {date}.',
+        'parlerò con 2 persone che ci sono già passate, farò l’elenco di quello che manca e consegnerò tutto entro il {date}.',
+      ],
+      alone: [
+        'Parlerò con 2 persone che hanno già fatto questa pratica, raccoglierò i documenti e presenterò la domanda entro il {date}.',
+      ],
+    },
+    job: {
+      about: [
+        'manderò 2 candidature ben preparate a settimana fino al {date} e parlerò ogni settimana con una persona che fa già un lavoro simile.',
+        'segnerò 5 posti dove mi piacerebbe lavorare ed entro il {date} scriverò o andrò di persona da ognuno.',
+      ],
+      alone: [
+        'Manderò 2 candidature ben preparate a settimana fino al {date} e parlerò ogni settimana con una persona che fa il lavoro che cerco.',
+      ],
+    },
+    promotion: {
+      about: [
+        'riassumerò in 5 righe il mio contributo, prenderò in carico un compito nuovo e parlerò del mio futuro con chi decide entro il {date}.',
+        'chiederò che cosa serve, lavorerò su 2 di questi punti e dirò a chi decide che mi interessa, entro il {date}.',
+      ],
+      alone: [
+        'Riassumerò in 5 righe il mio contributo sul lavoro ed entro il {date} parlerò del mio futuro con chi decide.',
+      ],
+    },
+    customers: {
+      about: [
+        'ogni settimana scriverò o andrò a trovare 3 persone a cui può interessare quello che offro e il {date} guarderò che cosa ha funzionato.',
+        'mostrerò 2 lavori o novità a settimana fino al {date}, là dove sta il mio pubblico, e ogni volta chiederò di passare parola.',
+      ],
+      alone: ['Ogni settimana fino al {date} contatterò 3 persone a cui può interessare quello che offro.'],
+    },
+    funding: {
+      about: [
+        'confronterò 3 fonti di denaro, spiegherò il progetto in una pagina e lo presenterò entro il {date}.',
+        'farò i conti su un foglio ed entro il {date} li porterò in 3 posti che possono dare una mano.',
+      ],
+      alone: [
+        'Confronterò 3 modi di trovare i soldi, spiegherò il mio progetto in una pagina e lo presenterò entro il {date}.',
+      ],
+    },
+    people: {
+      about: [
+        'andrò a 2 incontri entro il {date} e a ognuno proporrò a una persona un caffè o una telefonata.',
+        'cercherò 2 occasioni al mese per parlare con qualcuno, volto nuovo o vecchia conoscenza, e continuerò fino al {date}.',
+      ],
+      alone: [
+        'Andrò a 2 incontri entro il {date} e a ognuno proporrò a una persona un caffè o una telefonata.',
+      ],
+    },
+    mentor: {
+      about: [
+        'scriverò in 5 righe che cosa mi aspetto e lo proporrò a 3 persone entro il {date}.',
+        'chiederò a 2 persone di fiducia chi conoscono ed entro il {date} fisserò con qualcuno una prima chiacchierata.',
+      ],
+      alone: [
+        'Scriverò in 5 righe che tipo di persona vorrei accanto e lo proporrò a 3 persone entro il {date}.',
+      ],
+    },
+    staff: {
+      about: [
+        'spiegherò in una pagina che cosa offro e che cosa mi aspetto, ed entro il {date} ne parlerò con 3 persone.',
+        'farò girare la voce in 3 posti e parlerò con chi mostra interesse entro il {date}.',
+      ],
+      alone: [
+        'Spiegherò in una pagina chi cerco e che cosa offro, farò girare la voce in 3 posti e parlerò con chi risponde entro il {date}.',
+      ],
+    },
+    home: {
+      about: [
+        'metterò per iscritto di che cosa ho bisogno e quanto posso spendere, ed entro il {date} valuterò 3 possibilità.',
+        'guarderò gli annunci 2 volte a settimana fino al {date}, chiederò in giro e andrò a vedere quello che fa per me.',
+      ],
+      alone: [
+        'Metterò per iscritto che casa mi serve e quanto posso spendere, ed entro il {date} valuterò 3 possibilità.',
+      ],
+    },
+    search: {
+      about: [
+        'segnerò 3 requisiti, confronterò 3 possibilità ed entro il {date} sceglierò la più adatta.',
+        'chiederò a 3 persone che se ne intendono, guarderò da vicino 2 possibilità e deciderò entro il {date}.',
+      ],
+      alone: [
+        'Segnerò che cosa cerco di preciso, confronterò 3 possibilità ed entro il {date} sceglierò la più adatta.',
+      ],
+    },
+    career: {
+      about: [
+        'parlerò con 3 persone che hanno già fatto questo passo ed entro il {date} scriverò in una pagina che cosa so e che cosa mi manca.',
+        'confronterò 2 strade possibili, ne proverò una in piccolo e tirerò le somme entro il {date}.',
+      ],
+      alone: [
+        'Parlerò con 3 persone che hanno già cambiato strada ed entro il {date} scriverò in una pagina che cosa so e che cosa mi manca.',
+      ],
+    },
+    business: {
+      about: [
+        'descriverò l’idea in una pagina con spese ed entrate, la mostrerò a 3 possibili clienti e farò una prova entro il {date}.',
+        'parlerò con 2 persone che ci sono già passate, chiarirò pratiche e costi e avrò tutto per iscritto entro il {date}.',
+      ],
+      alone: [
+        'Descriverò la mia idea di attività in una pagina con spese ed entrate e la mostrerò a 3 possibili clienti entro il {date}.',
+      ],
+    },
+    leadership: {
+      about: [
+        'affiderò 2 compiti ad altre persone, con un obiettivo chiaro, ed entro il {date} parlerò con loro di come è andata.',
+        'chiederò a 2 persone del gruppo di che cosa hanno bisogno da me e proverò un cambiamento a settimana fino al {date}.',
+      ],
+      alone: [
+        'Chiederò a 2 persone del mio gruppo di che cosa hanno bisogno da me e proverò un cambiamento a settimana fino al {date}.',
+      ],
+    },
+    portfolio: {
+      about: [
+        'sceglierò i miei 5 lavori migliori, li spiegherò in poche frasi e mostrerò il risultato a 2 persone entro il {date}.',
+        'finirò una prima versione con 3 lavori entro il {date} e chiederò un parere a 2 persone del mestiere.',
+      ],
+      alone: [
+        'Sceglierò i miei 5 lavori migliori, li riunirò in un portfolio e lo mostrerò a 2 persone entro il {date}.',
+      ],
+    },
+    software: {
+      about: [
+        'scriverò in una pagina che cosa deve fare, preparerò una prima versione semplice e la proverò con 2 persone entro il {date}.',
+        'ci lavorerò 2 giorni a settimana, partendo dalla cosa più importante, e mostrerò un risultato che funziona entro il {date}.',
+      ],
+      alone: [
+        'Lavorerò al mio progetto 2 giorni a settimana, partendo dalla cosa più importante, e mostrerò un risultato che funziona entro il {date}.',
+      ],
+    },
+    writing: {
+      about: [
+        'mi metterò davanti al testo per 20 minuti 4 giorni a settimana fino al {date} e farò leggere il risultato a 2 persone.',
+        'comincerò con una scaletta di una pagina, andrò avanti 2 volte a settimana e avrò un testo da mostrare entro il {date}.',
+      ],
+      alone: [
+        'Scriverò per 20 minuti 4 giorni a settimana fino al {date} e farò leggere il risultato a 2 persone.',
+      ],
+    },
+    event: {
+      about: [
+        'fisserò data e luogo, segnerò i 5 compiti principali e le spese, e avrò tutto pronto entro il {date}.',
+        'riassumerò idea e spese in una pagina, cercherò 2 persone che aiutino e chiuderò i preparativi entro il {date}.',
+      ],
+      alone: [
+        'Fisserò data e luogo per quello che voglio organizzare, segnerò i 5 compiti principali e avrò tutto pronto entro il {date}.',
+      ],
+    },
+    papers: {
+      about: [
+        'preparerò una prima versione, la farò rivedere a 2 persone e avrò quella definitiva entro il {date}.',
+        'guarderò 3 buoni esempi, ci dedicherò 2 pomeriggi o serate e lo chiuderò entro il {date}.',
+      ],
+      alone: [
+        'Preparerò una prima versione dei miei documenti, la farò rivedere a 2 persone e avrò quella definitiva entro il {date}.',
+      ],
+    },
+    document: {
+      about: [
+        'comincerò con una scaletta di una pagina, andrò avanti 2 volte a settimana e avrò una versione completa entro il {date}.',
+        'guarderò 2 buoni esempi, scriverò una bozza e la rivedrò con qualcuno che se ne intende entro il {date}.',
+      ],
+      alone: [
+        'Farò una scaletta di una pagina, scriverò 2 volte a settimana e avrò una versione completa del testo entro il {date}.',
+      ],
+    },
+    object: {
+      about: [
+        'elencherò materiali e passaggi, ci lavorerò 2 volte a settimana e finirò entro il {date}.',
+        'calcolerò le spese, dividerò il lavoro in 3 tappe e chiuderò l’ultima entro il {date}.',
+      ],
+      alone: ['Calcolerò le spese, dividerò il mio progetto in 3 tappe e chiuderò l’ultima entro il {date}.'],
+    },
+    improvement: {
+      about: [
+        'osserverò per 2 settimane come va adesso, proverò un cambiamento e confronterò il risultato entro il {date}.',
+        'sentirò 3 persone coinvolte, proporrò un cambiamento concreto e lo metterò alla prova fino al {date}.',
+      ],
+      alone: [
+        'Osserverò per 2 settimane come va adesso quello che voglio migliorare, proverò un cambiamento e confronterò il risultato entro il {date}.',
+      ],
+    },
+    presentation: {
+      about: [
+        'preparerò 3 idee principali, le proverò 2 volte ad alta voce davanti a qualcuno e parlerò davanti a un gruppo entro il {date}.',
+        'mi eserciterò ad alta voce 2 volte a settimana fino al {date}, una delle quali davanti a una persona fidata o registrandomi.',
+      ],
+      alone: [
+        'Mi eserciterò ad alta voce 2 volte a settimana fino al {date}, una delle quali davanti a una persona fidata o registrandomi.',
+      ],
+    },
+    meetings: {
+      about: [
+        'prima di ogni riunione segnerò un obiettivo e 2 frasi che voglio dire, e lo farò in 3 riunioni entro il {date}.',
+        'preparerò 2 punti per ogni riunione fino al {date} e dopo segnerò che cosa è andato bene e che cosa cambierò.',
+      ],
+      alone: [
+        'Preparerò 2 punti per ogni riunione fino al {date} e dopo segnerò che cosa è andato bene e che cosa cambierò.',
+      ],
+    },
+    conversation: {
+      about: [
+        'metterò per iscritto 3 punti, proverò l’inizio e affronterò il discorso entro il {date}.',
+        'cercherò un momento tranquillo, preparerò le prime 2 frasi e parlerò entro il {date}.',
+      ],
+      alone: [
+        'Metterò per iscritto 3 punti, proverò l’inizio e affronterò il discorso in sospeso entro il {date}.',
+      ],
+    },
+    feedback: {
+      about: [
+        'preparerò 2 frasi tranquille per quei momenti e le userò in 3 occasioni entro il {date}.',
+        'dopo ogni situazione difficile segnerò che cosa direi meglio e ne parlerò 2 volte con una persona fidata entro il {date}.',
+      ],
+      alone: [
+        'Preparerò 2 frasi tranquille per i momenti di critica o di conflitto e le userò in 3 occasioni entro il {date}.',
+      ],
+    },
+    boundaries: {
+      about: [
+        'scriverò 2 frasi gentili ma ferme e le userò in 3 occasioni entro il {date}.',
+        'deciderò quali 2 cose non accetto più, lo dirò con chiarezza a chi di dovere e terrò la linea fino al {date}.',
+      ],
+      alone: ['Scriverò 2 frasi gentili ma ferme per dire di no e le userò in 3 occasioni entro il {date}.'],
+    },
+    interview: {
+      about: [
+        'segnerò quello che voglio dire e mostrare, e farò 2 prove complete con qualcuno entro il {date}.',
+        'raccoglierò informazioni, preparerò 3 esempi di quello che so fare e li proverò ad alta voce entro il {date}.',
+      ],
+      alone: [
+        'Segnerò quello che voglio dire e mostrare al colloquio o alla prova, e farò 2 prove complete con qualcuno entro il {date}.',
+      ],
+    },
+    confidence: {
+      about: [
+        'affronterò 2 piccole sfide al mese fino al {date} e ogni volta segnerò come è andata.',
+        'sceglierò 3 situazioni, dalla più facile alla più difficile, e le affronterò una dopo l’altra entro il {date}.',
+      ],
+      alone: [
+        'Affronterò 2 piccole sfide al mese fino al {date}, di quelle che mi costano un po’, e segnerò come è andata.',
+      ],
+    },
+    expression: {
+      about: [
+        'mi eserciterò 10 minuti 3 giorni a settimana fino al {date} e chiederò a una persona di correggermi.',
+        'segnerò i miei 5 errori o vizi più frequenti e ci farò attenzione in 2 testi o discorsi a settimana fino al {date}.',
+      ],
+      alone: [
+        'Mi eserciterò 10 minuti 3 giorni a settimana fino al {date} per esprimermi meglio e chiederò a una persona di correggermi.',
+      ],
+    },
+    teaching: {
+      about: [
+        'preparerò 2 incontri brevi con un obiettivo chiaro, li terrò entro il {date} e chiederò che cosa è servito di più.',
+        'proverò 2 modi nuovi al mese di spiegare o di far esercitare, fino al {date}, e segnerò che cosa funziona.',
+      ],
+      alone: [
+        'Proverò 2 modi nuovi al mese di spiegare o di far esercitare, fino al {date}, e segnerò che cosa funziona.',
+      ],
+    },
+    salary: {
+      about: [
+        'farò un confronto con 3 fonti, riunirò 3 ragioni in una pagina e ne parlerò con chi decide entro il {date}.',
+        'proverò 2 volte quello che voglio dire, con una cifra precisa e 3 ragioni, e lo proporrò entro il {date}.',
+      ],
+      alone: [
+        'Confronterò quello che guadagno con 3 fonti, riunirò 3 ragioni in una pagina e parlerò di soldi con chi decide entro il {date}.',
+      ],
+    },
+    conditions: {
+      about: [
+        'metterò per iscritto una proposta concreta con 2 vantaggi per entrambe le parti e la presenterò entro il {date}.',
+        'mi informerò su quello che mi spetta, preparerò 2 soluzioni e ne parlerò con chi decide entro il {date}.',
+      ],
+      alone: [
+        'Metterò per iscritto una proposta sulle mie condizioni di lavoro, con 2 vantaggi per entrambe le parti, e la presenterò entro il {date}.',
+      ],
+    },
+    agreement: {
+      about: [
+        'preparerò 3 ragioni e una proposta di compromesso, e ne parlerò con chi di dovere entro il {date}.',
+        'mi farò dire che cosa preoccupa l’altra parte, troverò una soluzione per 2 di questi punti e chiederò una risposta entro il {date}.',
+      ],
+      alone: [
+        'Preparerò 3 ragioni e una proposta di compromesso, e cercherò un accordo con l’altra parte entro il {date}.',
+      ],
+    },
+    decision: {
+      about: [
+        'segnerò in una pagina i pro e i contro, ne parlerò con 2 persone e deciderò entro il {date}.',
+        'metterò per iscritto i 3 criteri che contano di più per me, ci confronterò le possibilità e deciderò entro il {date}.',
+      ],
+      alone: [
+        'Metterò per iscritto i 3 criteri che contano di più per me, ci confronterò le mie possibilità e deciderò entro il {date}.',
+      ],
+    },
+    pricing: {
+      about: [
+        'sommerò spese e ore di lavoro, guarderò 3 prezzi simili e avrò il mio per iscritto entro il {date}.',
+        'chiederò un parere a 2 persone del mestiere, farò i conti su un foglio e chiuderò la questione entro il {date}.',
+      ],
+      alone: [
+        'Sommerò spese e ore di lavoro, guarderò 3 prezzi simili e avrò i miei per iscritto entro il {date}.',
+      ],
+    },
+    question: {
+      about: [
+        'segnerò le mie 3 domande principali, consulterò una fonte ufficiale e avrò le risposte per iscritto entro il {date}.',
+        'chiamerò o scriverò in 2 posti dove lo sanno e riassumerò le risposte in una pagina entro il {date}.',
+      ],
+      alone: [
+        'Segnerò le mie 3 domande principali, consulterò una fonte ufficiale e avrò le risposte per iscritto entro il {date}.',
+      ],
+    },
+    direction: {
+      about: [
+        'parlerò con 3 persone di quello che mi riesce bene, lo riassumerò in una pagina ed entro il {date} sceglierò che cosa provare per primo.',
+        'segnerò ogni settimana 3 cose che mi sono piaciute di quello che faccio ed entro il {date} sceglierò un’idea da provare.',
+      ],
+      alone: [
+        'Parlerò con 3 persone di quello che mi riesce bene, lo riassumerò in una pagina ed entro il {date} sceglierò che cosa provare per primo.',
+      ],
+    },
+    exercise: {
+      about: [
+        'comincerò con 20 minuti, aumenterò a poco a poco e segnerò ogni uscita o allenamento sul calendario fino al {date}.',
+        'fisserò 2 momenti a settimana fino al {date} e aumenterò un po’ lo sforzo ogni 2 settimane.',
+      ],
+      alone: [
+        'Fisserò 2 momenti a settimana per muovermi fino al {date} e segnerò ogni allenamento sul calendario.',
+      ],
+    },
+    habit: {
+      about: [
+        'sceglierò un momento fisso, lo dirò a 2 persone e andrò avanti fino al {date}, anche se qualche volta salto.',
+        'comincerò dalla versione più facile, segnerò ogni volta sul calendario e ogni 2 settimane, fino al {date}, guarderò come va.',
+      ],
+      alone: [
+        'Sceglierò un momento fisso per quello che voglio fare con regolarità, lo dirò a 2 persone e andrò avanti fino al {date}.',
+      ],
+    },
+    rest: {
+      about: [
+        'mi darò una regola fissa per 4 giorni a settimana e la terrò fino al {date}; la domenica guarderò come è andata.',
+        'terrò liberi 2 momenti a settimana fino al {date} e li rispetterò come qualsiasi appuntamento.',
+      ],
+      alone: [
+        'Per riposare meglio, mi darò una regola fissa per 4 giorni a settimana e la terrò fino al {date}.',
+      ],
+    },
+    stop: {
+      about: [
+        'mi darò una regola chiara, la dirò a 2 persone e la terrò fino al {date}.',
+        'osserverò per una settimana in quali momenti succede, preparerò 2 alternative e le userò fino al {date}.',
+      ],
+      alone: [
+        'Mi darò una regola chiara per quello che voglio lasciare, la dirò a 2 persone e la terrò fino al {date}.',
+      ],
+    },
+    organisation: {
+      about: [
+        'ogni domenica, fino al {date}, farò un piano semplice della settimana con 3 priorità e un po’ di margine per gli imprevisti.',
+        'ci dedicherò 15 minuti fissi 4 giorni a settimana fino al {date} e segnerò che cosa mi aiuta.',
+      ],
+      alone: [
+        'Ogni domenica, fino al {date}, farò un piano semplice della settimana con 3 priorità e un po’ di margine per gli imprevisti.',
+      ],
+    },
+    money: {
+      about: [
+        'segnerò entrate e uscite per 4 settimane, mi darò una cifra precisa e la controllerò ogni settimana fino al {date}.',
+        'farò i conti su una pagina, comincerò da un cambiamento e guarderò 2 volte al mese, fino al {date}, se lo rispetto.',
+      ],
+      alone: [
+        'Farò i conti su una pagina, comincerò da un cambiamento e guarderò 2 volte al mese, fino al {date}, se lo rispetto.',
+      ],
+    },
+    visibility: {
+      about: [
+        'mostrerò ogni 2 settimane, fino al {date}, un risultato concreto a persone che è bene lo conoscano.',
+        'riassumerò in 5 frasi quello che faccio e lo racconterò in 3 occasioni entro il {date}.',
+      ],
+      alone: ['Riassumerò in 5 frasi quello che faccio e lo racconterò in 3 occasioni entro il {date}.'],
+    },
+    errand: {
+      about: [
+        'segnerò che cosa serve, terrò liberi 30 minuti e chiuderò la faccenda entro il {date}.',
+        'raccoglierò prima tutto il necessario, mi metterò 2 promemoria sul telefono e chiuderò la faccenda entro il {date}.',
+      ],
+      alone: [
+        'Segnerò che cosa serve per questa commissione, metterò 2 promemoria sul telefono e la sbrigherò entro il {date}.',
+      ],
+    },
+    dream: {
+      about: [
+        'sceglierò la parte di questo sogno che è alla mia portata, ne parlerò con 2 persone e farò un primo passo entro il {date}.',
+        'scriverò in 5 righe che cosa mi attira di questa idea ed entro il {date} proverò qualcosa di piccolo che le somigli.',
+      ],
+      alone: [
+        'Sceglierò la parte del mio sogno che è alla mia portata, ne parlerò con 2 persone e farò un primo passo entro il {date}.',
+      ],
+    },
+    other: {
+      about: [
+        'dirò in 2 frasi che cosa significa per me, ne parlerò nel percorso di mentoring e farò un primo passo entro il {date}.',
+        'sceglierò 2 piccole cose che dipendono da me, le farò entro il {date} e racconterò nel mentoring come è andata.',
+      ],
+      alone: [
+        'Metterò in 2 frasi quello che voglio, ne parlerò nel percorso di mentoring e farò il primo passo entro il {date}.',
+      ],
+    },
+  },
+  groups: {
+    learning: {
+      about: [
+        'studierò o mi eserciterò 2 volte a settimana fino al {date} e segnerò quello che mi riesce già.',
+        'cercherò un buon corso o qualcuno che insegni bene e ci dedicherò 2 momenti a settimana fino al {date}.',
+      ],
+      alone: [
+        'Studierò o mi eserciterò 2 volte a settimana fino al {date} in quello che voglio imparare e segnerò quello che mi riesce già.',
+      ],
+    },
+    passing: {
+      about: [
+        'segnerò tutto quello che viene richiesto, ci dedicherò 2 momenti fissi a settimana e avrò tutto pronto entro il {date}.',
+        'farò un elenco di quello che manca, lo rivedrò con 2 persone che se ne intendono e lo completerò entro il {date}.',
+      ],
+      alone: [
+        'Segnerò tutto quello che serve per arrivare al mio traguardo, ci dedicherò 2 momenti fissi a settimana e avrò tutto pronto entro il {date}.',
+      ],
+    },
+    getting: {
+      about: [
+        'metterò in 5 righe quello che voglio e ne parlerò con 3 persone entro il {date}.',
+        'farò 2 passi concreti a settimana fino al {date}: scrivere, telefonare o andare di persona.',
+      ],
+      alone: ['Metterò in 5 righe quello che cerco e ne parlerò con 3 persone entro il {date}.'],
+    },
+    changing: {
+      about: [
+        'parlerò con 2 persone che hanno esperienza ed entro il {date} metterò in pratica un cambiamento.',
+        'metterò in 5 righe dove sono e dove voglio arrivare, e proverò qualcosa in piccolo entro il {date}.',
+      ],
+      alone: [
+        'Parlerò con 2 persone che hanno già fatto un passo simile ed entro il {date} metterò in pratica un cambiamento.',
+      ],
+    },
+    making: {
+      about: [
+        'farò uno schema di una pagina, andrò avanti 2 volte a settimana e mostrerò un risultato entro il {date}.',
+        'dividerò il lavoro in 3 tappe, comincerò dalla più importante e chiuderò l’ultima entro il {date}.',
+      ],
+      alone: [
+        'Dividerò il mio progetto in 3 tappe, comincerò dalla più importante e chiuderò l’ultima entro il {date}.',
+      ],
+    },
+    performing: {
+      about: [
+        'mi preparerò 2 volte con una persona fidata e metterò tutto in pratica entro il {date}.',
+        'sceglierò 3 situazioni concrete entro il {date}, le preparerò e dopo segnerò come è andata.',
+      ],
+      alone: ['Sceglierò 3 situazioni concrete entro il {date}, le preparerò e dopo segnerò come è andata.'],
+    },
+    negotiating: {
+      about: [
+        'preparerò 3 ragioni e una proposta concreta, e ne parlerò con chi decide entro il {date}.',
+        'guarderò come funziona in 2 casi simili e presenterò la mia proposta entro il {date}.',
+      ],
+      alone: ['Preparerò 3 ragioni e una proposta concreta, e ne parlerò con chi decide entro il {date}.'],
+    },
+    deciding: {
+      about: [
+        'riunirò in una pagina quello che so già, chiederò a 2 persone che se ne intendono e tirerò le somme entro il {date}.',
+        'segnerò 3 domande, cercherò le risposte ed entro il {date} deciderò come andare avanti.',
+      ],
+      alone: [
+        'Riunirò in una pagina quello che so già, chiederò a 2 persone che se ne intendono e tirerò le somme entro il {date}.',
+      ],
+    },
+    keeping: {
+      about: [
+        'mi darò una regola semplice, la terrò fino al {date} e ogni 2 settimane guarderò come va.',
+        'comincerò da un piccolo cambiamento, lo dirò a 2 persone e lo manterrò fino al {date}.',
+      ],
+      alone: ['Comincerò da un piccolo cambiamento, lo dirò a 2 persone e lo manterrò fino al {date}.'],
+    },
+    otherwise: {
+      about: [
+        'sceglierò il primo passo che dipende da me, ci dedicherò 30 minuti e lo farò entro il {date}.',
+        'ne parlerò con 2 persone di fiducia e farò entro il {date} quello che dipende da me.',
+      ],
+      alone: [
+        'Sceglierò il primo passo che dipende da me, ci dedicherò 30 minuti e lo farò entro il {date}.',
+      ],
+    },
+  },
+  unread: {
+    about: [
+      'scriverò i primi 3 passi, ne parlerò nel mentoring e farò il primo entro il {date}.',
+      'segnerò le 3 cose che mi avvicinano di più e farò la prima entro il {date}.',
+    ],
+    alone: [
+      'Metterò in 2 frasi quello che voglio, ne parlerò nel percorso di mentoring e farò il primo passo entro il {date}.',
+      'Segnerò le 3 cose che più mi avvicinano a quello che voglio e farò la prima entro il {date}.',
+    ],
+  },
+  soon: {
+    about: ['segnerò oggi le 3 cose più importanti che mancano e le farò una dopo l’altra entro il {date}.'],
+    alone: [
+      'Segnerò oggi le 3 cose più importanti che mancano a quello che voglio e le farò una dopo l’altra entro il {date}.',
+    ],
+  },
+};

@@ -1,0 +1,728 @@
+/** Slovak: how it speaks of time, and what is said to mentees in it. */
+import type { LanguageFile } from './language-file.ts';
+
+export const slovak: LanguageFile = {
+  code: 'sk',
+  locale: 'sk-SK',
+  name: 'Slovak',
+  capitalNouns: false,
+  digraphs: false,
+  postpositions: false,
+  ordinalStops: true,
+  linking: '',
+  infinitive: /\p{L}ť(?!\p{L})/u,
+  refusal: /(?<!\p{L})(?:nechcem|nechcel\p{L}* by som|neplánujem|bez|namiesto|ani)(?: už| sa| si)?\s+$/iu,
+  easternEaster: false,
+  leaning: /^(sa|si) (\p{L}+ť)(?= |$)/iu,
+  idle: `
+    ani | nič | nič ma | nemám | žiadn* | nie | nechcem | nepotrebujem | neprajem | neželám | si | ďakujem | ďakujeme |
+    vďaka | dik | díky | veľká | pekne | ahoj | ahojte | čau | čaute | čauko | nazdar | servus | zdravím | dobrý | dobré |
+    dobrú | noc | deň | dni | ráno | popoludnie | večer | pekný | pekné | pekného | krásny | krásne | prajem | test |
+    skúšam | skúška | testujem | testovací | testovacia | text | ok | okej | oukej | áno | hej | jasné | no | zatiaľ |
+    momentálne | aktuálne | teraz | v | vo | tejto | tomto | túto | chvíli | chvíľu | okamihu | súčasnosti | dobe |
+    prianie | priania | želanie | želania | želaní | cieľ | ciele | cieľov | želám | všetko | všetkým | všetky | všetci |
+    všetkého | poriadku | dobre | mám | ma | nám | sa | fajn | super | prázdn* | preskoč* | preskakuj* | nevypĺňam |
+    netreba | treba | bez | odpovede | komentára | komentár | poznámky | otázky | otázok | otázka | veľmi | s | so |
+    pozdravom | pozdrav | na | dovidenia | videnia | do | maj | majte | ako | máte | máš | darí | vám | ti | vás | ťa |
+    dúfam | že | počasie | nerozumiem | nechápem | tomu | to | je | som | tu | tam | dnes | u | mňa | mne | mi | nope |
+    none | nothing | n | a | i | aj | tiež | x | k | lorem | ipsum | bla | blabla | abc | xxx | haha | hahaha | hm | hmm |
+    ehm | len | tak | už | ešte | naozaj | vlastne | proste | konkrétne | konkrétneho | konkrétny | zvláštne |
+    zvláštneho | špeciálne | špeciálneho | iné | iného | viac | teda | asi | milí | milá | milý | vážení | šťastné |
+    veselé | sviatky | vianoce | nový | rok | nenapadá | napadá | odmietam odpovedať | vynechať | vynechávam | sú |
+    nie sú | nie je | najlepšie | ma nič | žiadny | žiadne | zbytočné | nateraz | nezáleží | neviem o ničom | bohužiaľ |
+    žiaľ | zdravíčko | zdar | nič extra | extra | nula | nemám záujem | nezáujem | pass | nevyplnené | bodka | pekný deň |
+    dovi | pápá | papa | všetko v poriadku | stačí | takto | spokojná | spokojný
+  `,
+  time: {
+    months: [
+      'január | januar | januára | januara | januári | januari | januárom',
+      'február | februar | februára | februara | februári | februari | februárom',
+      'marec | marca | marci | marcom',
+      'apríl | april | apríla | aprila | apríli | aprili | aprílom',
+      'máj | maj | mája | maja | máji | maji | májom',
+      'jún | jun | júna | juna | júni | juni | júnom',
+      'júl | jul | júla | jula | júli | juli | júlom',
+      'august | augusta | auguste | augustom',
+      'september | septembra | septembri | septembrom',
+      'október | oktober | októbra | oktobra | októbri | oktobri | októbrom',
+      'november | novembra | novembri | novembrom',
+      'december | decembra | decembri | decembrom',
+    ],
+    weekdays: [
+      'pondelok | pondelka | pondelku | pondelkom',
+      'utorok | utorka | utorku | utorkom',
+      'streda | stredy | stredu | stredou',
+      'štvrtok | štvrtka | štvrtku | štvrtkom',
+      'piatok | piatka | piatku | piatkom',
+      'sobota | soboty | sobotu | sobotou',
+      'nedeľa | nedele | nedeľu | nedeľou',
+    ],
+    spans: [
+      ['do zajtra', 1, 'day'],
+      ['za rok | do roka | počas roka', 1, 'year'],
+      ['za mesiac | do mesiaca | počas mesiaca', 1, 'month'],
+      ['za týždeň | do týždňa', 1, 'week'],
+      ['za pol roka | do pol roka | do polroka | za polrok', 6, 'month'],
+      ['za štvrťrok | do štvrťroka | za štvrť roka | do štvrť roka', 3, 'month'],
+      ['za rok a pol | do roka a pol', 18, 'month'],
+    ],
+    day: 'deň | dni | dní | dňa | dňoch | dňom | dňu',
+    week: 'týždeň | týždne | týždňov | týždňa | týždňoch | týždni | týždňom',
+    month: 'mesiac | mesiace | mesiacov | mesiaca | mesiaci | mesiacoch | mesiacom',
+    quarter: 'štvrťrok* | kvartál*',
+    year: 'rok | roka | roku | roky | rokov | rokoch | rokom | polroka | polrok',
+    hour: 'hodina | hodinu | hodiny | hodín | hodinách | hodinami | hodine | hod | h | hodinka | hodinku | hodinky | hodiniek | hodky | hodku | hodiek | hodinke | hoďky',
+    minute: 'minúta | minútu | minúty | minút | minútach | minútami | minúte | min',
+    feasts: [
+      ['vianoce | vianoc | vianocami | vianociach | vianocam | štedrý deň | štedrého dňa', 12, 24],
+      ['silvest* | nového roka | nového roku | novým rokom | nový rok', 12, 31],
+      ['veľká noc | veľkej noci | veľkou nocou | veľkú noc | veľkonočn*', 4, 15],
+      ['do jari | pred jarou', 3, 20],
+      ['do leta | pred letom | začiatku leta | začiatkom leta', 6, 20],
+      ['do jesene | pred jeseňou | začiatku jesene | začiatkom jesene', 9, 22],
+      ['do zimy | pred zimou', 12, 20],
+      ['do prázdnin | pred prázdninami | do letných prázdnin | koniec školského roka', 6, 30],
+      ['dušičky | dušičkám | dušičkami | do dušičiek', 11, 1],
+      ['mikuláš | mikuláša', 12, 6],
+      ['jar | jari | jarou', 5, 31],
+      [
+        'prvého štvrťroka | prvého štvrťroku | prvý štvrťrok | prvom štvrťroku | prvého kvartálu | prvý kvartál | prvom kvartáli | 1 kvartál* | 1 štvrťrok*',
+        3,
+        31,
+      ],
+      [
+        'druhého štvrťroka | druhého štvrťroku | druhý štvrťrok | druhom štvrťroku | druhého kvartálu | druhý kvartál | druhom kvartáli | 2 kvartál*',
+        6,
+        30,
+      ],
+      [
+        'tretieho štvrťroka | tretieho štvrťroku | tretí štvrťrok | treťom štvrťroku | tretieho kvartálu | tretí kvartál | treťom kvartáli | 3 kvartál*',
+        9,
+        30,
+      ],
+      [
+        'štvrtého štvrťroka | štvrtého štvrťroku | štvrtý štvrťrok | štvrtom štvrťroku | posledného štvrťroka | štvrtého kvartálu | štvrtý kvartál | štvrtom kvartáli | posledného kvartálu | 4 kvartál*',
+        12,
+        31,
+      ],
+      ['druhého polroka | druhého polroku | druhý polrok | druhom polroku | 2 polrok*', 12, 31],
+      [
+        'prvého polroka | prvého polroku | prvý polrok | prvom polroku | 1 polrok* | polovice roka | polovici roka | polovicou roka | pol roku 2027 | školského roka | školského roku | prázdnin | prázdninami | letnými prázdninami',
+        6,
+        30,
+      ],
+      [
+        'konca prázdnin | konca letných prázdnin | koncom prázdnin | leto | leta | lete | letom | cez prázdniny',
+        8,
+        31,
+      ],
+      ['akademického roka | akademického roku', 9, 30],
+      ['jeseň | jesene | jeseni | jeseňou', 11, 30],
+      ['zima | zimy | zime | zimu | zimou', 2, 28],
+    ],
+    end: 'koniec | konca | koncom | konci | záver | závere | záveru | záverom',
+    middle: 'polovic* | polovičk* | uprostred | stred | strede',
+    begin: 'začiatok | začiatkom | začiatku',
+    next: 'budúc* | ďalš* | nasledujúc* | nadchádzajúc* | najbližš*',
+    current: 'tento | tohto | tomto | tejto | túto | tohtoročn* | súčasn* | terajš*',
+    within:
+      'za | o | počas | do | v | vo | v priebehu | priebehu | budúcich | nasledujúcich | nadchádzajúcich | ďalších | najbližších',
+    before: 'pred',
+    until: 'do | najneskôr | pred | k | ku | dňa | na | deadline | termín | termínom | najdlhšie',
+    ago: 'pred | minul* | posledn* | uplynul* | od | skúsenost* | prax | praxe | praxou | praxi | už | späť | naspäť | vlani | vlaňajš* | dozadu',
+    per: 'krát za | x za | raz za | dvakrát za | trikrát za | hodín za | hodiny za | hodinu za | hod za | h za | minút za | krát v | x v | dni v | deň v | dní v | hodín v | hodiny v | hodinu v | večery v | večer v | / | každý | každé | eur za | euro za | tisíc za | dni do | dni za | krát do | x do | hodiny do | hodín do | hodinu do | hodky do | hodky v | hodky za | raz do | dvakrát do | trikrát do | dvakrát v | trikrát v | štyrikrát za | razy do | razy za',
+    weekly: 'týždenne',
+    daily: 'denne',
+    half: 'pol | polroka | polrok',
+    numbers: [
+      [1, 'jeden | jedna | jedno | jednu | jedného | jednej | jednom | jedným'],
+      [2, 'dvojčlenn* | 2členn* | dva | dve | dvaja | dvoch | dvom | dvoma | dvomi | pár'],
+      [3, 'trojčlenn* | 3členn* | tri | traja | troch | trom | troma | tromi | niekoľko | niekoľkých'],
+      [4, 'štvorčlenn* | 4členn* | štyri | štyria | štyroch | štyrom | štyrmi'],
+      [5, 'päťčlenn* | 5členn* | päť | piati | piatich | piatimi'],
+      [6, 'šesťčlenn* | 6členn* | šesť | šiesti | šiestich | šiestimi'],
+      [7, 'sedemčlenn* | 7členn* | sedem | siedmi | siedmich | siedmimi'],
+      [8, 'osemčlenn* | 8členn* | osem | ôsmi | ôsmich | ôsmimi'],
+      [9, 'deväťčlenn* | 9členn* | deväť | deviati | deviatich | deviatimi'],
+      [10, 'desaťčlenn* | 10členn* | desať | desiati | desiatich | desiatimi'],
+      [11, 'jedenásťčlenn* | 11členn* | jedenásť | jedenástich'],
+      [12, 'dvanásťčlenn* | 12členn* | dvanásť | dvanástich | tucet'],
+      [13, 'trinásťčlenn* | trinásť | trinástich'],
+      [14, 'štrnásťčlenn* | štrnásť | štrnástich'],
+      [15, 'pätnásťčlenn* | 15členn* | pätnásť | pätnástich'],
+      [16, 'šestnásťčlenn* | šestnásť | šestnástich'],
+      [17, 'sedemnásťčlenn* | sedemnásť | sedemnástich'],
+      [18, 'osemnásťčlenn* | 18členn* | osemnásť | osemnástich'],
+      [19, 'devätnásť | devätnástich'],
+      [20, 'dvadsaťčlenn* | 20členn* | dvadsať | dvadsiatich'],
+      [25, 'dvadsaťpäťčlenn* | 25členn* | dvadsaťpäť | dvadsiatich piatich'],
+      [30, 'tridsaťčlenn* | 30členn* | tridsať | tridsiatich'],
+      [40, 'štyridsaťčlenn* | štyridsať | štyridsiatich'],
+      [50, 'päťdesiatčlenn* | päťdesiat | päťdesiatich'],
+      [60, 'šesťdesiat | šesťdesiatich'],
+      [100, 'stočlenn* | sto | stovka | stovku'],
+    ],
+  },
+  leads: { v: '{Words}: ', n: '{Words}: ', g: '', q: 'Zistiť, {words}: ' },
+  hours: {
+    one: 'Venujem tomu {n} hodinu týždenne.',
+    few: 'Venujem tomu {n} hodiny týždenne.',
+    many: 'Venujem tomu {n} hodiny týždenne.',
+    other: 'Venujem tomu {n} hodín týždenne.',
+  },
+  plans: {
+    subject: {
+      about: [
+        'do {date} prečítam 2 dobré úvody do témy a to najdôležitejšie vysvetlím niekomu vlastnými slovami.',
+        'do {date} sa budem učiť 2-krát týždenne a to podstatné zhrniem na 1 stranu poznámok.',
+      ],
+      alone: [
+        'Do {date} prečítam 2 dobré úvody do témy, ktorá ma zaujíma, a to podstatné zhrniem na 1 stranu.',
+      ],
+    },
+    tool: {
+      about: [
+        'do {date} prejdem 1 kurz alebo príručku a vyriešim pomocou toho 2 skutočné úlohy.',
+        'do {date} budem 2-krát týždenne cvičiť na skutočných úlohách a zapisovať si, čo už zvládnem bez pomoci.',
+      ],
+      alone: [
+        'Do {date} budem 2-krát týždenne cvičiť to, čo chcem ovládať, a bez pomoci zvládnem 2 skutočné úlohy.',
+      ],
+      named: ['Do {date} prejdem 1 kurz ({name}) a vyriešim pomocou toho 2 skutočné úlohy.'],
+    },
+    language: {
+      about: [
+        'do {date} budem cvičiť 5-krát týždenne po 20 minút a raz za týždeň sa s niekým v tom jazyku rozprávať.',
+        'do {date} budem každý týždeň prechádzať 3 krátke lekcie a nové výrazy používať v 1 rozhovore alebo krátkom texte.',
+      ],
+      alone: [
+        'Do {date} budem jazyk cvičiť 5-krát týždenne po 20 minút a raz za týždeň sa v ňom s niekým rozprávať.',
+      ],
+    },
+    craft: {
+      about: [
+        'do {date} budem cvičiť 2-krát týždenne a 2-krát poprosím o rady niekoho so skúsenosťami.',
+        'do {date} pôjdem na 3 hodiny k niekomu, kto to vie, a medzi nimi budem cvičiť po 20 minút.',
+      ],
+      alone: [
+        'Do {date} budem 2-krát týždenne cvičiť to, čo sa chcem naučiť, a 2-krát poprosím o rady niekoho so skúsenosťami.',
+      ],
+    },
+    driving: {
+      about: [
+        'spíšem si, čo mi ešte chýba, a do {date} tomu vyhradím 2 pevné termíny týždenne, na teóriu alebo jazdy.',
+        'do {date} budem 2-krát týždenne cvičiť testy alebo jazdu a zapisovať si, čo už ide s istotou.',
+      ],
+      alone: [
+        'Do {date} vyhradím 2 pevné termíny týždenne na teóriu alebo jazdy, podľa toho, čo mi viac chýba.',
+      ],
+    },
+    exam: {
+      about: [
+        'do {date} sa budem pripravovať 3-krát týždenne a 2-krát si vyskúšam všetko nanečisto ako pri skúške.',
+        'rozpíšem si celý rozsah, do {date} ho prejdem a overím sa na 2 skúškach nanečisto.',
+      ],
+      alone: ['Do {date} sa budem pripravovať na skúšku 3-krát týždenne a 2-krát si ju vyskúšam nanečisto.'],
+      named: [
+        'Do {date} sa budem pripravovať na skúšku ({name}) 3-krát týždenne a 2-krát si ju vyskúšam nanečisto.',
+      ],
+    },
+    course: {
+      about: [
+        'zapíšem si všetky termíny do kalendára, do {date} sa ich budem držať a v praxi vyskúšam 2 nové veci.',
+        'overím si termíny a podmienky, vyhradím si v kalendári 2 pevné časy týždenne a budem sa ich držať do {date}.',
+      ],
+      alone: [
+        'Zapíšem si termíny kurzu do kalendára, do {date} sa ich budem držať a v praxi vyskúšam 2 nové veci.',
+      ],
+      named: ['Do {date} dokončím kurz {name} a v praxi vyskúšam 2 veci, ktoré sa v ňom naučím.'],
+    },
+    studies: {
+      about: [
+        'rozpíšem si, čo ešte treba napísať alebo zvládnuť, a do {date} na tom budem pracovať 3-krát týždenne v pevnom čase.',
+        'rozdelím si to na časti s termínmi, 2-krát poprosím niekoho o pripomienky a poslednú časť dokončím do {date}.',
+      ],
+      alone: [
+        'Rozpíšem si, čo ešte treba napísať alebo zvládnuť, a do {date} na tom budem pracovať 3-krát týždenne.',
+      ],
+    },
+    admission: {
+      about: [
+        'zistím podmienky, pripravím podklady, dám ich pozrieť 2 ľuďom a do {date} podám prihlášku.',
+        'porozprávam sa s 2 ľuďmi, ktorí to majú za sebou, a do {date} podám starostlivo pripravenú prihlášku.',
+      ],
+      alone: ['Zistím podmienky, dám svoje podklady pozrieť 2 ľuďom a do {date} podám prihlášku.'],
+    },
+    recognition: {
+      about: [
+        'overím si, ktorý úrad rozhoduje, pozbieram doklady a preklady a do {date} podám 1 úplnú žiadosť.',
+        'na 2 miestach si overím, aké papiere treba, a do {date} odošlem všetko naraz.',
+      ],
+      alone: [
+        'Zistím, kto rozhoduje o uznaní mojej kvalifikácie, na 2 miestach si overím podmienky a do {date} podám žiadosť.',
+      ],
+    },
+    job: {
+      about: [
+        'do {date} budem každý týždeň posielať 2 žiadosti šité na mieru a rozprávať sa s 1 človekom, ktorý tú prácu pozná zvnútra.',
+        'vyberiem 5 miest, kde by sa mi páčilo, a do {date} sa všade ozvem.',
+      ],
+      alone: [
+        'Do {date} budem každý týždeň posielať 2 žiadosti šité na mieru a rozprávať sa s 1 človekom, ktorý tú prácu pozná zvnútra.',
+      ],
+    },
+    promotion: {
+      about: [
+        'spíšem na 1 stranu, čo už na takej úrovni robím, a do {date} sa o tom porozprávam s tým, kto rozhoduje.',
+        'opýtam sa, čo sa na takom mieste čaká, a do {date} ukážem 2 výsledky, ktoré o tom svedčia.',
+      ],
+      alone: [
+        'Spíšem na 1 stranu, za čo už viem zodpovedať, a do {date} sa porozprávam o postupe s tým, kto rozhoduje.',
+      ],
+    },
+    customers: {
+      about: [
+        'do {date} sa budem každý týždeň ozývať 3 ľuďom, ktorým sa môže hodiť to, čo robím.',
+        'vyskúšam 2 spôsoby, ako osloviť ľudí, zapíšem si výsledky a do {date} ostanem pri lepšom.',
+      ],
+      alone: [
+        'Vyskúšam 2 spôsoby, ako osloviť ľudí, ktorým sa môže hodiť to, čo robím, a do {date} ostanem pri lepšom.',
+      ],
+    },
+    funding: {
+      about: [
+        'vyberiem 3 zdroje, ktoré sa hodia, opíšem potrebu a náklady na 1 stranu a do {date} podám žiadosť.',
+        'spočítam, koľko presne treba, a do {date} to preberiem s 3 ľuďmi alebo inštitúciami.',
+      ],
+      alone: ['Spočítam, koľko peňazí presne treba, a do {date} to preberiem s 3 ľuďmi alebo inštitúciami.'],
+    },
+    people: {
+      about: [
+        'do {date} budem raz za týždeň chodiť medzi ľudí a zakaždým sa rozprávať s 1 novým človekom.',
+        'do {date} pozvem 3 ľudí na kávu, prechádzku alebo rozhovor.',
+      ],
+      alone: [
+        'Do {date} budem raz za týždeň chodiť tam, kde sú ľudia s podobnými záujmami, a zakaždým sa rozprávať s 1 novým človekom.',
+      ],
+    },
+    mentor: {
+      about: [
+        'napíšem si v 3 vetách, čo hľadám, a do {date} oslovím 3 ľudí, ktorí by mohli byť vhodní.',
+        'popýtam sa na 2 miestach a do {date} navrhnem niekomu 1 rozhovor na skúšku.',
+      ],
+      alone: [
+        'Napíšem si v 3 vetách, akú oporu hľadám, a do {date} oslovím 3 ľudí, ktorí by mohli byť vhodní.',
+      ],
+    },
+    staff: {
+      about: [
+        'opíšem úlohy a podmienky na 1 stranu a do {date} to zverejním na 3 miestach.',
+        'opýtam sa 3 ľudí, čo by ich presvedčilo prísť a zostať, a do {date} urobím 1 zmenu.',
+      ],
+      alone: ['Opíšem na 1 stranu, koho treba a za akých podmienok, a do {date} to zverejním na 3 miestach.'],
+    },
+    home: {
+      about: [
+        'spíšem si najdôležitejšie podmienky a hornú hranicu nákladov a do {date} si pozriem zblízka 3 možnosti.',
+        'spočítam náklady, opýtam sa 2 ľudí, ktorí to majú za sebou, a do {date} urobím to, čo závisí odo mňa.',
+      ],
+      alone: ['Spíšem si, ako a za koľko chcem bývať, a do {date} si pozriem zblízka 3 možnosti.'],
+    },
+    search: {
+      about: [
+        'do {date} sa opýtam na 5 miestach, pozriem si zblízka 2 možnosti a vyberiem lepšiu.',
+        'spíšem si, na čom mi záleží, a do {date} budem hľadať 2-krát týždenne a zapisovať si, čo už viem.',
+      ],
+      alone: ['Spíšem si, čo hľadám, do {date} sa opýtam na 5 miestach a pozriem si zblízka 2 možnosti.'],
+    },
+    career: {
+      about: [
+        'porozprávam sa s 3 ľuďmi z odboru, ktorý ma láka, a do {date} sa na takú prácu pozriem zblízka.',
+        'spíšem na 1 stranu, čo už viem a čo mi chýba, a do {date} urobím 2 kroky, ktoré ma k tomu priblížia.',
+      ],
+      alone: [
+        'Porozprávam sa s 3 ľuďmi z odboru, ktorý ma láka, a do {date} spíšem na 1 stranu, čo mi chýba.',
+      ],
+    },
+    business: {
+      about: [
+        'opíšem ponuku a náklady na 1 stranu a do {date} sa o nej porozprávam s 3 ľuďmi, ktorým by sa zišla.',
+        'poradím sa s 2 ľuďmi, ktorí robia niečo podobné, a do {date} spočítam náklady a spíšem, čo treba vybaviť.',
+      ],
+      alone: [
+        'Opíšem svoj nápad a náklady na 1 stranu a do {date} sa poradím s 2 ľuďmi, ktorí robia niečo podobné.',
+      ],
+    },
+    leadership: {
+      about: [
+        'do {date} budem každý týždeň niekomu zverovať 1 celú úlohu a potom sa rozprávať o tom, čo vyšlo dobre.',
+        'do {date} sa 3-krát s niekým pokojne porozprávam medzi štyrmi očami a zavediem 1 nápad, ktorý z toho vzíde.',
+      ],
+      alone: ['Do {date} sa pokojne porozprávam s 3 ľuďmi, ktorých vediem, a zavediem 1 ich nápad.'],
+    },
+    portfolio: {
+      about: [
+        'vyberiem 3 najlepšie práce, každú krátko opíšem a do {date} to celé ukážem 2 ľuďom.',
+        'pripravím prvú verziu, ukážem ju 2 ľuďom a do {date} opravím, čo mi poradia.',
+      ],
+      alone: ['Vyberiem 3 najlepšie práce, každú krátko opíšem a do {date} to celé ukážem 2 ľuďom.'],
+    },
+    software: {
+      about: [
+        'opíšem na 1 stranu najjednoduchšiu verziu a do {date} ju dám vyskúšať 2 ľuďom.',
+        'budem na tom pracovať 2-krát týždenne a do {date} niekomu ukážem verziu, ktorá funguje.',
+      ],
+      alone: ['Opíšem na 1 stranu najjednoduchšiu verziu, postavím ju a do {date} ju dám vyskúšať 2 ľuďom.'],
+    },
+    writing: {
+      about: [
+        'do {date} budem písať 3-krát týždenne a hotový kúsok dám prečítať 2 ľuďom.',
+        'pripravím si osnovu na 1 stranu, budem písať v pevnom čase a do {date} to celé upravím podľa pripomienok prvých čitateľov.',
+      ],
+      alone: ['Do {date} budem písať 3-krát týždenne a hotový kúsok dám prečítať 2 ľuďom.'],
+    },
+    event: {
+      about: [
+        'určím na 1 strane termín, náklady a poradie krokov, poprosím o pomoc 2 ľudí a do {date} to dotiahnem.',
+        'rozpíšem prípravy na 1 stranu, 2-krát skontrolujem, čo chýba, a do {date} to dotiahnem.',
+      ],
+      alone: [
+        'Určím na 1 strane termín, náklady a poradie krokov, poprosím o pomoc 2 ľudí a do {date} to dotiahnem.',
+      ],
+    },
+    papers: {
+      about: [
+        'pozriem si 2 dobré vzory, pripravím vlastnú verziu, ukážem ju niekomu a do {date} bude hotová.',
+        'pozbieram svoje skúsenosti s dátumami, napíšem prvú verziu a do {date} ju upravím podľa rád 2 ľudí.',
+      ],
+      alone: ['Pripravím prvú verziu podkladov a do {date} ju upravím podľa rád 2 ľudí.'],
+    },
+    document: {
+      about: [
+        'pripravím osnovu na 1 stranu, napíšem prvú verziu a do {date} ju upravím podľa pripomienok 2 ľudí.',
+        'budem na tom pracovať 2-krát týždenne a do {date} dám celok niekomu na prečítanie.',
+      ],
+      alone: [
+        'Pripravím osnovu dokumentu na 1 stranu, napíšem prvú verziu a do {date} ju upravím podľa pripomienok 2 ľudí.',
+      ],
+    },
+    object: {
+      about: [
+        'spíšem materiál, náklady a poradie prác na 1 stranu a do {date} na tom budem pracovať 2-krát týždenne.',
+        'rozdelím si prácu na 3 časti, po každej spravím fotku a poslednú dokončím do {date}.',
+      ],
+      alone: ['Rozdelím si prácu na 3 časti, po každej spravím fotku a poslednú dokončím do {date}.'],
+    },
+    improvement: {
+      about: [
+        'porozprávam sa s 3 ľuďmi, ktorých sa to týka, do {date} vyskúšam 1 zmenu a zistím, čo priniesla.',
+        'zapíšem si, ako je to teraz, do {date} vyskúšam 1 zmenu a porovnám výsledky.',
+      ],
+      alone: ['Zapíšem si, ako je to teraz, do {date} vyskúšam 1 zmenu a porovnám, čo sa zlepšilo.'],
+    },
+    presentation: {
+      about: [
+        'pripravím si 3 najdôležitejšie myšlienky a do {date} si to celé vyskúšam nahlas 3-krát, z toho raz pred niekým.',
+        'vystúpim 2-krát nanečisto pred malou, prajnou skupinou a do {date} upravím, čo mi poradí.',
+      ],
+      alone: [
+        'Pripravím si 3 najdôležitejšie myšlienky a do {date} si vystúpenie vyskúšam nahlas 3-krát, z toho raz pred niekým.',
+      ],
+    },
+    meetings: {
+      about: [
+        'pred stretnutím si napíšem 1 vetu, ktorú chcem povedať, poviem ju nahlas a do {date} to urobím 3-krát.',
+        'napíšem si, čo má byť na stretnutiach inak, a do {date} vyskúšam 1 zmenu na 3 stretnutiach.',
+      ],
+      alone: [
+        'Pred stretnutím si napíšem 1 vetu, ktorú chcem povedať, poviem ju nahlas a do {date} to urobím 3-krát.',
+      ],
+    },
+    conversation: {
+      about: [
+        'spíšem si na 1 stranu, čo chcem povedať, raz si to vyskúšam a do {date} sa porozprávame.',
+        'pripravím si 2 vety na začiatok, navrhnem pokojný čas a do {date} poviem, na čom mi záleží.',
+      ],
+      alone: [
+        'Spíšem si na 1 stranu, čo chcem povedať, raz si to vyskúšam a do {date} ten rozhovor povediem.',
+      ],
+    },
+    feedback: {
+      about: [
+        'pripravím si 2 pokojné vety na také chvíle a do {date} ich použijem 3-krát a zapíšem si, čo pomohlo.',
+        'do {date} v 3 rozhovoroch najprv počúvnem, potom odpoviem a po každom si zapíšem 1 poznatok.',
+      ],
+      alone: [
+        'Do {date} v 3 ťažkých rozhovoroch najprv počúvnem, potom odpoviem a po každom si zapíšem 1 poznatok.',
+      ],
+    },
+    boundaries: {
+      about: [
+        'napíšem si 2 vety, ktorými viem povedať „nie“, a do {date} ich použijem v 3 situáciách.',
+        'určím si 1 jasné pravidlo, poviem o ňom tým, ktorých sa týka, a budem sa ho držať do {date}.',
+      ],
+      alone: ['Napíšem si 2 vety, ktorými viem povedať „nie“, a do {date} ich použijem v 3 situáciách.'],
+    },
+    interview: {
+      about: [
+        'spíšem si 5 vecí, na ktoré sa ma môžu opýtať alebo o ktoré ma môžu požiadať, a do {date} si každú vyskúšam nahlas.',
+        'vyskúšam si to 2-krát s niekým, kto mi úprimne povie, čo zlepšiť, a do {date} to opravím.',
+      ],
+      alone: [
+        'Spíšem si 5 vecí, na ktoré sa ma môžu opýtať alebo o ktoré ma môžu požiadať, a do {date} si každú vyskúšam nahlas.',
+      ],
+    },
+    confidence: {
+      about: [
+        'spíšem 3 malé situácie od najľahšej a do {date} sa každú z nich odvážim skúsiť.',
+        'do {date} budem každý týždeň robiť 1 vec, pred ktorou váham, a zapisovať si, ako to dopadlo.',
+      ],
+      alone: [
+        'Spíšem 3 situácie, v ktorých mi chýba odvaha, a do {date} skúsim každú z nich, počnúc najľahšou.',
+      ],
+    },
+    expression: {
+      about: [
+        'vyberiem si 2 veci na zlepšenie a do {date} ich budem cvičiť 2-krát týždenne po 20 minút.',
+        'do {date} budem každý týždeň prerábať 1 svoj text alebo nahrávku a 2-krát poprosím niekoho o pripomienky.',
+      ],
+      alone: [
+        'Do {date} budem každý týždeň prerábať 1 svoj text alebo nahrávku a 2-krát poprosím niekoho o pripomienky.',
+      ],
+    },
+    teaching: {
+      about: [
+        'pripravím si 2 nové spôsoby, vyskúšam ich a do {date} si zapíšem, ktorý funguje lepšie.',
+        'pozriem sa, ako to robí niekto, komu sa darí, a do {date} 3-krát skúsim to, čo uvidím.',
+      ],
+      alone: [
+        'Vyskúšam 3-krát nový spôsob vysvetľovania alebo vedenia a do {date} si zapíšem, čo funguje najlepšie.',
+      ],
+    },
+    salary: {
+      about: [
+        'porovnám ponuky v 3 zdrojoch, spíšem argumenty na 1 stranu, vyskúšam si rozhovor a do {date} ho povediem naozaj.',
+        'určím si sumu a 3 argumenty a do {date} to preberiem s tým, kto rozhoduje.',
+      ],
+      alone: [
+        'Porovnám mzdy v 3 zdrojoch, spíšem argumenty na 1 stranu a do {date} sa o peniazoch porozprávam s tým, kto rozhoduje.',
+      ],
+    },
+    conditions: {
+      about: [
+        'spíšem, čo potrebujem, aj 2 možné riešenia a do {date} ich preberiem s tým, kto rozhoduje.',
+        'do {date} predložím 1 konkrétny návrh, najlepšie na skúšku, a poprosím o odpoveď.',
+      ],
+      alone: [
+        'Spíšem, akú zmenu podmienok potrebujem, pridám 2 možné riešenia a do {date} ich preberiem s tým, kto rozhoduje.',
+      ],
+    },
+    agreement: {
+      about: [
+        'nájdem 3 argumenty, ktoré druhú stranu oslovia, a do {date} predložím konkrétny návrh.',
+        'spíšem 2 možné obavy, pripravím si na ne odpoveď a do {date} predložím návrh.',
+      ],
+      alone: ['Nájdem 3 argumenty, ktoré druhú stranu oslovia, a do {date} predložím konkrétny návrh.'],
+    },
+    decision: {
+      about: [
+        'spíšem pre a proti na 1 stranu, preberiem to s 2 ľuďmi a do {date} sa rozhodnem.',
+        'určím si 3 veci, na ktorých mi záleží najviac, porovnám možnosti a do {date} sa rozhodnem.',
+      ],
+      alone: ['Spíšem pre a proti na 1 stranu, preberiem to s 2 ľuďmi a do {date} sa rozhodnem.'],
+    },
+    pricing: {
+      about: [
+        'spočítam náklady a čas, porovnám 3 podobné ponuky a do {date} určím sumu, pri ktorej ostanem.',
+        'opýtam sa na názor 2 ľudí, ktorí poznajú trh, a do {date} si zapíšem ceny na 1 stranu.',
+      ],
+      alone: [
+        'Spočítam náklady a čas, porovnám 3 podobné ponuky a do {date} určím ceny, pri ktorých ostanem.',
+      ],
+    },
+    question: {
+      about: [
+        'spíšem si otázky a do {date} overím odpovede na 2 spoľahlivých miestach.',
+        'do {date} sa opýtam 2 ľudí alebo úradov, ktorí by to mali vedieť, a odpovede si zhrniem na 1 stranu.',
+      ],
+      alone: ['Spíšem si svoje otázky a do {date} overím odpovede na 2 spoľahlivých miestach.'],
+    },
+    direction: {
+      about: [
+        'do {date} sa porozprávam s 3 ľuďmi o tom, čo robia, a vyberiem 1 vec, ktorú vyskúšam ako prvú.',
+        'budem si zapisovať, čo mi dáva energiu, zhrniem to na 1 stranu a do {date} vyberiem, čo skúsim ako prvé.',
+      ],
+      alone: [
+        'Do {date} sa porozprávam s 3 ľuďmi o tom, čo robia, spíšem, čo ma láka, a vyberiem, čo skúsim ako prvé.',
+      ],
+    },
+    exercise: {
+      about: [
+        'do {date} budem trénovať 3-krát týždenne v pevné dni a každý raz si označovať v kalendári.',
+        'začnem pokojne, do {date} sa budem hýbať 3-krát týždenne a každé 2 týždne trochu pridávať.',
+      ],
+      alone: ['Do {date} budem trénovať 3-krát týždenne v pevné dni a každý raz si označovať v kalendári.'],
+    },
+    habit: {
+      about: [
+        'vyberiem si pevný čas, do {date} si budem každý raz označovať v kalendári a každé 2 týždne kontrolovať, ako to ide.',
+        'spojím to s niečím, čo aj tak robím, a do {date} sa toho budem držať s najviac 1 prestávkou mesačne.',
+      ],
+      alone: [
+        'Do {date} si budem nový zvyk strážiť v pevnom čase a každé 2 týždne kontrolovať v kalendári, ako to ide.',
+      ],
+    },
+    rest: {
+      about: [
+        'určím si 1 pevné pravidlo a do {date} sa ho budem držať aspoň 4 dni v týždni a v nedeľu kontrolovať, ako to ide.',
+        'do {date} si vyhradím 2 pevné časy týždenne, ktoré neobetujem žiadnej povinnosti.',
+      ],
+      alone: ['Do {date} si na oddych vyhradím 2 pevné časy týždenne, ktoré neobetujem žiadnej povinnosti.'],
+    },
+    stop: {
+      about: [
+        'určím si 1 jasné pravidlo a do {date} sa ho budem držať aspoň 5 dní v týždni.',
+        'zapíšem si, kedy je to najťažšie, na 2 také chvíle vymyslím náhradu a do {date} sa jej budem držať.',
+      ],
+      alone: ['Určím si 1 jasné pravidlo, s čím končím, a do {date} sa ho budem držať aspoň 5 dní v týždni.'],
+    },
+    organisation: {
+      about: [
+        'do {date} si budem každú nedeľu vyberať 3 najdôležitejšie veci na týždeň a v piatok kontrolovať, čo z nich vyšlo.',
+        'začnem 1 vecou, ktorá mi najviac prekáža, a do {date} sa jej budem venovať 3-krát týždenne po 20 minút.',
+      ],
+      alone: [
+        'Do {date} si budem každú nedeľu vyberať 3 najdôležitejšie veci na týždeň a v piatok kontrolovať, čo z nich vyšlo.',
+      ],
+    },
+    money: {
+      about: [
+        'pozbieram sumy a papiere na jednom mieste, spravím plán na 1 stranu a do {date} sa ho budem držať.',
+        'do {date} si budem zapisovať, koľko a na čo míňam, a raz za týždeň to 20 minút prechádzať.',
+      ],
+      alone: [
+        'Spíšem príjmy a výdavky na 1 stranu a do {date} budem raz za týždeň kontrolovať, či sa plánu držím.',
+      ],
+    },
+    visibility: {
+      about: [
+        'do {date} budem každý týždeň ukazovať 1 výsledok svojej práce tým, ktorí by o ňom mali vedieť.',
+        'vyberiem 2 miesta, kde sa oplatí ukázať, a do {date} tam o svojej práci porozprávam 3-krát.',
+      ],
+      alone: [
+        'Do {date} budem každý týždeň ukazovať 1 výsledok svojej práce tým, ktorí by o ňom mali vedieť.',
+      ],
+    },
+    errand: {
+      about: [
+        'zistím, čo na to treba, vyhradím si 1 čas v kalendári a do {date} budem mať vec z krku.',
+        'pripravím si, čo treba, nastavím si 1 pripomienku a do {date} budem mať vec z krku.',
+      ],
+      alone: ['Zistím, čo treba vybaviť, vyhradím si 1 čas v kalendári a do {date} to budem mať z krku.'],
+    },
+    dream: {
+      about: [
+        'do {date} urobím týmto smerom 1 malý krok, ktorý mám v rukách.',
+        'spíšem na 1 stranu, čo ma na tom tak láka, a do {date} urobím 1 vec, ktorá závisí odo mňa.',
+      ],
+      alone: ['Spíšem na 1 stranu, čo ma na mojom sne láka, a do {date} urobím 1 vec, ktorá závisí odo mňa.'],
+    },
+    other: {
+      about: [
+        'napíšem si, podľa čoho spoznám, že je to lepšie, a do {date} urobím 2 malé kroky týmto smerom.',
+        'preberiem to v mentoringu a do {date} urobím 1 krok, ktorý závisí odo mňa.',
+      ],
+      alone: ['To, čo chcem, zhrniem do 1 vety, preberiem ju v mentoringu a do {date} urobím prvý krok.'],
+    },
+  },
+  groups: {
+    learning: {
+      about: [
+        'do {date} budem cvičiť 2-krát týždenne v pevnom čase a zapisovať si, čo už viem.',
+        'do {date} budem cvičiť každý týždeň a 2-krát poprosím o rady niekoho, kto to vie.',
+      ],
+      alone: ['Do {date} budem 2-krát týždenne cvičiť to, čo sa chcem naučiť, a zapisovať si, čo už viem.'],
+    },
+    passing: {
+      about: [
+        'zistím, čo sa odo mňa vyžaduje, a do {date} tomu venujem 2 pevné časy týždenne.',
+        'rozpíšem si všetky kroky na 1 stranu a do {date} ich postupne uzavriem.',
+      ],
+      alone: [
+        'Zistím, čo sa odo mňa vyžaduje, rozpíšem kroky na 1 stranu a do {date} ich postupne uzavriem.',
+      ],
+    },
+    getting: {
+      about: [
+        'napíšem si v 3 vetách, o čo mi ide, a do {date} sa opýtam 5 ľudí.',
+        'do {date} sa budem každý týždeň ozývať 2 ľuďom, ktorí môžu pomôcť.',
+      ],
+      alone: ['Napíšem si v 3 vetách, o čo mi ide, a do {date} sa opýtam 5 ľudí.'],
+    },
+    changing: {
+      about: [
+        'do {date} sa porozprávam s 3 ľuďmi, ktorí to majú za sebou, a spíšem na 1 stranu, čo ďalej.',
+        'spíšem na 1 stranu, čo mi chýba, a do {date} urobím 2 kroky, ktoré závisia odo mňa.',
+      ],
+      alone: [
+        'Do {date} sa porozprávam s 3 ľuďmi, ktorí majú za sebou podobnú zmenu, a spíšem na 1 stranu, čo ďalej.',
+      ],
+    },
+    making: {
+      about: [
+        'rozpíšem si to na 1 stranu a do {date} na tom budem pracovať 2-krát týždenne.',
+        'začnem prvou verziou alebo prvou časťou, ukážem ju 2 ľuďom a všetko dokončím do {date}.',
+      ],
+      alone: ['Rozpíšem si svoj zámer na 1 stranu a do {date} na ňom budem pracovať 2-krát týždenne.'],
+    },
+    performing: {
+      about: [
+        'pripravím si 2 vety, vyskúšam si ich nahlas a do {date} ich použijem naostro.',
+        'do {date} to skúsim v 3 situáciách a po každej si zapíšem, čo vyšlo dobre.',
+      ],
+      alone: ['Do {date} si to vyskúšam v 3 skutočných situáciách a po každej si zapíšem, čo vyšlo dobre.'],
+    },
+    negotiating: {
+      about: [
+        'spíšem 3 argumenty a konkrétny návrh a do {date} to preberiem s tým, kto rozhoduje.',
+        'vyskúšam si rozhovor s 1 prajným človekom a do {date} ho povediem naozaj.',
+      ],
+      alone: ['Spíšem 3 argumenty a konkrétny návrh a do {date} to preberiem s tým, kto rozhoduje.'],
+    },
+    deciding: {
+      about: [
+        'zhrniem na 1 stranu, čo už viem, opýtam sa 2 ľudí a do {date} nájdem svoju odpoveď.',
+        'porozprávam sa s 2 ľuďmi, ktorí sa v tom vyznajú, a do {date} si zapíšem, čo z toho vyplýva.',
+      ],
+      alone: ['Zhrniem na 1 stranu, čo už viem, opýtam sa 2 ľudí a do {date} si zapíšem, ako sa rozhodnem.'],
+    },
+    keeping: {
+      about: [
+        'určím si 1 pevné pravidlo a do {date} budem raz za týždeň kontrolovať, či sa ho držím.',
+        'vyberiem si 2 pevné časy týždenne a do {date} sa ich budem držať.',
+      ],
+      alone: ['Určím si 1 pevné pravidlo a do {date} budem raz za týždeň kontrolovať, či sa ho držím.'],
+    },
+    otherwise: {
+      about: [
+        'napíšem si, čím začať, a do {date} urobím 1 vec, ktorá závisí odo mňa.',
+        'vyhradím si na to 1 čas v kalendári a do {date} urobím to, čo závisí odo mňa.',
+      ],
+      alone: ['Napíšem si, čím začať, a do {date} urobím 1 vec, ktorá závisí odo mňa.'],
+    },
+  },
+  unread: {
+    about: [
+      'spíšem prvé 3 kroky, preberiem ich v mentoringu a do {date} urobím prvý z nich.',
+      'preberiem to v mentoringu a do {date} urobím 1 krok, ktorý závisí odo mňa.',
+    ],
+    alone: [
+      'To, čo chcem, zhrniem do 1 vety, preberiem ju v mentoringu a do {date} urobím prvý krok.',
+      'Vyberiem 1 vec, na ktorej mi záleží najviac, preberiem ju v mentoringu a do {date} urobím prvý krok.',
+    ],
+  },
+  soon: {
+    about: ['vyhradím si v kalendári 2 konkrétne časy a do {date} urobím to, čo závisí odo mňa.'],
+    alone: ['Vyhradím si v kalendári 2 konkrétne časy a do {date} urobím to, čo závisí odo mňa.'],
+  },
+};

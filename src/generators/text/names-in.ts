@@ -1,0 +1,80 @@
+/** Finds the technologies and certificates that a text names. */
+import { CERTIFICATES, LANGUAGE_EXAMS, SHY_TECHNOLOGIES, TECHNOLOGIES } from './names.ts';
+import { foldText } from './words.ts';
+
+interface Named {
+  readonly name: string;
+  readonly pattern: RegExp;
+}
+
+let known: readonly Named[] | undefined;
+
+function knownNames(): readonly Named[] {
+  known ??= [...CERTIFICATES, ...LANGUAGE_EXAMS, ...TECHNOLOGIES].map(([name, cues]) => {
+    const ways = cues
+      .split('|')
+      .map((cue) => RegExp.escape(foldText(cue.trim())).replaceAll('\\x20\\.\\.\\x20', ' (?:\\S+ )?'))
+      .map((cue) => cue.replace(/\\\*$/, '\\p{L}*'));
+    return {
+      name,
+      pattern: new RegExp(`(?<![\\p{L}\\p{N}.])(?:${ways.join('|')})(?![\\p{L}\\p{N}+#])`, 'u'),
+    };
+  });
+  return known;
+}
+
+/** The first words of all names: a text without any of them names nothing. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  [...CERTIFICATES, ...LANGUAGE_EXAMS, ...TECHNOLOGIES].flatMap(([, cues]) =>
+    cues.split('|').map((cue) => /[\p{L}\p{N}]+/u.exec(foldText(cue))?.[0] ?? ''),
+  ),
+);
+
+/** The names in a text, certificates first, as their makers spell them. Names that are also words do not count. */
+export function namesIn(text: string): string[] {
+  const folded = foldText(text);
+  const isNaming = Array.from(folded.matchAll(/[\p{L}\p{N}]+/gu)).some(
+    ([word]) => FIRST_WORDS.has(word) || FIRST_WORDS.has(word.slice(0, 5)),
+  );
+  if (!isNaming) return [];
+  const found = knownNames()
+    .filter(({ name, pattern }) => !SHY_TECHNOLOGIES.includes(name) && pattern.test(folded))
+    .map(({ name }) => name);
+  // The whole name, where one is a part of another.
+  return found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
+}
+
+/** A text with the technologies that are typed in small letters as their makers spell them. */
+export function spelledNames(text: string): string {
+  return text.replace(
+    /(?<![\p{L}\p{N}.@-])[a-z][a-z0-9.+#]*(?![\p{L}\p{N}'’-])/gu,
+    (word) => SPELLED.get(word) ?? word,
+  );
+}
+
+const SPELLED: ReadonlyMap<string, string> = new Map(
+  TECHNOLOGIES.filter(([name]) => !SHY_TECHNOLOGIES.includes(name))
+    .map(([name]): [string, string] => [name.toLowerCase(), name])
+    .filter(([small, name]) => small !== name),
+);
+
+const KIND_OF_WORD: ReadonlyMap<string, string> = new Map(
+  [
+    { kind: 'technology', names: TECHNOLOGIES },
+    { kind: 'certificate', names: [...CERTIFICATES, ...LANGUAGE_EXAMS] },
+  ].flatMap(({ kind, names }) =>
+    names.flatMap(([, cues]) =>
+      cues.split('|').flatMap((cue) => {
+        const words = foldText(cue.trim()).replaceAll('*', '').split(' ');
+        const [word = ''] = words;
+        return words.length === 1 && word.length >= 3 ? [[word, kind] as const] : [];
+      }),
+    ),
+  ),
+);
+
+/** Whether words name a technology or a certificate: the kinds that are named. */
+export function namedKinds(words: readonly string[]): string[] {
+  const kinds = words.flatMap((word) => KIND_OF_WORD.get(word) ?? []);
+  return [...new Set(kinds)];
+}

@@ -1,0 +1,87 @@
+/** Tells texts that nobody meant as a wish: marks, digits, fingers that ran over the keyboard, a greeting. */
+import type { LanguageFile } from '../languages/language-file.ts';
+import { foldText, toWords, type Word } from './words.ts';
+
+/** The rows of the keyboards that are in use, forwards. */
+const ROWS = [
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'asdfghjkloa',
+  'qsdfghjklm',
+  'zxcvbnm',
+  'yxcvbnm',
+  'wxcvbn',
+  // The rows of digits in Czech and Slovak, without their marks.
+  'escrzyaie',
+  'lsctzyaie',
+  'йцукенгшщзхъ',
+  'фывапролджэ',
+  'фівапролджє',
+  'йцукенгшщзхї',
+  'ячсмитьбю',
+];
+
+const NEIGHBOURS = new Set(
+  ROWS.map(foldText).flatMap((row) =>
+    [...row].slice(1).flatMap((letter, index) => [row[index] + letter, letter + row[index]]),
+  ),
+);
+
+/** Whether a word that no language knows looks like noise. */
+export function isNoise(word: Word): boolean {
+  const letters = word.fold.replace(/[^\p{L}]/gu, '');
+  if (letters.length < 2) return true;
+  if (new Set(letters).size <= Math.max(1, letters.length / 4)) return true;
+  if (letters.length < 3) return false;
+  let pairs = 0;
+  for (let index = 1; index < letters.length; index++) {
+    if (NEIGHBOURS.has(letters.slice(index - 1, index + 1))) pairs++;
+  }
+  // Three neighbours with a vowel among them are a word: `wer`.
+  if (letters.length === 3) return pairs === 2 && !/[aeiouyаеиоуыэюя]/.test(letters);
+  if (pairs / (letters.length - 1) >= 0.7) return true;
+  // Fingers that rest on their row: `fjdksla`.
+  if (/^[asdfghjkl]{5,}$/.test(letters) && /[^a]{4}/.test(letters)) return true;
+  if (!/^[a-z]+$/.test(letters)) return false;
+  const vowels = letters.replace(/[^aeiouy]/g, '').length;
+  return vowels === 0 || (letters.length >= 10 && vowels / letters.length < 0.11);
+}
+
+/** Whether no word of a text can be part of a wish. */
+export function isWithoutWords(words: readonly Word[]): boolean {
+  return words.every((word) => !/\p{L}/u.test(word.text) || isNoise(word));
+}
+
+const idleWords = new Map<LanguageFile, ReadonlySet<string>>();
+
+function idleWordsOf(file: LanguageFile): ReadonlySet<string> {
+  const kept = idleWords.get(file);
+  if (kept !== undefined) return kept;
+  const made = new Set(file.idle.split('|').flatMap((cue) => toWords(cue).map(({ fold }) => fold)));
+  idleWords.set(file, made);
+  return made;
+}
+
+/** Nobody needs more words than this to say that there is no wish. */
+const MOST_IDLE_WORDS = 60;
+
+/** From this share of known words on, none is noise. */
+const MOSTLY_KNOWN = 0.5;
+
+/**
+ * Whether a text consists of noise and of words that say nothing, as `none, thanks`.
+ *
+ * @param known the share of its words that are known in its language: 0 to 1
+ */
+export function isIdle(words: readonly Word[], file: LanguageFile, known: number): boolean {
+  if (words.length > MOST_IDLE_WORDS) return false;
+  const idle = idleWordsOf(file);
+  const said = words.filter(({ text, fold }) => /\p{L}/u.test(text) && !idle.has(fold));
+  if (said.length === 0) return true;
+  if (known >= MOSTLY_KNOWN) return false;
+  const noise = said.filter(isNoise);
+  // Among noise, a word that nobody knows is noise as well.
+  return noise.length === said.length || (noise.length > 1 && noise.length * 2 >= said.length);
+}

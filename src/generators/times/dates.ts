@@ -1,0 +1,183 @@
+/** The ways to name a date by its day and month, or by a time of the year. */
+import { dateOf, nextTime } from './calendar.ts';
+import { type Dated, dated, goesWith, timeAt, unlessPast, type View, YEAR, yearNear } from './view.ts';
+
+const DOTTED = /^(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2}))?$/;
+const DAY_OR_MONTH = /^\d{1,2}$/;
+
+/** `30.06.2027`, `30.6.`, `30. 6. 2027`, `2027-06-30`, `30/06/2027`, `30/06`. */
+export function numericDate(view: View): Dated | undefined {
+  for (let index = 0; index < view.reading.words.length; index++) {
+    const found = dottedDate(view, index) ?? spacedDate(view, index) ?? joinedDate(view, index);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** In one word, though the year may stand apart: `30.6.2027`, `30.6. 2027`. */
+function dottedDate(view: View, index: number): Dated | undefined {
+  const { words } = view.reading;
+  const match = DOTTED.exec(words[index]?.text ?? '');
+  if (match === null) return undefined;
+  const [, day = 0, month = 0] = match.map(Number);
+  if (match[3] !== undefined)
+    return dated(unlessPast(view, dateOf(Number(match[3]), month, day), index), index, index + 1);
+  return withYearOrNext(view, day, month, index, index + 1);
+}
+
+/** With spaces: `30. 6. 2027`, `30. 6.`. */
+function spacedDate(view: View, index: number): Dated | undefined {
+  const [day, month] = [view.reading.words[index], view.reading.words[index + 1]];
+  if (day === undefined || month === undefined || !/^\. ?$/.test(month.before)) return undefined;
+  if (!DAY_OR_MONTH.test(day.text) || !DAY_OR_MONTH.test(month.text)) return undefined;
+  return withYearOrNext(view, Number(day.text), Number(month.text), index, index + 2);
+}
+
+/** A day and month with the year that follows, or the next such day. */
+function withYearOrNext(
+  view: View,
+  day: number,
+  month: number,
+  start: number,
+  end: number,
+): Dated | undefined {
+  const year = view.reading.words[end];
+  if (year !== undefined && YEAR.test(year.text) && /^\.? ?$/.test(year.before))
+    return dated(unlessPast(view, dateOf(Number(year.text), month, day), start), start, end + 1);
+  return dated(nextTime(view.today, month, day), start, end);
+}
+
+/** `2027-06-30`, `30/06/2027`, and `by 30/06`. */
+function joinedDate(view: View, index: number): Dated | undefined {
+  const words = view.reading.words.slice(index, index + 3);
+  if (!words.every(({ text }) => /^\d{1,4}$/.test(text))) return undefined;
+  const [one = 0, two = 0, three = 0] = words.map(({ text }) => Number(text));
+  const [, second, third] = words.map(({ before }) => before);
+  if (words.length === 3 && /^[-/]$/.test(second ?? '') && /^[-/]$/.test(third ?? '')) {
+    const date =
+      one > 31 ? dateOf(one, two, three) : two > 12 ? dateOf(three, one, two) : dateOf(three, two, one);
+    return dated(unlessPast(view, date, index), index, index + 3);
+  }
+  return undefined;
+}
+
+/** `by 30/06`. */
+export function slashedDay(view: View): Dated | undefined {
+  const { words } = view.reading;
+  for (let index = 0; index + 1 < words.length; index++) {
+    const [one, two] = [words[index], words[index + 1]];
+    if (one === undefined || two === undefined || two.before !== '/') continue;
+    if (!DAY_OR_MONTH.test(one.text) || !DAY_OR_MONTH.test(two.text)) continue;
+    const [day, month] = [Number(one.text), Number(two.text)];
+    const date = month > 12 ? nextTime(view.today, day, month) : nextTime(view.today, month, day);
+    if (date !== undefined) return dated(date, index, index + 2);
+  }
+  return undefined;
+}
+
+const DAY = /^(\d{1,2})(?:st|nd|rd|th|er|e|\.?º)?$/;
+
+/** `30 June`, `30th of June 2027`, `June 30`, `1. März`, `end of March`, `in March 2027`. */
+export function monthDate(view: View): Dated | undefined {
+  const { words } = view.reading;
+  for (const { tag, start, end } of view.reading.hits) {
+    if (tag.kind !== 'month') continue;
+    const before = [start - 1, start - 2].find((at) => DAY.test(words[at]?.text ?? ''));
+    // Where days are ordinals, they stand before the month: `ab Januar 6 Leute` is no date.
+    const { ordinalStops } = view.reading.file;
+    const after = !ordinalStops && isDayAfter(view, end) ? end : undefined;
+    const named = before ?? after;
+    const year = yearNear(view, start, end);
+    const day = named === undefined ? 0 : Number(DAY.exec(words[named]?.text ?? '')?.[1] ?? 0);
+    if (goesWith(view, start, 'ago') && !goesWith(view, start, 'until', 'end')) continue;
+    const places = [
+      start,
+      end - 1,
+      ...(named === undefined ? [] : [named]),
+      ...(year === undefined ? [] : [year.at]),
+    ];
+    const [first, last] = [Math.min(...places), Math.max(...places) + 1];
+    const chosen = day > 0 ? day : dayOf(view, start);
+    const date =
+      year === undefined
+        ? nextTime(view.today, tag.month, chosen)
+        : unlessPast(view, dateOf(year.year, tag.month, chosen), start);
+    const early =
+      day === 0 && isBefore(view, first, last) ? date?.with({ day: 1 }).subtract({ days: 1 }) : date;
+    if (early !== undefined) return dated(early, first, last);
+  }
+  return undefined;
+}
+
+/** Whether a number right after a month is its day, as in `June 30`. */
+function isDayAfter({ reading: { words } }: View, index: number): boolean {
+  const word = words[index];
+  return word !== undefined && DAY.test(word.text) && word.before === ' ';
+}
+
+/** Whether a month is not to have begun, as in `before June`; `before the end of June` means the end. */
+function isBefore(view: View, first: number, last: number): boolean {
+  if (timeAt(view, last, 'before') !== undefined) return view.reading.file.postpositions;
+  return timeAt(view, first - 1, 'before') !== undefined;
+}
+
+/** Early, mid or end of a month. */
+function dayOf(view: View, index: number): number {
+  if (goesWith(view, index, 'middle')) return 15;
+  return goesWith(view, index, 'begin') ? 7 : 31;
+}
+
+/** `by Christmas`, `next summer`, `in the second quarter of 2027`. */
+export function feastDate(view: View): Dated | undefined {
+  for (const { tag, start, end } of view.reading.hits) {
+    if (tag.kind !== 'feast') continue;
+    const year = yearNear(view, start, end);
+    if (year !== undefined) {
+      const date = unlessPast(view, dateOf(year.year, tag.month, tag.day), start);
+      return dated(date, Math.min(start, year.at), Math.max(end, year.at + 1));
+    }
+    if (goesWith(view, start, 'ago') && !goesWith(view, start, 'until')) continue;
+    if (tag.month === 4) return dated(nextEaster(view.today, view.reading.file.easternEaster), start, end);
+    const date = nextTime(view.today, tag.month, tag.day);
+    return dated(isNearlyOver(view, date, start) ? date?.add({ years: 1 }) : date, start, end);
+  }
+  return undefined;
+}
+
+/** In the last three weeks of a season, who names it means the next one. */
+const SEASON_ENDS_WITHIN = 21;
+
+/** Whether a date is the end of a season that has hardly any days left, and is not said to be that of this one. */
+function isNearlyOver(view: View, date: Temporal.PlainDate | undefined, place: number): boolean {
+  // Seasons end with February, May, August and November.
+  if (date === undefined || date.month % 3 !== 2 || date.day < 28) return false;
+  if (view.today.until(date).days > SEASON_ENDS_WITHIN) return false;
+  return !goesWith(view, place, 'current', 'end') && timeAt(view, place, 'current', 'end') === undefined;
+}
+
+/** The next Easter Sunday, of the Western or the Eastern churches. */
+function nextEaster(today: Temporal.PlainDate, isEastern: boolean): Temporal.PlainDate {
+  const easterOf = isEastern ? easternEaster : westernEaster;
+  const easter = easterOf(today.year);
+  return Temporal.PlainDate.compare(easter, today) > 0 ? easter : easterOf(today.year + 1);
+}
+
+/** Easter Sunday of a year in the Gregorian calendar, by its golden number, its century and its epact. */
+export function westernEaster(year: number): Temporal.PlainDate {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const leapCenturies = Math.floor(century / 4);
+  const lunar = Math.floor((8 * century + 13) / 25);
+  const epact = (19 * golden + century - leapCenturies - lunar + 15) % 30;
+  const moon = epact - (epact > 28 || (epact === 28 && golden > 10) ? 1 : 0);
+  const fullMoon = new Temporal.PlainDate(year, 3, 21).add({ days: moon });
+  return fullMoon.add({ days: 7 - (fullMoon.dayOfWeek % 7) });
+}
+
+/** Easter Sunday of the Eastern churches from 1900 to 2099: by the Julian calendar, 13 days behind the Gregorian one. */
+export function easternEaster(year: number): Temporal.PlainDate {
+  const moon = (19 * (year % 19) + 15) % 30;
+  const weekday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
+  const sum = moon + weekday + 114;
+  return new Temporal.PlainDate(year, Math.floor(sum / 31), (sum % 31) + 1).add({ days: 13 });
+}

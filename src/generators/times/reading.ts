@@ -1,0 +1,99 @@
+/** The words of a text with the words of time and the numbers that stand in it. */
+import type { LanguageFile, SpanUnit, TimeWords } from '../languages/language-file.ts';
+import { type CueFinder, finderOf, type Hit } from '../text/cues.ts';
+import { foldText, toWords, type Word } from '../text/words.ts';
+
+/** Words of time that have no value of their own. */
+export type TimeKind = Exclude<keyof TimeWords, 'months' | 'feasts' | 'numbers' | 'weekdays' | 'spans'>;
+
+/** What a cue means. */
+export type Tag =
+  | { readonly kind: 'time'; readonly time: TimeKind }
+  | { readonly kind: 'month'; readonly month: number }
+  | { readonly kind: 'feast'; readonly month: number; readonly day: number }
+  | { readonly kind: 'weekday'; readonly day: number }
+  | { readonly kind: 'span'; readonly count: number; readonly unit: SpanUnit }
+  | { readonly kind: 'number'; readonly value: number };
+
+export type Found = Hit<Tag>;
+
+/** Words with everything that was found in them. */
+export interface Reading {
+  readonly file: LanguageFile;
+  readonly words: readonly Word[];
+  readonly hits: readonly Found[];
+  /** Words of hours and minutes that may be glued to a number, with `h` or `min` for what they are. */
+  readonly units: ReadonlyMap<string, 'h' | 'min'>;
+}
+
+const TIMES: readonly TimeKind[] = [
+  'day',
+  'week',
+  'month',
+  'quarter',
+  'year',
+  'hour',
+  'minute',
+  'end',
+  'middle',
+  'begin',
+  'next',
+  'current',
+  'within',
+  'before',
+  'until',
+  'ago',
+  'per',
+  'weekly',
+  'daily',
+  'half',
+];
+
+function* entries({ time }: LanguageFile): Generator<readonly [Tag, string]> {
+  for (const kind of TIMES) yield [{ kind: 'time', time: kind }, time[kind]];
+  for (const [index, cue] of time.months.entries()) yield [{ kind: 'month', month: index + 1 }, cue];
+  for (const [cue, month, day] of time.feasts) yield [{ kind: 'feast', month, day }, cue];
+  for (const [index, cue] of time.weekdays.entries()) yield [{ kind: 'weekday', day: index + 1 }, cue];
+  for (const [cue, count, unit] of time.spans) yield [{ kind: 'span', count, unit }, cue];
+  for (const [value, cue] of time.numbers) yield [{ kind: 'number', value }, cue];
+}
+
+interface Reader {
+  readonly finder: CueFinder<Tag>;
+  readonly units: ReadonlyMap<string, 'h' | 'min'>;
+}
+
+const readers = new Map<LanguageFile, Reader>();
+
+function readerOf(file: LanguageFile): Reader {
+  const kept = readers.get(file);
+  if (kept !== undefined) return kept;
+  const unitsOf = (cues: string, unit: 'h' | 'min'): (readonly [string, 'h' | 'min'])[] =>
+    cues.split('|').map((cue) => [foldText(cue.trim()), unit]);
+  const made = {
+    finder: finderOf(entries(file), file.digraphs),
+    units: new Map([...unitsOf(file.time.hour, 'h'), ...unitsOf(file.time.minute, 'min')]),
+  };
+  readers.set(file, made);
+  return made;
+}
+
+/** Reads a text for its words of time. */
+export function readTimes(text: string, file: LanguageFile): Reading {
+  const { finder, units } = readerOf(file);
+  const words = toWords(text);
+  return { file, words, hits: finder.find(words), units };
+}
+
+/** What kind of time each of some words names, if any: `month`, `week until`. */
+export function timeWordsIn(
+  words: readonly { readonly text: string; readonly fold: string }[],
+  file: LanguageFile,
+): string[] {
+  const kinds: Set<string>[] = words.map(() => new Set());
+  const hits = readerOf(file).finder.find(words.map(({ text, fold }) => ({ text, fold, before: ' ' })));
+  for (const { tag, start, end } of hits) {
+    for (let at = start; at < end; at++) kinds[at]?.add(tag.kind === 'time' ? tag.time : tag.kind);
+  }
+  return kinds.map((own) => [...own].sort().join(' '));
+}

@@ -1,0 +1,88 @@
+/** What the ways of naming a date share: a reading seen from a day. */
+import { type NumberAt, numbersIn } from './numbers.ts';
+import type { Found, Reading, TimeKind } from './reading.ts';
+
+type PlainDate = Temporal.PlainDate;
+
+/** Everything the ways of naming a date look at. */
+export interface View {
+  readonly reading: Reading;
+  readonly today: PlainDate;
+  readonly numbers: readonly NumberAt[];
+  /** The hits of time that take each word: asked for so often that they are laid out once. */
+  readonly times: readonly (readonly TimeHit[])[];
+}
+
+interface TimeHit {
+  readonly hit: Found;
+  readonly kind: TimeKind;
+}
+
+/** A date that is named, and the words that name it, without the prepositions that go with it. */
+export interface Dated {
+  readonly date: PlainDate;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A reading seen from a day. */
+export function viewOf(reading: Reading, today: PlainDate): View {
+  const times: TimeHit[][] = reading.words.map(() => []);
+  for (const hit of reading.hits) {
+    if (hit.tag.kind !== 'time') continue;
+    for (let at = hit.start; at < hit.end; at++) times[at]?.push({ hit, kind: hit.tag.time });
+  }
+  return { reading, today, numbers: numbersIn(reading), times };
+}
+
+/** A date with its words, where there is one. */
+export function dated(date: PlainDate | undefined, start: number, end: number): Dated | undefined {
+  return date === undefined ? undefined : { date, start, end };
+}
+
+/** The word of time of one of the kinds that takes a place. */
+export function timeAt({ times }: View, index: number, ...kinds: readonly TimeKind[]): Found | undefined {
+  return times[index]?.find(({ kind }) => kinds.includes(kind))?.hit;
+}
+
+/** As many words away stands what goes with a date. */
+const REACH = 3;
+
+/** Whether one of the kinds of words goes with a place: before it, and after it in languages with postpositions. */
+export function goesWith(view: View, index: number, ...kinds: readonly TimeKind[]): boolean {
+  const last = view.reading.file.postpositions ? index + REACH : index - 1;
+  for (let at = Math.max(0, index - REACH); at <= last; at++) {
+    if (at !== index && timeAt(view, at, ...kinds) !== undefined) return true;
+  }
+  return false;
+}
+
+/** A date with a year, unless it is past and no deadline. */
+export function unlessPast(view: View, date: PlainDate | undefined, index: number): PlainDate | undefined {
+  if (date === undefined || Temporal.PlainDate.compare(date, view.today) >= 0) return date;
+  return goesWith(view, index, 'until') ? date : undefined;
+}
+
+/** Four digits that are a year. */
+export const YEAR = /^20\d{2}$/;
+
+/** A year that is named, and its place. */
+export interface YearAt {
+  readonly year: number;
+  readonly at: number;
+}
+
+/** The year at one of some places, the first one first. */
+export function yearAt({ reading }: View, ...places: readonly number[]): YearAt | undefined {
+  for (const at of places) {
+    const text = reading.words[at]?.text;
+    if (text !== undefined && YEAR.test(text)) return { year: Number(text), at };
+  }
+  return undefined;
+}
+
+/** The year within two words after a name, or before it where years come first. */
+export function yearNear(view: View, start: number, end: number): YearAt | undefined {
+  const first = view.reading.file.postpositions ? [start - 1, start - 2] : [];
+  return yearAt(view, end, end + 1, ...first);
+}

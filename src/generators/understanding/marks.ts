@@ -1,0 +1,93 @@
+/** Dates, hours, names and what is refused, as the models mark them. */
+import { emissionsOf, likelihoodsOf, type ModelData, tagsOf } from '../tagging/model.ts';
+import type { Token } from '../tagging/tokens.ts';
+
+/** A part of a text that was found. */
+export interface Span {
+  readonly kind: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A part of a text that may be a wish, with how sure its tags are: 0 to 1. */
+export interface SureSpan extends Span {
+  readonly sure: number;
+}
+
+/** Marks at the edges of a span that belong to the sentence around it. */
+const EDGE = /^[\s.,;:!?…)\]}»”"'–—•*·-]$/u;
+
+interface Run {
+  readonly kind: string;
+  readonly first: number;
+  last: number;
+}
+
+/** The runs of tokens whose tags are `B` and then `I`, with the kind behind a hyphen where there are several. */
+function runsOf(tags: readonly string[], path: readonly number[]): Run[] {
+  const runs: Run[] = [];
+  path.forEach((place, index) => {
+    const tag = tags[place] ?? '';
+    const open = runs.at(-1);
+    if (tag.startsWith('B')) runs.push({ kind: tag.slice(2), first: index, last: index });
+    else if (tag.startsWith('I') && open !== undefined) open.last = index;
+  });
+  return runs;
+}
+
+/** Where a run stands in the text, without the marks at its edges; undefined where nothing is left. */
+function placeOf(tokens: readonly Token[], { first, last }: Run): { start: number; end: number } | undefined {
+  let [from, to] = [first, last];
+  while (from < to && EDGE.test(tokens[from]?.text ?? '')) from++;
+  while (to > from && isOutside(tokens, from, to)) to--;
+  const start = tokens[from];
+  const end = tokens[to];
+  return start === undefined || end === undefined ? undefined : { start: start.start, end: end.end };
+}
+
+/**
+ * The parts of a text that a model finds.
+ *
+ * @param features of the tokens, made once for all models
+ * @param against how much is to speak against there being nothing
+ */
+export function spansOf(
+  model: ModelData,
+  tokens: readonly Token[],
+  features: readonly (readonly number[])[],
+  against = 0,
+): Span[] {
+  const path = tagsOf(model, emissionsOf(model, features, against));
+  return runsOf(model.tags, path).flatMap((run) => {
+    const place = placeOf(tokens, run);
+    return place === undefined ? [] : [{ kind: run.kind, ...place }];
+  });
+}
+
+/** So much is to speak against there being no wish: what is found too much is sorted out by a second look. */
+const AGAINST_NO_WISH = 1.4;
+
+/** What may be wishes, each with the likelihood of its least likely tag. */
+export function candidatesOf(
+  model: ModelData,
+  tokens: readonly Token[],
+  features: readonly (readonly number[])[],
+): SureSpan[] {
+  const emissions = emissionsOf(model, features, AGAINST_NO_WISH);
+  const path = tagsOf(model, emissions);
+  const likelihoods = likelihoodsOf(model.transitions, emissions);
+  return runsOf(model.tags, path).flatMap((run) => {
+    const place = placeOf(tokens, run);
+    const sure = likelihoods
+      .slice(run.first, run.last + 1)
+      .reduce((least, row, index) => Math.min(least, row[path[run.first + index] ?? 0] ?? 0), 1);
+    return place === undefined ? [] : [{ kind: run.kind, ...place, sure }];
+  });
+}
+
+/** Whether the last token of a span is a mark that closes nothing within it. */
+function isOutside(tokens: readonly Token[], from: number, to: number): boolean {
+  const text = tokens[to]?.text ?? '';
+  if (text === ')') return !tokens.slice(from, to).some((token) => token.text === '(');
+  return EDGE.test(text) || text === '(' || text === '\n';
+}

@@ -1,0 +1,27 @@
+import type { LanguageFile } from '../../../src/generators/languages/language-file.ts';
+
+/** The names of the months as dates hold them. */
+function monthsOf({ locale }: LanguageFile): ReadonlyMap<string, number> {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  return new Map(
+    Array.from({ length: 12 }, (_, index) => {
+      const parts = format.formatToParts(new Date(2026, index, 15));
+      return [parts.find(({ type }) => type === 'month')?.value.toLowerCase() ?? '', index + 1] as const;
+    }),
+  );
+}
+
+const months = new Map<LanguageFile, ReadonlyMap<string, number>>();
+
+/** The date in long form that a goal holds; undefined where it holds none. */
+export function dateInGoal(goal: string, language: LanguageFile): Temporal.PlainDate | undefined {
+  const names = months.get(language) ?? monthsOf(language);
+  months.set(language, names);
+  for (const [, day, name = '', year] of goal.matchAll(
+    /(\d{1,2})(?:er|\.?º|\.)? (?:de )?(\p{L}+)(?: de)? (\d{4})/gu,
+  )) {
+    const month = names.get(name.toLowerCase());
+    if (month !== undefined) return Temporal.PlainDate.from({ year: Number(year), month, day: Number(day) });
+  }
+  return undefined;
+}
