@@ -33,7 +33,7 @@ export async function moveTo(url: string, configuration: Configuration, json: bo
   } catch (error) {
     watcher.stop();
     if (!(error instanceof ServiceUnavailableError)) throw error;
-    throw new CommandError(`Not at the moment: ${error.message}. Once that has passed: ${KEPT}`, 1, {
+    throw new CommandError(`Temporarily unavailable: ${error.message}. Once that has passed: ${KEPT}`, 1, {
       cause: error,
     });
   }

@@ -146,7 +146,7 @@ suite('erasing a person', { concurrency: 2 }, () => {
       [['--goal', '4711', '--yes'], /^There is no smart goal 4711\.$/m],
       [['--allow-again', NELE], /was not erased\.$/m],
       [['--goal', '1', NELE], /^Give exactly one: a person, --goal or --allow-again\./m],
-      [[], /^Name one/m],
+      [[], /^Give exactly one/m],
     ] as const) {
       const { status, errors } = await place.run('erase', ...parameters);
       assert.equal(status, 2, parameters.join(' '));

@@ -77,7 +77,7 @@ suite('what the program writes', { concurrency: 2, skip: process.platform === 'w
     service.signal('SIGTERM');
     assert.match(
       (await service.ended).errors,
-      /"mode":"644","msg":"others could read the database; from now/,
+      /"mode":"644","msg":"other users could read the database; its permissions are now restricted/,
     );
   });
 
