@@ -1,7 +1,8 @@
 /** Makes examples for the models of marked texts and clauses. */
 
 import type { LanguageFile } from '../src/generators/languages/language-file.ts';
-import { type Around, clauseFeatures, tokenFeatures } from '../src/generators/tagging/features.ts';
+import { type Around, clauseFeatures } from '../src/generators/tagging/clause-features.ts';
+import { tokenFeatures } from '../src/generators/tagging/features.ts';
 import { type Token, tokensOf } from '../src/generators/tagging/tokens.ts';
 import { aroundOf, clauseWords } from '../src/generators/understanding/clause-words.ts';
 import type { Example } from './fit.ts';

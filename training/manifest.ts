@@ -26,6 +26,7 @@ const SOURCES = [
   'fit.ts',
   'marked-texts.ts',
   'train.ts',
+  '../src/generators/tagging/clause-features.ts',
   '../src/generators/tagging/features.ts',
   '../src/generators/tagging/hashes.ts',
   '../src/generators/tagging/tokens.ts',

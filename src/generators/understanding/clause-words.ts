@@ -1,5 +1,5 @@
 /** The words of a clause, and what stands around it, as the models see them. */
-import type { Around } from '../tagging/features.ts';
+import type { Around } from '../tagging/clause-features.ts';
 import { tokensOf } from '../tagging/tokens.ts';
 
 /** The words of a clause without its marks. */

@@ -2,7 +2,8 @@
 
 import { FORMS, GROUP_NAMES, GROUPS, LABELS } from '../languages/labels.ts';
 import type { LanguageFile } from '../languages/language-file.ts';
-import { clauseFeatures, spanFeatures, tokenFeatures } from '../tagging/features.ts';
+import { clauseFeatures, spanFeatures } from '../tagging/clause-features.ts';
+import { tokenFeatures } from '../tagging/features.ts';
 import { classesOf } from '../tagging/model.ts';
 import { type LanguageModels, modelsOf } from '../tagging/model-file.ts';
 import { type Token, tokensOf } from '../tagging/tokens.ts';
