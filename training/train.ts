@@ -181,6 +181,10 @@ function trainLanguages() {
 if (process.argv[1] === import.meta.filename) {
   const asked = process.argv.slice(2);
   const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name);
+  const names = [...LANGUAGES.map(({ code }) => code), 'languages'];
+  const unknown = asked.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no model “${unknown.join('”, “')}”: name ${names.join(', ')}.`);
   let manifest: Manifest = readManifest();
   for (const file of LANGUAGES) {
     const { code, name } = file;

@@ -7,6 +7,10 @@ import { PARTS, readLabelledTexts } from './labelled-wishes.ts';
 import { measure, partOf } from './measure.ts';
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const codes = LANGUAGES.map(({ code }) => code);
+const unknown = asked.filter((code) => !codes.includes(code));
+if (unknown.length > 0)
+  throw new Error(`There is no language “${unknown.join('”, “')}”: name ${codes.join(', ')}.`);
 const withFaults = process.argv.includes('--faults');
 const rows: Record<string, number | string>[] = [];
 for (const file of LANGUAGES) {
