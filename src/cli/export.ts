@@ -1,7 +1,7 @@
 /** `mentoring export`: everything into files that `mentoring import` takes. */
 import { Command, Option } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
-import { KINDS, type Kind } from '../domain/arrivals.ts';
+import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import { TableError } from '../interchange/table-error.ts';
 import { CommandError } from './command-error.ts';
 import { print, visible } from './output.ts';

@@ -2,8 +2,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
-import { KINDS, type Kind } from '../domain/arrivals.ts';
 import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
+import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import { ROLES, type Role } from '../domain/programme.ts';
 import type { ImportOptions } from '../interchange/import-files.ts';
 import { TableError } from '../interchange/table-error.ts';

@@ -1,13 +1,13 @@
 /** The port through which everything goes out into files. */
 
-import type { ArrivingRows, Kind } from './arrivals.ts';
+import type { ImportedRows, Kind } from './imported-rows.ts';
 
 /** All records as they were at one moment, as rows that an import takes. */
 export interface ExportSource {
   /** How many rows a kind has. */
   count(kind: Kind): Promise<number>;
   /** The rows of a kind, oldest first, in parts of bounded size. */
-  rows<K extends Kind>(kind: K): AsyncIterable<readonly ArrivingRows[K][]>;
+  rows<K extends Kind>(kind: K): AsyncIterable<readonly ImportedRows[K][]>;
 }
 
 export interface ExportStore {

@@ -1,6 +1,6 @@
 /** The port through which files come into the database. */
 
-import type { Arrival, Kind, Outcome } from './arrivals.ts';
+import type { ImportedRow, Kind, Outcome } from './imported-rows.ts';
 
 /** A cell before and after, as text for people; null where nothing stands. */
 export interface CellChange {
@@ -42,7 +42,7 @@ export interface ImportSession extends AsyncDisposable {
    * Takes some rows of a kind, and tells what becomes of each; of those that are told by `settle`, nothing. Rows with a
    * problem are left out.
    */
-  take<K extends Kind>(kind: K, arrivals: readonly Arrival<K>[]): Promise<readonly RowOutcome[]>;
+  take<K extends Kind>(kind: K, imported: readonly ImportedRow<K>[]): Promise<readonly RowOutcome[]>;
   /** Is told how many rows of a kind cannot even be read. They are left out, and told of where the import is noted. */
   leaveOut(kind: Kind, rows: number): void;
   /** Ends a kind: tells of the rows whose outcome shows only when all are there, part by part. */

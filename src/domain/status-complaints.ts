@@ -1,4 +1,4 @@
-/** Why a status that arrives cannot stand where it would, for people to read. */
+/** Why an imported status cannot stand where it would, for people to read. */
 
 import type { RelationStatus, StatusChange } from './programme.ts';
 

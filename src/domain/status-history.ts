@@ -1,25 +1,25 @@
-/** How statuses that arrive in files become part of a relation's history. */
+/** How statuses from imported files become part of a relation's history. */
 
 import { mayFollow, type RelationStatus, type StatusChange } from './programme.ts';
 import { impossible, repeated, shown } from './status-complaints.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** A status that arrives; null where the row does not say since when. */
-export interface ArrivingStatus {
+/** A status of an imported row; null where the row does not say since when. */
+export interface ImportedStatus {
   readonly status: RelationStatus;
   readonly since: PlainDate | null;
   readonly reason: string | null;
 }
 
-/** What became of a status that arrived. */
+/** What became of an imported status. */
 export type StatusOutcome = 'added' | 'changed' | 'unchanged' | 'kept' | { readonly problem: string };
 
 /** What a relation's history came to. */
 export interface MergedHistory {
   /** In the order of the days; what could not be taken is not in it. */
   readonly history: readonly StatusChange[];
-  /** One for each status that arrived, in their order. */
+  /** One for each imported status, in their order. */
   readonly outcomes: readonly StatusOutcome[];
 }
 
@@ -29,57 +29,57 @@ interface Entry extends StatusChange {
   readonly isKnown: boolean;
   /** Whether it has taken the place of one that the history had on another day. */
   readonly isCorrection: boolean;
-  /** Which of those that arrived say so; none where only the history does. */
-  readonly arrivals: readonly number[];
+  /** The indices of the imported rows that say so; empty where only the history does. */
+  readonly rows: readonly number[];
   /** The reason that one of them gives. */
   readonly toldReason: string | null;
 }
 
-const UNTOLD = { isKnown: true, isCorrection: false, arrivals: [], toldReason: null } as const;
+const UNTOLD = { isKnown: true, isCorrection: false, rows: [], toldReason: null } as const;
 
-/** A status as it arrived in one row. */
-const arrived = (change: StatusChange, index: number): Entry => ({
+/** A status as one imported row gives it. */
+const fromRow = (change: StatusChange, index: number): Entry => ({
   ...change,
   isKnown: false,
   isCorrection: false,
-  arrivals: [index],
+  rows: [index],
   toldReason: change.reason,
 });
 
-/** A status with its day, and which of those that arrived it is. */
+/** A status with its day, and the index of its imported row. */
 type Dated = StatusChange & { readonly index: number };
 
 /**
- * Puts arriving statuses into a history. What it holds already changes nothing, but may get a reason. Of two equal
- * statuses after each other, one known and one arriving, the arriving one corrects the day. A status without a day holds
+ * Puts imported statuses into a history. What it holds already changes nothing, but may get a reason. Of two equal
+ * statuses after each other, one known and one imported, the imported one corrects the day. A status without a day holds
  * from today, where it is not the one that holds already; of a new relation `matched` and `proposed` hold from the start.
  * Where it is what the last import said, it is no news, and what was changed since is kept.
  *
  * @param known what the relation has seen so far; nothing where it is new
- * @param arriving in the order of their rows
+ * @param imported in the order of their rows
  * @param start of the relation
  * @param today the last day on which a status may begin
  * @param saidBefore the status without a day that the last import said; null where it said none
  */
 export function mergeHistory(
   known: readonly StatusChange[],
-  arriving: readonly ArrivingStatus[],
+  imported: readonly ImportedStatus[],
   {
     start,
     today,
     saidBefore = null,
   }: { readonly start: PlainDate; readonly today: PlainDate; readonly saidBefore?: RelationStatus | null },
 ): MergedHistory {
-  const outcomes: StatusOutcome[] = arriving.map(() => 'unchanged');
-  const dated = arriving.flatMap(({ since, ...rest }, index): Dated[] =>
+  const outcomes: StatusOutcome[] = imported.map(() => 'unchanged');
+  const dated = imported.flatMap(({ since, ...rest }, index): Dated[] =>
     since === null ? [] : [{ since, ...rest, index }],
   );
   const entries = [...putTogether(known, dated, outcomes)];
 
   /** The row without a day that came first: a relation has one status now. */
-  let current: ArrivingStatus | undefined;
-  for (const [index, arrival] of arriving.entries()) {
-    const { status, since, reason } = arrival;
+  let current: ImportedStatus | undefined;
+  for (const [index, row] of imported.entries()) {
+    const { status, since, reason } = row;
     if (since !== null) continue;
     if (current !== undefined && current.status !== status) {
       outcomes[index] = {
@@ -87,7 +87,7 @@ export function mergeHistory(
       };
       continue;
     }
-    current ??= arrival;
+    current ??= row;
     const last = entries.at(-1);
     const day = last === undefined ? today : later(last.since, today);
     if (last === undefined) {
@@ -98,7 +98,7 @@ export function mergeHistory(
     } else if (status === saidBefore) {
       outcomes[index] = 'kept';
     } else if (mayFollow(last.status, status)) {
-      entries.push(arrived({ status, since: day, reason }, index));
+      entries.push(fromRow({ status, since: day, reason }, index));
       outcomes[index] = 'added';
     } else {
       outcomes[index] = { problem: impossible(last, { status, since: day }) };
@@ -150,7 +150,7 @@ function inOrder(
     const place = places.get(keyOf(change));
     if (place === undefined) {
       places.set(keyOf(change), entries.length);
-      entries.push(arrived(change, index));
+      entries.push(fromRow(change, index));
       outcomes[index] = 'added';
     } else {
       outcomes[index] = tell(entries, place, change.reason, index);
@@ -172,7 +172,7 @@ function tell(entries: Entry[], place: number, reason: string | null, index: num
     ...entry,
     reason: reason ?? entry.reason,
     toldReason: reason ?? entry.toldReason,
-    arrivals: [...entry.arrivals, index],
+    rows: [...entry.rows, index],
   };
   return reason === null || reason === entry.reason ? 'unchanged' : 'changed';
 }
@@ -196,16 +196,16 @@ function settle(
     const isSame = before.status === after.status;
     const [old, fresh] = isOld(before) ? [before, after] : [after, before];
     if (isSame && isOld(old) && !fresh.isKnown) {
-      for (const index of fresh.arrivals) outcomes[index] = 'changed';
+      for (const index of fresh.rows) outcomes[index] = 'changed';
       entries.splice(place - 1, 2, { ...fresh, reason: fresh.reason ?? old.reason, isCorrection: true });
     } else {
-      // Of a known and an arriving one the arriving one is at fault; of two arriving ones the later.
+      // Of a known and an imported one the imported one is at fault; of two imported ones the later.
       const wrong = after.isKnown ? before : after;
       if (wrong.isKnown) {
         place++;
         continue;
       }
-      refuse(wrong.arrivals, isSame ? repeated(before, after) : impossible(before, after));
+      refuse(wrong.rows, isSame ? repeated(before, after) : impossible(before, after));
       if (wrong.isCorrection) return false;
       entries.splice(entries.indexOf(wrong), 1);
     }
@@ -216,7 +216,7 @@ function settle(
 }
 
 /** Whether only the history says so. */
-const isOld = ({ isKnown, arrivals }: Entry): boolean => isKnown && arrivals.length === 0;
+const isOld = ({ isKnown, rows }: Entry): boolean => isKnown && rows.length === 0;
 
 /** The history of a relation that is told of for the first time, in one row without a day. */
 function beginning(
@@ -224,14 +224,13 @@ function beginning(
   reason: string | null,
   first: PlainDate,
   today: PlainDate,
-  arrival: number,
+  row: number,
 ): Entry[] {
-  if (status === 'proposed' || status === 'matched')
-    return [arrived({ status, since: first, reason }, arrival)];
+  if (status === 'proposed' || status === 'matched') return [fromRow({ status, since: first, reason }, row)];
   const before = status === 'declined' ? 'proposed' : 'matched';
   return [
-    arrived({ status: before, since: first, reason: null }, arrival),
-    arrived({ status, since: today, reason }, arrival),
+    fromRow({ status: before, since: first, reason: null }, row),
+    fromRow({ status, since: today, reason }, row),
   ];
 }
 

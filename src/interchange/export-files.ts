@@ -2,8 +2,8 @@
 
 import { access, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kind } from '../domain/arrivals.ts';
 import type { ExportSource, ExportStore } from '../domain/export-store.ts';
+import type { Kind } from '../domain/imported-rows.ts';
 import { csvLine } from './csv-text.ts';
 import { TableError } from './table-error.ts';
 import { columnNamesOf } from './tables.ts';

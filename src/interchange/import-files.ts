@@ -1,12 +1,12 @@
 /** An import: files in, everything or nothing, and what became of each row. */
 
-import { type ArrivingRows, KINDS, type Kind, type Outcome } from '../domain/arrivals.ts';
 import {
   ChangedMeanwhileError,
   type ImportSession,
   type ImportStore,
   type ImportTerms,
 } from '../domain/import-store.ts';
+import { type ImportedRows, KINDS, type Kind, type Outcome } from '../domain/imported-rows.ts';
 import { placeOf } from './record.ts';
 import { inspectTable, type ReadingOptions, type TableFile } from './table-file.ts';
 import { readTable } from './table-reading.ts';
@@ -108,16 +108,16 @@ async function takeFile<K extends Kind>(
   for await (const batch of readTable(file, options, options.onBytes)) {
     signal.throwIfAborted();
     count += batch.length;
-    const arrivals = batch.flatMap((read) => {
+    const imported = batch.flatMap((read) => {
       const number = index * LINES + read.line;
       tally.place(number, read);
       if ('says' in read) return { number, place: `${placeOf(read)} of ${file.path}`, row: read.says };
       for (const { value, ...outcome } of read.problems) tally.add({ number, outcome }, value);
       return [];
     });
-    if (arrivals.length < batch.length) session.leaveOut(file.kind, batch.length - arrivals.length);
-    const rows = new Map(arrivals.map(({ number, row }) => [number, row]));
-    for (const told of await session.take(file.kind, arrivals)) {
+    if (imported.length < batch.length) session.leaveOut(file.kind, batch.length - imported.length);
+    const rows = new Map(imported.map(({ number, row }) => [number, row]));
+    for (const told of await session.take(file.kind, imported)) {
       const row = rows.get(told.number);
       tally.add(told, row === undefined ? null : shownCell(file.kind, row, told.outcome, options.timeZone));
     }
@@ -129,7 +129,7 @@ async function takeFile<K extends Kind>(
 /** What stands in the column that an outcome is about. */
 function shownCell<K extends Kind>(
   kind: K,
-  row: ArrivingRows[K],
+  row: ImportedRows[K],
   outcome: Outcome,
   timeZone: string,
 ): string | null {

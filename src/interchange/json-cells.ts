@@ -1,6 +1,6 @@
 /** The values of a JSON object as cells of a kind's columns. */
 
-import type { Kind } from '../domain/arrivals.ts';
+import type { Kind } from '../domain/imported-rows.ts';
 import { type HeaderMatch, textFrom } from './header.ts';
 import { type KindOptions, matchKind } from './kind.ts';
 import { complaintAboutMisplaced } from './misplaced.ts';

@@ -1,7 +1,7 @@
 /** Of which kind a file is: the one whose columns it has. */
 
 import { basename } from 'node:path';
-import { KINDS, type Kind } from '../domain/arrivals.ts';
+import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import type { Role } from '../domain/programme.ts';
 import { type HeaderMatch, matchHeader } from './header.ts';
 import { complaintAboutMisplaced } from './misplaced.ts';

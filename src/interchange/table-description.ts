@@ -1,6 +1,6 @@
 /** What the tables are made of, for people to read. */
 
-import { KINDS, type Kind } from '../domain/arrivals.ts';
+import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import type { NamedColumn } from './table.ts';
 import { TABLES } from './tables.ts';
 

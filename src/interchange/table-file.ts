@@ -1,7 +1,7 @@
 /** A file with a table: what it holds and how it is laid out, told before its rows are read. */
 
 import { extname } from 'node:path';
-import type { Kind } from '../domain/arrivals.ts';
+import type { Kind } from '../domain/imported-rows.ts';
 import { layoutOf } from './csv-layout.ts';
 import { csvRecords } from './csv-records.ts';
 import { withoutDefusing } from './csv-text.ts';

@@ -1,6 +1,6 @@
 /** The rows of a file, read as rows of its kind, in parts of bounded size. */
 
-import type { ArrivingRows, Kind, RowProblem } from '../domain/arrivals.ts';
+import type { ImportedRows, Kind, RowProblem } from '../domain/imported-rows.ts';
 import type { ReadingContext } from './column.ts';
 import { csvRecords } from './csv-records.ts';
 import { withoutDefusing } from './csv-text.ts';
@@ -23,7 +23,7 @@ export type ReadRow<K extends Kind> = {
   /** Its cells in the order of the file's columns, as text that `csvLine` writes again. */
   readonly cells: readonly string[];
 } & (
-  | { readonly says: ArrivingRows[K] }
+  | { readonly says: ImportedRows[K] }
   | { readonly problems: readonly (RowProblem & { readonly value: string | null })[] }
 );
 

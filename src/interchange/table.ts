@@ -1,6 +1,6 @@
 /** What the rows of a kind are made of: one declaration, from which follows how they are found, read and written. */
 
-import type { ArrivingRows, Kind } from '../domain/arrivals.ts';
+import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
 import { type Column, type ColumnNames, type ReadingContext, Refusal } from './column.ts';
 import type { Cell } from './csv-text.ts';
 
@@ -43,9 +43,9 @@ export interface Table<K extends Kind> {
     texts: readonly string[],
     context: ReadingContext,
     problems: CellProblem[],
-  ): ArrivingRows[K] | undefined;
+  ): ImportedRows[K] | undefined;
   /** The cells of a row, one for each column. */
-  write(row: ArrivingRows[K], timeZone: string): readonly Cell[];
+  write(row: ImportedRows[K], timeZone: string): readonly Cell[];
 }
 
 /** What cells do not tell one by one. */
@@ -53,21 +53,21 @@ interface Form<K extends Kind, Values> {
   readonly kind: K;
   readonly columns: ColumnsOf<Values>;
   /** Makes the row of its values; may complain, and then the row counts for nothing. */
-  readonly join: (values: Values, complain: Complain) => ArrivingRows[K];
-  readonly split: (row: ArrivingRows[K]) => Values;
+  readonly join: (values: Values, complain: Complain) => ImportedRows[K];
+  readonly split: (row: ImportedRows[K]) => Values;
   readonly parts?: Readonly<Record<string, NonNullable<NamedColumn['parts']>>>;
 }
 
 /** Declares the table of a kind whose rows are the values of their cells. */
 export function plainTable<K extends Kind>(
   kind: K,
-  columns: ColumnsOf<ArrivingRows[K]>,
+  columns: ColumnsOf<ImportedRows[K]>,
   more: {
-    readonly check?: (row: ArrivingRows[K], complain: Complain) => void;
+    readonly check?: (row: ImportedRows[K], complain: Complain) => void;
     readonly parts?: NonNullable<Form<K, unknown>['parts']>;
   } = {},
 ): Table<K> {
-  return tableOf<K, ArrivingRows[K]>({
+  return tableOf<K, ImportedRows[K]>({
     kind,
     columns,
     join: (row, complain) => {

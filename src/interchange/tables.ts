@@ -1,6 +1,6 @@
 /** The tables of all kinds. */
 
-import type { Kind } from '../domain/arrivals.ts';
+import type { Kind } from '../domain/imported-rows.ts';
 import { courses } from './kinds/courses.ts';
 import { exceptions, feedbacks } from './kinds/feedbacks.ts';
 import { managers, participants } from './kinds/people.ts';

@@ -1,7 +1,7 @@
 /** Counts what becomes of the rows of an import, and keeps what people want to read of it. */
 
-import type { Kind } from '../domain/arrivals.ts';
 import type { CellChange, RowOutcome } from '../domain/import-store.ts';
+import type { Kind } from '../domain/imported-rows.ts';
 import type { TableFile } from './table-file.ts';
 
 /** A row that cannot be taken. */

@@ -1,11 +1,11 @@
 /** Rows as they are written into files, such that reading them gives the same rows. */
 
-import type { ArrivingRows, Kind } from '../domain/arrivals.ts';
+import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
 import type { Cell } from './csv-text.ts';
 import { TABLES } from './tables.ts';
 
 /** A row of a kind as cells of its canonical columns; date-times are shown in a time zone. */
-export function cellsOf<K extends Kind>(kind: K, row: ArrivingRows[K], timeZone: string): readonly Cell[] {
+export function cellsOf<K extends Kind>(kind: K, row: ImportedRows[K], timeZone: string): readonly Cell[] {
   return TABLES[kind].write(row, timeZone);
 }
 

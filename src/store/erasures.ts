@@ -1,7 +1,7 @@
 /** How what was erased is told again, without keeping it. */
 
 import type { Kysely, Transaction } from 'kysely';
-import type { Erasure } from '../domain/arrivals.ts';
+import type { Erasure } from '../domain/imported-rows.ts';
 import { noteChange } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import { type Database, DatabaseOpenError } from './database.ts';

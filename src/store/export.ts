@@ -1,9 +1,9 @@
 /** Everything in the database as rows that an import takes, so that an import into an empty one gives the same again. */
 
 import { type Kysely, sql } from 'kysely';
-import type { ArrivingRows, Kind } from '../domain/arrivals.ts';
 import { courseFields } from '../domain/course.ts';
 import type { ExportStore } from '../domain/export-store.ts';
+import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
 import { preLeadStatusFields } from '../domain/pre-lead-status.ts';
 import { recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
@@ -19,7 +19,7 @@ type Queries = Kysely<Schema>;
 
 /** What a kind is read from. */
 type Readers = {
-  readonly [K in Kind]: (queries: Queries) => AsyncIterable<readonly ArrivingRows[K][]>;
+  readonly [K in Kind]: (queries: Queries) => AsyncIterable<readonly ImportedRows[K][]>;
 };
 
 /** What goes out of a database. */

@@ -17,8 +17,8 @@ export async function eraseGoal(
   id: number,
   digests: ErasureDigests,
 ): Promise<boolean> {
-  const arriving = await transaction.selectFrom('goal_arrivals').select('id').executeTakeFirst();
-  if (arriving !== undefined) throw new ImportRunningError();
+  const running = await transaction.selectFrom('goal_arrivals').select('id').executeTakeFirst();
+  if (running !== undefined) throw new ImportRunningError();
   const goal = await transaction
     .deleteFrom('smart_goals')
     .where('id', '=', id)

@@ -2,8 +2,8 @@
 
 import type { Generated } from 'kysely';
 import type { Account } from '../domain/access.ts';
-import type { Erasure } from '../domain/arrivals.ts';
 import type { Course } from '../domain/course.ts';
+import type { Erasure } from '../domain/imported-rows.ts';
 import type { PreLeadStatus } from '../domain/pre-lead-status.ts';
 import type {
   Feedback,

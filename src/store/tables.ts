@@ -4,7 +4,7 @@
  */
 
 import { type RawBuilder, sql } from 'kysely';
-import type { Kind } from '../domain/arrivals.ts';
+import type { Kind } from '../domain/imported-rows.ts';
 import type { CollectionName, Schema } from './schema.ts';
 
 export type TableName = keyof Schema;

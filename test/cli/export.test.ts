@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, suite, test } from 'node:test';
-import { KINDS } from '../../src/domain/arrivals.ts';
+import { KINDS } from '../../src/domain/imported-rows.ts';
 import { pageResults } from '../support/documents.ts';
 import { everything, WISHES } from '../support/everything.ts';
 import { send } from '../support/http.ts';

@@ -7,7 +7,7 @@ import { suite, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentDigest } from '../support/database-content.ts';
 import { post } from '../support/documents.ts';
-import { ageArrival, ends, goalLines, isArriving, span, walk } from '../support/goals.ts';
+import { ageGoalImport, ends, goalLines, isImportingGoals, span, walk } from '../support/goals.ts';
 import { startProgram } from '../support/program.ts';
 import { startService } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -71,9 +71,10 @@ suite('an import of many goals', () => {
       ['writing', 60],
       ['writing', 1],
     ] as const) {
-      ageArrival(place.databaseFile);
+      ageGoalImport(place.databaseFile);
       const program = startImport(place);
-      if (moment === 'writing') await until(() => isArriving(place.databaseFile) || !program.isRunning());
+      if (moment === 'writing')
+        await until(() => isImportingGoals(place.databaseFile) || !program.isRunning());
       await wait(random.next().value * longest);
       program.kill('SIGKILL');
       // On a machine that is busy otherwise it may have been quicker.
@@ -102,7 +103,7 @@ suite('an import of many goals', () => {
     });
     assert.deepEqual(await now(), before);
     const writing = startImport(place, 'people.csv');
-    await until(() => isArriving(place.databaseFile) || !writing.isRunning());
+    await until(() => isImportingGoals(place.databaseFile) || !writing.isRunning());
     writing.kill('SIGTERM');
     const { status, errors } = await writing.ended;
     if (status === 0) return assert.deepEqual(await walk(port), downTo(MANY + 500, 1));
@@ -110,7 +111,7 @@ suite('an import of many goals', () => {
     assert.deepEqual([status, ...(await now())], [1, ...before]);
   });
 
-  test('lets others create goals meanwhile, in front of those that arrive', async () => {
+  test('lets others create goals meanwhile, in front of those that are imported', async () => {
     await using both = await served();
     const { place, port } = both;
     const program = startImport(place);

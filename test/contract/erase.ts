@@ -365,9 +365,9 @@ export function eraserContract(kind: DatabaseKind): void {
       await importRows(opened, ROWS);
       await erase(opened, 'bea@example.org');
       await using session = await createImportStore(opened, () => TODAY, TEST_DIGESTS).begin();
-      const [arrival] = BEA.managers.map((row, number) => ({ number, place: 'file, line 2', row }));
-      assert.ok(arrival !== undefined);
-      await session.take('managers', [arrival]);
+      const [row] = BEA.managers.map((row, number) => ({ number, place: 'file, line 2', row }));
+      assert.ok(row !== undefined);
+      await session.take('managers', [row]);
       const other = await database.open();
       await adoptErasureKey(
         other,

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { ArrivingRows } from '../../src/domain/arrivals.ts';
+import type { ImportedRows } from '../../src/domain/imported-rows.ts';
 import { createCourseStore } from '../../src/store/courses.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createPreLeadStatusReader } from '../../src/store/pre-lead-statuses.ts';
@@ -17,8 +17,8 @@ const courses = async (database: Database): Promise<readonly string[]> =>
 const round = (
   title: string,
   order: number,
-  more: Partial<ArrivingRows['rounds']> = {},
-): ArrivingRows['rounds'] => ({
+  more: Partial<ImportedRows['rounds']> = {},
+): ImportedRows['rounds'] => ({
   title,
   order,
   due: { counts_from: 'start', days: 14 },

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { type ArrivingRows, KINDS, type Kind } from '../../src/domain/arrivals.ts';
 import { asNeeded, dueFeedbacks, statusOn } from '../../src/domain/due-feedbacks.ts';
 import type { ExportSource } from '../../src/domain/export-store.ts';
+import { type ImportedRows, KINDS, type Kind } from '../../src/domain/imported-rows.ts';
 import type { DueRule } from '../../src/domain/programme.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/eraser.ts';
@@ -70,7 +70,7 @@ const ROUNDS = fc
     ),
   })
   .map(({ titles, orders, rules }) =>
-    rules.map(({ due, roles }, index): ArrivingRows['rounds'] => ({
+    rules.map(({ due, roles }, index): ImportedRows['rounds'] => ({
       title: ['CHEMISTRY', 'Mid Program', 'final', ...titles][index] ?? '',
       order: orders[index] ?? 0,
       due,
@@ -170,7 +170,7 @@ async function listIsRight(database: Database, today: Temporal.PlainDate): Promi
 const rowsOfKind = async <K extends Kind>(
   source: ExportSource,
   kind: K,
-): Promise<readonly ArrivingRows[K][]> => {
+): Promise<readonly ImportedRows[K][]> => {
   const rows = (await Array.fromAsync(source.rows(kind))).flat();
   assert.ok(rows.length <= (await source.count(kind)));
   return rows;

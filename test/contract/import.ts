@@ -16,7 +16,7 @@ import { newCourse, newGoal } from './examples.ts';
 import { importAgainContract } from './import-again.ts';
 import { importFixedContract } from './import-fixed.ts';
 import { importGoalsContract } from './import-goals.ts';
-import { arrivingGoalsContract } from './import-goals-arriving.ts';
+import { runningGoalImportContract } from './import-goals-running.ts';
 import { importPeopleContract } from './import-people.ts';
 import { importProgrammeContract } from './import-programme.ts';
 import { importRelationsContract } from './import-relations.ts';
@@ -228,7 +228,7 @@ export function importStoreContract(kind: DatabaseKind): void {
     });
   });
   importGoalsContract(kind);
-  arrivingGoalsContract(kind);
+  runningGoalImportContract(kind);
   importPeopleContract(kind);
   importRelationsContract(kind);
   importAgainContract(kind);

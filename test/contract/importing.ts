@@ -1,19 +1,19 @@
 /** What the suites of importing, exporting and erasing share: rows as files give them, and everything that a database holds. */
 
+import type { ImportSession } from '../../src/domain/import-store.ts';
 import {
-  type Arrival,
-  type ArrivingCourse,
-  type ArrivingException,
-  type ArrivingFeedback,
-  type ArrivingManager,
-  type ArrivingParticipant,
-  type ArrivingRelation,
-  type ArrivingRows,
+  type ImportedCourse,
+  type ImportedException,
+  type ImportedFeedback,
+  type ImportedManager,
+  type ImportedParticipant,
+  type ImportedRelation,
+  type ImportedRow,
+  type ImportedRows,
   KINDS,
   type Kind,
   type Outcome,
-} from '../../src/domain/arrivals.ts';
-import type { ImportSession } from '../../src/domain/import-store.ts';
+} from '../../src/domain/imported-rows.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
@@ -23,7 +23,7 @@ export const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from
 export const TODAY = day('2026-11-21');
 
 /** Rows of any kinds. */
-export type Rows = { readonly [K in Kind]?: readonly ArrivingRows[K][] };
+export type Rows = { readonly [K in Kind]?: readonly ImportedRows[K][] };
 
 /** What became of the rows of each kind: an outcome, or `column: reason`. */
 export type Told = { [K in Kind]?: string[] };
@@ -37,16 +37,16 @@ async function takeKind<K extends Kind>(
   given: Rows,
   batch: number,
 ): Promise<string[]> {
-  const rows: readonly ArrivingRows[K][] = given[kind] ?? [];
-  const arrivals = rows.map(
-    (row, index): Arrival<K> => ({ number: index + 1, place: `line ${index + 1} of ${kind}.csv`, row }),
+  const rows: readonly ImportedRows[K][] = given[kind] ?? [];
+  const imported = rows.map(
+    (row, index): ImportedRow<K> => ({ number: index + 1, place: `line ${index + 1} of ${kind}.csv`, row }),
   );
   const told: string[] = [];
   const tell = (outcomes: readonly { readonly number: number; readonly outcome: Outcome }[]): void => {
     for (const { number, outcome } of outcomes) told[number - 1] = shownOutcome(outcome);
   };
-  for (let start = 0; start < arrivals.length; start += batch) {
-    tell(await session.take(kind, arrivals.slice(start, start + batch)));
+  for (let start = 0; start < imported.length; start += batch) {
+    tell(await session.take(kind, imported.slice(start, start + batch)));
   }
   for await (const outcomes of session.settle(kind)) tell(outcomes);
   return told;
@@ -96,7 +96,7 @@ export const revisions = async ({ reader }: Database): Promise<object> => {
 
 export const email = (name: string): string => `${name.toLowerCase()}@example.org`;
 
-export const manager = (name: string, more: Partial<ArrivingManager> = {}): ArrivingManager => ({
+export const manager = (name: string, more: Partial<ImportedManager> = {}): ImportedManager => ({
   id: null,
   first_name: name,
   last_name: null,
@@ -106,7 +106,7 @@ export const manager = (name: string, more: Partial<ArrivingManager> = {}): Arri
 
 const participant =
   (role: 'mentee' | 'mentor') =>
-  (name: string, more: Partial<ArrivingParticipant> = {}): ArrivingParticipant => ({
+  (name: string, more: Partial<ImportedParticipant> = {}): ImportedParticipant => ({
     id: null,
     role,
     full_name: `${name} Example`,
@@ -120,8 +120,8 @@ export const mentor = participant('mentor');
 export const relation = (
   mentorName: string,
   menteeName: string,
-  more: Partial<ArrivingRelation> = {},
-): ArrivingRelation => ({
+  more: Partial<ImportedRelation> = {},
+): ImportedRelation => ({
   mentor_email: email(mentorName),
   mentee_email: email(menteeName),
   manager_email: null,
@@ -145,8 +145,8 @@ const key = (mentorName: string, menteeName: string) => ({
 export const exception = (
   mentorName: string,
   menteeName: string,
-  more: Partial<ArrivingException> = {},
-): ArrivingException => ({
+  more: Partial<ImportedException> = {},
+): ImportedException => ({
   ...key(mentorName, menteeName),
   due_date: null,
   waived: null,
@@ -157,8 +157,8 @@ export const exception = (
 export const feedback = (
   mentorName: string,
   menteeName: string,
-  more: Partial<ArrivingFeedback> = {},
-): ArrivingFeedback => ({
+  more: Partial<ImportedFeedback> = {},
+): ImportedFeedback => ({
   ...key(mentorName, menteeName),
   received_on: day('2026-06-01'),
   source: null,
@@ -166,7 +166,7 @@ export const feedback = (
   ...more,
 });
 
-export const course = (code: number, more: Partial<ArrivingCourse> = {}): ArrivingCourse => ({
+export const course = (code: number, more: Partial<ImportedCourse> = {}): ImportedCourse => ({
   ...newCourse({ code, title: `Course ${code}` }),
   id: null,
   deactivated: null,
@@ -178,8 +178,8 @@ const FIRST_GOAL = Temporal.Instant.from('2025-01-01T00:00:00Z');
 /** A goal as it was written elsewhere: a later one has a higher id. */
 export const goal = (
   id: number,
-  more: Partial<ArrivingRows['smart-goals']> = {},
-): ArrivingRows['smart-goals'] => ({
+  more: Partial<ImportedRows['smart-goals']> = {},
+): ImportedRows['smart-goals'] => ({
   ...newGoal({ created_at: FIRST_GOAL.add({ minutes: id }), input: `goal ${id}` }),
   id,
   ...more,

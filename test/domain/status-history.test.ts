@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { mayFollow, RELATION_STATUSES, type StatusChange } from '../../src/domain/programme.ts';
-import { type ArrivingStatus, type MergedHistory, mergeHistory } from '../../src/domain/status-history.ts';
+import { type ImportedStatus, type MergedHistory, mergeHistory } from '../../src/domain/status-history.ts';
 
 const FIRST = Temporal.PlainDate.from('2026-01-01');
 const TODAY = 40;
@@ -31,7 +31,7 @@ const LETTER_OF = {
 const isLetter = (text: string): text is keyof typeof STATUS_OF => text in STATUS_OF;
 
 /** `m5 h9!ill c`: matched since day 5, on hold since day 9 for a reason, completed without a day. */
-function rows(text: string): ArrivingStatus[] {
+function rows(text: string): ImportedStatus[] {
   return text.split(' ').flatMap((word) => {
     const [change = '', reason = null] = word.split('!');
     const letter = change.slice(0, 1);
@@ -54,24 +54,24 @@ const shown = (changes: readonly StatusChange[]): string =>
 
 const merge = (
   known: readonly StatusChange[],
-  arriving: readonly ArrivingStatus[],
+  imported: readonly ImportedStatus[],
   start = 1,
-): MergedHistory => mergeHistory(known, arriving, { start: day(start), today: day(TODAY) });
+): MergedHistory => mergeHistory(known, imported, { start: day(start), today: day(TODAY) });
 
 /** What comes out, then what became of each row, by its first letter; `?` for a problem. */
-function merged(known: string, arriving: string, start?: number): string {
-  const { history: result, outcomes } = merge(history(known), rows(arriving), start);
+function merged(known: string, imported: string, start?: number): string {
+  const { history: result, outcomes } = merge(history(known), rows(imported), start);
   const letters = outcomes.map((outcome) => (typeof outcome === 'string' ? outcome.slice(0, 1) : '?'));
   return `${shown(result)} | ${letters.join('')}`;
 }
 
 suite('a history in files', () => {
-  const examples: readonly (readonly [why: string, known: string, arriving: string, expected: string])[] = [
+  const examples: readonly (readonly [why: string, known: string, imported: string, expected: string])[] = [
     ['rows are put in by their days', '', 'h20 m5 c30', 'm5 h20 c30 | aaa'],
     ['what is known changes nothing', 'm5 h20', 'h20 m5', 'm5 h20 | uu'],
     ['but may get a reason', 'm5 h20', 'h20!ill', 'm5 h20!ill | c'],
     ['and keeps the one it has', 'm5 h20!ill', 'h20', 'm5 h20!ill | u'],
-    ['an arriving status corrects the day', 'm5 h20', 'h18', 'm5 h18 | c'],
+    ['an imported status corrects the day', 'm5 h20', 'h18', 'm5 h18 | c'],
     ['also to a later one', 'm5 h20', 'm9', 'm9 h20 | c'],
     ['and keeps the reason', 'm5 h20!ill', 'h18', 'm5 h18!ill | c'],
     ['an earlier hold leaves the later one', 'm5 h30', 'h10 m20', 'm5 h10 m20 h30 | aa'],
@@ -93,9 +93,9 @@ suite('a history in files', () => {
     ['without a day: two contradict each other', '', 'm h', 'm1 | a?'],
     ['a history from later than today goes on from its end', 'm50', 'h', 'm50 h50 | a'],
   ];
-  for (const [why, known, arriving, expected] of examples) {
-    test(`${why}: ${known || 'nothing'} and ${arriving}`, () => {
-      assert.equal(merged(known, arriving), expected);
+  for (const [why, known, imported, expected] of examples) {
+    test(`${why}: ${known || 'nothing'} and ${imported}`, () => {
+      assert.equal(merged(known, imported), expected);
     });
   }
 
@@ -153,7 +153,7 @@ const keyOf = ({ status, since }: { readonly status: string; readonly since: unk
 
 suite('any history with any rows', () => {
   /** Holds for all; half of the rows speak of what is known. */
-  const holds = (check: (known: StatusChange[], arriving: ArrivingStatus[]) => void): void => {
+  const holds = (check: (known: StatusChange[], imported: ImportedStatus[]) => void): void => {
     const both = KNOWN.chain((known) =>
       fc.tuple(
         fc.constant(known),
@@ -165,22 +165,22 @@ suite('any history with any rows', () => {
       ),
     );
     fc.assert(
-      fc.property(both, ([known, arriving]) => check(known, arriving)),
+      fc.property(both, ([known, imported]) => check(known, imported)),
       { numRuns: 3000 },
     );
   };
 
   test('is a possible history in the order of the days', () => {
-    holds((known, arriving) => {
-      const { history: result } = merge(known, arriving);
+    holds((known, imported) => {
+      const { history: result } = merge(known, imported);
       assert.ok(isPossible(result), `${shown(known)} became ${shown(result)}`);
     });
   });
 
-  test('changes nothing when the rows that were taken arrive again', () => {
-    holds((known, arriving) => {
-      const first = merge(known, arriving);
-      const taken = arriving.filter((_, index) => typeof first.outcomes[index] === 'string');
+  test('changes nothing when the rows that were taken are imported again', () => {
+    holds((known, imported) => {
+      const first = merge(known, imported);
+      const taken = imported.filter((_, index) => typeof first.outcomes[index] === 'string');
       const second = merge(first.history, taken);
       assert.equal(shown(second.history), shown(first.history));
       assert.deepEqual(new Set(second.outcomes), new Set(taken.map(() => 'unchanged')));
@@ -210,13 +210,13 @@ suite('any history with any rows', () => {
   });
 
   test('loses nothing that was known but days that are corrected, and reasons that are given anew', () => {
-    holds((known, arriving) => {
-      const { history: result, outcomes } = merge(known, arriving);
+    holds((known, imported) => {
+      const { history: result, outcomes } = merge(known, imported);
       assert.ok(result.length >= known.length);
       const kept = new Map(result.map((change) => [keyOf(change), change]));
       const gone = known.filter((change) => !kept.has(keyOf(change)));
       for (const { status } of gone) {
-        const corrected = arriving.some(
+        const corrected = imported.some(
           (row, index) => row.status === status && row.since !== null && outcomes[index] === 'changed',
         );
         assert.ok(corrected, `${status} of ${shown(known)} is lost in ${shown(result)}`);
@@ -236,11 +236,11 @@ suite('any history with any rows', () => {
   });
 
   test('holds all rows that were taken, and none that was refused', () => {
-    holds((known, arriving) => {
-      const { history: result, outcomes } = merge(known, arriving);
-      assert.equal(outcomes.length, arriving.length);
+    holds((known, imported) => {
+      const { history: result, outcomes } = merge(known, imported);
+      assert.equal(outcomes.length, imported.length);
       const there = new Set(result.map(keyOf));
-      for (const [index, row] of arriving.entries()) {
+      for (const [index, row] of imported.entries()) {
         if (row.since === null) continue;
         const isRefused = typeof outcomes[index] === 'object';
         if (!isRefused) assert.ok(there.has(keyOf(row)), `${row.status} is missing`);

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kind } from '../../src/domain/arrivals.ts';
+import type { Kind } from '../../src/domain/imported-rows.ts';
 import { inspectTable, type ReadingOptions, type TableFile } from '../../src/interchange/table-file.ts';
 import { type ReadRow, readTable } from '../../src/interchange/table-reading.ts';
 

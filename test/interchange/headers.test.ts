@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { KINDS } from '../../src/domain/arrivals.ts';
+import { KINDS } from '../../src/domain/imported-rows.ts';
 import { csvLine } from '../../src/interchange/csv-text.ts';
 import { columnNamesOf } from '../../src/interchange/tables.ts';
 import { complaints, goodRows, read, refusal } from './files.ts';

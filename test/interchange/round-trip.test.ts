@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { type ArrivingRows, KINDS, type Kind } from '../../src/domain/arrivals.ts';
+import { type ImportedRows, KINDS, type Kind } from '../../src/domain/imported-rows.ts';
 import { type DueRule, RELATION_STATUSES, ROLES } from '../../src/domain/programme.ts';
 import { csvLine, defuse, withoutDefusing } from '../../src/interchange/csv-text.ts';
 import { columnNamesOf } from '../../src/interchange/tables.ts';
@@ -79,7 +79,7 @@ const address = orNull(
   fc.constantFrom('https://video.example.org/w1', 'http://video.example.org/?a="b",c;d'),
 );
 
-const ROWS: { readonly [K in Kind]: fc.Arbitrary<ArrivingRows[K]> } = {
+const ROWS: { readonly [K in Kind]: fc.Arbitrary<ImportedRows[K]> } = {
   'pre-lead-statuses': fc.record({
     id,
     name: content,

@@ -52,13 +52,13 @@ export async function walk(port: number): Promise<readonly number[]> {
 const LONG_AGO = '2025-01-01T00:00:00.000000Z';
 
 /** Whether goals are being brought in, or cleared away after an import that was killed: the database notes it. */
-export function isArriving(file: string): boolean {
+export function isImportingGoals(file: string): boolean {
   using connection = new DatabaseSync(file, { readOnly: true });
   return connection.prepare('select 1 from goal_arrivals where seen_at <> ?').get(LONG_AGO) !== undefined;
 }
 
 /** Makes an import that was killed one that has given no sign of life for long. */
-export function ageArrival(file: string): void {
+export function ageGoalImport(file: string): void {
   using connection = new DatabaseSync(file);
   connection.exec('pragma busy_timeout = 5000');
   connection.prepare('update goal_arrivals set seen_at = ?').run(LONG_AGO);

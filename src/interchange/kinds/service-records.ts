@@ -1,7 +1,7 @@
 /** The tables of what the service itself wrote: goals, statuses, and what was erased. They come back as they were. */
 
-import type { Erasure } from '../../domain/arrivals.ts';
 import type { TokenCounter } from '../../domain/goal-writer.ts';
+import type { Erasure } from '../../domain/imported-rows.ts';
 import { mustBeThere, optional, otherwise, required } from '../column.ts';
 import { plainTable } from '../table.ts';
 import { instant } from '../values/instants.ts';

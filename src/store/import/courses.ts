@@ -1,17 +1,17 @@
-/** Courses that arrive: found by their ids, or else by their codes. */
+/** Imported courses: found by their ids, or else by their codes. */
 
-import type { Arrival, ArrivingCourse } from '../../domain/arrivals.ts';
 import { courseFields } from '../../domain/course.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
+import type { ImportedCourse, ImportedRow } from '../../domain/imported-rows.ts';
 import { recordFromRow, rowFromRecord } from '../columns.ts';
-import { contradictions, type Said, type Statement } from './arrived.ts';
+import { contradictions, type Said, type Statement } from './contradictions.ts';
 import { completed, rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
 type CourseRow = ImportSchema['courses'];
 
 /** What a row says of its course; an empty text says nothing. */
-const saidOf = ({ id: _id, ...row }: ArrivingCourse): Said =>
+const saidOf = ({ id: _id, ...row }: ImportedCourse): Said =>
   Object.fromEntries(
     Object.entries(rowFromRecord(row)).map(([name, value]) => [name, value === '' ? null : value]),
   );
@@ -19,10 +19,10 @@ const saidOf = ({ id: _id, ...row }: ArrivingCourse): Said =>
 /** Takes courses. */
 export async function takeCourses(
   { queries, move }: ImportContext,
-  arrivals: readonly Arrival<'courses'>[],
+  imported: readonly ImportedRow<'courses'>[],
 ): Promise<readonly RowOutcome[]> {
-  const ids = arrivals.flatMap(({ row }) => row.id ?? []);
-  const codes = arrivals.map(({ row }) => row.code);
+  const ids = imported.flatMap(({ row }) => row.id ?? []);
+  const codes = imported.map(({ row }) => row.code);
   const rows = await queries
     .selectFrom('courses')
     .selectAll()
@@ -31,14 +31,14 @@ export async function takeCourses(
   const records = new Map(
     rows.map((row): [number, CourseRow] => [row.id, rowFromRecord(recordFromRow(courseFields, row))]),
   );
-  const idOf = ({ id, code }: ArrivingCourse): number | undefined => {
+  const idOf = ({ id, code }: ImportedCourse): number | undefined => {
     const [one, ...others] = rows.filter((row) => row.code === code);
     return id ?? (others.length === 0 ? one?.id : undefined);
   };
   const found = await contradictions(
     queries,
     'courses',
-    arrivals.map(({ place, row }) => ({
+    imported.map(({ place, row }) => ({
       key: String(idOf(row) ?? `code ${row.code}`),
       place,
       said: saidOf(row),
@@ -58,7 +58,7 @@ export async function takeCourses(
   const created: Statement[] = [];
   const changed = new Map<number, CourseRow>();
 
-  const take = ({ number, place, row }: Arrival<'courses'>): RowOutcome => {
+  const take = ({ number, place, row }: ImportedRow<'courses'>): RowOutcome => {
     const sameCode = [...records.values()].filter(({ code }) => code === row.code);
     if (row.id === null && sameCode.length > 1) {
       const shown = sameCode.map(({ id }) => id).join(' and ');
@@ -86,9 +86,9 @@ export async function takeCourses(
     records.set(record.id, record);
     return told;
   };
-  const outcomes = arrivals.map((arrival, index): RowOutcome => {
+  const outcomes = imported.map((row, index): RowOutcome => {
     const contradiction = found[index];
-    return contradiction === undefined ? take(arrival) : { number: arrival.number, outcome: contradiction };
+    return contradiction === undefined ? take(row) : { number: row.number, outcome: contradiction };
   });
   await save(queries, 'courses', [...changed.values()]);
   // Later rows may give their ids to others.

@@ -1,7 +1,7 @@
 /** Which feedback rows speak of: the relation by its people and cohort, the round by its title or number. */
 
-import type { ArrivingFeedbackKey, RowProblem } from '../../domain/arrivals.ts';
 import { roundCalled } from '../../domain/feedback-choice.ts';
+import type { ImportedFeedbackKey, RowProblem } from '../../domain/imported-rows.ts';
 import type { FeedbackRound } from '../../domain/programme.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { readRounds } from '../programme-reading.ts';
@@ -27,7 +27,7 @@ interface Candidate {
 /** Finds what each of some rows speaks of. */
 export async function findKeys(
   context: ImportContext,
-  rows: readonly ArrivingFeedbackKey[],
+  rows: readonly ImportedFeedbackKey[],
 ): Promise<readonly FoundKey[]> {
   const { queries } = context;
   const pairs = await pairFinder(context, rows);
@@ -79,7 +79,7 @@ function relationOf(
 
 /** The round that is meant. Who owes it may have changed since a feedback came in, so that is not asked. */
 function roundOf(
-  { round }: ArrivingFeedbackKey,
+  { round }: ImportedFeedbackKey,
   rounds: readonly FeedbackRound[],
 ): FeedbackRound | RowProblem {
   const titles = rounds.map(({ title }) => `“${title}”`).join(', ');

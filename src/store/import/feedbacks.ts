@@ -1,16 +1,16 @@
-/** Exceptions and feedbacks that arrive: each for one relation, round and role. */
+/** Imported exceptions and feedbacks: each for one relation, round and role. */
 
 import { sql } from 'kysely';
-import type {
-  Arrival,
-  ArrivingException,
-  ArrivingFeedback,
-  ArrivingFeedbackKey,
-  RowProblem,
-} from '../../domain/arrivals.ts';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
+import type {
+  ImportedException,
+  ImportedFeedback,
+  ImportedFeedbackKey,
+  ImportedRow,
+  RowProblem,
+} from '../../domain/imported-rows.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
-import { contradictions, type Said } from './arrived.ts';
+import { contradictions, type Said } from './contradictions.ts';
 import { type FoundKey, findKeys, isKey, keyText } from './feedback-keys.ts';
 import { rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
@@ -18,12 +18,12 @@ import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
 /** Takes exceptions. */
 export async function takeExceptions(
   context: ImportContext,
-  arrivals: readonly Arrival<'exceptions'>[],
+  imported: readonly ImportedRow<'exceptions'>[],
 ): Promise<readonly RowOutcome[]> {
   const { queries } = context;
   const keys = await findKeys(
     context,
-    arrivals.map(({ row }) => row),
+    imported.map(({ row }) => row),
   );
   const rows = await queries
     .selectFrom('feedback_exceptions')
@@ -41,20 +41,23 @@ export async function takeExceptions(
   const remembered: ImportSchema['imported_exceptions'][] = [];
   const outcomes = await takeEach(
     'feedback_exceptions',
-    { queries, arrivals, keys, known },
+    { queries, imported, keys, known },
     (key, { row }, before) => {
       const reason = row.reason ?? before?.reason ?? null;
       const last = said.get(keyText(key));
       const now = { ...key, ...dateOrWaiver(row, last) };
-      const arriving = { ...key, ...dateOrWaiver(row, before), reason };
+      const asImported = { ...key, ...dateOrWaiver(row, before), reason };
       if (last?.due_date !== now.due_date || last.waived !== now.waived) {
         said.set(keyText(key), now);
         remembered.push(now);
-        return { record: arriving };
+        return { record: asImported };
       }
       // What somebody has taken back stays so.
       const record = before === undefined ? undefined : { ...before, reason };
-      const [here, there] = [before === undefined ? null : shownException(before), shownException(arriving)];
+      const [here, there] = [
+        before === undefined ? null : shownException(before),
+        shownException(asImported),
+      ];
       return here === there
         ? { record }
         : { record, kept: { column: 'due_date', before: here, after: there } };
@@ -76,7 +79,7 @@ const shownException = ({
 
 /** A date and a waiver exclude each other: what comes later holds. */
 function dateOrWaiver(
-  { due_date, waived }: Pick<ArrivingException, 'due_date' | 'waived'>,
+  { due_date, waived }: Pick<ImportedException, 'due_date' | 'waived'>,
   before: { readonly due_date: string | null; readonly waived: boolean } | undefined,
 ): { readonly due_date: string | null; readonly waived: boolean } {
   if (waived === true) return { due_date: null, waived };
@@ -87,14 +90,14 @@ function dateOrWaiver(
 /** Takes feedbacks. */
 export async function takeFeedbacks(
   context: ImportContext,
-  arrivals: readonly Arrival<'feedbacks'>[],
+  imported: readonly ImportedRow<'feedbacks'>[],
 ): Promise<readonly RowOutcome[]> {
   const { queries } = context;
   const keys = await findKeys(
     context,
-    arrivals.map(({ row }) => row),
+    imported.map(({ row }) => row),
   );
-  const externalIds = arrivals.flatMap(({ row }) => row.external_id ?? []);
+  const externalIds = imported.flatMap(({ row }) => row.external_id ?? []);
   const known = await queries
     .selectFrom('feedbacks')
     .selectAll()
@@ -106,7 +109,7 @@ export async function takeFeedbacks(
     )
     .execute();
   const byExternalId = new Map(known.map((one) => [one.external_id, keyText(one)]));
-  return takeEach('feedbacks', { queries, arrivals, keys, known }, (key, { row }, before) => {
+  return takeEach('feedbacks', { queries, imported, keys, known }, (key, { row }, before) => {
     const { external_id } = row;
     const owner = external_id === null ? undefined : byExternalId.get(external_id);
     if (owner !== undefined && owner !== keyText(key)) {
@@ -128,18 +131,21 @@ export async function takeFeedbacks(
 /** Some rows with what they speak of and what is known of it. */
 interface Batch<A, Item> {
   readonly queries: ImportQueries;
-  readonly arrivals: readonly A[];
+  readonly imported: readonly A[];
   readonly keys: readonly FoundKey[];
   readonly known: readonly Item[];
 }
 
 /** Makes a record of each row, or says why there is none, and saves what is new. */
-async function takeEach<A extends Arrival<'exceptions'> | Arrival<'feedbacks'>, Item extends FeedbackKey>(
+async function takeEach<
+  A extends ImportedRow<'exceptions'> | ImportedRow<'feedbacks'>,
+  Item extends FeedbackKey,
+>(
   table: 'feedback_exceptions' | 'feedbacks',
-  { queries, arrivals, keys, known }: Batch<A, Item>,
+  { queries, imported, keys, known }: Batch<A, Item>,
   recordOf: (
     key: FeedbackKey,
-    arrival: A,
+    row: A,
     before: Item | undefined,
   ) => { readonly record: Item | undefined; readonly kept?: CellChange } | RowProblem,
 ): Promise<readonly RowOutcome[]> {
@@ -147,19 +153,19 @@ async function takeEach<A extends Arrival<'exceptions'> | Arrival<'feedbacks'>, 
     queries,
     table,
     // A row that speaks of nothing contradicts nothing.
-    arrivals.map(({ number, place, row }, index) => {
+    imported.map(({ number, place, row }, index) => {
       const key = keys[index];
       return { key: isKey(key) ? keyText(key) : `row ${number}`, place, said: saidOf(withWaiver(row)) };
     }),
   );
   const records = new Map(known.map((one) => [keyText(one), one]));
   const changed = new Map<string, Item>();
-  const take = (arrival: A, index: number): RowOutcome => {
-    const { number } = arrival;
+  const take = (row: A, index: number): RowOutcome => {
+    const { number } = row;
     const key = keys[index] ?? 'erased';
     if (!isKey(key)) return { number, outcome: key };
     const before = records.get(keyText(key));
-    const made = found[index] ?? recordOf(key, arrival, before);
+    const made = found[index] ?? recordOf(key, row, before);
     if (!('record' in made)) return { number, outcome: made };
     const { record, kept } = made;
     const told: RowOutcome =
@@ -168,7 +174,7 @@ async function takeEach<A extends Arrival<'exceptions'> | Arrival<'feedbacks'>, 
     if (record !== undefined && told.outcome !== 'unchanged') changed.set(keyText(key), record);
     return kept === undefined ? told : { ...told, kept: [kept] };
   };
-  const outcomes = arrivals.map(take);
+  const outcomes = imported.map(take);
   const fresh = [...changed.values()];
   await save(queries, table, fresh);
   if (fresh.length > 0) {
@@ -179,14 +185,14 @@ async function takeEach<A extends Arrival<'exceptions'> | Arrival<'feedbacks'>, 
 }
 
 /** A date is not waived, and what is waived has no date. */
-function withWaiver(row: ArrivingException | ArrivingFeedback): ArrivingException | ArrivingFeedback {
+function withWaiver(row: ImportedException | ImportedFeedback): ImportedException | ImportedFeedback {
   if (!('waived' in row)) return row;
   if (row.waived === true) return { ...row, due_date: null };
   return { ...row, waived: row.waived ?? (row.due_date === null ? null : false) };
 }
 
 /** What a row says of the feedback it speaks of. */
-function saidOf(row: ArrivingFeedbackKey): Said {
+function saidOf(row: ImportedFeedbackKey): Said {
   const {
     mentor_email: _mentor,
     mentee_email: _mentee,

@@ -1,11 +1,11 @@
 /** What hardly changes and is small: pre-lead statuses, feedback rounds, and what was erased. */
 
 import { sql } from 'kysely';
-import type { Arrival, Outcome } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
+import type { ImportedRow, Outcome } from '../../domain/imported-rows.ts';
 import { nextId } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
-import { contradictions } from './arrived.ts';
+import { contradictions } from './contradictions.ts';
 import { rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
@@ -15,7 +15,7 @@ import type { ImportContext, ImportSchema } from './tables.ts';
  */
 export async function takeStatuses(
   { queries, move }: ImportContext,
-  arrivals: readonly Arrival<'pre-lead-statuses'>[],
+  imported: readonly ImportedRow<'pre-lead-statuses'>[],
 ): Promise<readonly RowOutcome[]> {
   const rows = await queries.selectFrom('pre_lead_statuses').selectAll().execute();
   const here = new Map(
@@ -24,15 +24,15 @@ export async function takeStatuses(
       { ...row, disabled: Boolean(row.disabled) },
     ]),
   );
-  for (const { row } of arrivals) move?.statuses.add(row.value);
+  for (const { row } of imported) move?.statuses.add(row.value);
   const records = new Map([...here].filter(([value]) => move?.statuses.has(value) ?? true));
   const found = await contradictions(
     queries,
     'pre_lead_statuses',
-    arrivals.map(({ place, row: { value, ...said } }) => ({ key: value, place, said })),
+    imported.map(({ place, row: { value, ...said } }) => ({ key: value, place, said })),
   );
-  const named = new Set(arrivals.map(({ row }) => row.value));
-  const outcomes = arrivals.map(({ number, row }, index): RowOutcome => {
+  const named = new Set(imported.map(({ row }) => row.value));
+  const outcomes = imported.map(({ number, row }, index): RowOutcome => {
     const contradiction = found[index];
     if (contradiction !== undefined) return { number, outcome: contradiction };
     const before =
@@ -52,7 +52,7 @@ export async function takeStatuses(
 /** Takes feedback rounds, by their titles; one that is called otherwise from now on by its number. */
 export async function takeRounds(
   { queries }: ImportContext,
-  arrivals: readonly Arrival<'rounds'>[],
+  imported: readonly ImportedRow<'rounds'>[],
 ): Promise<readonly RowOutcome[]> {
   const rows = await queries.selectFrom('feedback_rounds').selectAll().execute();
   const records = new Map(
@@ -65,14 +65,14 @@ export async function takeRounds(
   const found = await contradictions(
     queries,
     'feedback_rounds',
-    arrivals.map(({ place, row: { title, order, due, roles } }) => ({
+    imported.map(({ place, row: { title, order, due, roles } }) => ({
       key: title.toLowerCase(),
       place,
       said: { title, order, ...due, owed_by: roles.toSorted().join(' ') },
     })),
   );
-  const named = new Set(arrivals.map(({ row }) => row.title.toLowerCase()));
-  const outcomes = arrivals.map(({ number, row: { title, order, due, roles } }, index): RowOutcome => {
+  const named = new Set(imported.map(({ row }) => row.title.toLowerCase()));
+  const outcomes = imported.map(({ number, row: { title, order, due, roles } }, index): RowOutcome => {
     const contradiction = found[index];
     if (contradiction !== undefined) return { number, outcome: contradiction };
     const before =
@@ -141,9 +141,9 @@ function firstClash<Item extends object>(
 /** Takes what was erased elsewhere, so that it does not come back here. */
 export async function takeErasures(
   { queries, digests }: ImportContext,
-  arrivals: readonly Arrival<'erasures'>[],
+  imported: readonly ImportedRow<'erasures'>[],
 ): Promise<readonly RowOutcome[]> {
-  const brought = arrivals.map(({ row }) => digests.bring(row.digest, row.key ?? ''));
+  const brought = imported.map(({ row }) => digests.bring(row.digest, row.key ?? ''));
   const rows = await queries
     .selectFrom('erasures')
     .select('digest')
@@ -155,7 +155,7 @@ export async function takeErasures(
     .execute();
   const known = new Set(rows.map(({ digest }) => digest));
   const fresh: object[] = [];
-  const outcomes = arrivals.map(({ number, row: { what, erased_at, key } }, index): RowOutcome => {
+  const outcomes = imported.map(({ number, row: { what, erased_at, key } }, index): RowOutcome => {
     const digest = brought[index] ?? null;
     if (digest === null) {
       const reason = `The digest was made with the secret key ${key}, which is not known here: nobody could be told by it. Use the key file (or SECRET_KEY) of the database that it was exported from.`;

@@ -1,20 +1,20 @@
-/** Smart goals that arrive, with their ids and times: what becomes of each, before any is written. */
+/** Imported smart goals, with their ids and times: what becomes of each, before any is written. */
 
-import type { Arrival } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
+import type { ImportedRow } from '../../domain/imported-rows.ts';
 import { instantToColumn } from '../columns.ts';
 import { erasedAmong } from '../erasures.ts';
-import { COLLECTION } from './goal-arrivals.ts';
 import { GOAL_COLUMNS } from './hidden-goals.ts';
 import { outcomeOf, rowOutcome, save } from './records.ts';
-import type { ArrivingGoalTable, ImportContext } from './tables.ts';
+import { COLLECTION } from './running-goal-import.ts';
+import type { ImportContext, ImportedGoalTable } from './tables.ts';
 
 /** Takes goals. */
 export async function takeGoals(
   { queries, digests }: ImportContext,
-  arrivals: readonly Arrival<'smart-goals'>[],
+  imported: readonly ImportedRow<'smart-goals'>[],
 ): Promise<readonly RowOutcome[]> {
-  const rows = arrivals.map(({ row }) => ({ ...row, created_at: instantToColumn(row.created_at) }));
+  const rows = imported.map(({ row }) => ({ ...row, created_at: instantToColumn(row.created_at) }));
   const ids = rows.map(({ id }) => id);
   const erased = await erasedAmong(queries, 'smart-goal', () =>
     rows.map(({ id, created_at }) => digests.goal(id, created_at)),
@@ -32,13 +32,13 @@ export async function takeGoals(
     )
     .execute();
   const came = await queries
-    .selectFrom('arriving_goals')
+    .selectFrom('imported_goals')
     .select(GOAL_COLUMNS)
     .where('id', 'in', ids)
     .execute();
   const known = new Map(here.map((goal) => [goal.id, goal]));
   const before = new Map(came.map((goal) => [goal.id, goal]));
-  const fresh: ArrivingGoalTable[] = [];
+  const fresh: ImportedGoalTable[] = [];
 
   const take = (number: number, row: (typeof rows)[number]): RowOutcome => {
     if (erased.size > 0 && erased.has(digests.goal(row.id, row.created_at)))
@@ -59,10 +59,10 @@ export async function takeGoals(
     if (told.outcome !== 'unchanged') fresh.push({ ...row, known: own === undefined ? 0 : 1 });
     return told;
   };
-  const outcomes = arrivals.map(({ number }, index): RowOutcome => {
+  const outcomes = imported.map(({ number }, index): RowOutcome => {
     const row = rows[index];
     return row === undefined ? { number, outcome: 'unchanged' } : take(number, row);
   });
-  await save(queries, 'arriving_goals', fresh);
+  await save(queries, 'imported_goals', fresh);
   return outcomes;
 }

@@ -1,5 +1,5 @@
 /**
- * Smart goals that arrive, with their ids and times. They are first kept in a temporary table. Then they are written
+ * Imported smart goals, with their ids and times. They are first kept in a temporary table. Then they are written
  * part by part below the oldest goal that is seen, where nobody looks, so that nobody who creates one waits long; and in
  * the end one short change lets them be seen.
  */
@@ -11,7 +11,7 @@ import { smartGoalFields } from '../../domain/smart-goal.ts';
 import type { Workspace } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { namesOf } from '../tables.ts';
-import { COLLECTION, now, type OwnArrival, PART, PAUSE, touch } from './goal-arrivals.ts';
+import { COLLECTION, now, type OwnGoalImport, PART, PAUSE, touch } from './running-goal-import.ts';
 import type { ImportContext } from './tables.ts';
 
 /** The columns of a goal beside its position; one that is missing does not compile. */
@@ -29,11 +29,11 @@ const columns = (of?: string) =>
   sql.join(GOAL_COLUMNS.map((name) => (of === undefined ? sql.id(name) : sql.id(of, name))));
 
 /** Makes the temporary table. */
-export async function createArrivingGoals({ queries }: Pick<ImportContext, 'queries'>): Promise<void> {
-  await sql`create temp table arriving_goals as select ${columns()}, 0 as known from smart_goals where false`.execute(
+export async function createImportedGoals({ queries }: Pick<ImportContext, 'queries'>): Promise<void> {
+  await sql`create temp table imported_goals as select ${columns()}, 0 as known from smart_goals where false`.execute(
     queries,
   );
-  await sql`create unique index arriving_goals_key on arriving_goals (id)`.execute(queries);
+  await sql`create unique index imported_goals_key on imported_goals (id)`.execute(queries);
 }
 
 /** Where goals that are written, but not seen yet, stand. */
@@ -57,12 +57,12 @@ interface Hidden {
 export async function writeHiddenGoals(
   workspace: Workspace,
   { queries }: ImportContext,
-  own: OwnArrival,
+  own: OwnGoalImport,
   onGoals: (done: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<Hidden | null> {
   const { total, last } = await queries
-    .selectFrom('arriving_goals')
+    .selectFrom('imported_goals')
     .where('known', '=', 0)
     .select((of) => [of.fn.countAll<number>().as('total'), of.fn.max('id').as('last')])
     .executeTakeFirstOrThrow();
@@ -86,7 +86,7 @@ export async function writeHiddenGoals(
       const { rows } = await sql<{ id: number }>`
         insert into smart_goals (${columns()}, position)
         select ${columns()}, ${start} + row_number() over (order by id)
-        from arriving_goals where known = 0 and id > ${lastId} and id < ${end} order by id limit ${PART}
+        from imported_goals where known = 0 and id > ${lastId} and id < ${end} order by id limit ${PART}
         returning id`.execute(transaction);
       return rows;
     }, COLLECTION);
@@ -109,8 +109,8 @@ async function reserve(
   const other = await transaction.selectFrom('goal_arrivals').select('id').executeTakeFirst();
   if (other !== undefined) throw new ImportRunningError();
   const taken = await sql<{ id: number }>`
-    select smart_goals.id from smart_goals join arriving_goals on arriving_goals.id = smart_goals.id
-    where arriving_goals.known = 0 limit 1`.execute(transaction);
+    select smart_goals.id from smart_goals join imported_goals on imported_goals.id = smart_goals.id
+    where imported_goals.known = 0 limit 1`.execute(transaction);
   if (taken.rows.length > 0) throw new ChangedMeanwhileError();
   const state = await transaction
     .selectFrom('collections')
@@ -138,7 +138,7 @@ async function reserve(
     .select('id')
     .executeTakeFirst();
   const among = await sql<{ among: number; first: number | null }>`
-    select count(*) as among, min(id) as first from arriving_goals
+    select count(*) as among, min(id) as first from imported_goals
     where known = 0 and id > ${oldest?.id ?? Number.MAX_SAFE_INTEGER}`.execute(transaction);
   const { among: number = 0, first = null } = among.rows[0] ?? {};
   return { floor, older: total - number, among: number, firstAmong: first };
@@ -152,15 +152,15 @@ async function reserve(
 export async function showGoals(
   transaction: Transaction<Schema>,
   hidden: Hidden | null,
-  own: OwnArrival,
+  own: OwnGoalImport,
 ): Promise<void> {
   if (hidden !== null) {
     await touch(transaction, own, now());
     await transaction.deleteFrom('goal_arrivals').execute();
   }
   const updated = await sql`update smart_goals set (${columns()}) = (
-      select ${columns()} from arriving_goals where arriving_goals.id = smart_goals.id
-    ) where id in (select id from arriving_goals where known = 1)`.execute(transaction);
+      select ${columns()} from imported_goals where imported_goals.id = smart_goals.id
+    ) where id in (select id from imported_goals where known = 1)`.execute(transaction);
   const { older = 0, among = 0, firstAmong = null } = hidden ?? {};
   if (firstAmong !== null) await moveAmong(transaction, firstAmong, among);
   if (older + among === 0 && (updated.numAffectedRows ?? 0n) === 0n) return;

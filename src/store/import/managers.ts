@@ -1,6 +1,6 @@
 /** Who looks after the relations of some rows. */
 
-import type { ArrivingRelation, RowProblem } from '../../domain/arrivals.ts';
+import type { ImportedRelation, RowProblem } from '../../domain/imported-rows.ts';
 import type { Manager } from '../../domain/programme.ts';
 import { erasedAmong } from '../erasures.ts';
 import type { ImportContext } from './tables.ts';
@@ -21,7 +21,7 @@ const keyOf = (name: string): string => name.toLowerCase();
 /** Looks up the managers of rows and relations; a name stands for the only one who has it. */
 export async function findManagers(
   { queries, digests }: ImportContext,
-  rows: readonly Pick<ArrivingRelation, 'manager_email'>[],
+  rows: readonly Pick<ImportedRelation, 'manager_email'>[],
   relations: readonly { readonly manager_id: number | null }[],
 ): Promise<NamedManagers> {
   const named = [...new Set(rows.flatMap(({ manager_email }) => manager_email ?? []))];

@@ -1,7 +1,7 @@
 /** What is noted of an import in the audit: how many rows of each kind came to what, and nothing of what stood in them. */
 
-import type { Kind, Outcome } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
+import type { Kind, Outcome } from '../../domain/imported-rows.ts';
 import { byOperator, type Deed } from '../audit.ts';
 
 /** Counts what becomes of rows. */

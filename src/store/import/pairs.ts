@@ -1,6 +1,6 @@
 /** Who and which relation is meant where rows name people by their e-mails, or by names that only one of a role has. */
 
-import type { RowProblem } from '../../domain/arrivals.ts';
+import type { RowProblem } from '../../domain/imported-rows.ts';
 import type { Participant, Role } from '../../domain/programme.ts';
 import { erasedAmong } from '../erasures.ts';
 import type { ImportContext, ImportQueries } from './tables.ts';

@@ -1,22 +1,27 @@
-/** Managers and participants that arrive: found by e-mail, or by what another system calls them. */
+/** Imported managers and participants: found by e-mail, or by what another system calls them. */
 
-import type { Arrival, ArrivingManager, ArrivingParticipant, RowProblem } from '../../domain/arrivals.ts';
 import type { RowOutcome } from '../../domain/import-store.ts';
+import type {
+  ImportedManager,
+  ImportedParticipant,
+  ImportedRow,
+  RowProblem,
+} from '../../domain/imported-rows.ts';
 import type { Manager, Participant } from '../../domain/programme.ts';
 import { nextId } from '../collections.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { erasedAmong } from '../erasures.ts';
-import { contradictions } from './arrived.ts';
+import { contradictions } from './contradictions.ts';
 import { idClash, rowOutcome, save, shown } from './records.ts';
 import type { ImportContext } from './tables.ts';
 
 /** Takes managers. */
 export async function takeManagers(
   { queries, digests }: ImportContext,
-  arrivals: readonly Arrival<'managers'>[],
+  imported: readonly ImportedRow<'managers'>[],
 ): Promise<readonly RowOutcome[]> {
-  const emails = arrivals.map(({ row }) => row.email);
-  const ids = arrivals.flatMap(({ row }) => row.id ?? []);
+  const emails = imported.map(({ row }) => row.email);
+  const ids = imported.flatMap(({ row }) => row.id ?? []);
   const erased = await erasedAmong(queries, 'person', () => emails.map(digests.email));
   const records = await queries
     .selectFrom('managers')
@@ -28,7 +33,7 @@ export async function takeManagers(
   const found = await contradictions(
     queries,
     'managers',
-    arrivals.map(({ place, row: { email, first_name, last_name } }) => ({
+    imported.map(({ place, row: { email, first_name, last_name } }) => ({
       key: email,
       place,
       said: { first_name, last_name },
@@ -37,7 +42,7 @@ export async function takeManagers(
   const changed = new Map<number, Manager>();
   let next = await nextId(queries, 'managers');
 
-  const take = (number: number, row: ArrivingManager): RowOutcome => {
+  const take = (number: number, row: ImportedManager): RowOutcome => {
     if (erased.size > 0 && erased.has(digests.email(row.email))) return { number, outcome: 'erased' };
     const known = byEmail.get(row.email);
     const clash = idClash(
@@ -60,7 +65,7 @@ export async function takeManagers(
     byId.set(record.id, record);
     return told;
   };
-  const outcomes = arrivals.map(({ number, row }, index): RowOutcome => {
+  const outcomes = imported.map(({ number, row }, index): RowOutcome => {
     const contradiction = found[index];
     return contradiction === undefined ? take(number, row) : { number, outcome: contradiction };
   });
@@ -71,13 +76,13 @@ export async function takeManagers(
 /** Takes participants. */
 export async function takeParticipants(
   { queries, digests, leftOut }: ImportContext,
-  arrivals: readonly Arrival<'participants'>[],
+  imported: readonly ImportedRow<'participants'>[],
 ): Promise<readonly RowOutcome[]> {
-  const emails = arrivals.map(({ row }) => row.email);
-  const externalIds = arrivals.flatMap(({ row }) => row.external_id ?? []);
-  const ids = arrivals.flatMap(({ row }) => row.id ?? []);
+  const emails = imported.map(({ row }) => row.email);
+  const externalIds = imported.flatMap(({ row }) => row.external_id ?? []);
+  const ids = imported.flatMap(({ row }) => row.id ?? []);
   const erased = await erasedAmong(queries, 'person', () =>
-    arrivals.flatMap(({ row }) => digestsOf(row, digests)),
+    imported.flatMap(({ row }) => digestsOf(row, digests)),
   );
   const records = await queries
     .selectFrom('participants')
@@ -104,7 +109,7 @@ export async function takeParticipants(
   const found = await contradictions(
     queries,
     'participants',
-    arrivals.flatMap(({ place, row: { role, email, full_name, external_id } }) => [
+    imported.flatMap(({ place, row: { role, email, full_name, external_id } }) => [
       { key: `${role} ${email}`, place, said: { full_name, external_id } },
       {
         key: external_id === null ? `${role} ${email}` : `${role} id ${external_id}`,
@@ -114,7 +119,7 @@ export async function takeParticipants(
     ]),
   );
 
-  const outcomes = arrivals.map(({ number, row }, index): RowOutcome => {
+  const outcomes = imported.map(({ number, row }, index): RowOutcome => {
     if (erased.size > 0 && digestsOf(row, digests).some((one) => erased.has(one))) {
       leftOut.add(`${row.role} ${row.email}`);
       return { number, outcome: 'erased' };
@@ -132,7 +137,7 @@ export async function takeParticipants(
   await save(queries, 'participants', [...changed.values()]);
   return outcomes;
 
-  function take(number: number, row: ArrivingParticipant, known: Participant | undefined): RowOutcome {
+  function take(number: number, row: ImportedParticipant, known: Participant | undefined): RowOutcome {
     const { id, external_id, ...said } = row;
     const record = {
       id: known?.id ?? id ?? next,
@@ -152,7 +157,7 @@ export async function takeParticipants(
 
 /** By which she is told again once she was erased. */
 const digestsOf = (
-  { role, email, external_id }: ArrivingParticipant,
+  { role, email, external_id }: ImportedParticipant,
   digests: ErasureDigests,
 ): readonly string[] =>
   external_id === null
@@ -161,7 +166,7 @@ const digestsOf = (
 
 /** Where an external id and an e-mail speak of different people. */
 function externalIdClash(
-  { external_id }: ArrivingParticipant,
+  { external_id }: ImportedParticipant,
   own: Participant | undefined,
   same: Participant | undefined,
 ): RowProblem | undefined {

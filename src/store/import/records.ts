@@ -1,9 +1,9 @@
 /** What all that take rows do with records: compare them, give them ids, save them. */
 
 import { CompiledQuery, sql } from 'kysely';
-import type { Outcome } from '../../domain/arrivals.ts';
 import type { Fields, RecordOf } from '../../domain/fields.ts';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
+import type { Outcome } from '../../domain/imported-rows.ts';
 import { recordFromRow, rowFromRecord } from '../columns.ts';
 import type { Columns } from '../schema.ts';
 import { type ImportedTable, TABLES, type TableName } from '../tables.ts';
@@ -98,9 +98,9 @@ export function idClash<Item extends { readonly id: number }>(
 /** The tables that rows are saved in, with their keys: those that an import writes, and its own. */
 const SAVED = {
   ...TABLES,
-  arrived: { key: ['kind', 'key'] },
-  arriving_changes: { key: ['number'] },
-  arriving_goals: { key: ['id'] },
+  imported_statements: { key: ['kind', 'key'] },
+  imported_changes: { key: ['number'] },
+  imported_goals: { key: ['id'] },
 } satisfies { readonly [Name in keyof ImportSchema]?: { readonly key: readonly string[] } };
 type SavedTable = Exclude<keyof typeof SAVED, TableName> | ImportedTable;
 

@@ -1,9 +1,9 @@
-/** The statuses that arrived, put into the histories of their relations when all are there. */
+/** The imported statuses, put into the histories of their relations when all are there. */
 
 import { sql } from 'kysely';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { StatusChange } from '../../domain/programme.ts';
-import { type ArrivingStatus, mergeHistory, type StatusOutcome } from '../../domain/status-history.ts';
+import { type ImportedStatus, mergeHistory, type StatusOutcome } from '../../domain/status-history.ts';
 import { rowFromRecord } from '../columns.ts';
 import { save, shownValue } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
@@ -11,7 +11,7 @@ import type { ImportContext, ImportSchema } from './tables.ts';
 /** How many relations are settled at a time. */
 const BATCH = 500;
 
-/** Puts the statuses that arrived into the histories of their relations, and tells what became of the rows. */
+/** Puts the imported statuses into the histories of their relations, and tells what became of the rows. */
 export async function* settleRelations(context: ImportContext): AsyncGenerator<readonly RowOutcome[]> {
   const { queries } = context;
   for (let last = 0; ; ) {
@@ -21,7 +21,7 @@ export async function* settleRelations(context: ImportContext): AsyncGenerator<r
       .where('id', '>', last)
       .where((where) =>
         where.exists((query) =>
-          query.selectFrom('arriving_changes').select('number').whereRef('relation_id', '=', 'relations.id'),
+          query.selectFrom('imported_changes').select('number').whereRef('relation_id', '=', 'relations.id'),
         ),
       )
       .orderBy('id')
@@ -45,8 +45,8 @@ async function settleSome(
     .orderBy('relation_id')
     .orderBy('number')
     .execute();
-  const arriving = await queries
-    .selectFrom('arriving_changes')
+  const imported = await queries
+    .selectFrom('imported_changes')
     .selectAll()
     .where('relation_id', 'in', ids)
     .orderBy('number')
@@ -58,7 +58,7 @@ async function settleSome(
     .execute();
   const remembered = new Map(memory.map((row) => [row.relation_id, row]));
   const known = Map.groupBy(changes, ({ relation_id }) => relation_id);
-  const came = Map.groupBy(arriving, ({ relation_id }) => relation_id);
+  const came = Map.groupBy(imported, ({ relation_id }) => relation_id);
   const outcomes: RowOutcome[] = [];
   const histories: ImportSchema['relation_changes'][] = [];
   const empty: number[] = [];
@@ -115,7 +115,7 @@ async function settleSome(
 
 /** What became of a row: of the relation in it, and of the status. */
 function toldOf(
-  row: ImportSchema['arriving_changes'],
+  row: ImportSchema['imported_changes'],
   status: StatusOutcome,
   isNew: boolean,
   known: readonly StatusChange[],
@@ -143,7 +143,7 @@ const shown = ({ status, since }: StatusChange): string => `${status} since ${si
 
 /** What a row changes of the history: the status, its day or its reason. */
 function statusChanges(
-  { status, since, reason }: ImportSchema['arriving_changes'],
+  { status, since, reason }: ImportSchema['imported_changes'],
   known: readonly StatusChange[],
   merged: readonly StatusChange[],
 ): readonly CellChange[] {
@@ -180,7 +180,7 @@ const withDay = ({ status, since, reason }: ImportSchema['relation_changes']): S
   reason,
 });
 
-const withOptionalDay = ({ status, since, reason }: ImportSchema['arriving_changes']): ArrivingStatus => ({
+const withOptionalDay = ({ status, since, reason }: ImportSchema['imported_changes']): ImportedStatus => ({
   status,
   since: since === null ? null : Temporal.PlainDate.from(since),
   reason,

@@ -1,10 +1,10 @@
-/** Relations that arrive, a row for each status of their histories. */
+/** Imported relations, a row for each status of their histories. */
 
 import { sql } from 'kysely';
-import type { Arrival, ArrivingRelation, Outcome, RowProblem } from '../../domain/arrivals.ts';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
+import type { ImportedRelation, ImportedRow, Outcome, RowProblem } from '../../domain/imported-rows.ts';
 import { nextId } from '../collections.ts';
-import { contradictions } from './arrived.ts';
+import { contradictions } from './contradictions.ts';
 import { findManagers, type NamedManagers } from './managers.ts';
 import { type KnownPair, type PairFinder, pairFinder, shownPair } from './pairs.ts';
 import { changesOf, outcomeOf, save } from './records.ts';
@@ -22,10 +22,10 @@ interface Meant extends KnownPair {
 /** Takes relations. Those without a problem are told of when they are settled, since all rows of one make its history. */
 export async function takeRelations(
   context: ImportContext,
-  arrivals: readonly Arrival<'relations'>[],
+  imported: readonly ImportedRow<'relations'>[],
 ): Promise<readonly RowOutcome[]> {
   const { queries } = context;
-  const rows = arrivals.map(({ row }) => row);
+  const rows = imported.map(({ row }) => row);
   const pairs = await pairFinder(context, rows);
   const known = await relationsOf(
     queries,
@@ -39,7 +39,7 @@ export async function takeRelations(
   const found = await contradictions(
     queries,
     'relations',
-    arrivals.map(({ number, place, row }, index) => ({
+    imported.map(({ number, place, row }, index) => ({
       key: keyOf(meant[index]) ?? `row ${number}`,
       place,
       said: {
@@ -53,11 +53,11 @@ export async function takeRelations(
   const remembered = await memoryOf(queries, known);
   const changed = new Map<number, RelationRow>();
   const learned = new Map<number, Memory>();
-  const statuses: ImportSchema['arriving_changes'][] = [];
+  const statuses: ImportSchema['imported_changes'][] = [];
   let next = await nextId(queries, 'relations');
 
   /** Null: it is told of later. */
-  const take = ({ number, row }: Arrival<'relations'>, index: number): Outcome | null => {
+  const take = ({ number, row }: ImportedRow<'relations'>, index: number): Outcome | null => {
     const pair = meant[index] ?? 'erased';
     if (pair === 'erased' || 'reason' in pair) return pair;
     const manager = managers.idOf(row.manager_email);
@@ -75,14 +75,14 @@ export async function takeRelations(
     /** What stands in the record: what the row says, unless the last import said so too and it was changed since. */
     const settled = <V extends string | number>(
       column: string,
-      arriving: V | null,
+      given: V | null,
       here: V | null,
       said: V | null,
       shown: (value: V | null) => string | null,
     ): V | null => {
-      if (arriving === null) return here;
-      if (before === undefined || arriving !== said || arriving === here) return arriving;
-      kept.push({ column, before: shown(here), after: shown(arriving) });
+      if (given === null) return here;
+      if (before === undefined || given !== said || given === here) return given;
+      kept.push({ column, before: shown(here), after: shown(given) });
       return here;
     };
     const [start, end] = [row.start.toString(), row.end?.toString() ?? null];
@@ -133,13 +133,13 @@ export async function takeRelations(
     });
     return null;
   };
-  const outcomes = arrivals.flatMap((arrival, index): RowOutcome[] => {
-    const outcome = found[index] ?? take(arrival, index);
-    return outcome === null ? [] : [{ number: arrival.number, outcome }];
+  const outcomes = imported.flatMap((row, index): RowOutcome[] => {
+    const outcome = found[index] ?? take(row, index);
+    return outcome === null ? [] : [{ number: row.number, outcome }];
   });
   await save(queries, 'relations', [...changed.values()]);
   await save(queries, 'imported_relations', [...learned.values()]);
-  await save(queries, 'arriving_changes', statuses);
+  await save(queries, 'imported_changes', statuses);
   return outcomes;
 }
 
@@ -174,7 +174,7 @@ function shownChanges(
  */
 async function relationsMeant(
   { queries, schema }: ImportContext,
-  rows: readonly ArrivingRelation[],
+  rows: readonly ImportedRelation[],
   pairs: PairFinder,
   known: readonly RelationRow[],
 ): Promise<readonly (Meant | 'erased' | RowProblem)[]> {

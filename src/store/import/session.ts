@@ -1,7 +1,6 @@
-/** An import: what arrives is held against copies of the small tables, and becomes seen all at once. */
+/** An import: rows are compared with copies of the small tables, and become visible all at once. */
 
 import { sql } from 'kysely';
-import { type Arrival, KINDS, type Kind } from '../../domain/arrivals.ts';
 import {
   ChangedMeanwhileError,
   type ImportSession,
@@ -9,22 +8,23 @@ import {
   type ImportTerms,
   type RowOutcome,
 } from '../../domain/import-store.ts';
+import { type ImportedRow, KINDS, type Kind } from '../../domain/imported-rows.ts';
 import { noteDeeds } from '../audit.ts';
 import type { Database } from '../database.ts';
 import { refreshOwedFrom } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptWhereErased, keepErasureKey } from '../erasures.ts';
-import { createArrived } from './arrived.ts';
+import { createStatements } from './contradictions.ts';
 import { takeCourses } from './courses.ts';
 import { takeExceptions, takeFeedbacks } from './feedbacks.ts';
 import { takeErasures, takeRounds, takeStatuses } from './fixed.ts';
-import { clearHiddenGoals, clearOwnGoals, type OwnArrival } from './goal-arrivals.ts';
 import { takeGoals } from './goals.ts';
-import { createArrivingGoals, showGoals, writeHiddenGoals } from './hidden-goals.ts';
+import { createImportedGoals, showGoals, writeHiddenGoals } from './hidden-goals.ts';
 import { ImportNotes } from './noted.ts';
 import { takeManagers, takeParticipants } from './people.ts';
 import { settleRelations } from './relation-histories.ts';
 import { takeRelations } from './relations.ts';
+import { clearHiddenGoals, clearOwnGoals, type OwnGoalImport } from './running-goal-import.ts';
 import { type ImportContext, importQueries } from './tables.ts';
 import { copyTables, findDifferences, publishDifferences } from './working-copy.ts';
 
@@ -32,7 +32,7 @@ import { copyTables, findDifferences, publishDifferences } from './working-copy.
 const IMPORTERS: {
   readonly [K in Kind]: (
     context: ImportContext,
-    arrivals: readonly Arrival<K>[],
+    imported: readonly ImportedRow<K>[],
   ) => Promise<readonly RowOutcome[]>;
 } = {
   'pre-lead-statuses': takeStatuses,
@@ -83,15 +83,15 @@ async function beginImport(
     leftOut: new Set(),
     ...(isMove && { move: { statuses: new Set<string>() } }),
   };
-  await createArrived(queries);
-  await createArrivingGoals(context);
-  await sql`create temp table arriving_changes (
+  await createStatements(queries);
+  await createImportedGoals(context);
+  await sql`create temp table imported_changes (
     number bigint primary key, relation_id bigint not null, status text not null, since text, reason text, outcome text not null, told text not null
   )`.execute(queries);
-  await sql`create index arriving_changes_of on arriving_changes (relation_id)`.execute(queries);
+  await sql`create index imported_changes_of on imported_changes (relation_id)`.execute(queries);
   await sql`create temp table touched (relation_id bigint primary key)`.execute(queries);
   const notes = new ImportNotes();
-  const own: OwnArrival = { seenAt: null };
+  const own: OwnGoalImport = { seenAt: null };
   opened.defer(async () => {
     if (own.seenAt === null) return;
     try {
@@ -104,8 +104,8 @@ async function beginImport(
   const held = opened.move();
 
   return {
-    take: async (kind, arrivals) =>
-      arrivals.length === 0 ? [] : notes.count(kind, await IMPORTERS[kind](context, arrivals)),
+    take: async (kind, imported) =>
+      imported.length === 0 ? [] : notes.count(kind, await IMPORTERS[kind](context, imported)),
 
     leaveOut: (kind, rows) => notes.countBad(kind, rows),
 
@@ -119,7 +119,7 @@ async function beginImport(
       if (copied.tables.some(({ name }) => name === 'relations')) {
         await refreshOwedFrom(workspace.queries, sql`select relation_id from touched`);
       }
-      const goal = await queries.selectFrom('arriving_goals').select('id').limit(1).executeTakeFirst();
+      const goal = await queries.selectFrom('imported_goals').select('id').limit(1).executeTakeFirst();
       const hidden = await writeHiddenGoals(workspace, context, own, onGoals, signal);
       const differences = await findDifferences(workspace, copied);
       const large = differences.filter(({ isLarge }) => isLarge);

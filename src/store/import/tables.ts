@@ -6,8 +6,8 @@ import type { Workspace } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import type { Schema } from '../schema.ts';
 
-/** A row that came, by what it is about. */
-type ArrivedTable = {
+/** What an imported row says, by what it is about. */
+type StatementTable = {
   readonly kind: string;
   readonly key: string;
   readonly place: string;
@@ -15,8 +15,8 @@ type ArrivedTable = {
   readonly said: string;
 };
 
-/** A status that came for a relation, before it is part of the history. */
-type ArrivingChangeTable = {
+/** An imported status of a relation, before it is part of the history. */
+type ImportedChangeTable = {
   /** Of the row that it came in. */
   readonly number: number;
   readonly relation_id: number;
@@ -35,14 +35,14 @@ type TouchedTable = {
 };
 
 /** Goals that are new (`known` is 0), or whose record here is to be changed. */
-export type ArrivingGoalTable = Omit<Schema['smart_goals'], 'position'> & { readonly known: number };
+export type ImportedGoalTable = Omit<Schema['smart_goals'], 'position'> & { readonly known: number };
 
 // Types and not interfaces, as Kysely wants those that are added.
 type Added = {
-  readonly arrived: ArrivedTable;
-  readonly arriving_changes: ArrivingChangeTable;
+  readonly imported_statements: StatementTable;
+  readonly imported_changes: ImportedChangeTable;
   readonly touched: TouchedTable;
-  readonly arriving_goals: ArrivingGoalTable;
+  readonly imported_goals: ImportedGoalTable;
 };
 
 export type ImportSchema = Schema & Added;
@@ -53,7 +53,7 @@ export const importQueries = ({ queries }: Workspace): ImportQueries => queries.
 /** Queries on the connection of an import: the small tables are its copies. */
 export type ImportQueries = Kysely<ImportSchema>;
 
-/** What those who take rows work with. */
+/** What the importers work with. */
 export interface ImportContext {
   readonly queries: ImportQueries;
   /** Where the tables of the database are. */
@@ -63,6 +63,6 @@ export interface ImportContext {
   readonly today: Temporal.PlainDate;
   /** Who was left out by an external id, since she was erased under another e-mail: role and e-mail. */
   readonly leftOut: Set<string>;
-  /** Of a whole service that moves: the machine names of the statuses that came so far. */
+  /** Of a whole service that moves: the machine names of the statuses imported so far. */
   readonly move?: { readonly statuses: Set<string> };
 }

@@ -4,7 +4,7 @@
  */
 
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Kind } from '../../domain/arrivals.ts';
+import type { Kind } from '../../domain/imported-rows.ts';
 import type { TableReplacement, Workspace } from '../database.ts';
 import type { CollectionName, Schema } from '../schema.ts';
 import { COLLECTIONS, KIND_TABLES, TABLE_NAMES, TABLES, type TableName } from '../tables.ts';

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { DatabaseOpenError, type SnapshotReader } from '../database.ts';
-import { goalsAreArriving } from '../import/goal-arrivals.ts';
+import { isImportingGoals } from '../import/running-goal-import.ts';
 import type { Schema } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { MOVED_TABLES, TABLES } from '../tables.ts';
@@ -51,7 +51,7 @@ export async function stepsOf(queries: Kysely<Schema>): Promise<string> {
  * @throws DatabaseOpenError where an import is at work, or a text holds what PostgreSQL cannot keep
  */
 export async function assertMovable(queries: Kysely<Schema>): Promise<void> {
-  if (await goalsAreArriving(queries)) {
+  if (await isImportingGoals(queries)) {
     throw new DatabaseOpenError(
       'An import is writing goals, or was until a moment ago. Nothing was moved: run it again when the import has ended, or ten seconds after it broke off.',
     );

@@ -1,7 +1,7 @@
 /** Remembers the rows of an import by what they are about, so that two that contradict each other are found. */
 
 import { sql } from 'kysely';
-import type { RowProblem } from '../../domain/arrivals.ts';
+import type { RowProblem } from '../../domain/imported-rows.ts';
 import { save } from './records.ts';
 import type { ImportQueries } from './tables.ts';
 
@@ -29,7 +29,7 @@ export async function contradictions(
   const keys = [...new Set(statements.map(({ key }) => key))];
   if (keys.length === 0) return [];
   const rows = await queries
-    .selectFrom('arrived')
+    .selectFrom('imported_statements')
     .where('kind', '=', kind)
     .where('key', 'in', keys)
     .select(['key', 'place', 'said'])
@@ -49,7 +49,7 @@ export async function contradictions(
   if (fresh.size > 0) {
     await save(
       queries,
-      'arrived',
+      'imported_statements',
       [...fresh.values()].map(({ key, place, said }) => ({ kind, key, place, said: JSON.stringify(said) })),
     );
   }
@@ -84,8 +84,8 @@ function parseSaid(text: string): Said {
 }
 
 /** Makes the table. */
-export async function createArrived(queries: ImportQueries): Promise<void> {
-  await sql`create temp table arrived (
+export async function createStatements(queries: ImportQueries): Promise<void> {
+  await sql`create temp table imported_statements (
     kind text not null, key text not null, place text not null, said text not null, primary key (key, kind)
   )`.execute(queries);
 }

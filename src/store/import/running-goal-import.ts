@@ -16,7 +16,7 @@ export const PAUSE = 30;
 const SILENCE = 10_000;
 
 /** The goals that a session has on their way in. */
-export interface OwnArrival {
+export interface OwnGoalImport {
   /** The last sign of life, by which it is told from others; null while none are on their way. */
   seenAt: string | null;
 }
@@ -31,7 +31,7 @@ export const now = (): string => instantToColumn(Temporal.Now.instant());
  */
 export async function touch(
   transaction: Transaction<Schema>,
-  own: OwnArrival,
+  own: OwnGoalImport,
   seenAt: string,
 ): Promise<void> {
   if (own.seenAt === null) throw new ChangedMeanwhileError();
@@ -49,10 +49,10 @@ export async function touch(
  * @throws ImportRunningError where they still are on their way, or somebody else clears them away
  */
 export async function clearHiddenGoals(workspace: Workspace): Promise<void> {
-  const arrival = await workspace.queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
-  if (arrival === undefined || !(await waitForSilence(workspace, arrival.seen_at))) return;
+  const running = await workspace.queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
+  if (running === undefined || !(await waitForSilence(workspace, running.seen_at))) return;
   try {
-    await clearOwnGoals(workspace, { seenAt: arrival.seen_at });
+    await clearOwnGoals(workspace, { seenAt: running.seen_at });
   } catch (error) {
     throw error instanceof ChangedMeanwhileError ? new ImportRunningError() : error;
   }
@@ -63,7 +63,7 @@ export async function clearHiddenGoals(workspace: Workspace): Promise<void> {
  *
  * @throws ChangedMeanwhileError where somebody else does so
  */
-export async function clearOwnGoals(workspace: Workspace, own: OwnArrival): Promise<void> {
+export async function clearOwnGoals(workspace: Workspace, own: OwnGoalImport): Promise<void> {
   for (let more = true; more; ) {
     const alive = now();
     more = await workspace.write(async (transaction) => {
@@ -80,18 +80,18 @@ export async function clearOwnGoals(workspace: Workspace, own: OwnArrival): Prom
   }
   const { seenAt } = own;
   await workspace.write(async (transaction) => {
-    const arrival = await transaction
+    const running = await transaction
       .deleteFrom('goal_arrivals')
       .where('seen_at', '=', seenAt)
       .returning(['last_id_before', 'last_id_taken'])
       .executeTakeFirst();
-    if (arrival === undefined) throw new ChangedMeanwhileError();
+    if (running === undefined) throw new ChangedMeanwhileError();
     // Where nobody has created a goal since, the ids are free again.
     await transaction
       .updateTable('collections')
       .where('name', '=', COLLECTION)
-      .where('last_id', '=', arrival.last_id_taken)
-      .set({ last_id: arrival.last_id_before })
+      .where('last_id', '=', running.last_id_taken)
+      .set({ last_id: running.last_id_before })
       .execute();
   });
   own.seenAt = null;
@@ -115,9 +115,9 @@ async function waitForSilence(workspace: Workspace, seen: string): Promise<boole
 }
 
 /** Whether whoever brings goals in gave a sign of life a moment ago. */
-export async function goalsAreArriving(queries: Kysely<Schema>): Promise<boolean> {
-  const arrival = await queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
-  return arrival !== undefined && age(arrival.seen_at) < SILENCE;
+export async function isImportingGoals(queries: Kysely<Schema>): Promise<boolean> {
+  const running = await queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
+  return running !== undefined && age(running.seen_at) < SILENCE;
 }
 
 const age = (instant: string): number =>

@@ -1,5 +1,5 @@
 /**
- * What arrives in files, a type a kind: rows as they were read, before anybody looked whom and what they mean. Null
+ * The rows of imported files, one type for each kind, as they were read and before they are matched with records. Null
  * stands for an empty cell, which changes nothing where the record is known.
  */
 
@@ -26,7 +26,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-export interface ArrivingManager {
+export interface ImportedManager {
   /** Null where the service gives it. */
   readonly id: number | null;
   readonly first_name: string;
@@ -35,7 +35,7 @@ export interface ArrivingManager {
   readonly email: string;
 }
 
-export interface ArrivingParticipant {
+export interface ImportedParticipant {
   /** Null where the service gives it. */
   readonly id: number | null;
   readonly role: Role;
@@ -45,7 +45,7 @@ export interface ArrivingParticipant {
 }
 
 /** A relation with one status of its history. */
-export interface ArrivingRelation {
+export interface ImportedRelation {
   readonly mentor_email: string;
   readonly mentee_email: string;
   readonly manager_email: string | null;
@@ -58,7 +58,7 @@ export interface ArrivingRelation {
 }
 
 /** Which feedback is meant. */
-export interface ArrivingFeedbackKey {
+export interface ImportedFeedbackKey {
   readonly mentor_email: string;
   readonly mentee_email: string;
   /** Empty: the relation without a cohort, or the only one of the pair. */
@@ -68,20 +68,20 @@ export interface ArrivingFeedbackKey {
   readonly round: string;
 }
 
-export interface ArrivingException extends ArrivingFeedbackKey {
+export interface ImportedException extends ImportedFeedbackKey {
   readonly due_date: PlainDate | null;
   readonly waived: boolean | null;
   readonly reason: string | null;
 }
 
-export interface ArrivingFeedback extends ArrivingFeedbackKey {
+export interface ImportedFeedback extends ImportedFeedbackKey {
   readonly received_on: PlainDate;
   readonly source: string | null;
   readonly external_id: string | null;
 }
 
 /** A course; without an id it is the one with the same code, or a new one. */
-export interface ArrivingCourse extends Omit<Course, 'id' | 'deactivated'> {
+export interface ImportedCourse extends Omit<Course, 'id' | 'deactivated'> {
   readonly id: number | null;
   readonly deactivated: boolean | null;
 }
@@ -95,27 +95,27 @@ export interface Erasure {
   readonly key: string | null;
 }
 
-/** What a row of each kind is. */
-export interface ArrivingRows {
+/** The type of a row for each kind. */
+export interface ImportedRows {
   readonly 'pre-lead-statuses': PreLeadStatus;
   readonly erasures: Erasure;
-  readonly managers: ArrivingManager;
-  readonly participants: ArrivingParticipant;
+  readonly managers: ImportedManager;
+  readonly participants: ImportedParticipant;
   readonly rounds: Omit<FeedbackRound, 'id'>;
-  readonly relations: ArrivingRelation;
-  readonly exceptions: ArrivingException;
-  readonly feedbacks: ArrivingFeedback;
-  readonly courses: ArrivingCourse;
+  readonly relations: ImportedRelation;
+  readonly exceptions: ImportedException;
+  readonly feedbacks: ImportedFeedback;
+  readonly courses: ImportedCourse;
   readonly 'smart-goals': SmartGoal & GoalProvenance;
 }
 
-/** A row with where it stands. */
-export interface Arrival<K extends Kind> {
-  /** Unique in one import, in the order of reading; its outcome is told by it. */
+/** A row with its place in a file. */
+export interface ImportedRow<K extends Kind> {
+  /** Unique in one import, in the order of reading; its outcome refers to it. */
   readonly number: number;
   /** For people to read: `relations.csv, line 17`. */
   readonly place: string;
-  readonly row: ArrivingRows[K];
+  readonly row: ImportedRows[K];
 }
 
 /** Why a row cannot be taken, for people to read. */

@@ -44,7 +44,7 @@ async function stopped(database: Database, ids: readonly number[]): Promise<Impo
   return session;
 }
 
-export function arrivingGoalsContract(kind: DatabaseKind): void {
+export function runningGoalImportContract(kind: DatabaseKind): void {
   suite(`imports of smart goals on their way into ${kind.name}`, {
     concurrency: true,
     ...kind.options,
@@ -147,8 +147,8 @@ export function arrivingGoalsContract(kind: DatabaseKind): void {
       const session = await stopped(await database.open(), [7]);
       await publish(other);
       await other[Symbol.asyncDispose]();
-      const arrivals = await opened.reader.selectFrom('goal_arrivals').select('id').execute();
-      assert.equal(arrivals.length, 1);
+      const imported = await opened.reader.selectFrom('goal_arrivals').select('id').execute();
+      assert.equal(imported.length, 1);
       await session[Symbol.asyncDispose]();
       assert.equal(await rowCount(opened), 0);
     });
