@@ -1,7 +1,7 @@
 /**
- * What a record is made of. Each collection declares its fields once, and everything that depends on them
- * follows from that declaration: the types of its records, the columns they are stored in, the validation of what is
- * submitted, the metadata that OPTIONS answers, the form on the browsable page and the API description.
+ * The fields of records. Each collection declares its fields once, and everything that depends on them follows from that
+ * declaration: the types of its records, database columns, validation, files, the response to OPTIONS, the form on the
+ * browsable page and the API description. Each layer has one record with an entry for each kind of field.
  */
 
 /** What holds for a field of any kind. */
@@ -18,54 +18,36 @@ interface FieldOptions {
   readonly example: string | number | boolean | null;
 }
 
-/** A whole number of at most 32 bits, sign included. */
-export interface IntegerField extends FieldOptions {
-  readonly kind: 'integer';
+/** The options of each kind of field, beside those of all kinds. */
+interface OptionsOfKind {
+  /** An integer of at most 32 bits, sign included. */
+  integer: object;
+  /** Text without surrounding white space. */
+  text: {
+    /** In characters (Unicode code points); absent where the service itself writes the text. */
+    readonly maximumLength?: number;
+    /** The empty text is allowed, and is the default. */
+    readonly blank?: true;
+    /** The only allowed values; absent where any text is allowed. */
+    readonly choices?: readonly string[];
+    /** Written by people in lines and paragraphs. */
+    readonly multiline?: true;
+  };
+  /** An instant with microseconds. */
+  datetime: {
+    /** Show six digits of the second's fraction even where they are zeros. */
+    readonly microseconds?: true;
+  };
+  /** A calendar day without a time, `YYYY-MM-DD`. */
+  date: object;
+  /** An http or https URL, at most `maximumLength` characters; an empty one is null. */
+  url: { readonly maximumLength: number; readonly nullable: true };
+  /** True or false; the default is false. */
+  boolean: object;
 }
-
-/** Text without surrounding white space. */
-export interface TextField extends FieldOptions {
-  readonly kind: 'text';
-  /** In characters (Unicode code points); absent where the service itself writes the text. */
-  readonly maximumLength?: number;
-  /** The empty text is a value, and the one taken where none is submitted. */
-  readonly blank?: true;
-  /** The only values there are; absent where others may come. */
-  readonly choices?: readonly string[];
-  /** Written by people in lines and paragraphs. */
-  readonly multiline?: true;
-}
-
-/** An instant with microseconds. */
-export interface DateTimeField extends FieldOptions {
-  readonly kind: 'datetime';
-  /** Show six digits of the second's fraction even where they are zeros. */
-  readonly microseconds?: true;
-}
-
-/** A calendar day without a time, `YYYY-MM-DD`. */
-export interface DateField extends FieldOptions {
-  readonly kind: 'date';
-}
-
-/** An http or https address, at most `maximumLength` characters; submitted empty, it is null. */
-export interface UrlField extends FieldOptions {
-  readonly kind: 'url';
-  readonly maximumLength: number;
-}
-
-/** True or false; false where none is submitted. */
-export interface BooleanField extends FieldOptions {
-  readonly kind: 'boolean';
-}
-
-export type Field = IntegerField | TextField | DateTimeField | DateField | UrlField | BooleanField;
-
-/** The fields of a collection by name, in the order in which they are shown. */
-export type Fields = Readonly<Record<string, Field>>;
 
 /** The value of a field inside the service. */
-interface ValueOfKind {
+export interface ValueOfKind {
   integer: number;
   text: string;
   datetime: Temporal.Instant;
@@ -74,6 +56,20 @@ interface ValueOfKind {
   boolean: boolean;
 }
 
+/** A kind of field. */
+export type FieldKind = keyof OptionsOfKind;
+
+/** A field of a kind. */
+export type FieldOf<K extends FieldKind> = {
+  [Kind in K]: { readonly kind: Kind } & FieldOptions & OptionsOfKind[Kind];
+}[K];
+
+/** A field of any kind. */
+export type Field = FieldOf<FieldKind>;
+
+/** The fields of a collection by name, in the order in which they are shown. */
+export type Fields = Readonly<Record<string, Field>>;
+
 type ValueOf<F extends Field> =
   | ValueOfKind[F['kind']]
   | (F extends { readonly nullable: true } ? null : never);
@@ -81,37 +77,44 @@ type ValueOf<F extends Field> =
 /** A record with these fields. */
 export type RecordOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
+/**
+ * A record with these fields in a file. Where a cell is empty, a field that has a default is null or blank, which keeps
+ * the value that is known.
+ */
+export type FileRecordOf<F extends Fields> = {
+  readonly [Name in keyof F]: ValueOf<F[Name]> | (F[Name] extends WritableBoolean ? null : never);
+};
+
+type WritableBoolean = { readonly kind: 'boolean'; readonly readOnly?: undefined };
+
 /** What a client may submit of a record with these fields, once it is validated. */
 export type SubmissionOf<F extends Fields> = {
   readonly [Name in keyof F as F[Name] extends { readonly readOnly: true } ? never : Name]: ValueOf<F[Name]>;
 };
 
-/** Declares a whole number. */
-export const integer = <const O extends Omit<IntegerField, 'kind'>>(options: O) => ({
+/** What is declared of a field of a kind. */
+type Options<K extends FieldKind> = Omit<FieldOf<K>, 'kind'>;
+
+/** Declares an integer. */
+export const integer = <const O extends Options<'integer'>>(options: O) => ({
   kind: 'integer' as const,
   ...options,
 });
 
 /** Declares a text. */
-export const text = <const O extends Omit<TextField, 'kind'>>(options: O) => ({
-  kind: 'text' as const,
-  ...options,
-});
+export const text = <const O extends Options<'text'>>(options: O) => ({ kind: 'text' as const, ...options });
 
 /** Declares an instant. */
-export const dateTime = <const O extends Omit<DateTimeField, 'kind'>>(options: O) => ({
+export const dateTime = <const O extends Options<'datetime'>>(options: O) => ({
   kind: 'datetime' as const,
   ...options,
 });
 
 /** Declares a calendar day. */
-export const date = <const O extends Omit<DateField, 'kind'>>(options: O) => ({
-  kind: 'date' as const,
-  ...options,
-});
+export const date = <const O extends Options<'date'>>(options: O) => ({ kind: 'date' as const, ...options });
 
-/** Declares a web address of at most 200 characters; no address is null. */
-export const url = <const O extends Omit<UrlField, 'kind' | 'maximumLength' | 'nullable'>>(options: O) => ({
+/** Declares a URL of at most 200 characters; without one it is null. */
+export const url = <const O extends Omit<Options<'url'>, 'maximumLength' | 'nullable'>>(options: O) => ({
   kind: 'url' as const,
   maximumLength: 200,
   nullable: true as const,
@@ -119,7 +122,7 @@ export const url = <const O extends Omit<UrlField, 'kind' | 'maximumLength' | 'n
 });
 
 /** Declares a truth value. */
-export const boolean = <const O extends Omit<BooleanField, 'kind'>>(options: O) => ({
+export const boolean = <const O extends Options<'boolean'>>(options: O) => ({
   kind: 'boolean' as const,
   ...options,
 });
@@ -130,31 +133,42 @@ export function labelOf(name: string, field: Field): string {
   return field.label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Whether a client must submit the field: it is hers to give, and nothing stands in for it. */
-export function isRequired(field: Field): boolean {
-  if (field.readOnly || field.nullable) return false;
-  return !(field.kind === 'boolean' || (field.kind === 'text' && field.blank));
+/** What the domain knows of a kind of field. */
+interface KindRules<K extends FieldKind> {
+  readonly isValue: (value: unknown) => value is ValueOfKind[K];
+  /** The default of a field that may not be null; undefined where it has none. */
+  readonly defaultOf?: (field: FieldOf<K>) => ValueOfKind[K] | undefined;
 }
 
-/** The smallest and the largest value of an {@link IntegerField}. */
+const KINDS: { readonly [K in FieldKind]: KindRules<K> } = {
+  integer: { isValue: (value): value is number => Number.isSafeInteger(value) },
+  text: {
+    isValue: (value) => typeof value === 'string',
+    defaultOf: ({ blank }) => (blank ? '' : undefined),
+  },
+  datetime: { isValue: (value) => value instanceof Temporal.Instant },
+  date: { isValue: (value) => value instanceof Temporal.PlainDate },
+  url: { isValue: (value) => typeof value === 'string' },
+  boolean: { isValue: (value) => typeof value === 'boolean', defaultOf: () => false },
+};
+
+/** The value of a field that is not given; undefined where it must be given. */
+export function defaultOf<K extends FieldKind>(field: FieldOf<K>): ValueOfKind[K] | null | undefined {
+  return field.nullable ? null : KINDS[field.kind].defaultOf?.(field);
+}
+
+/** Whether a client must submit the field: it is writable and has no default. */
+export function isRequired(field: Field): boolean {
+  return !field.readOnly && defaultOf(field) === undefined;
+}
+
+/** The smallest and the largest value of an integer field. */
 export const INTEGER_RANGE = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } as const;
 
-const isValueOf = (field: Field, value: unknown): boolean => {
-  if (value === null) return field.nullable === true;
-  switch (field.kind) {
-    case 'integer':
-      return Number.isSafeInteger(value);
-    case 'text':
-    case 'url':
-      return typeof value === 'string';
-    case 'datetime':
-      return value instanceof Temporal.Instant;
-    case 'date':
-      return value instanceof Temporal.PlainDate;
-    case 'boolean':
-      return typeof value === 'boolean';
-  }
-};
+/** Whether something is a value of the kind of a field. */
+export function isValueOf<K extends FieldKind>(field: FieldOf<K>, value: unknown): value is ValueOfKind[K] {
+  return KINDS[field.kind].isValue(value);
+}
 
 /**
  * Makes sure that a value has these fields with values of their kinds, as it must once it was parsed.
@@ -167,8 +181,9 @@ export function assertRecord<F extends Fields>(
 ): asserts record is RecordOf<F> {
   for (const name in fields) {
     const field = fields[name];
-    if (field === undefined || !isValueOf(field, record[name]))
-      throw new TypeError(`the value of ${name} is no ${field?.kind}`);
+    const value = record[name];
+    if (field === undefined || !(value === null ? field.nullable : isValueOf(field, value)))
+      throw new TypeError(`the value of ${name} is not of kind ${field?.kind}`);
   }
 }
 

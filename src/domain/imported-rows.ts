@@ -3,7 +3,8 @@
  * stands for an empty cell, which changes nothing where the record is known.
  */
 
-import type { Course } from './course.ts';
+import type { courseFields } from './course.ts';
+import type { Fields, FileRecordOf } from './fields.ts';
 import type { PreLeadStatus } from './pre-lead-status.ts';
 import type { FeedbackRound, RelationStatus, Role } from './programme.ts';
 import type { GoalProvenance, SmartGoal } from './smart-goal.ts';
@@ -80,11 +81,11 @@ export interface ImportedFeedback extends ImportedFeedbackKey {
   readonly external_id: string | null;
 }
 
+/** A record with these fields whose id the file may leave to the service. */
+type ImportedRecordOf<F extends Fields> = Omit<FileRecordOf<F>, 'id'> & { readonly id: number | null };
+
 /** A course; without an id it is the one with the same code, or a new one. */
-export interface ImportedCourse extends Omit<Course, 'id' | 'deactivated'> {
-  readonly id: number | null;
-  readonly deactivated: boolean | null;
-}
+export type ImportedCourse = ImportedRecordOf<typeof courseFields>;
 
 /** What was erased must stay so: a digest that tells it again, and nothing of it. */
 export interface Erasure {

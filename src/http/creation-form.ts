@@ -1,10 +1,11 @@
 /** The form that creates a record, made from the fields of a collection and from what was typed before. */
 
-import { type Field, INTEGER_RANGE, isRequired, labelOf, writableFields } from '../domain/fields.ts';
+import { type Field, isRequired, labelOf, writableFields } from '../domain/fields.ts';
 import type { Collection } from '../resources/collection.ts';
 import type { Submission } from '../resources/submission.ts';
 import type { FieldErrors } from '../resources/validation.ts';
 import type { CreationForm, FormField } from './browsable/view.ts';
+import { maximumLengthOf, presentationOf } from './field-kinds.ts';
 import { renderJson } from './json.ts';
 import { FORM_KEY } from './sent-body.ts';
 
@@ -56,27 +57,17 @@ export function creationForm(
   };
 }
 
-const INPUTS: Readonly<Record<Field['kind'], FormField['input']>> = {
-  integer: 'integer',
-  text: 'text',
-  datetime: 'datetime',
-  date: 'text',
-  url: 'url',
-  boolean: 'checkbox',
-};
-
 function formField(name: string, field: Field, timeZone: string): FormField {
-  const isInteger = field.kind === 'integer';
+  const { input, range, help } = presentationOf(field);
   return {
     name,
     label: labelOf(name, field),
-    input: field.kind === 'text' && field.multiline ? 'multiline' : INPUTS[field.kind],
+    input,
     required: isRequired(field),
-    maximumLength: 'maximumLength' in field ? (field.maximumLength ?? null) : null,
-    minimum: isInteger ? INTEGER_RANGE.minimum : null,
-    maximum: isInteger ? INTEGER_RANGE.maximum : null,
-    // An input of date and time says nothing of where that time is meant.
-    help: field.kind === 'datetime' ? `${field.description} Time in ${timeZone}.` : field.description,
+    maximumLength: maximumLengthOf(field) ?? null,
+    minimum: range?.minimum ?? null,
+    maximum: range?.maximum ?? null,
+    help: help ? `${field.description} ${help(timeZone)}` : field.description,
     value: '',
     checked: false,
     errors: [],
@@ -94,6 +85,5 @@ function typed(
 
 /** A field of the document that the raw form starts with. */
 function template([name, field]: readonly [string, Field]): [string, string | number | boolean | null] {
-  if (field.nullable) return [name, null];
-  return [name, field.kind === 'boolean' ? false : field.kind === 'integer' ? 0 : ''];
+  return [name, field.nullable ? null : presentationOf(field).template];
 }

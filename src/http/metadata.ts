@@ -1,17 +1,18 @@
-/** What OPTIONS answers: what a resource is, and what may be sent to it. */
+/** The response to OPTIONS: what a resource is, and what may be sent to it. */
 
-import { type Field, type Fields, INTEGER_RANGE, isRequired, labelOf } from '../domain/fields.ts';
+import { type Field, type Fields, isRequired, labelOf } from '../domain/fields.ts';
 import { PARSED_MEDIA_TYPES } from './body.ts';
+import { presentationOf } from './field-kinds.ts';
 
 /** What OPTIONS needs to know of a resource. */
 export interface DescribedResource {
   readonly name: string;
   readonly description: string;
-  /** The fields of what may be created; absent where nothing may. */
+  /** The fields of the records that may be created; absent where none may. */
   readonly creatable?: Fields;
 }
 
-/** The body of the answer to OPTIONS. */
+/** The body of the response to OPTIONS. */
 export function metadata({ name, description, creatable }: DescribedResource): object {
   return {
     name,
@@ -29,13 +30,13 @@ export function metadata({ name, description, creatable }: DescribedResource): o
 }
 
 function fieldMetadata(name: string, field: Field): object {
+  const { metadataType, range } = presentationOf(field);
   return {
-    type: field.kind === 'text' ? 'string' : field.kind,
+    type: metadataType,
     required: isRequired(field),
     read_only: field.readOnly === true,
     label: labelOf(name, field),
     ...('maximumLength' in field && { max_length: field.maximumLength }),
-    ...(field.kind === 'integer' &&
-      !field.readOnly && { min_value: INTEGER_RANGE.minimum, max_value: INTEGER_RANGE.maximum }),
+    ...(range && !field.readOnly && { min_value: range.minimum, max_value: range.maximum }),
   };
 }

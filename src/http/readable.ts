@@ -5,6 +5,7 @@ import type { Collection } from '../resources/collection.ts';
 import type { ShownRecord } from '../resources/representation.ts';
 import { formatDate } from './browsable/format-date.ts';
 import type { ReadableRecord, ReadableTable, TableColumn } from './browsable/view.ts';
+import { presentationOf } from './field-kinds.ts';
 import type { View } from './response.ts';
 
 /** The part of the page that is read by people: prose where the collection has fields written in lines, else a table. */
@@ -13,7 +14,7 @@ export function readable(
   records: readonly ShownRecord[],
 ): Pick<View, 'records' | 'table'> {
   const fields = Object.entries(collection.fields);
-  const prose = fields.filter(([, field]) => field.kind === 'text' && field.multiline);
+  const prose = fields.filter(([, field]) => presentationOf(field).input === 'multiline');
   if (prose.length > 0) return { records: readableRecords(collection, prose, records) };
   return records.length === 0 ? {} : { table: readableTable(collection, records) };
 }
@@ -53,7 +54,6 @@ function readableTable({ name, fields }: Collection, rows: readonly ShownRecord[
 }
 
 function tableColumn(name: string, field: Field, isName: boolean): TableColumn {
-  const isChoice =
-    field.kind === 'boolean' || field.kind === 'date' || (field.kind === 'text' && !field.blank);
-  return { name, label: labelOf(name, field), kind: field.kind, filterable: isChoice && !isName };
+  const filterable = presentationOf(field).filterable && !isName;
+  return { name, label: labelOf(name, field), kind: field.kind, filterable };
 }

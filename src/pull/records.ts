@@ -1,5 +1,5 @@
 /** Records as the other service sends them: checked, and brought into the fields and the order of the interface. */
-import type { Field } from '../domain/fields.ts';
+import type { Field, FieldKind } from '../domain/fields.ts';
 import { PullError } from './failure.ts';
 import type { RecordSchema } from './specified.ts';
 
@@ -68,21 +68,7 @@ export function objectOf(value: unknown): Readonly<Record<string, unknown>> | un
 }
 
 function isSent(field: Field, value: unknown): value is SentRecord[string] {
-  if (value === null) return field.nullable === true;
-  switch (field.kind) {
-    case 'integer':
-      return Number.isSafeInteger(value);
-    case 'boolean':
-      return typeof value === 'boolean';
-    case 'text':
-      return isText(value);
-    case 'url':
-      return isText(value) && (value === '' || isAddress(value));
-    case 'datetime':
-      return isText(value) && DATE_TIME.test(value) && isInstant(value);
-    case 'date':
-      return isText(value) && /^\d{4}-\d\d-\d\d$/.test(value);
-  }
+  return value === null ? field.nullable === true : KINDS[field.kind].accepts(value);
 }
 
 /** What no database keeps as it is, and no file holds, is no text: half of a character, and NUL. */
@@ -105,14 +91,35 @@ function isInstant(text: string): boolean {
   }
 }
 
-const EXPECTATIONS: Readonly<Record<Field['kind'], string>> = {
-  integer: 'is not an integer',
-  boolean: 'is not true or false',
-  text: 'is not valid Unicode text without NUL',
-  url: 'is not an http or https URL',
-  datetime: 'is not a date-time with an offset, such as 2026-11-21T03:10:54.570232+01:00',
-  date: 'is not a day, such as 2026-11-21',
+/** What another service may send for a field of each kind, and the error where it sends anything else. */
+const KINDS: {
+  readonly [K in FieldKind]: {
+    readonly accepts: (value: unknown) => value is string | number | boolean;
+    readonly expectation: string;
+  };
+} = {
+  integer: {
+    accepts: (value): value is number => Number.isSafeInteger(value),
+    expectation: 'is not an integer',
+  },
+  boolean: {
+    accepts: (value): value is boolean => typeof value === 'boolean',
+    expectation: 'is not true or false',
+  },
+  text: { accepts: isText, expectation: 'is not valid Unicode text without NUL' },
+  url: {
+    accepts: (value): value is string => isText(value) && (value === '' || isAddress(value)),
+    expectation: 'is not an http or https URL',
+  },
+  datetime: {
+    accepts: (value): value is string => isText(value) && DATE_TIME.test(value) && isInstant(value),
+    expectation: 'is not a date-time with an offset, such as 2026-11-21T03:10:54.570232+01:00',
+  },
+  date: {
+    accepts: (value): value is string => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value),
+    expectation: 'is not a day, such as 2026-11-21',
+  },
 };
 
 const expectation = ({ kind, nullable }: Field): string =>
-  `${EXPECTATIONS[kind]}${nullable ? ' or null' : ''}`;
+  `${KINDS[kind].expectation}${nullable ? ' or null' : ''}`;

@@ -35,6 +35,22 @@ export function parseDateTime(
   return inRange ? { value: instant } : { messages: ['Datetime value out of range.'] };
 }
 
+/** Reads a calendar day, as Django REST framework's `DateField` takes it. */
+export function parseDate(
+  value: unknown,
+): { readonly value: Temporal.PlainDate } | { readonly messages: readonly string[] } {
+  const parts =
+    typeof value === 'string' ? /^(\d{4})-(\d\d?)-(\d\d?)\n?$/.exec(asciiDigits(value)) : undefined;
+  try {
+    const [year = 0, month = 0, day = 0] = (parts ?? []).slice(1).map(Number);
+    const date = Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' });
+    if (isShowable(date.year)) return { value: date };
+  } catch {
+    // No such day, or no day at all.
+  }
+  return { messages: ['Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'] };
+}
+
 const isShowable = (year: number): boolean => year >= YEARS.first && year <= YEARS.last;
 
 function plainDateTime(

@@ -1,10 +1,10 @@
-/** Records as they are shown: plain values of JSON, by the kinds of their fields, in the order of the declaration. */
+/** Records as they are shown: plain values of JSON, in the order of the declaration. */
 
 import type { Fields } from '../domain/fields.ts';
-import { formatDateTime } from './date-time.ts';
+import { type ShownValue, showValue } from './field-values.ts';
 
 /** A record as JSON has it. */
-export type ShownRecord = Readonly<Record<string, string | number | boolean | null>>;
+export type ShownRecord = Readonly<Record<string, ShownValue>>;
 
 /**
  * Shows a record.
@@ -18,27 +18,6 @@ export function showRecord(
   timeZone: string,
 ): ShownRecord {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const microseconds = field.kind === 'datetime' && field.microseconds === true;
-      return [name, showValue(record[name], timeZone, microseconds)];
-    }),
+    Object.entries(fields).map(([name, field]) => [name, showValue(field, record[name], timeZone)]),
   );
-}
-
-function showValue(
-  value: unknown,
-  timeZone: string,
-  microseconds: boolean,
-): string | number | boolean | null {
-  if (value instanceof Temporal.Instant) return formatDateTime(value, timeZone, microseconds);
-  if (value instanceof Temporal.PlainDate) return value.toString();
-  if (
-    value === null ||
-    typeof value === 'string' ||
-    typeof value === 'number' ||
-    typeof value === 'boolean'
-  ) {
-    return value;
-  }
-  throw new TypeError(`a ${typeof value} cannot be shown`);
 }

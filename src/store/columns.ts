@@ -1,6 +1,6 @@
-/** How the values of fields are kept in columns: instants and days as text, everything else as it is. */
+/** How the values of fields are kept in columns: instants and days as text, all else as it is. */
 
-import { assertRecord, type Field, type Fields, type RecordOf } from '../domain/fields.ts';
+import { assertRecord, type FieldKind, type Fields, type RecordOf } from '../domain/fields.ts';
 import type { Columns } from './schema.ts';
 
 /** An instant as it is stored: in UTC, with six digits, so that texts sort as the instants do. */
@@ -17,7 +17,8 @@ export function recordFromRow<F extends Fields>(fields: F, row: object): RecordO
   const record: Record<string, unknown> = {};
   for (const name in fields) {
     const field = fields[name];
-    if (field !== undefined) record[name] = fromColumn(field, Reflect.get(row, name));
+    const value: unknown = Reflect.get(row, name);
+    if (field !== undefined) record[name] = value === null ? null : FROM_COLUMN[field.kind](value);
   }
   assertRecord(fields, record);
   return record;
@@ -48,16 +49,15 @@ export function recordOf<F extends Fields>(fields: F, whole: RecordOf<F>): Recor
   return record;
 }
 
-function fromColumn(field: Field, value: unknown): unknown {
-  if (value === null) return null;
-  switch (field.kind) {
-    case 'datetime':
-      return typeof value === 'string' ? Temporal.Instant.from(value) : value;
-    case 'date':
-      return typeof value === 'string' ? Temporal.PlainDate.from(value) : value;
-    case 'boolean':
-      return typeof value === 'number' ? value !== 0 : value;
-    default:
-      return value;
-  }
-}
+const asItIs = (value: unknown): unknown => value;
+
+/** How a value is read from a column where it is not null; `assertRecord` checks what comes of it. */
+const FROM_COLUMN: { readonly [K in FieldKind]: (value: unknown) => unknown } = {
+  integer: asItIs,
+  text: asItIs,
+  datetime: (value) => (typeof value === 'string' ? Temporal.Instant.from(value) : value),
+  date: (value) => (typeof value === 'string' ? Temporal.PlainDate.from(value) : value),
+  url: asItIs,
+  // SQLite has no truth values.
+  boolean: (value) => (typeof value === 'number' ? value !== 0 : value),
+};

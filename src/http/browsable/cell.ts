@@ -13,24 +13,40 @@ export function isEmptyValue(value: TableValue | undefined): value is null | und
 
 const NOTHING = html`<span aria-hidden="true">–</span><span class="unseen">none</span>`;
 
-/** A value by its kind; one that is not what its kind says is shown as it is. */
+/** How values of a kind are read by people. */
+interface ValueReading {
+  readonly render: (text: string) => SafeHtml | string;
+  /** How rows are chosen by the values: by what they have in common, sorted by it. */
+  readonly groups?: { readonly keyOf: (text: string) => string; readonly labelOf: (key: string) => string };
+}
+
+const asItIs = (text: string): string => text;
+
+const KINDS: { readonly [Kind in ValueKind]: ValueReading } = {
+  integer: { render: asItIs },
+  text: { render: (text) => (COLOUR.test(text) ? renderColour(text) : text) },
+  datetime: { render: renderDate },
+  // Days go by their months.
+  date: { render: renderDate, groups: { keyOf: (text) => text.slice(0, 7), labelOf: formatDate } },
+  url: { render: renderAddress },
+  boolean: { render: asItIs },
+};
+
+/** A value by its kind; one that is not of its kind is shown as it is. */
 export function renderValue(kind: ValueKind, value: TableValue | undefined): SafeHtml | string {
   if (isEmptyValue(value)) return NOTHING;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const text = String(value);
-  switch (kind) {
-    case 'date':
-    case 'datetime': {
-      const words = formatDate(text);
-      return words === '' ? text : html`<time datetime="${text}">${words}</time>`;
-    }
-    case 'url':
-      return renderAddress(text);
-    case 'text':
-      return COLOUR.test(text) ? renderColour(text) : text;
-    default:
-      return text;
-  }
+  return typeof value === 'boolean' ? yesOrNo(value) : KINDS[kind].render(String(value));
+}
+
+/** How rows are chosen by the values of a kind; undefined where each value stands for itself. */
+export const groupsOf = (kind: ValueKind): ValueReading['groups'] => KINDS[kind].groups;
+
+/** A truth value in words. */
+export const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
+
+function renderDate(text: string): SafeHtml | string {
+  const words = formatDate(text);
+  return words === '' ? text : html`<time datetime="${text}">${words}</time>`;
 }
 
 /** The host stands for the address. It is read as browsers read it, so that nothing else can pass for it. */

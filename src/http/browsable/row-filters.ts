@@ -3,8 +3,7 @@
  * style sheet alone: a row has a class for each choice it belongs to, and while one is made the others are not shown.
  */
 
-import { isEmptyValue } from './cell.ts';
-import { formatDate } from './format-date.ts';
+import { groupsOf, isEmptyValue, yesOrNo } from './cell.ts';
 import { html, type SafeHtml } from './html.ts';
 import type { TableColumn, TableRow } from './view.ts';
 
@@ -20,20 +19,18 @@ interface FilterColumn {
   readonly choices: ReadonlyMap<string, { readonly number: number; readonly count: number }>;
 }
 
-/** What tells the values of a column apart: days go by their months. */
+/** What tells the values of a column apart. */
 function keyOf({ kind, name }: TableColumn, row: TableRow): string {
   const value = row[name];
   if (isEmptyValue(value)) return '';
-  return kind === 'date' ? String(value).slice(0, 7) : String(value);
+  if (typeof value === 'boolean') return yesOrNo(value);
+  return groupsOf(kind)?.keyOf(String(value)) ?? String(value);
 }
 
-function labelOfChoice({ kind }: TableColumn, key: string): string {
-  if (key === '') return 'none';
-  if (kind === 'boolean') return key === 'true' ? 'yes' : 'no';
-  return (kind === 'date' && formatDate(key)) || key;
-}
+const labelOfChoice = ({ kind }: TableColumn, key: string): string =>
+  key === '' ? 'none' : groupsOf(kind)?.labelOf(key) || key;
 
-/** How many rows there are by key: days in their order, all else as it comes. None where there are more keys than `most`. */
+/** How many rows there are by key: groups in their order, single values as they come. None where there are more keys than `most`. */
 function countsOf(
   column: TableColumn,
   rows: readonly TableRow[],
@@ -46,7 +43,7 @@ function countsOf(
     if (counts.size > most) return [];
   }
   const entries = [...counts];
-  return column.kind === 'date' ? entries.sort(([one], [other]) => (one < other ? -1 : 1)) : entries;
+  return groupsOf(column.kind) ? entries.sort(([one], [other]) => (one < other ? -1 : 1)) : entries;
 }
 
 /** The columns whose values are few and come back often enough to choose by. */

@@ -1,6 +1,7 @@
 /** Schemas and examples of the records of a collection, made of its declared fields. */
 
-import { type Field, type Fields, INTEGER_RANGE, isRequired, writableFields } from '../../domain/fields.ts';
+import { defaultOf, type Field, type Fields, isRequired, writableFields } from '../../domain/fields.ts';
+import { maximumLengthOf, presentationOf } from '../field-kinds.ts';
 import type { Schema } from './model.ts';
 
 /** How a record is shown: every field, always. */
@@ -88,66 +89,45 @@ function objectOfSubmitted(fields: Fields, value: (field: Field) => Schema, exam
   };
 }
 
-const TYPES: Readonly<Record<Field['kind'], Schema & { readonly type: string }>> = {
-  integer: { type: 'integer', format: 'int32' },
-  text: { type: 'string' },
-  datetime: { type: 'string', format: 'date-time' },
-  date: { type: 'string', format: 'date' },
-  url: { type: 'string', format: 'uri' },
-  boolean: { type: 'boolean' },
-};
-
 function shownValue(field: Field): Schema {
-  const kind = TYPES[field.kind];
+  const { schema, range } = presentationOf(field);
+  const maxLength = maximumLengthOf(field);
   return {
-    ...kind,
-    ...(field.nullable && { type: [kind.type, 'null'] }),
+    ...schema,
+    ...(field.nullable && { type: [schema.type, 'null'] }),
     ...('choices' in field && field.choices !== undefined && { enum: field.choices }),
     description: field.description,
-    ...(field.readOnly && { readOnly: true as const }),
-    ...limits(field),
+    ...(field.readOnly ? { readOnly: true as const } : range),
+    ...(maxLength !== undefined && { maxLength }),
     examples: [field.example],
   };
 }
 
 function submittedValue(field: Field): Schema {
   const { readOnly: _readOnly, ...shown } = shownValue(field);
-  return { ...shown, description: described(field), ...requiredText(field), ...valueWhereAbsent(field) };
+  const whereAbsent = defaultOf(field);
+  return {
+    ...shown,
+    description: described(field),
+    ...presentationOf(field).submitted,
+    ...(whereAbsent !== undefined && { default: whereAbsent }),
+  };
 }
 
 function formValue(field: Field): Schema {
-  const { type, format: _format, ...submitted } = submittedValue(field);
   if (!field.nullable) return submittedValue(field);
-  const { default: _default, ...rest } = submitted;
+  const { type: _type, format: _format, default: _default, ...submitted } = submittedValue(field);
+  const { type } = presentationOf(field).schema;
   return {
-    ...rest,
-    type: field.kind === 'integer' ? ['integer', 'string'] : 'string',
+    ...submitted,
+    type: type === 'string' ? type : [type, 'string'],
     description: `${described(field)} An empty value means null.`,
     examples: [field.example ?? ''],
   };
 }
 
-/** What a field takes beside what its schema says. */
-function described({ kind, description }: Field): string {
-  return kind === 'datetime'
-    ? `${description} Without an offset it is a local time in the time zone of the service; seconds are optional.`
-    : description;
-}
-
-function limits(field: Field): Schema {
-  if (field.kind === 'integer') return field.readOnly ? {} : INTEGER_RANGE;
-  return 'maximumLength' in field && field.maximumLength !== undefined
-    ? { maxLength: field.maximumLength }
-    : {};
-}
-
-/** White space alone is no text. */
-function requiredText(field: Field): Schema {
-  return field.kind === 'text' && !field.blank ? { minLength: 1, pattern: '\\S' } : {};
-}
-
-function valueWhereAbsent(field: Field): Schema {
-  if (isRequired(field)) return {};
-  if (field.nullable) return { default: null };
-  return { default: field.kind === 'boolean' ? false : '' };
+/** The description with what a submitted value may also be. */
+function described(field: Field): string {
+  const { note } = presentationOf(field);
+  return note === undefined ? field.description : `${field.description} ${note}`;
 }

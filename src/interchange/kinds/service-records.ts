@@ -1,21 +1,24 @@
-/** The tables of what the service itself wrote: goals, statuses, and what was erased. They come back as they were. */
+/** The tables of records that the service itself wrote: goals, statuses and erasures. They come back as they were. */
 
 import type { TokenCounter } from '../../domain/goal-writer.ts';
 import type { Erasure } from '../../domain/imported-rows.ts';
+import { preLeadStatusFields } from '../../domain/pre-lead-status.ts';
+import { smartGoalFields } from '../../domain/smart-goal.ts';
 import { mustBeThere, optional, otherwise, required } from '../column.ts';
+import { fieldColumns } from '../field-columns.ts';
 import { plainTable } from '../table.ts';
 import { instant } from '../values/instants.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import { digest, exact, exactWithContent, fingerprint } from '../values/texts.ts';
-import { oneOf, yesOrNo } from '../values/words.ts';
+import { oneOf } from '../values/words.ts';
 
 const COUNTERS: readonly TokenCounter[] = ['service', 'server'];
 const ERASED: readonly Erasure['what'][] = ['person', 'smart-goal'];
 
 /** Where nothing says who wrote the goals, another service did. */
 export const smartGoals = plainTable('smart-goals', {
+  ...fieldColumns(smartGoalFields),
   id: required(wholeNumber(1)),
-  created_at: required(instant(true)),
   input: mustBeThere(otherwise(exact, '')),
   output: mustBeThere(otherwise(exact, '')),
   input_tokens: required(wholeNumber(0)),
@@ -29,12 +32,8 @@ export const smartGoals = plainTable('smart-goals', {
 });
 
 export const preLeadStatuses = plainTable('pre-lead-statuses', {
+  ...fieldColumns(preLeadStatusFields),
   id: required(wholeNumber(1)),
-  name: required(exactWithContent),
-  value: required(exactWithContent),
-  order: required(wholeNumber()),
-  background: required(exactWithContent),
-  disabled: required(yesOrNo),
 });
 
 export const erasures = plainTable('erasures', {

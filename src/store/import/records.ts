@@ -1,7 +1,7 @@
 /** What all that take rows do with records: compare them, give them ids, save them. */
 
 import { CompiledQuery, sql } from 'kysely';
-import type { Fields, RecordOf } from '../../domain/fields.ts';
+import { defaultOf, type Fields, type RecordOf } from '../../domain/fields.ts';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { Outcome } from '../../domain/imported-rows.ts';
 import { recordFromRow, rowFromRecord } from '../columns.ts';
@@ -21,7 +21,7 @@ export function outcomeOf<Item extends object>(
 }
 
 /**
- * The record of a row: what the row leaves empty stays as it was known, and is empty where it was not.
+ * The record of a row: what the row leaves empty stays as it was known, or gets its default.
  *
  * @throws TypeError where a field has no value that may be empty, and the row leaves it out
  */
@@ -33,10 +33,10 @@ export function completed<F extends Fields>(
   const said = new Map<string, unknown>(Object.entries(rowFromRecord(row)));
   const before = new Map<string, unknown>(Object.entries(known ?? {}));
   const values = Object.entries(fields).map(([name, field]) => {
-    const isBlank = field.kind === 'text' && field.blank === true;
     const value = said.get(name) ?? null;
-    const empty = field.kind === 'boolean' ? false : isBlank ? '' : null;
-    return [name, value === null || (isBlank && value === '') ? (before.get(name) ?? empty) : value];
+    const empty = defaultOf(field) ?? null;
+    const isEmpty = value === null || (value === '' && empty === '');
+    return [name, isEmpty ? (before.get(name) ?? empty) : value];
   });
   return rowFromRecord(recordFromRow(fields, Object.fromEntries(values)));
 }

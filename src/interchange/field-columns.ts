@@ -1,0 +1,70 @@
+/** The columns of a collection's own fields, which follow from their declaration. */
+
+import {
+  type Field,
+  type FieldKind,
+  type FieldOf,
+  type Fields,
+  type FileRecordOf,
+  isRequired,
+  type ValueOfKind,
+} from '../domain/fields.ts';
+import { type Column, optional, otherwise, required, type Value } from './column.ts';
+import type { ColumnsOf } from './table.ts';
+import { day } from './values/days.ts';
+import { instant } from './values/instants.ts';
+import { wholeNumber } from './values/numbers.ts';
+import { exactWithContent, held, heldAddress, trimmed, webAddress } from './values/texts.ts';
+import { yesOrNo } from './values/words.ts';
+
+type Synonyms = readonly string[];
+type ColumnOf<K extends FieldKind> = Column<ValueOfKind[K]> | Column<ValueOfKind[K] | null>;
+
+/** A column that may be empty where the field may be null or has a default: an empty cell keeps what is known. */
+const columnOf = <V>(field: Field, value: Value<V>, synonyms: Synonyms): Column<V> | Column<V | null> =>
+  field.nullable || !(field.readOnly || isRequired(field))
+    ? optional(value, ...synonyms)
+    : required(value, ...synonyms);
+
+const COLUMNS: { readonly [K in FieldKind]: (field: FieldOf<K>, synonyms: Synonyms) => ColumnOf<K> } = {
+  integer: (field, synonyms) => columnOf(field, wholeNumber(), synonyms),
+  // What the service itself wrote comes back to the last space.
+  text: (field, synonyms) =>
+    field.readOnly || field.nullable
+      ? columnOf(field, exactWithContent, synonyms)
+      : held(field.blank ? otherwise(trimmed, '', ...synonyms) : required(trimmed, ...synonyms)),
+  datetime: (field, synonyms) => columnOf(field, instant(field.microseconds === true), synonyms),
+  date: (field, synonyms) => columnOf(field, day, synonyms),
+  url: (_field, synonyms) => heldAddress(optional(webAddress, ...synonyms)),
+  boolean: (field, synonyms) => columnOf(field, yesOrNo, synonyms),
+};
+
+function fieldColumn<K extends FieldKind>(field: FieldOf<K>, synonyms: Synonyms): ColumnOf<K> {
+  return COLUMNS[field.kind](field, synonyms);
+}
+
+/**
+ * A column for each field, in the order of the declaration.
+ *
+ * @param synonyms other names of columns, as keys (`keyOf`)
+ */
+export function fieldColumns<F extends Fields>(
+  fields: F,
+  synonyms: { readonly [Name in keyof F]?: Synonyms } = {},
+): ColumnsOf<FileRecordOf<F>> {
+  const columns: Record<string, unknown> = {};
+  for (const name in fields) {
+    const field = fields[name];
+    if (field !== undefined) columns[name] = fieldColumn(field, synonyms[name] ?? []);
+  }
+  assertColumns(columns, fields);
+  return columns;
+}
+
+/** Each column was made of its own field, so that only one that was passed over can be wrong. */
+function assertColumns<F extends Fields>(
+  columns: object,
+  fields: F,
+): asserts columns is ColumnsOf<FileRecordOf<F>> {
+  for (const name in fields) if (!(name in columns)) throw new TypeError(`${name} has no column`);
+}

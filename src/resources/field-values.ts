@@ -1,0 +1,162 @@
+/**
+ * How the values of each kind of field are read from a submission and shown in JSON. The rules and the messages are those
+ * of Django REST framework's serializer fields, because clients match on them.
+ */
+
+import {
+  type Field,
+  type FieldKind,
+  type FieldOf,
+  INTEGER_RANGE,
+  isValueOf,
+  type ValueOfKind,
+} from '../domain/fields.ts';
+import { formatDateTime, parseDate, parseDateTime } from './date-time.ts';
+import { type FormValue, JsonNumber, type JsonValue } from './submission.ts';
+import { characterCount, integerFromText, pythonNumberText, strip, withoutDecimalZeros } from './text.ts';
+import { isWebAddress } from './web-address.ts';
+
+/** A value as JSON shows it. */
+export type ShownValue = string | number | boolean | null;
+
+/** A value that was submitted and is not null. */
+export type SubmittedValue = Exclude<JsonValue | FormValue, null>;
+
+/** A value, or the messages that say what is wrong with it. */
+export type Parsed<Value> = { readonly value: Value } | { readonly messages: readonly string[] };
+
+interface Codec<K extends FieldKind> {
+  readonly parse: (
+    value: SubmittedValue,
+    field: FieldOf<K>,
+    timeZone: string,
+  ) => Parsed<ValueOfKind[K] | null>;
+  readonly show: (value: ValueOfKind[K], field: FieldOf<K>, timeZone: string) => ShownValue;
+  /** The value where a form does not have the field; without it, the field counts as not submitted. */
+  readonly absentInForm?: false;
+  /** Whether an empty input of a form is the empty text. */
+  readonly isBlankInForm?: (field: FieldOf<K>) => boolean;
+}
+
+const asItIs = <Value>(value: Value): Value => value;
+
+const CODECS: { readonly [K in FieldKind]: Codec<K> } = {
+  integer: { parse: parseInteger, show: asItIs },
+  text: {
+    parse: (value, { blank, maximumLength }) => {
+      const text = textOf(value);
+      if (text === undefined) return refused('Not a valid string.');
+      if (blank && strip(text) === '') return { value: '' };
+      return parseText(text, maximumLength);
+    },
+    show: asItIs,
+    isBlankInForm: ({ blank }) => blank === true,
+  },
+  datetime: {
+    parse: (value, _field, timeZone) => parseDateTime(value, timeZone),
+    show: (value, { microseconds }, timeZone) => formatDateTime(value, timeZone, microseconds === true),
+  },
+  date: { parse: parseDate, show: (value) => value.toString() },
+  url: {
+    parse: (value, { maximumLength }) => {
+      const text = textOf(value);
+      if (text === undefined) return refused(WRONG_URL);
+      // White space alone is refused like that of any required text.
+      return text === '' ? { value: null } : parseText(text, maximumLength, isWebAddress);
+    },
+    show: asItIs,
+  },
+  boolean: { parse: parseBoolean, show: asItIs, absentInForm: false },
+};
+
+/** Reads a submitted value; a time without an offset is local time of the time zone. */
+export function parseValue<K extends FieldKind>(
+  field: FieldOf<K>,
+  value: SubmittedValue,
+  timeZone: string,
+): Parsed<unknown> {
+  return CODECS[field.kind].parse(value, field, timeZone);
+}
+
+/** The value of a field that a form does not have; undefined where the field counts as not submitted. */
+export const absentInForm = ({ kind }: Field): false | undefined => CODECS[kind].absentInForm;
+
+/** Whether an empty input of a form is the empty text, and neither null nor the default. */
+export function isBlankInForm<K extends FieldKind>(field: FieldOf<K>): boolean {
+  return CODECS[field.kind].isBlankInForm?.(field) === true;
+}
+
+/**
+ * Shows a value; times are shown in the time zone.
+ *
+ * @throws TypeError where it is not a value of the field: a mistake of the program
+ */
+export function showValue<K extends FieldKind>(
+  field: FieldOf<K>,
+  value: unknown,
+  timeZone: string,
+): ShownValue {
+  if (value === null) return null;
+  if (!isValueOf(field, value)) throw new TypeError(`a ${typeof value} is not a value of kind ${field.kind}`);
+  return CODECS[field.kind].show(value, field, timeZone);
+}
+
+/** The result where a value is refused. */
+export const refused = (...messages: readonly string[]): { readonly messages: readonly string[] } => ({
+  messages,
+});
+
+const WRONG_URL = 'Enter a valid URL.';
+
+function textOf(value: SubmittedValue): string | undefined {
+  if (value instanceof JsonNumber) return pythonNumberText(value.source);
+  return typeof value === 'string' && value.isWellFormed() ? value : undefined;
+}
+
+/** Text that must not be blank. */
+function parseText(
+  given: string,
+  maximumLength: number | undefined,
+  isAddress?: (text: string) => boolean,
+): Parsed<string> {
+  const text = strip(given);
+  if (text === '') return refused('This field may not be blank.');
+  const messages: string[] = [];
+  if (maximumLength !== undefined && characterCount(text) > maximumLength) {
+    messages.push(`Ensure this field has no more than ${maximumLength} characters.`);
+  }
+  if (text.includes('\0')) messages.push('Null characters are not allowed.');
+  if (isAddress?.(text) === false) messages.push(WRONG_URL);
+  return messages.length > 0 ? { messages } : { value: text };
+}
+
+function parseInteger(value: SubmittedValue): Parsed<number> {
+  const text = textOf(value);
+  if (typeof value === 'string' && characterCount(value) > 1000) return refused('String value too large.');
+  const integer = text === undefined ? undefined : integerFromText(withoutDecimalZeros(text));
+  if (integer === undefined) return refused('A valid integer is required.');
+  const { minimum, maximum } = INTEGER_RANGE;
+  if (integer > maximum) return refused(`Ensure this value is less than or equal to ${maximum}.`);
+  if (integer < minimum) return refused(`Ensure this value is greater than or equal to ${minimum}.`);
+  return { value: Number(integer) };
+}
+
+const words = (...lowerCase: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    lowerCase.flatMap((word) => [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)]),
+  );
+const TRUE_WORDS = words('t', 'y', 'yes', 'true', 'on', '1');
+const FALSE_WORDS = words('f', 'n', 'no', 'false', 'off', '0');
+
+function parseBoolean(value: SubmittedValue): Parsed<boolean> {
+  if (typeof value === 'boolean') return { value };
+  if (value instanceof JsonNumber) {
+    const number = Number(value.source);
+    if (number === 0 || number === 1) return { value: number === 1 };
+  }
+  if (typeof value === 'string') {
+    if (TRUE_WORDS.has(value)) return { value: true };
+    if (FALSE_WORDS.has(value)) return { value: false };
+  }
+  return refused('Must be a valid boolean.');
+}
