@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import type { Course } from '../../src/domain/course.ts';
+import { type Course, courseFields } from '../../src/domain/course.ts';
 import { createCourseStore } from '../../src/store/courses.ts';
+import { anyRecord } from '../support/records.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { anyInstant, anyText, awkwardTexts, comparable, newCourse } from './examples.ts';
 
@@ -40,28 +41,17 @@ export function courseStoreContract(kind: DatabaseKind): void {
         assert.deepEqual(comparable(stored), comparable(added));
       };
       for (const title of awkwardTexts) await comesBack(newCourse({ title, event_w3: title }));
-      const text = fc.oneof(fc.constant(''), anyText);
-      const instant = fc.option(anyInstant);
-      const address = fc.option(fc.webUrl());
-      const code = fc.oneof(fc.integer(), fc.constantFrom(-(2 ** 31), 2 ** 31 - 1));
+      const courses = anyRecord(courseFields, {
+        integer: fc.oneof(fc.integer(), fc.constantFrom(-(2 ** 31), 2 ** 31 - 1)),
+        text: fc.oneof(fc.constant(''), anyText),
+        datetime: anyInstant,
+        date: anyInstant.map((instant) => instant.toZonedDateTimeISO('UTC').toPlainDate()),
+        url: fc.webUrl(),
+        boolean: fc.boolean(),
+      });
       await fc.assert(
         fc.asyncProperty(
-          fc.record({
-            created_by: fc.option(fc.nat()),
-            title: text,
-            code,
-            gsheet_name: text,
-            date_w1: instant,
-            date_w2: instant,
-            date_w3: instant,
-            event_w1: text,
-            event_w2: text,
-            event_w3: text,
-            recording_w1: address,
-            recording_w2: address,
-            recording_w3: address,
-            deactivated: fc.boolean(),
-          }),
+          courses.map(({ id: _id, ...course }) => course),
           comesBack,
         ),
         { numRuns: 60 },

@@ -1,8 +1,9 @@
 /** Records and values for the contract suites. */
 
 import fc from 'fast-check';
-import type { Course } from '../../src/domain/course.ts';
+import { type Course, courseFields } from '../../src/domain/course.ts';
 import type { NewSmartGoal } from '../../src/domain/smart-goal.ts';
+import { exampleRecord } from '../support/records.ts';
 
 /** A goal as a writer gave it; `overrides` are what the test is about. */
 export const newGoal = (overrides: Partial<NewSmartGoal> = {}): NewSmartGoal => ({
@@ -21,23 +22,10 @@ export const newGoal = (overrides: Partial<NewSmartGoal> = {}): NewSmartGoal => 
 });
 
 /** A course with nothing in it that may be left out. */
-export const newCourse = (overrides: Partial<Course> = {}): Omit<Course, 'id'> => ({
-  created_by: null,
-  title: 'Find your direction',
-  code: 12,
-  gsheet_name: 'FYD',
-  date_w1: null,
-  date_w2: null,
-  date_w3: null,
-  event_w1: '',
-  event_w2: '',
-  event_w3: '',
-  recording_w1: null,
-  recording_w2: null,
-  recording_w3: null,
-  deactivated: false,
-  ...overrides,
-});
+export function newCourse(overrides: Partial<Course> = {}): Omit<Course, 'id'> {
+  const { id: _id, ...course } = exampleRecord(courseFields);
+  return { ...course, ...overrides };
+}
 
 const microseconds = (instant: string): bigint => Temporal.Instant.from(instant).epochNanoseconds / 1000n;
 

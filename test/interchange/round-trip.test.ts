@@ -3,11 +3,14 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
+import { courseFields } from '../../src/domain/course.ts';
 import { type ImportedRows, KINDS, type Kind } from '../../src/domain/imported-rows.ts';
+import { preLeadStatusFields } from '../../src/domain/pre-lead-status.ts';
 import { type DueRule, RELATION_STATUSES, ROLES } from '../../src/domain/programme.ts';
 import { csvLine, defuse, withoutDefusing } from '../../src/interchange/csv-text.ts';
 import { columnNamesOf } from '../../src/interchange/tables.ts';
 import { cellsOf, jsonLine } from '../../src/interchange/writing.ts';
+import { anyRecord } from '../support/records.ts';
 import { goodRows } from './files.ts';
 
 const TIME_ZONE = 'Europe/Warsaw';
@@ -74,20 +77,28 @@ const event = fc.oneof(
   fc.constant(''),
   fc.stringMatching(/^[=+@'-]?[\p{L}0-9]([\p{L} 0-9,;"\n-]{0,20}[\p{L}0-9])?$/u),
 );
-const title = event.filter((text) => text !== '');
-const address = orNull(
-  fc.constantFrom('https://video.example.org/w1', 'http://video.example.org/?a="b",c;d'),
-);
+const address = fc.constantFrom('https://video.example.org/w1', 'http://video.example.org/?a="b",c;d');
+
+/** What clients submit, and what the service writes. */
+const submitted = {
+  integer: whole,
+  text: event,
+  datetime: instant,
+  date: pastDay,
+  url: address,
+  boolean: fc.boolean(),
+};
+const written = { ...submitted, text: content };
+
+/** A course of a file may leave its id and its switch to the service. */
+const course = fc
+  .tuple(anyRecord(courseFields, submitted), orNull(id), orNull(fc.boolean()))
+  .map(([record, number, deactivated]) => ({ ...record, id: number, deactivated }));
 
 const ROWS: { readonly [K in Kind]: fc.Arbitrary<ImportedRows[K]> } = {
-  'pre-lead-statuses': fc.record({
-    id,
-    name: content,
-    value: content,
-    order: whole,
-    background: content,
-    disabled: fc.boolean(),
-  }),
+  'pre-lead-statuses': fc
+    .tuple(anyRecord(preLeadStatusFields, written), id)
+    .map(([record, number]) => ({ ...record, id: number })),
   erasures: fc.record({
     digest: fc.stringMatching(/^[0-9a-f]{64}$/),
     what: fc.constantFrom('person', 'smart-goal'),
@@ -122,23 +133,7 @@ const ROWS: { readonly [K in Kind]: fc.Arbitrary<ImportedRows[K]> } = {
     source: orNull(line),
     external_id: orNull(line),
   }),
-  courses: fc.record({
-    id: orNull(id),
-    created_by: orNull(whole),
-    title,
-    code: whole,
-    gsheet_name: title,
-    date_w1: orNull(instant),
-    date_w2: orNull(instant),
-    date_w3: orNull(instant),
-    event_w1: event,
-    event_w2: event,
-    event_w3: event,
-    recording_w1: address,
-    recording_w2: address,
-    recording_w3: address,
-    deactivated: orNull(fc.boolean()),
-  }),
+  courses: course,
   'smart-goals': fc.record({
     id,
     created_at: instant,

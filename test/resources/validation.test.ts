@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { courseFields } from '../../src/domain/course.ts';
-import { boolean, dateTime, type Fields, integer, text, url } from '../../src/domain/fields.ts';
+import { boolean, date, dateTime, type Fields, integer, text, url } from '../../src/domain/fields.ts';
 import { smartGoalFields } from '../../src/domain/smart-goal.ts';
 import {
   type FormValue,
@@ -21,6 +21,7 @@ const FIELDS = {
   note: text({ ...about, maximumLength: 5, blank: true }),
   code: integer(about),
   when: dateTime({ ...about, nullable: true }),
+  day: date({ ...about, nullable: true }),
   link: url(about),
   off: boolean(about),
 } satisfies Fields;
@@ -43,7 +44,7 @@ function outcome(name: keyof typeof FIELDS, submission: Submission): unknown {
   }
   assert.ok(name !== 'id');
   const value = validated.values[name];
-  return value instanceof Temporal.Instant ? value.toString() : value;
+  return value instanceof Temporal.Instant || value instanceof Temporal.PlainDate ? value.toString() : value;
 }
 const ofDocument = (name: keyof typeof FIELDS, value: JsonValue) =>
   outcome(name, document({ ...VALID, [name]: value }));
@@ -71,6 +72,8 @@ const TOO_SMALL = ['Ensure this value is greater than or equal to -2147483648.']
 const NO_TIME = [
   'Datetime has wrong format. Use one of these formats instead: YYYY-MM-DDThh:mm[:ss[.uuuuuu]][+HH:MM|-HH:MM|Z].',
 ];
+
+const NO_DAY = ['Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'];
 
 const shown = (value: unknown) =>
   (value instanceof JsonNumber ? value.source : (JSON.stringify(value) ?? '')).slice(0, 40);
@@ -277,6 +280,27 @@ suite('a date-time', () => {
   });
 });
 
+suite('a day', () => {
+  table(
+    'day',
+    [
+      ['2026-05-04', '2026-05-04'],
+      ['2026-5-4', '2026-05-04'],
+      [null, null],
+      ['', NO_DAY],
+      ['2026-02-30', NO_DAY],
+      ['0000-01-01', NO_DAY],
+      ['2026-05-04T18:00', NO_DAY],
+      [number('2026'), NO_DAY],
+    ],
+    [
+      ['2026-05-04', '2026-05-04'],
+      ['', null],
+      [FILE, NO_DAY],
+    ],
+  );
+});
+
 suite('a web address', () => {
   const long = `http://example.org/${'x'.repeat(181)}`;
   const tooLong = 'Ensure this field has no more than 200 characters.';
@@ -358,7 +382,7 @@ suite('a whole submission', () => {
 
   test('has every value that it left out', () => {
     assert.deepEqual(validate(FIELDS, document(VALID), 'UTC'), {
-      values: { name: 'a', note: '', code: 1, when: null, link: null, off: false },
+      values: { name: 'a', note: '', code: 1, when: null, day: null, link: null, off: false },
     });
   });
 
