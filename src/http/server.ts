@@ -27,7 +27,7 @@ import { endpointHandler, type HandlerContext, type RequestLimits, sendProblem }
 import { addLoadShedding, wasShed } from './load-shedding.ts';
 import type { Metrics } from './metrics.ts';
 import { METHODS } from './node-http.ts';
-import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openapi/endpoint.ts';
+import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openapi/document.ts';
 import { addOperations } from './operations.ts';
 import { addressTooLong, notFound } from './problem.ts';
 import type { HostMatcher } from './request-context.ts';

@@ -7,7 +7,7 @@ import { docsStyleSheet, icon, styleSheet } from '../assets.ts';
 import { html, type SafeHtml } from '../browsable/html.ts';
 import { renderBreadcrumbs, renderLayout } from '../browsable/layout.ts';
 import type { PageSession } from '../browsable/view.ts';
-import { API_DESCRIPTION } from '../openapi/endpoint.ts';
+import { API_DESCRIPTION } from '../openapi/document.ts';
 import {
   type ApiDescription,
   OPERATION_METHODS,

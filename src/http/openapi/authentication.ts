@@ -4,7 +4,7 @@ import { CALENDAR_SCOPE, type Scope } from '../../domain/access.ts';
 import type { Collection } from '../../resources/collection.ts';
 import { calendarPath } from '../calendar/document.ts';
 import { notAuthenticated } from '../problem.ts';
-import { headers } from './headers.ts';
+import { headers, problemResponse, RESPONSES, shared, withoutAllow } from './components.ts';
 import {
   type ApiDescription,
   OPERATION_METHODS,
@@ -16,13 +16,12 @@ import {
   type Responses,
   reference,
 } from './model.ts';
-import { problemResponse, RESPONSES, shared, withoutAllow } from './responses.ts';
 
 const DESCRIPTION = `
 
 Every request needs a token, whose scopes decide what it may do. Send it as \`Authorization: Bearer …\` or \`Authorization: Token …\`, or sign in with it in a browser. Without a token, every path gets 401 except \`/healthz\`, \`/.well-known/security.txt\` and the sign-in page.`;
 
-/** The answers that are given nowhere else. */
+/** The responses of services that ask for tokens. */
 const AUTHENTICATION_RESPONSES = {
   NotAuthenticated: withoutAllow(problemResponse('The token is missing or invalid.', notAuthenticated())),
   ForbiddenElsewhere: withoutAllow(RESPONSES.Forbidden),
@@ -31,7 +30,7 @@ const AUTHENTICATION_RESPONSES = {
 const guardedResponse = (name: keyof typeof AUTHENTICATION_RESPONSES): Reference =>
   reference('responses', name);
 
-/** What everybody is answered. */
+/** The path that needs no token. */
 const OPEN_PATH = '/healthz';
 
 /** The same description of a service that asks for tokens. */
@@ -84,7 +83,7 @@ function scopesOf(
   return [];
 }
 
-/** Only reading is for everybody. */
+/** Only GET and HEAD need no token. */
 function opened(item: PathItem): PathItem {
   const { 'x-other-methods': others = {} } = item;
   return {
@@ -134,7 +133,7 @@ const refusals = (mayBeForbidden: boolean): Responses => ({
 
 const withCachingEach = (responses: Responses): Responses => mapped(responses, withCaching);
 
-/** Every answer says that it is for those only who asked. */
+/** Every response says that only the client may cache it. */
 function withCaching<Part extends Response | Reference>(response: Part): Part {
   if ('$ref' in response) return response;
   const named = 'headers' in response ? response.headers : {};

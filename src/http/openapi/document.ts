@@ -1,32 +1,32 @@
-/** The API description as a document of OpenAPI 3.1, made of the declarations of the collections. */
+/** The API description as a document of OpenAPI 3.1, made of the declarations of the collections, and its endpoint. */
 
+import packageJson from '../../../package.json' with { type: 'json' };
 import type { Collection } from '../../resources/collection.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { metadata } from '../metadata.ts';
+import type { View } from '../response.ts';
 import { withAuthentication } from './authentication.ts';
-import { calendarPaths } from './calendar-path.ts';
-import { describeCollection } from './collection-description.ts';
-import { HEADERS } from './headers.ts';
-import { FIELD_METADATA_SCHEMA, METADATA_SCHEMA } from './metadata-schema.ts';
+import { describeCollection } from './collections.ts';
+import { HEADERS, PROBLEM_SCHEMA, RESPONSES, SHARED_PARAMETERS } from './components.ts';
+import { calendarPaths } from './events.ts';
 import type { ApiDescription } from './model.ts';
-import { SHARED_PARAMETERS } from './operations.ts';
-import { PROBLEM_SCHEMA, RESPONSES } from './responses.ts';
+import { FIELD_METADATA_SCHEMA, METADATA_SCHEMA, rootSchema, STATE_SCHEMA } from './schemas.ts';
 import {
   type DescribedPath,
   descriptionPath,
   OPERATIONAL_HEADERS,
   operationalPaths,
   rootPath,
-  rootSchema,
   SERVICE_TAG,
-  STATE_SCHEMA,
 } from './service-paths.ts';
 
 /** What the document is made of. */
 export interface DescribedService {
   readonly collections: readonly Collection[];
-  /** What `/` and the path of the document say of themselves when they are asked. */
+  /** The names and descriptions of `/` and of the path of the document. */
   readonly root: DescribedPath;
   readonly apiDescription: DescribedPath & { readonly path: string };
-  /** Whether only those are answered who have a token. */
+  /** Whether requests need a token. */
   readonly asksForTokens: boolean;
   /** Of the service: `0.1.0`. */
   readonly version: string;
@@ -101,4 +101,47 @@ function describeOpenService(service: DescribedService, address: string): ApiDes
 
 function merged<Value>(parts: readonly Readonly<Record<string, Value>>[]): Readonly<Record<string, Value>> {
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
+}
+
+/** What the endpoint says of itself. */
+export const API_DESCRIPTION = {
+  path: '/openapi.json',
+  name: 'API description',
+  description: 'The API as an OpenAPI 3.1 document, for programs. /docs/ shows it as a page.',
+};
+
+/**
+ * What the document describes of the service.
+ *
+ * @param root the name and description of `/`
+ * @param asksForTokens whether requests need a token
+ */
+export function describedService(
+  collections: readonly Collection[],
+  { title, description }: View,
+  asksForTokens: boolean,
+): DescribedService {
+  return {
+    asksForTokens,
+    collections,
+    root: { name: title, description },
+    apiDescription: API_DESCRIPTION,
+    version: packageJson.version,
+  };
+}
+
+/** The endpoint of the document; its addresses are those of the request. */
+export function descriptionEndpoint(service: DescribedService): Endpoint {
+  const { path, name, description } = API_DESCRIPTION;
+  const view: View = { title: name, description };
+  return {
+    path,
+    view,
+    allow: 'GET, HEAD, OPTIONS',
+    freshness: { kind: 'revalidated' },
+    scopes: null,
+    version: async () => service.version,
+    read: async ({ root }) => ({ status: 200, headers: {}, data: describeService(service, root), view }),
+    options: () => ({ status: 200, headers: {}, data: metadata({ name, description }), view }),
+  };
 }

@@ -1,6 +1,6 @@
-/** The part of OpenAPI 3.1 (spec.openapis.org/oas/v3.1.1) that the API description is written in. */
+/** The part of OpenAPI 3.1 (spec.openapis.org/oas/v3.1.1) that the API description uses. */
 
-/** Says that something is described elsewhere in the document: `#/components/headers/ETag`. */
+/** A reference to a component of the document: `#/components/headers/ETag`. */
 export interface Reference {
   readonly $ref: string;
 }
@@ -49,7 +49,7 @@ export type Content = Readonly<Record<string, MediaContent>>;
 
 export interface Header {
   readonly description: string;
-  /** Whether every answer that names the header carries it. */
+  /** Whether every response that names the header carries it. */
   readonly required?: true;
   readonly schema: Schema;
 }
@@ -101,11 +101,11 @@ export interface Operation {
   readonly parameters?: readonly Reference[];
   readonly requestBody?: Reference;
   readonly responses: Responses;
-  /** The ways to show who asks, one of which is needed, with the scopes one of which is; none where nobody is asked. */
+  /** The alternative ways to authenticate, each with its alternative scopes; empty where none is needed. */
   readonly security?: Security;
   /**
-   * What those are answered who follow how the answer comes about. It stands apart, as a further answer with another
-   * type of content would be one more case in every program that is made from the description.
+   * The responses to clients that follow the creation. They stand apart, because a further response with another
+   * type of content would be one more case in every generated client.
    */
   readonly 'x-event-stream'?: Responses;
   readonly 'x-codeSamples'?: readonly CodeSample[];
@@ -116,7 +116,7 @@ export const OPERATION_METHODS = ['get', 'post', 'head', 'options'] as const;
 
 export type OperationMethod = (typeof OPERATION_METHODS)[number];
 
-/** What is answered where no operation is described. */
+/** Responses where no operation is described. */
 export interface Elsewhere {
   /** To methods that have no operation. */
   readonly 'x-other-methods'?: Responses;
@@ -131,7 +131,7 @@ export interface PathItem extends Readonly<Partial<Record<OperationMethod, Opera
 /** Names of security schemes, each with scopes. */
 export type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
-/** A way to show who asks. */
+/** A way to authenticate. */
 export type SecurityScheme = { readonly description: string } & (
   | { readonly type: 'http'; readonly scheme: 'bearer' }
   | { readonly type: 'apiKey'; readonly in: 'query'; readonly name: string }
@@ -143,7 +143,7 @@ export interface Components {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly requestBodies: Readonly<Record<string, RequestBody>>;
   readonly headers: Readonly<Record<string, Header>>;
-  /** Absent where everybody is answered. */
+  /** Absent where no token is needed. */
   readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
 }
 

@@ -1,13 +1,104 @@
-/** The paths beside the collections: the root, this document, and what those who run the service ask. */
+/** Operations of negotiated paths, and the paths beside the collections: root, this document, health and metrics. */
 
-import type { Collection } from '../../resources/collection.ts';
-import { EVERYWHERE, headers } from './headers.ts';
-import type { Header, Operation, PathItem, Response, Schema } from './model.ts';
-import { reference } from './model.ts';
-import { optionsOperation, readingOperations } from './operations.ts';
-import { negotiatedBody, shared } from './responses.ts';
+import type { DescribedResource } from '../metadata.ts';
+import {
+  EVERYWHERE,
+  headers,
+  NEGOTIATED,
+  NEGOTIATION_PROBLEMS,
+  negotiatedBody,
+  shared,
+} from './components.ts';
+import {
+  type Header,
+  type Headers,
+  type Operation,
+  type PathItem,
+  type Response,
+  type ResponseBody,
+  type Responses,
+  reference,
+  type Schema,
+} from './model.ts';
+import { metadataBody } from './schemas.ts';
 
-/** A path that is described by what stands in the code, not by a declaration. */
+/** GET and HEAD of a path. */
+export interface Reading {
+  /** The end of the operation ids: `SmartGoals`. */
+  readonly name: string;
+  /** The whole id of GET. */
+  readonly operationId: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description?: string;
+  /** The description of the response. */
+  readonly response: string;
+  readonly body: ResponseBody;
+  /** Names of components, beside the shared ones. */
+  readonly parameters?: readonly string[];
+  /** Names of headers, beside those of every negotiated response. */
+  readonly headers: readonly string[];
+  /** Whether the response needs the database. */
+  readonly stored: boolean;
+}
+
+/** GET and HEAD of a path. */
+export function readingOperations(reading: Reading): { readonly get: Operation; readonly head: Operation } {
+  const named = [...(reading.parameters ?? []), 'Format', 'IfNoneMatch'];
+  const sent = headers('Allow', ...NEGOTIATED, ...reading.headers);
+  const common = {
+    tags: [reading.tag],
+    parameters: named.map((name) => reference('parameters', name)),
+  };
+  const responses = (body?: ResponseBody): Responses => ({
+    '200': { description: reading.response, headers: sent, ...body },
+    '304': {
+      description: 'Not modified: the cached response is still valid.',
+      headers: withoutBodyHeaders(sent),
+    },
+    '400': shared('BadHost'),
+    ...NEGOTIATION_PROBLEMS,
+    ...(reading.stored && { '503': shared('Unavailable') }),
+  });
+  return {
+    get: {
+      operationId: reading.operationId,
+      ...common,
+      summary: reading.summary,
+      ...(reading.description && { description: reading.description }),
+      responses: responses(reading.body),
+    },
+    head: {
+      operationId: `head${reading.name}`,
+      ...common,
+      summary: 'The status and the headers of GET, without a body',
+      responses: responses(),
+    },
+  };
+}
+
+const withoutBodyHeaders = ({ 'Content-Length': _length, ...rest }: Headers): Headers => rest;
+
+/** OPTIONS of a path. */
+export function optionsOperation(name: string, tag: string, resource: DescribedResource): Operation {
+  return {
+    operationId: `describe${name}`,
+    tags: [tag],
+    summary: 'The description of the path and of its writable fields',
+    parameters: [reference('parameters', 'Format')],
+    responses: {
+      '200': {
+        description: 'The description.',
+        headers: headers('Allow', ...NEGOTIATED),
+        ...metadataBody(resource),
+      },
+      '400': shared('BadHost'),
+      ...NEGOTIATION_PROBLEMS,
+    },
+  };
+}
+
+/** A path that is described by code, not by a declaration. */
 export interface DescribedPath {
   readonly name: string;
   readonly description: string;
@@ -15,29 +106,6 @@ export interface DescribedPath {
 
 /** The group that these paths stand in. */
 export const SERVICE_TAG = 'Service';
-
-/** The schema of the root: an address for each collection. */
-export function rootSchema(collections: readonly Collection[], root: string): Schema {
-  const addresses = collections.map(({ path }) => [path, `${root}/${path}/`] as const);
-  return {
-    type: 'object',
-    description: 'The absolute URLs of the collections by name.',
-    properties: Object.fromEntries(
-      addresses.map(([path, address]) => [path, { type: 'string', format: 'uri', examples: [address] }]),
-    ),
-    required: addresses.map(([path]) => path),
-    examples: [Object.fromEntries(addresses)],
-  };
-}
-
-export const STATE_SCHEMA: Schema = {
-  type: 'object',
-  description: 'The state of the service.',
-  properties: { status: { type: 'string', description: 'The state of the service.', examples: ['ok'] } },
-  required: ['status'],
-  additionalProperties: false,
-  examples: [{ status: 'ok' }],
-};
 
 /** The path `/`. */
 export function rootPath(schema: Schema, described: DescribedPath): PathItem {
@@ -48,7 +116,7 @@ export function rootPath(schema: Schema, described: DescribedPath): PathItem {
       operationId: 'getRoot',
       tag: SERVICE_TAG,
       summary: 'The collections and their URLs',
-      answer: 'The URLs by name.',
+      response: 'The URLs by name.',
       body: negotiatedBody(reference('schemas', 'Root'), { root: { value: schema.examples?.[0] } }),
       headers: ['ETag'],
       stored: false,
@@ -67,7 +135,7 @@ export function descriptionPath(described: DescribedPath): PathItem {
       operationId: 'getApiDescription',
       tag: SERVICE_TAG,
       summary: 'This description of the API, for programs',
-      answer: 'The OpenAPI 3.1 document.',
+      response: 'The OpenAPI 3.1 document.',
       body: negotiatedBody(
         {
           type: 'object',
@@ -149,11 +217,11 @@ function operationalPath(
   summary: string,
   responses: Readonly<Record<string, Response>>,
 ): PathItem {
-  const operation = (method: string, answers: Readonly<Record<string, Response>>): Operation => ({
+  const operation = (method: string, responses: Readonly<Record<string, Response>>): Operation => ({
     operationId: `${method}${name}`,
     tags: [SERVICE_TAG],
     summary: method === 'get' ? summary : 'The status and the headers of GET, without a body',
-    responses: { ...answers, '500': shared('ServerErrorElsewhere') },
+    responses: { ...responses, '500': shared('ServerErrorElsewhere') },
   });
   const bare = Object.entries(responses).map(
     ([status, response]) => [status, withoutBody(response)] as const,

@@ -1,0 +1,235 @@
+/** The paths of the collections, with the schemas, parameters and request bodies of each. */
+
+import type { Collection, QueryNumber } from '../../resources/collection.ts';
+import { validate } from '../../resources/validation.ts';
+import { PARSED_MEDIA_TYPES } from '../body.ts';
+import { pageAddresses } from '../pagination.ts';
+import { CACHING, headers, NEGOTIATED, NEGOTIATION_PROBLEMS, negotiatedBody, shared } from './components.ts';
+import { eventSchemas, followExample, followedResponse } from './events.ts';
+import { type Operation, type Parameter, type RequestBody, reference, type Schema } from './model.ts';
+import {
+  type CollectionNames,
+  errorsSchema,
+  formExample,
+  formSchema,
+  namesOf,
+  recordExample,
+  recordSchema,
+  submissionExample,
+  submissionSchema,
+} from './schemas.ts';
+import { optionsOperation, readingOperations } from './service-paths.ts';
+
+/**
+ * What a collection adds to the document.
+ *
+ * @param root the address of the service, for the addresses in examples
+ */
+export function describeCollection(collection: Collection, root: string) {
+  const { path, name, description, fields, freshness, listing, creation } = collection;
+  const names = namesOf(collection);
+  const list = listSchema(collection, names, root);
+  const paged = listing.kind === 'pages';
+  const { get, head } = readingOperations({
+    name: names.plural,
+    operationId: `list${names.plural}`,
+    tag: name,
+    summary: paged ? 'The list, page by page' : 'The whole list',
+    response: paged ? 'A page of the list.' : 'The whole list.',
+    body: negotiatedBody(reference('schemas', `${names.plural}List`), {
+      list: { value: list.examples?.[0] },
+    }),
+    parameters: paged ? [`${names.plural}Limit`, `${names.plural}Offset`] : [],
+    headers: [...CACHING[freshness.kind], ...(paged ? ['Link'] : [])],
+    stored: true,
+  });
+  const refused = refusedExample(collection);
+  return {
+    path: `/${path}/`,
+    item: {
+      description,
+      get,
+      ...(creation && { post: creationOperation(collection, names, { refused, root }) }),
+      head,
+      options: optionsOperation(names.plural, name, {
+        name,
+        description,
+        ...(creation && { creatable: fields }),
+      }),
+      'x-other-methods': { '403': shared('Forbidden'), '405': shared('MethodNotAllowed') },
+      'x-without-trailing-slash': { '301': shared('SlashAdded'), '404': shared('SlashMissing') },
+    },
+    schemas: {
+      [names.record]: recordSchema(fields, `A ${collection.noun}.`),
+      [`${names.plural}List`]: list,
+      ...(creation && {
+        [`${names.record}Errors`]: errorsSchema(fields, Object.keys(creation.parameters ?? {}), refused),
+      }),
+      ...(creation?.streams && eventSchemas(names.record, fields)),
+    },
+    parameters: {
+      ...(listing.kind === 'pages' && pageParameters(names.plural, listing.size)),
+      ...(creation && creationParameters(names.record, creation.parameters ?? {})),
+    },
+    requestBodies: creation ? { [`New${names.record}`]: requestBody(collection) } : {},
+  };
+}
+
+function listSchema(
+  { path, fields, listing }: Collection,
+  { record }: CollectionNames,
+  root: string,
+): Schema {
+  const items = reference('schemas', record);
+  const example = recordExample(fields);
+  if (listing.kind === 'all') return { type: 'array', items, examples: [[example]] };
+  const requested = { limit: 1, offset: 2n };
+  const { next, previous } = pageAddresses(`${root}/${path}/`, new URLSearchParams(), requested, 4);
+  const address = (what: string, value: string | null): Schema => ({
+    type: ['string', 'null'],
+    format: 'uri',
+    description: what,
+    examples: [value, null],
+  });
+  return {
+    type: 'object',
+    description: 'A page of the list.',
+    properties: {
+      count: { type: 'integer', minimum: 0, description: 'The exact length of the list.', examples: [4] },
+      next: address('The URL of the next page; null on the last page.', next),
+      previous: address(
+        'The URL of the previous page; null up to an offset of one page, where only `Link` has it.',
+        previous,
+      ),
+      results: { type: 'array', items, maxItems: listing.size },
+    },
+    required: ['count', 'next', 'previous', 'results'],
+    examples: [{ count: 4, next, previous, results: [example] }],
+  };
+}
+
+function pageParameters(plural: string, size: number): Readonly<Record<string, Parameter>> {
+  const lenient = 'White space around the digits is allowed.';
+  return {
+    [`${plural}Limit`]: {
+      name: 'limit',
+      in: 'query',
+      description: `Maximum number of records, 1 to ${size}. Default: ${size}; invalid values count as absent, without an error. ${lenient}`,
+      schema: { type: 'integer', minimum: 1, maximum: size, default: size, examples: [10] },
+    },
+    [`${plural}Offset`]: {
+      name: 'offset',
+      in: 'query',
+      description: `Number of records to skip, at least 0. Invalid values count as 0; past the end, the page is empty. ${lenient}`,
+      schema: { type: 'integer', minimum: 0, default: 0, examples: [20] },
+    },
+  };
+}
+
+/** The name of the component that describes a number of the query of a POST. */
+const parameterName = (record: string, name: string): string =>
+  `New${record}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+export function creationParameters(
+  record: string,
+  declared: Readonly<Record<string, QueryNumber>>,
+): Readonly<Record<string, Parameter>> {
+  return Object.fromEntries(
+    Object.entries(declared).map(([name, { maximum, description }]) => [
+      parameterName(record, name),
+      {
+        name,
+        in: 'query',
+        description: `${description} Invalid values get 400.`,
+        schema: { type: 'integer', minimum: 0, maximum, default: 0, examples: [1] },
+      },
+    ]),
+  );
+}
+
+/** What the service itself says of a submission without anything in it. */
+export function refusedExample({ fields }: Collection): unknown {
+  const outcome = validate(fields, { kind: 'json', document: {} }, 'UTC');
+  return 'errors' in outcome
+    ? outcome.errors
+    : { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] };
+}
+
+/**
+ * The POST of a collection.
+ *
+ * @param context what the service says of an empty submission, and its address
+ */
+export function creationOperation(
+  { path, name, noun, fields, creation }: Collection,
+  { record }: CollectionNames,
+  { refused, root }: { readonly refused: unknown; readonly root: string },
+): Operation {
+  const sent = headers('Allow', ...NEGOTIATED);
+  return {
+    operationId: `create${record}`,
+    tags: [name],
+    summary: `Create a ${noun}`,
+    description: 'Unknown and read-only fields are ignored.',
+    parameters: [
+      ...Object.keys(creation?.parameters ?? {}).map((parameter) =>
+        reference('parameters', parameterName(record, parameter)),
+      ),
+      reference('parameters', 'Format'),
+      reference('parameters', 'IdempotencyKey'),
+    ],
+    requestBody: reference('requestBodies', `New${record}`),
+    responses: {
+      '201': {
+        description: `The created ${noun}.`,
+        headers: { ...sent, ...headers('Idempotency-Replayed') },
+        ...negotiatedBody(reference('schemas', record), {
+          created: { value: recordExample(fields) },
+        }),
+      },
+      '400': {
+        description:
+          'Validation errors by field; or a detail if the body does not parse or the Host header is invalid.',
+        headers: sent,
+        ...negotiatedBody(
+          { anyOf: [reference('schemas', `${record}Errors`), reference('schemas', 'Problem')] },
+          {
+            fields: { summary: 'Invalid fields', value: refused },
+            body: {
+              summary: 'The body does not parse',
+              value: { detail: 'JSON parse error - Unexpected end of JSON input' },
+            },
+          },
+        ),
+      },
+      ...NEGOTIATION_PROBLEMS,
+      '403': shared('Forbidden'),
+      '409': shared('UnderWay'),
+      '410': shared('Erased'),
+      '413': shared('TooLarge'),
+      '415': shared('UnsupportedMediaType'),
+      '422': shared('KeyUsed'),
+      ...(creation?.streams && { '429': shared('Throttled') }),
+      '503': shared('Unavailable'),
+    },
+    ...(creation?.streams && {
+      'x-event-stream': { '200': followedResponse(record, recordExample(fields)) },
+      'x-codeSamples': [followExample(`${root}/${path}/`, submissionExample(fields))],
+    }),
+  };
+}
+
+/** Schemas stand here and not among the components, since defaults mean something else in what is sent. */
+export function requestBody({ fields }: Collection): RequestBody {
+  return {
+    required: true,
+    content: Object.fromEntries(
+      PARSED_MEDIA_TYPES.map((mediaType) => [
+        mediaType,
+        mediaType === 'application/json'
+          ? { schema: submissionSchema(fields), examples: { new: { value: submissionExample(fields) } } }
+          : { schema: formSchema(fields), examples: { new: { value: formExample(fields) } } },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,236 @@
+/** The schemas: of the records of a collection, made of its declared fields, and of what many paths share. */
+
+import { defaultOf, type Field, type Fields, isRequired, writableFields } from '../../domain/fields.ts';
+import type { Collection } from '../../resources/collection.ts';
+import { maximumLengthOf, presentationOf } from '../field-kinds.ts';
+import { type DescribedResource, metadata } from '../metadata.ts';
+import { negotiatedBody } from './components.ts';
+import { type ResponseBody, reference, type Schema } from './model.ts';
+
+/** How a record is shown: every field, always. */
+export function recordSchema(fields: Fields, description: string): Schema {
+  return {
+    type: 'object',
+    description,
+    properties: mapFields(fields, shownValue),
+    required: Object.keys(fields),
+    examples: [recordExample(fields)],
+  };
+}
+
+/** What is submitted as a JSON document to create a record. Other properties are ignored. */
+export function submissionSchema(fields: Fields): Schema {
+  return objectOfSubmitted(fields, submittedValue, submissionExample(fields));
+}
+
+/** The same as a form, which has no null: an empty value is null. */
+export function formSchema(fields: Fields): Schema {
+  return objectOfSubmitted(fields, formValue, formExample(fields));
+}
+
+/**
+ * The errors of a submission: messages by field.
+ *
+ * @param parameters the names of the query parameters
+ */
+export function errorsSchema(fields: Fields, parameters: readonly string[], example: unknown): Schema {
+  const messages = (description: string): Schema => ({
+    type: 'array',
+    description,
+    items: { type: 'string' },
+    minItems: 1,
+    examples: [['This field is required.']],
+  });
+  return {
+    type: 'object',
+    description: 'All validation errors by field, in the order of the fields.',
+    properties: {
+      ...mapFields(writableFields(fields), (_field, name) => messages(`Errors of \`${name}\`.`)),
+      ...Object.fromEntries(
+        parameters.map((name) => [name, messages(`Errors of the query parameter \`${name}\`.`)]),
+      ),
+      non_field_errors: messages('Errors that belong to no single field.'),
+    },
+    additionalProperties: false,
+    examples: [example],
+  };
+}
+
+/** A record as it may be shown. */
+export function recordExample(fields: Fields): Readonly<Record<string, unknown>> {
+  return mapFields(fields, ({ example }) => example);
+}
+
+/** A valid submission. */
+export function submissionExample(fields: Fields): Readonly<Record<string, unknown>> {
+  return recordExample(writableFields(fields));
+}
+
+/** A valid form: null values are left out. */
+export function formExample(fields: Fields): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(submissionExample(fields)).filter(([, value]) => value !== null));
+}
+
+function mapFields<Value>(
+  fields: Fields,
+  map: (field: Field, name: string) => Value,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field, name)]));
+}
+
+function objectOfSubmitted(fields: Fields, value: (field: Field) => Schema, example: unknown): Schema {
+  const writable = writableFields(fields);
+  const required = Object.keys(writable).filter((name) => {
+    const field = writable[name];
+    return field !== undefined && isRequired(field);
+  });
+  return {
+    type: 'object',
+    properties: mapFields(writable, value),
+    ...(required.length > 0 && { required }),
+    examples: [example],
+  };
+}
+
+function shownValue(field: Field): Schema {
+  const { schema, range } = presentationOf(field);
+  const maxLength = maximumLengthOf(field);
+  return {
+    ...schema,
+    ...(field.nullable && { type: [schema.type, 'null'] }),
+    ...('choices' in field && field.choices !== undefined && { enum: field.choices }),
+    description: field.description,
+    ...(field.readOnly ? { readOnly: true as const } : range),
+    ...(maxLength !== undefined && { maxLength }),
+    examples: [field.example],
+  };
+}
+
+function submittedValue(field: Field): Schema {
+  const { readOnly: _readOnly, ...shown } = shownValue(field);
+  const whereAbsent = defaultOf(field);
+  return {
+    ...shown,
+    description: described(field),
+    ...presentationOf(field).submitted,
+    ...(whereAbsent !== undefined && { default: whereAbsent }),
+  };
+}
+
+function formValue(field: Field): Schema {
+  if (!field.nullable) return submittedValue(field);
+  const { type: _type, format: _format, default: _default, ...submitted } = submittedValue(field);
+  const { type } = presentationOf(field).schema;
+  return {
+    ...submitted,
+    type: type === 'string' ? type : [type, 'string'],
+    description: `${described(field)} An empty value means null.`,
+    examples: [field.example ?? ''],
+  };
+}
+
+/** The description with what a submitted value may also be. */
+function described(field: Field): string {
+  const { note } = presentationOf(field);
+  return note === undefined ? field.description : `${field.description} ${note}`;
+}
+
+const text = (description: string, ...examples: readonly string[]): Schema => ({
+  type: 'string',
+  description,
+  ...(examples.length > 0 && { examples }),
+});
+const number = (description: string, example: number): Schema => ({
+  type: 'integer',
+  description,
+  examples: [example],
+});
+
+export const FIELD_METADATA_SCHEMA: Schema = {
+  type: 'object',
+  description: 'The description of a field by OPTIONS.',
+  properties: {
+    type: {
+      type: 'string',
+      enum: ['integer', 'string', 'datetime', 'date', 'url', 'boolean'],
+      examples: ['string'],
+    },
+    required: { type: 'boolean', description: 'Whether the field is required.', examples: [true] },
+    read_only: { type: 'boolean', description: 'Whether the field is read-only.', examples: [false] },
+    label: text('The label in forms.', 'Title'),
+    max_length: number('The maximum number of characters.', 255),
+    min_value: number('The minimum value.', -2_147_483_648),
+    max_value: number('The maximum value.', 2_147_483_647),
+  },
+  required: ['type', 'required', 'read_only', 'label'],
+  examples: [{ type: 'string', required: true, read_only: false, label: 'Title', max_length: 255 }],
+};
+
+export const METADATA_SCHEMA: Schema = {
+  type: 'object',
+  description: 'The description of a path by OPTIONS.',
+  properties: {
+    name: text('The display name.', 'Courses'),
+    description: text('The description.', 'Group courses.'),
+    renders: { type: 'array', description: 'The media types of responses.', items: { type: 'string' } },
+    parses: { type: 'array', description: 'The media types of request bodies.', items: { type: 'string' } },
+    actions: {
+      type: 'object',
+      description: 'The writable fields by method; absent if the caller may not write.',
+      properties: {
+        POST: { type: 'object', additionalProperties: reference('schemas', 'FieldMetadata') },
+      },
+    },
+  },
+  required: ['name', 'description', 'renders', 'parses'],
+  examples: [metadata({ name: 'Pre Lead Statuses', description: 'Pre-lead statuses in display order.' })],
+};
+
+/** The body of the response to OPTIONS, with the real response of the resource as the example. */
+export function metadataBody(resource: DescribedResource): ResponseBody {
+  return negotiatedBody(reference('schemas', 'Metadata'), { metadata: { value: metadata(resource) } });
+}
+
+/** The schema of the root: an address for each collection. */
+export function rootSchema(collections: readonly Collection[], root: string): Schema {
+  const addresses = collections.map(({ path }) => [path, `${root}/${path}/`] as const);
+  return {
+    type: 'object',
+    description: 'The absolute URLs of the collections by name.',
+    properties: Object.fromEntries(
+      addresses.map(([path, address]) => [path, { type: 'string', format: 'uri', examples: [address] }]),
+    ),
+    required: addresses.map(([path]) => path),
+    examples: [Object.fromEntries(addresses)],
+  };
+}
+
+export const STATE_SCHEMA: Schema = {
+  type: 'object',
+  description: 'The state of the service.',
+  properties: { status: { type: 'string', description: 'The state of the service.', examples: ['ok'] } },
+  required: ['status'],
+  additionalProperties: false,
+  examples: [{ status: 'ok' }],
+};
+
+/** The names of a collection in the document, where names are those of types and functions. */
+export interface CollectionNames {
+  /** All of them: `SmartGoals`. */
+  readonly plural: string;
+  /** One of them: `SmartGoal`. */
+  readonly record: string;
+}
+
+/** The names of a collection, from its declaration. */
+export function namesOf({ name, noun }: Collection): CollectionNames {
+  return { plural: joined(name), record: joined(noun) };
+}
+
+/** `smart goal` → `SmartGoal`. */
+function joined(words: string): string {
+  return words
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}
