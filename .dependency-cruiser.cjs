@@ -6,13 +6,14 @@
 const BELOW = {
   domain: [],
   config: [],
+  files: [],
   generators: ['domain'],
-  store: ['domain'],
-  pull: ['domain'],
+  store: ['domain', 'files'],
+  pull: ['domain', 'files'],
   resources: ['domain'],
-  interchange: ['domain', 'resources'],
+  interchange: ['domain', 'files', 'resources'],
   http: ['domain', 'resources'],
-  app: ['config', 'domain', 'generators', 'http', 'resources', 'store'],
+  app: ['config', 'domain', 'files', 'generators', 'http', 'resources', 'store'],
   cli: ['app', 'config', 'domain', 'interchange', 'pull', 'resources', 'store'],
   main: ['cli', 'config', 'domain', 'store'],
 };
