@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 import { keptByVersion } from './versioned.ts';
 
-const COLLECTION = 'doors';
+const COLLECTION = 'auth';
 /** 256 bits, as tokens have: nobody guesses them, and a fast digest gives away nothing. */
 const SECRET_BYTES = 32;
 /** How many sessions a token has at the most; the oldest ends when another one begins. */

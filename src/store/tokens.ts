@@ -12,7 +12,7 @@ import type { Schema } from './schema.ts';
 import { endSessionsOf } from './sessions.ts';
 import { keptByVersion } from './versioned.ts';
 
-const COLLECTION = 'doors';
+const COLLECTION = 'auth';
 
 /** What secrets begin with, so that people and programs that look for lost secrets know what they have found. */
 const PREFIX = 'mentoring_';
