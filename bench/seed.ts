@@ -1,7 +1,7 @@
 /** Fills a database with goals of the length that real ones have. */
 
 import { createOfflineGoalWriter } from '../src/generators/composer/writer.ts';
-import { inlineTextWork } from '../src/generators/work/inline.ts';
+import { inlineTextWork } from '../src/generators/worker/inline.ts';
 import type { Database } from '../src/store/database.ts';
 import { migrate } from '../src/store/migrations/migrate.ts';
 import { WISHES } from './wishes.ts';

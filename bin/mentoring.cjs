@@ -26,6 +26,5 @@ if (running < needed) {
   // look for the folder in the environment. Where it cannot be written, or is set, nothing else changes.
   process.env.NODE_COMPILE_CACHE ??= path.join(__dirname, '..', 'node_modules', '.cache', 'mentoring');
   require('node:module').enableCompileCache();
-  require('./direct-imports.cjs');
   import('../src/main.ts').then((program) => program.main(process.argv));
 }

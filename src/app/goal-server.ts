@@ -1,7 +1,7 @@
 /** The goal server of a configuration, to be tried. */
 import type { Configuration } from '../config/settings.ts';
 import type { Trial } from '../generators/openai/check.ts';
-import { inlineTextWork } from '../generators/work/inline.ts';
+import { inlineTextWork } from '../generators/worker/inline.ts';
 import { goalServerOf } from './goal-writer.ts';
 
 /** Asks the goal server once; null where the composer writes the goals and there is nothing to try. */

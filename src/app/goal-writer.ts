@@ -7,7 +7,7 @@ import { withFallback, withoutFallback } from '../generators/fallback.ts';
 import type { GoalServerFailure } from '../generators/openai/failure.ts';
 import type { HealthChange } from '../generators/openai/health.ts';
 import type { GoalServer } from '../generators/openai/transport.ts';
-import type { TextWork } from '../generators/work/text-work.ts';
+import type { TextWork } from '../generators/worker/text-work.ts';
 
 /** What the writer works with. */
 export interface GoalWriterParts {
@@ -32,7 +32,7 @@ export async function createGoalWriter(
 ): Promise<GoalWriter> {
   const { TIME_ZONE, GOAL_TIME_LIMIT, GOAL_ON_FAILURE, GOAL_SERVER_CONCURRENCY } = configuration;
   // The composer with its fourteen languages is large, and a service has it in a thread of its own.
-  const texts = parts.texts ?? (await import('../generators/work/inline.ts')).inlineTextWork;
+  const texts = parts.texts ?? (await import('../generators/worker/inline.ts')).inlineTextWork;
   const today = (): Temporal.PlainDate => Temporal.Now.plainDateISO(TIME_ZONE);
   const composer = createOfflineGoalWriter({ today, texts });
   const server = goalServerOf(configuration);

@@ -5,7 +5,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, link, lstat, open, realpath, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { SHORTEST_KEY, secretKeys } from '../config/values.ts';
-import { syncToDisk } from '../store/backup/whole-file.ts';
+import { syncToDisk } from '../files/whole-file.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { makePrivateFolder } from '../store/private-files.ts';
 

@@ -1,8 +1,8 @@
 /** What making a copy of the database and putting one back have in common. */
 import { BackupError } from '../store/backup/backup-error.ts';
 import { CommandError } from './command-error.ts';
+import { runInterruptible } from './interruptible.ts';
 import { createProgressBar, type ProgressBar } from './progress-bar.ts';
-import { withStop } from './stop.ts';
 
 /** What work on a copy is given. */
 export interface Watched {
@@ -28,7 +28,7 @@ export async function copying<Result>(
     bar.update(done, total);
   };
   try {
-    return await withStop(outcome, (signal) => work({ onPages, signal }));
+    return await runInterruptible(outcome, (signal) => work({ onPages, signal }));
   } catch (error) {
     if (error instanceof BackupError) throw new CommandError(error.message, 1, { cause: error });
     throw error;

@@ -4,9 +4,9 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import { TableError } from '../interchange/table-error.ts';
 import { CommandError } from './command-error.ts';
+import { runInterruptible } from './interruptible.ts';
 import { print, visible } from './output.ts';
 import { createProgressBar, type ProgressBar } from './progress-bar.ts';
-import { withStop } from './stop.ts';
 
 interface Options {
   readonly format: 'csv' | 'jsonl';
@@ -45,7 +45,7 @@ async function run(folder: string, { format, only, force, excel }: Options): Pro
   const { exportFiles } = await import('../interchange/export-files.ts');
   await using database = await openExistingDatabase(configuration);
   let bar: ProgressBar | undefined;
-  await withStop('no file was written.', async (signal) => {
+  await runInterruptible('no file was written.', async (signal) => {
     try {
       const files = await exportFiles(
         createExportStore(database),

@@ -9,9 +9,9 @@ import type { GoalWriter } from '../domain/goal-writer.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
 import { validate } from '../resources/validation.ts';
 import { CommandError } from './command-error.ts';
+import { runInterruptible } from './interruptible.ts';
 import { printError } from './output.ts';
 import { createProgressBar } from './progress-bar.ts';
-import { withStop } from './stop.ts';
 import {
   ADDED_COLUMNS,
   inspectGoalFile,
@@ -70,7 +70,7 @@ export async function writeGoalFile(
   let written = done;
   let { refused } = earlier;
   const soFar = (): string => `${written} of ${total} are written; the same command goes on from there.`;
-  await withStop(soFar, async (signal) => {
+  await runInterruptible(soFar, async (signal) => {
     await using target = await open(out, OPEN_TO_WRITE, 0o600);
     await target.truncate(end);
     let position = end;

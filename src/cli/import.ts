@@ -12,8 +12,8 @@ import type { BadRow } from '../interchange/tally.ts';
 import { CommandError } from './command-error.ts';
 import { type FinishedImport, importSummary, importSummaryJson } from './import-report.ts';
 import { createImportWatcher } from './import-watcher.ts';
+import { runInterruptible } from './interruptible.ts';
 import { print, printError } from './output.ts';
-import { withStop } from './stop.ts';
 
 interface Options {
   readonly kind?: Kind;
@@ -117,7 +117,7 @@ export async function importIntoDatabase(
   const digests = await openErasureDigests(configuration, database);
   const store = createImportStore(database, () => today, digests);
   const watcher = createImportWatcher();
-  return await withStop('nothing was written.', async (signal) => {
+  return await runInterruptible('nothing was written.', async (signal) => {
     try {
       const report = await importFiles(store, paths, options, watcher, signal);
       watcher.stop();

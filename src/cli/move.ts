@@ -3,10 +3,10 @@ import type { Configuration } from '../config/settings.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { MoveWatcher } from '../store/moving/move.ts';
 import { CommandError } from './command-error.ts';
+import { runInterruptible } from './interruptible.ts';
 import { moveJson, moveSummary } from './move-report.ts';
 import { print, printError } from './output.ts';
 import { createProgressBar, type ProgressBar } from './progress-bar.ts';
-import { withStop } from './stop.ts';
 
 const KEPT = 'what came over is kept, and the same command goes on from there.';
 
@@ -25,7 +25,9 @@ export async function moveTo(url: string, configuration: Configuration, json: bo
   await using _target = target;
   const watcher = createWatcher();
   try {
-    const report = await withStop(KEPT, (signal) => moveDatabase(source, from, target, watcher, signal));
+    const report = await runInterruptible(KEPT, (signal) =>
+      moveDatabase(source, from, target, watcher, signal),
+    );
     watcher.stop();
     const shown = { ...report, from, to };
     print(json ? moveJson(shown) : moveSummary(shown));

@@ -10,10 +10,10 @@ import { DatabaseOpenError } from '../store/database.ts';
 import { CommandError } from './command-error.ts';
 import { importIntoDatabase } from './import.ts';
 import { type FinishedImport, importSummary } from './import-report.ts';
+import { runInterruptible } from './interruptible.ts';
 import { print } from './output.ts';
 import { createPullProgress } from './pull-progress.ts';
 import { pullReport, refusalAdvice } from './pull-report.ts';
-import { withStop } from './stop.ts';
 
 interface Options {
   readonly tokenFile?: string;
@@ -69,7 +69,7 @@ async function download(url: string, folder: string, token: string | null): Prom
     const kept = last === undefined ? 'Nothing' : `${last.done} of ${last.total} goals`;
     return `${kept} ${last?.done === 1 || last === undefined ? 'is' : 'are'} downloaded; the same command goes on from there.`;
   };
-  return withStop(soFar, async (signal) => {
+  return runInterruptible(soFar, async (signal) => {
     try {
       const { downloadService } = await import('../pull/download.ts');
       return await downloadService({ url, folder, token, signal, ...progress });

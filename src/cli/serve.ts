@@ -5,7 +5,7 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { CommandError } from './command-error.ts';
 import { print } from './output.ts';
-import { END_SIGNALS, whenToldToEnd } from './told-to-end.ts';
+import { END_SIGNALS, onTermination } from './termination.ts';
 
 /** How long requests in flight may take to finish when the service stops, in milliseconds. */
 const STOP_LIMIT = 10_000;
@@ -33,7 +33,7 @@ async function serve(): Promise<void> {
     if (err) lastWords.fatal({ err }, 'stopping because of an unexpected error');
     await application[Symbol.asyncDispose]();
   });
-  const watch = whenToldToEnd((signal) => {
+  const watch = onTermination((signal) => {
     logger.info(signal ? { signal } : { cause: 'npm, which started it, is gone' }, 'the service stops');
     if (!isClosing) void stop.close();
   });

@@ -1,9 +1,10 @@
 /** An export: every kind into a file of its own, all of the same moment, such that an import gives the same again. */
 
-import { access, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, type FileHandle, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ExportSource, ExportStore } from '../domain/export-store.ts';
 import type { Kind } from '../domain/imported-rows.ts';
+import { publishPart, removePart, writePart } from '../files/whole-file.ts';
 import { csvLine } from './csv-text.ts';
 import { TableError } from './table-error.ts';
 import { columnNamesOf } from './tables.ts';
@@ -47,13 +48,12 @@ export async function exportFiles(
     for (const kind of kinds) await refuseExisting(pathOf(kind));
   }
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const partOf = (kind: Kind): string => `${pathOf(kind)}.part`;
   try {
-    const files = await store.read((source) => writeParts(source, partOf, options, onRows, signal));
-    for (const { kind } of files) await rename(partOf(kind), pathOf(kind));
+    const files = await store.read((source) => writeParts(source, pathOf, options, onRows, signal));
+    for (const { kind } of files) await publishPart(pathOf(kind));
     return files.map(({ kind, rows }) => ({ kind, rows, path: pathOf(kind) }));
   } finally {
-    for (const kind of kinds) await rm(partOf(kind), { force: true });
+    for (const kind of kinds) await removePart(pathOf(kind));
   }
 }
 
@@ -68,7 +68,7 @@ async function refuseExisting(path: string): Promise<void> {
 
 async function writeParts(
   source: ExportSource,
-  partOf: (kind: Kind) => string,
+  pathOf: (kind: Kind) => string,
   options: ExportOptions,
   onRows: (done: number, total: number) => void,
   signal: AbortSignal,
@@ -82,24 +82,14 @@ async function writeParts(
   for (const kind of kinds) {
     // A file of no lines at all says nothing; a CSV file without rows still names its columns.
     if (format === 'jsonl' && counts.get(kind) === 0) continue;
-    await using file = await openNew(partOf(kind));
-    let rows = 0;
-    if (format === 'csv') await file.appendFile(header(kind, options.excel));
-    rows = await writeRows(source, kind, file, options, signal, (count) => onRows(done + count, total));
-    await file.sync();
+    const rows = await writePart(pathOf(kind), async (file) => {
+      if (format === 'csv') await file.appendFile(header(kind, options.excel));
+      return await writeRows(source, kind, file, options, signal, (count) => onRows(done + count, total));
+    });
     done += rows;
     written.push({ kind, rows });
   }
   return written;
-}
-
-/**
- * Names and what people typed: for whoever runs the service, and nobody else. What stands there, such as what a killed
- * export left, is replaced; a link is not followed.
- */
-async function openNew(path: string): Promise<FileHandle> {
-  await rm(path, { force: true });
-  return await open(path, 'wx', 0o600);
 }
 
 const header = (kind: Kind, excel: boolean): string => (excel ? '\uFEFF' : '') + csvLine(columnNamesOf(kind));

@@ -1,7 +1,8 @@
 /** The bad rows of an import in a file of their own, to be mended and imported again. */
 
-import { lstat, mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, lstat, mkdir, rm } from 'node:fs/promises';
 import { basename, join, parse, resolve } from 'node:path';
+import { replaceFile } from '../files/whole-file.ts';
 import { csvLine } from './csv-text.ts';
 import { REJECTION_COLUMNS } from './header.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
@@ -36,7 +37,8 @@ export async function writeRejectedRows(
       continue;
     }
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await writeOne(path, file, own, options);
+    // As private as an export. A link to another file is replaced and not written through.
+    await replaceFile(path, (target) => fill(target, file, own, options));
     written.push(path);
   }
   return written;
@@ -56,23 +58,6 @@ function rejectedPath(folder: string, { path }: Pick<TableFile, 'path'>, taken: 
   return rejected;
 }
 
-async function writeOne(
-  path: string,
-  file: TableFile,
-  badRows: readonly BadRow[],
-  options: ReadingOptions,
-): Promise<void> {
-  // As private as an export. A file that is there, or a link to another one, is replaced and not written through.
-  const unfinished = `${path}.part`;
-  await rm(unfinished, { force: true });
-  try {
-    await fill(unfinished, file, badRows, options);
-    await rename(unfinished, path);
-  } finally {
-    await rm(unfinished, { force: true });
-  }
-}
-
 /** Who may put a link in the place of the folder must not choose where names and e-mails are written to. */
 async function refuseLink(folder: string): Promise<void> {
   const status = await lstat(folder).catch(() => null);
@@ -83,13 +68,12 @@ async function refuseLink(folder: string): Promise<void> {
 }
 
 async function fill(
-  path: string,
+  target: FileHandle,
   file: TableFile,
   badRows: readonly BadRow[],
   options: ReadingOptions,
 ): Promise<void> {
   const byLine = Map.groupBy(badRows, ({ line }) => line);
-  await using target = await open(path, 'wx', 0o600);
   await target.write(BYTE_ORDER_MARK + csvLine([...file.columns, ...REJECTION_COLUMNS], file.separator));
   for await (const batch of readTable(file, options)) {
     let text = '';

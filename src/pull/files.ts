@@ -1,45 +1,11 @@
-/** Files that are whole or not there, also after a power cut. */
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-
-/**
- * Writes a file such that it is either as it was or as it shall be.
- *
- * @param write puts the bytes in
- */
-export async function writeWhole(path: string, write: (file: FileHandle) => Promise<void>): Promise<void> {
-  const beside = `${path}.new`;
-  {
-    await rm(beside, { force: true });
-    await using file = await open(beside, 'wx', 0o600);
-    await write(file);
-    await file.sync();
-  }
-  await rename(beside, path);
-  await syncFolder(dirname(path));
-}
+/** Lines of files, forwards and backwards, in memory that does not grow with the files. */
+import type { FileHandle } from 'node:fs/promises';
 
 /** Writes all of some bytes at a position: a disk that is nearly full takes a part. */
 export async function writeAll(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
   for (let done = 0; done < bytes.length; ) {
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
     done += bytesWritten;
-  }
-}
-
-/** Makes the names in a folder last. Where a folder cannot be opened (Windows), the system sees to that itself. */
-export async function syncFolder(path: string): Promise<void> {
-  let folder: FileHandle;
-  try {
-    folder = await open(path);
-  } catch (error) {
-    if (process.platform === 'win32') return;
-    throw error;
-  }
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }
 

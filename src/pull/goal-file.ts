@@ -6,8 +6,9 @@ import { isUtf8 } from 'node:buffer';
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { replaceFile, syncToDisk } from '../files/whole-file.ts';
 import { PullError } from './failure.ts';
-import { linesBackwards, linesOf, syncFolder, writeAll, writeWhole } from './files.ts';
+import { linesBackwards, linesOf, writeAll } from './files.ts';
 import { checkedRecord, type NumberedRecord } from './records.ts';
 import { SMART_GOAL } from './specified.ts';
 import { jsonOf } from './work-folder.ts';
@@ -92,7 +93,7 @@ export async function openGoalFile(path: string): Promise<GoalFile> {
     },
     keep: (limit) => readOn(limit),
     writeNewestFirst: (target) =>
-      writeWhole(target, async (written) => {
+      replaceFile(target, async (written) => {
         let position = 0;
         let block: Buffer[] = [];
         let size = 0;
@@ -122,7 +123,7 @@ async function openOrMake(path: string): Promise<FileHandle> {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
   const file = await open(path, 'wx+', 0o600);
-  await syncFolder(dirname(path));
+  await syncToDisk(dirname(path));
   return file;
 }
 

@@ -1,6 +1,7 @@
 /** The collections that come whole: courses, pre-lead statuses, and the feedbacks needed, of which only the number counts. */
+
+import { replaceFile } from '../files/whole-file.ts';
 import { PullError } from './failure.ts';
-import { writeWhole } from './files.ts';
 import { checkedRecord } from './records.ts';
 import type { Source } from './source.ts';
 import type { RecordSchema } from './specified.ts';
@@ -33,7 +34,7 @@ export async function takeList(
     seen.add(id);
   }
   const text = records.map(({ record }) => `${JSON.stringify(record)}\n`).join('');
-  await writeWhole(file, (target) => target.writeFile(text));
+  await replaceFile(file, (target) => target.writeFile(text));
   return records.length;
 }
 

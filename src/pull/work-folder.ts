@@ -1,8 +1,8 @@
 /** The folder in which a download is kept until it is whole, and which a second run goes on from. */
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { partOf, replaceFile, syncToDisk } from '../files/whole-file.ts';
 import { PullError } from './failure.ts';
-import { syncFolder, writeWhole } from './files.ts';
 import { objectOf } from './records.ts';
 
 /** Says whose download a folder holds. */
@@ -25,15 +25,15 @@ export async function claimFolder(folder: string, address: URL): Promise<void> {
     );
   }
   const names = await readdir(folder);
-  if (names.some((name) => name !== `${OWNER_FILE}.new`)) {
+  if (names.some((name) => name !== partOf(OWNER_FILE))) {
     throw new PullError(
       'use',
       `${folder} contains files other than a download. Name an empty or new folder with --folder.`,
     );
   }
   const text = `${JSON.stringify({ url: address.href }, null, 2)}\n`;
-  await writeWhole(join(folder, OWNER_FILE), (file) => file.writeFile(text));
-  await syncFolder(join(folder, '..'));
+  await replaceFile(join(folder, OWNER_FILE), (file) => file.writeFile(text));
+  await syncToDisk(join(folder, '..'));
 }
 
 /** The address that a folder belongs to; undefined where it says none. */

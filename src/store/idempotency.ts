@@ -43,7 +43,7 @@ export function createIdempotencyStore(database: Database, patience: number): Id
           .returning('key')
           .executeTakeFirst();
         return inserted === undefined ? known(transaction, request, now, held) : { kind: 'first' };
-      }, 'doors'),
+      }, 'auth'),
 
     async release({ account, key }) {
       await database.write(
@@ -54,7 +54,7 @@ export function createIdempotencyStore(database: Database, patience: number): Id
             .where('key', '=', key)
             .where('record_id', 'is', null)
             .execute(),
-        'doors',
+        'auth',
       );
     },
   };

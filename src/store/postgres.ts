@@ -8,7 +8,7 @@ import { kyselyOverConnections } from './postgres-driver.ts';
 import { CONNECTING, examine } from './postgres-opening.ts';
 import { openWorkspace } from './postgres-workspace.ts';
 import type { CollectionName } from './schema.ts';
-import { sharedLook } from './shared-look.ts';
+import { singleFlight } from './single-flight.ts';
 import { sharedTransactions } from './write-queue.ts';
 
 /** How a database of PostgreSQL is used. */
@@ -74,7 +74,7 @@ export async function openPostgres(
     begin: () => beginningOfChanges(questionLimit),
   });
 
-  const revisions = sharedLook(async () => {
+  const revisions = singleFlight(async () => {
     const rows = await reader.selectFrom('collections').select(['name', 'revision']).execute();
     return new Map(rows.map(({ name, revision }) => [name, revision]));
   });

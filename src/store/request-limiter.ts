@@ -43,6 +43,6 @@ export function createRequestLimiter(database: Database): RequestLimiter {
           .values({ client, at: instantToColumn(now) })
           .execute();
         return 0;
-      }, 'doors'),
+      }, 'auth'),
   };
 }

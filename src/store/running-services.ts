@@ -46,7 +46,7 @@ export async function announceService(
           conflict.column('id').doUpdateSet({ beats: sql`running_services.beats + 1`, seen_at }),
         )
         .execute();
-    }, 'doors');
+    }, 'auth');
   await beat().catch(onFault);
   const stopping = new AbortController();
   const run = async (): Promise<void> => {
@@ -64,7 +64,7 @@ export async function announceService(
       await database
         .write(
           (transaction) => transaction.deleteFrom('running_services').where('id', '=', id).execute(),
-          'doors',
+          'auth',
         )
         .catch(onFault);
     },

@@ -28,13 +28,7 @@ export type Columns<Item> = {
 };
 
 /** What keeps a row of its own state: the collections, the programme's records together, the tokens, the audit. */
-export type CollectionName =
-  | 'smart-goals'
-  | 'courses'
-  | 'pre-lead-statuses'
-  | 'programme'
-  | 'doors'
-  | 'audit';
+export type CollectionName = 'smart-goals' | 'courses' | 'pre-lead-statuses' | 'programme' | 'auth' | 'audit';
 
 /** One row a collection: what is known of it without looking at its records. */
 interface CollectionTable {

@@ -7,9 +7,9 @@ import { noteChange } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
-import { keptByVersion } from './versioned.ts';
+import { cachedByVersion } from './version-cache.ts';
 
-const COLLECTION = 'doors';
+const COLLECTION = 'auth';
 /** 256 bits, as tokens have: nobody guesses them, and a fast digest gives away nothing. */
 const SECRET_BYTES = 32;
 /** How many sessions a token has at the most; the oldest ends when another one begins. */
@@ -22,7 +22,7 @@ const digestOf = (secret: string): string => hash('sha256', `mentoring session\n
 
 /** The sessions of a database. */
 export function createSessionStore(database: Database): SessionStore {
-  const sessions = keptByVersion(database, COLLECTION, async () => {
+  const sessions = cachedByVersion(database, COLLECTION, async () => {
     const rows = await database.reader
       .selectFrom('sessions')
       .select(['digest', 'token_id', 'expires_at'])

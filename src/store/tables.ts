@@ -152,7 +152,7 @@ export const COLLECTIONS = {
   courses: { table: 'courses' },
   'pre-lead-statuses': { table: 'pre_lead_statuses' },
   programme: { table: null },
-  doors: { table: null },
+  auth: { table: null },
   audit: { table: null },
 } as const satisfies { readonly [Name in CollectionName]: Collection };
 

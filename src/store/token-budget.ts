@@ -27,7 +27,7 @@ export function createTokenBudget(database: Database, budget: number, timeZone: 
           .returning('tokens')
           .executeTakeFirst();
         return taken === undefined ? null : { day, tokens };
-      }, 'doors'),
+      }, 'auth'),
 
     async settle({ day, tokens: reserved }, tokens) {
       await database.write(
@@ -37,7 +37,7 @@ export function createTokenBudget(database: Database, budget: number, timeZone: 
             .set((row) => ({ tokens: row('tokens', '+', tokens - reserved) }))
             .where('day', '=', day)
             .execute(),
-        'doors',
+        'auth',
       );
     },
 

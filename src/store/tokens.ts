@@ -10,9 +10,9 @@ import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 import { endSessionsOf } from './sessions.ts';
-import { keptByVersion } from './versioned.ts';
+import { cachedByVersion } from './version-cache.ts';
 
-const COLLECTION = 'doors';
+const COLLECTION = 'auth';
 
 /** What secrets begin with, so that people and programs that look for lost secrets know what they have found. */
 const PREFIX = 'mentoring_';
@@ -43,7 +43,7 @@ interface Ring {
 /** The tokens of a database. */
 export function createTokenStore(database: Database): TokenStore {
   /** All tokens are few, and kept until one is made or revoked: whoever tries many secrets makes no work here. */
-  const currentRing = keptByVersion(database, COLLECTION, () => readRing(database));
+  const currentRing = cachedByVersion(database, COLLECTION, () => readRing(database));
   const noted = new Map<number, number>();
 
   const holding = (known: Known | undefined): Token | null =>

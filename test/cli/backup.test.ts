@@ -33,8 +33,8 @@ import { type Workplace, workplace } from '../support/workplace.ts';
 /** Somebody of the example programme. */
 const PERSON = 'cezary.przykladowy@example.org';
 
-/** The tables of the migrations `doors` and `sessions`, the last of them first. */
-const DOORS =
+/** The tables of the migrations 6 (`doors`) and 7 (`sessions`), the last of them first. */
+const AUTH_TABLES =
   'running_services erasure_key sessions audit_events idempotency_keys goal_tokens goal_requests tokens accounts'.split(
     ' ',
   );
@@ -275,15 +275,16 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     await copyFile(copy, older);
     {
       using database = new DatabaseSync(older);
-      for (const table of DOORS) database.exec(`drop table ${table}`);
-      database.exec("delete from migrations where name in ('doors', 'sessions', 'audit-details')");
-      database.exec("delete from collections where name in ('doors', 'audit')");
+      for (const table of AUTH_TABLES) database.exec(`drop table ${table}`);
+      database.exec("delete from migrations where name in ('doors', 'sessions', 'audit-details', 'auth')");
+      database.exec("delete from collections where name in ('auth', 'audit')");
     }
     const bytes = await readFile(older);
     assert.deepEqual((await restoreFrom(urlOf(place), older)).applied, [
       'doors',
       'sessions',
       'audit-details',
+      'auth',
     ]);
     assert.deepEqual(await readFile(older), bytes);
     await backUpInto(urlOf(place), join(place.folder, 'copy.db'));

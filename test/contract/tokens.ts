@@ -86,7 +86,7 @@ export function tokenStoreContract(kind: DatabaseKind): void {
       const opened = await database.open();
       const store = createTokenStore(opened);
       const { token } = await store.issue(NEW);
-      const version = await opened.revision('doors');
+      const version = await opened.revision('auth');
       const lastUse = async () => (await store.list())[0]?.last_used_at?.toString();
       assert.equal(await lastUse(), undefined);
       await store.noteUse(token);
@@ -99,7 +99,7 @@ export function tokenStoreContract(kind: DatabaseKind): void {
       assert.ok(listed !== undefined);
       await createTokenStore(await database.open()).noteUse(listed);
       assert.equal(await lastUse(), first);
-      assert.equal(await opened.revision('doors'), version);
+      assert.equal(await opened.revision('auth'), version);
     });
 
     test('a session opens what its token does in every process, until it is ended in any', async () => {
@@ -140,7 +140,7 @@ export function tokenStoreContract(kind: DatabaseKind): void {
       const past = Temporal.Now.instant().subtract({ seconds: 1 }).toString({ fractionalSecondDigits: 6 });
       await opened.write(async (transaction) => {
         await transaction.updateTable('sessions').set({ expires_at: past }).execute();
-        await noteChange(transaction, 'doors');
+        await noteChange(transaction, 'auth');
       });
       assert.deepEqual(await Promise.all([first, more[0] ?? '', last].map(store.find)), [null, null, null]);
       await store.begin(3);

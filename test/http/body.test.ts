@@ -132,6 +132,13 @@ suite('a document', () => {
     });
   }
 
+  test('that is broken is refused with the place of the mistake', () => {
+    assert.match(problem('{"a": 1,\n}', JSON_TYPE), /line 2 column 1/);
+    assert.match(problem('{"title": "Smart 🚀", "code": tru}', JSON_TYPE), /"code": tru/);
+    assert.match(problem(`[${'🚀'.repeat(11)}]`, JSON_TYPE), /^[^\ud800-\udfff]*$/u);
+    assert.match(problem('{"title": "Smart"', JSON_TYPE), /line 1 column 18/);
+  });
+
   test('may be as deep and as long as a body can be', () => {
     assert.ok(Array.isArray(document('['.repeat(2000) + ']'.repeat(2000))));
     assert.deepEqual(document('9'.repeat(4300)), new JsonNumber('9'.repeat(4300)));

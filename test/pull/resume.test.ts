@@ -126,7 +126,7 @@ suite('a download that is started again', { concurrency: 4 }, () => {
     );
     // What is left where it was cut off before it had begun.
     await rm(join(other, 'notes.txt'));
-    await writeFile(join(other, 'source.json.new'), '{"u');
+    await writeFile(join(other, 'source.json.part'), '{"u');
     await download({ url: `${service.address}/`, folder: other });
   });
 

@@ -1,10 +1,9 @@
 /**
  * Loaded before all tests: properties are tried with the same examples every time, so that a change is judged by what
- * it changes. `PROPERTY_SEED=…` tries others. Files are loaded as the program loads them: each file of tests is a
+ * it changes. `PROPERTY_SEED=…` tries others. Compiled code is cached as the program caches it: each file of tests is a
  * process of its own, and loads nearly all of it.
  */
 
-import '../../bin/direct-imports.cjs';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';

@@ -2,7 +2,7 @@
 import { NO_RESPONSE } from '../../domain/goal-writer.ts';
 import type { AnswerFault } from '../answers/check.ts';
 import { countInputTokens } from '../tokens.ts';
-import type { Examination, TextWork } from '../work/text-work.ts';
+import type { Examination, TextWork } from '../worker/text-work.ts';
 import { createAdaptation, type Question } from './adaptation.ts';
 import type { Answer } from './answer.ts';
 import { askServer, type Caller } from './call.ts';

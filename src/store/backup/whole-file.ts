@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, open, rename, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { syncToDisk } from '../../files/whole-file.ts';
 import { clearAbandoned, holdUnfinished, removeUnfinished } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
 
@@ -48,16 +49,6 @@ export const exists = (file: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** Resolves once what was written is on disk; of a folder: the names in it. */
-export async function syncToDisk(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Another may have made the file meanwhile, which a second name shows. Not all disks know second names. */
 async function nameNew(unfinished: string, file: string): Promise<void> {

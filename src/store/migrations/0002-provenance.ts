@@ -2,7 +2,6 @@
 
 import type { Migration } from './migration.ts';
 
-/** The second step. */
 export const provenance: Migration = {
   number: 2,
   name: 'provenance',

@@ -3,7 +3,6 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** The fourth step. */
 export const interchange: Migration = {
   number: 4,
   name: 'interchange',

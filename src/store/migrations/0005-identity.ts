@@ -3,7 +3,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Migration } from './migration.ts';
 
-/** The fifth step. */
 export const identity: Migration = {
   number: 5,
   name: 'identity',

@@ -2,7 +2,6 @@
 
 import type { Migration } from './migration.ts';
 
-/** The eighth step. */
 export const imported: Migration = {
   number: 8,
   name: 'imported',

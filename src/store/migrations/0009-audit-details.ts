@@ -2,7 +2,6 @@
 
 import type { Migration } from './migration.ts';
 
-/** The ninth step. */
 export const auditDetails: Migration = {
   number: 9,
   name: 'audit-details',

@@ -12,10 +12,11 @@ import { provenance } from './0002-provenance.ts';
 import { programme } from './0003-programme.ts';
 import { interchange } from './0004-interchange.ts';
 import { identity } from './0005-identity.ts';
-import { doors } from './0006-doors.ts';
+import { access } from './0006-access.ts';
 import { sessions } from './0007-sessions.ts';
 import { imported } from './0008-imported.ts';
 import { auditDetails } from './0009-audit-details.ts';
+import { auth } from './0010-auth.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps, in their order. */
@@ -25,10 +26,11 @@ export const MIGRATIONS: readonly Migration[] = [
   programme,
   interchange,
   identity,
-  doors,
+  access,
   sessions,
   imported,
   auditDetails,
+  auth,
 ];
 
 /** The number of the newest step that this program knows. */

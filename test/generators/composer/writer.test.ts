@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { type GoalProgress, NO_RESPONSE } from '../../../src/domain/goal-writer.ts';
 import { createOfflineGoalWriter } from '../../../src/generators/composer/writer.ts';
 import { countTokens } from '../../../src/generators/tokens.ts';
-import { inlineTextWork } from '../../../src/generators/work/inline.ts';
-import { createTextThread } from '../../../src/generators/work/thread.ts';
+import { inlineTextWork } from '../../../src/generators/worker/inline.ts';
+import { createTextThread } from '../../../src/generators/worker/thread.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
 const today = () => TODAY;

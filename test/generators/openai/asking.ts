@@ -6,7 +6,7 @@ import { createOfflineGoalWriter } from '../../../src/generators/composer/writer
 import type { GoalServerFailure } from '../../../src/generators/openai/failure.ts';
 import type { HealthChange } from '../../../src/generators/openai/health.ts';
 import { createOpenAiGoalWriter, type OpenAiOptions } from '../../../src/generators/openai/writer.ts';
-import { inlineTextWork } from '../../../src/generators/work/inline.ts';
+import { inlineTextWork } from '../../../src/generators/worker/inline.ts';
 import {
   type GoalServerForTests,
   type HeardRequest,

@@ -7,7 +7,7 @@ import type { GoalProgress, GoalWriter } from '../../../src/domain/goal-writer.t
 import { withFallback, withoutFallback } from '../../../src/generators/fallback.ts';
 import { createOpenAiGoalWriter } from '../../../src/generators/openai/writer.ts';
 import { countTokens } from '../../../src/generators/tokens.ts';
-import { inlineTextWork } from '../../../src/generators/work/inline.ts';
+import { inlineTextWork } from '../../../src/generators/worker/inline.ts';
 import { startGoalServer } from '../../support/goal-server.ts';
 import { until } from '../../support/until.ts';
 import {

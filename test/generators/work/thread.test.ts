@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ServiceUnavailableError } from '../../../src/domain/errors.ts';
-import { createTextThread } from '../../../src/generators/work/thread.ts';
+import { createTextThread } from '../../../src/generators/worker/thread.ts';
 
 /** Takes tens of milliseconds. */
 const LONG = 'I want to learn many things and '.repeat(620);

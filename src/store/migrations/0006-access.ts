@@ -1,11 +1,12 @@
-/** Who may come in, and what is kept of those who did. */
+/** Accounts, tokens, limits on goals, idempotency keys and the audit. */
 
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** The sixth step. */
-export const doors: Migration = {
+export const access: Migration = {
   number: 6,
+  // Databases have recorded this name.
   name: 'doors',
 
   async up(transaction, types) {
@@ -28,10 +29,10 @@ export const doors: Migration = {
       .addColumn('last_used_at', types.instant)
       .execute();
 
-    await transaction
-      .insertInto('collections')
-      .values((['doors', 'audit'] as const).map((name) => ({ name, count: 0, last_id: 0, revision: 0 })))
-      .execute();
+    // The tenth migration renames 'doors' to 'auth'.
+    await sql`
+      insert into collections (name, count, last_id, revision) values ('doors', 0, 0, 0), ('audit', 0, 0, 0)
+    `.execute(transaction);
 
     // All processes that serve one database sign with the same key, so that each knows those whom another has signed in.
     await transaction.schema

@@ -1,19 +1,19 @@
-/** Ctrl+C and SIGTERM for commands that take long: they end what they do in good order. */
+/** Ctrl+C and SIGTERM for long commands: they abort their work in an orderly way. */
 import { CommandError } from './command-error.ts';
-import { whenToldToEnd } from './told-to-end.ts';
+import { onTermination } from './termination.ts';
 
 /**
- * Runs work that may be told to stop.
+ * Runs work that Ctrl+C or SIGTERM aborts.
  *
- * @param state how things stand then: the end of a sentence, or what gives it
- * @throws CommandError where it was stopped
+ * @param state what is done by then: the end of a sentence, or a function that returns it
+ * @throws CommandError where it was aborted
  */
-export async function withStop<Result>(
+export async function runInterruptible<Result>(
   state: string | (() => string),
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const stopped = new AbortController();
-  using _watch = whenToldToEnd(() => stopped.abort());
+  using _watch = onTermination(() => stopped.abort());
   try {
     return await work(stopped.signal);
   } catch (error) {

@@ -1,0 +1,46 @@
+// Which modules of src may import which: `npx depcruise src`. docs/architecture.md explains the rule, and
+// test/architecture.test.ts checks it.
+'use strict';
+
+/** Each module with the modules below it; `main.ts` is one of its own. */
+const BELOW = {
+  domain: [],
+  config: [],
+  files: [],
+  generators: ['domain'],
+  store: ['domain', 'files'],
+  pull: ['domain', 'files'],
+  resources: ['domain'],
+  interchange: ['domain', 'files', 'resources'],
+  http: ['domain', 'resources'],
+  app: ['config', 'domain', 'files', 'generators', 'http', 'resources', 'store'],
+  cli: ['app', 'config', 'domain', 'interchange', 'pull', 'resources', 'store'],
+  main: ['cli', 'config', 'domain', 'store'],
+};
+
+/** The files of modules, as a pattern of their paths. */
+const filesOf = (...modules) => `^src/(?:${modules.join('|')})(?:/|\\.ts$)`;
+const aboveDomain = filesOf(...Object.keys(BELOW).filter((module) => module !== 'domain'));
+
+module.exports = {
+  forbidden: [{ name: 'no-circle', severity: 'error', from: {}, to: { circular: true } }],
+  allowedSeverity: 'error',
+  allowed: [
+    ...Object.entries(BELOW).map(([module, below]) => ({
+      from: { path: filesOf(module) },
+      to: { path: filesOf(module, ...below) },
+    })),
+    // Only what package.json declares as a dependency of the service; the domain imports no package at all.
+    { from: { path: aboveDomain }, to: { dependencyTypes: ['core', 'npm'] } },
+    { from: { path: aboveDomain }, to: { path: '^package\\.json$' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Imports of types count.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+    },
+  },
+};

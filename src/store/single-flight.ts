@@ -1,0 +1,36 @@
+/** One call of a function for many callers at the same time. */
+
+/** For how long after a failure the function is not called again, in milliseconds: callers receive the same error at once. */
+const PAUSE_AFTER_FAILURE = 500;
+
+/**
+ * Shares calls: each caller gets the result of a call that began after they asked, together with all who asked before it
+ * began. One call runs at a time.
+ *
+ * @param work the function
+ */
+export function singleFlight<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let current: Promise<Result> | undefined;
+  let next: Promise<Result> | undefined;
+  let failure: { readonly error: unknown; readonly until: number } | undefined;
+
+  const begin = (): Promise<Result> => {
+    next = undefined;
+    if (failure !== undefined && performance.now() < failure.until) return Promise.reject(failure.error);
+    current = work()
+      .catch((error: unknown) => {
+        failure = { error, until: performance.now() + PAUSE_AFTER_FAILURE };
+        throw error;
+      })
+      .finally(() => {
+        current = undefined;
+      });
+    return current;
+  };
+
+  return () => {
+    if (current === undefined) return begin();
+    next ??= current.then(begin, begin);
+    return next;
+  };
+}
