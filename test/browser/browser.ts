@@ -1,4 +1,4 @@
-/** The browser of the tests: one for a file, a window of its own for every visit, and an eye on all that it grumbles about. */
+/** The browser of the tests: one for all files of a process, a window of its own for every visit, and an eye on all that it grumbles about. */
 
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
@@ -6,8 +6,10 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { onlyWith } from '../support/optional.ts';
 import { startService, type TestService } from '../support/service.ts';
 
+/** The one without windows takes half of the processor time: it has no user interface that it would have to start. */
 const PLACES = [
   process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,7 +20,7 @@ const executable = PLACES.find((place) => place !== undefined && existsSync(plac
 /** The options of test suites that need a browser. */
 export const withBrowser = onlyWith(
   executable,
-  "no Chromium found: install Debian's package chromium or set CHROMIUM_PATH",
+  "no Chromium found: install Debian's package chromium-headless-shell or chromium, or set CHROMIUM_PATH",
 );
 
 /** What keeps it to the service: nothing is fetched for the browser itself. */
@@ -37,6 +39,32 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ ...(executable !== undefined && { executablePath: executable }), args: SWITCHES });
 }
 
+/** How long a browser waits for the next test file before it ends, in milliseconds. */
+const REST = 1000;
+
+/** The browser of this process, and how many use it at the moment. */
+let shared: { readonly browser: Promise<Browser>; users: number; ending?: NodeJS.Timeout } | undefined;
+
+/** The browser of this process, which is started for the first and ends a moment after the last let go of it. */
+export async function borrowBrowser(): Promise<AsyncDisposable & { readonly browser: Browser }> {
+  shared ??= { browser: startBrowser(), users: 0 };
+  const borrowed = shared;
+  clearTimeout(borrowed.ending);
+  borrowed.users += 1;
+  const browser = await borrowed.browser;
+  return {
+    browser,
+    async [Symbol.asyncDispose]() {
+      borrowed.users -= 1;
+      if (borrowed.users > 0) return;
+      borrowed.ending = setTimeout(() => {
+        shared = undefined;
+        void browser.close();
+      }, REST);
+    },
+  };
+}
+
 /** A service, and a browser to visit it with. */
 export interface OpenHouse extends AsyncDisposable {
   readonly service: TestService;
@@ -47,7 +75,7 @@ export interface OpenHouse extends AsyncDisposable {
 export async function openHouse(): Promise<OpenHouse> {
   await using opened = new AsyncDisposableStack();
   const service = opened.use(await startService());
-  const browser = opened.use(await startBrowser());
+  const { browser } = opened.use(await borrowBrowser());
   const held = opened.move();
   return { service, browser, [Symbol.asyncDispose]: () => held.disposeAsync() };
 }

@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { pageResults } from '../support/documents.ts';
 import { send } from '../support/http.ts';
 import { startService, type TestService } from '../support/service.ts';
-import { startBrowser, tabTo, visit, withBrowser } from './browser.ts';
+import { borrowBrowser, tabTo, visit, withBrowser } from './browser.ts';
 
 /** A page of another origin, with nothing in it. */
 async function startFrontEnd(): Promise<AsyncDisposable & { readonly origin: string }> {
@@ -36,7 +36,7 @@ suite('the API description', { ...withBrowser, concurrency: 2 }, () => {
   before(async () => {
     ({ origin } = opened.use(await startFrontEnd()));
     service = opened.use(await startService({ CORS_ORIGINS: origin }));
-    browser = opened.use(await startBrowser());
+    ({ browser } = opened.use(await borrowBrowser()));
   });
   after(() => opened.disposeAsync());
 

@@ -8,7 +8,7 @@ import { COMBINABLE_SCOPES } from '../../src/domain/access.ts';
 import { type GuardedService, startGuarded } from '../support/auth.ts';
 import { post } from '../support/documents.ts';
 import type { TestService } from '../support/service.ts';
-import { type OpenHouse, openHouse, startBrowser, tabTo, visit, withBrowser } from './browser.ts';
+import { borrowBrowser, type OpenHouse, openHouse, tabTo, visit, withBrowser } from './browser.ts';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -183,20 +183,18 @@ suite('a page', { ...withBrowser, concurrency: 2 }, () => {
 });
 
 suite('a page of a service that asks for tokens', { ...withBrowser, concurrency: 2 }, () => {
+  const opened = new AsyncDisposableStack();
   let service: GuardedService;
   let browser: Browser;
   let tokens: { all: string; reader: string };
   before(async () => {
-    service = await startGuarded();
-    browser = await startBrowser();
+    service = opened.use(await startGuarded());
+    ({ browser } = opened.use(await borrowBrowser()));
     const all = await service.issue(COMBINABLE_SCOPES, { account: 'ada@example.org' });
     const reader = await service.issue(['goals:read'], { account: 'Long name '.repeat(9).trim() });
     tokens = { all: all.secret, reader: reader.secret };
   });
-  after(async () => {
-    await browser?.close();
-    await service?.[Symbol.asyncDispose]();
-  });
+  after(() => opened.disposeAsync());
 
   for (const [kind, open] of Object.entries(GUARDED_KINDS)) {
     test(`is open to everybody, on every screen: ${kind}`, () =>

@@ -1,8 +1,7 @@
 /** Every kind of database that the service offers. */
 
-import { migrate } from '../../src/store/migrations/migrate.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
-import { onlyWithPostgres, postgresTestDatabase } from '../support/postgres.ts';
+import { migratedPostgresDatabase, onlyWithPostgres } from '../support/postgres.ts';
 import { sqliteDatabase } from './sqlite-databases.ts';
 
 export const sqliteKind: DatabaseKind = { name: 'SQLite', create: sqliteDatabase, runs: (usual) => usual };
@@ -10,11 +9,7 @@ export const sqliteKind: DatabaseKind = { name: 'SQLite', create: sqliteDatabase
 export const postgresKind: DatabaseKind = {
   name: 'PostgreSQL',
   options: onlyWithPostgres,
-  async create() {
-    const database = await postgresTestDatabase();
-    await migrate(await database.open());
-    return database;
-  },
+  create: migratedPostgresDatabase,
   // Its tables take ten times as long to make.
   runs: (usual) => Math.ceil(usual / 4),
 };

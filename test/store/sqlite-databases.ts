@@ -2,9 +2,9 @@
 
 import { join } from 'node:path';
 import type { Database } from '../../src/store/database.ts';
-import { migrate } from '../../src/store/migrations/migrate.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { TestDatabase } from '../contract/database-kind.ts';
+import { copyMigratedFile } from '../support/migrated-database.ts';
 import { temporaryFolder } from '../support/service.ts';
 
 /** A file that a test may open as often as it likes; closed and removed with the test. */
@@ -26,7 +26,7 @@ export async function sqliteFile(): Promise<
 /** A database for the contract suites. */
 export async function sqliteDatabase(): Promise<TestDatabase> {
   const database = await sqliteFile();
-  await migrate(database.open());
+  await copyMigratedFile(database.file);
   return {
     url: `sqlite:${database.file}`,
     open: async () => database.open(),

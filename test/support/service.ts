@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Application, createApplication } from '../../src/app/application.ts';
 import { type Environment, readConfiguration } from '../../src/config/configuration.ts';
+import { copyMigratedFile } from './migrated-database.ts';
 import { TEST_SECRET_KEY } from './secret-key.ts';
 
 /** A folder that is removed when the test is done with it. */
@@ -26,8 +27,10 @@ export interface TestService extends AsyncDisposable {
 export async function startService(settings: Environment = {}): Promise<TestService> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await temporaryFolder());
+  const ownFile = join(folder.path, 'mentoring.db');
+  if (settings['DATABASE_URL'] === undefined) await copyMigratedFile(ownFile);
   const { configuration } = readConfiguration({
-    DATABASE_URL: `sqlite:${join(folder.path, 'mentoring.db')}`,
+    DATABASE_URL: `sqlite:${ownFile}`,
     // Tests ask by all kinds of names; those of loopback alone are answered where a test says so.
     ALLOWED_HOSTS: '*',
     SECRET_KEY: TEST_SECRET_KEY,

@@ -1,16 +1,10 @@
 /** A folder with a database in it, in which the program is run as people run it. */
 
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Ended, type ProgramOptions, runProgram } from './program.ts';
 import { temporaryFolder } from './service.ts';
-
-/** Where the processes of one test file keep what they compiled: most of what a short command does is that. */
-const compiled = mkdtempSync(join(tmpdir(), 'mentoring-compiled-'));
-process.once('exit', () => rmSync(compiled, { recursive: true, force: true }));
 
 export interface Workplace extends AsyncDisposable {
   readonly folder: string;
@@ -34,7 +28,7 @@ export async function workplace(databaseFile?: string): Promise<Workplace> {
   const folder = await temporaryFolder();
   const file = join(folder.path, 'mentoring.db');
   if (databaseFile !== undefined) await copyFile(databaseFile, file);
-  const settings = { DATABASE_URL: 'sqlite:mentoring.db', NODE_COMPILE_CACHE: compiled };
+  const settings = { DATABASE_URL: 'sqlite:mentoring.db' };
   const options = { folder: folder.path, settings };
   const run = (...parameters: readonly string[]): Promise<Ended> => runProgram(parameters, options);
   return {

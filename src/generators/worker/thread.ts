@@ -6,7 +6,7 @@ import { createGate } from '../gate.ts';
 import type { TextWork } from './text-work.ts';
 import type { Done, Task } from './worker.ts';
 
-/** Nobody waits longer for her turn than this, as far as can be foreseen, in milliseconds. */
+/** Nobody waits longer for their turn than this, as far as can be foreseen, in milliseconds. */
 const LONGEST_WAIT = 3_000;
 /** No task takes nearly as long, in milliseconds: one that does is broken, and its thread is ended. */
 const TASK_LIMIT = 20_000;
@@ -17,13 +17,17 @@ const WEIGHT = 0.1;
 /** What a task is expected to take before one was done, in milliseconds. */
 const FIRST_GUESS = 2;
 
-/** The thread; disposing of it lets what is being done come to its end. */
-export function createTextThread(): TextWork & AsyncDisposable {
+/**
+ * The thread; disposing of it lets what is being done come to its end.
+ *
+ * @param longestWait whoever would wait longer, as far as can be foreseen, is refused at once; in milliseconds
+ */
+export function createTextThread(longestWait = LONGEST_WAIT): TextWork & AsyncDisposable {
   let starting: Promise<Piscina<Task, Done>> | undefined;
   let usual = FIRST_GUESS;
   // One more than is worked on, so that the thread need not wait for the next.
   const gate = createGate(2, (ahead, waited) =>
-    waited === 0 && ahead * usual > LONGEST_WAIT
+    waited === 0 && ahead * usual > longestWait
       ? new ServiceUnavailableError('too many texts wait to be worked on', { retryAfter: 5 })
       : undefined,
   );

@@ -1,0 +1,57 @@
+/**
+ * Which files of tests share a process in `npm test`. To load the program takes longer than most files take; in one
+ * process it is loaded once, and what is slow at first is fast afterwards. Each file can be run by itself as well.
+ */
+
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { suite } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const TESTS = fileURLToPath(new URL('..', import.meta.url));
+
+/** The files of each group, which are tried one after the other. Whatever is named in none is in the group `others`. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  // In the order in which they are begun: the longest first.
+  '01-browser': ['browser/**'],
+  '02-postgres': ['store/postgres*', 'http/postgres*', 'cli/*postgres*', 'cli/behind-pgbouncer*'],
+  '03-moving': ['store/moving/**', 'cli/moving*'],
+  '04-slow-clients': ['http/slow-clients*', 'http/pipelining*'],
+  '05-cli-import-to-start': ['cli/{import,p,s}*'],
+  '06-cli-audit-to-backup': ['cli/{audit,backup-s,backup.,behind-nginx}*'],
+  '07-cli-commands-to-goal': ['cli/{c,d,e,f,g}*'],
+  '08-openai': ['generators/openai/**'],
+  '09-http-load': ['http/{abuse,overload,goal-server,event-stream,beside-composing}*', 'fuzz/**'],
+  '10-http': ['http/**'],
+  '11-generators': ['generators/**'],
+};
+
+const OTHERS = '12-others';
+
+/** The files of tests of a group, by their paths. */
+export function filesOf(group: string): readonly string[] {
+  const taken = new Set<string>();
+  const own = (patterns: readonly string[]) =>
+    globSync([...patterns], { cwd: TESTS })
+      .filter((file) => file.endsWith('.test.ts') && !taken.has(file))
+      .toSorted();
+  for (const [name, patterns] of Object.entries(GROUPS)) {
+    const files = own(patterns);
+    if (name === group) return files;
+    for (const file of files) taken.add(file);
+  }
+  if (group !== OTHERS)
+    throw new Error(`There is no group ${group} of tests: see ${fileURLToPath(import.meta.url)}`);
+  return own(['**']);
+}
+
+/** Runs the files of a group, each as a suite, so that what it starts before its tests ends after them. */
+export async function runGroup(entry: string): Promise<void> {
+  const files = filesOf(basename(fileURLToPath(entry), '.ts'));
+  if (files.length === 0) throw new Error(`${entry}: the group has no tests`);
+  for (const file of files) {
+    await suite(`test/${file}`, async () => {
+      await import(pathToFileURL(join(TESTS, file)).href);
+    });
+  }
+}
