@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
 import { ServiceUnavailableError, ThrottledError } from '../domain/errors.ts';
 import { isSecondhand } from '../generators/openai/failure.ts';
+import type { TextWork } from '../generators/worker/text-work.ts';
 import { createTextThread } from '../generators/worker/thread.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createServer } from '../http/server.ts';
@@ -44,11 +45,13 @@ const SILENCE = 30_000;
 /**
  * Puts the service together: opens the database, brings it up to date, and makes the server, which does not listen yet.
  *
+ * @param sharedTexts who works on texts, and outlives the application; a thread of its own where nobody is given
  * @throws DatabaseOpenError where the database cannot be used
  */
 export async function createApplication(
   configuration: Configuration,
   logger: FastifyBaseLogger,
+  sharedTexts?: TextWork,
 ): Promise<Application> {
   await using opened = new AsyncDisposableStack();
   const database = opened.use(await openDatabase(configuration, 'service'));
@@ -71,7 +74,7 @@ export async function createApplication(
 
   const metrics = createMetrics();
   const { TIME_ZONE: timeZone, GOAL_TOKEN_BUDGET } = configuration;
-  const texts = opened.use(createTextThread());
+  const texts = sharedTexts ?? opened.use(createTextThread());
   const stopping = new AbortController();
   const writer = await createGoalWriter(configuration, {
     texts,

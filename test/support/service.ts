@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Application, createApplication } from '../../src/app/application.ts';
 import { type Environment, readConfiguration } from '../../src/config/configuration.ts';
+import { createTextThread } from '../../src/generators/worker/thread.ts';
 import { copyMigratedFile } from './migrated-database.ts';
 import { TEST_SECRET_KEY } from './secret-key.ts';
 
@@ -14,6 +15,12 @@ export async function temporaryFolder(): Promise<AsyncDisposable & { readonly pa
   const path = await mkdtemp(join(tmpdir(), 'mentoring-test-'));
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
+
+/**
+ * Works on the texts of all services of this process: to start a thread takes longer than most tests. However busy the
+ * machine is, it refuses nothing.
+ */
+const texts = createTextThread(600_000);
 
 export interface TestService extends AsyncDisposable {
   /** Where it listens: `http://127.0.0.1:…`. */
@@ -40,6 +47,7 @@ export async function startService(settings: Environment = {}): Promise<TestServ
     await createApplication(
       configuration,
       pino({ level: settings['LOG_LEVEL'] ?? 'error' }, pino.destination({ dest: 2, sync: true })),
+      texts,
     ),
   );
   const address = await application.server.listen({ host: '127.0.0.1', port: 0 });

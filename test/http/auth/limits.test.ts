@@ -163,7 +163,7 @@ suite('tokens a day', () => {
     const budget = 20_000;
     await using service = await startService(remote(server, { GOAL_TOKEN_BUDGET: String(budget) }));
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(service.port, request())));
-    assert.ok(answers.every(({ status }) => status === 201));
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
     assert.ok(answers.some((answer) => jsonObject(answer)['output'] === GOALS));
     assert.ok(spent <= budget, `${spent} of ${budget} were spent`);
   });
