@@ -20,9 +20,9 @@ const AMPLE_TIME = 60_000;
 /** A machine under load is slow itself: by so much longer than the limit may an answer take. */
 const SLACK = 5;
 
-async function serviceOnItsOwn(timeLimit = TIME_LIMIT): Promise<
-  AsyncDisposable & { readonly cluster: PostgresCluster; readonly service: TestService }
-> {
+async function serviceOnItsOwn(
+  timeLimit = TIME_LIMIT,
+): Promise<AsyncDisposable & { readonly cluster: PostgresCluster; readonly service: TestService }> {
   await using opened = new AsyncDisposableStack();
   const cluster = opened.use(await startCluster((await postgresPrograms()) ?? ''));
   const service = opened.use(
