@@ -1,6 +1,6 @@
 /** Group courses, each with three weekly sessions. */
 
-import { boolean, dateTime, integer, type RecordOf, type SubmissionOf, text, url } from './fields.ts';
+import { boolean, dateTime, integer, type RecordOf, text, url } from './fields.ts';
 import type { Origin } from './origin.ts';
 
 const session = (week: number) =>
@@ -53,9 +53,6 @@ export const courseFields = {
 
 /** A course as it is stored and shown. */
 export type Course = RecordOf<typeof courseFields>;
-
-/** What a client submits to create a course. */
-export type CourseSubmission = SubmissionOf<typeof courseFields>;
 
 /** Reads the courses, oldest first. */
 export interface CourseReader {

@@ -39,7 +39,7 @@ export function statusOn({ history }: Relation, day: PlainDate): RelationStatus 
 }
 
 /** A span of days: from the first to the one after the last. */
-export interface Hold {
+interface Hold {
   readonly from: PlainDate;
   readonly until: PlainDate;
 }
@@ -74,7 +74,7 @@ export function shiftedByHolds(date: PlainDate, holds: readonly Hold[]): PlainDa
 }
 
 /** When a round falls due in a relation, and what that follows from, before exceptions are looked at. */
-export function usualDueDate(
+function usualDueDate(
   relation: Relation,
   round: FeedbackRound,
 ): Pick<DueFeedback, 'due_date' | 'counted_from' | 'days' | 'days_on_hold'> {

@@ -15,7 +15,7 @@ import { roundByOtherName } from './round-names.ts';
 type PlainDate = Temporal.PlainDate;
 
 /** What was named, in words that people type. */
-export interface NamedFeedback {
+interface NamedFeedback {
   /** An id, an e-mail, or a part of a name. */
   readonly person: string;
   /** The title of a round, or its number; capitals do not matter. */

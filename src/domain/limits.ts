@@ -12,7 +12,7 @@ export interface RequestLimiter {
 }
 
 /** Tokens that were set aside for a call of a goal server. */
-export interface Reservation {
+interface Reservation {
   /** The day whose budget they are of, as ISO 8601 writes it. */
   readonly day: string;
   readonly tokens: number;

@@ -1,6 +1,6 @@
 /** Smart goals: what a mentee typed, and the goals that were written for her. */
 
-import { dateTime, integer, type RecordOf, type SubmissionOf, text } from './fields.ts';
+import { dateTime, integer, type RecordOf, text } from './fields.ts';
 import type { TokenCounter } from './goal-writer.ts';
 import type { Origin } from './origin.ts';
 import type { Page, PageRequest } from './page.ts';
@@ -37,9 +37,6 @@ export const smartGoalFields = {
 /** A smart goal as it is stored and shown. */
 export type SmartGoal = RecordOf<typeof smartGoalFields>;
 
-/** What a client submits to get goals written. */
-export type SmartGoalSubmission = SubmissionOf<typeof smartGoalFields>;
-
 /** How goals came about: kept beside the specified fields, not shown among them. */
 export interface GoalProvenance {
   /** Who wrote them, such as `offline`. */
@@ -64,7 +61,7 @@ export interface GoalUsage
     Pick<SmartGoal, 'created_at' | 'input_tokens' | 'output_tokens'> {}
 
 /** Reads smart goals, newest first. */
-export interface SmartGoalReader {
+interface SmartGoalReader {
   /** Another one after every change, also after one that another process made; asked for on every request. */
   version(): Promise<string>;
   /** One page with the exact count, both of the same moment. Costs the same at any offset. */

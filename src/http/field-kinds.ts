@@ -4,7 +4,7 @@ import { type Field, type FieldKind, type FieldOf, INTEGER_RANGE } from '../doma
 import type { FormField } from './browsable/view.ts';
 
 /** How one kind of field is presented. */
-export interface Presentation {
+interface Presentation {
   /** The type that OPTIONS names. */
   readonly metadataType: string;
   /** The type of JSON Schema, and its format. */

@@ -4,7 +4,7 @@
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /** What separates cells and what ends rows. */
-export interface FirstRowLayout {
+interface FirstRowLayout {
   readonly separator: string;
   readonly lineEnds: readonly string[];
   /** Whether a line that only names the separator (`sep=;`), as Excel writes it, stands before the header. */

@@ -5,7 +5,7 @@ import { lineBreaksIn, type TableRecord } from './record.ts';
 import { TableError } from './table-error.ts';
 
 /** How a CSV file is laid out. */
-export interface CsvLayout {
+interface CsvLayout {
   readonly path: string;
   readonly separator: string;
   /** What ends its rows. */

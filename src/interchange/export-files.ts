@@ -7,10 +7,10 @@ import type { Kind } from '../domain/imported-rows.ts';
 import { publishPart, removePart, writePart } from '../files/whole-file.ts';
 import { csvLine } from './csv-text.ts';
 import { TableError } from './table-error.ts';
-import { columnNamesOf } from './tables.ts';
-import { cellsOf, jsonLine } from './writing.ts';
+import { columnNamesOf, TABLES } from './tables.ts';
+import { jsonLine } from './writing.ts';
 
-export interface ExportOptions {
+interface ExportOptions {
   readonly format: 'csv' | 'jsonl';
   readonly kinds: readonly Kind[];
   /** Put new files in the place of those that are there. */
@@ -22,7 +22,7 @@ export interface ExportOptions {
 }
 
 /** A file that was written. */
-export interface ExportedFile {
+interface ExportedFile {
   readonly kind: Kind;
   readonly path: string;
   readonly rows: number;
@@ -107,7 +107,7 @@ async function writeRows<K extends Kind>(
     signal.throwIfAborted();
     let text = '';
     for (const row of rows) {
-      const cells = cellsOf(kind, row, timeZone);
+      const cells = TABLES[kind].write(row, timeZone);
       text += format === 'csv' ? csvLine(cells) : jsonLine(kind, cells);
     }
     if (text !== '') await file.appendFile(text);

@@ -1,13 +1,13 @@
 /** Which columns of a file hold which columns of a kind. */
 
-import { keyOf } from './name-key.ts';
+import { keyOf } from '../domain/word-key.ts';
 import type { NamedColumn } from './table.ts';
 
 /** What the file of rejected rows has after the columns of the file they stand in. Read again, they say nothing. */
 export const REJECTION_COLUMNS = ['line', 'column', 'reason'] as const;
 
 /** Where the text of a column comes from. */
-export type Source =
+type Source =
   /** The index of a column of the file. */
   | number
   /** The columns that together stand for it. */

@@ -10,9 +10,8 @@ import { type ImportedRows, KINDS, type Kind, type Outcome } from '../domain/imp
 import { placeOf } from './record.ts';
 import { inspectTable, type ReadingOptions, type TableFile } from './table-file.ts';
 import { readTable } from './table-reading.ts';
-import { columnNamesOf } from './tables.ts';
+import { columnNamesOf, TABLES } from './tables.ts';
 import { type ImportReport, LINES, Tally } from './tally.ts';
-import { cellsOf } from './writing.ts';
 
 /** What is asked for beside the files. */
 export interface ImportOptions extends ReadingOptions, ImportTerms {
@@ -134,6 +133,6 @@ function shownCell<K extends Kind>(
   timeZone: string,
 ): string | null {
   if (typeof outcome === 'string' || outcome.column === null) return null;
-  const cell = cellsOf(kind, row, timeZone)[columnNamesOf(kind).indexOf(outcome.column)] ?? null;
+  const cell = TABLES[kind].write(row, timeZone)[columnNamesOf(kind).indexOf(outcome.column)] ?? null;
   return cell === null ? null : String(cell);
 }

@@ -9,7 +9,7 @@ import type { CellProblem } from './table.ts';
 import { columnNamesOf } from './tables.ts';
 
 /** A text for each column of the kind, and what no text can stand for. */
-export interface JsonCells {
+interface JsonCells {
   readonly texts: readonly string[];
   readonly problems: readonly CellProblem[];
 }

@@ -3,7 +3,7 @@
 import { TableError } from './table-error.ts';
 
 /** An object, and the line of the file on which it stands (1 is the first). */
-export interface JsonRecord {
+interface JsonRecord {
   readonly line: number;
   readonly values: Readonly<Record<string, unknown>>;
 }

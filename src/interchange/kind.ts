@@ -3,9 +3,10 @@
 import { basename } from 'node:path';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import type { Role } from '../domain/programme.ts';
+import { keyOf } from '../domain/word-key.ts';
 import { type HeaderMatch, matchHeader } from './header.ts';
 import { complaintAboutMisplaced } from './misplaced.ts';
-import { keyOf, listed, nearest, quoted } from './name-key.ts';
+import { listed, nearest, quoted } from './name-key.ts';
 import type { NamedColumn } from './table.ts';
 import { TableError } from './table-error.ts';
 import { TABLES } from './tables.ts';

@@ -1,8 +1,9 @@
 /** Columns that one kind of table has and a file of another kind: whoever wrote them there believes that they count. */
 
 import type { Kind } from '../domain/imported-rows.ts';
+import { keyOf } from '../domain/word-key.ts';
 import { type HeaderMatch, REJECTION_COLUMNS } from './header.ts';
-import { keyOf, listed, quoted } from './name-key.ts';
+import { listed, quoted } from './name-key.ts';
 import { TABLES } from './tables.ts';
 
 /** What sheets of a programme hold. */

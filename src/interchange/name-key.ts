@@ -2,8 +2,6 @@
 
 import { keyOf } from '../domain/word-key.ts';
 
-export { keyOf };
-
 /** How many letters must be put in, taken out, changed or swapped with the next to make one text of the other. */
 function distance(one: string, other: string): number {
   let [before, row]: [readonly number[], readonly number[]] = [

@@ -26,7 +26,7 @@ export interface ChangedRow {
 }
 
 /** How many rows of a kind came to what. */
-export interface KindCount {
+interface KindCount {
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
@@ -50,7 +50,7 @@ export interface ImportReport {
 }
 
 /** More are counted only: a file of nothing but bad rows must not fill the memory. */
-export const MOST_BAD_ROWS = 10_000;
+const MOST_BAD_ROWS = 10_000;
 /** So many changed rows are told cell by cell; more are counted only. */
 const MOST_CHANGED_ROWS = 100_000;
 /** A row's number is made of its file and line; no file has as many lines. */

@@ -1,13 +1,8 @@
-/** Rows as they are written into files, such that reading them gives the same rows. */
+/** Rows as lines of JSON. */
 
-import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
+import type { Kind } from '../domain/imported-rows.ts';
 import type { Cell } from './csv-text.ts';
 import { TABLES } from './tables.ts';
-
-/** A row of a kind as cells of its canonical columns; date-times are shown in a time zone. */
-export function cellsOf<K extends Kind>(kind: K, row: ImportedRows[K], timeZone: string): readonly Cell[] {
-  return TABLES[kind].write(row, timeZone);
-}
 
 /** What many programs take for the end of a line, and JSON allows within a text. */
 const LINE_BREAKS = /[\u0085\u2028\u2029]/g;

@@ -24,7 +24,7 @@ export type Freshness =
   | { readonly kind: 'private' };
 
 /** All records at once, or page by page. */
-export type Listing<Item> =
+type Listing<Item> =
   | { readonly kind: 'all'; list(): Promise<readonly Item[]> }
   | { readonly kind: 'pages'; readonly size: number; page(request: PageRequest): Promise<Page<Item>> };
 
@@ -72,7 +72,7 @@ export interface QueryNumber {
 }
 
 /** Why a record is not what was wanted, and what can be done. */
-export interface Shortcoming {
+interface Shortcoming {
   readonly title: string;
   readonly words: string;
 }
@@ -105,7 +105,7 @@ export interface CreationContext {
 }
 
 /** What a creation came to. */
-export type Created = { readonly record: ShownRecord } | { readonly errors: FieldErrors };
+type Created = { readonly record: ShownRecord } | { readonly errors: FieldErrors };
 
 /** A collection as the interface uses it, whatever its records are. */
 export interface Collection extends Described {

@@ -3,7 +3,7 @@ import { type Collection, declareCollection } from './collection.ts';
 import { courseCalendar } from './course-calendar.ts';
 
 /** What the courses stand on. */
-export interface CourseParts {
+interface CourseParts {
   readonly courses: CourseStore;
   readonly timeZone: string;
   /** Tells these courses from those of other services. */

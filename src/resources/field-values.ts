@@ -20,7 +20,7 @@ import { isWebAddress } from './web-address.ts';
 export type ShownValue = string | number | boolean | null;
 
 /** A value that was submitted and is not null. */
-export type SubmittedValue = Exclude<JsonValue | FormValue, null>;
+type SubmittedValue = Exclude<JsonValue | FormValue, null>;
 
 /** A value, or the messages that say what is wrong with it. */
 export type Parsed<Value> = { readonly value: Value } | { readonly messages: readonly string[] };

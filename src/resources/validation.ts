@@ -19,9 +19,7 @@ import { type FormValue, JsonNumber, type JsonValue, type Submission } from './s
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** The values of all writable fields, or everything that is wrong. */
-export type Validated<F extends Fields> =
-  | { readonly values: SubmissionOf<F> }
-  | { readonly errors: FieldErrors };
+type Validated<F extends Fields> = { readonly values: SubmissionOf<F> } | { readonly errors: FieldErrors };
 
 /** Stands for a value that was not submitted. */
 const ABSENT = Symbol('absent');

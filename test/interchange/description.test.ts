@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { KINDS } from '../../src/domain/imported-rows.ts';
-import { keyOf } from '../../src/interchange/name-key.ts';
+import { keyOf } from '../../src/domain/word-key.ts';
 import { describeTables } from '../../src/interchange/table-description.ts';
 import { TABLES } from '../../src/interchange/tables.ts';
 

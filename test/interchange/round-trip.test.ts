@@ -8,8 +8,8 @@ import { type ImportedRows, KINDS, type Kind } from '../../src/domain/imported-r
 import { preLeadStatusFields } from '../../src/domain/pre-lead-status.ts';
 import { type DueRule, RELATION_STATUSES, ROLES } from '../../src/domain/programme.ts';
 import { csvLine, defuse, withoutDefusing } from '../../src/interchange/csv-text.ts';
-import { columnNamesOf } from '../../src/interchange/tables.ts';
-import { cellsOf, jsonLine } from '../../src/interchange/writing.ts';
+import { columnNamesOf, TABLES } from '../../src/interchange/tables.ts';
+import { jsonLine } from '../../src/interchange/writing.ts';
 import { anyRecord } from '../support/records.ts';
 import { goodRows } from './files.ts';
 
@@ -169,7 +169,7 @@ function comesBack<K extends Kind>(kind: K): void {
     test(`${kind} in CSV with ${JSON.stringify(separator)}`, async () => {
       await fc.assert(
         fc.asyncProperty(batch, async (rows) => {
-          const cells = rows.map((row) => cellsOf(kind, row, TIME_ZONE));
+          const cells = rows.map((row) => TABLES[kind].write(row, TIME_ZONE));
           const csv = [columnNamesOf(kind), ...cells].map((row) => csvLine(row, separator)).join('');
           assert.deepEqual(shown(await goodRows(csv)), shown(rows));
         }),
@@ -181,7 +181,7 @@ function comesBack<K extends Kind>(kind: K): void {
   test(`${kind} in JSON Lines`, async () => {
     await fc.assert(
       fc.asyncProperty(batch, async (rows) => {
-        const jsonl = rows.map((row) => jsonLine(kind, cellsOf(kind, row, TIME_ZONE))).join('');
+        const jsonl = rows.map((row) => jsonLine(kind, TABLES[kind].write(row, TIME_ZONE))).join('');
         assert.deepEqual(shown(await goodRows(jsonl, {}, 'list.jsonl')), shown(rows));
       }),
       { numRuns: 30 },
@@ -224,7 +224,7 @@ suite('defusing', () => {
     const reason = '\u2028one\u0085two\u2029';
     const row = { role: 'mentee', round: 'Final', due_date: null, waived: true, reason } as const;
     const people = { mentor_email: 'b@example.org', mentee_email: 'a@example.org', cohort: '' };
-    const cells = cellsOf('exceptions', { ...people, ...row }, TIME_ZONE);
+    const cells = TABLES.exceptions.write({ ...people, ...row }, TIME_ZONE);
     const json = jsonLine('exceptions', cells);
     assert.ok(!/[\u0085\u2028\u2029]/.test(json), json);
     assert.deepEqual(await goodRows(json, {}, 'list.jsonl'), [{ ...people, ...row }]);
@@ -247,8 +247,7 @@ suite('defusing', () => {
 });
 
 test('date-times are written with six digits for goals, and with the offset of the time zone', () => {
-  const [, created] = cellsOf(
-    'smart-goals',
+  const [, created] = TABLES['smart-goals'].write(
     {
       id: 1,
       created_at: Temporal.Instant.from('2026-11-21T02:10:54Z'),

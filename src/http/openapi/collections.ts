@@ -130,7 +130,7 @@ function pageParameters(plural: string, size: number): Readonly<Record<string, P
 const parameterName = (record: string, name: string): string =>
   `New${record}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-export function creationParameters(
+function creationParameters(
   record: string,
   declared: Readonly<Record<string, QueryNumber>>,
 ): Readonly<Record<string, Parameter>> {
@@ -148,7 +148,7 @@ export function creationParameters(
 }
 
 /** What the service itself says of a submission without anything in it. */
-export function refusedExample({ fields }: Collection): unknown {
+function refusedExample({ fields }: Collection): unknown {
   const outcome = validate(fields, { kind: 'json', document: {} }, 'UTC');
   return 'errors' in outcome
     ? outcome.errors
@@ -160,7 +160,7 @@ export function refusedExample({ fields }: Collection): unknown {
  *
  * @param context what the service says of an empty submission, and its address
  */
-export function creationOperation(
+function creationOperation(
   { path, name, noun, fields, creation }: Collection,
   { record }: CollectionNames,
   { refused, root }: { readonly refused: unknown; readonly root: string },
@@ -220,7 +220,7 @@ export function creationOperation(
 }
 
 /** Schemas stand here and not among the components, since defaults mean something else in what is sent. */
-export function requestBody({ fields }: Collection): RequestBody {
+function requestBody({ fields }: Collection): RequestBody {
   return {
     required: true,
     content: Object.fromEntries(

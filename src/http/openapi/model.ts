@@ -117,7 +117,7 @@ export const OPERATION_METHODS = ['get', 'post', 'head', 'options'] as const;
 export type OperationMethod = (typeof OPERATION_METHODS)[number];
 
 /** Responses where no operation is described. */
-export interface Elsewhere {
+interface Elsewhere {
   /** To methods that have no operation. */
   readonly 'x-other-methods'?: Responses;
   /** To the path without the slash at its end: 301 to GET and HEAD, 404 to the others. */
@@ -132,7 +132,7 @@ export interface PathItem extends Readonly<Partial<Record<OperationMethod, Opera
 export type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
 /** A way to authenticate. */
-export type SecurityScheme = { readonly description: string } & (
+type SecurityScheme = { readonly description: string } & (
   | { readonly type: 'http'; readonly scheme: 'bearer' }
   | { readonly type: 'apiKey'; readonly in: 'query'; readonly name: string }
 );
@@ -147,7 +147,7 @@ export interface Components {
   readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
 }
 
-export interface Tag {
+interface Tag {
   readonly name: string;
   readonly description: string;
 }

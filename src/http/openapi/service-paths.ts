@@ -23,7 +23,7 @@ import {
 import { metadataBody } from './schemas.ts';
 
 /** GET and HEAD of a path. */
-export interface Reading {
+interface Reading {
   /** The end of the operation ids: `SmartGoals`. */
   readonly name: string;
   /** The whole id of GET. */

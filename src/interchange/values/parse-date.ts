@@ -6,7 +6,7 @@ import { quoted } from '../name-key.ts';
 type DateOrder = 'dmy' | 'mdy' | undefined;
 
 /** A day, and the time where one is written: `10:20:33+02:00` or `10:20:33`. */
-export interface ParsedDate {
+interface ParsedDate {
   readonly day: Temporal.PlainDate;
   readonly time: string | null;
   /** Where an offset is written, the instant. */
