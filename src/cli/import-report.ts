@@ -1,6 +1,7 @@
 /** What an import came to, as people and programs read it. */
+
+import type { BadRow, ChangedRow, ImportReport } from '../interchange/import-report.ts';
 import { placeOf } from '../interchange/record.ts';
-import type { BadRow, ChangedRow, ImportReport } from '../interchange/tally.ts';
 import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
@@ -28,7 +29,7 @@ export function importSummary(shown: Shown): string {
   if (rejected.length > 0) {
     lines.push(
       visible(
-        `The bad rows with their reasons are in ${rejected.join(', ')}: mend them there, and import that.`,
+        `The bad rows with their reasons are in ${rejected.join(', ')}: correct them there, and import that file.`,
       ),
     );
   }
@@ -90,7 +91,7 @@ function ending({
   const bad = all.reduce((sum, count) => sum + count.bad, 0);
   const leftOut = erased === 0 ? '' : ` ${erased} left out, as somebody in them was erased.`;
   if (!written) {
-    const whatToDo = advice ?? ` Mend ${bad === 1 ? 'it' : 'them'}, or take the others by --skip-bad.`;
+    const whatToDo = advice ?? ` Correct ${bad === 1 ? 'it' : 'them'}, or import the others with --skip-bad.`;
     return `Nothing was written, since ${bad === 1 ? 'one row is' : `${bad} rows are`} bad.${whatToDo}${leftOut}`;
   }
   const skipped = problems === 0 ? '' : ` ${bad} bad left out.`;

@@ -1,7 +1,7 @@
 /** In which encoding a file is written: told by its bytes, all of which are looked at. */
 
 import { isUtf8 } from 'node:buffer';
-import { ByteSurvey } from './byte-survey.ts';
+import { ByteStatistics } from './byte-statistics.ts';
 import { chunksOf } from './file-bytes.ts';
 import { TableError } from './table-error.ts';
 
@@ -22,7 +22,9 @@ const MARKS: readonly (readonly [label: string, mark: Buffer])[] = [
 ];
 
 const noText = (path: string): TableError =>
-  new TableError(`${path} is no text. Open it where it was made and save it as “CSV UTF-8”.`);
+  new TableError(
+    `${path} is not a text file. Open it in the program that created it and save it as “CSV UTF-8”.`,
+  );
 
 /**
  * Finds out the encoding of a file and makes sure that the whole file is written in it.
@@ -103,7 +105,7 @@ function endOfWholeCharacters(bytes: Buffer): number {
 }
 
 async function windowsPage(path: string, mark: number): Promise<Encoding> {
-  const survey = new ByteSurvey();
+  const survey = new ByteStatistics();
   for await (const chunk of chunksOf(path)) survey.add(chunk);
   if (mark > 0 || survey.isMostlyUtf8) {
     throw new TableError(

@@ -3,7 +3,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Eraser, KnownPerson } from '../domain/eraser.ts';
 import { erasedEmailOf, isErased, mayFollow } from '../domain/programme.ts';
-import { byOperator, noteDeeds } from './audit.ts';
+import { byOperator, writeAuditEntries } from './audit.ts';
 import { noteChange } from './collections.ts';
 import type { Database } from './database.ts';
 import { refreshOwedFrom } from './due-feedbacks.ts';
@@ -49,7 +49,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
           await transaction.deleteFrom('managers').where('id', '=', id).execute();
         }
         await noteChange(transaction, 'programme');
-        await noteDeeds(transaction, [
+        await writeAuditEntries(transaction, [
           ...participants.map(({ id }) => byOperator('erase', 'participant', id)),
           ...managers.map(({ id }) => byOperator('erase', 'manager', id)),
         ]);
@@ -57,7 +57,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
       return { remains: await database.purge() };
     },
 
-    // Her other e-mails and her external ids were erased in the same moment.
+    // Their other e-mails and external ids were erased in the same moment.
     allowPerson: (email) =>
       database.write(async (transaction) => {
         await useErasureKey(transaction, digests);
@@ -67,14 +67,14 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
           .select('erased_at')
           .executeTakeFirst();
         if (erasure === undefined) return false;
-        // What was erased of her at the same moment, such as her external ids, would keep her out as well.
+        // What was erased of them at the same moment, such as external ids, would keep them out as well.
         await transaction
           .deleteFrom('erasures')
           .where('what', '=', 'person')
           .where('erased_at', '=', erasure.erased_at)
           .execute();
         await noteChange(transaction, 'programme');
-        await noteDeeds(transaction, [byOperator('allow', 'person', null)]);
+        await writeAuditEntries(transaction, [byOperator('allow', 'person', null)]);
         return true;
       }),
 
@@ -86,7 +86,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
       const erased = await database.write(async (transaction) => {
         if (!(await eraseGoal(transaction, id, digests))) return false;
         await eraseKeys(transaction, 'smart-goals', id);
-        await noteDeeds(transaction, [byOperator('erase', 'smart-goals', id)]);
+        await writeAuditEntries(transaction, [byOperator('erase', 'smart-goals', id)]);
         return true;
       });
       return erased ? { remains: await database.purge() } : null;
@@ -167,7 +167,7 @@ async function eraseParticipant(
     .where((where) => where.or([where('mentor_id', '=', id), where('mentee_id', '=', id)]))
     .execute();
   for (const relation of relations) {
-    // What was noted about it may be about her.
+    // What was noted about it may be about them.
     await transaction
       .updateTable('relation_changes')
       .set({ reason: null })

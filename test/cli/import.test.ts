@@ -52,7 +52,7 @@ suite('an import', { concurrency: 2 }, () => {
     assert.match(output, /^relations +0 +0 +1 +0 +1$/m);
     assert.match(
       output,
-      /^Nothing was written, since one row is bad\. Mend it, or take the others by --skip-bad\.$/m,
+      /^Nothing was written, since one row is bad\. Correct it, or import the others with --skip-bad\.$/m,
     );
     assert.equal(contentDigest(place.databaseFile), digest);
   });
@@ -172,7 +172,7 @@ suite('an import', { concurrency: 2 }, () => {
     await place.write('new.csv', 'first_name,email\nNora,nora@example.org\n');
     await place.write('folder/new.csv', '');
     for (const [name, message] of [
-      ['missing.csv', 'There is no file missing.csv. Nothing was written.'],
+      ['missing.csv', 'No file exists at missing.csv. Nothing was written.'],
       ['folder', 'folder is a folder. Name the files in it. Nothing was written.'],
     ] as const) {
       const { status, output, errors } = await place.run('import', 'new.csv', name);

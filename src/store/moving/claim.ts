@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { DatabaseOpenError, type Workspace } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { MOVED_TABLES, TABLES } from '../tables.ts';
-import { type Stock, stepsOf } from './source.ts';
+import { type SourceSummary, stepsOf } from './source.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from './unfinished.ts';
 
 /** Whether somebody has kept records in a database, of whichever version it is. */
@@ -21,7 +21,7 @@ export async function isInUse(queries: Kysely<Schema>, tables: readonly string[]
 
 /** Why a database may not be filled that somebody uses. */
 export const IN_USE =
-  'The database to be filled has records already, and keeps them. Name an empty one, such as a new one made by “createdb”.';
+  'The target database already contains records, so nothing was moved. Name an empty one, such as a new one created with “createdb”.';
 
 /** How far a move has come that may go on now. */
 export interface Claim {
@@ -37,7 +37,7 @@ export interface Claim {
  * @param place where the source is, for people to read
  * @throws DatabaseOpenError where it may not be filled with that
  */
-export async function claim(workspace: Workspace, stock: Stock, place: string): Promise<Claim> {
+export async function claim(workspace: Workspace, stock: SourceSummary, place: string): Promise<Claim> {
   return await workspace.write(async (transaction) => {
     await transaction.schema
       .createTable(MOVE_TABLE)
@@ -72,13 +72,13 @@ export async function claim(workspace: Workspace, stock: Stock, place: string): 
 
 async function assertClaimable(
   transaction: Transaction<Schema>,
-  stock: Stock,
+  stock: SourceSummary,
   begun: UnfinishedMove | undefined,
 ): Promise<void> {
   if (begun === undefined && (await isInUse(transaction, MOVED_TABLES))) throw new DatabaseOpenError(IN_USE);
   if (begun !== undefined && begun.source !== stock.identity) {
     throw new DatabaseOpenError(
-      `The database to be filled is half a copy of another one, ${begun.place}. Finish that move, or name an empty database.`,
+      `The target database is an incomplete copy of another one, ${begun.place}. Finish that move, or name an empty database.`,
     );
   }
   const steps = await stepsOf(transaction);

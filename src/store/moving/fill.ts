@@ -1,7 +1,7 @@
 /** Fills a database of PostgreSQL part by part, and releases it when it is whole. */
 
 import { sql, type Transaction } from 'kysely';
-import { byOperator, deedRow } from '../audit.ts';
+import { auditRow, byOperator } from '../audit.ts';
 import { instantToColumn } from '../columns.ts';
 import { DatabaseOpenError, type Workspace } from '../database.ts';
 import { codeOf } from '../postgres-errors.ts';
@@ -23,7 +23,7 @@ class OvertakenError extends DatabaseOpenError {
  * @param from how far it had come before
  * @throws DatabaseOpenError where PostgreSQL does not take one of the rows, or somebody else fills the database too
  */
-export async function fill(
+export async function fillTarget(
   workspace: Workspace,
   rows: readonly Row[],
   from: UnfinishedMove,
@@ -81,7 +81,7 @@ async function refusal(
   } catch (found) {
     if (found === error || !isRefusal(found) || current === undefined) return found;
     return new DatabaseOpenError(
-      `${describeRow(table, current)}: PostgreSQL does not take it, ${found instanceof Error ? found.message : found}. Mend it in the source, and run the same command again.`,
+      `${describeRow(table, current)}: PostgreSQL does not take it, ${found instanceof Error ? found.message : found}. Correct it in the source, and run the same command again.`,
       { cause: found },
     );
   }
@@ -103,6 +103,6 @@ export async function release(
   const deed = byOperator('migrate', 'database', null, { rows: move.rows });
   await transaction
     .insertInto('audit_events')
-    .values(deedRow(deed, MOVE_EVENT, instantToColumn(Temporal.Now.instant())))
+    .values(auditRow(deed, MOVE_EVENT, instantToColumn(Temporal.Now.instant())))
     .execute();
 }

@@ -8,7 +8,7 @@ import { claim, IN_USE, isInUse } from './claim.ts';
 import { type Comparison, compare, sumsOf } from './compare.ts';
 import { copy } from './copy.ts';
 import { release } from './fill.ts';
-import { assertMovable, assertUnchanged, type Stock, takeStock } from './source.ts';
+import { assertMovable, assertUnchanged, type SourceSummary, summarizeSource } from './source.ts';
 import { MOVE_TABLE } from './unfinished.ts';
 
 /** Is told how far a move has come. */
@@ -56,7 +56,7 @@ export async function moveDatabase(
   await assertNoService(target, signal);
   await using workspace = await target.openWorkspace();
   const { stock, move, sums } = await source.read(async (queries) => {
-    const stock = await takeStock(queries);
+    const stock = await summarizeSource(queries);
     await assertMovable(queries);
     signal.throwIfAborted();
     const { move: begun, was } = await claim(workspace, stock, place);
@@ -81,11 +81,11 @@ async function compareAgain(
 ): Promise<Comparison> {
   if (!(await isUpToDate(target))) {
     throw new DatabaseOpenError(
-      'The source was moved there already, by an older version of the program: the copy has other tables now. Nothing was changed.',
+      'An older version of the program has already moved the source there; the copy has other tables now. Nothing was changed.',
     );
   }
   const { stock, sums } = await source.read(async (queries) => {
-    const stock = await takeStock(queries);
+    const stock = await summarizeSource(queries);
     return { stock, sums: await sumsOf(queries, watch.checked(stock, 0)) };
   });
   await using workspace = await target.openWorkspace();
@@ -95,11 +95,11 @@ async function compareAgain(
 
 /** Ends the work between two parts once it is told to stop. */
 const watching = (watcher: MoveWatcher, signal: AbortSignal) => ({
-  copied: (stock: Stock) => (rows: number) => {
+  copied: (stock: SourceSummary) => (rows: number) => {
     signal.throwIfAborted();
     watcher.onCopied(rows, stock.rows);
   },
-  checked: (stock: Stock, before: number) => {
+  checked: (stock: SourceSummary, before: number) => {
     let done = before;
     return (rows: number) => {
       signal.throwIfAborted();
