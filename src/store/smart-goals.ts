@@ -11,6 +11,7 @@ import { instantToColumn, recordFromRow, recordOf } from './columns.ts';
 import type { Database } from './database.ts';
 import { noteCreation } from './origins.ts';
 import { prepareQuery } from './prepared.ts';
+import type { Schema } from './schema.ts';
 
 const COLLECTION = 'smart-goals';
 /** How many rows are read at a time where all are. */
@@ -32,6 +33,24 @@ const readPage = prepareQuery<{ readonly offset: number; readonly end: number },
         - case when collections.count < ${placeOf('end')} then collections.count else ${placeOf('end')} end
     where collections.name = ${COLLECTION}
     order by smart_goals.position desc`,
+);
+
+const insertGoal = prepareQuery<Schema['smart_goals']>((queries, placeOf) =>
+  queries.insertInto('smart_goals').values({
+    id: placeOf('id'),
+    position: placeOf('position'),
+    created_at: placeOf('created_at'),
+    input: placeOf('input'),
+    output: placeOf('output'),
+    input_tokens: placeOf('input_tokens'),
+    output_tokens: placeOf('output_tokens'),
+    writer: placeOf('writer'),
+    model: placeOf('model'),
+    language: placeOf('language'),
+    variant: placeOf('variant'),
+    milliseconds: placeOf('milliseconds'),
+    tokens_counted_by: placeOf('tokens_counted_by'),
+  }),
 );
 
 interface PageRow {
@@ -69,10 +88,12 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
     add: (goal, origin = NO_ORIGIN) =>
       database.write(async (transaction) => {
         const { id, position } = await allocateId(transaction, COLLECTION);
-        await transaction
-          .insertInto('smart_goals')
-          .values({ ...goal, created_at: instantToColumn(goal.created_at), id, position })
-          .execute();
+        await insertGoal(transaction, {
+          ...goal,
+          created_at: instantToColumn(goal.created_at),
+          id,
+          position,
+        });
         await noteCreation(transaction, origin, COLLECTION, id);
         return recordOf(smartGoalFields, { id, ...goal });
       }, COLLECTION),

@@ -82,6 +82,8 @@ async function startPool(): Promise<Piscina<Task, Done>> {
     name: 'work',
     minThreads: 1,
     maxThreads: 1,
+    // Nobody reads how long tasks took.
+    recordTiming: false,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
     // The worker's modules are imported while it waits for the first task.
     atomics: 'disabled',
