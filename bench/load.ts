@@ -20,6 +20,8 @@ export interface Load {
   readonly headers?: Readonly<Record<string, string>>;
   /** Adds a parameter that is another one every time, so that nothing kept can be sent. */
   readonly unique?: boolean;
+  /** Adds an offset below this number, a random one every time. */
+  readonly offsets?: number;
   /** What is posted, as a form; a read where absent. */
   readonly form?: Readonly<Record<string, string>>;
   /** What is answered; 200 where absent. */
@@ -124,12 +126,18 @@ async function loadWhile(load: Load, goesOn: () => boolean, connections: number)
   return count;
 }
 
-function ask(agent: Agent, { url, headers = {}, unique, form, status = 200 }: Load): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+function targetOf({ url, unique, offsets }: Load): string {
   const separator = url.includes('?') ? '&' : '?';
+  if (offsets !== undefined) return `${url}${separator}offset=${Math.floor(Math.random() * offsets)}`;
+  return unique ? `${url}${separator}n=${numbered++}` : url;
+}
+
+function ask(agent: Agent, load: Load): Promise<void> {
+  const { headers = {}, form, status = 200 } = load;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
   const method = form === undefined ? 'GET' : 'POST';
   const type = form === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' };
-  const target = unique ? `${url}${separator}n=${numbered++}` : url;
+  const target = targetOf(load);
   request(target, { agent, method, headers: { ...headers, ...type } }, (message) => {
     if (message.statusCode !== status) reject(new Error(`${target} was answered ${message.statusCode}`));
     message.resume().on('end', resolve).on('error', reject);

@@ -41,6 +41,13 @@ export function startService(database: string): Promise<Server> {
   return serverOf(runProgram(['serve'], database));
 }
 
+/** Starts plain Fastify over a database of SQLite. */
+export function startPlainServer(database: string): Promise<Server> {
+  const script = fileURLToPath(new URL('plain-server.ts', import.meta.url));
+  const parameters = [script, database.replace(/^sqlite:/, '')];
+  return serverOf(spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] }));
+}
+
 /** Starts the bare server that answers with what it is given. */
 export function startBareServer(answer: string): Promise<Server> {
   const script = fileURLToPath(new URL('bare-server.ts', import.meta.url));

@@ -5,6 +5,7 @@ import { creations, readsBeside } from './creations.ts';
 import { feedbacks, goalImport } from './imports.ts';
 import { memory } from './memory.ts';
 import { page } from './page.ts';
+import { creationCost, uncachedPage } from './plain.ts';
 import { postgresFirstPage, postgresLastPage } from './postgres.ts';
 import { count, firstPage, lastPage } from './reads.ts';
 import { start } from './start.ts';
@@ -14,8 +15,10 @@ export const ROWS: readonly Row[] = [
   lastPage,
   count,
   page,
+  uncachedPage,
   feedbacks,
   creations,
+  creationCost,
   readsBeside,
   postgresFirstPage,
   postgresLastPage,

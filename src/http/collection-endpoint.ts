@@ -62,7 +62,7 @@ export function collectionEndpoint(collection: Collection): Endpoint {
       status: 201,
       headers: {},
       data: record,
-      view: {
+      view: () => ({
         ...withForm(randomUUID()),
         ...readable(collection, [record]),
         created: {
@@ -72,7 +72,7 @@ export function collectionEndpoint(collection: Collection): Endpoint {
           ...(held.has(scopes.read) && { list: { href: `/${path}/`, label: `All ${name.toLowerCase()}` } }),
           ...(shortcoming === undefined && againInOtherWords(collection, numbers, record)),
         },
-      },
+      }),
     };
   };
 
@@ -86,13 +86,13 @@ export function collectionEndpoint(collection: Collection): Endpoint {
 
     async read(requestContext, version): Promise<EndpointResponse> {
       if (listing.kind === 'pages')
-        return readPage(collection, listing, requestContext, listView(requestContext, version));
+        return readPage(collection, listing, requestContext, () => listView(requestContext, version));
       const records = await listing.list();
       return {
         status: 200,
         headers: cacheHeaders(freshness),
         data: records,
-        view: { ...listView(requestContext, version), ...readable(collection, records) },
+        view: () => ({ ...listView(requestContext, version), ...readable(collection, records) }),
       };
     },
 
@@ -102,7 +102,7 @@ export function collectionEndpoint(collection: Collection): Endpoint {
         status: 200,
         headers: {},
         data: metadata({ name, description, ...(form && { creatable: collection.fields }) }),
-        view: { ...view, ...(form && { form }) },
+        view: () => ({ ...view, ...(form && { form }) }),
       };
     },
 
@@ -119,14 +119,14 @@ export function collectionEndpoint(collection: Collection): Endpoint {
             status: problem.status,
             headers: {},
             data: { detail: problem.message },
-            view: withForm(randomUUID(), { raw, errors: { non_field_errors: [problem.message] } }),
+            view: () => withForm(randomUUID(), { raw, errors: { non_field_errors: [problem.message] } }),
           };
         }
         const refuse = (errors: FieldErrors): EndpointResponse => ({
           status: 400,
           headers: {},
           data: errors,
-          view: withForm(randomUUID(), { ...body, errors }),
+          view: () => withForm(randomUUID(), { ...body, errors }),
         });
         const numbers = queryNumbers(query, creation.parameters ?? {});
         if ('errors' in numbers) return refuse(numbers.errors);
@@ -192,7 +192,7 @@ async function readPage(
   collection: Collection,
   listing: Extract<Collection['listing'], { kind: 'pages' }>,
   requestContext: RequestContext,
-  view: View,
+  listView: () => View,
 ): Promise<EndpointResponse> {
   const { root, path, parameters } = requestContext;
   const requested = requestedPage(parameters, listing.size);
@@ -204,11 +204,11 @@ async function readPage(
     status: 200,
     headers: { ...cacheHeaders(collection.freshness), ...linkHeader(addresses) },
     data: { count, next: addresses.next, previous: addresses.previous, results: items },
-    view: {
-      ...view,
+    view: () => ({
+      ...listView(),
       ...readable(collection, items),
       pages: pageLinks(items, offset, count, addresses),
-    },
+    }),
   };
 }
 

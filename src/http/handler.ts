@@ -169,8 +169,8 @@ function problemResponse(problem: Problem, endpoint?: Endpoint): EndpointRespons
     status: problem.status,
     headers: problem.headers,
     data: { detail: problem.message },
-    view: problem.view ??
-      endpoint?.view ?? { title: STATUS_CODES[problem.status] ?? 'Error', description: '' },
+    view: () =>
+      problem.view ?? endpoint?.view ?? { title: STATUS_CODES[problem.status] ?? 'Error', description: '' },
   };
 }
 

@@ -1,7 +1,7 @@
 /** Pages of a long list by `limit` and `offset`, with the links between them. */
 
 import { integerFromText } from '../resources/text.ts';
-import { lastValue, replaceParameters } from './query.ts';
+import { encodeParameters, joinParameters, lastValue } from './query.ts';
 
 /** Which page is asked for. An offset may be any size; whatever lies past the end is an empty page. */
 export interface RequestedPage {
@@ -48,7 +48,10 @@ export function pageAddresses(
   { limit, offset }: RequestedPage,
   count: number,
 ): PageAddresses {
-  const at = (start: bigint) => `${address}?${replaceParameters(parameters, { limit, offset: start })}`;
+  // The addresses differ in the offset only.
+  const encoded = encodeParameters(parameters, { limit, offset });
+  const at = (start: bigint) =>
+    `${address}?${joinParameters(encoded.map((one) => (one[0] === 'offset' ? ['offset', String(start)] : one)))}`;
   const size = BigInt(limit);
   const total = BigInt(count);
   const back = offset > size ? offset - size : 0n;

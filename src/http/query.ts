@@ -19,6 +19,22 @@ export function replaceParameters(
   parameters: URLSearchParams,
   replaced: Readonly<Record<string, string | bigint | number>>,
 ): string {
+  return joinParameters(encodeParameters(parameters, replaced));
+}
+
+/** A parameter whose name and value are encoded. */
+export type EncodedParameter = readonly [name: string, value: string];
+
+/** The query string of parameters that are encoded. */
+export function joinParameters(encoded: readonly EncodedParameter[]): string {
+  return encoded.map(([name, value]) => `${name}=${value}`).join('&');
+}
+
+/** The parameters with some of them replaced, sorted by name and encoded, to be joined. */
+export function encodeParameters(
+  parameters: URLSearchParams,
+  replaced: Readonly<Record<string, string | bigint | number>>,
+): readonly EncodedParameter[] {
   const values = new Map<string, string[]>();
   for (const [name, value] of parameters) {
     const known = values.get(name);
@@ -28,8 +44,7 @@ export function replaceParameters(
   for (const [name, value] of Object.entries(replaced)) values.set(name, [String(value)]);
   return [...values]
     .sort(([one], [other]) => compareByCodePoint(one, other))
-    .flatMap(([name, all]) => all.map((value) => `${encode(name)}=${encode(value)}`))
-    .join('&');
+    .flatMap(([name, all]) => all.map((value) => [encode(name), encode(value)] as const));
 }
 
 /** Python sorts text by code point, JavaScript by code unit. */

@@ -57,12 +57,13 @@ export function render(
 }
 
 function page(
-  { status, data, view }: EndpointResponse,
+  { status, data, view: viewOf }: EndpointResponse,
   requestContext: RequestContext,
   { serviceName, navigation }: SiteContext,
   headers: Readonly<Record<string, string>>,
   method: string,
 ) {
+  const view = viewOf();
   const atRoot = requestContext.path === '/';
   const { caller } = requestContext;
   return {

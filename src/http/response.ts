@@ -16,7 +16,8 @@ export interface EndpointResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** The value that is written as JSON; absent where there is no body. */
   readonly data?: unknown;
-  readonly view: View;
+  /** Made only where a page is rendered. */
+  readonly view: () => View;
 }
 
 /** What the browsable page shows beside the data. */

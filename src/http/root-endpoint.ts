@@ -32,13 +32,13 @@ export function rootEndpoint(collections: readonly Collection[]): Endpoint {
       status: 200,
       headers: {},
       data: Object.fromEntries(collections.map(({ path }) => [path, `${root}/${path}/`])),
-      view,
+      view: () => view,
     }),
     options: () => ({
       status: 200,
       headers: {},
       data: metadata({ name: NAME, description: DESCRIPTION }),
-      view,
+      view: () => view,
     }),
   };
 }

@@ -31,7 +31,9 @@ export function parseDateTime(
   const minutes = offsetMinutes(offset);
   if (Math.abs(minutes) >= 24 * 60) return { messages: [WRONG_FORMAT] };
   const instant = local.toZonedDateTime('UTC').toInstant().subtract({ minutes });
-  const inRange = [timeZone, 'UTC'].every((zone) => isShowable(clockAt(instant, zone).local.year));
+  const inRange = [timeZone, 'UTC'].every((zone) =>
+    isShowable(clockAt(instant, zone).local.getUTCFullYear()),
+  );
   return inRange ? { value: instant } : { messages: ['Datetime value out of range.'] };
 }
 
@@ -87,23 +89,54 @@ function offsetMinutes(offset: string): number {
 
 /** What the clocks of a time zone show at an instant, and their offset from UTC in minutes. */
 interface Clock {
-  readonly local: Temporal.PlainDateTime;
+  /** Reads in UTC as the clocks do. */
+  readonly local: Date;
+  readonly minutes: number;
+}
+
+/** A time in which the clocks of a time zone keep their offset, in milliseconds of Unix time. */
+interface OffsetPeriod {
+  readonly start: number;
+  readonly end: number;
   readonly minutes: number;
 }
 
 const NANOSECONDS_PER_MINUTE = 60_000_000_000;
+const MILLISECONDS_PER_MINUTE = 60_000;
+
+/** The periods that were looked up, by time zone: to find one takes longer than all else that shows a time. */
+const knownPeriods = new Map<string, OffsetPeriod[]>();
+/** More than these are not remembered. */
+const MOST_PERIODS = 64;
 
 /**
  * The clock of a time zone. Before standard time, offsets have seconds (Berlin, until 1893: 53 minutes and 28 seconds),
  * which ISO 8601 has no room for. They are rounded, and the local time with them, so that both together are the instant.
  */
 function clockAt(instant: Temporal.Instant, timeZone: string): Clock {
+  const milliseconds = instant.epochMilliseconds;
+  const { minutes } = periodAt(instant, timeZone);
+  return { local: new Date(milliseconds + minutes * MILLISECONDS_PER_MINUTE), minutes };
+}
+
+function periodAt(instant: Temporal.Instant, timeZone: string): OffsetPeriod {
+  const milliseconds = instant.epochMilliseconds;
+  const periods = knownPeriods.get(timeZone) ?? [];
+  const known = periods.find(({ start, end }) => start <= milliseconds && milliseconds < end);
+  if (known !== undefined) return known;
   const zoned = instant.toZonedDateTimeISO(timeZone);
-  const minutes = wholeMinutes(zoned.offsetNanoseconds);
-  if (minutes * NANOSECONDS_PER_MINUTE === zoned.offsetNanoseconds) {
-    return { local: zoned.toPlainDateTime(), minutes };
-  }
-  return { local: instant.toZonedDateTimeISO('UTC').toPlainDateTime().add({ minutes }), minutes };
+  const { offsetNanoseconds } = zoned;
+  const before = zoned.getTimeZoneTransition('previous');
+  const found = {
+    // At a transition itself, the one before it begins a period of another offset.
+    start: before?.offsetNanoseconds === offsetNanoseconds ? before.epochMilliseconds : milliseconds,
+    end: zoned.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.POSITIVE_INFINITY,
+    minutes: wholeMinutes(offsetNanoseconds),
+  };
+  if (periods.length === 0) knownPeriods.set(timeZone, periods);
+  if (periods.length >= MOST_PERIODS) periods.length = 0;
+  periods.push(found);
+  return found;
 }
 
 const wholeMinutes = (nanoseconds: number): number => Math.round(nanoseconds / NANOSECONDS_PER_MINUTE);
@@ -132,9 +165,17 @@ function inTimeZone(
  */
 export function formatDateTime(instant: Temporal.Instant, timeZone: string, microseconds: boolean): string {
   const there = clockAt(instant, timeZone);
-  const { local, minutes } = isShowable(there.local.year) ? there : clockAt(instant, 'UTC');
-  const digits = microseconds || local.millisecond + local.microsecond > 0 ? 6 : 0;
-  return local.toString({ fractionalSecondDigits: digits }) + offsetText(minutes);
+  const { local, minutes } = isShowable(there.local.getUTCFullYear()) ? there : clockAt(instant, 'UTC');
+  const text = local.toISOString();
+  const fraction = text.slice(-4, -1) + microsecondsOf(instant);
+  const shown = microseconds || fraction !== '000000' ? `.${fraction}` : '';
+  return text.slice(0, -'.000Z'.length) + shown + offsetText(minutes);
+}
+
+/** The fourth to the sixth digit of the second's fraction. */
+function microsecondsOf({ epochMilliseconds, epochNanoseconds }: Temporal.Instant): string {
+  const nanoseconds = Number(epochNanoseconds - BigInt(epochMilliseconds) * 1_000_000n);
+  return String(Math.trunc(nanoseconds / 1000)).padStart(3, '0');
 }
 
 /** Minutes as an offset: 90 → `+01:30`. */

@@ -17,7 +17,9 @@ export function showRecord(
   record: Readonly<Record<string, unknown>>,
   timeZone: string,
 ): ShownRecord {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, showValue(field, record[name], timeZone)]),
-  );
+  const shown: Record<string, ShownValue> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    shown[name] = showValue(field, record[name], timeZone);
+  }
+  return shown;
 }

@@ -1,7 +1,24 @@
 /** The row that each collection keeps of its own state. */
 
 import { type QueryExecutorProvider, sql, type Transaction } from 'kysely';
+import { prepareQuery } from './prepared.ts';
 import type { CollectionName, Schema } from './schema.ts';
+
+const allocation = prepareQuery<
+  { readonly collection: CollectionName },
+  { readonly last_id: number; readonly last_position: number }
+>((queries, placeOf) =>
+  queries
+    .updateTable('collections')
+    .where('name', '=', placeOf('collection'))
+    .set((column) => ({
+      count: column('count', '+', 1),
+      last_id: column('last_id', '+', 1),
+      last_position: column('last_position', '+', 1),
+      revision: column('revision', '+', 1),
+    }))
+    .returning(['last_id', 'last_position']),
+);
 
 /**
  * Makes room for one more record, in the transaction that inserts it: the row is locked from here to the commit, so
@@ -13,19 +30,23 @@ export async function allocateId(
   transaction: Transaction<Schema>,
   collection: CollectionName,
 ): Promise<{ readonly id: number; readonly position: number }> {
-  const { last_id, last_position } = await transaction
-    .updateTable('collections')
-    .where('name', '=', collection)
-    .set((column) => ({
-      count: column('count', '+', 1),
-      last_id: column('last_id', '+', 1),
-      last_position: column('last_position', '+', 1),
-      revision: column('revision', '+', 1),
-    }))
-    .returning(['last_id', 'last_position'])
-    .executeTakeFirstOrThrow();
-  return { id: last_id, position: last_position };
+  const row = onlyRow(await allocation(transaction, { collection }), collection);
+  return { id: row.last_id, position: row.last_position };
 }
+
+const numbering = prepareQuery<
+  { readonly collection: CollectionName; readonly howMany: number },
+  { readonly last_id: number }
+>((queries, placeOf) =>
+  queries
+    .updateTable('collections')
+    .where('name', '=', placeOf('collection'))
+    .set((column) => ({
+      count: column('count', '+', placeOf('howMany')),
+      last_id: column('last_id', '+', placeOf('howMany')),
+    }))
+    .returning('last_id'),
+);
 
 /**
  * Gives out numbers, in the transaction that uses them.
@@ -38,16 +59,14 @@ export async function nextNumbers(
   collection: CollectionName,
   howMany: number,
 ): Promise<number> {
-  const { last_id } = await transaction
-    .updateTable('collections')
-    .where('name', '=', collection)
-    .set((column) => ({
-      count: column('count', '+', howMany),
-      last_id: column('last_id', '+', howMany),
-    }))
-    .returning('last_id')
-    .executeTakeFirstOrThrow();
-  return last_id - howMany + 1;
+  const row = onlyRow(await numbering(transaction, { collection, howMany }), collection);
+  return row.last_id - howMany + 1;
+}
+
+/** @throws TypeError where the collection has no row, which a migration makes */
+function onlyRow<Row>([row]: readonly Row[], collection: CollectionName): Row {
+  if (row === undefined) throw new TypeError(`the table collections has no row ${collection}`);
+  return row;
 }
 
 /** The first id that no row of a table has, where the database gives out none. */

@@ -3,7 +3,21 @@
 import type { Transaction } from 'kysely';
 import type { Origin } from '../domain/origin.ts';
 import { writeAuditEntries } from './audit.ts';
+import { prepareQuery } from './prepared.ts';
 import type { CollectionName, Schema } from './schema.ts';
+
+const completeKey = prepareQuery<{
+  readonly account: number;
+  readonly key: string;
+  readonly collection: CollectionName;
+  readonly record_id: number;
+}>((queries, placeOf) =>
+  queries
+    .updateTable('idempotency_keys')
+    .set({ collection: placeOf('collection'), record_id: placeOf('record_id') })
+    .where('account_id', '=', placeOf('account'))
+    .where('key', '=', placeOf('key')),
+);
 
 /** Notes that a record was created: by whom, and that the idempotency key of their request is used. */
 export async function noteCreation(
@@ -13,12 +27,7 @@ export async function noteCreation(
   id: number,
 ): Promise<void> {
   if (key !== null) {
-    await transaction
-      .updateTable('idempotency_keys')
-      .set({ collection, record_id: id })
-      .where('account_id', '=', key.account)
-      .where('key', '=', key.key)
-      .execute();
+    await completeKey(transaction, { ...key, collection, record_id: id });
   }
   // Where nobody is asked who they are, there is nobody to be named.
   if (account === null) return;

@@ -7,6 +7,7 @@ import { allocateId } from './collections.ts';
 import { recordFromRow, rowFromRecord } from './columns.ts';
 import type { Database } from './database.ts';
 import { noteCreation } from './origins.ts';
+import { prepareQuery } from './prepared.ts';
 import { COLLECTIONS, type ListedCollection } from './tables.ts';
 
 /**
@@ -21,6 +22,12 @@ export function createRecordStore<F extends Fields>(
   order: keyof F & string = 'id',
 ) {
   const table = sql.table(COLLECTIONS[collection].table);
+  const names = Object.keys(fields);
+  const insert = prepareQuery<Readonly<Record<string, unknown>>>(
+    (_, placeOf) => sql`
+      insert into ${table} (${sql.join(names.map((name) => sql.ref(name)))})
+      values (${sql.join(names.map(placeOf))})`,
+  );
   return {
     /** Another one after every change. */
     version: async (): Promise<string> => String(await database.revision(collection)),
@@ -42,11 +49,7 @@ export function createRecordStore<F extends Fields>(
         const { id } = await allocateId(transaction, collection);
         const record = { id, ...values };
         assertRecord(fields, record);
-        const row = Object.entries(rowFromRecord(record));
-        const names = sql.join(row.map(([name]) => sql.ref(name)));
-        await sql`insert into ${table} (${names}) values (${sql.join(row.map(([, value]) => value))})`.execute(
-          transaction,
-        );
+        await insert(transaction, rowFromRecord(record));
         await noteCreation(transaction, origin, collection, id);
         return record;
       }, collection),

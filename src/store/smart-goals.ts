@@ -10,34 +10,61 @@ import { allocateId } from './collections.ts';
 import { instantToColumn, recordFromRow, recordOf } from './columns.ts';
 import type { Database } from './database.ts';
 import { noteCreation } from './origins.ts';
+import { prepareQuery } from './prepared.ts';
+import type { Schema } from './schema.ts';
 
 const COLLECTION = 'smart-goals';
 /** How many rows are read at a time where all are. */
 const BATCH = 5000;
+const COLUMNS = Object.keys(smartGoalFields).map((name) => sql.ref(`smart_goals.${name}`));
+
+/**
+ * A page with the count, in one statement, so that both are of the same moment; where the page is empty, a row of nulls.
+ * Each end has a single bound, by which any planner seeks the page and reads no further.
+ *
+ * `end` is the offset of what follows the page.
+ */
+const readPage = prepareQuery<{ readonly offset: number; readonly end: number }, PageRow>(
+  (_, placeOf) => sql`
+    select collections.count, ${sql.join(COLUMNS)}
+    from collections left join smart_goals
+      on smart_goals.position <= collections.last_position - ${placeOf('offset')}
+      and smart_goals.position > collections.last_position
+        - case when collections.count < ${placeOf('end')} then collections.count else ${placeOf('end')} end
+    where collections.name = ${COLLECTION}
+    order by smart_goals.position desc`,
+);
+
+const insertGoal = prepareQuery<Schema['smart_goals']>((queries, placeOf) =>
+  queries.insertInto('smart_goals').values({
+    id: placeOf('id'),
+    position: placeOf('position'),
+    created_at: placeOf('created_at'),
+    input: placeOf('input'),
+    output: placeOf('output'),
+    input_tokens: placeOf('input_tokens'),
+    output_tokens: placeOf('output_tokens'),
+    writer: placeOf('writer'),
+    model: placeOf('model'),
+    language: placeOf('language'),
+    variant: placeOf('variant'),
+    milliseconds: placeOf('milliseconds'),
+    tokens_counted_by: placeOf('tokens_counted_by'),
+  }),
+);
+
+interface PageRow {
+  readonly count: number;
+  readonly id: number | null;
+}
 
 /** The smart goals of a database. */
 export function createSmartGoalStore(database: Database): SmartGoalStore {
   return {
     version: async () => String(await database.revision(COLLECTION)),
 
-    // One statement, so that the count and the records are of the same moment.
     async page({ limit, offset }) {
-      const { reader } = database;
-      const state = reader.selectFrom('collections').where('name', '=', COLLECTION);
-      // The bounds as queries of their own: planners then take them as known, and seek the first and stop after the last.
-      const page = reader
-        .selectFrom('smart_goals')
-        .selectAll()
-        .where('position', '<=', state.select(sql<number>`last_position - ${offset}`.as('newest')))
-        .where('position', '>', state.select(sql<number>`last_position - count`.as('floor')))
-        .orderBy('position', 'desc')
-        .limit(limit);
-      const rows = await state
-        .leftJoin(page.as('page'), (join) => join.onTrue())
-        .select('collections.count')
-        .selectAll('page')
-        .orderBy('page.position', 'desc')
-        .execute();
+      const rows = await readPage(database.reader, { offset, end: offset + limit });
       return {
         count: rows[0]?.count ?? 0,
         items: rows.flatMap((row) => (row.id === null ? [] : [recordFromRow(smartGoalFields, row)])),
@@ -61,10 +88,12 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
     add: (goal, origin = NO_ORIGIN) =>
       database.write(async (transaction) => {
         const { id, position } = await allocateId(transaction, COLLECTION);
-        await transaction
-          .insertInto('smart_goals')
-          .values({ ...goal, created_at: instantToColumn(goal.created_at), id, position })
-          .execute();
+        await insertGoal(transaction, {
+          ...goal,
+          created_at: instantToColumn(goal.created_at),
+          id,
+          position,
+        });
         await noteCreation(transaction, origin, COLLECTION, id);
         return recordOf(smartGoalFields, { id, ...goal });
       }, COLLECTION),

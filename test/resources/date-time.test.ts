@@ -138,6 +138,37 @@ test('what is shown is read back as the same instant, in any time zone', () => {
   );
 });
 
+/** The clock of a time zone as Temporal tells it, with the offset rounded to minutes. */
+function shownByTemporal(moment: Temporal.Instant, timeZone: string): string {
+  const minutes = Math.round(moment.toZonedDateTimeISO(timeZone).offsetNanoseconds / 60e9);
+  const local = moment.add({ minutes }).toZonedDateTimeISO('UTC').toPlainDateTime();
+  const offset = Temporal.PlainTime.from('00:00').add({ minutes: Math.abs(minutes) });
+  const sign = minutes < 0 ? '-' : '+';
+  return `${local.toString({ fractionalSecondDigits: 6 })}${sign}${offset.toString({ smallestUnit: 'minute' })}`;
+}
+
+test('times are shown as Temporal tells them, also when clocks have just changed', () => {
+  // Half an hour of summer time, a day left out, winter time as the exception, and an offset with seconds until 1972.
+  const unusual = fc.constantFrom(
+    'Australia/Lord_Howe',
+    'Pacific/Apia',
+    'Africa/Casablanca',
+    'Africa/Monrovia',
+  );
+  const moments = instantsBetween('1850-01-01T00:00:00Z', '2100-01-01T00:00:00Z');
+  const nearby = fc.constantFrom(-3_600_000_000, -1000, -1, 0, 1, 999, 1000, 3_600_000_000);
+  fc.assert(
+    fc.property(moments, fc.oneof(timeZones, unusual), nearby, (moment, timeZone, microseconds) => {
+      const change = moment.toZonedDateTimeISO(timeZone).getTimeZoneTransition('next') ?? moment;
+      const near = Temporal.Instant.fromEpochMilliseconds(change.epochMilliseconds).add({ microseconds });
+      for (const one of [moment, near, moment]) {
+        assert.equal(formatDateTime(one, timeZone, true), shownByTemporal(one, timeZone));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test('a local time is taken where the clock shows it once, and refused where it shows it never or twice', () => {
   const nearChanges = fc.constantFrom('2026-03-29T00:00:00Z', '2026-10-25T00:00:00Z', '2026-07-01T00:00:00Z');
   fc.assert(

@@ -38,11 +38,15 @@ export function createTextThread(longestWait = LONGEST_WAIT): TextWork & AsyncDi
       const pool = await starting;
       const isFirst = pool.completed === 0;
       const start = performance.now();
+      // AbortSignal.timeout would keep its timer, and fire, long after the task is done.
+      const limit = new AbortController();
+      const timer = setTimeout(() => limit.abort(), TASK_LIMIT).unref();
       try {
-        return await pool.run(task, { signal: AbortSignal.timeout(TASK_LIMIT) });
+        return await pool.run(task, { signal: limit.signal });
       } catch (cause) {
         throw new ServiceUnavailableError('a text could not be worked on', { cause });
       } finally {
+        clearTimeout(timer);
         // Two share the thread. The first waits for its start as well, which says nothing about the next.
         if (!isFirst) usual += ((performance.now() - start) / 2 - usual) * WEIGHT;
       }
@@ -82,6 +86,8 @@ async function startPool(): Promise<Piscina<Task, Done>> {
     name: 'work',
     minThreads: 1,
     maxThreads: 1,
+    // Nobody reads how long tasks took.
+    recordTiming: false,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
     // The worker's modules are imported while it waits for the first task.
     atomics: 'disabled',

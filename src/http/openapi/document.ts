@@ -141,7 +141,12 @@ export function descriptionEndpoint(service: DescribedService): Endpoint {
     freshness: { kind: 'revalidated' },
     scopes: null,
     version: async () => service.version,
-    read: async ({ root }) => ({ status: 200, headers: {}, data: describeService(service, root), view }),
-    options: () => ({ status: 200, headers: {}, data: metadata({ name, description }), view }),
+    read: async ({ root }) => ({
+      status: 200,
+      headers: {},
+      data: describeService(service, root),
+      view: () => view,
+    }),
+    options: () => ({ status: 200, headers: {}, data: metadata({ name, description }), view: () => view }),
   };
 }

@@ -1,0 +1,64 @@
+/**
+ * What a request costs a server of processor time, whoever else uses the machine: two servers take turns, with as many
+ * requests each.
+ */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Load, loadTimes } from './load.ts';
+import type { Server } from './processes.ts';
+import { median } from './statistics.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Requests of one turn. */
+const TIMES = 1500;
+
+/** Which threads of a server are looked at. */
+export type Threads = 'all' | 'main';
+
+/**
+ * The processor time that the threads of a process have used, in milliseconds (schedstat of proc(5), in nanoseconds). That
+ * of threads which ended is missing.
+ */
+function timeOf({ processId }: Server, threads: Threads): number {
+  const folder = `/proc/${processId}/task`;
+  const ids = threads === 'main' ? [String(processId)] : readdirSync(folder);
+  const times = ids.map((id) => Number(readFileSync(`${folder}/${id}/schedstat`, 'utf8').split(' ')[0]));
+  return times.reduce((sum, time) => sum + time, 0) / 1e6;
+}
+
+/** The processor time of a request, in milliseconds. */
+export async function costOf(server: Server, load: Load, threads: Threads): Promise<number> {
+  const before = timeOf(server, threads);
+  await loadTimes(load, TIMES);
+  return (timeOf(server, threads) - before) / TIMES;
+}
+
+/** What requests cost two servers, and how many of its requests the first serves in the time in which the other serves one. */
+export interface Costs {
+  readonly measured: number;
+  readonly reference: number;
+  readonly ratio: number;
+}
+
+/** Compares the processor time of requests to two servers, in medians of all rounds. */
+export async function compareCosts(
+  { sizes }: Surroundings,
+  one: readonly [Server, Load],
+  other: readonly [Server, Load],
+  threads: Threads = 'all',
+): Promise<Costs> {
+  // What is compiled as it is used is compiled before.
+  for (const [server, load] of [one, other]) await costOf(server, load, threads);
+  const rounds: Omit<Costs, 'ratio'>[] = [];
+  for (let round = 0; round < sizes.rounds; round += 1) {
+    rounds.push({
+      measured: await costOf(...one, threads),
+      reference: await costOf(...other, threads),
+    });
+  }
+  return {
+    measured: median(rounds.map(({ measured }) => measured)),
+    reference: median(rounds.map(({ reference }) => reference)),
+    ratio: median(rounds.map(({ measured, reference }) => reference / measured)),
+  };
+}

@@ -1,0 +1,44 @@
+/** Queries of one form that are asked again and again: Kysely writes them down once. */
+
+import { type CompiledQuery, type Kysely, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Stands in a query for a value that is told when the query is run. */
+class Placeholder {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** The place of a value of a query, by its name. */
+type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
+
+/** What Kysely can write down, with the executor of whoever runs it. */
+interface Writable<Row> {
+  compile(provider: QueryExecutorProvider): CompiledQuery<Row>;
+}
+
+/**
+ * Prepares a query. It is written down when a database is first asked; the statement itself is the database's to prepare.
+ *
+ * @param build builds the query with places for its values; its form may depend on nothing else
+ */
+export function prepareQuery<Values extends object, Row = unknown>(
+  build: (queries: Kysely<Schema>, placeOf: PlaceOf<Values>) => Writable<Row>,
+): (queries: Kysely<Schema>, values: Values) => Promise<readonly Row[]> {
+  // A transaction has the adapter of its database.
+  const written = new WeakMap<object, CompiledQuery<Row>>();
+  return async (queries, values) => {
+    const { adapter } = queries.getExecutor();
+    const query =
+      written.get(adapter) ?? build(queries, (name) => sql`${new Placeholder(name)}`).compile(queries);
+    written.set(adapter, query);
+    const named = new Map<string, unknown>(Object.entries(values));
+    const parameters = query.parameters.map((parameter) =>
+      parameter instanceof Placeholder ? named.get(parameter.name) : parameter,
+    );
+    return (await queries.executeQuery<Row>({ ...query, parameters })).rows;
+  };
+}
