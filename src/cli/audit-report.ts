@@ -2,7 +2,7 @@
 import type { AuditDetail, AuditEvent } from '../domain/audit.ts';
 
 /** What an event was about, and what came of it: `participants: 3 created, 41 unchanged`. */
-export function deedText({ action, subject, record, detail }: AuditEvent): string {
+export function auditEventText({ action, subject, record, detail }: AuditEvent): string {
   const what = record === null ? subject : `${subject} ${record}`;
   if (detail === null) return what;
   switch (action) {

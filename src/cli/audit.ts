@@ -2,7 +2,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { ACTIONS, type Action, type AuditEvent, type AuditFilter } from '../domain/audit.ts';
-import { deedText } from './audit-report.ts';
+import { auditEventText } from './audit-report.ts';
 import { CommandError } from './command-error.ts';
 import { print } from './output.ts';
 import { textTable } from './text-table.ts';
@@ -125,7 +125,7 @@ async function writeTable(parts: AsyncIterable<readonly AuditEvent[]>, timeZone:
         account ?? 'command line',
         token === null ? '–' : String(token),
         action,
-        deedText(event),
+        auditEventText(event),
         times === 1 ? '' : `${times} times`,
       ];
     });

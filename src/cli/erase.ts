@@ -7,9 +7,9 @@ import { ImportRunningError } from '../domain/import-store.ts';
 import { peopleFound } from '../domain/people-search.ts';
 import { isErased } from '../domain/programme.ts';
 import type { Database } from '../store/database.ts';
-import { choiceText } from './choice-report.ts';
 import { CommandError } from './command-error.ts';
 import { print, visible } from './output.ts';
+import { selectionText } from './selection-report.ts';
 
 interface Options {
   readonly goal?: number;
@@ -100,7 +100,7 @@ async function erasePerson(
     throw new CommandError(
       like.length === 0
         ? `${visible(problem)} Give the e-mail address, or the id from the list of feedbacks.`
-        : choiceText(
+        : selectionText(
             `${problem} A name is not unique enough for a permanent erasure; give one of these:`,
             like,
           ),

@@ -2,15 +2,15 @@
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { type DueFeedback, longestOverdue, owedFeedbacks } from '../domain/due-feedbacks.ts';
-import { type ChosenFeedback, chooseFeedback } from '../domain/feedback-choice.ts';
+import { type SelectedFeedback, selectFeedback } from '../domain/feedback-selection.ts';
 import { peopleFound } from '../domain/people-search.ts';
 import type { Manager, Programme } from '../domain/programme.ts';
 import type { FeedbackKey, ProgrammeStore } from '../domain/programme-store.ts';
-import { choiceText, unclearText } from './choice-report.ts';
 import { CommandError } from './command-error.ts';
 import { asDate } from './date-option.ts';
 import { dueTable, shownDue } from './due-report.ts';
 import { print, printJson, visible } from './output.ts';
+import { selectionText, unclearText } from './selection-report.ts';
 
 type PlainDate = Temporal.PlainDate;
 
@@ -111,7 +111,7 @@ function managerCalled(managers: readonly Manager[], text: string): Manager {
       : [`“${text}” matches ${found.length} managers; give one of these:`, found];
   if (possible.length === 0) throw new CommandError('There are no managers yet.', 2);
   const lines = possible.map(({ name, email }) => ({ shown: name, add: `--manager ${email}` }));
-  throw new CommandError(choiceText(problem, lines), 2);
+  throw new CommandError(selectionText(problem, lines), 2);
 }
 
 interface Named {
@@ -124,10 +124,10 @@ async function change(
   person: string,
   round: string,
   named: Named,
-  work: (chosen: ChosenFeedback, opened: Opened) => Promise<string>,
+  work: (chosen: SelectedFeedback, opened: Opened) => Promise<string>,
 ): Promise<void> {
   await withProgramme(async (opened) => {
-    const chosen = chooseFeedback(opened.programme, { person, round, ...named }, opened.today);
+    const chosen = selectFeedback(opened.programme, { person, round, ...named }, opened.today);
     if ('problem' in chosen) throw new CommandError(unclearText(chosen), 2);
     const { person: who, other, round: which } = chosen;
     const what = `${which.title}, ${who.role} ${who.full_name} (${who.id}) with ${other.full_name} (${other.id})`;

@@ -1,6 +1,7 @@
 /** What an import came to, as people and programs read it. */
+
+import type { BadRow, ChangedRow, ImportReport } from '../interchange/import-report.ts';
 import { placeOf } from '../interchange/record.ts';
-import type { BadRow, ChangedRow, ImportReport } from '../interchange/tally.ts';
 import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
 

@@ -4,11 +4,11 @@ import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
-import { ROLES, type Role } from '../domain/programme.ts';
+import { type ParticipantRole, ROLES } from '../domain/programme.ts';
 import type { ImportOptions } from '../interchange/import-files.ts';
+import type { BadRow } from '../interchange/import-report.ts';
 import { TableError } from '../interchange/table-error.ts';
 import type { ReadingOptions, TableFile } from '../interchange/table-file.ts';
-import type { BadRow } from '../interchange/tally.ts';
 import { CommandError } from './command-error.ts';
 import { type FinishedImport, importSummary, importSummaryJson } from './import-report.ts';
 import { createImportWatcher } from './import-watcher.ts';
@@ -17,7 +17,7 @@ import { print, printError } from './output.ts';
 
 interface Options {
   readonly kind?: Kind;
-  readonly role?: Role;
+  readonly role?: ParticipantRole;
   readonly dateOrder?: 'dmy' | 'mdy';
   readonly encoding?: string;
   readonly ignore?: readonly string[];

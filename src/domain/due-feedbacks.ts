@@ -8,11 +8,11 @@ import {
   type FeedbackException,
   type FeedbackRound,
   type Participant,
+  type ParticipantRole,
   type Programme,
   type Relation,
   type RelationStatus,
   ROLES,
-  type Role,
 } from './programme.ts';
 
 type PlainDate = Temporal.PlainDate;
@@ -21,7 +21,7 @@ type PlainDate = Temporal.PlainDate;
 export interface DueFeedback {
   readonly relation: Relation;
   readonly round: FeedbackRound;
-  readonly role: Role;
+  readonly role: ParticipantRole;
   readonly person: Participant;
   readonly due_date: PlainDate;
   /** The day that the date counts from, and how many days after it. */
@@ -84,7 +84,8 @@ function usualDueDate(
   return { due_date, counted_from: from, days, days_on_hold: unmoved.until(due_date).days };
 }
 
-const keyOf = (relation: number, round: number, role: Role): string => `${relation} ${round} ${role}`;
+const keyOf = (relation: number, round: number, role: ParticipantRole): string =>
+  `${relation} ${round} ${role}`;
 
 /**
  * All feedbacks that should be in on a day and are not, one for each relation, round and role: in the order of rounds,

@@ -6,7 +6,7 @@
 import type { courseFields } from './course.ts';
 import type { Fields, FileRecordOf } from './fields.ts';
 import type { PreLeadStatus } from './pre-lead-status.ts';
-import type { FeedbackRound, RelationStatus, Role } from './programme.ts';
+import type { FeedbackRound, ParticipantRole, RelationStatus } from './programme.ts';
 import type { GoalProvenance, SmartGoal } from './smart-goal.ts';
 
 type PlainDate = Temporal.PlainDate;
@@ -39,7 +39,7 @@ export interface ImportedManager {
 export interface ImportedParticipant {
   /** Null where the service gives it. */
   readonly id: number | null;
-  readonly role: Role;
+  readonly role: ParticipantRole;
   readonly full_name: string;
   readonly email: string;
   readonly external_id: string | null;
@@ -64,7 +64,7 @@ export interface ImportedFeedbackKey {
   readonly mentee_email: string;
   /** Empty: the relation without a cohort, or the only one of the pair. */
   readonly cohort: string;
-  readonly role: Role;
+  readonly role: ParticipantRole;
   /** The title of a round in any capitals, or its number. */
   readonly round: string;
 }

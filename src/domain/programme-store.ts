@@ -6,9 +6,9 @@ import type {
   FeedbackException,
   Manager,
   Participant,
+  ParticipantRole,
   Programme,
   Relation,
-  Role,
   StatusChange,
 } from './programme.ts';
 
@@ -16,7 +16,7 @@ import type {
 export interface FeedbackKey {
   readonly relation_id: number;
   readonly round_id: number;
-  readonly role: Role;
+  readonly role: ParticipantRole;
 }
 
 /** Changes records within one change of the whole; nothing of it is seen before all of it is. */

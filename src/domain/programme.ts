@@ -8,7 +8,7 @@ type PlainDate = Temporal.PlainDate;
 export const ROLES = ['mentee', 'mentor'] as const;
 
 /** What somebody is to a relation. Someone who is both is two participants. */
-export type Role = (typeof ROLES)[number];
+export type ParticipantRole = (typeof ROLES)[number];
 
 /** Somebody who looks after relations. */
 export interface Manager {
@@ -29,7 +29,7 @@ export const isErased = (email: string): boolean => email.endsWith('@erased.inva
 /** A person in one role. One sequence of ids for both roles, so that an id never means two people. */
 export interface Participant {
   readonly id: number;
-  readonly role: Role;
+  readonly role: ParticipantRole;
   readonly full_name: string;
   /** In lower case; no two of a role have the same. */
   readonly email: string;
@@ -103,14 +103,14 @@ export interface FeedbackRound {
   readonly order: number;
   readonly due: DueRule;
   /** Who owes it. */
-  readonly roles: readonly Role[];
+  readonly roles: readonly ParticipantRole[];
 }
 
 /** For one relation, round and role: another due date, or none at all. */
 export interface FeedbackException {
   readonly relation_id: number;
   readonly round_id: number;
-  readonly role: Role;
+  readonly role: ParticipantRole;
   /** Null where the usual date holds. */
   readonly due_date: PlainDate | null;
   readonly waived: boolean;
@@ -121,7 +121,7 @@ export interface FeedbackException {
 export interface Feedback {
   readonly relation_id: number;
   readonly round_id: number;
-  readonly role: Role;
+  readonly role: ParticipantRole;
   readonly received_on: PlainDate;
   /** Where it came from, such as `typeform`. */
   readonly source: string | null;

@@ -1,7 +1,7 @@
 /** How statuses from imported files become part of a relation's history. */
 
 import { mayFollow, type RelationStatus, type StatusChange } from './programme.ts';
-import { impossible, repeated, shown } from './status-complaints.ts';
+import { impossible, repeated, shown } from './status-errors.ts';
 
 type PlainDate = Temporal.PlainDate;
 

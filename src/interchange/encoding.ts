@@ -1,7 +1,7 @@
 /** In which encoding a file is written: told by its bytes, all of which are looked at. */
 
 import { isUtf8 } from 'node:buffer';
-import { ByteSurvey } from './byte-survey.ts';
+import { ByteStatistics } from './byte-statistics.ts';
 import { chunksOf } from './file-bytes.ts';
 import { TableError } from './table-error.ts';
 
@@ -103,7 +103,7 @@ function endOfWholeCharacters(bytes: Buffer): number {
 }
 
 async function windowsPage(path: string, mark: number): Promise<Encoding> {
-  const survey = new ByteSurvey();
+  const survey = new ByteStatistics();
   for await (const chunk of chunksOf(path)) survey.add(chunk);
   if (mark > 0 || survey.isMostlyUtf8) {
     throw new TableError(

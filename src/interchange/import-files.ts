@@ -7,11 +7,11 @@ import {
   type ImportTerms,
 } from '../domain/import-store.ts';
 import { type ImportedRows, KINDS, type Kind, type Outcome } from '../domain/imported-rows.ts';
+import { type ImportReport, ImportReportBuilder, LINES } from './import-report.ts';
 import { placeOf } from './record.ts';
 import { inspectTable, type ReadingOptions, type TableFile } from './table-file.ts';
 import { readTable } from './table-reading.ts';
 import { columnNamesOf, TABLES } from './tables.ts';
-import { type ImportReport, LINES, Tally } from './tally.ts';
 
 /** What is asked for beside the files. */
 export interface ImportOptions extends ReadingOptions, ImportTerms {
@@ -73,7 +73,7 @@ async function importOnce(
   signal: AbortSignal,
 ): Promise<ImportReport> {
   await using session = await store.begin({ isMove: options.isMove, kinds: files.map(({ kind }) => kind) });
-  const tally = new Tally(files);
+  const tally = new ImportReportBuilder(files);
   let bytesBefore = 0;
   for (const kind of KINDS) {
     const own = files.filter((file) => file.kind === kind);
@@ -100,7 +100,7 @@ async function takeFile<K extends Kind>(
   file: TableFile<K>,
   index: number,
   options: ReadingOptions & { readonly onBytes: (done: number) => void },
-  tally: Tally,
+  tally: ImportReportBuilder,
   signal: AbortSignal,
 ): Promise<number> {
   let count = 0;

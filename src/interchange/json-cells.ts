@@ -3,7 +3,7 @@
 import type { Kind } from '../domain/imported-rows.ts';
 import { type HeaderMatch, textFrom } from './header.ts';
 import { type KindOptions, matchKind } from './kind.ts';
-import { complaintAboutMisplaced } from './misplaced.ts';
+import { misplacedColumnsError } from './misplaced-columns.ts';
 import { quoted } from './name-key.ts';
 import type { CellProblem } from './table.ts';
 import { columnNamesOf } from './tables.ts';
@@ -34,7 +34,7 @@ export function readingOf(
     const known = matches.get(name);
     if (known !== undefined) return known;
     const found = matchKind(kind, keys, role);
-    const match = { ...found, misplaced: complaintAboutMisplaced(kind, keys, found, ignore) };
+    const match = { ...found, misplaced: misplacedColumnsError(kind, keys, found, ignore) };
     if (matches.size >= REMEMBERED) matches.clear();
     matches.set(name, match);
     return match;

@@ -2,10 +2,10 @@
 
 import { basename } from 'node:path';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
-import type { Role } from '../domain/programme.ts';
+import type { ParticipantRole } from '../domain/programme.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { type HeaderMatch, matchHeader } from './header.ts';
-import { complaintAboutMisplaced } from './misplaced.ts';
+import { misplacedColumnsError } from './misplaced-columns.ts';
 import { listed, nearest, quoted } from './name-key.ts';
 import type { NamedColumn } from './table.ts';
 import { TableError } from './table-error.ts';
@@ -15,7 +15,7 @@ import { TABLES } from './tables.ts';
 export interface KindOptions {
   readonly kind?: Kind | undefined;
   /** Stands in for a column `role` that is missing. */
-  readonly role?: Role | undefined;
+  readonly role?: ParticipantRole | undefined;
   /** Columns that say nothing, though another kind has them; in any spelling. */
   readonly ignore?: readonly string[] | undefined;
 }
@@ -27,7 +27,11 @@ export interface KindMatch {
 }
 
 /** How a header fits a kind. */
-export function matchKind(kind: Kind, header: readonly string[], role: Role | undefined): HeaderMatch {
+export function matchKind(
+  kind: Kind,
+  header: readonly string[],
+  role: ParticipantRole | undefined,
+): HeaderMatch {
   return matchHeader(header, TABLES[kind].columns, { role });
 }
 
@@ -42,12 +46,17 @@ export function kindOf(path: string, header: readonly string[], options: KindOpt
       ? tellKind(path, header, options.role)
       : given(path, header, options.kind, options.role);
   if (match.repeated !== undefined) throw repetition(path, header, match.repeated);
-  const misplaced = complaintAboutMisplaced(kind, header, match, options.ignore);
+  const misplaced = misplacedColumnsError(kind, header, match, options.ignore);
   if (misplaced !== undefined) throw new TableError(`${path} has ${misplaced}`);
   return { kind, match };
 }
 
-function given(path: string, header: readonly string[], kind: Kind, role: Role | undefined): KindMatch {
+function given(
+  path: string,
+  header: readonly string[],
+  kind: Kind,
+  role: ParticipantRole | undefined,
+): KindMatch {
   const match = matchKind(kind, header, role);
   if (match.missing.length === 0) return { kind, match };
   const unknown = match.unknown.map((index) => header[index] ?? '');
@@ -69,7 +78,7 @@ function advice(column: NamedColumn, unknown: readonly string[]): string {
   return `Name the column ${quoted(column.name)}${other === undefined ? '' : ` or ${quoted(other)}`}.`;
 }
 
-function tellKind(path: string, header: readonly string[], role: Role | undefined): KindMatch {
+function tellKind(path: string, header: readonly string[], role: ParticipantRole | undefined): KindMatch {
   const candidates = KINDS.map((kind) => {
     const match = matchKind(kind, header, role);
     const requiredColumns = TABLES[kind].columns.filter(({ required }) => required).length;

@@ -38,7 +38,7 @@ const FORMATS: readonly { readonly begins: RegExp; readonly advice: string }[] =
  * @param first its beginning
  * @throws TableError that names the format and says what to do
  */
-export function refuseOtherFormats(path: string, first: Buffer): void {
+export function rejectOtherFormats(path: string, first: Buffer): void {
   const text = first.toString('latin1');
   const format = FORMATS.find(({ begins }) => begins.test(text));
   if (format !== undefined) throw new TableError(`${path} ${format.advice}`);

@@ -5,9 +5,9 @@ import { basename, join, parse, resolve } from 'node:path';
 import { replaceFile } from '../files/whole-file.ts';
 import { csvLine } from './csv-text.ts';
 import { REJECTION_COLUMNS } from './header.ts';
+import type { BadRow } from './import-report.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
 import { readTable } from './table-reading.ts';
-import type { BadRow } from './tally.ts';
 
 /** What spreadsheets tell UTF-8 by. */
 const BYTE_ORDER_MARK = '\uFEFF';

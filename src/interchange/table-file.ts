@@ -10,7 +10,7 @@ import { readBeginning } from './file-bytes.ts';
 import { withoutRejection } from './header.ts';
 import { jsonRecords } from './json-records.ts';
 import { columnList, type KindMatch, type KindOptions, kindOf } from './kind.ts';
-import { refuseOtherFormats } from './other-formats.ts';
+import { rejectOtherFormats } from './other-formats.ts';
 import { TableError } from './table-error.ts';
 import { columnNamesOf } from './tables.ts';
 
@@ -58,7 +58,7 @@ export async function inspectTable(path: string, options: ReadingOptions): Promi
   const { size, first } = await readBeginning(path);
   const empty = new TableError(`${path} is empty. Its first row must name the columns.`);
   if (size === 0) throw empty;
-  refuseOtherFormats(path, first);
+  rejectOtherFormats(path, first);
   const encoding = await findEncoding(path, first, options.encoding);
   const text = new TextDecoder(encoding.label).decode(first);
   if (text.trim() === '') throw empty;

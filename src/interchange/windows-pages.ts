@@ -114,7 +114,7 @@ const CAPITAL_POLISH_Z = 0xaf;
  *
  * @param before the byte before it, and `after` the one after; 0 at the ends
  */
-export function judgeByte(before: number, byte: number, after: number): number {
+export function scoreByte(before: number, byte: number, after: number): number {
   const judge = JUDGES.get(small(byte));
   if (judge === undefined) return 0;
   if (byte === CAPITAL_POLISH_Z) return STRONG;

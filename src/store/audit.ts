@@ -11,7 +11,7 @@ import type { Schema } from './schema.ts';
 const BATCH = 1000;
 
 /** What the time and the number of times are added to. */
-export type Deed = Pick<AuditEvent, 'account' | 'token' | 'action' | 'subject' | 'record'> &
+export type AuditEntry = Pick<AuditEvent, 'account' | 'token' | 'action' | 'subject' | 'record'> &
   Partial<Pick<AuditEvent, 'times' | 'detail'>>;
 
 /** Something that is done at the command line. */
@@ -20,11 +20,11 @@ export const byOperator = (
   subject: string,
   record: number | null,
   detail: AuditDetail | null = null,
-): Deed => ({ account: null, token: null, action, subject, record, detail });
+): AuditEntry => ({ account: null, token: null, action, subject, record, detail });
 
 /** The row of a deed. */
-export const deedRow = (
-  { account, token, action, subject, record, times = 1, detail = null }: Deed,
+export const auditRow = (
+  { account, token, action, subject, record, times = 1, detail = null }: AuditEntry,
   number: number,
   at: string,
 ): Schema['audit_events'] => ({
@@ -40,13 +40,16 @@ export const deedRow = (
 });
 
 /** Notes what a transaction does, as part of it. */
-export async function noteDeeds(transaction: Transaction<Schema>, deeds: readonly Deed[]): Promise<void> {
+export async function writeAuditEntries(
+  transaction: Transaction<Schema>,
+  deeds: readonly AuditEntry[],
+): Promise<void> {
   if (deeds.length === 0) return;
   const at = instantToColumn(Temporal.Now.instant());
   const first = await nextNumbers(transaction, 'audit', deeds.length);
   await transaction
     .insertInto('audit_events')
-    .values(deeds.map((deed, index) => deedRow(deed, first + index, at)))
+    .values(deeds.map((deed, index) => auditRow(deed, first + index, at)))
     .execute();
 }
 
@@ -54,7 +57,7 @@ export async function noteDeeds(transaction: Transaction<Schema>, deeds: readonl
 export function createAuditLog(database: Database): AuditLog {
   return {
     async appendReads(reads) {
-      const alike = new Map<string, Deed & { times: number }>();
+      const alike = new Map<string, AuditEntry & { times: number }>();
       for (const read of reads) {
         const key = `${read.token} ${read.subject}`;
         const known = alike.get(key);
@@ -62,7 +65,7 @@ export function createAuditLog(database: Database): AuditLog {
         else known.times += read.times;
       }
       if (alike.size === 0) return;
-      await database.write((transaction) => noteDeeds(transaction, [...alike.values()]), 'audit');
+      await database.write((transaction) => writeAuditEntries(transaction, [...alike.values()]), 'audit');
     },
 
     async *read({ since, until, account, action, subject }) {

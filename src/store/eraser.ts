@@ -3,7 +3,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Eraser, KnownPerson } from '../domain/eraser.ts';
 import { erasedEmailOf, isErased, mayFollow } from '../domain/programme.ts';
-import { byOperator, noteDeeds } from './audit.ts';
+import { byOperator, writeAuditEntries } from './audit.ts';
 import { noteChange } from './collections.ts';
 import type { Database } from './database.ts';
 import { refreshOwedFrom } from './due-feedbacks.ts';
@@ -49,7 +49,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
           await transaction.deleteFrom('managers').where('id', '=', id).execute();
         }
         await noteChange(transaction, 'programme');
-        await noteDeeds(transaction, [
+        await writeAuditEntries(transaction, [
           ...participants.map(({ id }) => byOperator('erase', 'participant', id)),
           ...managers.map(({ id }) => byOperator('erase', 'manager', id)),
         ]);
@@ -74,7 +74,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
           .where('erased_at', '=', erasure.erased_at)
           .execute();
         await noteChange(transaction, 'programme');
-        await noteDeeds(transaction, [byOperator('allow', 'person', null)]);
+        await writeAuditEntries(transaction, [byOperator('allow', 'person', null)]);
         return true;
       }),
 
@@ -86,7 +86,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
       const erased = await database.write(async (transaction) => {
         if (!(await eraseGoal(transaction, id, digests))) return false;
         await eraseKeys(transaction, 'smart-goals', id);
-        await noteDeeds(transaction, [byOperator('erase', 'smart-goals', id)]);
+        await writeAuditEntries(transaction, [byOperator('erase', 'smart-goals', id)]);
         return true;
       });
       return erased ? { remains: await database.purge() } : null;

@@ -1,7 +1,7 @@
 /** The digests by which it is known that somebody was erased: made with a secret key, which is not in the database. */
 
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
-import type { Role } from '../domain/programme.ts';
+import type { ParticipantRole } from '../domain/programme.ts';
 
 /** Makes digests with all secret keys there are. */
 export interface ErasureDigests {
@@ -10,7 +10,7 @@ export interface ErasureDigests {
   /** Of an e-mail in lower case, whatever the role. */
   email(email: string): string;
   /** Of what another system calls a person in one role: in the other one, it may be somebody else. */
-  externalId(role: Role, externalId: string): string;
+  externalId(role: ParticipantRole, externalId: string): string;
   /** Of a smart goal, by its id and time. */
   goal(id: number, createdAt: string): string;
   /**

@@ -3,7 +3,7 @@
 import type { Transaction } from 'kysely';
 import type { Action, AuditDetail } from '../domain/audit.ts';
 import type { FeedbackKey } from '../domain/programme-store.ts';
-import { byOperator, noteDeeds } from './audit.ts';
+import { byOperator, writeAuditEntries } from './audit.ts';
 import type { Schema } from './schema.ts';
 
 /** Something that was done to one feedback. */
@@ -37,6 +37,6 @@ export async function noteMarks(
       .executeTakeFirstOrThrow();
     const [own, other] = role === 'mentee' ? [mentee_id, mentor_id] : [mentor_id, mentee_id];
     const detail: AuditDetail = { round: title, with: other, ...(on !== undefined && { on: on.toString() }) };
-    await noteDeeds(transaction, [byOperator(action, 'feedback', own, detail)]);
+    await writeAuditEntries(transaction, [byOperator(action, 'feedback', own, detail)]);
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Transaction } from 'kysely';
 import type { Origin } from '../domain/origin.ts';
-import { noteDeeds } from './audit.ts';
+import { writeAuditEntries } from './audit.ts';
 import type { CollectionName, Schema } from './schema.ts';
 
 /** Notes that a record was created: by whom, and that the key of her request is done. */
@@ -22,5 +22,7 @@ export async function noteCreation(
   }
   // Where nobody is asked who they are, there is nobody to be named.
   if (account === null) return;
-  await noteDeeds(transaction, [{ account, token, action: 'create', subject: collection, record: id }]);
+  await writeAuditEntries(transaction, [
+    { account, token, action: 'create', subject: collection, record: id },
+  ]);
 }

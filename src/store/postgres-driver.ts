@@ -20,7 +20,7 @@ import type { Schema } from './schema.ts';
 import { type SqlFunctions, writtenCall } from './sql-functions.ts';
 
 /** A connection that is lent. */
-export interface Lent {
+export interface LentClient {
   readonly client: ClientBase;
   /** Gives it back; one that is broken is not lent again. */
   release(isBroken: boolean): void;
@@ -28,7 +28,7 @@ export interface Lent {
 
 /** Where queries get their connections, and what they do beside the queries. */
 export interface ConnectionSource {
-  lend(): Promise<Lent>;
+  lend(): Promise<LentClient>;
   end(): Promise<void>;
   /** Whether there is one connection only, for which all wait. */
   readonly isSingle: boolean;
@@ -120,10 +120,10 @@ class ConnectionsDriver implements Driver {
 }
 
 class LentConnection implements DatabaseConnection {
-  readonly #lent: Lent;
+  readonly #lent: LentClient;
   isBroken = false;
 
-  constructor(lent: Lent) {
+  constructor(lent: LentClient) {
     this.#lent = lent;
   }
 

@@ -72,7 +72,7 @@ export async function announceService(
 }
 
 /** The rows of services by their ids, as somebody saw them. */
-export type SeenServices = ReadonlyMap<string, number>;
+export type ServiceHeartbeats = ReadonlyMap<string, number>;
 
 /**
  * Makes sure that no service serves a database. Takes some seconds where one was killed.
@@ -86,7 +86,7 @@ export async function assertNoService(
   database: ReadableDatabase,
   signal: AbortSignal,
   longestLook = LONGEST_LOOK,
-): Promise<SeenServices> {
+): Promise<ServiceHeartbeats> {
   const before = await servicesIn(database);
   const end = performance.now() + longestLook;
   let now = before;
@@ -105,8 +105,8 @@ export async function assertNoService(
  */
 export async function assertSameServices(
   database: ReadableDatabase,
-  seen: SeenServices,
-): Promise<SeenServices> {
+  seen: ServiceHeartbeats,
+): Promise<ServiceHeartbeats> {
   const now = await servicesIn(database);
   if ([...now].every(([id, beats]) => seen.get(id) === beats)) return now;
   throw new DatabaseOpenError(
@@ -114,7 +114,7 @@ export async function assertSameServices(
   );
 }
 
-async function servicesIn(database: ReadableDatabase): Promise<SeenServices> {
+async function servicesIn(database: ReadableDatabase): Promise<ServiceHeartbeats> {
   if (!(await database.tables()).includes('running_services')) return new Map();
   const rows = await database.reader.selectFrom('running_services').select(['id', 'beats']).execute();
   return new Map(rows.map(({ id, beats }) => [id, beats]));

@@ -4,7 +4,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { isScope } from '../domain/access.ts';
 import type { Token, TokenStore } from '../domain/token.ts';
-import { byOperator, noteDeeds } from './audit.ts';
+import { byOperator, writeAuditEntries } from './audit.ts';
 import { allocateId, noteChange } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
@@ -88,7 +88,7 @@ export function createTokenStore(database: Database): TokenStore {
             last_used_at: null,
           })
           .execute();
-        await noteDeeds(transaction, [byOperator('issue', 'token', id)]);
+        await writeAuditEntries(transaction, [byOperator('issue', 'token', id)]);
         const token = { id, account, scopes, created_at, expires_at, revoked_at: null, last_used_at: null };
         return { token, secret };
       }, COLLECTION),
@@ -107,7 +107,7 @@ export function createTokenStore(database: Database): TokenStore {
         if (revoked === undefined) return false;
         await endSessionsOf(transaction, id);
         await noteChange(transaction, COLLECTION);
-        await noteDeeds(transaction, [byOperator('revoke', 'token', id)]);
+        await writeAuditEntries(transaction, [byOperator('revoke', 'token', id)]);
         return true;
       }, COLLECTION),
 

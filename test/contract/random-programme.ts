@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import type {
   Feedback,
   FeedbackException,
+  ParticipantRole,
   Relation,
   RelationStatus,
-  Role,
   StatusChange,
 } from '../../src/domain/programme.ts';
 import { mayFollow, RELATION_STATUSES, ROLES } from '../../src/domain/programme.ts';
@@ -64,7 +64,7 @@ const STEPS = fc.array(fc.tuple(fc.constantFrom(0, 0, 0, 0, 0, 1, 2), fc.integer
   maxLength: 6,
 });
 
-const ROLE: fc.Arbitrary<Role> = fc.constantFrom(...ROLES);
+const ROLE: fc.Arbitrary<ParticipantRole> = fc.constantFrom(...ROLES);
 const ROUND = fc.integer({ min: 1, max: 3 });
 
 /** A programme of some people and relations. */
@@ -111,7 +111,7 @@ export const programmePlan: fc.Arbitrary<ProgrammePlan> = fc
     const keyOf = (one: {
       readonly relation_id: number;
       readonly round_id: number;
-      readonly role: Role;
+      readonly role: ParticipantRole;
     }): string => `${one.relation_id} ${one.round_id} ${one.role}`;
     const most = count === 0 ? 0 : 8;
     return fc.record({

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { chooseFeedback } from '../../src/domain/feedback-choice.ts';
+import { selectFeedback } from '../../src/domain/feedback-selection.ts';
 import type { Programme } from '../../src/domain/programme.ts';
 
 const today = Temporal.PlainDate.from('2026-05-18');
@@ -34,16 +34,16 @@ const programmeOf = (...cohorts: readonly string[]): Programme => ({
 suite('of several relations of the same two', () => {
   test('each can be chosen by its cohort, also where only the case or an accent tells them apart', () => {
     const programme = programmeOf('Spring', 'spring', 'Été', '');
-    const unclear = chooseFeedback(programme, { person: '1', round: 'chemistry' }, today);
+    const unclear = selectFeedback(programme, { person: '1', round: 'chemistry' }, today);
     assert.ok('candidates' in unclear);
     const chosen = unclear.candidates.map(({ named }) =>
-      chooseFeedback(programme, { person: '1', round: 'chemistry', ...named }, today),
+      selectFeedback(programme, { person: '1', round: 'chemistry', ...named }, today),
     );
     assert.deepEqual(
       chosen.map((one) => ('relation' in one ? one.relation.id : one.problem)),
       [1, 2, 3, 4],
     );
-    const loosely = chooseFeedback(programme, { person: '1', round: 'chemistry', cohort: 'ete' }, today);
+    const loosely = selectFeedback(programme, { person: '1', round: 'chemistry', cohort: 'ete' }, today);
     assert.ok('relation' in loosely && loosely.relation.id === 3);
   });
 });

@@ -1,7 +1,7 @@
 /** Writes goals for what was understood, and keeps a ledger of what became of every wish. */
 import type { Group, Label } from '../languages/labels.ts';
 import type { LanguageFile, Plan } from '../languages/language-file.ts';
-import { remembering } from '../text/remember.ts';
+import { memoize } from '../text/memoize.ts';
 import type { Understanding, Wish } from '../understanding/understanding.ts';
 import { type Day, dayOf, longDate } from './dates.ts';
 
@@ -236,7 +236,7 @@ function hoursByWish(wishes: readonly Wish[], hours: number | undefined): Map<Wi
   return shares;
 }
 
-const pluralsOf = remembering((locale) => new Intl.PluralRules(locale));
+const pluralsOf = memoize((locale) => new Intl.PluralRules(locale));
 
 function hoursSentence(hours: number, { hours: forms, locale }: LanguageFile): string {
   const form = forms[pluralsOf(locale).select(hours)] ?? forms['other'] ?? '';

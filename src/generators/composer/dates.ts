@@ -1,6 +1,6 @@
 /** The day of a goal: the mentee's own where it can be kept, else as long as such a goal usually takes. */
 import type { Label } from '../languages/labels.ts';
-import { remembering } from '../text/remember.ts';
+import { memoize } from '../text/memoize.ts';
 import type { Wish } from '../understanding/understanding.ts';
 
 /** Weeks that a goal usually takes, where they are not eight. */
@@ -54,7 +54,7 @@ export function dayOf({ time, label }: Wish, today: Temporal.PlainDate): Day {
   return { date: time.date, isSoon: days <= SOON_DAYS };
 }
 
-const dateFormatOf = remembering(
+const dateFormatOf = memoize(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }),
 );
 

@@ -4,17 +4,17 @@ import type { PromptFacts } from '../prompt.ts';
 import type { Examination, TextWork } from '../worker/text-work.ts';
 import type { Question } from './adaptation.ts';
 import { askServer, type Caller, type Listener } from './call.ts';
+import type { CallBudget } from './call-budget.ts';
 import { correctionFor } from './corrections.ts';
 import { GoalServerFailure } from './failure.ts';
 import { faultOf, isCutByContext, type Outcome, writtenFrom } from './outcome.ts';
-import { createProgressTeller } from './progress-teller.ts';
-import type { Spending } from './spending.ts';
+import { createProgressReporter } from './progress-reporter.ts';
 
 /** What attempts are made with. */
 export interface AttemptParts {
   readonly caller: Caller;
   readonly texts: TextWork;
-  readonly spending: Spending;
+  readonly spending: CallBudget;
   readonly today: () => Temporal.PlainDate;
   /** Told of an answer that was of no use, where it is asked for again. */
   readonly onFailure: (failure: GoalServerFailure, request: GoalRequest) => void;
@@ -91,7 +91,7 @@ async function ask(
   const today = facts.today.toString();
   const examine = (output: string, isCut: boolean): Promise<Examination> =>
     texts.examine({ input, output, today, language, isCut }, signal);
-  const teller = onProgress && createProgressTeller((lines) => examine(lines, true), onProgress);
+  const teller = onProgress && createProgressReporter((lines) => examine(lines, true), onProgress);
   const listener: Listener | undefined =
     teller &&
     (async (text, model) => {

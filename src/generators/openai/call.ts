@@ -4,8 +4,8 @@ import { Stream } from 'openai/streaming';
 import { withoutThoughts } from '../answers/markup.ts';
 import type { Adaptation, Question } from './adaptation.ts';
 import { type Answer, plainText, readAnswer, readPiece, type Usage } from './answer.ts';
+import { failureFrom } from './client-errors.ts';
 import { GoalServerFailure } from './failure.ts';
-import { failureFrom } from './thrown.ts';
 
 /** Told of the text so far, as it grows, now and then, and of the model; says whether it wants more of it. */
 export type Listener = (text: string, model: string | null) => Promise<boolean>;

@@ -100,7 +100,7 @@ export function isTrouble(error: unknown): error is GoalServerFailure {
 const SILENT: ReadonlySet<FailureReason> = new Set(['crowded', 'left alone', 'budget', 'stopping']);
 
 /** Whether a failure shows that the server answers, though not with goals. */
-export function showsLife(error: unknown): boolean {
+export function isServerAlive(error: unknown): boolean {
   return error instanceof GoalServerFailure && !TROUBLES.has(error.reason) && !SILENT.has(error.reason);
 }
 

@@ -2,7 +2,7 @@
  * Whether a goal server is well. One that failed again and again is left alone for a while, so that nobody waits for it;
  * then a short trial, and no mentee's request, finds out whether it is back.
  */
-import { type FailureReason, GoalServerFailure, isTrouble, showsLife } from './failure.ts';
+import { type FailureReason, GoalServerFailure, isServerAlive, isTrouble } from './failure.ts';
 
 /** A change of how a server is treated. */
 export type HealthChange =
@@ -78,7 +78,7 @@ export function watchHealth({ restTime, timeLimit, probe, onChange }: HealthOpti
 
   function note(error: unknown): void {
     if (isTrouble(error)) noteTrouble(error);
-    else if (showsLife(error)) noteLife();
+    else if (isServerAlive(error)) noteLife();
   }
 
   function tryOut(): void {

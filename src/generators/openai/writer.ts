@@ -9,11 +9,11 @@ import type { TextWork } from '../worker/text-work.ts';
 import { createAdaptation, ROOM_FOR_PROBE } from './adaptation.ts';
 import { attempt } from './attempt.ts';
 import { askServer, type Caller } from './call.ts';
+import { createCallBudget } from './call-budget.ts';
+import { createCallQueue } from './call-queue.ts';
 import { GoalServerFailure } from './failure.ts';
 import { type HealthChange, watchHealth } from './health.ts';
-import { type KeptGoals, keepGoals } from './kept-goals.ts';
-import { createLine } from './line.ts';
-import { createSpending } from './spending.ts';
+import { type PartialGoals, trackPartialGoals } from './partial-goals.ts';
 import { createClient, type GoalServer } from './transport.ts';
 
 /** What the writer stands on. */
@@ -60,9 +60,9 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   };
   const tell = (failure: GoalServerFailure, request: GoalRequest): void =>
     options.onFailure?.(failure, request);
-  const spending = createSpending(options.budget);
+  const spending = createCallBudget(options.budget);
   const parts = { caller, texts, spending, today, onFailure: tell };
-  const line = createLine({ concurrency, timeLimit });
+  const line = createCallQueue({ concurrency, timeLimit });
   const health = watchHealth({
     restTime: options.restTime ?? REST_TIME,
     timeLimit,
@@ -81,7 +81,7 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   }
 
   /** Tries again where that may help and takes nothing back, for as long as there is time. */
-  async function persist(told: KeptGoals, until: number, signal: AbortSignal): Promise<WrittenGoals> {
+  async function persist(told: PartialGoals, until: number, signal: AbortSignal): Promise<WrittenGoals> {
     const { request, keep } = told;
     for (let retries = 0; ; retries++) {
       try {
@@ -100,7 +100,7 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   }
 
   /** Writes within the time that there is, and fails with the one reason that is told of. */
-  async function write(told: KeptGoals): Promise<WrittenGoals> {
+  async function write(told: PartialGoals): Promise<WrittenGoals> {
     const { request } = told;
     if (health.isLeftAlone()) throw new GoalServerFailure('left alone');
     const until = performance.now() + timeLimit;
@@ -140,7 +140,7 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
   return {
     async write(request) {
       request.signal?.throwIfAborted();
-      const told = keepGoals(request);
+      const told = trackPartialGoals(request);
       try {
         return await write(told);
       } catch (error) {

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
 import { ServiceUnavailableError } from '../../domain/errors.ts';
-import { createGate } from '../gate.ts';
+import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
 import type { TextWork } from './text-work.ts';
 import type { Done, Task } from './worker.ts';
 
@@ -26,7 +26,7 @@ export function createTextThread(longestWait = LONGEST_WAIT): TextWork & AsyncDi
   let starting: Promise<Piscina<Task, Done>> | undefined;
   let usual = FIRST_GUESS;
   // One more than is worked on, so that the thread need not wait for the next.
-  const gate = createGate(2, (ahead, waited) =>
+  const gate = createConcurrencyLimiter(2, (ahead, waited) =>
     waited === 0 && ahead * usual > longestWait
       ? new ServiceUnavailableError('too many texts wait to be worked on', { retryAfter: 5 })
       : undefined,

@@ -1,6 +1,6 @@
 /** The table of feedback rounds: the rule by which one falls due is written in four columns. */
 
-import type { DueRule, FeedbackRound, Role } from '../../domain/programme.ts';
+import type { DueRule, FeedbackRound, ParticipantRole } from '../../domain/programme.ts';
 import { optional, required } from '../column.ts';
 import { type Complain, tableOf } from '../table.ts';
 import { share, wholeNumber } from '../values/numbers.ts';
@@ -9,7 +9,7 @@ import { ROLE_WORDS } from '../values/translated-words.ts';
 import { oneOf } from '../values/words.ts';
 
 type Round = Omit<FeedbackRound, 'id'>;
-type Owing = Role | 'both';
+type Owing = ParticipantRole | 'both';
 
 interface RoundValues {
   readonly title: string;

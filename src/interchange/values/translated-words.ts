@@ -1,6 +1,6 @@
 /** What sheets in other languages call the statuses and roles. Words that may mean two of them are left out. */
 
-import type { RelationStatus, Role } from '../../domain/programme.ts';
+import type { ParticipantRole, RelationStatus } from '../../domain/programme.ts';
 
 /** For each status. */
 export const STATUS_WORDS: Readonly<Record<RelationStatus, readonly string[]>> = {
@@ -130,7 +130,7 @@ export const STATUS_WORDS: Readonly<Record<RelationStatus, readonly string[]>> =
   ],
 };
 
-const NAMES: Readonly<Record<Role, readonly string[]>> = {
+const NAMES: Readonly<Record<ParticipantRole, readonly string[]>> = {
   mentee: [
     ...[
       'mentee',
@@ -182,11 +182,11 @@ const BEGINNINGS = [
   ...['sou', 'sou um', 'sou uma', 'ik ben', 'ik ben een', 'ben bir', 'sunt'],
 ];
 
-const answers = (role: Role): readonly string[] =>
+const answers = (role: ParticipantRole): readonly string[] =>
   NAMES[role].flatMap((name) => BEGINNINGS.map((beginning) => `${beginning} ${name}`));
 
 /** For each role. */
-export const ROLE_WORDS: Readonly<Record<Role, readonly string[]>> = {
+export const ROLE_WORDS: Readonly<Record<ParticipantRole, readonly string[]>> = {
   mentee: answers('mentee'),
   mentor: answers('mentor'),
 };

@@ -7,7 +7,7 @@ import { COLLECTION_NAMES, COLLECTIONS, type Collection } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
 
 /** What a copy holds. */
-export interface CopiedStock {
+export interface CopySummary {
   /** How many smart goals. */
   readonly goals: number;
   /** Whether it is of an older version of the program. */
@@ -21,7 +21,7 @@ export interface CopiedStock {
  * @param file the copy, which nobody else uses
  * @throws BackupError where something is wrong with it
  */
-export function checkCopy(file: string): CopiedStock {
+export function checkCopy(file: string): CopySummary {
   using connection = new DatabaseSync(file);
   connection.exec('PRAGMA journal_mode = DELETE');
   const [verdict] = connection.prepare('PRAGMA integrity_check(1)').all();

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { isInUse } from '../moving/claim.ts';
 import { openPostgres } from '../postgres.ts';
 import { examine } from '../postgres-opening.ts';
-import { assertNoService, assertSameServices, type SeenServices } from '../running-services.ts';
+import { assertNoService, assertSameServices, type ServiceHeartbeats } from '../running-services.ts';
 import { BackupError } from './backup-error.ts';
 import { type Erasures, erasuresIn } from './erasures.ts';
 import { readCopy } from './postgres-copy.ts';
@@ -59,7 +59,7 @@ async function lookAt(
   copied: readonly string[],
   replace: boolean,
   signal: AbortSignal,
-): Promise<{ readonly erasures: Erasures; readonly services: SeenServices }> {
+): Promise<{ readonly erasures: Erasures; readonly services: ServiceHeartbeats }> {
   await using database = await openPostgres(url, { ...TERMS, connections: 1 });
   const { reader } = database;
   const others = await sql<{ name: string | null }>`

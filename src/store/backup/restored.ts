@@ -1,6 +1,6 @@
 /** What is the same of a restore into SQLite and into PostgreSQL. */
 
-import { byOperator, noteDeeds } from '../audit.ts';
+import { byOperator, writeAuditEntries } from '../audit.ts';
 import { type Database, DatabaseOpenError } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptErasureKey } from '../erasures.ts';
@@ -81,7 +81,7 @@ export async function bringTo(
   };
   await database.write(
     (transaction) =>
-      noteDeeds(transaction, [
+      writeAuditEntries(transaction, [
         byOperator('restore', 'database', null, unknownErasures === 0 ? null : detail),
       ]),
     'audit',

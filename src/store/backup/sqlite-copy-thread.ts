@@ -4,7 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { reasonOf } from '../sqlite-errors.ts';
 import { BackupError } from './backup-error.ts';
-import { type CopiedStock, checkCopy } from './copy-check.ts';
+import { type CopySummary, checkCopy } from './copy-check.ts';
 
 /** What it is given. */
 export interface CopyTask {
@@ -15,7 +15,7 @@ export interface CopyTask {
 /** What it tells. */
 export type CopyMessage =
   | { readonly kind: 'pages'; readonly done: number; readonly total: number }
-  | { readonly kind: 'done'; readonly stock: CopiedStock }
+  | { readonly kind: 'done'; readonly stock: CopySummary }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** How many pages are copied at a time. */
@@ -23,7 +23,7 @@ const STEP = 500;
 
 const tell = (message: CopyMessage): void => parentPort?.postMessage(message);
 
-async function run({ source, copy }: CopyTask): Promise<CopiedStock> {
+async function run({ source, copy }: CopyTask): Promise<CopySummary> {
   {
     using connection = new DatabaseSync(source, { readOnly: true });
     connection.exec('PRAGMA busy_timeout = 1000');

@@ -2,7 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import { BackupError } from './backup-error.ts';
-import type { CopiedStock } from './copy-check.ts';
+import type { CopySummary } from './copy-check.ts';
 import type { CopyMessage, CopyTask } from './sqlite-copy-thread.ts';
 
 /** Is told how many pages of the file were copied, of how many. */
@@ -22,11 +22,11 @@ export async function copySqlite(
   copy: string,
   onPages: PagesWatcher,
   signal: AbortSignal,
-): Promise<CopiedStock> {
+): Promise<CopySummary> {
   signal.throwIfAborted();
   const workerData: CopyTask = { source, copy };
   const thread = new Worker(new URL('./sqlite-copy-thread.ts', import.meta.url), { workerData });
-  const { promise, resolve, reject } = Promise.withResolvers<CopiedStock>();
+  const { promise, resolve, reject } = Promise.withResolvers<CopySummary>();
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   thread.on('message', (message: CopyMessage) => {
     if (message.kind === 'pages') onPages(message.done, message.total);

@@ -1,6 +1,6 @@
 /** Which feedback rows speak of: the relation by its people and cohort, the round by its title or number. */
 
-import { roundCalled } from '../../domain/feedback-choice.ts';
+import { roundCalled } from '../../domain/feedback-selection.ts';
 import type { ImportedFeedbackKey, RowProblem } from '../../domain/imported-rows.ts';
 import type { FeedbackRound } from '../../domain/programme.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';

@@ -1,7 +1,7 @@
 /** Who and which relation is meant where rows name people by their e-mails, or by names that only one of a role has. */
 
 import type { RowProblem } from '../../domain/imported-rows.ts';
-import type { Participant, Role } from '../../domain/programme.ts';
+import type { Participant, ParticipantRole } from '../../domain/programme.ts';
 import { erasedAmong } from '../erasures.ts';
 import type { ImportContext, ImportQueries } from './tables.ts';
 
@@ -44,7 +44,7 @@ export async function pairFinder(
   const byEmail = new Map(people.map((person) => [`${person.role} ${person.email}`, person]));
   const byName = emails.length < texts.length ? await namesOf(queries) : undefined;
   const isErased = (email: string): boolean => erased.size > 0 && erased.has(digests.email(email));
-  const missing = (role: Role, email: string): 'erased' | RowProblem => {
+  const missing = (role: ParticipantRole, email: string): 'erased' | RowProblem => {
     if (leftOut.has(`${role} ${email}`)) return 'erased';
     const other = role === 'mentor' ? 'mentee' : 'mentor';
     const reason = byEmail.has(`${other} ${email}`)
@@ -52,7 +52,7 @@ export async function pairFinder(
       : `There is no ${role} ${email}. Correct the e-mail, or import the participants first.`;
     return { column: `${role}_email`, reason };
   };
-  const called = (role: Role, name: string): Participant | RowProblem => {
+  const called = (role: ParticipantRole, name: string): Participant | RowProblem => {
     const [one, ...others] = byName?.get(nameKey(role, name)) ?? [];
     if (one !== undefined && others.length === 0) return one;
     const reason =
@@ -61,7 +61,7 @@ export async function pairFinder(
         : `Several ${role}s are called “${name}”: ${[one, ...others].map(({ id, email }) => `${id} ${email}`).join(', ')}. Write the e-mail of the one that is meant under ${role}_email.`;
     return { column: `${role}_email`, reason };
   };
-  const person = (role: Role, text: string): Participant | 'erased' | RowProblem =>
+  const person = (role: ParticipantRole, text: string): Participant | 'erased' | RowProblem =>
     isEmail(text) ? (byEmail.get(`${role} ${text}`) ?? missing(role, text)) : called(role, text);
   return {
     find({ mentor_email, mentee_email }) {
@@ -77,7 +77,7 @@ export async function pairFinder(
 /** The participants by role and name, once an import needs them: none come any more when others name them. */
 const knownNames = new WeakMap<ImportQueries, ReadonlyMap<string, readonly Participant[]>>();
 
-const nameKey = (role: Role, name: string): string => `${role} ${name.toLowerCase()}`;
+const nameKey = (role: ParticipantRole, name: string): string => `${role} ${name.toLowerCase()}`;
 
 async function namesOf(queries: ImportQueries): Promise<ReadonlyMap<string, readonly Participant[]>> {
   const known = knownNames.get(queries);

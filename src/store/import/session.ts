@@ -9,24 +9,24 @@ import {
   type RowOutcome,
 } from '../../domain/import-store.ts';
 import { type ImportedRow, KINDS, type Kind } from '../../domain/imported-rows.ts';
-import { noteDeeds } from '../audit.ts';
+import { writeAuditEntries } from '../audit.ts';
 import type { Database } from '../database.ts';
 import { refreshOwedFrom } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptWhereErased, keepErasureKey } from '../erasures.ts';
+import { ImportAuditCounts } from './audit-counts.ts';
 import { createStatements } from './contradictions.ts';
 import { takeCourses } from './courses.ts';
 import { takeExceptions, takeFeedbacks } from './feedbacks.ts';
-import { takeErasures, takeRounds, takeStatuses } from './fixed.ts';
 import { takeGoals } from './goals.ts';
 import { createImportedGoals, showGoals, writeHiddenGoals } from './hidden-goals.ts';
-import { ImportNotes } from './noted.ts';
 import { takeManagers, takeParticipants } from './people.ts';
 import { settleRelations } from './relation-histories.ts';
 import { takeRelations } from './relations.ts';
 import { clearHiddenGoals, clearOwnGoals, type OwnGoalImport } from './running-goal-import.ts';
+import { takeErasures, takeRounds, takeStatuses } from './small-tables.ts';
+import { copyTables, findDifferences, publishDifferences } from './staging.ts';
 import { type ImportContext, importQueries } from './tables.ts';
-import { copyTables, findDifferences, publishDifferences } from './working-copy.ts';
 
 /** What imports the rows of each kind. */
 const IMPORTERS: {
@@ -90,7 +90,7 @@ async function beginImport(
   )`.execute(queries);
   await sql`create index imported_changes_of on imported_changes (relation_id)`.execute(queries);
   await sql`create temp table touched (relation_id bigint primary key)`.execute(queries);
-  const notes = new ImportNotes();
+  const notes = new ImportAuditCounts();
   const own: OwnGoalImport = { seenAt: null };
   opened.defer(async () => {
     if (own.seenAt === null) return;
@@ -150,7 +150,7 @@ async function beginImport(
           // Who was erased was told by the digests of one key, from the first row to here.
           if (!(await keepErasureKey(transaction, digests))) throw new ChangedMeanwhileError();
           await showGoals(transaction, hidden, own);
-          await noteDeeds(transaction, notes.deeds(isMove ? 'pull' : 'import'));
+          await writeAuditEntries(transaction, notes.deeds(isMove ? 'pull' : 'import'));
         },
         others.length === 0 ? (only ?? 'audit') : undefined,
       );

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { DatabaseOpenError, type Workspace } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { MOVED_TABLES, TABLES } from '../tables.ts';
-import { type Stock, stepsOf } from './source.ts';
+import { type SourceSummary, stepsOf } from './source.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from './unfinished.ts';
 
 /** Whether somebody has kept records in a database, of whichever version it is. */
@@ -37,7 +37,7 @@ export interface Claim {
  * @param place where the source is, for people to read
  * @throws DatabaseOpenError where it may not be filled with that
  */
-export async function claim(workspace: Workspace, stock: Stock, place: string): Promise<Claim> {
+export async function claim(workspace: Workspace, stock: SourceSummary, place: string): Promise<Claim> {
   return await workspace.write(async (transaction) => {
     await transaction.schema
       .createTable(MOVE_TABLE)
@@ -72,7 +72,7 @@ export async function claim(workspace: Workspace, stock: Stock, place: string): 
 
 async function assertClaimable(
   transaction: Transaction<Schema>,
-  stock: Stock,
+  stock: SourceSummary,
   begun: UnfinishedMove | undefined,
 ): Promise<void> {
   if (begun === undefined && (await isInUse(transaction, MOVED_TABLES))) throw new DatabaseOpenError(IN_USE);

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Workspace } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { MOVED_TABLES } from '../tables.ts';
-import { fill } from './fill.ts';
+import { fillTarget } from './fill.ts';
 import { keyOf, partsOf } from './rows.ts';
 import type { UnfinishedMove } from './unfinished.ts';
 
@@ -34,7 +34,7 @@ export async function copy(
         last_key: JSON.stringify(keyOf(table, newest)),
         rows: move.rows + rows.length,
       };
-      await fill(workspace, rows, move, next);
+      await fillTarget(workspace, rows, move, next);
       move = next;
       onCopied(move.rows);
     }

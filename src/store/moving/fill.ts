@@ -1,7 +1,7 @@
 /** Fills a database of PostgreSQL part by part, and releases it when it is whole. */
 
 import { sql, type Transaction } from 'kysely';
-import { byOperator, deedRow } from '../audit.ts';
+import { auditRow, byOperator } from '../audit.ts';
 import { instantToColumn } from '../columns.ts';
 import { DatabaseOpenError, type Workspace } from '../database.ts';
 import { codeOf } from '../postgres-errors.ts';
@@ -23,7 +23,7 @@ class OvertakenError extends DatabaseOpenError {
  * @param from how far it had come before
  * @throws DatabaseOpenError where PostgreSQL does not take one of the rows, or somebody else fills the database too
  */
-export async function fill(
+export async function fillTarget(
   workspace: Workspace,
   rows: readonly Row[],
   from: UnfinishedMove,
@@ -103,6 +103,6 @@ export async function release(
   const deed = byOperator('migrate', 'database', null, { rows: move.rows });
   await transaction
     .insertInto('audit_events')
-    .values(deedRow(deed, MOVE_EVENT, instantToColumn(Temporal.Now.instant())))
+    .values(auditRow(deed, MOVE_EVENT, instantToColumn(Temporal.Now.instant())))
     .execute();
 }

@@ -8,7 +8,7 @@ import { claim, IN_USE, isInUse } from './claim.ts';
 import { type Comparison, compare, sumsOf } from './compare.ts';
 import { copy } from './copy.ts';
 import { release } from './fill.ts';
-import { assertMovable, assertUnchanged, type Stock, takeStock } from './source.ts';
+import { assertMovable, assertUnchanged, type SourceSummary, summarizeSource } from './source.ts';
 import { MOVE_TABLE } from './unfinished.ts';
 
 /** Is told how far a move has come. */
@@ -56,7 +56,7 @@ export async function moveDatabase(
   await assertNoService(target, signal);
   await using workspace = await target.openWorkspace();
   const { stock, move, sums } = await source.read(async (queries) => {
-    const stock = await takeStock(queries);
+    const stock = await summarizeSource(queries);
     await assertMovable(queries);
     signal.throwIfAborted();
     const { move: begun, was } = await claim(workspace, stock, place);
@@ -85,7 +85,7 @@ async function compareAgain(
     );
   }
   const { stock, sums } = await source.read(async (queries) => {
-    const stock = await takeStock(queries);
+    const stock = await summarizeSource(queries);
     return { stock, sums: await sumsOf(queries, watch.checked(stock, 0)) };
   });
   await using workspace = await target.openWorkspace();
@@ -95,11 +95,11 @@ async function compareAgain(
 
 /** Ends the work between two parts once it is told to stop. */
 const watching = (watcher: MoveWatcher, signal: AbortSignal) => ({
-  copied: (stock: Stock) => (rows: number) => {
+  copied: (stock: SourceSummary) => (rows: number) => {
     signal.throwIfAborted();
     watcher.onCopied(rows, stock.rows);
   },
-  checked: (stock: Stock, before: number) => {
+  checked: (stock: SourceSummary, before: number) => {
     let done = before;
     return (rows: number) => {
       signal.throwIfAborted();

@@ -10,7 +10,7 @@ import { MOVED_TABLES, TABLES } from '../tables.ts';
 import { describeRow, type Row } from './rows.ts';
 
 /** What a database holds, in short. */
-export interface Stock {
+export interface SourceSummary {
   readonly identity: string;
   /** The steps that brought its tables about: number and name of each. */
   readonly steps: string;
@@ -21,7 +21,7 @@ export interface Stock {
 }
 
 /** Takes stock of a database. */
-export async function takeStock(queries: Kysely<Schema>): Promise<Stock> {
+export async function summarizeSource(queries: Kysely<Schema>): Promise<SourceSummary> {
   const { id } = await queries.selectFrom('identity').select('id').executeTakeFirstOrThrow();
   const collections = await queries.selectFrom('collections').selectAll().orderBy('name').execute();
   const counts: number[] = [];
@@ -76,8 +76,8 @@ export async function assertMovable(queries: Kysely<Schema>): Promise<void> {
  *
  * @throws DatabaseOpenError where it is not
  */
-export async function assertUnchanged(source: SnapshotReader, stock: Stock): Promise<void> {
-  const now = await source.read(takeStock);
+export async function assertUnchanged(source: SnapshotReader, stock: SourceSummary): Promise<void> {
+  const now = await source.read(summarizeSource);
   if (now.digest === stock.digest) return;
   throw new DatabaseOpenError(
     'Somebody has written into the source since the copy began, and the copy does not have it. Stop the service, and run the same command again, which begins anew.',

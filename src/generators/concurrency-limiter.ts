@@ -1,7 +1,7 @@
 /** Lets so many work at a time; the others wait their turn, and whoever goes away gives up the place. */
 
 /** A gate. */
-export interface Gate {
+export interface ConcurrencyLimiter {
   /** How many wait. */
   readonly waiting: number;
   /**
@@ -28,7 +28,10 @@ interface Waiting {
  * @param refuse asked whether somebody may not wait, with the number of those ahead and how long they have waited, in
  *   milliseconds: on arrival, and again whenever somebody's work is done. An error refuses; undefined lets them wait.
  */
-export function createGate(most: number, refuse: (ahead: number, waited: number) => Error | undefined): Gate {
+export function createConcurrencyLimiter(
+  most: number,
+  refuse: (ahead: number, waited: number) => Error | undefined,
+): ConcurrencyLimiter {
   const queue = new Set<Waiting>();
   let active = 0;
 

@@ -39,7 +39,7 @@ function ownersOfColumns(): ReadonlyMap<string, ReadonlySet<Kind>> {
  *
  * @param ignored the names of those that may stand there all the same
  */
-export function complaintAboutMisplaced(
+export function misplacedColumnsError(
   kind: Kind,
   header: readonly string[],
   { unknown }: HeaderMatch,

@@ -2,10 +2,10 @@
 
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { Kind, Outcome } from '../../domain/imported-rows.ts';
-import { byOperator, type Deed } from '../audit.ts';
+import { type AuditEntry, byOperator } from '../audit.ts';
 
 /** Counts what becomes of rows. */
-export class ImportNotes {
+export class ImportAuditCounts {
   readonly #counts = new Map<Kind, Map<string, number>>();
 
   /** Counts some rows of a kind, and gives them on. */
@@ -25,7 +25,7 @@ export class ImportNotes {
   }
 
   /** An entry a kind of which there were rows. */
-  deeds(action: 'import' | 'pull'): readonly Deed[] {
+  deeds(action: 'import' | 'pull'): readonly AuditEntry[] {
     return [...this.#counts].map(([kind, counts]) =>
       byOperator(action, kind, null, Object.fromEntries(counts)),
     );

@@ -15,25 +15,25 @@ const UNPAID: ReadonlySet<FailureReason> = new Set([
 ]);
 
 /** What a call sends, as far as it costs. */
-export interface Spent {
+export interface CallCost {
   readonly input: string;
   /** How many tokens the server is allowed to write, its thoughts counted in. */
   readonly room: number;
 }
 
 /** Makes calls within a budget. */
-export interface Spending {
+export interface CallBudget {
   /**
    * Makes a call. What it will take is not known before, so that the most that it can take is set aside, and put right
    * afterwards. A call that ended without an answer counts as what was set aside: the server may have written.
    *
    * @throws GoalServerFailure where the budget is spent
    */
-  call(spent: Spent, ask: () => Promise<Answer>): Promise<Answer>;
+  call(spent: CallCost, ask: () => Promise<Answer>): Promise<Answer>;
 }
 
 /** The spending of a process. Where there is no budget, nothing is counted. */
-export function createSpending(budget: TokenBudget | undefined): Spending {
+export function createCallBudget(budget: TokenBudget | undefined): CallBudget {
   if (budget === undefined) return { call: (_spent, ask) => ask() };
   /** By how much the dearest call of the day went beyond what it can take by its room, as servers that do not keep to it do. */
   let excess = { tokens: 0, until: 0 };

@@ -10,7 +10,7 @@ import type { Examination } from '../worker/text-work.ts';
 const LONGEST_HEARD = 6_000;
 
 /** Hears a growing text and tells of it. */
-export interface ProgressTeller {
+export interface ProgressReporter {
   /** The text so far. False once there is enough of it, or nothing that follows can be kept. */
   hear(text: string): Promise<boolean>;
   /** What was examined and told last; undefined where nothing was told. */
@@ -24,10 +24,10 @@ export interface ProgressTeller {
  *
  * @param examine examines whole lines of it
  */
-export function createProgressTeller(
+export function createProgressReporter(
   examine: (lines: string) => Promise<Examination>,
   onProgress: (progress: GoalProgress) => void,
-): ProgressTeller {
+): ProgressReporter {
   let told: Examination | undefined;
   let heard = 0;
 

@@ -2,11 +2,11 @@
  * The line before a goal server: so many calls at once, and nobody waits for a turn that will come too late. How long a
  * turn takes is foreseen from the last calls, whatever number of them the server really works on at a time.
  */
-import { createGate } from '../gate.ts';
+import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
 import { GoalServerFailure } from './failure.ts';
 
 /** What a line is made for. */
-export interface LineOptions {
+export interface CallQueueOptions {
   /** How many calls are made at a time. */
   readonly concurrency: number;
   /** How long anybody waits in all, in milliseconds. */
@@ -14,7 +14,7 @@ export interface LineOptions {
 }
 
 /** A line. */
-export interface Line {
+export interface CallQueue {
   /**
    * Makes a call when it is its turn, and tells it how long it waited in the line, in milliseconds.
    *
@@ -35,7 +35,7 @@ const MOST_CALLS = 16;
 const LEAST_RETRY = 1_000;
 
 /** Makes a line. */
-export function createLine({ concurrency, timeLimit }: LineOptions): Line {
+export function createCallQueue({ concurrency, timeLimit }: CallQueueOptions): CallQueue {
   /** What the last calls took. */
   const durations: number[] = [];
   /** When calls ended since all places were taken; first, since when they are. Empty while a place is free. */
@@ -55,7 +55,7 @@ export function createLine({ concurrency, timeLimit }: LineOptions): Line {
     return ends.length > LEAST_CALLS ? (last - first) / (ends.length - 1) : usual() / concurrency;
   }
 
-  const gate = createGate(concurrency, (ahead, waited) => {
+  const gate = createConcurrencyLimiter(concurrency, (ahead, waited) => {
     const foreseen = (concurrency + ahead + 1) * pace();
     if (ahead < LONGEST_QUEUE && foreseen <= timeLimit - waited) return undefined;
     return new GoalServerFailure('crowded', { retryAfter: Math.max(LEAST_RETRY, foreseen) });

@@ -1,6 +1,6 @@
 /** What the bytes of a file that is not UTF-8 tell about it. */
 
-import { judgeByte, type WindowsPage } from './windows-pages.ts';
+import { scoreByte, type WindowsPage } from './windows-pages.ts';
 
 const LINE_FEED = 0x0a;
 
@@ -15,7 +15,7 @@ function lengthFrom(byte: number): number {
 const isControl = (byte: number): boolean => byte < 0x09 || (byte > 0x0d && byte < 0x20) || byte === 0x7f;
 
 /** Looks at a file piece by piece. What stands at the seams is judged without what stands beside it. */
-export class ByteSurvey {
+export class ByteStatistics {
   /** Whether there are control characters that no text has. */
   hasControls = false;
   /** The first line (from 1) with bytes that are not UTF-8; 0 where there is none. */
@@ -34,13 +34,13 @@ export class ByteSurvey {
         else if (isControl(byte)) this.hasControls = true;
         continue;
       }
-      this.#score += judgeByte(chunk[index - 1] ?? 0, byte, chunk[index + 1] ?? 0);
+      this.#score += scoreByte(chunk[index - 1] ?? 0, byte, chunk[index + 1] ?? 0);
       const length = lengthFrom(byte);
       if (length > 0 && areContinued(chunk, index + 1, length - 1)) {
         this.#characters += 1;
         // The bytes that follow are part of the character, but speak for a page where it is none.
         for (let next = index + 1; next < index + length; next += 1) {
-          this.#score += judgeByte(chunk[next - 1] ?? 0, chunk[next] ?? 0, chunk[next + 1] ?? 0);
+          this.#score += scoreByte(chunk[next - 1] ?? 0, chunk[next] ?? 0, chunk[next + 1] ?? 0);
         }
         index += length - 1;
       } else {

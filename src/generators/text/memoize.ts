@@ -2,7 +2,7 @@
 const MOST = 4_000;
 
 /** The same function, which remembers what it made; when that is too much it begins anew. */
-export function remembering<Value>(make: (key: string) => Value): (key: string) => Value {
+export function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
   const made = new Map<string, Value>();
   return (key) => {
     const kept = made.get(key);

@@ -1,5 +1,5 @@
 /** What may be meant, where what was typed means nothing or too much: each in a line, with what to type for it. */
-import type { Unclear } from '../domain/feedback-choice.ts';
+import type { Unclear } from '../domain/feedback-selection.ts';
 import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
@@ -11,7 +11,7 @@ interface Choice {
 }
 
 /** A sentence, and what may be meant. */
-export function choiceText(problem: string, choices: readonly Choice[]): string {
+export function selectionText(problem: string, choices: readonly Choice[]): string {
   const lines = choices.map(({ add, shown }) => ['', add, shown]);
   return `${visible(problem)}\n${textTable(lines)}`;
 }
@@ -26,7 +26,7 @@ export function unclearText({ problem, candidates }: Unclear): string {
       ...(named.cohort === undefined ? [] : ['--cohort', word(named.cohort)]),
     ].join(' '),
   }));
-  return choices.length === 0 ? visible(problem) : choiceText(problem, choices);
+  return choices.length === 0 ? visible(problem) : selectionText(problem, choices);
 }
 
 /** As shells take it for one word. */

@@ -59,7 +59,7 @@ export const LINES = 2 ** 40;
 const fileOf = (number: number): number => Math.floor(number / LINES);
 
 /** Counts what becomes of rows. */
-export class Tally {
+export class ImportReportBuilder {
   readonly #files: readonly TableFile[];
   readonly #counts = new Map<Kind, { -readonly [Name in keyof KindCount]: number }>();
   readonly #badRows: BadRow[] = [];

@@ -22,7 +22,7 @@ const COPIED: readonly CopiedTable[] = TABLE_NAMES.flatMap((name) => {
 });
 
 /** What was copied. */
-export interface WorkingCopy {
+export interface StagedTables {
   readonly tables: readonly CopiedTable[];
   readonly revisions: ReadonlyMap<string, number>;
 }
@@ -32,7 +32,7 @@ export interface WorkingCopy {
  *
  * @param kinds of the rows that come: what no row of them concerns is not copied
  */
-export async function copyTables(workspace: Workspace, kinds: readonly Kind[]): Promise<WorkingCopy> {
+export async function copyTables(workspace: Workspace, kinds: readonly Kind[]): Promise<StagedTables> {
   const { schema } = workspace;
   const collections = new Set(kinds.map((kind) => TABLES[KIND_TABLES[kind]].imported?.collection));
   // What was erased is looked at by all.
@@ -70,7 +70,7 @@ interface Difference extends CopiedTable {
 const LARGE = 20_000;
 
 /** Finds what is new or different in the copy, before anybody has to wait for it to be written. */
-export async function findDifferences(workspace: Workspace, { tables }: WorkingCopy): Promise<Differences> {
+export async function findDifferences(workspace: Workspace, { tables }: StagedTables): Promise<Differences> {
   const { queries, schema, temporarySchema } = workspace;
   const differing: Difference[] = [];
   for (const table of tables) {
@@ -115,7 +115,7 @@ export async function publishDifferences(
   transaction: Transaction<Schema>,
   workspace: Workspace,
   differences: Differences,
-  copied: WorkingCopy,
+  copied: StagedTables,
   replacement?: TableReplacement,
 ): Promise<boolean> {
   const now = await revisions(transaction);

@@ -27,7 +27,7 @@ interface NamedFeedback {
 }
 
 /** The feedback that was named. */
-export interface ChosenFeedback {
+export interface SelectedFeedback {
   readonly key: FeedbackKey;
   readonly person: Participant;
   readonly other: Participant;
@@ -60,11 +60,11 @@ const unclear = (problem: string, candidates: readonly Candidate[] = []): Unclea
  * The feedback that is meant. Nothing is guessed: where a person has more relations than one that came about, they are
  * told, and which one it is has to be said.
  */
-export function chooseFeedback(
+export function selectFeedback(
   programme: Programme,
   named: NamedFeedback,
   today: PlainDate,
-): ChosenFeedback | Unclear {
+): SelectedFeedback | Unclear {
   const person = participantCalled(programme.participants, named.person, 'person');
   if ('problem' in person) return person;
   const round = roundCalled(programme.rounds, named.round);

@@ -2,7 +2,7 @@
 import type { GoalRequest, WrittenGoals } from '../../domain/goal-writer.ts';
 
 /** Follows what one request is told. */
-export interface KeptGoals {
+export interface PartialGoals {
   /** The request to write for, which tells of progress until it has ended. */
   readonly request: GoalRequest;
   /** Notes what has been told so far, as it would be recorded. */
@@ -14,7 +14,7 @@ export interface KeptGoals {
 }
 
 /** Follows a request. Where nobody listens, nothing is told and nothing kept. */
-export function keepGoals(request: GoalRequest): KeptGoals {
+export function trackPartialGoals(request: GoalRequest): PartialGoals {
   const { onProgress } = request;
   let kept: WrittenGoals | undefined;
   let ended = false;
