@@ -51,7 +51,7 @@ export async function backUp(
 async function copyFile(database: string, file: string, { force, onPages, signal }: BackupTerms) {
   if (!(await exists(database))) {
     throw new DatabaseOpenError(
-      `There is no database at ${database}. Set DATABASE_URL to the one that is to be copied.`,
+      `No database exists at ${database}. Set DATABASE_URL to the database to copy.`,
     );
   }
   if ((await exists(file)) && (await realpath(file)) === (await realpath(database)))

@@ -70,7 +70,7 @@ export async function openExistingDatabase(configuration: Configuration): Promis
   const { DATABASE_URL } = configuration;
   if (DATABASE_URL.kind === 'sqlite' && !existsSync(DATABASE_URL.file)) {
     throw new DatabaseOpenError(
-      `There is no database at ${DATABASE_URL.file}. The first start of the service makes it; or set DATABASE_URL to where it is.`,
+      `No database exists at ${DATABASE_URL.file}. The first start of the service creates it; if it is elsewhere, set DATABASE_URL to it.`,
     );
   }
   await using opened = new AsyncDisposableStack();

@@ -32,12 +32,12 @@ export async function readKeyFile(file: string): Promise<readonly string[] | nul
   const lines = words.filter((line) => line !== '' && !line.startsWith('#'));
   if (lines.length === 0)
     throw new DatabaseOpenError(
-      `The file ${file} holds no secret key: it is empty. Put the copy of it that you kept there. If nothing was erased with it yet, remove the file, and another one is made.`,
+      `The file ${file} contains no secret key. Restore your copy of it. If nothing was erased with it yet, remove the file, and a new one is created.`,
     );
   const parsed = secretKeys(lines.join(','));
   if ('value' in parsed && parsed.value.length === lines.length) return parsed.value;
   throw new DatabaseOpenError(
-    `The file ${file} holds something else than secret keys: each line must be one word of at least ${SHORTEST_KEY} letters, digits and marks without a comma. Put the copy of it that you kept there.`,
+    `The file ${file} contains something other than secret keys: each line must be one word of at least ${SHORTEST_KEY} letters, digits and marks without a comma. Restore your copy of it.`,
   );
 }
 
@@ -61,7 +61,9 @@ async function textOf(file: string): Promise<string | null> {
   await using opened = handle;
   const status = await opened.stat();
   if (!status.isFile() || status.size > LARGEST)
-    throw new DatabaseOpenError(`${file} is no file of secret keys. Name another one by SECRET_KEY_FILE.`);
+    throw new DatabaseOpenError(
+      `${file} is not a file of secret keys. Name another file with SECRET_KEY_FILE.`,
+    );
   // On Windows, rights are something else.
   if (process.platform !== 'win32' && (status.mode & 0o026) !== 0) {
     const others = (status.mode & 0o022) === 0 ? 'everybody may read' : 'others may write';
@@ -95,7 +97,8 @@ export async function makeKeyFile(file: string): Promise<readonly string[]> {
     await syncToDisk(dirname(file));
   });
   const keys = await readKeyFile(file);
-  if (keys === null) throw new DatabaseOpenError(`The secret key ${file} is gone as soon as it was made.`);
+  if (keys === null)
+    throw new DatabaseOpenError(`The secret key ${file} disappeared right after it was created.`);
   return keys;
 }
 
@@ -112,7 +115,7 @@ export async function addKey(file: string): Promise<void> {
     await using handle = await open(unfinished, 'wx', 0o600).catch((error: unknown) => {
       if (codeOf(error) !== 'EEXIST') throw error;
       throw new DatabaseOpenError(
-        `Another process rotates the secret key at this moment: ${unfinished} is there. Let it come to its end; if it was killed, remove that file.`,
+        `Another process is rotating the secret key: ${unfinished} is there. Wait for it to finish; if it was killed, remove that file.`,
       );
     });
     try {

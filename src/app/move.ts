@@ -23,12 +23,12 @@ export async function openSource(
   const place = await databasePlace(configuration);
   if (DATABASE_URL.kind !== 'sqlite') {
     throw new DatabaseOpenError(
-      `${place} is no file: --to moves from SQLite. Set DATABASE_URL to the file that is to be moved, such as sqlite:./data/mentoring.db.`,
+      `${place} is not a file: --to moves from SQLite. Set DATABASE_URL to the file to move, such as sqlite:./data/mentoring.db.`,
     );
   }
   if (!existsSync(DATABASE_URL.file)) {
     throw new DatabaseOpenError(
-      `There is no database at ${DATABASE_URL.file}. Set DATABASE_URL to the file that is to be moved.`,
+      `No database exists at ${DATABASE_URL.file}. Set DATABASE_URL to the file to move.`,
     );
   }
   const { openSqliteToRead } = await import('../store/sqlite-reading.ts');

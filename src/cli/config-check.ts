@@ -34,7 +34,7 @@ function workingLines(trial: Working, configuration: Configuration): string[] {
 
 /** The verdicts of the checks, in words. */
 const FAULTS: Readonly<Record<NonNullable<Working['fault']>, string>> = {
-  'no goal': 'it holds no goal',
+  'no goal': 'it contains no goal',
   gibberish: 'it is no language',
   'other language': 'it is in another language than the wish',
   'other person': 'it speaks to the mentee or about the mentee, and does not say “I will”',
@@ -173,11 +173,7 @@ function failedLines(trial: Failed, configuration: Configuration): string[] {
         '    Is OPENAI_BASE_URL the address of its API, and not that of a web page?',
       ];
     case 'gibberish':
-      return [
-        reached,
-        '✗ Goals: what it wrote for an invented wish is no text. Try another model.',
-        ...words,
-      ];
+      return [reached, '✗ Goals: its response to an invented wish is not text. Try another model.', ...words];
     default:
       return [
         reached,

@@ -70,9 +70,7 @@ async function run(folder: string, { format, only, force, excel }: Options): Pro
       bar?.stop();
       if (error instanceof TableError) throw new CommandError(error.message, 2);
       if (error instanceof Error && 'syscall' in error && !signal.aborted) {
-        throw new CommandError(
-          `${folder} cannot be written: ${error.message}. Nothing was put in its place.`,
-        );
+        throw new CommandError(`${folder} cannot be written: ${error.message}. Nothing was replaced.`);
       }
       throw error;
     }

@@ -69,7 +69,7 @@ export async function writeGoalFile(
   const bar = createProgressBar('wishes', total, done);
   let written = done;
   let { refused } = earlier;
-  const soFar = (): string => `${written} of ${total} are written; the same command goes on from there.`;
+  const soFar = (): string => `${written} of ${total} are written; run the same command again to resume.`;
   await runInterruptible(soFar, async (signal) => {
     await using target = await open(out, OPEN_TO_WRITE, 0o600);
     await target.truncate(end);
@@ -102,24 +102,25 @@ export async function writeGoalFile(
       throw explained(error, out, soFar());
     })
     .finally(() => bar.stop());
-  printError(`${written} of ${total} wishes are answered in ${out}.\n`);
+  printError(`${written} of ${total} wishes are processed in ${out}.\n`);
   if (composed > 0) {
     printError(
       `The goal server failed for ${composed}, and the composer wrote those. “mentoring config --check” tells more.\n`,
     );
   }
   if (refused > 0) {
-    throw new CommandError(`${refused} could not be taken; the column “error” of ${out} says why.`);
+    throw new CommandError(`${refused} could not be processed; the column “error” of ${out} says why.`);
   }
 }
 
 /** What went wrong, in words where it is foreseen. */
 function explained(error: unknown, out: string, soFar: string): unknown {
   if (error instanceof ServiceUnavailableError) return new CommandError(`${error.message}. ${soFar}`);
-  if (isMissing(error)) return new CommandError(`The folder of ${out} is not there. Nothing is written.`, 2);
+  if (isMissing(error))
+    return new CommandError(`The folder of ${out} does not exist. Nothing was written.`, 2);
   if (isSystemError(error) && 'code' in error && error.code === 'ELOOP') {
     return new CommandError(
-      `${out} is a symbolic link. Name the file that it leads to. Nothing is written.`,
+      `${out} is a symbolic link. Name the file that it leads to. Nothing was written.`,
       2,
     );
   }

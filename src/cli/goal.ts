@@ -57,9 +57,9 @@ async function run(words: readonly string[], options: Options): Promise<void> {
     return writeGoals(words, options);
   }
   if (words.length > 0) throw new CommandError('Give either a text or --file, not both.', 2);
-  if (json) throw new CommandError('--json goes with a single text; a file is answered as a table.', 2);
+  if (json) throw new CommandError('--json goes with a single text; the result of a file is a table.', 2);
   if (out === undefined)
-    throw new CommandError('Say by --out where the goals go, such as --out goals.csv.', 2);
+    throw new CommandError('Name the output file with --out, such as --out goals.csv.', 2);
   const { configuration } = readProcessConfiguration();
   const { writeGoalFile } = await import('./goal-file.ts');
   await writeGoalFile({ file, out, ...rest }, configuration);

@@ -29,7 +29,7 @@ export function importSummary(shown: Shown): string {
   if (rejected.length > 0) {
     lines.push(
       visible(
-        `The bad rows with their reasons are in ${rejected.join(', ')}: mend them there, and import that.`,
+        `The bad rows with their reasons are in ${rejected.join(', ')}: correct them there, and import that file.`,
       ),
     );
   }

@@ -35,7 +35,7 @@ export function importCommand(): Command {
       'Bring tables into the database: all rows or none. The same rows again change nothing; rows that are missing delete nothing.',
     )
     .argument('<file...>', 'CSV or JSON Lines, in any order')
-    .addOption(new Option('--kind <kind>', 'what the rows are, where the columns do not tell').choices(KINDS))
+    .addOption(new Option('--kind <kind>', 'what the rows are, if the columns do not show it').choices(KINDS))
     .addOption(
       new Option('--role <role>', 'the role of all participants of a file without that column').choices(
         ROLES,
@@ -132,7 +132,9 @@ export async function importIntoDatabase(
         );
       }
       if (error instanceof ChangedMeanwhileError) {
-        throw new CommandError('Others change the records all the time; nothing was written. Try again.');
+        throw new CommandError(
+          'Other processes keep changing the records, so nothing was written. Try again.',
+        );
       }
       throw error;
     }

@@ -32,21 +32,21 @@ function ending({ moved, isSame, to, tables }: Shown): readonly string[] {
   if (!isSame && moved) {
     return [
       `The copy is not what the source holds: ${differing.join(', ')}. No service starts on it.`,
-      'Let nobody else write into it, and run the same command again, which begins anew.',
+      'Make sure that no other program writes to it, and run the same command again, which starts over.',
     ];
   }
   if (!isSame) {
     return [
       `${to} has held a copy of this one before, and they are not the same any more: ${differing.join(', ')}.`,
-      'If the service runs on the copy, that is as it should be. If not, move into another database that is empty. Nothing was changed.',
+      'If the service uses the copy, no further move is needed. If not, move into an empty database. Nothing was changed.',
     ];
   }
   return moved
     ? [
-        `${to} holds the same now.`,
+        `${to} now has the same content.`,
         'Now set DATABASE_URL to the address of the copy, and start the service. Keep the file until you trust the copy.',
       ]
-    : [`${to} holds the same, from a move before. Nothing was changed.`];
+    : [`${to} has the same content from an earlier move. Nothing was changed.`];
 }
 
 /** For programs. */

@@ -8,7 +8,7 @@ import { moveJson, moveSummary } from './move-report.ts';
 import { print, printError } from './output.ts';
 import { createProgressBar, type ProgressBar } from './progress-bar.ts';
 
-const KEPT = 'what came over is kept, and the same command goes on from there.';
+const KEPT = 'what was copied is kept, and the same command resumes there.';
 
 /**
  * Moves the database of a configuration, shows how far it has come, and prints what became of it.
@@ -49,8 +49,8 @@ function createWatcher(): MoveWatcher & { stop(): void } {
     onEarlier(what, rows) {
       printError(
         what === 'begun'
-          ? `${rows} rows came over before; it goes on from there.\n`
-          : 'An earlier copy is not what the source holds now; it begins anew.\n',
+          ? `${rows} rows were already copied; the move resumes there.\n`
+          : 'An earlier copy differs from the source, so the copy starts over.\n',
       );
     },
     onCopied(rows, total) {

@@ -25,7 +25,9 @@ export function createPullProgress(): PullProgress {
   return {
     onProgress(progress) {
       if (last === undefined && progress.done > 0) {
-        printError(`${progress.done} of ${progress.total} goals are there already; it goes on from there.\n`);
+        printError(
+          `${progress.done} of ${progress.total} goals are already downloaded; the download resumes there.\n`,
+        );
       }
       last = progress;
       bar ??= createProgressBar('goals', progress.total, progress.done);

@@ -5,7 +5,7 @@ import type { Downloaded } from '../pull/download.ts';
 export function pullReport(downloaded: Downloaded): string {
   const { goals, courses, preLeadStatuses, feedbacksNeeded, unknownFields, requests, retries } = downloaded;
   const lines = [
-    `Taken over: ${counted(goals, 'smart goal')}, ${counted(courses, 'course')}, ${counted(preLeadStatuses, 'pre-lead status', 'pre-lead statuses')} (${counted(requests, 'request')}, ${retries} of them repeated).`,
+    `Downloaded: ${counted(goals, 'smart goal')}, ${counted(courses, 'course')}, ${counted(preLeadStatuses, 'pre-lead status', 'pre-lead statuses')} (${counted(requests, 'request')}, ${retries} of them retries).`,
     `Not to be had this way: ${feedbackWords(feedbacksNeeded)}. Managers, participants, relations and feedbacks that are in come from their own files, by “mentoring import”.`,
   ];
   if (unknownFields.length > 0) {
@@ -18,7 +18,7 @@ export function pullReport(downloaded: Downloaded): string {
 export function refusalAdvice(folder: string, paths: readonly string[]): string {
   return [
     `The download is kept in ${folder}. It goes whole into a database that has no goals and courses of its own: set DATABASE_URL to a new one, and run the same command with --folder ${folder}.`,
-    `What this database can take of it, it takes by: mentoring import ${paths.map(quoted).join(' ')} --skip-bad`,
+    `To import the rows that this database accepts, run: mentoring import ${paths.map(quoted).join(' ')} --skip-bad`,
   ].join('\n');
 }
 

@@ -38,7 +38,7 @@ export function pullCommand(): Command {
 
 const HELP = `
 Ids, times and token counts are kept. The other service goes on running; nothing is changed there. Ctrl+C stops it at
-any moment, and the same command goes on from there. Run it again later, and it takes what was added meanwhile.
+any moment, and the same command resumes there. Run it again later, and it takes what was added meanwhile.
 
 Examples:
   mentoring pull https://old.example.org/
@@ -67,7 +67,7 @@ async function download(url: string, folder: string, token: string | null): Prom
   const soFar = (): string => {
     const { last } = progress;
     const kept = last === undefined ? 'Nothing' : `${last.done} of ${last.total} goals`;
-    return `${kept} ${last?.done === 1 || last === undefined ? 'is' : 'are'} downloaded; the same command goes on from there.`;
+    return `${kept} ${last?.done === 1 || last === undefined ? 'is' : 'are'} downloaded; run the same command again to resume.`;
   };
   return runInterruptible(soFar, async (signal) => {
     try {
@@ -122,7 +122,7 @@ async function importKept(
     });
   } catch (error) {
     if (!(error instanceof CommandError || error instanceof DatabaseOpenError)) throw error;
-    const kept = `The download is kept in ${folder}; the same command goes on from there.`;
+    const kept = `The download is kept in ${folder}; run the same command again to resume.`;
     throw new CommandError(`${error.message} ${kept}`, 1, { cause: error });
   }
 }

@@ -13,7 +13,7 @@ interface Options {
 /** `mentoring restore`. */
 export function restoreCommand(): Command {
   return new Command('restore')
-    .description('Put a copy that “mentoring backup” made in the place of the database of DATABASE_URL.')
+    .description('Replace the database of DATABASE_URL with a copy made by “mentoring backup”.')
     .argument('<file>', 'the copy, which stays as it is')
     .option('--replace', 'replace a database that has records')
     .option('--keep-erasures', 'erase again who and what was erased since the copy was made')
@@ -50,7 +50,7 @@ async function run(file: string, { replace, keepErasures, json }: Options): Prom
   } else {
     print(`${visible(place)} holds what the copy holds.\n`);
     if (applied.length > 0) print(`Brought up to date: ${applied.join(', ')}.\n`);
-    if (keepErasures) print(`Erasures made again: ${unknownErasures}.\n`);
+    if (keepErasures) print(`Erasures repeated: ${unknownErasures}.\n`);
     if (kept !== null) print(`What it held before is kept in ${visible(kept)}.\n`);
   }
   if (wrongKey !== null) printError(`${wrongKey} Until then, imports and erasures are refused.\n`);

@@ -68,10 +68,10 @@ async function show({ configuration, database }: Parts): Promise<void> {
     print(`${visible(place)}: ${count}. Fingerprint: ${fingerprint}\n`);
     if (known === fingerprint) print('It is the key of the database.\n');
   }
-  if (known === '') print('The database has noted nothing with a secret key yet.\n');
+  if (known === '') print('The database has recorded nothing with a secret key yet.\n');
   else if (keys === null || digestsWith(keys).bring('', known) === null) {
     throw new CommandError(
-      `The database has noted its erasures with another key: ${known}. Put the file of that key there.`,
+      `The database recorded its erasures with another key: ${known}. Put the file of that key there.`,
     );
   }
 }

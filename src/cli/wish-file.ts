@@ -71,7 +71,7 @@ async function firstText(path: string): Promise<string> {
     return buffer.toString('utf8', 0, bytesRead);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new CommandError(`There is no file ${path}.`, 2);
+      throw new CommandError(`No file exists at ${path}.`, 2);
     }
     throw new CommandError(`${path} cannot be read: ${error instanceof Error ? error.message : error}`, 2);
   }

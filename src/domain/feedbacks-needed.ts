@@ -11,7 +11,7 @@ export const feedbackNeededFields = {
     example: 'mentee',
   }),
   model_id: integer({ readOnly: true, description: 'The person the feedback belongs to.', example: 7 }),
-  full_name: text({ readOnly: true, description: 'Her full name.', example: 'Ada Example' }),
+  full_name: text({ readOnly: true, description: 'Their full name.', example: 'Ada Example' }),
   title: text({
     readOnly: true,
     description: 'The feedback round: `Chemistry`, `Mid Program` or `Final`.',

@@ -88,14 +88,12 @@ function malformed(error: Error, path: string, line: number): Error {
   const row = `${path}, the row that begins on line ${line}: a quotation mark`;
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
-      return new TableError(`${row} is opened${column} and never closed. Close it, or take it away.`);
+      return new TableError(`${row} is opened${column} and never closed. Close or remove it.`);
     case 'CSV_INVALID_CLOSING_QUOTE':
-      return new TableError(
-        `${row}${column} stands inside of a cell in quotation marks. Write it twice: “""”.`,
-      );
+      return new TableError(`${row}${column} is inside a quoted cell. Double it: “""”.`);
     case 'INVALID_OPENING_QUOTE':
       return new TableError(
-        `${row}${column} stands inside of a cell that does not begin with one. Put the whole cell in quotation marks, and write those inside of it twice.`,
+        `${row}${column} is inside a cell that does not begin with one. Put the whole cell in quotation marks, and double those inside it.`,
       );
     case 'CSV_MAX_RECORD_SIZE':
       return new TableError(

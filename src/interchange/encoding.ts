@@ -22,7 +22,9 @@ const MARKS: readonly (readonly [label: string, mark: Buffer])[] = [
 ];
 
 const noText = (path: string): TableError =>
-  new TableError(`${path} is no text. Open it where it was made and save it as “CSV UTF-8”.`);
+  new TableError(
+    `${path} is not a text file. Open it in the program that created it and save it as “CSV UTF-8”.`,
+  );
 
 /**
  * Finds out the encoding of a file and makes sure that the whole file is written in it.

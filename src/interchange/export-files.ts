@@ -63,7 +63,7 @@ async function refuseExisting(path: string): Promise<void> {
   } catch {
     return;
   }
-  throw new TableError(`${path} is there already. Name another folder, or give --force to write it anew.`);
+  throw new TableError(`${path} already exists. Name another folder, or give --force to replace it.`);
 }
 
 async function writeParts(

@@ -19,7 +19,7 @@ const OTHER_FILES: readonly { readonly name: string; readonly isIt: (stats: Stat
 ];
 
 function unreadable(path: string, error: unknown): unknown {
-  if (isErrorWithCode(error, 'ENOENT')) return new TableError(`There is no file ${path}.`);
+  if (isErrorWithCode(error, 'ENOENT')) return new TableError(`No file exists at ${path}.`);
   if (isErrorWithCode(error, 'EISDIR')) return new TableError(`${path} is a folder. Name the files in it.`);
   if (isErrorWithCode(error, 'EACCES'))
     return new TableError(`${path} cannot be read: permission is denied.`);
@@ -39,7 +39,7 @@ export async function readBeginning(
     const other = OTHER_FILES.find(({ isIt }) => isIt(found));
     if (other !== undefined) {
       throw new TableError(
-        `${path} is ${other.name}, not a file. It is read more than once, so write what it gives into a file, and name that.`,
+        `${path} is ${other.name}, not a file. It is read more than once, so write its content to a file, and name that file.`,
       );
     }
     const { size } = found;

@@ -65,6 +65,6 @@ function objectOf(text: string, path: string, line: number): Readonly<Record<str
   }
   if (isObject(value)) return value;
   throw new TableError(
-    `${path}, line ${line} is no JSON object. JSON Lines have an object a line, whole and alone.`,
+    `${path}, line ${line} is not a JSON object. In JSON Lines, each line is one complete object.`,
   );
 }

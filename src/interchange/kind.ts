@@ -90,7 +90,7 @@ function tellKind(path: string, header: readonly string[], role: ParticipantRole
   const [best, next] = fitting;
   if (best === undefined) throw noKind(path, header, candidates);
   if (next?.has === best.has && next.match.unknown.length === best.match.unknown.length) {
-    throw new TableError(`${path} may be ${best.kind} or ${next.kind}. Say which by --kind.`);
+    throw new TableError(`${path} may be ${best.kind} or ${next.kind}. Choose one with --kind.`);
   }
   if (best.kind === 'managers' && speaksOfParticipants(path)) {
     throw new TableError(
@@ -120,7 +120,7 @@ function noKind(
     ? ' Its first row seems to hold data; the first row must name the columns.'
     : '';
   return new TableError(
-    `${path} is of no kind that is known. It has ${columnList(header)}. ${why}${names} Rename its columns, or say by --kind what it is.`,
+    `${path} does not match any kind of table. It has ${columnList(header)}. ${why}${names} Rename its columns, or name its kind with --kind.`,
   );
 }
 

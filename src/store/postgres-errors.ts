@@ -69,10 +69,12 @@ export function openError(place: string, namedBy: string, error: unknown): Datab
     case '28P01':
     case '28000':
       return because(
-        `${place} does not let this user in: ${message}. Mend the user or password in ${namedBy}.`,
+        `${place} does not let this user in: ${message}. Correct the user or password in ${namedBy}.`,
       );
     case '3D000':
-      return because(`${place} does not exist. Make it by “createdb”, or set ${namedBy} to one that does.`);
+      return because(
+        `${place} does not exist. Create it with “createdb”, or set ${namedBy} to one that does.`,
+      );
     case '42501':
       return because(
         `${place} may not be used by this user: ${message}. Let it make tables there, or set another user in ${namedBy}.`,

@@ -37,7 +37,7 @@ export async function examine(
            current_setting('server_encoding') as encoding, current_setting('DateStyle') as dates`,
       );
       const [standing] = rows;
-      if (standing === undefined) throw new DatabaseOpenError(`${place} does not tell what it is.`);
+      if (standing === undefined) throw new DatabaseOpenError(`${place} does not name its kind.`);
       const { version, schema, encoding, dates } = standing;
       if (version < OLDEST_VERSION) {
         throw new DatabaseOpenError(

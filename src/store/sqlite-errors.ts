@@ -61,7 +61,7 @@ export function openError(file: string, error: unknown): DatabaseOpenError {
   }
   if (fileCode === 'EACCES' || fileCode === 'EPERM') {
     return because(
-      `The folder ${dirname(file)} cannot be made. Make it and give this user the right to write to it, ` +
+      `The folder ${dirname(file)} cannot be created. Create it and give this user the right to write to it, ` +
         'or set DATABASE_URL to another place.',
     );
   }

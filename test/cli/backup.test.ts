@@ -92,7 +92,7 @@ suite('a backup of SQLite', { concurrency: 2 }, () => {
     await using place = await workplace(full.databaseFile);
     await place.write('copy.db', 'mine');
     const file = join(place.folder, 'copy.db');
-    assert.match(await refused(place, 'backup', 'copy.db'), /copy\.db is there already\..* --force/);
+    assert.match(await refused(place, 'backup', 'copy.db'), /copy\.db already exists\..* --force/);
     assert.equal(await place.read('copy.db'), 'mine');
     await backUpInto(urlOf(place), file, true);
     assert.equal(contentDigest(file), contentDigest(place.databaseFile));
@@ -101,10 +101,10 @@ suite('a backup of SQLite', { concurrency: 2 }, () => {
   test('is refused where it cannot be, and leaves nothing', async () => {
     await using place = await workplace();
     const refusal = (name: string) => complaintOf(backUpInto(urlOf(place), join(place.folder, name), true));
-    assert.match(await refusal('copy.db'), /^There is no database at /);
+    assert.match(await refusal('copy.db'), /^No database exists at /);
     await copyFile(full.databaseFile, place.databaseFile);
     assert.match(await refusal('mentoring.db'), /is the database itself/);
-    assert.match(await refusal('no/copy.db'), /^There is no folder .*no\. Make it/);
+    assert.match(await refusal('no/copy.db'), /^The folder .*no does not exist\. Create it/);
     assert.deepEqual(await copiesIn(place.folder), []);
   });
 
@@ -204,7 +204,10 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
 
   test('replaces records only where it is told to, and keeps the file; it tells of erasures since', async () => {
     await using place = await workplace(full.databaseFile);
-    assert.match(await refused(place, 'restore', copy), /has records, and keeps them\. Give --replace/);
+    assert.match(
+      await refused(place, 'restore', copy),
+      /contains records, so nothing was restored\. Give --replace/,
+    );
     await place.done('erase', '--goal', '3', '--yes');
     const erased = contentDigest(place.databaseFile);
     const { status, output, errors } = await place.run('restore', copy, '--replace', '--json');
@@ -256,7 +259,7 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     await using place = await workplace();
     const refusal = (name: string) => complaintOf(restoreFrom(urlOf(place), join(place.folder, name)));
     await place.write('notes.txt', 'no database');
-    assert.match(await refusal('notes.txt'), /is no backup: neither a database of SQLite/);
+    assert.match(await refusal('notes.txt'), /is not a backup: it is neither an SQLite database/);
     assert.match(await refusal('missing.db'), /missing\.db cannot be read: ENOENT/);
     await place.write('server.dump', 'PGDMP and more');
     assert.match(await refusal('server.dump'), /is a copy of a database of PostgreSQL/);

@@ -198,7 +198,7 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
     [
       'writes no text',
       { status: 500, body: UNREADABLE },
-      /✗ Goals: what it wrote for an invented wish is no text\. Try another model\..*Failed to parse input/s,
+      /✗ Goals: its response to an invented wish is not text\. Try another model\..*Failed to parse input/s,
     ],
     ['never answers', { silent: true }, /✗ Server: \S+ did not answer within 1 s\..*GOAL_TIME_LIMIT/s],
     [

@@ -84,7 +84,7 @@ suite('an export', { concurrency: 2 }, () => {
     await full.write('there/managers.csv', 'my own notes');
     const { status, errors } = await full.run('export', 'there');
     assert.equal(status, 2);
-    assert.match(errors, /^there\/managers\.csv is there already\. Name another folder, or give --force/);
+    assert.match(errors, /^there\/managers\.csv already exists\. Name another folder, or give --force/);
     assert.deepEqual([...(await filesIn(join(full.folder, 'there'))).keys()], ['managers.csv']);
     assert.equal(await full.read('there/managers.csv'), 'my own notes');
     await full.done('export', 'there', '--force', '--only', 'managers');
@@ -111,7 +111,7 @@ suite('an export', { concurrency: 2 }, () => {
     await using empty = await workplace();
     const { status, errors } = await empty.run('export', 'out');
     assert.equal(status, 1);
-    assert.match(errors, /^There is no database at /);
+    assert.match(errors, /^No database exists at /);
     assert.equal((await empty.run('export')).status, 2);
     assert.deepEqual([...(await filesIn(empty.folder)).keys()], []);
   });

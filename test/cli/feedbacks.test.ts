@@ -130,7 +130,7 @@ suite('feedbacks on the command line', { concurrency: 2 }, () => {
     await using programme = await withProgramme(false);
     const { status, errors } = await programme.run();
     assert.notEqual(status, 0);
-    assert.match(errors, /There is no database at .*mentoring\.db.*set DATABASE_URL/);
+    assert.match(errors, /No database exists at .*mentoring\.db.*set DATABASE_URL/);
     assert.equal(existsSync(programme.file), false);
   });
 });

@@ -50,8 +50,8 @@ suite('goals for a file of wishes', { concurrency: 2 }, () => {
     await using files = await withWishes();
     const { status, output, errors } = await files.run();
     assert.deepEqual([status, output], [1, '']);
-    assert.match(errors, /4 of 4 wishes are answered in goals\.csv/);
-    assert.match(errors, /1 could not be taken; the column “error” of goals\.csv says why/);
+    assert.match(errors, /4 of 4 wishes are processed in goals\.csv/);
+    assert.match(errors, /1 could not be processed; the column “error” of goals\.csv says why/);
     const [header, ...rows] = rowsIn(await readFile(files.at('goals.csv'), 'utf8'));
     const added = [
       'output',
@@ -112,7 +112,7 @@ suite('goals for a file of wishes', { concurrency: 2 }, () => {
     program.kill('SIGINT');
     const [status] = await new Promise<unknown[]>((resolve) => program.on('close', (...all) => resolve(all)));
     assert.equal(status, 1);
-    assert.match(errors, /^Stopped: \d+ of 60 are written; the same command goes on from there\.$/m);
+    assert.match(errors, /^Stopped: \d+ of 60 are written; run the same command again to resume\.$/m);
     const heard = server.requests.length;
     const again = await files.run([], settings);
     assert.equal(again.status, 0);
@@ -140,7 +140,7 @@ suite('goals for a file of wishes', { concurrency: 2 }, () => {
       GOAL_ON_FAILURE: 'fail',
     });
     assert.equal(status, 1);
-    assert.match(errors, /2 of 3 are written; the same command goes on from there/);
+    assert.match(errors, /2 of 3 are written; run the same command again to resume/);
   });
 
   test('are read with any of the separators of spreadsheets, and a mark of their encoding', async () => {
@@ -168,7 +168,7 @@ suite('goals for a file of wishes', { concurrency: 2 }, () => {
     for (let run = 1; run <= 2; run++) {
       const { status, errors } = await files.run();
       assert.equal(status, 1, errors);
-      assert.match(errors, /1 could not be taken; the column “error” of goals\.csv says why/);
+      assert.match(errors, /1 could not be processed; the column “error” of goals\.csv says why/);
       if (run === 2) assert.match(errors, /goals\.csv has 2 of 2 already, and nothing is left to write\./);
     }
     const [, many, few] = rowsIn(await readFile(files.at('goals.csv'), 'utf8'), ',');
@@ -185,7 +185,7 @@ suite('goals for a file of wishes', { concurrency: 2 }, () => {
     assert.equal(missing.status, 2);
     assert.match(
       missing.errors,
-      /^The folder of no\/such\/folder\.csv is not there\. Nothing is written\.$/m,
+      /^The folder of no\/such\/folder\.csv does not exist\. Nothing was written\.$/m,
     );
     assert.doesNotMatch(missing.errors, /^ +at /m);
     const device = await runProgram(['goal', '--file', 'wishes.csv', '--out', '/dev/full'], {
@@ -218,7 +218,7 @@ suite('goals for a file of wishes', { concurrency: 2 }, () => {
     const missing = await runProgram(['goal', '--file', 'nothing.csv', '--out', 'x.csv'], {
       folder: files.folder,
     });
-    assert.deepEqual([missing.status, /There is no file nothing\.csv/.test(missing.errors)], [2, true]);
+    assert.deepEqual([missing.status, /No file exists at nothing\.csv/.test(missing.errors)], [2, true]);
     for (const parameters of [
       ['goal', '--file', 'wishes.csv'],
       ['goal', '--file', 'wishes.csv', '--out', './wishes.csv'],

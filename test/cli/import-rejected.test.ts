@@ -23,7 +23,7 @@ suite('the rejected rows', { concurrency: 2 }, () => {
     await place.write('people.csv', PEOPLE);
     const { status, output } = await place.run('import', 'people.csv');
     assert.equal(status, 1);
-    assert.match(output, /are in rejected\/people\.csv: mend them there, and import that\.$/m);
+    assert.match(output, /are in rejected\/people\.csv: correct them there, and import that file\.$/m);
     const bytes = await readFile(join(place.folder, 'rejected/people.csv'));
     const expected = [
       'Role;Full name;E-mail;Notes;line;column;reason',

@@ -172,7 +172,7 @@ suite('an import', { concurrency: 2 }, () => {
     await place.write('new.csv', 'first_name,email\nNora,nora@example.org\n');
     await place.write('folder/new.csv', '');
     for (const [name, message] of [
-      ['missing.csv', 'There is no file missing.csv. Nothing was written.'],
+      ['missing.csv', 'No file exists at missing.csv. Nothing was written.'],
       ['folder', 'folder is a folder. Name the files in it. Nothing was written.'],
     ] as const) {
       const { status, output, errors } = await place.run('import', 'new.csv', name);

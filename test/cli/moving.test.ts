@@ -156,7 +156,7 @@ suite('a move', { concurrency: 2 }, () => {
     await writeFile(join(elsewhere.path, '.env'), '');
     const again = await pull(elsewhere.path, [source.address, '--folder', work]);
     assert.equal(again.status, 0);
-    assert.match(again.errors, /^48 of 48 goals are there already; it goes on from there\.$/m);
+    assert.match(again.errors, /^48 of 48 goals are already downloaded; the download resumes there\.$/m);
     await assertMoved(elsewhere.path, source);
     assert.equal(await exists(work), false);
   });
@@ -164,7 +164,7 @@ suite('a move', { concurrency: 2 }, () => {
   test('of a service without anything leaves an empty database', async () => {
     await using folder = await temporaryFolder();
     await using empty = await startService();
-    assert.match(await pulled(folder.path, empty.address), /^Taken over: 0 smart goals, 0 courses, 9 pre/m);
+    assert.match(await pulled(folder.path, empty.address), /^Downloaded: 0 smart goals, 0 courses, 9 pre/m);
     await assertMoved(folder.path, empty);
   });
 });

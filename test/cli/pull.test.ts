@@ -30,7 +30,7 @@ suite('mentoring pull', { concurrency: 2 }, () => {
     assert.match(output, /^97 written\.$/m);
     assert.match(
       output,
-      /^Taken over: 95 smart goals, 2 courses, 9 pre-lead statuses \(\d+ requests, 0 of them/m,
+      /^Downloaded: 95 smart goals, 2 courses, 9 pre-lead statuses \(\d+ requests, 0 of them/m,
     );
     assert.match(output, /relations behind the list of feedbacks needed, which has 0 entries at the source/);
     await assertMoved(folder.path, service);
@@ -53,13 +53,13 @@ suite('mentoring pull', { concurrency: 2 }, () => {
         assert.equal(status, 1);
         assert.equal(
           errors,
-          'Stopped: 56 of 95 goals are downloaded; the same command goes on from there.\n',
+          'Stopped: 56 of 95 goals are downloaded; run the same command again to resume.\n',
         );
       }
       stalls = false;
       const again = await pull(folder.path, [proxy.address]);
       assert.equal(again.status, 0);
-      assert.match(again.errors, /^56 of 95 goals are there already; it goes on from there\.$/m);
+      assert.match(again.errors, /^56 of 95 goals are already downloaded; the download resumes there\.$/m);
       await assertMoved(folder.path, service);
     });
   }

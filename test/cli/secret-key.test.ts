@@ -106,11 +106,11 @@ suite('the secret key', { concurrency: 2 }, () => {
     await chmod(file, 0o640);
     assert.equal((await refusal())[0], 0);
     for (const [content, message] of [
-      ['', /holds no secret key: it is empty/],
-      ['# nothing but a remark\n', /holds no secret key: it is empty/],
-      [text.slice(0, -14), /holds something else than secret keys/],
-      [`${text}\nwith spaces in it, and with a comma as well\n`, /holds something else than secret keys/],
-      ['\0'.repeat(100_000), /is no file of secret keys/],
+      ['', /contains no secret key/],
+      ['# nothing but a remark\n', /contains no secret key/],
+      [text.slice(0, -14), /contains something other than secret keys/],
+      [`${text}\nwith spaces in it, and with a comma as well\n`, /contains something other than secret keys/],
+      ['\0'.repeat(100_000), /is not a file of secret keys/],
     ] as const) {
       await writeFile(file, content);
       const [status, errors] = await refusal();
@@ -122,7 +122,7 @@ suite('the secret key', { concurrency: 2 }, () => {
       file,
       text.replace(/\w\n$/, (end) => (end === 'A\n' ? 'B\n' : 'A\n')),
     );
-    assert.match((await refusal())[1], /has noted its erasures with another key/);
+    assert.match((await refusal())[1], /recorded its erasures with another key/);
 
     // A link is followed, as those that hand out secrets make them; what it leads to must be right.
     await writeFile(file, text);
@@ -135,10 +135,10 @@ suite('the secret key', { concurrency: 2 }, () => {
     assert.match((await refusal())[1], /^The secret key cannot be read from .*secret\.key: ENOENT/);
     await rm(file);
     await promisify(execFile)('mkfifo', ['-m', '600', file]);
-    assert.match((await refusal())[1], /is no file of secret keys/);
+    assert.match((await refusal())[1], /is not a file of secret keys/);
     await rm(file);
     await mkdir(file);
-    assert.match((await refusal())[1], /is no file of secret keys/);
+    assert.match((await refusal())[1], /is not a file of secret keys/);
   });
 
   test('that cannot be made keeps no service from starting, and says what to do', async () => {

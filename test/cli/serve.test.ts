@@ -276,7 +276,7 @@ suite('mentoring serve', { concurrency: 4 }, () => {
     assert.equal(belowClosed.status, 1);
     assert.match(
       belowClosed.errors,
-      /^The folder .*closed\/data cannot be made\. Make it and give this user/,
+      /^The folder .*closed\/data cannot be created\. Create it and give this user/,
     );
     await runProgram(['migrate'], { folder: folder.path, settings: { DATABASE_URL: 'sqlite:theirs.db' } });
     await chmod(join(folder.path, 'theirs.db'), 0o444);

@@ -108,7 +108,7 @@ suite('the use of the service', { concurrency: 2 }, () => {
     const settings = { DATABASE_URL: 'sqlite:mentoring.db' };
     const missing = await runProgram(['stats'], { folder: folder.path, settings });
     assert.equal(missing.status, 1);
-    assert.match(missing.errors, /There is no database at \S+mentoring\.db/);
+    assert.match(missing.errors, /No database exists at \S+mentoring\.db/);
     {
       await using _empty = openSqlite(join(folder.path, 'mentoring.db'));
     }

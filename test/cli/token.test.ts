@@ -43,7 +43,7 @@ test('a token that is made at the command line opens the service until it is rev
 
 test('tokens are listed for people and for programs, without their secrets', async () => {
   await using place = await workplace();
-  assert.match((await place.run('token', 'list')).errors, /There is no database at/);
+  assert.match((await place.run('token', 'list')).errors, /No database exists at/);
   await place.done('token', 'create', 'one', '--scope', 'all', '--expires', '90d');
   const other = await place.done(
     'token',

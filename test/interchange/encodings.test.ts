@@ -105,12 +105,12 @@ suite('what is no text', () => {
     [
       'zero bytes',
       Buffer.from(`${people('a')}\0`),
-      'list.csv is no text. Open it where it was made and save it as “CSV UTF-8”.',
+      'list.csv is not a text file. Open it in the program that created it and save it as “CSV UTF-8”.',
     ],
     [
       'control characters beside bytes that are no UTF-8',
       Buffer.from([0x61, 0xff, 0x01, 0x0a]),
-      'list.csv is no text. Open it where it was made and save it as “CSV UTF-8”.',
+      'list.csv is not a text file. Open it in the program that created it and save it as “CSV UTF-8”.',
     ],
     [
       'a damaged UTF-8',

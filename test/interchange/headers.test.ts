@@ -139,17 +139,17 @@ suite('a file is refused', () => {
     [
       'whose kind nobody knows',
       'a,b\n1,2\n',
-      'list.csv is of no kind that is known. It has “a” and “b”. None of them is known. Rename its columns, or say by --kind what it is.',
+      'list.csv does not match any kind of table. It has “a” and “b”. None of them is known. Rename its columns, or name its kind with --kind.',
     ],
     [
       'that lacks something of each kind',
       'name,email\n',
-      'list.csv is of no kind that is known. It has “name” and “email”. For participants it lacks “role” (or --role); for managers it lacks “first_name”; for rounds it lacks “order”, “counts_from” and “owed_by”. Rename its columns, or say by --kind what it is.',
+      'list.csv does not match any kind of table. It has “name” and “email”. For participants it lacks “role” (or --role); for managers it lacks “first_name”; for rounds it lacks “order”, “counts_from” and “owed_by”. Rename its columns, or name its kind with --kind.',
     ],
     [
       'that has no header',
       'Anna,anna@example.org\n',
-      'list.csv is of no kind that is known. It has “Anna” and “anna@example.org”. None of them is known. Its first row seems to hold data; the first row must name the columns. Rename its columns, or say by --kind what it is.',
+      'list.csv does not match any kind of table. It has “Anna” and “anna@example.org”. None of them is known. Its first row seems to hold data; the first row must name the columns. Rename its columns, or name its kind with --kind.',
     ],
     [
       'that lacks a column of its kind',
@@ -188,17 +188,17 @@ suite('a file is refused', () => {
     [
       'with a quotation mark that is never closed',
       'first_name,email\nA,a@example.org\n"B\nb",b@example.org\nC,"c@example.org\nD,d@example.org\n',
-      'list.csv, the row that begins on line 5: a quotation mark is opened in column 2 and never closed. Close it, or take it away.',
+      'list.csv, the row that begins on line 5: a quotation mark is opened in column 2 and never closed. Close or remove it.',
     ],
     [
       'with a single quotation mark in a quoted cell',
       'first_name,email\n"A "the" B",a@example.org\n',
-      'list.csv, the row that begins on line 2: a quotation mark in column 1 stands inside of a cell in quotation marks. Write it twice: “""”.',
+      'list.csv, the row that begins on line 2: a quotation mark in column 1 is inside a quoted cell. Double it: “""”.',
     ],
     [
       'with a quotation mark in a cell without',
       'first_name,email\n\n\nA "B,a@example.org\n',
-      'list.csv, the row that begins on line 4: a quotation mark in column 1 stands inside of a cell that does not begin with one. Put the whole cell in quotation marks, and write those inside of it twice.',
+      'list.csv, the row that begins on line 4: a quotation mark in column 1 is inside a cell that does not begin with one. Put the whole cell in quotation marks, and double those inside it.',
     ],
     [
       'with a row that does not end',
@@ -208,14 +208,14 @@ suite('a file is refused', () => {
     [
       'with a line that is no JSON',
       '{"email":"a@example.org","first_name":"A"}\n{"email":\n',
-      'list.jsonl, line 2 is no JSON object. JSON Lines have an object a line, whole and alone.',
+      'list.jsonl, line 2 is not a JSON object. In JSON Lines, each line is one complete object.',
       {},
       'list.jsonl',
     ],
     [
       'with a line that is no object',
       '"A"\n',
-      'list.jsonl, line 1 is no JSON object. JSON Lines have an object a line, whole and alone.',
+      'list.jsonl, line 1 is not a JSON object. In JSON Lines, each line is one complete object.',
       {},
       'list.jsonl',
     ],

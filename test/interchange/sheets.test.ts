@@ -148,7 +148,7 @@ suite('what is no file', () => {
     execFileSync('mkfifo', [pipe]);
     await assert.rejects(
       inspectTable(pipe, OPTIONS),
-      /pipe is a pipe, not a file\. It is read more than once, so write what it gives into a file, and name that\.$/,
+      /pipe is a pipe, not a file\. It is read more than once, so write its content to a file, and name that file\.$/,
     );
     await assert.rejects(inspectTable('/dev/zero', OPTIONS), /\/dev\/zero is a device, not a file\./);
     await assert.rejects(inspectTable('/', OPTIONS), /is a folder/);

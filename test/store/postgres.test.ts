@@ -60,11 +60,11 @@ suite('a database of PostgreSQL', onlyWithPostgres, () => {
     const { url } = database;
     assert.match(
       await whyNotOpened(changed(url, (address) => (address.password = 'wrong'))),
-      /^The PostgreSQL database “postgres” at 127\.0\.0\.1:\d+ does not let this user in: .*Mend the user or password in DATABASE_URL/,
+      /^The PostgreSQL database “postgres” at 127\.0\.0\.1:\d+ does not let this user in: .*Correct the user or password in DATABASE_URL/,
     );
     assert.match(
       await whyNotOpened(changed(url, (address) => (address.pathname = '/nowhere'))),
-      /“nowhere” at .* does not exist\. Make it by “createdb”/,
+      /“nowhere” at .* does not exist\. Create it with “createdb”/,
     );
     assert.match(
       await whyNotOpened(changed(url, (address) => (address.port = '1'))),

@@ -52,7 +52,7 @@ export async function aloneIn(folder: string, work: (ledger: Ledger) => Promise<
   makePrivateFile(file);
   if (!(await lstat(file)).isFile()) {
     throw new BackupError(
-      `${file} is no file of this program. Remove it, or set BACKUP_DIR to another folder.`,
+      `${file} does not belong to this program. Remove it, or set BACKUP_DIR to another folder.`,
     );
   }
   let lock: DatabaseSync;

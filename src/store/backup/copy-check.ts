@@ -54,7 +54,7 @@ function isOlderCopy(connection: DatabaseSync): boolean {
   const tables = names.map(({ name }) => name);
   if (!tables.includes('migrations') || !tables.includes('collections')) {
     throw new BackupError(
-      'It is no database of this service, or one that is empty. The first start of the service fills it.',
+      'It is empty or does not belong to this service. The first start of the service creates its tables.',
     );
   }
   if (tables.includes(MOVE_TABLE)) throw new BackupError('A move into this database is not finished.');

@@ -22,7 +22,7 @@ export async function kindOf(file: string): Promise<CopyKind> {
   const kind = BEGINNINGS.find(([, bytes]) => beginning.subarray(0, bytes.length).equals(bytes))?.[0];
   if (kind === undefined) {
     throw new BackupError(
-      `${file} is no backup: neither a database of SQLite nor what pg_dump writes. Name a file that “mentoring backup” made.`,
+      `${file} is not a backup: it is neither an SQLite database nor a pg_dump file. Name a file made by “mentoring backup”.`,
     );
   }
   return kind;
@@ -35,7 +35,7 @@ async function readBeginning(file: string): Promise<Buffer> {
     return buffer.subarray(0, bytesRead);
   } catch (error) {
     throw new BackupError(
-      `${file} cannot be read: ${error instanceof Error ? error.message : error}. Name a file that “mentoring backup” made.`,
+      `${file} cannot be read: ${error instanceof Error ? error.message : error}. Name a file made by “mentoring backup”.`,
       { cause: error },
     );
   }

@@ -78,13 +78,13 @@ async function lookAt(
   const services = await assertNoService(database, signal);
   if (!replace && (await isInUse(reader, tables))) {
     throw new BackupError(
-      'The database has records, and keeps them. Give --replace to put the copy in their place; make a backup of them first.',
+      'The database contains records, so nothing was restored. Back them up, then give --replace to replace them with the copy.',
     );
   }
   const further = tables.filter((table) => !copied.includes(table));
   if (further.length > 0) {
     throw new BackupError(
-      `The database has tables that the copy does not know: ${further.join(', ')}. Restore it into an empty database, such as a new one made by “createdb”.`,
+      `The database has tables that the copy does not have: ${further.join(', ')}. Restore it into an empty database, such as a new one made by “createdb”.`,
     );
   }
   return { erasures: await erasuresIn(reader, tables), services };

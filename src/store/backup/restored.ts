@@ -58,7 +58,7 @@ export async function assertErasable(
     throw new BackupError(`--keep-erasures needs the secret key. ${error.message}`, { cause: error });
   }
   throw new BackupError(
-    `--keep-erasures needs the secret key that the replaced database has noted its erasures with (${key}), and another one is here. Use its key file (or SECRET_KEY).`,
+    `--keep-erasures needs the secret key that the replaced database recorded its erasures with (${key}), but the key here is another. Use its key file (or SECRET_KEY).`,
   );
 }
 
@@ -107,7 +107,7 @@ async function bringErasuresTo(
   } catch (error) {
     if (!(error instanceof DatabaseOpenError)) throw error;
     if (eraseAgainOn !== null && erasures.byDigest.size > 0) {
-      throw new BackupError(`The erasures cannot be made again: ${error.message}`, { cause: error });
+      throw new BackupError(`The erasures cannot be repeated: ${error.message}`, { cause: error });
     }
     return { unknownErasures: unknownTo(copied, erasures), wrongKey: error.message };
   }

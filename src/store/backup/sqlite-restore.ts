@@ -32,7 +32,7 @@ export async function restoreSqlite(copy: string, file: string, terms: RestoreTe
   const kept =
     old?.hasRecords === true ? join(dirname(file), `${parse(file).name}-replaced-${fileTime()}.db`) : null;
   if (kept !== null && (await exists(kept)))
-    throw new BackupError(`${kept} is there already. Move it away, or try again in a minute.`);
+    throw new BackupError(`${kept} already exists. Move it away, or try again in a minute.`);
   return await writeWhole(file, true, async (unfinished) => {
     await copySqlite(copy, unfinished, onPages, signal);
     const changes = await bringUpToDate(unfinished, old?.erasures ?? NO_ERASURES, terms);
@@ -56,7 +56,7 @@ async function lookAt(file: string, replace: boolean): Promise<Old | null> {
     for (const neighbour of NEIGHBOURS) {
       if (!(await exists(file + neighbour))) continue;
       throw new BackupError(
-        `${file}${neighbour} is there without its database, and would be taken for a part of the copy. Move it away.`,
+        `${file}${neighbour} exists without its database, and would become part of the copy. Move it away.`,
       );
     }
     return null;
@@ -70,7 +70,7 @@ async function lookAt(file: string, replace: boolean): Promise<Old | null> {
     const hasRecords = await isInUse(database.reader, tables);
     if (hasRecords && !replace) {
       throw new BackupError(
-        `The database ${file} has records, and keeps them. Give --replace to put the copy in its place; the database is then kept beside it under another name.`,
+        `The database ${file} contains records, so nothing was restored. Give --replace to replace it with the copy; the database is then kept beside it under another name.`,
       );
     }
     return { hasRecords, erasures: await erasuresIn(database.reader, tables) };

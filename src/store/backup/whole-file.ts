@@ -61,20 +61,26 @@ async function nameNew(unfinished: string, file: string): Promise<void> {
 }
 
 const takenError = (file: string) =>
-  new BackupError(`${file} is there already. Name another file, or give --force to replace it.`);
+  new BackupError(`${file} already exists. Name another file, or give --force to replace it.`);
 
 /** Why a file could not be written, where that is known. */
 function writingError(file: string, error: unknown): unknown {
   const code = codeOf(error);
   if (NO_ROOM.includes(code)) {
-    return new BackupError(`There is no room for ${file}: the disk is full. Nothing was left there.`, {
-      cause: error,
-    });
+    return new BackupError(
+      `The disk is full, so ${file} was not written. Free some space, or name a file on another disk.`,
+      {
+        cause: error,
+      },
+    );
   }
   if (code === 'ENOENT' || code === 'ENOTDIR') {
-    return new BackupError(`There is no folder ${dirname(file)}. Make it, or name a file in another one.`, {
-      cause: error,
-    });
+    return new BackupError(
+      `The folder ${dirname(file)} does not exist. Create it, or name a file in another folder.`,
+      {
+        cause: error,
+      },
+    );
   }
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return new BackupError(

@@ -62,7 +62,7 @@ export async function takeCourses(
     const sameCode = [...records.values()].filter(({ code }) => code === row.code);
     if (row.id === null && sameCode.length > 1) {
       const shown = sameCode.map(({ id }) => id).join(' and ');
-      const reason = `The courses ${shown} have this code. Say by the column id which one is meant.`;
+      const reason = `The courses ${shown} have this code. Choose one with the column id.`;
       return { number, outcome: { column: 'code', reason } };
     }
     const before = row.id === null ? sameCode[0] : records.get(row.id);

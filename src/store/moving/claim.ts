@@ -21,7 +21,7 @@ export async function isInUse(queries: Kysely<Schema>, tables: readonly string[]
 
 /** Why a database may not be filled that somebody uses. */
 export const IN_USE =
-  'The database to be filled has records already, and keeps them. Name an empty one, such as a new one made by “createdb”.';
+  'The target database already contains records, so nothing was moved. Name an empty one, such as a new one created with “createdb”.';
 
 /** How far a move has come that may go on now. */
 export interface Claim {
@@ -78,7 +78,7 @@ async function assertClaimable(
   if (begun === undefined && (await isInUse(transaction, MOVED_TABLES))) throw new DatabaseOpenError(IN_USE);
   if (begun !== undefined && begun.source !== stock.identity) {
     throw new DatabaseOpenError(
-      `The database to be filled is half a copy of another one, ${begun.place}. Finish that move, or name an empty database.`,
+      `The target database is an incomplete copy of another one, ${begun.place}. Finish that move, or name an empty database.`,
     );
   }
   const steps = await stepsOf(transaction);

@@ -81,7 +81,7 @@ async function refusal(
   } catch (found) {
     if (found === error || !isRefusal(found) || current === undefined) return found;
     return new DatabaseOpenError(
-      `${describeRow(table, current)}: PostgreSQL does not take it, ${found instanceof Error ? found.message : found}. Mend it in the source, and run the same command again.`,
+      `${describeRow(table, current)}: PostgreSQL does not take it, ${found instanceof Error ? found.message : found}. Correct it in the source, and run the same command again.`,
       { cause: found },
     );
   }

@@ -81,7 +81,7 @@ async function compareAgain(
 ): Promise<Comparison> {
   if (!(await isUpToDate(target))) {
     throw new DatabaseOpenError(
-      'The source was moved there already, by an older version of the program: the copy has other tables now. Nothing was changed.',
+      'An older version of the program has already moved the source there; the copy has other tables now. Nothing was changed.',
     );
   }
   const { stock, sums } = await source.read(async (queries) => {

@@ -53,7 +53,7 @@ export async function stepsOf(queries: Kysely<Schema>): Promise<string> {
 export async function assertMovable(queries: Kysely<Schema>): Promise<void> {
   if (await isImportingGoals(queries)) {
     throw new DatabaseOpenError(
-      'An import is writing goals, or was until a moment ago. Nothing was moved: run it again when the import has ended, or ten seconds after it broke off.',
+      'An import is writing goals, or was until a moment ago. Nothing was moved: run the command again when the import has ended, or ten seconds after it failed.',
     );
   }
   for (const table of MOVED_TABLES) {
@@ -65,7 +65,7 @@ export async function assertMovable(queries: Kysely<Schema>): Promise<void> {
       const [row] = found.rows;
       if (row === undefined) continue;
       throw new DatabaseOpenError(
-        `${describeRow(table, row)}: its ${column} holds a null character (U+0000), which PostgreSQL cannot keep. Nothing was moved: take it out there, or erase the record, and run the same command again.`,
+        `${describeRow(table, row)}: its ${column} contains a null character (U+0000), which PostgreSQL cannot store. Nothing was moved: remove the character from the source, or erase the record, and run the same command again.`,
       );
     }
   }
@@ -80,6 +80,6 @@ export async function assertUnchanged(source: SnapshotReader, stock: SourceSumma
   const now = await source.read(summarizeSource);
   if (now.digest === stock.digest) return;
   throw new DatabaseOpenError(
-    'Somebody has written into the source since the copy began, and the copy does not have it. Stop the service, and run the same command again, which begins anew.',
+    'The source has changed since the copy began, and the copy lacks the change. Stop the service, and run the same command again, which starts over.',
   );
 }

@@ -37,11 +37,7 @@ suite('a source', { ...onlyWithPostgres, concurrency: 2 }, () => {
     await using target = await postgresTestDatabase();
     const to = ['--to', target.url];
     await using empty = await workplace();
-    await assertRefused(
-      empty,
-      to,
-      /^There is no database at \S+mentoring\.db\. Set DATABASE_URL to the file/,
-    );
+    await assertRefused(empty, to, /^No database exists at \S+mentoring\.db\. Set DATABASE_URL to the file/);
     await empty.write('mentoring.db', '');
     await assertRefused(empty, to, /is of an older version, or empty\. Run “mentoring migrate” first/);
     await empty.write('mentoring.db', 'Dear reader. '.repeat(100));
@@ -55,7 +51,7 @@ suite('a source', { ...onlyWithPostgres, concurrency: 2 }, () => {
     assert.equal(status, 1);
     assert.match(
       errors,
-      /^The PostgreSQL database .* is no file: --to moves from SQLite\. Set DATABASE_URL to/,
+      /^The PostgreSQL database .* is not a file: --to moves from SQLite\. Set DATABASE_URL to/,
     );
     assert.deepEqual([...(await contentOf(target))], []);
   });
@@ -84,7 +80,7 @@ suite('a source', { ...onlyWithPostgres, concurrency: 2 }, () => {
     await assertRefused(
       place,
       ['--to', target.url],
-      /^relation_changes, relation_id 2, number 1: its reason holds a null character \(U\+0000\).* take it out/,
+      /^relation_changes, relation_id 2, number 1: its reason contains a null character \(U\+0000\).* remove the character/,
     );
     assert.deepEqual((await contentOf(target)).get('relation_changes') ?? [], []);
     assert.equal((await runOnCopy(place, target, 'stats')).status, 0);
@@ -99,7 +95,7 @@ suite('a source', { ...onlyWithPostgres, concurrency: 2 }, () => {
     await assertRefused(
       place,
       ['--to', target.url],
-      /^relations, id 2: PostgreSQL does not take it, .*out of range.* Mend it in the source, and run the same/,
+      /^relations, id 2: PostgreSQL does not take it, .*out of range.* Correct it in the source, and run the same/,
     );
     change(place, "update relations set start = '2025-02-28' where id = 2");
     const { status, errors } = await move(place, target);
@@ -124,7 +120,7 @@ suite('a target', { ...onlyWithPostgres, concurrency: 2 }, () => {
     assert.equal((await runOnCopy(place, target, 'migrate')).status, 0);
     await createSmartGoalStore(await target.open()).add(newGoal());
     const before = await contentOf(target);
-    const message = /^The database to be filled has records already, and keeps them\. Name an empty one/;
+    const message = /^The target database already contains records, so nothing was moved\. Name an empty one/;
     await assertRefused(place, ['--to', target.url], message);
     assert.deepEqual(await contentOf(target), before);
     // Goals that were erased are records too: what was given out as their ids must not be given out again.

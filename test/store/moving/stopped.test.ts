@@ -85,7 +85,10 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
       await held.release();
       await assertUnfinished(place, target, 'serve', 'migrate');
       const { status, output, errors } = await move(place, target);
-      assert.deepEqual([status, errors], [0, `${held.rows} rows came over before; it goes on from there.\n`]);
+      assert.deepEqual(
+        [status, errors],
+        [0, `${held.rows} rows were already copied; the move resumes there.\n`],
+      );
       assert.match(output, new RegExp(`^smart_goals +${GOALS} +\\w+ +the same$`, 'm'));
       await assertMoved(place, target);
     });
@@ -100,12 +103,12 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
       const { status, output, errors } = await held.release();
       assert.deepEqual(
         [status, output, errors],
-        [1, '', 'Stopped: what came over is kept, and the same command goes on from there.\n'],
+        [1, '', 'Stopped: what was copied is kept, and the same command resumes there.\n'],
       );
       await assertUnfinished(place, target, 'stats');
       const again = await move(place, target);
       assert.equal(again.status, 0, again.errors);
-      assert.match(again.errors, /^[1-4]\d{3} rows came over before; it goes on from there\.$/m);
+      assert.match(again.errors, /^[1-4]\d{3} rows were already copied; the move resumes there\.$/m);
     });
   }
 
@@ -116,15 +119,12 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
     await addGoal(place);
     const { status, output, errors } = await held.release();
     assert.deepEqual([status, output], [1, '']);
-    assert.match(
-      errors,
-      /^Somebody has written into the source since the copy began.* Stop the service, and/,
-    );
+    assert.match(errors, /^The source has changed since the copy began.* Stop the service, and/);
     await assertUnfinished(place, target, 'stats');
     const again = await move(place, target);
     assert.deepEqual(
       [again.status, again.errors],
-      [0, 'An earlier copy is not what the source holds now; it begins anew.\n'],
+      [0, 'An earlier copy differs from the source, so the copy starts over.\n'],
     );
     await assertMoved(place, target);
   });
@@ -150,7 +150,7 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
     await using target = await postgresTestDatabase();
     await using held = await heldMove(place, target, 1000);
     const other = startMove(place, target);
-    await until(() => /came over before/.test(other.errors()));
+    await until(() => /were already copied/.test(other.errors()));
     const ended = await Promise.all([held.release(), other.ended]);
     assert.deepEqual(ended.map(({ status }) => status).toSorted(), [0, 1]);
     assert.match(
@@ -172,7 +172,7 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
     assert.equal(status, 1);
     assert.match(
       errors,
-      /is half a copy of another one, \S+mentoring\.db\. Finish that move, or name an empty/,
+      /is an incomplete copy of another one, \S+mentoring\.db\. Finish that move, or name an empty/,
     );
     assert.equal((await move(place, target)).status, 0);
   });
@@ -192,7 +192,7 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
     await cluster.start();
     const again = await move(place, target);
     assert.equal(again.status, 0, again.errors);
-    assert.match(again.errors, /^[1-4]\d{3} rows came over before; it goes on from there\.$/m);
+    assert.match(again.errors, /^[1-4]\d{3} rows were already copied; the move resumes there\.$/m);
     await assertMoved(place, target);
   });
 });

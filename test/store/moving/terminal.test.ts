@@ -16,5 +16,5 @@ test('a move on a terminal shows a bar for the copy and one for its check', {
   assert.equal(status, 0, shown);
   assert.match(shown, /█{30} 100 % · (\d+) of \1 rows copied · /);
   assert.match(shown, /█{30} 100 % · (\d+) of \1 rows of both checked · /);
-  assert.match(shown, /holds the same now\./);
+  assert.match(shown, /now has the same content\./);
 });

@@ -64,7 +64,7 @@ suite('a move to PostgreSQL', { ...onlyWithPostgres, concurrency: 2 }, () => {
     const { status, output, errors } = await move(place, target);
     assert.deepEqual([status, errors], [0, ''], output);
     assert.match(output, /^relations +35 {2}[0-9a-f]{16} {2}the same$/m);
-    assert.match(output, /^The PostgreSQL database .* holds the same now\.\nNow set DATABASE_URL to /m);
+    assert.match(output, /^The PostgreSQL database .* now has the same content\.\nNow set DATABASE_URL to /m);
     assert.doesNotMatch(output, /DIFFERS/);
     assert.ok(before.equals(await readFile(place.databaseFile)), 'the source has changed');
 
@@ -99,7 +99,7 @@ suite('a move to PostgreSQL', { ...onlyWithPostgres, concurrency: 2 }, () => {
     const before = await contentOf(target);
     const second = await move(place, target);
     assert.deepEqual([second.status, second.errors], [0, '']);
-    assert.match(second.output, /holds the same, from a move before\. Nothing was changed\.$/m);
+    assert.match(second.output, /has the same content from an earlier move\. Nothing was changed\.$/m);
     assert.deepEqual(await contentOf(target), before);
   });
 
@@ -136,7 +136,7 @@ suite('a move to PostgreSQL', { ...onlyWithPostgres, concurrency: 2 }, () => {
     const wrong = await run({}, address.href);
     if (password !== '') {
       assert.deepEqual([wrong.status, wrong.output], [1, '']);
-      assert.match(wrong.errors, /does not let this user in: .*Mend the user or password in --to\.$/m);
+      assert.match(wrong.errors, /does not let this user in: .*Correct the user or password in --to\.$/m);
     }
     assert.doesNotMatch(wrong.errors + wrong.output, /not-the-password/);
   });
