@@ -91,7 +91,7 @@ function ending({
   const bad = all.reduce((sum, count) => sum + count.bad, 0);
   const leftOut = erased === 0 ? '' : ` ${erased} left out, as somebody in them was erased.`;
   if (!written) {
-    const whatToDo = advice ?? ` Mend ${bad === 1 ? 'it' : 'them'}, or take the others by --skip-bad.`;
+    const whatToDo = advice ?? ` Correct ${bad === 1 ? 'it' : 'them'}, or import the others with --skip-bad.`;
     return `Nothing was written, since ${bad === 1 ? 'one row is' : `${bad} rows are`} bad.${whatToDo}${leftOut}`;
   }
   const skipped = problems === 0 ? '' : ` ${bad} bad left out.`;

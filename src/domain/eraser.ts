@@ -6,11 +6,11 @@ import type { Manager, Participant } from './programme.ts';
 export interface KnownPerson {
   readonly participants: readonly Participant[];
   readonly managers: readonly Manager[];
-  /** How many relations she is in, as mentor or mentee. */
+  /** How many relations they are in, as mentor or mentee. */
   readonly relations: number;
-  /** How many relations she looks after as a manager. */
+  /** How many relations they look after as a manager. */
   readonly managed: number;
-  /** The newest goals whose texts hold her name or e-mail, by their ids; at most 20. */
+  /** The newest goals whose texts contain their name or e-mail, by their ids; at most 20. */
   readonly goals: readonly number[];
 }
 
@@ -21,14 +21,14 @@ export interface Erased {
 }
 
 export interface Eraser {
-  /** Finds a person by her e-mail or the id of one of her participants; null where there is none. */
+  /** Finds a person by their e-mail or the id of one of their participants; null where there is none. */
   findPerson(name: string): Promise<KnownPerson | null>;
   /**
-   * Takes away her name, e-mails and external ids, and the reasons that were noted about her relations, which end today.
-   * The records stay, so that counts do. An import does not bring her back.
+   * Removes their name, e-mails and external ids, and the reasons that were noted about their relations, which end today.
+   * The records stay, so that counts do. An import does not bring them back.
    */
   erasePerson(person: KnownPerson, today: Temporal.PlainDate): Promise<Erased>;
-  /** Lets an import bring somebody again; false where she was not erased. */
+  /** Lets an import bring somebody again; false where they were not erased. */
   allowPerson(email: string): Promise<boolean>;
   /**
    * Takes a goal away; null where there is none. An import does not bring it back.

@@ -1,4 +1,4 @@
-/** Where a change comes from: whoever asked for it, and by which key she may ask for the same again. */
+/** Where a change comes from: who requested it, and the key with which they may retry it. */
 
 import type { Account } from './access.ts';
 

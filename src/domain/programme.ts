@@ -33,7 +33,7 @@ export interface Participant {
   readonly full_name: string;
   /** In lower case; no two of a role have the same. */
   readonly email: string;
-  /** What another system calls her; no two have the same. */
+  /** Their id in another system; no two have the same. */
   readonly external_id: string | null;
 }
 

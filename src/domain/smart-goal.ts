@@ -1,4 +1,4 @@
-/** Smart goals: what a mentee typed, and the goals that were written for her. */
+/** Smart goals: what a mentee typed, and the goals that were written for them. */
 
 import { dateTime, integer, type RecordOf, text } from './fields.ts';
 import type { TokenCounter } from './goal-writer.ts';

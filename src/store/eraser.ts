@@ -57,7 +57,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
       return { remains: await database.purge() };
     },
 
-    // Her other e-mails and her external ids were erased in the same moment.
+    // Their other e-mails and external ids were erased in the same moment.
     allowPerson: (email) =>
       database.write(async (transaction) => {
         await useErasureKey(transaction, digests);
@@ -67,7 +67,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
           .select('erased_at')
           .executeTakeFirst();
         if (erasure === undefined) return false;
-        // What was erased of her at the same moment, such as her external ids, would keep her out as well.
+        // What was erased of them at the same moment, such as external ids, would keep them out as well.
         await transaction
           .deleteFrom('erasures')
           .where('what', '=', 'person')
@@ -167,7 +167,7 @@ async function eraseParticipant(
     .where((where) => where.or([where('mentor_id', '=', id), where('mentee_id', '=', id)]))
     .execute();
   for (const relation of relations) {
-    // What was noted about it may be about her.
+    // What was noted about it may be about them.
     await transaction
       .updateTable('relation_changes')
       .set({ reason: null })

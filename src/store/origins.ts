@@ -5,7 +5,7 @@ import type { Origin } from '../domain/origin.ts';
 import { writeAuditEntries } from './audit.ts';
 import type { CollectionName, Schema } from './schema.ts';
 
-/** Notes that a record was created: by whom, and that the key of her request is done. */
+/** Notes that a record was created: by whom, and that the idempotency key of their request is used. */
 export async function noteCreation(
   transaction: Transaction<Schema>,
   { account, token, key }: Origin,

@@ -301,7 +301,7 @@ suite('a restore into SQLite', { concurrency: 2 }, () => {
     await place.write('mentoring.db-wal', 'changes');
     assert.match(
       await complaintOf(restoreFrom(urlOf(place), copy)),
-      /mentoring\.db-wal is there without its database/,
+      /mentoring\.db-wal exists without its database/,
     );
   });
 });

@@ -52,7 +52,7 @@ suite('an import', { concurrency: 2 }, () => {
     assert.match(output, /^relations +0 +0 +1 +0 +1$/m);
     assert.match(
       output,
-      /^Nothing was written, since one row is bad\. Mend it, or take the others by --skip-bad\.$/m,
+      /^Nothing was written, since one row is bad\. Correct it, or import the others with --skip-bad\.$/m,
     );
     assert.equal(contentDigest(place.databaseFile), digest);
   });

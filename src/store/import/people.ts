@@ -105,7 +105,7 @@ export async function takeParticipants(
   const changed = new Map<number, Participant>();
   let next = await nextId(queries, 'participants');
 
-  // Two rows may be about the same person by her e-mail or by her external id.
+  // Two rows may be about the same person by their e-mail or by their external id.
   const found = await contradictions(
     queries,
     'participants',
@@ -155,7 +155,7 @@ export async function takeParticipants(
   }
 }
 
-/** By which she is told again once she was erased. */
+/** The values by which an erased person is recognised. */
 const digestsOf = (
   { role, email, external_id }: ImportedParticipant,
   digests: ErasureDigests,

@@ -73,7 +73,7 @@ export function rowOutcome<Item extends object>(
     : { number, outcome };
 }
 
-/** A row that gives an id which is somebody else's, or not hers. */
+/** A row that gives an id which belongs to somebody else. */
 export function idClash<Item extends { readonly id: number }>(
   id: number | null,
   known: Item | undefined,

@@ -61,7 +61,7 @@ export interface ImportContext {
   /** Made with the secret key of the database. */
   readonly digests: ErasureDigests;
   readonly today: Temporal.PlainDate;
-  /** Who was left out by an external id, since she was erased under another e-mail: role and e-mail. */
+  /** Who was left out by an external id, since they were erased under another e-mail: role and e-mail. */
   readonly leftOut: Set<string>;
   /** Of a whole service that moves: the machine names of the statuses imported so far. */
   readonly move?: { readonly statuses: Set<string> };
