@@ -119,6 +119,6 @@ suite('an export', { concurrency: 2 }, () => {
   test('into a folder that cannot be made is told', async () => {
     const { status, errors } = await full.run('export', 'mentoring.db/out');
     assert.equal(status, 1);
-    assert.match(errors, /^mentoring\.db\/out cannot be written: .*Nothing was put in its place\.$/m);
+    assert.match(errors, /^mentoring\.db\/out cannot be written: .*Nothing was replaced\.$/m);
   });
 });
