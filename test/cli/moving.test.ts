@@ -118,7 +118,7 @@ suite('a move', { concurrency: 2 }, () => {
         assert.equal(status, 1);
         assert.match(
           errors(),
-          /^Stopped: nothing was written\. The download is kept in .*mentoring\.db\.pull; the same command/m,
+          /^Stopped: nothing was written\. The download is kept in .*mentoring\.db\.pull; run the same command again/m,
         );
       }
       const still = await startMoved(folder.path);

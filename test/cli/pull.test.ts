@@ -73,7 +73,7 @@ suite('mentoring pull', { concurrency: 2 }, () => {
     const { status, errors } = await pull(folder.path, [proxy.address]);
     assert.equal(status, 1);
     assert.match(errors, /^The source failed \(503\); again in 0\.\d s\.$/m);
-    assert.match(errors, /unexpected status 400\. 28 of 95 goals are downloaded; the same command/);
+    assert.match(errors, /unexpected status 400\. 28 of 95 goals are downloaded; run the same command again/);
   });
 
   test('reads the token from a file, and tells it to nobody', async () => {

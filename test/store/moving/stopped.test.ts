@@ -187,7 +187,7 @@ suite('a move to PostgreSQL that is interrupted', { ...onlyWithPostgres, concurr
     assert.deepEqual([status, output], [1, '']);
     assert.match(
       errors,
-      /^Temporarily unavailable: the database cannot be used: .* the same command goes on from/,
+      /^Temporarily unavailable: the database cannot be used: .* the same command resumes there/,
     );
     await cluster.start();
     const again = await move(place, target);
