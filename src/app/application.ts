@@ -6,7 +6,7 @@ import { ServiceUnavailableError, ThrottledError } from '../domain/errors.ts';
 import { isSecondhand } from '../generators/openai/failure.ts';
 import type { TextWork } from '../generators/worker/text-work.ts';
 import { createTextThread } from '../generators/worker/thread.ts';
-import { createMetrics } from '../http/metrics.ts';
+import { createMetrics } from '../http/observability/metrics.ts';
 import { createServer } from '../http/server.ts';
 import { courses } from '../resources/courses.ts';
 import { feedbacksNeeded } from '../resources/feedbacks-needed.ts';

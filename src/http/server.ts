@@ -5,7 +5,6 @@ import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { IdempotencyStore } from '../domain/idempotency.ts';
 import type { Collection } from '../resources/collection.ts';
-import { docsStyleSheet, icon, styleSheet } from './assets.ts';
 import {
   type AuthenticationStores,
   callerKey,
@@ -13,29 +12,35 @@ import {
   requireAuthentication,
 } from './auth/authentication.ts';
 import { rejectUnauditedReads } from './auth/read-audit.ts';
-import { addSignIn } from './auth/sign-in.ts';
-import { addAmbiguityCheck, beforeFramework, createNodeServer } from './before-framework.ts';
+import { docsStyleSheet, icon, styleSheet } from './browsable/assets.ts';
 import { calendarPath } from './calendar/document.ts';
-import { calendarHandler } from './calendar/handler.ts';
-import { collectionEndpoint } from './collection-endpoint.ts';
-import { answerConnectionError, refuseConnection, responseAborter } from './connection-errors.ts';
-import type { ConnectionLimits } from './connection-limits.ts';
-import { docsHandler } from './docs/handler.ts';
+import { calendarHandler } from './calendar/endpoint.ts';
+import { collectionEndpoint } from './collections/collection-endpoint.ts';
+import { answerConnectionError, refuseConnection, responseAborter } from './connections/errors.ts';
+import { createGracefulShutdown } from './connections/graceful-shutdown.ts';
+import type { ConnectionLimits } from './connections/limits.ts';
+import { docsHandler } from './docs/endpoint.ts';
 import { DOCS_PATH } from './docs/page.ts';
-import { createGracefulShutdown } from './graceful-shutdown.ts';
-import { endpointHandler, type HandlerContext, type RequestLimits, sendProblem } from './handler.ts';
-import { addLoadShedding, wasShed } from './load-shedding.ts';
-import type { Metrics } from './metrics.ts';
-import { METHODS } from './node-http.ts';
+import { addOperations } from './endpoints/operations.ts';
+import { rootEndpoint } from './endpoints/root.ts';
+import { addSecurityTxt } from './endpoints/security-txt.ts';
+import { addSignIn } from './endpoints/sign-in.ts';
+import { addAmbiguityCheck, beforeFramework, createNodeServer } from './front/front.ts';
+import { createResponseCache } from './front/response-cache.ts';
+import type { Metrics } from './observability/metrics.ts';
 import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openapi/document.ts';
-import { addOperations } from './operations.ts';
-import { addressTooLong, notFound } from './problem.ts';
-import type { HostMatcher } from './request-context.ts';
-import { requestIdOf } from './request-id.ts';
-import { createResponseCache } from './response-cache.ts';
-import { rootEndpoint } from './root-endpoint.ts';
-import { addAsset, addPath, notFoundHandler } from './routes.ts';
-import { addSecurityTxt } from './security-txt.ts';
+import { addLoadShedding, wasShed } from './pipeline/load-shedding.ts';
+import {
+  endpointHandler,
+  type HandlerContext,
+  type RequestLimits,
+  sendProblem,
+} from './pipeline/pipeline.ts';
+import type { HostMatcher } from './pipeline/request-context.ts';
+import { addAsset, addPath, notFoundHandler } from './pipeline/routes.ts';
+import { requestIdOf } from './requests/request-id.ts';
+import { METHODS } from './responses/node-http.ts';
+import { addressTooLong, notFound } from './responses/problem.ts';
 
 /** What the server stands on. */
 export interface ServerParts {

@@ -3,8 +3,8 @@
 import type { IncomingMessage } from 'node:http';
 import { CALENDAR_SCOPE, type Caller, NOBODY } from '../../domain/access.ts';
 import type { Token, TokenReader } from '../../domain/token.ts';
-import { invalidToken, notAuthenticated } from '../problem.ts';
-import { lastValue, parseParameters } from '../query.ts';
+import { lastValue, parseParameters } from '../requests/query.ts';
+import { invalidToken, notAuthenticated } from '../responses/problem.ts';
 import { readAuthorization } from './authorization.ts';
 import { crossOriginCookie, isCrossOrigin } from './cross-origin.ts';
 import type { Sessions } from './session.ts';

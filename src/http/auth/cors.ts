@@ -5,7 +5,7 @@
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseRequestId, REQUEST_ID } from '../request-id.ts';
+import { chooseRequestId, REQUEST_ID } from '../requests/request-id.ts';
 
 /** What pages may send and read beside what every page may. */
 const REQUEST_HEADERS = [

@@ -6,7 +6,7 @@
  */
 
 import type { IncomingMessage } from 'node:http';
-import { Problem } from '../problem.ts';
+import { Problem } from '../responses/problem.ts';
 import { isSafe } from './permissions.ts';
 
 /** What is to know of a request beside its headers. */

@@ -1,6 +1,6 @@
 /** Where people sign in and out. */
 
-import type { RequestContext } from '../request-context.ts';
+import type { RequestContext } from '../pipeline/request-context.ts';
 
 export const SIGN_IN_PATH = '/sign-in/';
 export const SIGN_OUT_PATH = '/sign-out/';

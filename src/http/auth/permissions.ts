@@ -2,7 +2,7 @@
 
 import { type Caller, NOBODY, type Scope } from '../../domain/access.ts';
 import type { CollectionScopes } from '../../resources/collection.ts';
-import { notAuthenticated, permissionDenied } from '../problem.ts';
+import { notAuthenticated, permissionDenied } from '../responses/problem.ts';
 
 /** Methods that change nothing (RFC 9110, section 9.2.1), as far as they are answered. */
 export const isSafe = (method: string): boolean =>

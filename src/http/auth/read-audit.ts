@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../domain/access.ts';
 import type { AuditLog, ReadEvent } from '../../domain/audit.ts';
 import { ServiceUnavailableError } from '../../domain/errors.ts';
-import { type HandlerContext, sendQuietly } from '../handler.ts';
-import { problemOf } from '../problem.ts';
+import { type HandlerContext, sendQuietly } from '../pipeline/pipeline.ts';
+import { problemOf } from '../responses/problem.ts';
 
 /** How long reads are gathered before they are written, in milliseconds. */
 const INTERVAL = 1000;

@@ -1,8 +1,6 @@
 /** One operation: how it is asked for, and everything it may answer. */
 
 import { html, type SafeHtml } from '../browsable/html.ts';
-import { renderJson } from '../json.ts';
-import { STATUS_CODES } from '../node-http.ts';
 import {
   type ApiDescription,
   type Operation,
@@ -13,7 +11,9 @@ import {
   type Responses,
   resolve,
 } from '../openapi/model.ts';
-import { METHOD_PARAMETER } from '../rendering.ts';
+import { METHOD_PARAMETER } from '../pipeline/rendering.ts';
+import { renderJson } from '../responses/json.ts';
+import { STATUS_CODES } from '../responses/node-http.ts';
 import { renderEvents } from './events.ts';
 import { renderSchema, renderValues } from './fields.ts';
 import { inline, paragraphs, sample } from './prose.ts';

@@ -2,9 +2,9 @@
 
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Collection } from '../../resources/collection.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { metadata } from '../metadata.ts';
-import type { View } from '../response.ts';
+import type { Endpoint } from '../pipeline/endpoint.ts';
+import { metadata } from '../pipeline/metadata.ts';
+import type { View } from '../responses/response.ts';
 import { withAuthentication } from './authentication.ts';
 import { describeCollection } from './collections.ts';
 import { HEADERS, PROBLEM_SCHEMA, RESPONSES, SHARED_PARAMETERS } from './components.ts';

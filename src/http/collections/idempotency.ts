@@ -1,0 +1,143 @@
+/**
+ * Requests that are done once, however often they are sent: their senders give them a key (the header Idempotency-Key,
+ * draft-ietf-httpapi-idempotency-key-header). Of what was created, the id is kept and not the answer, so that nothing
+ * is kept twice, and what is erased is gone.
+ */
+
+import { hash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../../domain/access.ts';
+import type { Claim, IdempotencyStore, KeyedRequest } from '../../domain/idempotency.ts';
+import type { Endpoint, SentBody } from '../pipeline/endpoint.ts';
+import { clientNetwork } from '../requests/network.ts';
+import { Problem } from '../responses/problem.ts';
+import type { EndpointResponse } from '../responses/response.ts';
+
+/** A string of RFC 9651, as the draft asks for, or one word without quotation marks, as most send it. */
+const KEY = /^(?:"(?<quoted>[ !#-[\]-~]{1,255})"|(?<bare>[!#-~]{1,255}))$/;
+
+/** A request that is done once. */
+export interface Once {
+  /** Null where it is done whatever was done before. */
+  readonly request: KeyedRequest | null;
+  readonly store: IdempotencyStore;
+  readonly caller: Caller;
+  /** Looks up the key in the store. */
+  readonly claim: (request: KeyedRequest) => Promise<Claim>;
+}
+
+/**
+ * A request with its key; null where it has none.
+ *
+ * @throws Problem 400 where the key is none
+ */
+export function keyedRequest(
+  { headers, url }: Pick<FastifyRequest, 'headers' | 'url'>,
+  { account }: Caller,
+  bytes: Buffer,
+): KeyedRequest | null {
+  const header = headers['idempotency-key'];
+  if (header === undefined) return null;
+  const { quoted, bare } = KEY.exec(String(header).trim())?.groups ?? {};
+  const key = quoted ?? bare;
+  if (key === undefined) {
+    throw new Problem(
+      400,
+      'Invalid Idempotency-Key header: it must be 1 to 255 ASCII letters, digits and punctuation characters.',
+    );
+  }
+  const asked = Buffer.from(`${url}\n${headers['content-type'] ?? ''}\n`);
+  return {
+    account: account?.id ?? 0,
+    key,
+    fingerprint: hash('sha256', Buffer.concat([asked, bytes]), 'hex'),
+  };
+}
+
+/**
+ * A form of a page with its key; null where it has none. The page may be kept, so that many may have the same key: what was
+ * typed, and who sent it, count as well.
+ */
+export function keyedForm(
+  body: SentBody,
+  request: Pick<FastifyRequest, 'headers' | 'url' | 'ip' | 'ips'>,
+  { account, token }: Caller,
+): KeyedRequest | null {
+  if (body.formKey === undefined) return null;
+  const sender = token === null ? [clientNetwork(request), request.headers['user-agent']] : [token];
+  const fields =
+    'submission' in body && body.submission.kind === 'form' ? [...body.submission.fields] : body.raw;
+  const digest = hash('sha256', JSON.stringify([body.formKey, request.url, sender, fields]), 'hex');
+  return { account: account?.id ?? 0, key: `form-${digest}`, fingerprint: digest };
+}
+
+/** How long it takes until it is asked again whether a form that was sent twice at once was done, in milliseconds. */
+const PAUSE = 250;
+
+/**
+ * Looks up the key of a form. Where the same form is being done at this moment, as after a double click, its answer is
+ * waited for: a browser shows only that of the last one.
+ */
+export async function claimOrWait(
+  store: IdempotencyStore,
+  request: KeyedRequest,
+  signal: AbortSignal,
+): Promise<Claim> {
+  for (;;) {
+    const claim = await store.claim(request);
+    if (claim.kind !== 'under way' || signal.aborted) return claim;
+    await wait(PAUSE, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/**
+ * Does the work, unless the same was done before; then what was created is answered as it is now.
+ *
+ * @throws Problem 409 while the same is under way, 422 where the key was used for something else, 410 where what was
+ *   created was erased since
+ */
+export async function onceByKey(
+  { recall }: Endpoint,
+  { request, store, caller, claim: claiming }: Once,
+  work: () => Promise<EndpointResponse>,
+): Promise<EndpointResponse> {
+  if (request === null || recall === undefined) return work();
+  const claim = await claiming(request);
+  switch (claim.kind) {
+    case 'first':
+      return claimed(store, request, work);
+    case 'done': {
+      const answer = await recall(claim.record, caller);
+      if (answer === null) throw erased();
+      return { ...answer, headers: { ...answer.headers, 'Idempotency-Replayed': 'true' } };
+    }
+    case 'under way':
+      throw new Problem(409, 'A request with this Idempotency-Key is in progress.', {
+        'Retry-After': '1',
+      });
+    case 'other':
+      throw new Problem(422, 'This Idempotency-Key was used for a different request.');
+    case 'erased':
+      throw erased();
+  }
+}
+
+const erased = () => new Problem(410, 'The record created with this Idempotency-Key has been erased.');
+
+/** What came to nothing may be sent again. */
+async function claimed(
+  store: IdempotencyStore,
+  request: KeyedRequest,
+  work: () => Promise<EndpointResponse>,
+): Promise<EndpointResponse> {
+  let isDone = false;
+  try {
+    const answer = await work();
+    isDone = answer.status === 201;
+    return answer;
+  } finally {
+    // Where that fails, the key is let go of when nobody believes any more that the request is under way.
+    if (!isDone) await store.release(request).catch(() => undefined);
+  }
+}

@@ -1,0 +1,51 @@
+/** Responses to malformed requests, which never reach the request handler. */
+
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { newRequestId, REQUEST_ID } from '../requests/request-id.ts';
+import { renderJson } from '../responses/json.ts';
+import { STATUS_CODES } from '../responses/node-http.ts';
+
+const STATUS_OF_CODE: ReadonlyMap<string, number> = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+  ['HPE_INVALID_METHOD', 405],
+]);
+
+/** Answers a connection that Node.js could not read a request from, and closes it. */
+export function answerConnectionError(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  refuseConnection(socket, STATUS_OF_CODE.get(error.code ?? '') ?? 400);
+}
+
+/** How long a refused client may take to read why, in milliseconds. */
+const READING_TIME = 500;
+
+/** Sends a status with its words, and closes the connection, whatever else the client still sends. */
+export function refuseConnection(socket: Socket, status: number): void {
+  // Of a socket that Node.js has handed over nobody else hears the errors, and an unheard one ends the process.
+  socket.on('error', () => socket.destroy());
+  const reason = STATUS_CODES[status] ?? '';
+  const body = renderJson({ detail: `${reason}.` });
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      `X-Content-Type-Options: nosniff\r\n${REQUEST_ID}: ${newRequestId()}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  // What is not read any more would keep the connection half open for good.
+  setTimeout(() => socket.destroy(), READING_TIME).unref();
+}
+
+/** Ends a request whose response cannot be sent any more, and says why. */
+export type AbortResponse = (response: ServerResponse, error: unknown) => void;
+
+/** Closes the connection of such a request, and logs the error: nobody else hears of it. */
+export const responseAborter =
+  (logger: Pick<FastifyBaseLogger, 'error'>): AbortResponse =>
+  (response, err) => {
+    logger.error({ err }, 'the response failed: the connection was closed');
+    response.destroy();
+  };
