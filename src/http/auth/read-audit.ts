@@ -3,12 +3,8 @@
  * Where they cannot be written, reads are refused until they can, so that next to none goes unnoted.
  */
 
-import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../domain/access.ts';
 import type { AuditLog, ReadEvent } from '../../domain/audit.ts';
-import { ServiceUnavailableError } from '../../domain/errors.ts';
-import { type HandlerContext, sendQuietly } from '../pipeline/pipeline.ts';
-import { problemOf } from '../responses/problem.ts';
 
 /** How long reads are gathered before they are written, in milliseconds. */
 const INTERVAL = 1000;
@@ -132,29 +128,3 @@ export function createReadAudit(
 }
 
 const sumOf = (reads: readonly ReadEvent[]): number => reads.reduce((sum, { times }) => sum + times, 0);
-
-/**
- * Refuses reads that could not be noted.
- *
- * @param allowed the header Allow by path
- */
-export function rejectUnauditedReads(
-  server: FastifyInstance,
-  reads: ReadAudit,
-  context: HandlerContext,
-  allowed: ReadonlyMap<string, string>,
-): void {
-  server.addHook('onRequest', async (request, reply) => {
-    const { url } = request.routeOptions;
-    if (!reads.isRefused(url, request.method)) return undefined;
-    reply.header('Allow', allowed.get(url ?? '') ?? 'GET, HEAD');
-    reads.countRefused();
-    const detail = 'Reading names is temporarily unavailable: the audit log cannot be written.';
-    return sendQuietly(
-      problemOf(new ServiceUnavailableError('audit', { detail, retryAfter: 5 })),
-      context,
-      request,
-      reply,
-    );
-  });
-}

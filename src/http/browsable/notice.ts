@@ -85,7 +85,7 @@ function waysOn(page: BrowsablePage, ways: Advice['ways']): readonly NamedLink[]
 
 /** Good news after a creation, advice after a failure, null otherwise. A refused form speaks for itself. */
 export function renderNotice(page: BrowsablePage): SafeHtml | null {
-  if (page.created !== null) {
+  if (page.created) {
     const { title, words, isDone, list, again } = page.created;
     return html`<section class="notice${isDone && ' done'}" aria-labelledby="notice-title">
 <h2 id="notice-title">${title}</h2>
@@ -100,7 +100,7 @@ ${[again.hidden, ...again.fields].map(renderHidden)}
 ${list !== undefined && html`<p><a href="${list.href}">${list.label}</a></p>`}
 </section>`;
   }
-  if (page.status.code < 400 || (page.form !== null && isRefused(page.form))) {
+  if (page.status.code < 400 || (page.form && isRefused(page.form))) {
     return null;
   }
   const advice = ADVICE.get(page.status.code) ?? (page.status.code < 500 ? REFUSED : BROKEN);

@@ -1,4 +1,4 @@
-/** What a collection answers, method by method. */
+/** The endpoint of a collection, method by method. */
 
 import { hash, randomUUID } from 'node:crypto';
 import type { Caller } from '../../domain/access.ts';
@@ -6,24 +6,23 @@ import { writableFields } from '../../domain/fields.ts';
 import type { Collection, QueryNumber } from '../../resources/collection.ts';
 import type { ShownRecord } from '../../resources/representation.ts';
 import type { FieldErrors } from '../../resources/validation.ts';
-import type { CreatedNotice } from '../browsable/view.ts';
+import type { CreatedNotice, View } from '../browsable/view.ts';
 import { calendarPath } from '../calendar/document.ts';
-import type { Endpoint, PostContext, SentBody } from '../pipeline/endpoint.ts';
+import type { AcceptedRequest, Endpoint } from '../pipeline/endpoint.ts';
 import { metadata } from '../pipeline/metadata.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { lastValue } from '../requests/query.ts';
-import { cacheHeaders } from '../responses/headers.ts';
 import { Problem, problemOf } from '../responses/problem.ts';
-import type { EndpointResponse, View } from '../responses/response.ts';
+import type { DataResponse } from '../responses/response.ts';
+import { type Creatable, type CreationParts, createRecord, type PostContext } from './creation.ts';
 import { creationForm, type Refused } from './creation-form.ts';
 import { linkHeader, pageAddresses, requestedPage } from './pagination.ts';
 import { readable } from './readable.ts';
-import { FORM_KEY } from './sent-body.ts';
+import { FORM_KEY, type SentBody } from './sent-body.ts';
 
 /** The endpoint of a collection. */
-export function collectionEndpoint(collection: Collection): Endpoint {
+export function collectionEndpoint(collection: Collection, parts: CreationParts): Endpoint {
   const { path, name, description, creation, freshness, scopes, listing, calendar } = collection;
-  const allow = creation === undefined ? 'GET, HEAD, OPTIONS' : 'GET, POST, HEAD, OPTIONS';
   const view: View = { title: name, description, recordsTitle: name };
   const withForm = (key: string, refused?: Refused): View => {
     const form = creationForm(collection, key, refused);
@@ -56,7 +55,7 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     record: ShownRecord,
     numbers: Readonly<Record<string, number>>,
     { scopes: held }: Caller,
-  ): EndpointResponse => {
+  ): DataResponse => {
     const shortcoming = creation?.shortcoming?.(record);
     return {
       status: 201,
@@ -76,76 +75,78 @@ export function collectionEndpoint(collection: Collection): Endpoint {
     };
   };
 
+  async function read(requestContext: RequestContext, version: string): Promise<DataResponse> {
+    if (listing.kind === 'pages')
+      return readPage(collection, listing, requestContext, () => listView(requestContext, version));
+    const records = await listing.list();
+    return {
+      status: 200,
+      headers: {},
+      data: records,
+      view: () => ({ ...listView(requestContext, version), ...readable(collection, records) }),
+    };
+  }
+
+  async function options({ context, representation }: AcceptedRequest): Promise<DataResponse> {
+    // The page is shown even while the database is unavailable.
+    const version = representation.kind === 'html' ? await collection.version().catch(() => '') : '';
+    const { form } = formFor(context, version);
+    return {
+      status: 200,
+      headers: {},
+      data: metadata({ name, description, ...(form && { creatable: collection.fields }) }),
+      view: () => ({ ...view, ...(form && { form }) }),
+    };
+  }
+
+  const creatable: Creatable | undefined = creation && {
+    async create(body: SentBody, { parameters: query, ...context }: PostContext): Promise<DataResponse> {
+      if ('problem' in body) {
+        const { problem, raw } = body;
+        return {
+          status: problem.status,
+          headers: {},
+          data: { detail: problem.message },
+          view: () => withForm(randomUUID(), { raw, errors: { non_field_errors: [problem.message] } }),
+        };
+      }
+      const refuse = (errors: FieldErrors): DataResponse => ({
+        status: 400,
+        headers: {},
+        data: errors,
+        view: () => withForm(randomUUID(), { ...body, errors }),
+      });
+      const numbers = queryNumbers(query, creation.parameters ?? {});
+      if ('errors' in numbers) return refuse(numbers.errors);
+      const asked = { parameters: numbers.values, ...context };
+      const created = await creation.create(body.submission, asked).catch((error: unknown) => {
+        // Whatever went wrong, what was typed is not lost.
+        const { status, message, headers } = problemOf(error);
+        const refused = withForm(randomUUID(), { ...body, errors: { non_field_errors: [message] } });
+        throw new Problem(status, message, headers, { view: refused, cause: error });
+      });
+      if ('errors' in created) return refuse(created.errors);
+      return createdResponse(created.record, numbers.values, context.caller);
+    },
+
+    async recall(id: number, caller: Caller) {
+      const record = await creation.find(id);
+      return record && createdResponse(record, {}, caller);
+    },
+  };
+
   return {
     path: `/${path}/`,
+    methods: creatable ? ['GET', 'POST', 'HEAD', 'OPTIONS'] : ['GET', 'HEAD', 'OPTIONS'],
+    access: scopes,
+    representations: creation?.streams ? 'negotiated or streamed' : 'negotiated',
     view,
-    allow,
-    freshness,
-    scopes,
-    version: () => collection.version(),
-
-    async read(requestContext, version): Promise<EndpointResponse> {
-      if (listing.kind === 'pages')
-        return readPage(collection, listing, requestContext, () => listView(requestContext, version));
-      const records = await listing.list();
-      return {
-        status: 200,
-        headers: cacheHeaders(freshness),
-        data: records,
-        view: () => ({ ...listView(requestContext, version), ...readable(collection, records) }),
-      };
+    cache: { freshness, version: () => collection.version() },
+    async handle(request) {
+      if (request.method === 'OPTIONS') return options(request);
+      if (request.method === 'POST' && creatable) return createRecord(creatable, request, parts);
+      return read(request.context, request.version);
     },
-
-    options(requestContext, version) {
-      const { form } = formFor(requestContext, version);
-      return {
-        status: 200,
-        headers: {},
-        data: metadata({ name, description, ...(form && { creatable: collection.fields }) }),
-        view: () => ({ ...view, ...(form && { form }) }),
-      };
-    },
-
-    ...(creation && {
-      ...(creation.streams && { streams: true }),
-
-      async create(
-        body: SentBody,
-        { parameters: query, ...context }: PostContext,
-      ): Promise<EndpointResponse> {
-        if ('problem' in body) {
-          const { problem, raw } = body;
-          return {
-            status: problem.status,
-            headers: {},
-            data: { detail: problem.message },
-            view: () => withForm(randomUUID(), { raw, errors: { non_field_errors: [problem.message] } }),
-          };
-        }
-        const refuse = (errors: FieldErrors): EndpointResponse => ({
-          status: 400,
-          headers: {},
-          data: errors,
-          view: () => withForm(randomUUID(), { ...body, errors }),
-        });
-        const numbers = queryNumbers(query, creation.parameters ?? {});
-        if ('errors' in numbers) return refuse(numbers.errors);
-        const asked = { parameters: numbers.values, ...context };
-        const created = await creation.create(body.submission, asked).catch((error: unknown) => {
-          // Whatever went wrong, what was typed is not lost.
-          const { status, message, headers } = problemOf(error);
-          const refused = withForm(randomUUID(), { ...body, errors: { non_field_errors: [message] } });
-          throw new Problem(status, message, headers, { view: refused, cause: error });
-        });
-        if ('errors' in created) return refuse(created.errors);
-        return createdResponse(created.record, numbers.values, context.caller);
-      },
-
-      async recall(id: number, caller: Caller) {
-        const record = await creation.find(id);
-        return record && createdResponse(record, {}, caller);
-      },
-    }),
   };
 }
 
@@ -193,7 +194,7 @@ async function readPage(
   listing: Extract<Collection['listing'], { kind: 'pages' }>,
   requestContext: RequestContext,
   listView: () => View,
-): Promise<EndpointResponse> {
+): Promise<DataResponse> {
   const { root, path, parameters } = requestContext;
   const requested = requestedPage(parameters, listing.size);
   // Nothing lies beyond what a number counts exactly, so every offset there is the same empty page.
@@ -202,7 +203,7 @@ async function readPage(
   const addresses = pageAddresses(root + path, parameters, requested, count);
   return {
     status: 200,
-    headers: { ...cacheHeaders(collection.freshness), ...linkHeader(addresses) },
+    headers: linkHeader(addresses),
     data: { count, next: addresses.next, previous: addresses.previous, results: items },
     view: () => ({
       ...listView(),

@@ -6,13 +6,12 @@
 
 import { hash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../../domain/access.ts';
 import type { Claim, IdempotencyStore, KeyedRequest } from '../../domain/idempotency.ts';
-import type { Endpoint, SentBody } from '../pipeline/endpoint.ts';
-import { clientNetwork } from '../requests/network.ts';
+import type { RequestContext } from '../pipeline/request-context.ts';
 import { Problem } from '../responses/problem.ts';
-import type { EndpointResponse } from '../responses/response.ts';
+import type { DataResponse } from '../responses/response.ts';
+import type { SentBody } from './sent-body.ts';
 
 /** A string of RFC 9651, as the draft asks for, or one word without quotation marks, as most send it. */
 const KEY = /^(?:"(?<quoted>[ !#-[\]-~]{1,255})"|(?<bare>[!#-~]{1,255}))$/;
@@ -33,8 +32,7 @@ export interface Once {
  * @throws Problem 400 where the key is none
  */
 export function keyedRequest(
-  { headers, url }: Pick<FastifyRequest, 'headers' | 'url'>,
-  { account }: Caller,
+  { raw: { headers }, target, caller: { account } }: RequestContext,
   bytes: Buffer,
 ): KeyedRequest | null {
   const header = headers['idempotency-key'];
@@ -47,7 +45,7 @@ export function keyedRequest(
       'Invalid Idempotency-Key header: it must be 1 to 255 ASCII letters, digits and punctuation characters.',
     );
   }
-  const asked = Buffer.from(`${url}\n${headers['content-type'] ?? ''}\n`);
+  const asked = Buffer.from(`${target}\n${headers['content-type'] ?? ''}\n`);
   return {
     account: account?.id ?? 0,
     key,
@@ -61,14 +59,13 @@ export function keyedRequest(
  */
 export function keyedForm(
   body: SentBody,
-  request: Pick<FastifyRequest, 'headers' | 'url' | 'ip' | 'ips'>,
-  { account, token }: Caller,
+  { raw: { headers }, target, client, caller: { account, token } }: RequestContext,
 ): KeyedRequest | null {
   if (body.formKey === undefined) return null;
-  const sender = token === null ? [clientNetwork(request), request.headers['user-agent']] : [token];
+  const sender = token === null ? [client, headers['user-agent']] : [token];
   const fields =
     'submission' in body && body.submission.kind === 'form' ? [...body.submission.fields] : body.raw;
-  const digest = hash('sha256', JSON.stringify([body.formKey, request.url, sender, fields]), 'hex');
+  const digest = hash('sha256', JSON.stringify([body.formKey, target, sender, fields]), 'hex');
   return { account: account?.id ?? 0, key: `form-${digest}`, fingerprint: digest };
 }
 
@@ -98,11 +95,11 @@ export async function claimOrWait(
  *   created was erased since
  */
 export async function onceByKey(
-  { recall }: Endpoint,
+  recall: (record: number, caller: Caller) => Promise<DataResponse | null>,
   { request, store, caller, claim: claiming }: Once,
-  work: () => Promise<EndpointResponse>,
-): Promise<EndpointResponse> {
-  if (request === null || recall === undefined) return work();
+  work: () => Promise<DataResponse>,
+): Promise<DataResponse> {
+  if (request === null) return work();
   const claim = await claiming(request);
   switch (claim.kind) {
     case 'first':
@@ -129,8 +126,8 @@ const erased = () => new Problem(410, 'The record created with this Idempotency-
 async function claimed(
   store: IdempotencyStore,
   request: KeyedRequest,
-  work: () => Promise<EndpointResponse>,
-): Promise<EndpointResponse> {
+  work: () => Promise<DataResponse>,
+): Promise<DataResponse> {
   let isDone = false;
   try {
     const answer = await work();

@@ -4,9 +4,8 @@ import { type Field, labelOf } from '../../domain/fields.ts';
 import type { Collection } from '../../resources/collection.ts';
 import type { ShownRecord } from '../../resources/representation.ts';
 import { formatDate } from '../browsable/format-date.ts';
-import type { ReadableRecord, ReadableTable, TableColumn } from '../browsable/view.ts';
+import type { ReadableRecord, ReadableTable, TableColumn, View } from '../browsable/view.ts';
 import { presentationOf } from '../pipeline/field-kinds.ts';
-import type { View } from '../responses/response.ts';
 
 /** The part of the page that is read by people: prose where the collection has fields written in lines, else a table. */
 export function readable(

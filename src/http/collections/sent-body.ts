@@ -1,9 +1,14 @@
-/** The body of a POST, taken from the connection within bounds and read. */
+/** The body of a POST: a form, a document, or a document that was typed into the page. */
 
-import type { IncomingMessage } from 'node:http';
-import type { SentBody } from '../pipeline/endpoint.ts';
+import type { Submission } from '../../resources/submission.ts';
 import { parseBody } from '../requests/body.ts';
-import { Problem, tooLarge } from '../responses/problem.ts';
+import { Problem } from '../responses/problem.ts';
+
+/** A parsed body. */
+export type SentBody =
+  | { readonly submission: Submission; readonly raw?: string; readonly formKey?: string }
+  /** The typed document is not JSON; it is kept, to be corrected. */
+  | { readonly problem: Problem; readonly raw: string; readonly formKey?: string };
 
 /**
  * The fields by which the page's raw form sends a document and its media type, since a page without scripts can send
@@ -11,11 +16,11 @@ import { Problem, tooLarge } from '../responses/problem.ts';
  */
 const RAW_CONTENT = '_content';
 const RAW_CONTENT_TYPE = '_content_type';
-/** The field by which a form of a page is known again when it is sent again, as by reloading its answer. */
+/** The field that identifies a form of a page when it is sent again, as by reloading the response. */
 export const FORM_KEY = '_form_key';
 
 /**
- * Reads what was sent.
+ * Parses a body.
  *
  * @param type the header Content-Type; undefined where the request has none
  * @param fromPage whether the raw form of a page may have sent it
@@ -35,42 +40,4 @@ export function parseSentBody(bytes: Buffer, type: string | undefined, fromPage:
     if (error instanceof Problem) return { problem: error, raw, ...keyed };
     throw error;
   }
-}
-
-/**
- * Takes a body from the connection.
- *
- * @param limit how long it may be, in bytes
- * @throws Problem 413, or 400 where the connection breaks
- */
-export async function readBytes(message: IncomingMessage, limit: number): Promise<Buffer> {
-  if (Number(message.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  // One buffer that grows: a client that sends its body byte by byte must not make us keep a million of them.
-  let bytes: Buffer = Buffer.alloc(0);
-  let length = 0;
-  message.on('data', (chunk: Buffer) => {
-    length += chunk.length;
-    if (length <= limit) {
-      if (length > bytes.length) bytes = grown(bytes, length, limit);
-      chunk.copy(bytes, length - chunk.length);
-    } else {
-      // The rest is let go by, so that the client hears the refusal and the connection can end.
-      bytes = Buffer.alloc(0);
-      reject(tooLarge(limit));
-    }
-  });
-  message.on('end', () => resolve(bytes.subarray(0, length)));
-  // Nobody is left to be answered; it is the client's doing, and no fault of the service.
-  message.on('error', () =>
-    reject(new Problem(400, 'The connection closed before the request was complete.')),
-  );
-  return promise;
-}
-
-/** The same bytes with room for at least so many, and twice as many as before. */
-function grown(bytes: Buffer, length: number, limit: number): Buffer {
-  const larger = Buffer.alloc(Math.min(limit, Math.max(length, 2 * bytes.length)));
-  bytes.copy(larger);
-  return larger;
 }

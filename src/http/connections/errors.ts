@@ -2,7 +2,7 @@
 
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Logger } from '../observability/logger.ts';
 import { newRequestId, REQUEST_ID } from '../requests/request-id.ts';
 import { renderJson } from '../responses/json.ts';
 import { STATUS_CODES } from '../responses/node-http.ts';
@@ -44,7 +44,7 @@ export type AbortResponse = (response: ServerResponse, error: unknown) => void;
 
 /** Closes the connection of such a request, and logs the error: nobody else hears of it. */
 export const responseAborter =
-  (logger: Pick<FastifyBaseLogger, 'error'>): AbortResponse =>
+  (logger: Pick<Logger, 'error'>): AbortResponse =>
   (response, err) => {
     logger.error({ err }, 'the response failed: the connection was closed');
     response.destroy();

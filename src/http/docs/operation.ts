@@ -11,7 +11,7 @@ import {
   type Responses,
   resolve,
 } from '../openapi/model.ts';
-import { METHOD_PARAMETER } from '../pipeline/rendering.ts';
+import { METHOD_PARAMETER } from '../pipeline/representation.ts';
 import { renderJson } from '../responses/json.ts';
 import { STATUS_CODES } from '../responses/node-http.ts';
 import { renderEvents } from './events.ts';

@@ -1,62 +1,58 @@
-/** What those who run the service ask it: is it alive, can it work, what has it done. */
+/** What operators ask: whether the service is alive, whether it can respond, and its metrics. */
 
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { checkScope } from '../auth/permissions.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import { type HandlerContext, sendProblem } from '../pipeline/pipeline.ts';
-import { checkHost, readRequestContext } from '../pipeline/request-context.ts';
-import { SECURITY_HEADERS } from '../responses/headers.ts';
+import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
 import { renderJson } from '../responses/json.ts';
+import { type FixedResponse, fixedResponse } from '../responses/response.ts';
 
-/** What is answered however much is asked for. */
-export const OPERATIONS_PATHS: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
+/** What all of them have in common: they respond however overloaded the service is. */
+const OPERATION = {
+  methods: READ_METHODS,
+  otherMethods: 'not found',
+  representations: 'fixed',
+} as const;
 
-/** Adds `/healthz`, `/readyz` and `/metrics`. `ready` rejects where the service could not answer requests. */
-export function addOperations(
-  server: FastifyInstance,
-  metrics: Metrics,
+const NOT_STORED = { 'Cache-Control': 'no-store' };
+
+const state = (status: string): FixedResponse =>
+  fixedResponse('application/json', renderJson({ status }), NOT_STORED);
+
+/** `/healthz`, `/readyz` and `/metrics`. `ready` rejects where the service could not respond to requests. */
+export const operations = (
+  metrics: Pick<Metrics, 'read'>,
   ready: () => Promise<void>,
-  context: HandlerContext,
-): void {
-  const state = (reply: FastifyReply, code: number, status: string) =>
-    reply
-      .code(code)
-      .headers({ 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...SECURITY_HEADERS })
-      // Of text, the framework would say a character set, which JSON has none of (RFC 8259, section 11).
-      .send(Buffer.from(renderJson({ status })));
-
-  server.route({
-    method: ['GET', 'HEAD'],
-    url: '/healthz',
-    handler: (_request, reply) => state(reply, 200, 'ok'),
-  });
-  server.route({
-    method: ['GET', 'HEAD'],
-    url: '/readyz',
-    async handler(request, reply) {
+): readonly Endpoint[] => [
+  {
+    ...OPERATION,
+    path: '/healthz',
+    access: 'public',
+    skips: ['host', 'load shedding'],
+    handle: async () => state('ok'),
+  },
+  {
+    ...OPERATION,
+    path: '/readyz',
+    access: 'authenticated',
+    skips: ['host', 'load shedding'],
+    async handle({ context }) {
       try {
         await ready();
-        return state(reply, 200, 'ready');
+        return state('ready');
       } catch (error) {
-        request.log.error({ err: error }, 'not ready');
-        return state(reply.header('Retry-After', '5'), 503, 'the database does not answer');
+        context.log.error({ err: error }, 'not ready');
+        const { headers, body } = state('the database does not answer');
+        return { status: 503, headers: { ...headers, 'Retry-After': '5' }, body };
       }
     },
-  });
-  server.route({
-    method: ['GET', 'HEAD'],
-    url: '/metrics',
-    async handler(request, reply) {
-      try {
-        checkHost(request, context.allowedHosts);
-        checkScope(readRequestContext(request, context).caller, 'admin');
-      } catch (error) {
-        return sendProblem(error, context, request, reply);
-      }
+  },
+  {
+    ...OPERATION,
+    path: '/metrics',
+    access: { read: 'admin' },
+    skips: ['load shedding'],
+    async handle() {
       const { contentType, text } = await metrics.read();
-      return reply
-        .headers({ 'Content-Type': contentType, 'Cache-Control': 'no-store', ...SECURITY_HEADERS })
-        .send(text);
+      return fixedResponse(contentType, text, NOT_STORED);
     },
-  });
-}
+  },
+];

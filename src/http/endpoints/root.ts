@@ -1,18 +1,20 @@
-/** The root: which collections there are, and where. */
+/** The root: the collections and their URLs. */
 
 import type { Collection } from '../../resources/collection.ts';
+import type { View } from '../browsable/view.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import { metadata } from '../pipeline/metadata.ts';
-import type { View } from '../responses/response.ts';
 
-const NAME = 'Mentoring';
-const DESCRIPTION = 'The backend of a mentoring programme and its collections.';
+/** The name and the description of the service. */
+export const ROOT = {
+  title: 'Mentoring',
+  description: 'The backend of a mentoring programme and its collections.',
+};
 
-/** The endpoint `/`, an object of absolute addresses by name. */
+/** The endpoint `/`: an object of absolute URLs by name. */
 export function rootEndpoint(collections: readonly Collection[]): Endpoint {
   const view: View = {
-    title: NAME,
-    description: DESCRIPTION,
+    ...ROOT,
     recordsTitle: 'Collections',
     records: collections.map(({ path, name, description }) => ({
       heading: name,
@@ -21,23 +23,22 @@ export function rootEndpoint(collections: readonly Collection[]): Endpoint {
       texts: [{ label: '', text: description, emphasis: false }],
     })),
   };
+  const urls = (root: string) =>
+    Object.fromEntries(collections.map(({ path }) => [path, `${root}/${path}/`]));
   return {
     path: '/',
+    methods: ['GET', 'HEAD', 'OPTIONS'],
+    access: 'authenticated',
+    representations: 'negotiated',
     view,
-    allow: 'GET, HEAD, OPTIONS',
-    freshness: { kind: 'revalidated' },
-    scopes: null,
-    version: async () => '0',
-    read: async ({ root }) => ({
+    cache: { freshness: { kind: 'revalidated' }, version: async () => '0' },
+    handle: async ({ method, context }) => ({
       status: 200,
       headers: {},
-      data: Object.fromEntries(collections.map(({ path }) => [path, `${root}/${path}/`])),
-      view: () => view,
-    }),
-    options: () => ({
-      status: 200,
-      headers: {},
-      data: metadata({ name: NAME, description: DESCRIPTION }),
+      data:
+        method === 'OPTIONS'
+          ? metadata({ name: ROOT.title, description: ROOT.description })
+          : urls(context.root),
       view: () => view,
     }),
   };

@@ -1,118 +1,81 @@
-/** What happens to a request before Fastify: limits, the order of pipelined requests, CORS, authentication, the response cache. */
+/**
+ * The front: what happens to a request before Fastify.
+ *
+ *      Node.js: connections/ (limits, one request of a connection at a time)
+ *         │
+ *         ▼
+ *      request id ◄── ambiguous? ───────────────────────────────┐
+ *         │ no                                                  │
+ *         ▼                                                     │
+ *      CORS ── preflight? ──► 204                               │
+ *         │ no                                                  ▼
+ *         ▼                                                  Fastify ──► pipeline/ (says why, or responds)
+ *      authentication ── rejected? ───────────────────────────► ▲
+ *         │ caller known                                        │
+ *         ▼                                                     │
+ *      response cache ── miss, or changed since? ───────────────┘
+ *         │ hit
+ *         ▼
+ *      200 or 304
+ *
+ * It only decides between these ways; whatever is rejected is rejected by the pipeline, which asks for the reasons
+ * (`ambiguityOf`, `rejectionOf`). In hooks of Fastify a cached page would cost a tenth to a quarter more processor time
+ * (docs/decisions/2026-11-22-before-fastify.md).
+ */
 
 import type { RequestListener, Server } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 import type { Authenticator } from '../auth/authenticator.ts';
 import { applyCors } from '../auth/cors.ts';
-import { type AbortResponse, refuseConnection } from '../connections/errors.ts';
-import { type ConnectionLimits, limitConnections } from '../connections/limits.ts';
-import { oneAtATime } from '../connections/pipelining.ts';
-import { type HandlerContext, sendProblem } from '../pipeline/pipeline.ts';
-import { ambiguityOf, isAmbiguous } from '../requests/ambiguous-request.ts';
+import type { AbortResponse } from '../connections/errors.ts';
+import { isAmbiguous } from '../requests/ambiguous-request.ts';
 import { giveRequestId } from '../requests/request-id.ts';
-import { createServer as createHttpServer } from '../responses/node-http.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/**
- * How long a client may take to send a request, how often that is looked at, and how long a connection may be silent
- * between two requests, in milliseconds.
- */
-const TIME_LIMITS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 };
-
-/** The limits of connections. */
-export interface NodeServerParts {
-  /** How long nothing may move on it, in milliseconds. */
-  readonly silenceLimit: number;
-  /** How many bytes the headers of a request may have. */
-  readonly headers: number;
-  readonly connections: ConnectionLimits;
-}
-
-/** Creates the server of Node.js, which passes every request to a listener. */
-export function createNodeServer(
-  { silenceLimit, headers, connections }: NodeServerParts,
-  listenerFor: (server: Server) => RequestListener,
-): Server {
-  const maxHeaderSize = headers;
-  const server = createHttpServer({ ...TIME_LIMITS, maxHeaderSize, requireHostHeader: false });
-  server.on('request', oneAtATime(server, limitConnections(server, connections, listenerFor(server))));
-  server.setTimeout(silenceLimit);
-  // While an earlier answer is under way on the same connection, Node.js would put this between the head and the body of
-  // the next: it may be left out where the body was sent already (RFC 9110, section 10.1.1).
-  server.on('checkContinue', (request, response) => {
-    if (response.socket !== null) response.writeContinue();
-    server.emit('request', request, response);
-  });
-  server.on('checkExpectation', (request) => refuseConnection(request.socket, 417));
-  return server;
-}
-
-/** What handles a request before Fastify. */
-export interface BeforeFrameworkParts {
+/** The parts of the front. */
+export interface FrontParts {
   readonly server: Server;
+  /** Null with AUTH=open. */
   readonly authenticator: Authenticator | null;
   readonly responseCache: ResponseCache;
   readonly corsOrigins: readonly string[];
   readonly abortResponse: AbortResponse;
-  readonly next: RequestListener;
+  /** Fastify. */
+  readonly framework: RequestListener;
 }
 
-/** Creates the listener that authenticates a request, responds from the cache, or passes it on to Fastify. */
-export function beforeFramework({
+/** Creates the listener for all requests. */
+export function createFront({
   server,
   authenticator,
   responseCache,
   corsOrigins,
   abortResponse,
-  next,
-}: BeforeFrameworkParts): RequestListener {
+  framework,
+}: FrontParts): RequestListener {
   const toFramework: RequestListener = (request, response) => {
     giveRequestId(request, response);
-    next(request, response);
+    framework(request, response);
   };
   const cacheFirst: RequestListener = (request, response) => {
-    // While the service stops, the framework says so to those who keep their connection.
+    // While the service stops, the framework closes the connections of those that keep them open.
     if (server.listening) responseCache.respond(request, response, () => toFramework(request, response));
     else toFramework(request, response);
   };
-  const guarded: RequestListener =
+  const authenticated: RequestListener =
     authenticator === null
       ? cacheFirst
       : (request, response) => {
           authenticator
             .authenticate(request)
-            .then(() =>
-              (authenticator.rejectionOf(request) === undefined ? cacheFirst : toFramework)(
-                request,
-                response,
-              ),
-            )
+            .then(() => {
+              const isRejected = authenticator.rejectionOf(request) !== undefined;
+              (isRejected ? toFramework : cacheFirst)(request, response);
+            })
             // An error thrown here has no listener above it, and would end the process.
             .catch((error: unknown) => abortResponse(response, error));
         };
   return (request, response) => {
-    // The response to these does not depend on the caller.
     if (isAmbiguous(request)) toFramework(request, response);
-    else if (!applyCors(request, response, corsOrigins)) guarded(request, response);
+    else if (!applyCors(request, response, corsOrigins)) authenticated(request, response);
   };
-}
-
-/**
- * Adds the hook that rejects ambiguous requests before all others.
- *
- * @param allowed the header Allow by path
- */
-export function addAmbiguityCheck(
-  server: FastifyInstance,
-  context: HandlerContext,
-  allowed: ReadonlyMap<string, string>,
-): void {
-  server.addHook('onRequest', async (request, reply) => {
-    const problem = ambiguityOf(request.raw);
-    if (problem === undefined) return undefined;
-    // Methods that clients hardly send have no route.
-    const allow = allowed.get(request.routeOptions.url ?? request.url.replace(/\?.*/s, ''));
-    if (allow !== undefined) reply.header('Allow', allow);
-    return sendProblem(problem, context, request, reply);
-  });
 }

@@ -5,8 +5,8 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { Freshness } from '../../resources/collection.ts';
 import type { AbortResponse } from '../connections/errors.ts';
-import type { Endpoint } from '../pipeline/endpoint.ts';
 import { chooseRequestId, REQUEST_ID } from '../requests/request-id.ts';
 import { expires, withoutContent } from '../responses/headers.ts';
 import { isFresh, type RenderedResponse } from '../responses/response.ts';
@@ -23,8 +23,18 @@ const MAX_KEY_LENGTH = 2000;
 const ABSENT = '\r';
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for'];
 
-/** The properties of an endpoint that its cached responses depend on. */
-export type CachedEndpoint = Pick<Endpoint, 'path' | 'freshness' | 'version'>;
+/** How long responses may be cached. */
+export interface Cacheable {
+  readonly freshness: Freshness;
+  /** Responses to GET made at the same version are the same. */
+  version(): Promise<string>;
+}
+
+/** An endpoint whose responses are cached. */
+export interface CachedEndpoint {
+  readonly path: string;
+  readonly cache: Cacheable;
+}
 
 interface CachedResponse {
   readonly endpoint: CachedEndpoint;
@@ -37,13 +47,13 @@ interface CachedResponse {
   readonly notModifiedHeaders: readonly string[];
 }
 
-/** Told of every response sent from the cache. */
-export type CacheHitObserver = (
-  request: IncomingMessage,
-  endpoint: CachedEndpoint,
-  status: number,
-  milliseconds: number,
-) => void;
+/** Is told of every response sent from the cache. */
+export type CacheHitObserver = (hit: {
+  readonly request: IncomingMessage;
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}) => void;
 
 /** A cache of rendered responses. */
 export interface ResponseCache {
@@ -117,10 +127,15 @@ export function createResponseCache(
       const finish = (current: string) => {
         if (current !== known.version) return next();
         send(known, request, response);
-        observe(request, known.endpoint, response.statusCode, performance.now() - start);
+        observe({
+          request,
+          route: known.endpoint.path,
+          status: response.statusCode,
+          milliseconds: performance.now() - start,
+        });
       };
       // An error thrown here has no listener above it, and would end the process.
-      known.endpoint
+      known.endpoint.cache
         .version()
         .then(finish, next)
         .catch((error: unknown) => abortResponse(response, error));
@@ -145,7 +160,7 @@ function send(
 /** The headers with those that differ each time: the request id and, on some responses, Expires. */
 function currentHeaders(
   headers: readonly string[],
-  { freshness }: CachedEndpoint,
+  { cache: { freshness } }: CachedEndpoint,
   request: IncomingMessage,
 ): string[] {
   const complete = [...headers, REQUEST_ID, chooseRequestId(request)];

@@ -1,20 +1,20 @@
-/** What the log is told of requests that fail. */
+/** The log of requests that fail. */
 
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerResponse } from 'node:http';
 import { Problem } from '../responses/problem.ts';
+import type { Logger } from './logger.ts';
 
-/** Logs a fault of the service with its cause; what clients do wrong, and those who have gone, are no faults. */
+/** Logs a fault of the service with its cause. Mistakes of clients, and clients that disconnected, are no faults. */
 export function logProblem(
   problem: Problem,
   error: unknown,
-  request: FastifyRequest,
-  { raw }: FastifyReply,
+  { log, response }: { readonly log: Logger; readonly response: ServerResponse },
 ): void {
-  if (problem.status < 500) return;
-  if (raw.destroyed && !raw.writableFinished) {
-    request.log.debug('the client disconnected before the response');
+  if (problem.status < 500 || !problem.isLogged) return;
+  if (response.destroyed && !response.writableFinished) {
+    log.debug('the client disconnected before the response');
     return;
   }
   const cause = error instanceof Problem ? error.cause : error;
-  request.log.error({ err: cause ?? error }, 'the request failed');
+  log.error({ err: cause ?? error }, 'the request failed');
 }

@@ -1,45 +1,65 @@
-/** A path that answers in every representation, as the server sees it. */
+/**
+ * An endpoint: a path, its methods, who may use it, in which representations it responds, and a handler that makes the
+ * response. Everything else that happens to a request is done in `pipeline.ts`, for all endpoints alike.
+ */
 
-import type { Caller } from '../../domain/access.ts';
-import type { CollectionScopes, CreationContext, Freshness } from '../../resources/collection.ts';
-import type { Submission } from '../../resources/submission.ts';
-import type { Problem } from '../responses/problem.ts';
-import type { EndpointResponse, View } from '../responses/response.ts';
+import type { GoalProgress } from '../../domain/goal-writer.ts';
+import type { Access } from '../auth/permissions.ts';
+import type { View } from '../browsable/view.ts';
+import type { Cacheable } from '../front/response-cache.ts';
+import type { Representation } from '../requests/negotiation.ts';
+import type { EndpointResponse } from '../responses/response.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** What was sent to be created: by a form, as a document, or as the document that was typed into the page. */
-export type SentBody =
-  | { readonly submission: Submission; readonly raw?: string; readonly formKey?: string }
-  /** What was typed is no JSON; it is kept, to be mended. */
-  | { readonly problem: Problem; readonly raw: string; readonly formKey?: string };
+/**
+ * `negotiated`: data as JSON or as a browsable page, whichever the client asks for. `negotiated or streamed`: a POST may
+ * also be followed as server-sent events. `fixed`: the one type that the handler returns, such as a file, a page or a
+ * redirect; only its errors are negotiated.
+ */
+export type Representations = 'negotiated' | 'negotiated or streamed' | 'fixed';
 
-/** What there is to know about a POST beside its body. */
-export interface PostContext extends Omit<CreationContext, 'parameters'> {
-  readonly caller: Caller;
-  /** The query. */
-  readonly parameters: URLSearchParams;
+/** Server-sent events that follow a request; they begin with the first progress. */
+export interface ProgressEvents {
+  /** From now on the client is told at least every few seconds that the request is still in progress. */
+  start(): void;
+  tell(progress: GoalProgress): void;
 }
+
+/** A request that has passed all checks. */
+export interface AcceptedRequest {
+  readonly context: RequestContext;
+  /** One of the endpoint's methods. It is OPTIONS where a link of a page asked for that by GET. */
+  readonly method: string;
+  readonly representation: Representation;
+  /** The version of the data, for a GET of an endpoint that declares `cache`; the response may be made of newer data. */
+  readonly version: string;
+  /** Present where the client follows the request as events. */
+  readonly events?: ProgressEvents;
+}
+
+/** A check that an endpoint may leave out. */
+export type OptionalCheck = 'host' | 'load shedding';
 
 export interface Endpoint {
-  /** With both slashes: `/smart-goals/`. */
+  /** `/smart-goals/`. Where it ends with a slash, GET without the slash is redirected. */
   readonly path: string;
-  /** What a page shows of it where there is nothing else to show, as on an error. */
-  readonly view: View;
-  /** The header Allow. */
-  readonly allow: string;
-  readonly freshness: Freshness;
-  /** What a token must carry; null where any token will do. */
-  readonly scopes: CollectionScopes | null;
-  /** Answers to GET made at the same version are the same. */
-  version(): Promise<string>;
-  /** @param version that of the data, asked for before; the answer may be made of newer data */
-  read(requestContext: RequestContext, version: string): Promise<EndpointResponse>;
-  /** @param version the same for a page; empty where none is shown */
-  options(requestContext: RequestContext, version: string): EndpointResponse;
-  /** Absent where nothing may be created. */
-  create?(body: SentBody, context: PostContext): Promise<EndpointResponse>;
-  /** Answers what was created before, as it is now; null where it is there no more. Absent where nothing may be created. */
-  recall?(record: number, caller: Caller): Promise<EndpointResponse | null>;
-  /** Whether a client may follow how what it creates comes about. */
-  readonly streams?: true;
+  /** In the order of the Allow header. */
+  readonly methods: readonly string[];
+  /** What a request with another method gets: 405, or 404 as if the path did not exist. */
+  readonly otherMethods?: 'not found';
+  readonly access: Access;
+  readonly representations: Representations;
+  /** Absent where responses are neither cached nor conditional. */
+  readonly cache?: Cacheable;
+  /** What error pages of the endpoint show. Absent: they show the status alone, and 405 alone has the Allow header. */
+  readonly view?: View;
+  /** Checks that are left out. */
+  readonly skips?: readonly OptionalCheck[];
+  handle(request: AcceptedRequest): Promise<EndpointResponse>;
 }
+
+/** The Allow header of an endpoint. */
+export const allowOf = ({ methods }: Endpoint): string => methods.join(', ');
+
+/** The methods of an endpoint that is only read. */
+export const READ_METHODS = ['GET', 'HEAD'] as const;

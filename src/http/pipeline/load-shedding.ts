@@ -6,10 +6,7 @@
  */
 
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import { OPERATIONS_PATHS } from '../endpoints/operations.ts';
-import { overloaded } from '../responses/problem.ts';
-import { type HandlerContext, sendQuietly } from './pipeline.ts';
+import type { Logger } from '../observability/logger.ts';
 
 /** The longest wait in the queue, in milliseconds: requests that would wait or have waited longer are rejected. */
 const MAX_WAIT = 500;
@@ -32,26 +29,25 @@ const MAX_GROWTH = 10;
 /** The overload ends after this many milliseconds without a rejection. */
 const RECOVERY_TIME = 5_000;
 
-/** Told of the first rejection, and of the end of an overload with the number of rejected requests. */
-interface LoadObserver {
-  readonly onOverload: () => void;
-  readonly onRecovery: (rejected: number) => void;
-}
-
 /** The queue of requests. */
-interface LoadShedder {
+export interface LoadShedder {
   /** Resolves with true when the request may start, and with false where it is rejected. */
-  admit(): Promise<boolean>;
+  admit(request: IncomingMessage): Promise<boolean>;
 }
 
-/** A request in the queue, and since when it waits. */
+/** A request in the queue, and when it arrived. */
 interface QueuedRequest {
+  readonly request: IncomingMessage;
   readonly since: number;
   readonly settle: (isAdmitted: boolean) => void;
 }
 
-/** Creates an empty queue. */
-function createLoadShedder({ onOverload, onRecovery }: LoadObserver): LoadShedder {
+/**
+ * Creates an empty queue.
+ *
+ * @param log gets an entry when an overload begins and when it ends
+ */
+export function createLoadShedder(log: Pick<Logger, 'info' | 'warn'>): LoadShedder {
   let queue: QueuedRequest[] = [];
   let isScheduled = false;
   let quiet = 0;
@@ -61,12 +57,13 @@ function createLoadShedder({ onOverload, onRecovery }: LoadObserver): LoadShedde
   let rejected = 0;
   let recovery: NodeJS.Timeout | undefined;
 
-  const reject = (settle: (isAdmitted: boolean) => void): void => {
+  const reject = ({ request, settle }: Pick<QueuedRequest, 'request' | 'settle'>): void => {
+    shedRequests.add(request);
     settle(false);
-    if (rejected === 0) onOverload();
+    if (rejected === 0) log.warn('overloaded: rejecting requests with 503');
     rejected += 1;
     recovery ??= setTimeout(() => {
-      onRecovery(rejected);
+      log.info({ rejected }, 'no longer overloaded');
       rejected = 0;
       recovery = undefined;
     }, RECOVERY_TIME).unref();
@@ -85,7 +82,7 @@ function createLoadShedder({ onOverload, onRecovery }: LoadObserver): LoadShedde
     queue = others.filter(({ since }) => now - since <= MAX_WAIT);
     last = others.length > 0 ? { at: now, many: batch.length } : undefined;
     for (const { settle } of batch) settle(true);
-    for (const { since, settle } of others) if (now - since > MAX_WAIT) reject(settle);
+    for (const queued of others) if (now - queued.since > MAX_WAIT) reject(queued);
   };
 
   const tick = (): void => {
@@ -101,14 +98,14 @@ function createLoadShedder({ onOverload, onRecovery }: LoadObserver): LoadShedde
   };
 
   return {
-    admit() {
+    admit(request) {
       quiet = Math.min(quiet, 0);
       const { promise, resolve } = Promise.withResolvers<boolean>();
       if (queue.length >= MAX_QUEUE || (queue.length >= MIN_QUEUE && queue.length * estimate > MAX_WAIT)) {
-        reject(resolve);
+        reject({ request, settle: resolve });
         return promise;
       }
-      queue.push({ since: performance.now(), settle: resolve });
+      queue.push({ request, since: performance.now(), settle: resolve });
       if (!isScheduled) {
         isScheduled = true;
         passed = 0;
@@ -121,23 +118,6 @@ function createLoadShedder({ onOverload, onRecovery }: LoadObserver): LoadShedde
 
 /** The requests that were rejected. */
 const shedRequests = new WeakSet<IncomingMessage>();
-
-/** Has every request wait for its turn, except those for health and metrics. */
-export function addLoadShedding(server: FastifyInstance, context: HandlerContext): void {
-  const loadShedder = createLoadShedder({
-    onOverload: () => server.log.warn('overloaded: rejecting requests with 503'),
-    onRecovery: (many) => server.log.info({ rejected: many }, 'no longer overloaded'),
-  });
-  server.addHook('onRequest', async (request, reply) => {
-    if (OPERATIONS_PATHS.has(request.routeOptions.url)) return undefined;
-    if (await loadShedder.admit()) {
-      // The client has gone: there is no one to respond to.
-      return request.raw.socket.destroyed ? reply.hijack() : undefined;
-    }
-    shedRequests.add(request.raw);
-    return sendQuietly(overloaded(), context, request, reply);
-  });
-}
 
 /** Whether a request was rejected because of overload. */
 export const wasShed = (request: IncomingMessage): boolean => shedRequests.has(request);

@@ -1,170 +1,215 @@
-/** The handler of endpoints: host, negotiation, permissions, method, rendering, conditional requests. */
+/**
+ * The way of every request, in one place:
+ *
+ *   admission   the request is unambiguous, the service is not overloaded, the caller is known, the URL is not too long
+ *   checks      the host is allowed, a representation is acceptable, no other site sent the request (CSRF), the caller
+ *               has the permission, the endpoint supports the method, the read can be audited
+ *   handler     the endpoint makes a response
+ *   response    the response is rendered, gets its headers, is cached, and is compared with If-None-Match
+ *
+ * Whatever fails on the way becomes an error in the representation that the client asks for.
+ */
 
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { IdempotencyStore } from '../../domain/idempotency.ts';
+import type { ServerResponse } from 'node:http';
 import { checkOrigin } from '../auth/cross-origin.ts';
 import { checkPermission } from '../auth/permissions.ts';
-import { createRecord, streamCreation } from '../collections/creation.ts';
-import type { ResponseCache } from '../front/response-cache.ts';
+import type { ReadAudit } from '../auth/read-audit.ts';
+import type { Cacheable, ResponseCache } from '../front/response-cache.ts';
 import { logProblem } from '../observability/problem-log.ts';
-import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from '../requests/negotiation.ts';
-import { lastValue } from '../requests/query.ts';
-import { expires, withoutContent } from '../responses/headers.ts';
+import { ambiguityOf } from '../requests/ambiguous-request.ts';
+import { COMPACT_JSON, type Representation } from '../requests/negotiation.ts';
+import { cacheHeaders, expires, withoutContent } from '../responses/headers.ts';
 import { STATUS_CODES } from '../responses/node-http.ts';
-import { methodNotAllowed, notAcceptable, notFound, type Problem, problemOf } from '../responses/problem.ts';
-import { type EndpointResponse, entityTag, isFresh, type RenderedResponse } from '../responses/response.ts';
-import type { Endpoint } from './endpoint.ts';
-import { METHOD_PARAMETER, render, type SiteContext } from './rendering.ts';
+import {
+  addressTooLong,
+  methodNotAllowed,
+  notFound,
+  Problem,
+  problemOf,
+  temporarilyUnavailable,
+} from '../responses/problem.ts';
+import {
+  type DataResponse,
+  type EndpointResponse,
+  entityTag,
+  isFresh,
+  type RenderedResponse,
+} from '../responses/response.ts';
+import { type AcceptedRequest, allowOf, type Endpoint } from './endpoint.ts';
+import { streamed } from './event-stream.ts';
+import type { LoadShedder } from './load-shedding.ts';
+import { render, renderFixed, type SiteContext } from './rendering.ts';
+import { isStreamed, methodOf, negotiated, tolerantlyNegotiated } from './representation.ts';
 import {
   checkHost,
   type HostMatcher,
+  type IncomingRequest,
   type RequestContext,
   type RequestContextOptions,
   readRequestContext,
 } from './request-context.ts';
 
-/** How large the parts of a request may be, in bytes. */
-export interface RequestLimits {
-  readonly body: number;
-  /** All headers together, the address counted in. */
-  readonly headers: number;
-  readonly address: number;
-}
-
-/** What handlers share. */
-export interface HandlerContext extends RequestContextOptions {
+/** What the pipeline needs for all endpoints. */
+export interface PipelineContext extends RequestContextOptions {
   readonly allowedHosts: HostMatcher;
-  /** The origins, beside the own, whose pages may write. */
+  /** The origins, besides its own, whose pages may write. */
   readonly trustedOrigins: readonly string[];
-  /** How much is read of a request, in bytes. */
-  readonly limits: RequestLimits;
-  readonly idempotency: IdempotencyStore;
+  /** The maximum length of a URL, in bytes. */
+  readonly addressLimit: number;
   readonly site: SiteContext;
+  readonly loadShedder: LoadShedder;
   readonly responseCache: ResponseCache;
+  /** Null with AUTH=open. */
+  readonly reads: Pick<ReadAudit, 'isRefused' | 'countRefused'> | null;
 }
 
-export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+/** Makes the responses to requests. */
+export interface Pipeline {
+  /** Reads the context of a request. */
+  contextOf(request: IncomingRequest, response: ServerResponse): RequestContext;
+  /**
+   * The response to a request; undefined where nothing is to be sent: it was streamed, or the client has gone.
+   *
+   * @param endpoint undefined where the path has none; `hint` is the error message in that case
+   */
+  respond(
+    endpoint: Endpoint | undefined,
+    context: RequestContext,
+    hint?: string,
+  ): Promise<RenderedResponse | undefined>;
+  /** The response to a request that failed, without anything of an endpoint. */
+  fail(error: unknown, context: RequestContext): RenderedResponse;
+}
 
-/** The handler of an endpoint, for all methods. It always responds. */
-export function endpointHandler(endpoint: Endpoint, context: HandlerContext): Handler {
-  return async (request, reply) => {
-    const requestContext = readRequestContext(request, context);
-    let representation = COMPACT_JSON;
-    try {
-      checkHost(request, context.allowedHosts);
-      const incoming = {
-        request,
-        reply,
-        bodyLimit: context.limits.body,
-        idempotency: context.idempotency,
-      };
-      if (
-        endpoint.streams &&
-        requestContext.method === 'POST' &&
-        asksForEvents(requestContext.accept, formatOf(requestContext))
-      ) {
-        checkAccess(requestContext, request);
-        const answer = await streamCreation(endpoint, requestContext, incoming);
-        return answer === undefined ? reply : send(write(answer, requestContext, representation), reply);
-      }
-      representation = negotiated(requestContext);
-      checkAccess(requestContext, request);
-      const method = methodOf(requestContext, representation);
-      switch (method) {
-        case 'GET':
-        case 'HEAD':
-          return sendRead(endpoint, await read(requestContext, representation, request), request, reply);
-        case 'OPTIONS':
-          return send(
-            write(
-              endpoint.options(requestContext, await pageVersion(representation)),
-              requestContext,
-              representation,
-              method,
-            ),
-            reply,
-          );
-        case 'POST':
-          return send(
-            write(
-              await createRecord(endpoint, requestContext, incoming, representation.kind === 'html'),
-              requestContext,
-              representation,
-            ),
-            reply,
-          );
-        default:
-          throw methodNotAllowed(method);
-      }
-    } catch (error) {
-      const problem = problemOf(error);
-      logProblem(problem, error, request, reply);
-      return send(write(problemResponse(problem, endpoint), requestContext, representation), reply);
+/** What rendering needs to know of a request. */
+type RenderedRequest = Pick<AcceptedRequest, 'context' | 'representation'> & { readonly method?: string };
+
+/** Creates the pipeline. */
+export function createPipeline(options: PipelineContext): Pipeline {
+  const { authenticator, site, reads, loadShedder, responseCache } = options;
+
+  /** @returns false where the client has gone meanwhile */
+  async function admit(endpoint: Endpoint | undefined, { raw, target }: RequestContext): Promise<boolean> {
+    const ambiguity = ambiguityOf(raw);
+    if (ambiguity !== undefined) throw new Problem(400, ambiguity);
+    if (!endpoint?.skips?.includes('load shedding')) {
+      if (!(await loadShedder.admit(raw))) throw temporarilyUnavailable(1);
+      if (raw.socket.destroyed) return false;
     }
-  };
-
-  function checkAccess(requestContext: RequestContext, { raw }: FastifyRequest): void {
-    checkOrigin(raw, requestContext, context.trustedOrigins);
-    checkPermission(requestContext.caller, endpoint.scopes, requestContext.method);
+    const rejection = endpoint?.access === 'public' ? undefined : authenticator?.rejectionOf(raw);
+    if (rejection !== undefined) throw rejection;
+    if (target.length > options.addressLimit) throw addressTooLong(options.addressLimit);
+    return true;
   }
 
-  /** What a path takes is told on a page also where the data are away. */
-  async function pageVersion({ kind }: Representation): Promise<string> {
-    return kind === 'html' ? endpoint.version().catch(() => '') : '';
+  /** The checks whose order clients know: that of Django REST framework where the representation is negotiated. */
+  function check(endpoint: Endpoint, context: RequestContext, method: string): void {
+    const isFixed = endpoint.representations === 'fixed';
+    const checkOwnOrigin = () =>
+      // Pages of other origins may use the API; nobody signs in or out through them.
+      checkOrigin(context.raw, context, isFixed ? [] : options.trustedOrigins);
+    if (!isFixed) checkOwnOrigin();
+    checkPermission(context.caller, endpoint.access, context.method);
+    if (!endpoint.methods.includes(method)) throw methodNotAllowed(method, allowOf(endpoint));
+    if (isFixed) checkOwnOrigin();
+    if (reads?.isRefused(endpoint.path, context.method)) {
+      reads.countRefused();
+      throw temporarilyUnavailable(
+        5,
+        'Reading names is temporarily unavailable: the audit log cannot be written.',
+      );
+    }
   }
 
-  function write(
-    answer: EndpointResponse,
-    requestContext: RequestContext,
-    representation: Representation,
-    method?: string,
-  ): RenderedResponse {
-    const headers = { Allow: endpoint.allow, ...answer.headers };
-    return render({ ...answer, headers }, representation, requestContext, context.site, method);
+  async function respondTo(
+    endpoint: Endpoint,
+    context: RequestContext,
+  ): Promise<RenderedResponse | undefined> {
+    const isFixed = endpoint.representations === 'fixed';
+    let representation: Representation | undefined = isFixed ? undefined : COMPACT_JSON;
+    try {
+      if (!endpoint.skips?.includes('host')) checkHost(context, options.allowedHosts);
+      const isFollowed = isStreamed(endpoint, context);
+      if (!isFixed && !isFollowed) representation = negotiated(context);
+      const method = methodOf(context, representation);
+      check(endpoint, context, method);
+      const accepted = { context, method, representation: representation ?? COMPACT_JSON, version: '' };
+      const isRead = method === 'GET' || method === 'HEAD';
+      if (isRead && endpoint.cache) return await read(endpoint, endpoint.cache, accepted);
+      const made = await (isFollowed
+        ? streamed(context, { Allow: allowOf(endpoint) }, (events) =>
+            endpoint.handle({ ...accepted, events }),
+          )
+        : endpoint.handle(accepted));
+      return made && write(made, endpoint, accepted);
+    } catch (error) {
+      return fail(error, context, endpoint, representation);
+    }
   }
 
   /** The version is asked for before the data, which may then be newer, but never older than it says. */
   async function read(
-    requestContext: RequestContext,
-    representation: Representation,
-    { raw }: FastifyRequest,
+    endpoint: Endpoint,
+    cache: Cacheable,
+    accepted: AcceptedRequest,
   ): Promise<RenderedResponse> {
-    const version = await endpoint.version();
-    // To HEAD the page is that of GET, for its length and for those who get it from here later.
-    const bare = write(await endpoint.read(requestContext, version), requestContext, representation, 'GET');
+    const { raw } = accepted.context;
+    const version = await cache.version();
+    const made = await endpoint.handle({ ...accepted, version });
+    const headers = { ...cacheHeaders(cache.freshness), ...made.headers };
+    // A HEAD gets the page of GET, for its length and for those who get it from the cache later.
+    const bare = write({ ...made, headers }, endpoint, { ...accepted, method: 'GET' });
     const rendered = { ...bare, headers: { ...bare.headers, ETag: entityTag(bare.body) } };
-    context.responseCache.store(raw, endpoint, version, rendered);
-    return rendered;
+    responseCache.store(raw, { path: endpoint.path, cache }, version, rendered);
+    const current = { ...rendered.headers, ...expires(cache.freshness) };
+    return isFresh(raw.headers['if-none-match'], rendered.headers.ETag)
+      ? { status: 304, headers: withoutContent(current), body: Buffer.alloc(0) }
+      : { ...rendered, headers: current };
   }
+
+  function write(made: EndpointResponse, endpoint: Endpoint, request: RenderedRequest): RenderedResponse {
+    if (!('body' in made)) return writeData(made, endpoint, request);
+    return renderFixed({ ...made, headers: withAllow(made.headers, endpoint) }, endpoint, site);
+  }
+
+  function writeData(
+    made: DataResponse,
+    endpoint: Endpoint | undefined,
+    { context, representation, method }: RenderedRequest,
+  ): RenderedResponse {
+    const headers = withAllow(made.headers, endpoint);
+    return render({ ...made, headers }, representation, context, site, method);
+  }
+
+  function fail(
+    error: unknown,
+    context: RequestContext,
+    endpoint?: Endpoint,
+    representation = tolerantlyNegotiated(context),
+  ): RenderedResponse {
+    const problem = problemOf(error);
+    logProblem(problem, error, context);
+    return writeData(problemResponse(problem, endpoint), endpoint, { context, representation });
+  }
+
+  return {
+    contextOf: (request, response) => readRequestContext(request, response, options),
+    async respond(endpoint, context, hint) {
+      try {
+        if (!(await admit(endpoint, context))) return undefined;
+        if (endpoint === undefined) throw notFound(hint);
+      } catch (error) {
+        const failed = fail(error, context);
+        const known = ambiguityOf(context.raw) === undefined ? undefined : endpoint;
+        return { ...failed, headers: withAllow(failed.headers, known) };
+      }
+      return respondTo(endpoint, context);
+    },
+    fail: (error, context) => fail(error, context),
+  };
 }
 
-/** Logs and sends a problem that arose outside of any endpoint, as JSON or as a page. */
-export function sendProblem(
-  error: unknown,
-  context: HandlerContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const problem = problemOf(error);
-  logProblem(problem, error, request, reply);
-  return sendQuietly(problem, context, request, reply);
-}
-
-/** Sends a problem without logging it. */
-export function sendQuietly(
-  problem: Problem,
-  context: HandlerContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const requestContext = readRequestContext(request, context);
-  return send(
-    render(problemResponse(problem), tolerantly(requestContext), requestContext, context.site),
-    reply,
-  );
-}
-
-function problemResponse(problem: Problem, endpoint?: Endpoint): EndpointResponse {
+function problemResponse(problem: Problem, endpoint?: Endpoint): DataResponse {
   return {
     status: problem.status,
     headers: problem.headers,
@@ -174,51 +219,9 @@ function problemResponse(problem: Problem, endpoint?: Endpoint): EndpointRespons
   };
 }
 
-/** What the query names as the representation; undefined where it names none. */
-function formatOf({ target, path, parameters }: RequestContext): string | undefined {
-  return target === path ? undefined : lastValue(parameters, 'format');
-}
-
-function negotiated(requestContext: RequestContext): Representation {
-  const outcome = negotiate(requestContext.accept, formatOf(requestContext));
-  if (outcome.kind === 'unknown format') throw notFound();
-  if (outcome.kind === 'not acceptable') throw notAcceptable();
-  return outcome;
-}
-
-/** The representation a client gets of an error, which it gets in any case. */
-function tolerantly(requestContext: RequestContext): Representation {
-  try {
-    return negotiated(requestContext);
-  } catch {
-    return COMPACT_JSON;
-  }
-}
-
-/** A page without scripts cannot send OPTIONS; it links to what would be answered. Both methods are safe. */
-function methodOf(
-  { method, target, path, parameters }: RequestContext,
-  representation: Representation,
-): string {
-  const isRead = method === 'GET' || method === 'HEAD';
-  const asked = isRead && representation.kind === 'html' && target !== path;
-  return asked && lastValue(parameters, METHOD_PARAMETER) === 'OPTIONS' ? 'OPTIONS' : method;
-}
-
-function sendRead(
-  { freshness }: Endpoint,
-  rendered: RenderedResponse,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const headers = { ...rendered.headers, ...expires(freshness) };
-  const tag = rendered.headers['ETag'] ?? '';
-  if (isFresh(request.headers['if-none-match'], tag)) {
-    return reply.code(304).headers(withoutContent(headers)).send();
-  }
-  return send({ ...rendered, headers }, reply);
-}
-
-function send({ status, headers, body }: RenderedResponse, reply: FastifyReply): FastifyReply {
-  return reply.code(status).headers(headers).send(body);
+function withAllow(
+  headers: Readonly<Record<string, string>>,
+  endpoint: Endpoint | undefined,
+): Readonly<Record<string, string>> {
+  return endpoint?.view ? { Allow: allowOf(endpoint), ...headers } : headers;
 }

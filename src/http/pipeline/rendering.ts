@@ -1,4 +1,4 @@
-/** Renders a response in the negotiated representation. */
+/** Renders responses: data in the negotiated representation, other bodies as they are. */
 
 import { type Caller, NOBODY } from '../../domain/access.ts';
 import { SIGN_OUT_PATH, signInHref } from '../auth/paths.ts';
@@ -10,7 +10,9 @@ import { replaceParameters } from '../requests/query.ts';
 import { type CachePolicy, forCaches, PAGE_POLICY, SECURITY_HEADERS } from '../responses/headers.ts';
 import { renderJson } from '../responses/json.ts';
 import { STATUS_CODES } from '../responses/node-http.ts';
-import type { EndpointResponse, RenderedResponse } from '../responses/response.ts';
+import type { DataResponse, FixedResponse, RenderedResponse } from '../responses/response.ts';
+import type { Endpoint } from './endpoint.ts';
+import { METHOD_PARAMETER } from './representation.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** What all pages share: the service name, the navigation and the cache policy. */
@@ -20,16 +22,13 @@ export interface SiteContext {
   readonly caching: CachePolicy;
 }
 
-/** The parameter by which a page without scripts asks for the answer to OPTIONS. */
-export const METHOD_PARAMETER = '_method';
-
 /**
- * Renders a response. The headers are complete except those that differ each time.
+ * Renders data. The headers are complete except those that differ each time.
  *
- * @param method what the page says was asked, which is OPTIONS where a link of the page asked for it by GET
+ * @param method the method that the page shows, which is OPTIONS where a link of the page asked for it by GET
  */
 export function render(
-  answer: EndpointResponse,
+  response: DataResponse,
   representation: Representation,
   requestContext: RequestContext,
   site: SiteContext,
@@ -41,23 +40,37 @@ export function render(
     {
       'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
       Vary: 'Accept',
-      ...answer.headers,
+      ...response.headers,
       ...SECURITY_HEADERS,
       ...(isPage && { 'Content-Security-Policy': PAGE_POLICY }),
     },
     site.caching,
   );
   const text = isPage
-    ? renderPage(page(answer, requestContext, site, headers, method))
-    : answer.data === undefined
+    ? renderPage(page(response, requestContext, site, headers, method))
+    : response.data === undefined
       ? ''
-      : renderJson(answer.data, representation.indent);
+      : renderJson(response.data, representation.indent);
   const body = Buffer.from(text);
-  return { status: answer.status, headers: { ...headers, 'Content-Length': String(body.length) }, body };
+  return { status: response.status, headers: { ...headers, 'Content-Length': String(body.length) }, body };
+}
+
+/** Completes the headers of a response that has its type already. */
+export function renderFixed(
+  { status, headers, body }: FixedResponse,
+  { access, cache }: Pick<Endpoint, 'access' | 'cache'>,
+  { caching }: SiteContext,
+): RenderedResponse {
+  const bytes = Buffer.from(body);
+  const complete = { ...headers, ...SECURITY_HEADERS, 'Content-Length': String(bytes.length) };
+  if (cache) return { status, headers: forCaches(complete, caching), body: bytes };
+  // Where tokens are needed, nothing is cached unless the response says so itself.
+  const defaults = caching.isPrivate && access !== 'public' ? forCaches({}, caching) : {};
+  return { status, headers: { ...defaults, ...complete }, body: bytes };
 }
 
 function page(
-  { status, data, view: viewOf }: EndpointResponse,
+  { status, data, view: viewOf }: DataResponse,
   requestContext: RequestContext,
   { serviceName, navigation }: SiteContext,
   headers: Readonly<Record<string, string>>,
@@ -67,9 +80,7 @@ function page(
   const atRoot = requestContext.path === '/';
   const { caller } = requestContext;
   return {
-    title: view.title,
-    description: view.description,
-    ...(view.subscription && { subscription: view.subscription }),
+    ...view,
     styleSheet: styleSheet.href,
     icon: icon.href,
     breadcrumbs: [
@@ -88,12 +99,6 @@ function page(
       headers['Allow']?.includes('OPTIONS') === true
         ? here(requestContext, { format: 'api', [METHOD_PARAMETER]: 'OPTIONS' })
         : null,
-    pages: view.pages ?? null,
-    ...(view.recordsTitle !== undefined && { recordsTitle: view.recordsTitle }),
-    records: view.records ?? [],
-    ...(view.table && { table: view.table }),
-    created: view.created ?? null,
-    form: view.form ?? null,
   };
 }
 

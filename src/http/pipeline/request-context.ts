@@ -1,14 +1,35 @@
-/** The context of a request, read from it once: path, query, caller, public address. */
+/** The context of a request, read from it once: path, query, caller, client, public address. */
 
-import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { ANYBODY, type Caller } from '../../domain/access.ts';
 import type { Authenticator } from '../auth/authenticator.ts';
+import type { Logger } from '../observability/logger.ts';
+import { clientNetwork } from '../requests/network.ts';
 import { parseParameters } from '../requests/query.ts';
 import { Problem } from '../responses/problem.ts';
 
-/** The parts of a request that endpoints use. */
-export interface RequestContext {
+/** A request as the framework passes it on: what a trusted proxy says of it is read already. */
+export interface IncomingRequest {
+  readonly raw: IncomingMessage;
+  /** The request as the log names it. */
+  readonly id: string;
+  readonly log: Logger;
   readonly method: string;
+  readonly url: string;
+  readonly protocol: string;
+  readonly host: string;
+  readonly hostname: string;
+  readonly ip: string;
+  readonly ips?: string[] | undefined;
+  readonly socket: Pick<Socket, 'localAddress' | 'localPort'>;
+}
+
+/** What is known of a request. */
+export interface RequestContext
+  extends Pick<IncomingRequest, 'raw' | 'id' | 'log' | 'method' | 'protocol' | 'host' | 'hostname'> {
+  /** The response of Node.js, for streams alone: all others are returned. */
+  readonly response: ServerResponse;
   /** The path as it was sent, with its slashes: `/smart-goals/`. */
   readonly path: string;
   /** Path and query as they were sent. */
@@ -19,10 +40,11 @@ export interface RequestContext {
   readonly accept: string | undefined;
   /** The caller and their scopes. */
   readonly caller: Caller;
+  /** The network that the request comes from, as far as it tells clients apart. */
+  readonly client: string;
+  /** A signal that is aborted when the client disconnects before it has its response. */
+  untilGone(): AbortSignal;
 }
-
-/** A host name, an IPv4 address or an IPv6 address in brackets, with or without a port. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** What the context of a request depends on besides the request. */
 export interface RequestContextOptions {
@@ -32,16 +54,24 @@ export interface RequestContextOptions {
   readonly authenticator: Authenticator | null;
 }
 
-/** Reads the context of a request. This is cheap: the query is parsed on first use. */
+/** Reads the context of a request. This is cheap: what few need is read on first use. */
 export function readRequestContext(
-  request: FastifyRequest,
+  request: IncomingRequest,
+  response: ServerResponse,
   { baseUrl, authenticator }: RequestContextOptions,
 ): RequestContext {
-  const target = request.url;
+  const { raw, id, log, method, protocol, host, hostname, url: target } = request;
   const query = target.indexOf('?');
   let parameters: URLSearchParams | undefined;
   return {
-    method: request.method,
+    raw,
+    id,
+    log,
+    method,
+    protocol,
+    host,
+    hostname,
+    response,
     // Two slashes at its start would make a link lead to another host.
     path: (query < 0 ? target : target.slice(0, query)).replace(/^\/{2,}/, '/'),
     target,
@@ -50,25 +80,38 @@ export function readRequestContext(
       return parameters;
     },
     root: baseUrl ?? rootOf(request),
-    accept: request.headers.accept,
-    caller: authenticator === null ? ANYBODY : authenticator.callerOf(request.raw),
+    accept: raw.headers.accept,
+    caller: authenticator === null ? ANYBODY : authenticator.callerOf(raw),
+    get client() {
+      return clientNetwork(request);
+    },
+    untilGone() {
+      const gone = new AbortController();
+      response.once('close', () => {
+        if (!response.writableFinished) gone.abort();
+      });
+      return gone.signal;
+    },
   };
 }
 
 /** The address a client used, from the scheme and the header Host, or what a trusted proxy says of them. */
-function rootOf({ protocol, host, socket }: FastifyRequest): string {
+function rootOf({ protocol, host, socket }: IncomingRequest): string {
   return `${protocol}://${host || `${socket.localAddress}:${socket.localPort}`}`;
 }
+
+/** A host name, an IPv4 address or an IPv6 address in brackets, with or without a port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /** Whether a host name, in lower case and without a port, is allowed. */
 export type HostMatcher = (hostname: string) => boolean;
 
 /**
- * Checks the Host header against DNS rebinding and because links are made of it.
+ * Checks the Host header: against DNS rebinding, and because links are made of it.
  *
- * @throws Problem 400 that says why it is not
+ * @throws Problem 400 that says what is wrong with it
  */
-export function checkHost({ host, hostname, protocol }: FastifyRequest, isAllowed: HostMatcher): void {
+export function checkHost({ host, hostname, protocol }: RequestContext, isAllowed: HostMatcher): void {
   if (protocol !== 'http' && protocol !== 'https')
     throw new Problem(400, 'Invalid X-Forwarded-Proto header: it must be http or https.');
   if (host !== '' && !HOST.test(host)) throw new Problem(400, 'Invalid Host header.');

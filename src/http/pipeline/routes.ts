@@ -1,75 +1,78 @@
-/** How paths are added to the server: those that answer every method, with the way to their slash, and the files of the pages. */
+/** The routes of Fastify: which endpoint a request reaches. With `server.ts` the only file that knows its types. */
 
-import type { FastifyInstance } from 'fastify';
-import type { Asset } from '../browsable/assets.ts';
-import { SECURITY_HEADERS } from '../responses/headers.ts';
-import { notFound } from '../responses/problem.ts';
-import { type Handler, type HandlerContext, sendProblem } from './pipeline.ts';
-
-/** What clients send. All other methods come to {@link notFoundHandler}: a path is kept once for each that it is added for. */
-const USUAL_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
-/** A path and, where it ends with a slash, the way to it from the same path without. */
-export function addPath(server: FastifyInstance, path: string, handler: Handler): void {
-  server.route({ method: USUAL_METHODS, url: path, handler });
-  if (path.length > 1 && path.endsWith('/')) addWayToSlash(server, path);
-}
-
-/** The way to a path from the same path without the slash at its end. */
-function addWayToSlash(server: FastifyInstance, path: string): void {
-  server.route({
-    method: ['GET', 'HEAD'],
-    url: path.slice(0, -1),
-    handler: (request, reply) =>
-      reply
-        .code(301)
-        .headers({
-          Location: path + queryOf(request.url),
-          'Content-Type': 'text/html; charset=utf-8',
-          'Content-Length': '0',
-          ...SECURITY_HEADERS,
-        })
-        .send(''),
-  });
-}
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderedResponse } from '../responses/response.ts';
+import { redirectResponse } from '../responses/response.ts';
+import { type Endpoint, READ_METHODS } from './endpoint.ts';
+import type { Pipeline } from './pipeline.ts';
 
 /**
- * The handler of all that no path was added for. A path that is there answers the other methods of HTTP, too. A write to a
- * path without the slash at its end is told so: if it were redirected, it would become a GET, and what it carries would be lost.
- *
- * @param handlers by path
+ * The methods that endpoints have routes for. The others of HTTP reach them by the handler of paths without a route: the
+ * router keeps a path once for each method.
  */
-export function notFoundHandler(context: HandlerContext, handlers: ReadonlyMap<string, Handler>): Handler {
-  return async (request, reply) => {
+const ROUTED_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Adds the routes of all endpoints, and the responses where there is none. */
+export function addRoutes(server: FastifyInstance, endpoints: readonly Endpoint[], pipeline: Pipeline): void {
+  const handlerOf = (endpoint: Endpoint | undefined, hint?: string) => respond(pipeline, endpoint, hint);
+  for (const endpoint of [...endpoints, ...endpoints.flatMap(slashRedirect)]) {
+    const { path, methods, otherMethods } = endpoint;
+    const routed = otherMethods === 'not found' ? [...methods] : ROUTED_METHODS;
+    server.route({ method: routed, url: path, handler: handlerOf(endpoint) });
+  }
+  const byPath = new Map(
+    endpoints
+      .filter(({ otherMethods }) => otherMethods === undefined)
+      .map((endpoint) => [endpoint.path, endpoint]),
+  );
+  server.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/\?.*/s, '');
-    const handler = handlers.get(path);
-    if (handler !== undefined) return handler(request, reply);
-    const detail = handlers.has(`${path}/`)
+    // If a write without the slash were redirected, it would become a GET, and its body would be lost.
+    const hint = byPath.has(`${path}/`)
       ? `Not found. The path requires a trailing slash: ${path}/`
       : undefined;
-    return sendProblem(notFound(detail), context, request, reply);
-  };
+    return handlerOf(byPath.get(path), hint)(request, reply);
+  });
+  server.setErrorHandler((error, request, reply) => sendError(pipeline, error, request, reply));
 }
 
-/** The query of an address with its question mark, as a header can carry it; an empty query is none. */
+/** Sends the error that a request ended in outside of the pipeline. */
+export const sendError = (pipeline: Pipeline, error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  send(pipeline.fail(error, pipeline.contextOf(request, reply.raw)), reply);
+
+const respond =
+  (pipeline: Pipeline, endpoint: Endpoint | undefined, hint?: string) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const response = await pipeline.respond(endpoint, pipeline.contextOf(request, reply.raw), hint);
+    return response === undefined ? reply.hijack() : send(response, reply);
+  };
+
+function send({ status, headers, body }: RenderedResponse, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(status === 304 ? undefined : body);
+}
+
+/** The redirect from the path without the slash at its end to the path with it. */
+function slashRedirect({ path, methods, access }: Endpoint): readonly Endpoint[] {
+  if (path.length === 1 || !path.endsWith('/') || !methods.includes('GET')) return [];
+  return [
+    {
+      path: path.slice(0, -1),
+      methods: READ_METHODS,
+      otherMethods: 'not found',
+      access: access === 'public' ? 'public' : 'authenticated',
+      representations: 'fixed',
+      skips: ['host'],
+      handle: async ({ context }) => redirectResponse(301, path + queryOf(context.target)),
+    },
+  ];
+}
+
+/** The query of a URL with its question mark, as a header can carry it; an empty query is none. */
 function queryOf(target: string): string {
   const start = target.indexOf('?');
   const query = start < 0 ? '' : target.slice(start).replace(/[^!-~]|["<>\\^`{|}]/g, encodeURIComponent);
   return query === '?' ? '' : query;
-}
-
-/** A file of the pages; at the address that names its content it may be kept for good. */
-export function addAsset(server: FastifyInstance, { path, href, contentType, content }: Asset): void {
-  server.route({
-    method: ['GET', 'HEAD'],
-    url: path,
-    handler: (request, reply) =>
-      reply
-        .headers({
-          'Content-Type': contentType,
-          'Cache-Control': request.url === href ? 'max-age=31536000, immutable' : 'no-cache',
-          ...SECURITY_HEADERS,
-        })
-        .send(content),
-  });
 }

@@ -1,6 +1,5 @@
-/** Where a request comes from, as far as it tells clients apart. */
+/** The network that a request comes from, as far as it tells clients apart. */
 
-import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /** The bytes of an IPv6 address that stand for the network of one customer (RFC 6177); the rest is theirs to choose. */
@@ -26,6 +25,11 @@ export function networkOf(address: string | undefined): string {
   return `${ipaddr.fromByteArray(bytes).toString()}/64`;
 }
 
-/** The network of whoever sent a request. A proxy adds the address that it sees to those that a client may have made up. */
-export const clientNetwork = ({ ip, ips }: Pick<FastifyRequest, 'ip' | 'ips'>): string =>
+/**
+ * The network of the client that sent a request.
+ *
+ * @param ips the addresses that proxies name, the nearest first: each proxy adds the address that it sees to those that a
+ *   client may have made up
+ */
+export const clientNetwork = ({ ip, ips }: { readonly ip: string; readonly ips?: string[] | undefined }) =>
   networkOf(ips?.[1] ?? ip);

@@ -1,15 +1,26 @@
-/** What went wrong with a request, as status and words. */
+/** Errors of requests, with a status and a message. */
 
 import type { Scope } from '../../domain/access.ts';
 import { ServiceUnavailableError, ThrottledError } from '../../domain/errors.ts';
-import type { View } from './response.ts';
+import type { View } from '../browsable/view.ts';
 
-/** A request that is answered with an error; the detail is for the client to read. */
+/** What a problem may have beside its status, its message and its headers. */
+interface ProblemOptions {
+  /** What a page shows beside it, such as the form with what was typed. */
+  readonly view?: View;
+  readonly cause?: unknown;
+  /** False where the log has a summary of many such problems instead. */
+  readonly isLogged?: boolean;
+}
+
+/** A request whose response is an error; the message is for the client to read. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
   /** Headers that belong to the error, such as Retry-After. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Whether a fault of the service is logged by itself. */
+  readonly isLogged: boolean;
   /** Private, so that no log shows what was typed. */
   readonly #view: View | undefined;
 
@@ -17,11 +28,12 @@ export class Problem extends Error {
     status: number,
     detail: string,
     headers: Readonly<Record<string, string>> = {},
-    options: { readonly view?: View; readonly cause?: unknown } = {},
+    options: ProblemOptions = {},
   ) {
     super(detail, { cause: options.cause });
     this.status = status;
     this.headers = headers;
+    this.isLogged = options.isLogged ?? true;
     this.#view = options.view;
   }
 
@@ -31,7 +43,7 @@ export class Problem extends Error {
   }
 }
 
-/** What clients are asked for: either of the two schemes (RFC 6750, and that of Django REST framework). */
+/** The two schemes that clients may use: that of RFC 6750, and that of Django REST framework. */
 const CHALLENGE = 'Bearer realm="Mentoring", Token realm="Mentoring"';
 
 export const notAuthenticated = () =>
@@ -42,7 +54,7 @@ export const invalidToken = (detail = 'Invalid token.') =>
     'WWW-Authenticate': CHALLENGE.replace(',', ', error="invalid_token",'),
   });
 
-/** The token is known, but does not open this; the header says which scope would (RFC 6750, section 3.1). */
+/** The token is valid but lacks a scope, which the header names (RFC 6750, section 3.1). */
 export const permissionDenied = (scope: Scope) =>
   new Problem(403, 'You do not have permission to perform this action.', {
     'WWW-Authenticate': `Bearer realm="Mentoring", error="insufficient_scope", scope="${scope}"`,
@@ -50,7 +62,9 @@ export const permissionDenied = (scope: Scope) =>
 
 export const notFound = (detail = 'Not found.') => new Problem(404, detail);
 
-export const methodNotAllowed = (method: string) => new Problem(405, `Method "${method}" not allowed.`);
+/** @param allow the Allow header, where nothing else adds it */
+export const methodNotAllowed = (method: string, allow?: string) =>
+  new Problem(405, `Method "${method}" not allowed.`, allow === undefined ? {} : { Allow: allow });
 
 export const notAcceptable = () => new Problem(406, 'Could not satisfy the request Accept header.');
 
@@ -64,15 +78,21 @@ export const addressTooLong = (limit: number) =>
 export const unsupportedMediaType = (type: string) =>
   new Problem(415, `Unsupported media type "${type}" in request.`);
 
-/** The service is overloaded: more requests arrive than it can answer. */
-export const overloaded = () => problemOf(new ServiceUnavailableError('overloaded', { retryAfter: 1 }));
+/**
+ * A request that is rejected as long as a condition lasts, which is logged when it begins and when it ends.
+ *
+ * @param retryAfter in seconds
+ */
+export const temporarilyUnavailable = (retryAfter: number, detail = UNAVAILABLE) =>
+  new Problem(503, detail, { 'Retry-After': String(retryAfter) }, { isLogged: false });
 
-/** Whatever was thrown, as the problem that the client is told of; of an unforeseen error, nothing but that it is one. */
+const UNAVAILABLE = 'The service is not available at the moment. Please try again later.';
+
+/** Whatever was thrown, as a problem. Of an unforeseen error the client learns nothing but that it is one. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof ServiceUnavailableError) {
-    const away = 'The service is not available at the moment. Please try again later.';
-    return new Problem(503, error.detail ?? away, { 'Retry-After': String(error.retryAfter) });
+    return new Problem(503, error.detail ?? UNAVAILABLE, { 'Retry-After': String(error.retryAfter) });
   }
   if (error instanceof ThrottledError) {
     const { retryAfter } = error;

@@ -8,8 +8,7 @@ import { createResponseCache } from '../../../src/http/front/response-cache.ts';
 
 const ENDPOINT = {
   path: '/smart-goals/',
-  freshness: { kind: 'revalidated' },
-  version: async () => '1',
+  cache: { freshness: { kind: 'revalidated' }, version: async () => '1' },
 } as const;
 const PAGE = Buffer.alloc(100_000);
 /** How much is cached at the most, in bytes. */
