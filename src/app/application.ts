@@ -3,7 +3,7 @@
 import type { Configuration } from '../config/settings.ts';
 import { ServiceUnavailableError, ThrottledError } from '../domain/errors.ts';
 import { isSecondhand } from '../generators/openai/failure.ts';
-import type { TextWork } from '../generators/worker/text-work.ts';
+import type { TextWork } from '../generators/text-work.ts';
 import { createTextThread } from '../generators/worker/thread.ts';
 import { createMetrics } from '../http/observability/metrics.ts';
 import { createServer, type HttpServer, type ServerLogger } from '../http/server.ts';

@@ -3,7 +3,7 @@
  * It is done in a thread of its own, so that nobody else waits for it.
  */
 
-import type { AnswerFault } from '../answers/check.ts';
+import type { AnswerFault } from './answers/check.ts';
 
 /** What the composer is asked for. */
 export interface CompositionTask {

@@ -1,11 +1,11 @@
-/** Goals on their way in: whose they are, whether he still lives, and how they are cleared away where he does not. */
+/** Goals that are being imported: by which process, whether it is still alive, and how they are removed where it is not. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { ChangedMeanwhileError, ImportRunningError } from '../../domain/import-store.ts';
-import { instantToColumn } from '../columns.ts';
-import type { Workspace } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
+import { instantToColumn } from './columns.ts';
+import type { Workspace } from './database.ts';
+import type { Schema } from './schema.ts';
 
 export const COLLECTION = 'smart-goals';
 /** How many goals are written in one change: what takes about a tenth of a second. */

@@ -1,9 +1,9 @@
 /** The row by which a database says that it is being filled from another one, and how far that has come. */
 
 import type { Kysely } from 'kysely';
-import { DatabaseOpenError, type ReadableDatabase } from '../database.ts';
-import type { Schema } from '../schema.ts';
-import type { TableName } from '../tables.ts';
+import { DatabaseOpenError, type ReadableDatabase } from './database.ts';
+import type { Schema } from './schema.ts';
+import type { TableName } from './tables.ts';
 
 /** A table that is there as long as a move into its database is not finished. */
 export const MOVE_TABLE = 'unfinished_move';
