@@ -55,7 +55,7 @@ export function renderPage(page: BrowsablePage): string {
       session: page.session,
       skips: [
         { label: 'Skip to the content', href: '#main' },
-        { label: 'Skip to the answer', href: '#answer' },
+        { label: 'Skip to the response', href: '#answer' },
       ],
     },
     html`<div class="opening">

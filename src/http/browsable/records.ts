@@ -50,7 +50,7 @@ ${record.texts.map(renderText)}
 `;
 }
 
-/** Whether the answer is a list without anything in it. */
+/** Whether the response is an empty list. */
 function isEmptyList(page: BrowsablePage): boolean {
   return (
     page.status.code === 200 && (page.pages === undefined ? page.body.trim() === '[]' : page.pages.from === 0)

@@ -9,7 +9,7 @@ import { maximumLengthOf, presentationOf } from '../pipeline/field-kinds.ts';
 import { renderJson } from '../responses/json.ts';
 import { FORM_KEY } from './sent-body.ts';
 
-/** What was sent and refused, to be shown again. */
+/** A rejected submission, to be shown again. */
 export interface Refused {
   /** Absent where it could not be read. */
   readonly submission?: Submission;
@@ -21,7 +21,7 @@ export interface Refused {
 /**
  * The form of a collection; undefined where nothing may be created.
  *
- * @param key by what the form is known again when it is sent again
+ * @param key identifies the form when it is submitted again
  */
 export function creationForm(
   { path, noun, fields, creation, timeZone }: Collection,

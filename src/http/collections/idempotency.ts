@@ -1,7 +1,7 @@
 /**
- * Requests that are done once, however often they are sent: their senders give them a key (the header Idempotency-Key,
- * draft-ietf-httpapi-idempotency-key-header). Of what was created, the id is kept and not the answer, so that nothing
- * is kept twice, and what is erased is gone.
+ * Idempotent requests: a client sends a key (the header Idempotency-Key, draft-ietf-httpapi-idempotency-key-header), and
+ * the request is carried out once, however often it is sent. The id of the created record is stored and not the response,
+ * so that nothing is stored twice, and an erased record is gone.
  */
 
 import { hash } from 'node:crypto';
@@ -16,9 +16,9 @@ import type { SentBody } from './sent-body.ts';
 /** A string of RFC 9651, as the draft asks for, or one word without quotation marks, as most send it. */
 const KEY = /^(?:"(?<quoted>[ !#-[\]-~]{1,255})"|(?<bare>[!#-~]{1,255}))$/;
 
-/** A request that is done once. */
+/** A request that is carried out once. */
 export interface Once {
-  /** Null where it is done whatever was done before. */
+  /** Null without a key. */
   readonly request: KeyedRequest | null;
   readonly store: IdempotencyStore;
   readonly caller: Caller;
@@ -29,7 +29,7 @@ export interface Once {
 /**
  * A request with its key; null where it has none.
  *
- * @throws Problem 400 where the key is none
+ * @throws Problem 400 for an invalid key
  */
 export function keyedRequest(
   { raw: { headers }, target, caller: { account } }: RequestContext,
@@ -69,11 +69,11 @@ export function keyedForm(
   return { account: account?.id ?? 0, key: `form-${digest}`, fingerprint: digest };
 }
 
-/** How long it takes until it is asked again whether a form that was sent twice at once was done, in milliseconds. */
+/** The pause between two looks at whether the same form is done, in milliseconds. */
 const PAUSE = 250;
 
 /**
- * Looks up the key of a form. Where the same form is being done at this moment, as after a double click, its answer is
+ * Looks up the key of a form. Where the same form is being done at this moment, as after a double click, its response is
  * waited for: a browser shows only that of the last one.
  */
 export async function claimOrWait(
@@ -89,7 +89,7 @@ export async function claimOrWait(
 }
 
 /**
- * Does the work, unless the same was done before; then what was created is answered as it is now.
+ * Does the work, unless the same was done before; then the response shows the record that was created, as it is now.
  *
  * @throws Problem 409 while the same is under way, 422 where the key was used for something else, 410 where what was
  *   created was erased since
@@ -105,9 +105,9 @@ export async function onceByKey(
     case 'first':
       return claimed(store, request, work);
     case 'done': {
-      const answer = await recall(claim.record, caller);
-      if (answer === null) throw erased();
-      return { ...answer, headers: { ...answer.headers, 'Idempotency-Replayed': 'true' } };
+      const response = await recall(claim.record, caller);
+      if (response === null) throw erased();
+      return { ...response, headers: { ...response.headers, 'Idempotency-Replayed': 'true' } };
     }
     case 'under way':
       throw new Problem(409, 'A request with this Idempotency-Key is in progress.', {
@@ -122,7 +122,7 @@ export async function onceByKey(
 
 const erased = () => new Problem(410, 'The record created with this Idempotency-Key has been erased.');
 
-/** What came to nothing may be sent again. */
+/** A failed request may be sent again. */
 async function claimed(
   store: IdempotencyStore,
   request: KeyedRequest,
@@ -130,11 +130,11 @@ async function claimed(
 ): Promise<DataResponse> {
   let isDone = false;
   try {
-    const answer = await work();
-    isDone = answer.status === 201;
-    return answer;
+    const response = await work();
+    isDone = response.status === 201;
+    return response;
   } finally {
-    // Where that fails, the key is let go of when nobody believes any more that the request is under way.
+    // If that fails, the key is released when the request counts as dead.
     if (!isDone) await store.release(request).catch(() => undefined);
   }
 }

@@ -22,7 +22,7 @@ export interface PageAddresses {
 }
 
 /**
- * Reads `limit` and `offset`; what is no such number counts as absent.
+ * Reads `limit` and `offset`; an invalid number counts as absent.
  *
  * @param size how many records a page has where nothing else is asked for, and at the most
  */

@@ -13,7 +13,7 @@ const STATUS_OF_CODE: ReadonlyMap<string, number> = new Map([
   ['HPE_INVALID_METHOD', 405],
 ]);
 
-/** Answers a connection that Node.js could not read a request from, and closes it. */
+/** Responds to a malformed request, and closes the connection. */
 export function answerConnectionError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -22,12 +22,12 @@ export function answerConnectionError(error: Error & { readonly code?: string },
   refuseConnection(socket, STATUS_OF_CODE.get(error.code ?? '') ?? 400);
 }
 
-/** How long a refused client may take to read why, in milliseconds. */
+/** How long a rejected client may take to read the response, in milliseconds. */
 const READING_TIME = 500;
 
-/** Sends a status with its words, and closes the connection, whatever else the client still sends. */
+/** Sends a status, and closes the connection, whatever else the client still sends. */
 export function refuseConnection(socket: Socket, status: number): void {
-  // Of a socket that Node.js has handed over nobody else hears the errors, and an unheard one ends the process.
+  // A socket that Node.js has handed over has no other error listener, and an unhandled error would end the process.
   socket.on('error', () => socket.destroy());
   const reason = STATUS_CODES[status] ?? '';
   const body = renderJson({ detail: `${reason}.` });
@@ -35,14 +35,14 @@ export function refuseConnection(socket: Socket, status: number): void {
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
       `X-Content-Type-Options: nosniff\r\n${REQUEST_ID}: ${newRequestId()}\r\nConnection: close\r\n\r\n${body}`,
   );
-  // What is not read any more would keep the connection half open for good.
+  // Otherwise unread data could keep the connection half open forever.
   setTimeout(() => socket.destroy(), READING_TIME).unref();
 }
 
 /** Ends a request whose response cannot be sent any more, and says why. */
 export type AbortResponse = (response: ServerResponse, error: unknown) => void;
 
-/** Closes the connection of such a request, and logs the error: nobody else hears of it. */
+/** Closes the connection of such a request, and logs the error, which would otherwise be lost. */
 export const responseAborter =
   (logger: Pick<Logger, 'error'>): AbortResponse =>
   (response, err) => {

@@ -1,5 +1,5 @@
 /**
- * Graceful shutdown: responses in progress are sent to their end first. Node.js takes a connection for idle as soon as its
+ * Graceful shutdown: responses in progress are sent completely first. Node.js considers a connection idle as soon as its
  * response was handed over, even while megabytes of it wait for a slow client.
  */
 

@@ -1,4 +1,4 @@
-/** How many connections may be open, and how many of them by one client. */
+/** Limits of open connections, in all and by client. */
 
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -7,27 +7,27 @@ import { chooseRequestId, REQUEST_ID } from '../requests/request-id.ts';
 import { SECURITY_HEADERS } from '../responses/headers.ts';
 import { renderJson } from '../responses/json.ts';
 
-/** The bounds, and who is told of connections that went beyond them. */
+/** The limits, and an observer of rejected connections. */
 export interface ConnectionLimits {
-  /** Of all clients together: what goes beyond is closed. */
+  /** For all clients together: further connections are closed. */
   readonly all: number;
-  /** Of one client, by its address: what goes beyond is answered 503. */
+  /** For one client, by its address: requests on further connections get 503. */
   readonly client: number;
-  /** Whether addresses of this machine are not bounded: those are mostly a proxy's. */
+  /** Whether loopback addresses are exempt: those are mostly a proxy's. */
   readonly exceptLoopback: boolean;
-  /** Told of each connection that was refused. */
+  /** Is called for each rejected connection. */
   readonly onRefused: () => void;
 }
 
-/** How long a refused connection may take to send the request that tells it so, in milliseconds. */
+/** How long a rejected connection may take to send a request, whose response says why, in milliseconds. */
 const ASKING_TIME = 5_000;
 
 const BODY = Buffer.from(renderJson({ detail: 'Too many connections from your address.' }));
 
 /**
- * Bounds the connections of a server.
+ * Limits the connections of a server.
  *
- * @returns a listener that answers the requests of connections that are one too many, and hands on all others
+ * @returns a listener that rejects requests on connections beyond the limit, and passes on all others
  */
 export function limitConnections(
   server: Server,

@@ -1,12 +1,12 @@
 /**
  * Pipelined requests: the requests of one connection are handled one after the other, and a connection that sends more
- * of them than it takes answers is not read from until it has caught up.
+ * of them than it receives responses is not read from until it has caught up.
  */
 
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** How many requests of a connection wait at the most before it is no longer read from, and at how few it is again. */
+/** At how many waiting requests a connection is paused, and at how few it is resumed. */
 const MOST_WAITING = 8;
 const FEW_WAITING = 2;
 /**
@@ -15,15 +15,15 @@ const FEW_WAITING = 2;
  */
 const MANY_WAITING = 1000;
 const PIECE = 2048;
-/** How many requests of all connections together may wait. The connection whose request is one too many is closed. */
+/** How many requests of all connections together may wait. A connection that exceeds it is closed. */
 const MOST_WAITING_IN_ALL = 10_000;
-/** How many requests that waited are begun in one turn of the event loop, of all connections together. */
+/** How many waiting requests start in one turn of the event loop, of all connections together. */
 const TOGETHER = 32;
 
 /** How long a client may take to receive a response that is complete, in milliseconds, and how much more by its length. */
 const RECEIVING_TIME = 30_000;
 const BYTES_PER_MILLISECOND = 16;
-/** How often that is looked at, in milliseconds. */
+/** How often that is checked, in milliseconds. */
 const INTERVAL = 5_000;
 
 interface Arrived {
@@ -31,18 +31,18 @@ interface Arrived {
   readonly response: ServerResponse;
 }
 
-/** What is known of a connection that has sent a request. */
+/** The state of a connection that has sent a request. */
 interface Connection {
-  /** The response that is under way, or was the last. */
+  /** The response in progress, or the last one. */
   current: ServerResponse;
   readonly waiting: Arrived[];
-  /** Whether it is not read from. */
+  /** Whether the connection is paused. */
   isHeld: boolean;
-  /** A response that is complete and was not received yet when it was last looked at. */
+  /** A response that was complete but not yet received at the last check. */
   unreceived: { readonly response: ServerResponse; readonly deadline: number } | undefined;
 }
 
-/** Has what a connection brings parsed in pieces, between which it can be paused. */
+/** Makes Node.js parse the data of a connection in pieces, between which it can be paused. */
 function parseInPieces(socket: Socket): void {
   const push = socket.push.bind(socket);
   socket.push = (chunk: unknown, encoding?: BufferEncoding) => {
@@ -53,19 +53,19 @@ function parseInPieces(socket: Socket): void {
     }
     return mayGoOn;
   };
-  // As long as nobody listens, Node.js hands what it reads to its parser past the stream.
+  // Without a listener, Node.js passes data to its parser directly, not through the stream.
   socket.on('data', () => undefined);
 }
 
 /**
- * Creates a listener that passes on a request when the one before it on its connection is answered. Node.js would do all that came at once side
+ * Creates a listener that passes on a request when the response to the one before it on its connection is complete. Node.js would do all that came at once side
  * by side, so that a list might be read before what was sent in front of it is created: only requests that change
  * nothing may be done so (RFC 9112, section 9.3.2). Of a connection that ended, nothing more is done. A client that does
  * not receive its responses is dropped.
  */
 export function oneAtATime(server: Server, next: RequestListener): RequestListener {
   const connections = new Map<Socket, Connection>();
-  /** The connections of which Node.js parses all that it reads at once. */
+  /** The connections whose data Node.js parses all at once. */
   const trusted = new Set<Socket>();
   let isFlooded = false;
   let waitingInAll = 0;
@@ -107,7 +107,7 @@ export function oneAtATime(server: Server, next: RequestListener): RequestListen
     }
     if (waitingInAll > MANY_WAITING && !isFlooded) {
       isFlooded = true;
-      // Who is paused at this moment, as in the middle of a body, would not be read from any more.
+      // A connection that is paused at this moment, as in the middle of a body, would never be resumed.
       for (const other of trusted) if (!other.isPaused()) distrust(other);
     }
   };
@@ -129,10 +129,10 @@ export function oneAtATime(server: Server, next: RequestListener): RequestListen
     next(arrived.request, arrived.response);
   };
 
-  /** Connections whose next request is to begin in one of the next turns of the event loop. */
+  /** Connections whose next request starts in one of the next turns of the event loop. */
   let ready: (readonly [Socket, Connection])[] = [];
 
-  // Begun at the end of the one before it, a request would keep alive what was left of that, and so of all before.
+  // If it started at the end of the request before it, it would keep that one in memory, and so all before it.
   const takeTurn = (socket: Socket, connection: Connection): void => {
     if (ready.length === 0) setImmediate(nextTurn);
     ready.push([socket, connection]);

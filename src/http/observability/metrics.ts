@@ -1,27 +1,27 @@
-/** What is counted, for Prometheus and the like. Nothing of what people wrote is in it. */
+/** The metrics, for Prometheus and the like. They contain nothing that people wrote. */
 
 import { type GoalWriter, NO_RESPONSE } from '../../domain/goal-writer.ts';
 import type { PrometheusMetrics } from './prometheus-metrics.ts';
 import { createRequestDurations } from './request-durations.ts';
 
-/** What is counted, and how it is read. */
+/** The metrics. */
 export interface Metrics {
-  /** Everything that was counted, as Prometheus reads it, and the media type of that. */
+  /** All metrics in the text format of Prometheus, with its media type. */
   read(): Promise<{ readonly contentType: string; readonly text: string }>;
-  /** Counts a request that was answered; the route is a pattern, never the path that was sent. */
+  /** Counts a response; the route is the path of an endpoint, never the path that was sent. */
   countRequest(route: string, method: string, status: number, seconds: number): void;
   /** Counts a failure of the goal server by its reason. */
   countGoalServerFailure(reason: string): void;
-  /** Counts a connection that was one too many. */
+  /** Counts a rejected connection. */
   countRefusedConnection(): void;
-  /** Counts reads of what names people, by what became of their record in the audit. */
+  /** Counts reads of personal data by the outcome of their audit. */
   countNameReads(outcome: 'noted' | 'refused' | 'lost', reads: number): void;
-  /** Counts a copy of the database that was made, or could not be made. */
+  /** Counts a backup. */
   countBackup(outcome: 'done' | 'failed'): void;
-  /** Notes when the newest copy was begun; null where there is none. */
+  /** Records the start time of the newest backup; null where there is none. */
   noteNewestBackup(moment: Temporal.Instant | null): void;
   /**
-   * The same writer, its goals, tokens and time counted.
+   * The same writer; its goals, tokens and durations are counted.
    *
    * @param model the model that is set for a server that writes, under which all its goals are counted: what a server
    *   calls itself may be a new name every time, and each would be a series of its own
@@ -29,18 +29,18 @@ export interface Metrics {
   countGoals(writer: GoalWriter, model: string | null): GoalWriter;
 }
 
-/** Metrics of their own, so that several services in one process do not mix. */
+/** Creates metrics of their own, so that several services in one process do not mix. */
 export function createMetrics(): Metrics {
   const requests = createRequestDurations();
   let made: Promise<PrometheusMetrics> | undefined;
-  /** They are made when there is something to count beside requests, or somebody asks: not for a first page. */
+  /** They are created when there is something to count besides requests, or somebody reads them: not for a first page. */
   const prometheus = (): Promise<PrometheusMetrics> => {
     made ??= import('./prometheus-metrics.ts').then(({ createPrometheusMetrics }) =>
       createPrometheusMetrics(),
     );
     return made;
   };
-  /** Nobody waits for this: a count that is missed because they cannot be loaded is no reason for anything else to fail. */
+  /** Nobody waits for this: if they cannot be loaded, a count is missed and nothing else fails. */
   const count = (change: (metrics: PrometheusMetrics) => void): void =>
     void prometheus().then(change, () => undefined);
   return {
@@ -62,7 +62,7 @@ export function createMetrics(): Metrics {
       async write(request) {
         const { goals, tokens, durations } = await prometheus();
         const start = performance.now();
-        // A number of its own for each wording would make as many series as callers like.
+        // A label value for each wording would let callers create any number of series.
         const wording = request.variant === 0 ? 'first' : 'other';
         try {
           const written = await writer.write(request);

@@ -1,10 +1,10 @@
-/** What is counted by the library for it: goals, what became of copies, and how the process does. */
+/** The metrics that the Prometheus library counts: goals, backups, and the state of the process. */
 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export type PrometheusMetrics = ReturnType<typeof createPrometheusMetrics>;
 
-/** PrometheusMetrics of their own, so that several services in one process do not mix. */
+/** Creates metrics of their own, so that several services in one process do not mix. */
 export function createPrometheusMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -13,7 +13,7 @@ export function createPrometheusMetrics() {
     help: 'Start time of the newest backup in BACKUP_DIR, as a Unix timestamp; absent if there is none.',
     registers,
   });
-  // The library begins with 0, which would be a backup of 1970.
+  // The library starts at 0, which would be a backup of 1970.
   newestBackup.remove();
   collectDefaultMetrics({ register: registry });
   return {

@@ -1,18 +1,18 @@
 /**
- * How long requests took, as a histogram in the text format of Prometheus. It is kept by hand: `prom-client` finds the
- * series of its labels anew at every observation, which costs a read that is kept a fifteenth of its speed.
+ * The durations of requests, as a histogram in the text format of Prometheus. It is our own, since `prom-client` looks up
+ * the series of the labels at every observation, which costs a cached read a fifteenth of its speed.
  */
 
-/** Upper bounds in seconds; what took longer counts only towards the whole. */
+/** Upper bounds in seconds; longer requests count only towards the total. */
 const BOUNDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60];
 const NAME = 'http_request_duration_seconds';
 
-/** Methods that something answers. All others are counted as one: there are thirty, and clients choose among them. */
+/** Methods of endpoints. All others are counted as one: clients choose among thirty. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 interface Series {
   readonly labels: string;
-  /** How many took at most as long as the bound in the same place. */
+  /** How many requests took at most as long as the bound at the same index. */
   readonly within: number[];
   count: number;
   sum: number;
@@ -21,11 +21,11 @@ interface Series {
 export interface RequestDurations {
   /** Counts a request; the route is a pattern, the time in seconds. */
   observe(route: string, method: string, status: number, seconds: number): void;
-  /** All series, each bucket holding those of the smaller ones. */
+  /** All series; each bucket includes the smaller ones. */
   text(): string;
 }
 
-/** Begins to count. */
+/** Creates an empty histogram. */
 export function createRequestDurations(): RequestDurations {
   const series = new Map<string, Series>();
   return {

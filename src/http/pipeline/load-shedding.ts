@@ -21,7 +21,7 @@ const MAX_ACCEPTING_TURNS = 200;
 const QUIET_TURNS = 2;
 /** How many turns the batch that has just started keeps busy, in which no newcomer can arrive. */
 const BUSY_TURNS = 2;
-/** The expected duration of a request before any was answered, in milliseconds. */
+/** The expected duration of a request before any was handled, in milliseconds. */
 const INITIAL_ESTIMATE = 1;
 /** The weight of the last batch in the expected duration, and the maximum factor by which it may exceed it. */
 const WEIGHT = 0.5;

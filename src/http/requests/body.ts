@@ -7,12 +7,12 @@ import { type MediaType, matches, parseMediaType } from './media-type.ts';
 import { parseMultipart } from './multipart.ts';
 import { parseParameters } from './query.ts';
 
-/** More fields than any form of ours has; parsing half a million of them takes seconds. */
+/** More fields than any form has; parsing half a million of them takes seconds. */
 const FIELD_LIMIT = 1000;
 
 type Parser = (bytes: Buffer, type: MediaType, header: string) => Submission;
 
-/** What is taken, by the media types that OPTIONS names, in this order. */
+/** The parsers by media type, in the order in which OPTIONS names them. */
 const PARSERS: ReadonlyMap<string, Parser> = new Map<string, Parser>([
   ['application/json', parseJsonBody],
   ['application/x-www-form-urlencoded', parseFormBody],
@@ -47,7 +47,7 @@ function parseJsonBody(bytes: Buffer, type: MediaType): Submission {
   }
 }
 
-/** Bytes that are no UTF-8 are taken for Latin-1, as Django takes them. */
+/** Bytes that are not UTF-8 are read as Latin-1, as Django does. */
 function parseFormBody(bytes: Buffer, type: MediaType): Submission {
   const text = formText(bytes, type);
   if (text.split('&', FIELD_LIMIT + 1).length > FIELD_LIMIT) {

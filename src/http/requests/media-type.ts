@@ -9,7 +9,7 @@ export interface MediaType {
   readonly parameters: ReadonlyMap<string, string>;
 }
 
-/** Reads a media type; whatever is malformed is left out, nothing fails. */
+/** Reads a media type; malformed parts are left out, nothing fails. */
 export function parseMediaType(text: string): MediaType {
   const [type = '', ...rest] = splitOutsideQuotes(text);
   const [main = '', ...sub] = type.toLowerCase().split('/');

@@ -1,13 +1,13 @@
 /**
- * Forms as `multipart/form-data` (RFC 7578), read as Django reads them: a body that lies in memory, from which every
- * part is taken that can be told; what is not well formed is passed over, and so its fields count as missing.
+ * Forms as `multipart/form-data` (RFC 7578), read as Django reads them: a body in memory, of which every
+ * recognisable part is taken; malformed parts are skipped, so their fields count as missing.
  */
 
 import type { FormValue } from '../../resources/submission.ts';
 import { Problem } from '../responses/problem.ts';
 import { type MediaType, parseMediaType } from './media-type.ts';
 
-/** More parts than any form of ours has; a body may not make us look at a million of them. */
+/** More parts than any form has; a body must not make the service read a million of them. */
 const PART_LIMIT = 1000;
 /** Where the headers of a part must have ended, in bytes. */
 const HEADER_LIMIT = 1024;
@@ -18,7 +18,7 @@ const BLANK_LINE = '\r\n\r\n';
  *
  * @param header the header Content-Type as it was sent, and `type` what it says
  * @param decoder for names and texts; what does not decode becomes U+FFFD
- * @throws Problem 400 where the boundary between the parts cannot be told
+ * @throws Problem 400 without a valid boundary
  */
 export function parseMultipart(
   bytes: Buffer,
@@ -51,7 +51,7 @@ function boundaryOf(header: string, { parameters }: MediaType): string {
   return boundary;
 }
 
-/** What lies between the delimiters, less the line break before each; what comes before the first and after the last, too. */
+/** The bytes between the delimiters without the line break before each, and those before the first and after the last. */
 function* partsOf(bytes: Buffer, boundary: string): Generator<Buffer> {
   const delimiter = `--${boundary}`;
   let start = 0;

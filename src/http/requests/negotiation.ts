@@ -1,20 +1,20 @@
 /**
- * Which representation a client gets: as Django REST framework chooses it, by specificity alone. Quality values do not
- * count; of what is equally specific, JSON comes first.
+ * Content negotiation as Django REST framework does it, by specificity alone: quality values do not count, and JSON wins
+ * among equally specific media types.
  */
 
 import { LRUCache } from 'lru-cache';
 import { integerFromText } from '../../resources/text.ts';
 import { type MediaType, matches, parseMediaType } from './media-type.ts';
 
-/** How an answer is written. */
+/** The representation of a response. */
 export type Representation =
   /** JSON; `indent` is the number of spaces, 0 for the compact form. */
   { readonly kind: 'json'; readonly indent: number } | { readonly kind: 'html' };
 
 export type RepresentationKind = Representation['kind'];
 
-/** What comes of it: a representation, or why there is none. */
+/** The outcome: a representation, or why there is none. */
 export type Negotiated =
   | Representation
   | { readonly kind: 'unknown format' }
@@ -50,7 +50,7 @@ export function negotiate(accept: string | undefined, format: string | undefined
   return chosen;
 }
 
-/** Clients are many, but what they say in Accept is much the same. */
+/** There are many clients but few different Accept headers. */
 const choices = new LRUCache<string, Negotiated>({ max: 100 });
 
 function choose(accept: string | undefined, format: string | undefined): Negotiated {
@@ -70,8 +70,8 @@ function choose(accept: string | undefined, format: string | undefined): Negotia
 const EVENT_STREAM = parseMediaType('text/event-stream');
 
 /**
- * Whether a client asks to follow how an answer comes about: by naming the type of event streams in the header Accept,
- * and nothing that an answer could be written in at once, neither there nor in the query.
+ * Whether a client asks for an event stream: the Accept header names its type, and neither the header nor the query names
+ * another representation.
  */
 export function asksForEvents(accept: string | undefined, format: string | undefined): boolean {
   if (accept?.includes('event-stream') !== true || format) return false;
