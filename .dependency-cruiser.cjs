@@ -23,7 +23,17 @@ const filesOf = (...modules) => `^src/(?:${modules.join('|')})(?:/|\\.ts$)`;
 const aboveDomain = filesOf(...Object.keys(BELOW).filter((module) => module !== 'domain'));
 
 module.exports = {
-  forbidden: [{ name: 'no-circle', severity: 'error', from: {}, to: { circular: true } }],
+  forbidden: [
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
+    // Folders side by side do not import each other either, whichever of their files do.
+    {
+      name: 'no-folder-circle',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+  ],
   allowedSeverity: 'error',
   allowed: [
     ...Object.entries(BELOW).map(([module, below]) => ({

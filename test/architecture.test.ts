@@ -53,6 +53,10 @@ suite('imports', () => {
       'src/generators/b.ts': "export type B = string;\n// import { a } from '../store/b.ts';",
       'src/resources/two.ts': "import type { One } from './one.ts';",
       'src/main.ts': "import packageJson from '../package.json' with { type: 'json' };\nimport './cli/a.ts';",
+      'src/pull/left/a.ts': "import '../right/a.ts';",
+      'src/pull/left/b.ts': '',
+      'src/pull/right/a.ts': '',
+      'src/pull/right/b.ts': "import '../left/b.ts';",
       'src/cli/a.ts': "import { Kysely } from 'kysely';\nimport { hash } from 'node:crypto';",
       'test/b.ts': '',
     };
@@ -70,6 +74,8 @@ suite('imports', () => {
       const expected = Object.entries(wrong).flatMap(([path, lines]) =>
         lines.map(([, to]) => `${path} → ${to}`),
       );
+      // No file imports itself here by way of others, but the folders do.
+      expected.push('src/pull/left → src/pull/right', 'src/pull/right → src/pull/left');
       assert.deepEqual((await checkImports(folder)).violations, expected.sort());
     } finally {
       rmSync(folder, { recursive: true });

@@ -2,7 +2,7 @@
 import { hostname as machineName } from 'node:os';
 import { isLoopback } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
-import type { HostMatcher } from '../http/request-context.ts';
+import type { HostMatcher } from '../http/pipeline/request-context.ts';
 
 /** The names of this machine for itself, as clients write them. */
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]', '::1'];

@@ -1,13 +1,12 @@
 /** The composition root: from the configuration to a service that can listen. */
 
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
 import { ServiceUnavailableError, ThrottledError } from '../domain/errors.ts';
 import { isSecondhand } from '../generators/openai/failure.ts';
-import type { TextWork } from '../generators/worker/text-work.ts';
+import type { TextWork } from '../generators/text-work.ts';
 import { createTextThread } from '../generators/worker/thread.ts';
-import { createMetrics } from '../http/metrics.ts';
-import { createServer } from '../http/server.ts';
+import { createMetrics } from '../http/observability/metrics.ts';
+import { createServer, type HttpServer, type ServerLogger } from '../http/server.ts';
 import { courses } from '../resources/courses.ts';
 import { feedbacksNeeded } from '../resources/feedbacks-needed.ts';
 import { preLeadStatuses } from '../resources/pre-lead-statuses.ts';
@@ -32,7 +31,7 @@ import { openErasureDigests } from './secret-key.ts';
 
 /** The service with all that it holds open; disposing of it answers what is in flight first. */
 export interface Application extends AsyncDisposable {
-  readonly server: FastifyInstance;
+  readonly server: HttpServer;
 }
 
 /** How long a goal server may go on writing when the service stops, in milliseconds. */
@@ -50,7 +49,7 @@ const SILENCE = 30_000;
  */
 export async function createApplication(
   configuration: Configuration,
-  logger: FastifyBaseLogger,
+  logger: ServerLogger,
   sharedTexts?: TextWork,
 ): Promise<Application> {
   await using opened = new AsyncDisposableStack();
@@ -174,7 +173,7 @@ const TOO_WIDE =
 async function lookAtSecretKey(
   configuration: Configuration,
   database: Database,
-  logger: FastifyBaseLogger,
+  logger: ServerLogger,
 ): Promise<void> {
   try {
     await openErasureDigests(configuration, database);

@@ -7,7 +7,7 @@ import { withFallback, withoutFallback } from '../generators/fallback.ts';
 import type { GoalServerFailure } from '../generators/openai/failure.ts';
 import type { HealthChange } from '../generators/openai/health.ts';
 import type { GoalServer } from '../generators/openai/transport.ts';
-import type { TextWork } from '../generators/worker/text-work.ts';
+import type { TextWork } from '../generators/text-work.ts';
 
 /** What the writer works with. */
 export interface GoalWriterParts {

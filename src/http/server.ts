@@ -1,215 +1,185 @@
-/** The server: which paths there are, and what holds for all of them. */
+/** The server: connections, the front, Fastify with its routes, and the pipeline, put together. */
 
-import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { IdempotencyStore } from '../domain/idempotency.ts';
-import type { Collection } from '../resources/collection.ts';
-import { docsStyleSheet, icon, styleSheet } from './assets.ts';
-import {
-  type AuthenticationStores,
-  callerKey,
-  createAuthentication,
-  requireAuthentication,
-} from './auth/authentication.ts';
-import { rejectUnauditedReads } from './auth/read-audit.ts';
-import { addSignIn } from './auth/sign-in.ts';
-import { addAmbiguityCheck, beforeFramework, createNodeServer } from './before-framework.ts';
+import { type AuthenticationStores, callerKey, createAuthentication } from './auth/authentication.ts';
 import { calendarPath } from './calendar/document.ts';
-import { calendarHandler } from './calendar/handler.ts';
-import { collectionEndpoint } from './collection-endpoint.ts';
-import { answerConnectionError, refuseConnection, responseAborter } from './connection-errors.ts';
-import type { ConnectionLimits } from './connection-limits.ts';
-import { docsHandler } from './docs/handler.ts';
+import { answerConnectionError, refuseConnection, responseAborter } from './connections/errors.ts';
+import { createGracefulShutdown } from './connections/graceful-shutdown.ts';
+import type { ConnectionLimits } from './connections/limits.ts';
+import { createNodeServer } from './connections/node-server.ts';
 import { DOCS_PATH } from './docs/page.ts';
-import { createGracefulShutdown } from './graceful-shutdown.ts';
-import { endpointHandler, type HandlerContext, type RequestLimits, sendProblem } from './handler.ts';
-import { addLoadShedding, wasShed } from './load-shedding.ts';
-import type { Metrics } from './metrics.ts';
-import { METHODS } from './node-http.ts';
-import { API_DESCRIPTION, describedService, descriptionEndpoint } from './openapi/document.ts';
-import { addOperations } from './operations.ts';
-import { addressTooLong, notFound } from './problem.ts';
-import type { HostMatcher } from './request-context.ts';
-import { requestIdOf } from './request-id.ts';
-import { createResponseCache } from './response-cache.ts';
-import { rootEndpoint } from './root-endpoint.ts';
-import { addAsset, addPath, notFoundHandler } from './routes.ts';
-import { addSecurityTxt } from './security-txt.ts';
+import { createEndpoints, type EndpointParts } from './endpoints/endpoints.ts';
+import { createFront } from './front/front.ts';
+import { createResponseCache } from './front/response-cache.ts';
+import type { Metrics } from './observability/metrics.ts';
+import { API_DESCRIPTION } from './openapi/document.ts';
+import { createLoadShedder } from './pipeline/load-shedding.ts';
+import { createResponseObserver, logResponse } from './pipeline/observation.ts';
+import { createPipeline, type PipelineContext } from './pipeline/pipeline.ts';
+import type { SiteContext } from './pipeline/rendering.ts';
+import { addRoutes, sendError } from './pipeline/routes.ts';
+import { requestIdOf } from './requests/request-id.ts';
+import { METHODS } from './responses/node-http.ts';
+import { notFound } from './responses/problem.ts';
 
-/** What the server stands on. */
-export interface ServerParts {
-  readonly collections: readonly Collection[];
+/** The maximum size of the parts of a request, in bytes. */
+export interface RequestLimits {
+  readonly body: number;
+  /** All headers together, the URL included. */
+  readonly headers: number;
+  readonly address: number;
+}
+
+/** The log of the server, which writes entries of each request under its id. */
+export type ServerLogger = FastifyBaseLogger;
+
+/** The server. */
+export type HttpServer = Pick<FastifyInstance, 'listen' | 'close' | typeof Symbol.asyncDispose>;
+
+/** What the server depends on. */
+export interface ServerParts
+  extends Omit<EndpointParts, 'site' | 'authentication' | 'bodyLimit' | 'metrics'>,
+    Pick<PipelineContext, 'allowedHosts'> {
   readonly metrics: Metrics;
-  readonly logger: FastifyBaseLogger;
-  /** Rejects where the service could not answer requests. */
-  readonly ready: () => Promise<void>;
-  readonly baseUrl: string | null;
+  readonly logger: ServerLogger;
   readonly trustProxy: boolean;
-  readonly allowedHosts: HostMatcher;
   /** The origins whose pages may read and write with a token: `https://app.example.org`. */
   readonly corsOrigins: readonly string[];
-  /** Where security issues are reported; null where nothing is said. */
-  readonly securityContacts: readonly string[] | null;
-  /** By what tokens are known; null where everybody is answered. */
+  /** Null with AUTH=open. */
   readonly authenticationStores: AuthenticationStores | null;
   readonly limits: RequestLimits;
-  readonly idempotency: IdempotencyStore;
   readonly connections: Omit<ConnectionLimits, 'onRefused'>;
-  /** How long nothing may move on a connection, in milliseconds: longer than goals take to be written. */
+  /** How long a connection may be silent during a request, in milliseconds: longer than writing goals takes. */
   readonly silenceLimit: number;
 }
 
-/** No route declares a schema: without compilers for them, a hundred files less are loaded. */
+/** No route declares a schema. Without compilers for them, a hundred files less are loaded. */
 const refuseSchemas = (): never => {
   throw new Error('routes cannot declare schemas: there is no compiler for them');
 };
 const NO_SCHEMAS = { buildValidator: refuseSchemas, buildSerializer: refuseSchemas };
 
-/** Makes the server; it does not listen yet. */
-export function createServer(parts: ServerParts): FastifyInstance {
-  const { collections, metrics, logger } = parts;
-  const { baseUrl, corsOrigins } = parts;
+/** Creates the server; it does not listen yet. */
+export function createServer(parts: ServerParts): HttpServer {
+  const { collections, metrics, logger, baseUrl, trustProxy, corsOrigins, limits } = parts;
+  const calendarPaths = collections.flatMap((collection) =>
+    collection.calendar ? [calendarPath(collection)] : [],
+  );
   const authentication =
-    parts.authenticationStores && createAuthentication(parts, parts.authenticationStores);
+    parts.authenticationStores &&
+    createAuthentication({ ...parts, calendarPaths }, parts.authenticationStores);
   const authenticator = authentication?.authenticator ?? null;
-  const observe = (request: IncomingMessage, route: string, status: number, milliseconds: number): void => {
-    const method = request.method ?? '';
-    metrics.countRequest(route, method, status, milliseconds / 1000);
-    authentication?.reads.note(route, method, status, authentication.authenticator.callerOf(request));
-  };
+  const observe = createResponseObserver(metrics, authentication);
   const abortResponse = responseAborter(logger);
   const responseCache = createResponseCache(
-    parts.trustProxy,
+    trustProxy,
     authenticator && ((request) => callerKey(authenticator.callerOf(request))),
-    (request, { path }, status, milliseconds) => observe(request, path, status, milliseconds),
+    observe,
     authentication?.reads.isRefused,
     abortResponse,
   );
-  const context: HandlerContext = {
+  const site = siteOf(parts);
+  const endpoints = createEndpoints({ ...parts, site, authentication, bodyLimit: limits.body });
+  const pipeline = createPipeline({
     baseUrl,
     authenticator,
     allowedHosts: parts.allowedHosts,
     trustedOrigins: corsOrigins,
-    limits: parts.limits,
-    idempotency: parts.idempotency,
-    site: {
-      serviceName: 'Mentoring',
-      navigation: [
-        ...collections.map(({ path, name }) => ({ label: name, href: `/${path}/` })),
-        { label: API_DESCRIPTION.name, href: DOCS_PATH },
-      ],
-      caching: {
-        varies: [
-          ...(authenticator === null ? [] : ['Authorization', 'Cookie']),
-          ...(corsOrigins.length === 0 ? [] : ['Origin']),
-        ],
-        isPrivate: authenticator !== null,
-      },
-    },
+    addressLimit: limits.address,
+    site,
+    loadShedder: createLoadShedder(logger),
     responseCache,
-  };
+    reads: authentication?.reads ?? null,
+  });
   const server = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: parts.trustProxy,
+    trustProxy,
     genReqId: requestIdOf,
     schemaController: { compilersFactory: NO_SCHEMAS },
     exposeHeadRoutes: false,
-    // What arrives while the service stops is still answered; the connection is closed after it.
+    // Requests that arrive while the service stops are still handled; then their connections are closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // Queries are parsed where they are looked at.
+    // Queries are parsed where they are needed.
     routerOptions: { querystringParser: () => ({}) },
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
-    serverFactory: (next) =>
+    serverFactory: (framework) =>
       createNodeServer(
         {
-          silenceLimit: parts.silenceLimit,
-          headers: parts.limits.headers,
-          connections: { ...parts.connections, onRefused: tellRefused(metrics, logger) },
+          silence: parts.silenceLimit,
+          headers: limits.headers,
+          connections: { ...parts.connections, onRefused: connectionObserver(metrics, logger) },
         },
-        (server) =>
-          beforeFramework({ server, authenticator, responseCache, corsOrigins, abortResponse, next }),
+        (node) =>
+          createFront({ server: node, authenticator, responseCache, corsOrigins, abortResponse, framework }),
       ),
     clientErrorHandler: answerConnectionError,
-    // A path that cannot be decoded is nowhere.
-    frameworkErrors: (error, request, reply) =>
-      sendProblem(
-        authenticator?.rejectionOf(request.raw) ?? (error.code === 'FST_ERR_BAD_URL' ? notFound() : error),
-        context,
-        request,
-        reply,
-      ),
+    // A path that cannot be decoded does not exist.
+    frameworkErrors: (error, request, reply) => {
+      const reason = error.code === 'FST_ERR_BAD_URL' ? notFound() : error;
+      const rejection = authenticator?.rejectionOf(request.raw);
+      return sendError(pipeline, rejection ?? reason, request, reply);
+    },
   });
   server.server.on('connect', (_request, socket) => {
     if (socket instanceof Socket) refuseConnection(socket, authenticator === null ? 405 : 401);
   });
-  // Every method is answered, by the same rules, and bodies are read by those who want them.
-  const methods = METHODS.filter((method) => method !== 'CONNECT');
-  for (const method of methods) server.addHttpMethod(method, { hasBody: false, overrideExisting: true });
-
-  const root = rootEndpoint(collections);
-  const described = describedService(collections, root.view, authenticator !== null);
-  const endpoints = [root, ...collections.map(collectionEndpoint), descriptionEndpoint(described)];
-  const allowed = new Map(endpoints.map(({ path, allow }) => [path, allow]));
-  addAmbiguityCheck(server, context, allowed);
-  addLoadShedding(server, context);
-  if (authentication !== null) {
-    requireAuthentication(server, authentication.authenticator, context);
-    addSignIn(server, authentication, context, methods);
-    rejectUnauditedReads(server, authentication.reads, context, allowed);
-    server.addHook('onClose', () => authentication.reads.close());
+  // Every method gets a response by the same rules, and endpoints read bodies themselves.
+  for (const method of METHODS) {
+    if (method !== 'CONNECT') server.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   }
-  server.addHook('onRequest', async (request, reply) =>
-    request.url.length > parts.limits.address
-      ? sendProblem(addressTooLong(parts.limits.address), context, request, reply)
-      : undefined,
-  );
-  const handlers = new Map(endpoints.map((endpoint) => [endpoint.path, endpointHandler(endpoint, context)]));
-  handlers.set(DOCS_PATH, docsHandler(described, context));
-  for (const collection of collections) {
-    const { calendar } = collection;
-    if (calendar === undefined) continue;
-    handlers.set(calendarPath(collection), calendarHandler(collection, calendar, context));
-  }
-  for (const [path, handler] of handlers) addPath(server, path, handler);
-  // Where a browser shows JSON, it looks for an icon at the one path that every browser knows.
-  const knownIcon = { ...icon, path: '/favicon.ico' };
-  for (const asset of [styleSheet, docsStyleSheet, icon, knownIcon]) addAsset(server, asset);
-  addOperations(server, metrics, parts.ready, context);
-  addSecurityTxt(server, parts.securityContacts, context);
-  server.setNotFoundHandler(notFoundHandler(context, handlers));
-  server.setErrorHandler((error, request, reply) => sendProblem(error, context, request, reply));
-  // A connection that the system could not take, for want of memory say, is no reason to end.
+  addRoutes(server, endpoints, pipeline);
+  // A connection that the system could not accept, for want of memory say, is no reason to end.
   server.server.once('listening', () =>
     server.server.on('error', (error) => logger.error({ err: error }, 'failed to accept a connection')),
   );
   const gracefulShutdown = createGracefulShutdown(server.server);
   server.addHook('preClose', () => gracefulShutdown.beforeClose());
+  server.addHook('onClose', () => authentication?.reads.close());
   server.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    observe(request.raw, route, reply.statusCode, reply.elapsedTime);
-    const { method, log } = request;
-    const entry = { route, method, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) };
-    // Reads that went well are many, as are requests that are too many; the metrics count them.
-    const isRead = method === 'GET' || method === 'HEAD';
-    if ((reply.statusCode < 400 && isRead) || wasShed(request.raw)) log.debug(entry, 'answered');
-    else log.info(entry, 'answered');
+    const sent = {
+      request: request.raw,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
+    };
+    observe(sent);
+    logResponse(request.log, sent);
   });
   return server;
 }
 
-/** How long after one refused connection the log tells of the next, in milliseconds. */
+/** What all pages share. */
+function siteOf({ collections, corsOrigins, authenticationStores }: ServerParts): SiteContext {
+  const hasTokens = authenticationStores !== null;
+  return {
+    serviceName: 'Mentoring',
+    navigation: [
+      ...collections.map(({ path, name }) => ({ label: name, href: `/${path}/` })),
+      { label: API_DESCRIPTION.name, href: DOCS_PATH },
+    ],
+    caching: {
+      varies: [
+        ...(hasTokens ? ['Authorization', 'Cookie'] : []),
+        ...(corsOrigins.length === 0 ? [] : ['Origin']),
+      ],
+      isPrivate: hasTokens,
+    },
+  };
+}
+
+/** The minimum time between two log entries about rejected connections, in milliseconds. */
 const PAUSE = 60_000;
 
-/** Counts refused connections; the log tells of one a minute. */
-function tellRefused(metrics: Metrics, logger: Pick<FastifyBaseLogger, 'warn'>): () => void {
-  let told = Number.NEGATIVE_INFINITY;
+/** Counts rejected connections, and logs one a minute. */
+function connectionObserver(metrics: Metrics, logger: Pick<ServerLogger, 'warn'>): () => void {
+  let logged = Number.NEGATIVE_INFINITY;
   return () => {
     metrics.countRefusedConnection();
-    if (performance.now() - told < PAUSE) return;
-    told = performance.now();
+    if (performance.now() - logged < PAUSE) return;
+    logged = performance.now();
     logger.warn('too many connections: rejecting further ones (CONNECTION_LIMIT, CLIENT_CONNECTION_LIMIT)');
   };
 }

@@ -11,7 +11,7 @@ import type { ErasureDigests } from './erasure-digests.ts';
 import { rememberErasure, useErasureKey } from './erasures.ts';
 import { eraseGoal } from './goal-erasure.ts';
 import { eraseKeys } from './idempotency.ts';
-import { clearHiddenGoals } from './import/running-goal-import.ts';
+import { clearHiddenGoals } from './running-goal-import.ts';
 import type { Schema } from './schema.ts';
 import { textContains } from './sql-functions.ts';
 import { isExchanged } from './sqlite-replacement.ts';

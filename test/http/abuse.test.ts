@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { pino } from 'pino';
-import { Problem } from '../../src/http/problem.ts';
+import { Problem } from '../../src/http/responses/problem.ts';
 import { json, send } from '../support/http.ts';
 import { startService, type TestService, temporaryFolder } from '../support/service.ts';
 import { until } from '../support/until.ts';

@@ -1,6 +1,6 @@
 /** The composer behind the port of goal writers. */
 import type { GoalProgress, GoalRequest, GoalWriter, WrittenGoals } from '../../domain/goal-writer.ts';
-import type { TextWork } from '../worker/text-work.ts';
+import type { TextWork } from '../text-work.ts';
 
 /** What the composer needs to know of the world. */
 export interface OfflineOptions {

@@ -1,7 +1,7 @@
 /** One attempt at goals: a server is asked, and asked again in other words where its answer is of no use. */
 import { type GoalRequest, NO_RESPONSE, type WrittenGoals } from '../../domain/goal-writer.ts';
 import type { PromptFacts } from '../prompt.ts';
-import type { Examination, TextWork } from '../worker/text-work.ts';
+import type { Examination, TextWork } from '../text-work.ts';
 import type { Question } from './adaptation.ts';
 import { askServer, type Caller, type Listener } from './call.ts';
 import type { CallBudget } from './call-budget.ts';

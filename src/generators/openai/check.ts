@@ -1,8 +1,8 @@
 /** Tries a goal server, with a short wish and a long one, and tells what works. */
 import { NO_RESPONSE } from '../../domain/goal-writer.ts';
 import type { AnswerFault } from '../answers/check.ts';
+import type { Examination, TextWork } from '../text-work.ts';
 import { countInputTokens } from '../tokens.ts';
-import type { Examination, TextWork } from '../worker/text-work.ts';
 import { createAdaptation, type Question } from './adaptation.ts';
 import type { Answer } from './answer.ts';
 import { askServer, type Caller } from './call.ts';

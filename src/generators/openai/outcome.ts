@@ -1,7 +1,7 @@
 /** What an answer of a server comes to: goals of this mentee, or what keeps it from being that. */
 import { MAX_OUTPUT_TOKENS, type WrittenGoals } from '../../domain/goal-writer.ts';
 import type { AnswerFault } from '../answers/check.ts';
-import type { Examination } from '../worker/text-work.ts';
+import type { Examination } from '../text-work.ts';
 import type { Answer } from './answer.ts';
 
 /** What a question came to. */

@@ -4,7 +4,7 @@
  */
 import { type GoalProgress, MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../domain/goal-writer.ts';
 import { MOST_GOALS } from '../answers/tidy.ts';
-import type { Examination } from '../worker/text-work.ts';
+import type { Examination } from '../text-work.ts';
 
 /** More than 400 tokens hold in any language, in characters: a server that goes on does not keep to its bound. */
 const LONGEST_HEARD = 6_000;

@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GoalRequest, GoalWriter, WrittenGoals } from '../../domain/goal-writer.ts';
 import type { TokenBudget } from '../../domain/limits.ts';
-import type { TextWork } from '../worker/text-work.ts';
+import type { TextWork } from '../text-work.ts';
 import { createAdaptation, ROOM_FOR_PROBE } from './adaptation.ts';
 import { attempt } from './attempt.ts';
 import { askServer, type Caller } from './call.ts';

@@ -6,9 +6,9 @@ import { tidyAnswer } from '../answers/tidy.ts';
 import { findLanguage } from '../composer/language.ts';
 import { languageFile } from '../languages/index.ts';
 import { cleanText } from '../text/clean.ts';
+import type { Examination, ExaminationTask, ReadingTask, ReadText } from '../text-work.ts';
 import { countInputTokens, countTokens, cutToTokens } from '../tokens.ts';
 import { understand } from '../understanding/understand.ts';
-import type { Examination, ExaminationTask, ReadingTask, ReadText } from './text-work.ts';
 
 /** No answer within its limit is nearly as long, in characters. */
 const LONGEST_LOOKED_AT = 50_000;

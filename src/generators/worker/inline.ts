@@ -1,8 +1,8 @@
 /** Work on texts, done where it is asked for. */
 import { composeGoals } from '../composer/compose.ts';
+import type { TextWork } from '../text-work.ts';
 import { countInputTokens, countTokens } from '../tokens.ts';
 import { examineOutput, readText } from './examine.ts';
-import type { TextWork } from './text-work.ts';
 
 /** Does the work in the thread of whoever asks. */
 export const inlineTextWork: TextWork = {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
 import { ServiceUnavailableError } from '../../domain/errors.ts';
 import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
-import type { TextWork } from './text-work.ts';
+import type { TextWork } from '../text-work.ts';
 import type { Done, Task } from './worker.ts';
 
 /** Nobody waits longer for their turn than this, as far as can be foreseen, in milliseconds. */

@@ -1,5 +1,5 @@
 /** What the thread for texts runs: one task after the other. */
-import { inlineTextWork } from './inline.ts';
+
 import type {
   ComposedText,
   CompositionTask,
@@ -7,7 +7,8 @@ import type {
   ExaminationTask,
   ReadingTask,
   ReadText,
-} from './text-work.ts';
+} from '../text-work.ts';
+import { inlineTextWork } from './inline.ts';
 
 /** A task as it is sent to the thread. */
 export type Task =

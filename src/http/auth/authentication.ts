@@ -1,30 +1,26 @@
-/** Authentication of requests: put together from the parts of the server, and required by a hook. */
+/** Authentication of requests, put together from its parts. */
 
 import type { IncomingMessage } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Caller } from '../../domain/access.ts';
 import type { AuditLog } from '../../domain/audit.ts';
 import type { SessionStore } from '../../domain/session.ts';
 import type { TokenReader } from '../../domain/token.ts';
 import type { Collection } from '../../resources/collection.ts';
-import { icon, styleSheet } from '../assets.ts';
-import { calendarPath } from '../calendar/document.ts';
-import { type HandlerContext, sendProblem } from '../handler.ts';
-import { forCaches } from '../headers.ts';
-import type { Metrics } from '../metrics.ts';
-import { SECURITY_TXT_PATH } from '../security-txt.ts';
+import type { Logger } from '../observability/logger.ts';
+import type { Metrics } from '../observability/metrics.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
-import { SIGN_IN_PATH } from './paths.ts';
 import { createReadAudit, type ReadAudit } from './read-audit.ts';
 import { createSessions, type Sessions } from './session.ts';
 
 /** The parts of the server that authentication needs. */
 interface AuthenticationParts {
   readonly collections: readonly Collection[];
+  /** The paths at which a token may stand in the URL. */
+  readonly calendarPaths: readonly string[];
   readonly baseUrl: string | null;
   readonly trustProxy: boolean;
   readonly metrics: Pick<Metrics, 'countNameReads'>;
-  readonly logger: FastifyBaseLogger;
+  readonly logger: Logger;
 }
 
 /** The stores of tokens and sessions, and the audit log of reads of names. */
@@ -44,7 +40,7 @@ export interface Authentication {
 
 /** Sets up authentication by tokens and sessions. */
 export function createAuthentication(
-  { collections, baseUrl, trustProxy, metrics, logger }: AuthenticationParts,
+  { collections, calendarPaths, baseUrl, trustProxy, metrics, logger }: AuthenticationParts,
   { tokens, sessions: store, audit }: AuthenticationStores,
 ): Authentication {
   const isSecure = ({ headers }: IncomingMessage): boolean => {
@@ -64,9 +60,7 @@ export function createAuthentication(
   const authenticator = createAuthenticator({
     tokens,
     sessions,
-    calendarPaths: new Set(
-      collections.flatMap((collection) => (collection.calendar ? [calendarPath(collection)] : [])),
-    ),
+    calendarPaths: new Set(calendarPaths),
     hostsOf,
     onFault: (err) => logger.warn({ err }, 'failed to record the last use of a token'),
   });
@@ -90,30 +84,6 @@ const subjectsOf = (collections: readonly Collection[]): ReadonlyMap<string, str
       freshness.kind === 'private' ? [[`/${path}/`, path] as const] : [],
     ),
   );
-
-/** The paths that need no token: the liveness check, and the sign-in page with its assets. */
-const OPEN_PATHS: ReadonlySet<string | undefined> = new Set([
-  '/healthz',
-  SECURITY_TXT_PATH,
-  SIGN_IN_PATH,
-  styleSheet.path,
-  icon.path,
-]);
-
-/** Rejects unauthenticated requests with 401 on every other path, existing or not. */
-export function requireAuthentication(
-  server: FastifyInstance,
-  authenticator: Authenticator,
-  context: HandlerContext,
-): void {
-  const unlessSaidOtherwise = forCaches({}, context.site.caching);
-  server.addHook('onRequest', async (request, reply) => {
-    if (OPEN_PATHS.has(request.routeOptions.url)) return undefined;
-    reply.headers(unlessSaidOtherwise);
-    const rejection = authenticator.rejectionOf(request.raw);
-    return rejection === undefined ? undefined : sendProblem(rejection, context, request, reply);
-  });
-}
 
 /** The part of a cache key that tells callers apart: their token, and whether their pages have a sign-out button. */
 export function callerKey({ token, isSignedIn }: Caller): string {

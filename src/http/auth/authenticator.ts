@@ -1,23 +1,23 @@
-/** Finds the caller of every request before anything else is done with it, where AUTH=tokens. */
+/** Finds the caller of every request, with AUTH=tokens. */
 
 import type { IncomingMessage } from 'node:http';
 import { CALENDAR_SCOPE, type Caller, NOBODY } from '../../domain/access.ts';
 import type { Token, TokenReader } from '../../domain/token.ts';
-import { invalidToken, notAuthenticated } from '../problem.ts';
-import { lastValue, parseParameters } from '../query.ts';
+import { lastValue, parseParameters } from '../requests/query.ts';
+import { invalidToken, notAuthenticated } from '../responses/problem.ts';
 import { readAuthorization } from './authorization.ts';
 import { crossOriginCookie, isCrossOrigin } from './cross-origin.ts';
 import type { Sessions } from './session.ts';
 
-/** What authenticates requests. */
+/** What authentication depends on. */
 export interface AuthenticatorParts {
   readonly tokens: TokenReader;
   readonly sessions: Sessions;
-  /** The paths at which a token may stand in the address. */
+  /** The paths at which a token may stand in the URL. */
   readonly calendarPaths: ReadonlySet<string>;
   /** The hosts, with their ports, by which a request reaches the service. */
   readonly hostsOf: (request: IncomingMessage) => readonly (string | undefined)[];
-  /** Told where the use of a token could not be noted. */
+  /** Is notified if the use of a token could not be recorded. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -43,7 +43,7 @@ export function createAuthenticator({
 }: AuthenticatorParts): Authenticator {
   const outcomes = new WeakMap<IncomingMessage, AuthenticationOutcome>();
 
-  /** By the header, by the cookie of a browser that was signed in, or by the address of a calendar. */
+  /** By the Authorization header, the session cookie, or the URL of a calendar. */
   const tokenOf = async (request: IncomingMessage): Promise<Token & { readonly isSignedIn?: true }> => {
     const credentials = readAuthorization(request.headers.authorization);
     if (credentials.kind === 'malformed') throw invalidToken(credentials.detail);
@@ -51,7 +51,7 @@ export function createAuthenticator({
     const isCalendar = calendarPaths.has(path);
     if (credentials.kind === 'secret') {
       const token = await tokens.find(credentials.secret);
-      // What gets around in addresses opens nothing else, however it comes.
+      // A token that stands in URLs allows nothing else, however it is sent.
       if (token === null || (!isCalendar && isForCalendar(token))) throw invalidToken();
       return token;
     }
@@ -93,7 +93,7 @@ export function createAuthenticator({
   };
 }
 
-/** Whether a token may stand in an address. */
+/** Whether a token may stand in a URL. */
 export const isForCalendar = ({ scopes }: Token): boolean => scopes.includes(CALENDAR_SCOPE);
 
 function partsOf(url = '/'): { readonly path: string; readonly query: string } {

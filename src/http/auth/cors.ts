@@ -1,13 +1,13 @@
 /**
- * Cross-Origin Resource Sharing (fetch.spec.whatwg.org, section 3.3): pages of the origins that are named may read
- * answers, with a token and without the cookie of whoever is signed in. Kept answers are sent ahead of the framework, so
- * a plug-in of the framework's would not see them.
+ * Cross-Origin Resource Sharing (fetch.spec.whatwg.org, section 3.3): pages of the configured origins may read
+ * responses, with a token and without the session cookie. Cached responses are sent before the framework, so a plug-in of
+ * the framework would not see them.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseRequestId, REQUEST_ID } from '../request-id.ts';
+import { chooseRequestId, REQUEST_ID } from '../requests/request-id.ts';
 
-/** What pages may send and read beside what every page may. */
+/** The request headers that pages may send besides those that are always allowed. */
 const REQUEST_HEADERS = [
   'Accept, Accept-Language, Authorization, Cache-Control, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID',
   // What front ends and their libraries add: frameworks, tracing (W3C Trace Context, Sentry), caches.
@@ -22,7 +22,7 @@ const MAXIMUM_AGE = '3600';
 /**
  * Adds the CORS headers to a response where the origin of the request is allowed.
  *
- * @returns whether the request was a preflight, which is answered hereby
+ * @returns whether the request was a preflight; its response has been sent
  */
 export function applyCors(
   request: IncomingMessage,
@@ -34,7 +34,7 @@ export function applyCors(
   if (origin === undefined || !origins.includes(origin)) return false;
   response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Expose-Headers', EXPOSED_HEADERS);
-  // Every other OPTIONS asks for the description of the path.
+  // Any other OPTIONS asks for the description of the path.
   if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return false;
   response
     .writeHead(204, {

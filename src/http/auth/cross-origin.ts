@@ -2,14 +2,14 @@
  * Protection against cross-site request forgery (CSRF): pages of other sites may not write. A browser sends such a request
  * for them, with the session cookie of its user or, with AUTH=open, just because it can reach this machine. Browsers say
  * where a request comes from in headers that pages cannot set: Sec-Fetch-Site (Fetch Metadata), and Origin where that is
- * missing, as in older browsers and over plain http. A client that sends neither is no browser, so no page can misuse it.
+ * missing, as in older browsers and over plain http. A client that sends neither is not a browser, so no page can misuse it.
  */
 
 import type { IncomingMessage } from 'node:http';
-import { Problem } from '../problem.ts';
+import { Problem } from '../responses/problem.ts';
 import { isSafe } from './permissions.ts';
 
-/** What is to know of a request beside its headers. */
+/** The parts of a request besides its headers. */
 interface Asked {
   readonly method: string;
   /** The address of the service as the client knows it. */
@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /**
- * Whether a page of another origin sent a request, as far as it says so: browsers do where a script sends it (CORS) and where it
- * may write, and not where somebody follows a link.
+ * Whether a page of another origin sent a request, as far as the request says so: browsers name the origin if a script sends
+ * it (CORS) or if it may write, and not if somebody follows a link.
  *
  * @param own the hosts of the service, with their ports: as the request names it, as a proxy does, as it is configured
  */

@@ -1,4 +1,4 @@
-/** Counts failed sign-ins by client, so that nobody has the service look up tokens, and fill its log, without end. */
+/** Counts failed sign-ins by client, so that nobody can make the service look up tokens, and fill its log, endlessly. */
 
 import { LRUCache } from 'lru-cache';
 
@@ -18,7 +18,7 @@ export interface FailedSignIns {
   count(client: string): number;
 }
 
-/** Begins to count. */
+/** Creates the counter. */
 export function createFailedSignIns(): FailedSignIns {
   const failures = new LRUCache<string, { count: number }>({ max: REMEMBERED, ttl: WITHIN });
   return {

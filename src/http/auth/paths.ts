@@ -1,24 +1,26 @@
 /** Where people sign in and out. */
 
-import type { RequestContext } from '../request-context.ts';
-
 export const SIGN_IN_PATH = '/sign-in/';
 export const SIGN_OUT_PATH = '/sign-out/';
 
-/** The parameter, and the field of the form, that says where to go on. */
+/** The parameter, and the field of the form, that names the page to continue with. */
 export const NEXT = 'next';
 
-/** The way to sign in and back to what was asked for; what was sent to be written is not sent again. */
-export function signInHref({
-  method,
-  path,
-  target,
-}: Pick<RequestContext, 'method' | 'path' | 'target'>): string {
+/** A request that needs signing in. */
+interface RejectedRequest {
+  readonly method: string;
+  readonly path: string;
+  /** Path and query. */
+  readonly target: string;
+}
+
+/** The URL of the sign-in page that leads back to what was requested; a write is not repeated. */
+export function signInHref({ method, path, target }: RejectedRequest): string {
   const next = method === 'GET' || method === 'HEAD' ? path + target.replace(/^[^?]*/, '') : path;
   return `${SIGN_IN_PATH}?${NEXT}=${encodeURIComponent(next.toWellFormed())}`;
 }
 
-/** A path of this service; `/` in place of everything else, so that no link can lead away from it. */
+/** The path where it is one of this service, otherwise `/`: no link may lead away from it. */
 export function safeNext(text: string): string {
   const base = 'http://service.invalid';
   const address = text.startsWith('/') ? URL.parse(text, base) : null;

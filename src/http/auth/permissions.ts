@@ -1,30 +1,37 @@
-/** What a caller may do at an endpoint. */
+/** The permissions of callers: which scopes an endpoint needs. */
 
 import { type Caller, NOBODY, type Scope } from '../../domain/access.ts';
-import type { CollectionScopes } from '../../resources/collection.ts';
-import { notAuthenticated, permissionDenied } from '../problem.ts';
+import { notAuthenticated, permissionDenied } from '../responses/problem.ts';
 
-/** Methods that change nothing (RFC 9110, section 9.2.1), as far as they are answered. */
+/** Scopes that a token needs. */
+export interface RequiredScopes {
+  readonly read: Scope;
+  /** Absent where nothing may be written: then other methods need the one for reading. */
+  readonly write?: Scope;
+  /** A scope that allows everything here as well. */
+  readonly alternative?: Scope;
+}
+
+/** Who may use an endpoint: everybody, whoever has a token, or whoever has a token with certain scopes. */
+export type Access = 'public' | 'authenticated' | RequiredScopes;
+
+/** Methods that change nothing (RFC 9110, section 9.2.1), as far as the service supports them. */
 export const isSafe = (method: string): boolean =>
   method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 /**
  * Makes sure that the caller may use a method.
  *
- * @param scopes null where any token will do
- * @throws Problem 403 that names the scope that is missing, 401 where nothing is known of the caller
+ * @throws Problem 403 that names the missing scope, 401 where the caller is unknown
  */
-export function checkPermission(caller: Caller, scopes: CollectionScopes | null, method: string): void {
+export function checkPermission(caller: Caller, access: Access, method: string): void {
+  if (access === 'public') return;
   if (caller === NOBODY) throw notAuthenticated();
-  if (scopes === null) return;
-  const { read, write = read } = scopes;
-  // Those who may only write may ask what there is to be written.
+  if (access === 'authenticated') return;
+  const { read, write = read, alternative } = access;
+  if (alternative !== undefined && caller.scopes.has(alternative)) return;
+  // Callers who may only write may ask what can be written.
   if (method === 'OPTIONS' && caller.scopes.has(write)) return;
-  checkScope(caller, isSafe(method) ? read : write);
-}
-
-/** @throws Problem 403 where the caller does not have the scope, 401 where the caller is unknown */
-export function checkScope(caller: Caller, scope: Scope): void {
-  if (caller === NOBODY) throw notAuthenticated();
+  const scope = isSafe(method) ? read : write;
   if (!caller.scopes.has(scope)) throw permissionDenied(scope);
 }

@@ -1,54 +1,50 @@
 /**
- * Notes who reads what names people. Reads wait for none of it: they are counted, and written together once a second.
- * Where they cannot be written, reads are refused until they can, so that next to none goes unnoted.
+ * The audit of reads of personal data. Reads do not wait for it: they are counted, and written together once a second.
+ * If they cannot be written, further reads are refused until they can, so that nearly none goes unrecorded.
  */
 
-import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../domain/access.ts';
 import type { AuditLog, ReadEvent } from '../../domain/audit.ts';
-import { ServiceUnavailableError } from '../../domain/errors.ts';
-import { type HandlerContext, sendQuietly } from '../handler.ts';
-import { problemOf } from '../problem.ts';
 
-/** How long reads are gathered before they are written, in milliseconds. */
+/** How long reads are collected before they are written, in milliseconds. */
 const INTERVAL = 1000;
-/** How long reads may be kept in memory while the database is slow to take them, in milliseconds; then more are refused. */
+/** How long reads may stay in memory while the database is slow, in milliseconds; then further ones are refused. */
 const LONGEST_KEPT = 5000;
-/** How many tokens and subjects may have reads in memory; each read of theirs only counts one up. */
+/** How many pairs of token and subject may have reads in memory; a further read of a pair only increments its count. */
 const MOST_KEPT = 10_000;
 
-/** What became of reads that had to be noted. */
+/** The outcomes of reads that must be audited. */
 export type ReadOutcome = 'noted' | 'refused' | 'lost';
 
-/** Told what becomes of reads. */
+/** Is notified of the outcomes of reads. */
 export interface ReadAuditObserver {
   readonly count: (outcome: ReadOutcome, reads: number) => void;
-  /** Reads could not be written down, and more are refused from now on. */
+  /** Reads could not be written; further ones are refused from now on. */
   readonly onFault: (error: unknown) => void;
-  /** They were written down after all. */
+  /** Reads are written again. */
   readonly onRecovery: (refused: number) => void;
-  /** The service ends before it could write down so many. */
+  /** The service stops before it could write so many reads. */
   readonly onLoss: (reads: number, error: unknown) => void;
 }
 
-/** Notes reads. */
+/** Audits reads. */
 export interface ReadAudit {
-  /** Whether this is read by a route that names people, and can be noted nowhere at the moment: then it is refused. */
+  /** Whether a read of personal data is refused because it cannot be audited at the moment. */
   isRefused(route: string | undefined, method: string): boolean;
   /** Counts a read that was refused. */
   countRefused(): void;
-  /** Notes what was answered, where it is a read of names: by its route, whatever address led to it. */
+  /** Audits a response if it is a successful read of personal data. */
   note(route: string, method: string, status: number, caller: Caller): void;
-  /** Writes down what was gathered, for the last time. */
+  /** Writes the remaining reads. */
   close(): Promise<void>;
 }
 
 type Gathered = Map<string, ReadEvent & { times: number }>;
 
 /**
- * Begins to note reads.
+ * Creates the audit of reads.
  *
- * @param subjects what is read by its route: `/feedbacks_needed/` → `feedbacks_needed`
+ * @param subjects the audited subject by route: `/feedbacks_needed/` → `feedbacks_needed`
  */
 export function createReadAudit(
   audit: Pick<AuditLog, 'appendReads'>,
@@ -56,7 +52,7 @@ export function createReadAudit(
   { count, onFault, onRecovery, onLoss }: ReadAuditObserver,
 ): ReadAudit {
   let gathered: Gathered = new Map();
-  /** When the first of those that are not written down was read. */
+  /** When the first of the reads that are not written yet took place. */
   let since: number | undefined;
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | undefined;
@@ -132,29 +128,3 @@ export function createReadAudit(
 }
 
 const sumOf = (reads: readonly ReadEvent[]): number => reads.reduce((sum, { times }) => sum + times, 0);
-
-/**
- * Refuses reads that could not be noted.
- *
- * @param allowed the header Allow by path
- */
-export function rejectUnauditedReads(
-  server: FastifyInstance,
-  reads: ReadAudit,
-  context: HandlerContext,
-  allowed: ReadonlyMap<string, string>,
-): void {
-  server.addHook('onRequest', async (request, reply) => {
-    const { url } = request.routeOptions;
-    if (!reads.isRefused(url, request.method)) return undefined;
-    reply.header('Allow', allowed.get(url ?? '') ?? 'GET, HEAD');
-    reads.countRefused();
-    const detail = 'Reading names is temporarily unavailable: the audit log cannot be written.';
-    return sendQuietly(
-      problemOf(new ServiceUnavailableError('audit', { detail, retryAfter: 5 })),
-      context,
-      request,
-      reply,
-    );
-  });
-}

@@ -1,4 +1,4 @@
-/** Browsers that were signed in: a cookie holds the secret of a session, which the service keeps. */
+/** Sessions of browsers: a cookie holds the secret of a session, which the service stores. */
 
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
@@ -13,16 +13,16 @@ const NAME = 'mentoring-session';
 
 /** Writes and reads the cookie. */
 export interface Sessions {
-  /** The id of the token that a browser was signed in by; null where it was not, or its session is over. */
+  /** The id of the token that the browser signed in with; null without a valid session. */
   tokenOf(request: IncomingMessage): Promise<number | null>;
-  /** Begins a session. The token must be known to hold. Gives the header Set-Cookie. */
+  /** Begins a session. The token must be valid. Returns the Set-Cookie header. */
   signIn(request: IncomingMessage, token: number): Promise<string>;
-  /** Ends the session, so that no copy of its cookie opens anything either. Gives the header Set-Cookie. */
+  /** Ends the session, so that copies of its cookie are worthless too. Returns the Set-Cookie header. */
   signOut(request: IncomingMessage): Promise<string>;
 }
 
 /**
- * Makes what writes and reads them.
+ * Creates the sessions.
  *
  * @param isSecure whether a request came by https
  */
@@ -41,7 +41,7 @@ export function createSessions(
       sameSite: 'strict',
       secure: isSecure(request),
     });
-  /** What cannot be a secret is not looked for. */
+  /** A value that cannot be a secret is not looked up. */
   const secretIn = (request: IncomingMessage): string | null => {
     const { cookie: header } = request.headers;
     const value = header === undefined ? '' : (parseCookie(header)[nameFor(request)] ?? '');

@@ -1,4 +1,4 @@
-/** Colours the JSON of an answer without changing a character of it. */
+/** Colours the JSON of a response without changing a character of it. */
 
 import { escapeHtml, type SafeHtml, trusted } from './html.ts';
 

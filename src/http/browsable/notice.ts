@@ -1,67 +1,65 @@
-/** What a page says before anything else: that a record was made, or why there is none and what can be done. */
+/** The notice at the top of a page: that a record was created, or what can be done about an error. */
 
 import { isRefused, renderHidden } from './form.ts';
 import { html, type SafeHtml } from './html.ts';
 import type { BrowsablePage, NamedLink } from './view.ts';
 
-/** What is said about a failure, and where its links lead. */
+/** The advice on an error, and its links. */
 interface Advice {
   readonly words: string;
   readonly ways: 'sign in' | 'here' | 'here or OPTIONS' | 'formats' | 'everywhere';
 }
 
-/** By status; the cause itself stands in the answer. */
+/** By status; the response itself names the cause. */
 const ADVICE: ReadonlyMap<number, Advice> = new Map<number, Advice>([
   [
     401,
     {
-      words: 'Only those are answered who say who they are: sign in, or send a token with the request.',
+      words: 'Sign in, or send a token with the request.',
       ways: 'sign in',
     },
   ],
   [
     403,
     {
-      words: 'This is open to others only. Those who look after the programme can open it to you.',
+      words: 'This is not allowed. The response says why, and names the scope if your token lacks one.',
       ways: 'everywhere',
     },
   ],
   [
     404,
     {
-      words: 'There is nothing at this address. It may have been mistyped, or moved. These are the ways in:',
+      words: 'There is nothing at this address. It may be mistyped, or the page has moved. Continue here:',
       ways: 'everywhere',
     },
   ],
   [
     405,
     {
-      words: 'This address does not do that. What it does is in the Allow header, and here:',
+      words:
+        'This address does not support the method. The Allow header lists those that it supports. Continue here:',
       ways: 'here or OPTIONS',
     },
   ],
-  [406, { words: 'There is no answer in the form that was asked for. These there are:', ways: 'formats' }],
-  [413, { words: 'That was more than fits into one request. Send less at once.', ways: 'here' }],
+  [406, { words: 'The requested representation is not available. These are:', ways: 'formats' }],
+  [413, { words: 'The request is too large. Send less at once.', ways: 'here' }],
   [
     415,
     {
-      words: 'The request came in a form that is not read here. Send JSON or a form.',
+      words: 'The media type of the request is not supported. Send JSON or a form.',
       ways: 'here or OPTIONS',
     },
   ],
-  [429, { words: 'That was a lot in a short time. Wait a little, then try again.', ways: 'here' }],
-  [
-    503,
-    { words: 'Something the service needs is away for the moment. Try again a little later.', ways: 'here' },
-  ],
+  [429, { words: 'Too many requests in a short time. Wait a little, then try again.', ways: 'here' }],
+  [503, { words: 'The service is temporarily unavailable. Try again a little later.', ways: 'here' }],
 ]);
 
 const REFUSED: Advice = {
-  words: 'The request could not be used as it was. The answer says why.',
+  words: 'The request is invalid. The response says why.',
   ways: 'here or OPTIONS',
 };
 const BROKEN: Advice = {
-  words: 'The fault is on our side. Try again, or go on from here:',
+  words: 'The service failed. Try again, or continue here:',
   ways: 'everywhere',
 };
 
@@ -79,13 +77,13 @@ function waysOn(page: BrowsablePage, ways: Advice['ways']): readonly NamedLink[]
     case 'here or OPTIONS':
       return page.optionsHref === null
         ? here
-        : [...here, { label: 'What it takes (OPTIONS)', href: page.optionsHref }];
+        : [...here, { label: 'Supported requests (OPTIONS)', href: page.optionsHref }];
   }
 }
 
 /** Good news after a creation, advice after a failure, null otherwise. A refused form speaks for itself. */
 export function renderNotice(page: BrowsablePage): SafeHtml | null {
-  if (page.created !== null) {
+  if (page.created) {
     const { title, words, isDone, list, again } = page.created;
     return html`<section class="notice${isDone && ' done'}" aria-labelledby="notice-title">
 <h2 id="notice-title">${title}</h2>
@@ -100,7 +98,7 @@ ${[again.hidden, ...again.fields].map(renderHidden)}
 ${list !== undefined && html`<p><a href="${list.href}">${list.label}</a></p>`}
 </section>`;
   }
-  if (page.status.code < 400 || (page.form !== null && isRefused(page.form))) {
+  if (page.status.code < 400 || (page.form && isRefused(page.form))) {
     return null;
   }
   const advice = ADVICE.get(page.status.code) ?? (page.status.code < 500 ? REFUSED : BROKEN);

@@ -1,6 +1,6 @@
 /**
- * The browsable page: one answer of the service as people see it. It needs no JavaScript and brings no style of its
- * own, so that the strictest Content-Security-Policy fits it.
+ * The browsable page: a response of the service as people see it. It needs no JavaScript and has no inline styles, so
+ * that the strictest Content-Security-Policy fits it.
  */
 
 import { isRefused, renderForm } from './form.ts';
@@ -12,23 +12,10 @@ import { renderResponse } from './response.ts';
 import { isBroad } from './table.ts';
 import type { BrowsablePage, Subscription } from './view.ts';
 
-export type {
-  BrowsablePage,
-  CreationForm,
-  FormatLink,
-  FormField,
-  NamedLink,
-  PageLinks,
-  ReadableRecord,
-  ReadableTable,
-  ReadableText,
-  TableColumn,
-} from './view.ts';
-
-/** Where a narrow screen shows one thing under the other, the way to each of them. */
+/** Links to the parts of the page, for narrow screens that show them one below the other. */
 function renderJumps(page: BrowsablePage, records: SafeHtml | null): SafeHtml {
   return html`<nav class="jumps" aria-label="On this page"><ul>
-${page.form !== null && html`<li><a href="#create">${page.form.title}</a></li>`}
+${page.form && html`<li><a href="#create">${page.form.title}</a></li>`}
 ${records !== null && html`<li><a href="#records">${recordsTitle(page)}</a></li>`}
 <li><a href="#answer">Response</a></li>
 </ul></nav>`;
@@ -41,22 +28,22 @@ function renderSubscription({ href, label, words }: Subscription): SafeHtml {
 function documentTitle(page: BrowsablePage): string {
   const service = page.breadcrumbs[0]?.label;
   const title = service === undefined || service === page.title ? page.title : `${page.title} · ${service}`;
-  return page.form !== null && isRefused(page.form) ? `Refused: ${title}` : title;
+  return page.form && isRefused(page.form) ? `Refused: ${title}` : title;
 }
 
 /** The whole document as text. */
 export function renderPage(page: BrowsablePage): string {
   const notice = renderNotice(page);
   const records = renderRecords(page);
-  const form = page.form === null ? null : renderForm(page.form);
-  // What was just made comes before the next one to make.
-  const isList = page.created === null;
-  // A table of many columns takes the breadth of the page.
+  const form = page.form ? renderForm(page.form) : null;
+  // The record that was just created comes before the form for the next one.
+  const isList = page.created === undefined;
+  // A table of many columns takes the full width of the page.
   const isOver = isList && page.table !== undefined && isBroad(page.table);
   const reading = isList ? [notice, form, isOver ? null : records] : [notice, records, form];
   const hasReading = reading.some((part) => part !== null);
-  // A form of many fields needs room to set them side by side, and so does a table.
-  const broad = page.table !== undefined || (page.form !== null && page.form.fields.length > 6);
+  // A form of many fields needs room for columns, and so does a table.
+  const broad = page.table !== undefined || (page.form !== undefined && page.form.fields.length > 6);
   const layout = hasReading ? (broad ? 'columns broad' : 'columns') : 'column';
   return renderLayout(
     {
@@ -68,7 +55,7 @@ export function renderPage(page: BrowsablePage): string {
       session: page.session,
       skips: [
         { label: 'Skip to the content', href: '#main' },
-        { label: 'Skip to the answer', href: '#answer' },
+        { label: 'Skip to the response', href: '#answer' },
       ],
     },
     html`<div class="opening">

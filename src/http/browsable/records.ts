@@ -50,22 +50,22 @@ ${record.texts.map(renderText)}
 `;
 }
 
-/** Whether the answer is a list without anything in it. */
+/** Whether the response is an empty list. */
 function isEmptyList(page: BrowsablePage): boolean {
   return (
-    page.status.code === 200 && (page.pages === null ? page.body.trim() === '[]' : page.pages.from === 0)
+    page.status.code === 200 && (page.pages === undefined ? page.body.trim() === '[]' : page.pages.from === 0)
   );
 }
 
 function renderEmptyList(page: BrowsablePage): SafeHtml {
-  if (page.pages !== null && page.pages.count > 0) {
+  if (page.pages && page.pages.count > 0) {
     const way = page.pages.first ?? page.pages.previous;
     return html`<p class="empty">The list ends before this page. ${
       way !== null && html`<a href="${way}">Go to its beginning.</a>`
     }</p>`;
   }
   return html`<p class="empty">Nothing is listed here yet. ${
-    page.form !== null && html`Make a start: <a href="#create">${page.form.title}</a>.`
+    page.form && html`Make a start: <a href="#create">${page.form.title}</a>.`
   }</p>`;
 }
 
@@ -73,11 +73,11 @@ function renderEmptyList(page: BrowsablePage): SafeHtml {
 function renderShortRecords({ table, created }: BrowsablePage): SafeHtml | null {
   const first = table?.rows[0];
   if (table === undefined || first === undefined) return null;
-  return created === null ? renderTable(table) : renderDetails(table, first);
+  return created === undefined ? renderTable(table) : renderDetails(table, first);
 }
 
 function renderCount({ table, created }: BrowsablePage): SafeHtml | null {
-  return table === undefined || created !== null
+  return table === undefined || created !== undefined
     ? null
     : html` <span class="count">${table.rows.length}</span>`;
 }
@@ -90,15 +90,16 @@ export function recordsTitle(page: BrowsablePage): string {
 /** The records with the links to the other pages; words instead where the list is empty; null where there is none. */
 export function renderRecords(page: BrowsablePage): SafeHtml | null {
   const empty = isEmptyList(page);
-  if (page.records.length === 0 && page.table === undefined && page.pages === null && !empty) {
+  const { records = [] } = page;
+  if (records.length === 0 && page.table === undefined && page.pages === undefined && !empty) {
     return null;
   }
   return html`<section class="records" id="records" aria-labelledby="records-title">
 <h2 id="records-title">${recordsTitle(page)}${renderCount(page)}</h2>
-${page.pages !== null && page.pages.count > 0 && renderPageLinks(page.pages, 'Pages')}
+${page.pages && page.pages.count > 0 && renderPageLinks(page.pages, 'Pages')}
 ${empty && renderEmptyList(page)}
 ${renderShortRecords(page)}
-${page.records.length > 0 && html`<ol>${page.records.map(renderRecord)}</ol>`}
-${page.pages !== null && page.records.length > 3 && renderPageLinks(page.pages, 'Pages, after the list')}
+${records.length > 0 && html`<ol>${records.map(renderRecord)}</ol>`}
+${page.pages && records.length > 3 && renderPageLinks(page.pages, 'Pages, after the list')}
 </section>`;
 }

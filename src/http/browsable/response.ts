@@ -18,7 +18,7 @@ ${page.optionsHref !== null && html`<a class="button" href="${page.optionsHref}"
 </div>`;
 }
 
-/** The section of the answer: request line, status, headers and the coloured JSON. */
+/** The section of the response: request line, status, headers and the coloured JSON. */
 export function renderResponse(page: BrowsablePage): SafeHtml {
   const kind = page.status.code < 400 ? 'well' : 'ill';
   const headers = page.headers.map(

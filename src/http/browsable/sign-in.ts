@@ -28,14 +28,14 @@ export function renderSignIn({ serviceName, styleSheet, icon, action, hidden, er
       maximumLength: null,
       minimum: null,
       maximum: null,
-      help: 'One word that begins with “mentoring_”. Whoever looks after this service makes it for you.',
+      help: 'One word that begins with “mentoring_”. The administrator of this service creates it.',
       value: '',
       checked: false,
       errors,
     },
     '',
   );
-  // Programs that keep passwords want to know whose it is; the field is for them alone.
+  // Password managers want a user name; the field is for them alone.
   return renderLayout(
     {
       windowTitle: `${errors.length > 0 ? 'Refused: ' : ''}Sign in · ${serviceName}`,
@@ -49,7 +49,7 @@ export function renderSignIn({ serviceName, styleSheet, icon, action, hidden, er
     },
     html`<div class="opening">
 <h1>Sign in</h1>
-<p class="description">Those are answered who have a token. This browser will remember for twelve hours that you have shown yours.</p>
+<p class="description">Sign in with your token. This browser stays signed in for twelve hours.</p>
 </div>
 <section class="create" aria-label="Sign in">
 <form action="${action}" method="post">

@@ -1,37 +1,37 @@
 /**
- * What a browsable page shows. The page knows no collection, no store and no web framework: whatever it shows is
- * said here, in words and addresses, by whoever answers the request.
+ * The view model of a browsable page. The page knows no collection, no store and no web framework: everything that it
+ * shows is here, as texts and URLs.
  */
 
-/** One address with the words it goes by. */
+/** A URL with its label. */
 export interface NamedLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** The way to follow what is shown in another program. */
+/** A link by which another program, such as a calendar, follows the data. */
 export interface Subscription extends NamedLink {
-  /** What to do with the link. */
+  /** How to use the link. */
   readonly words: string;
 }
 
-/** What a form sends along unseen. */
+/** A hidden input of a form. */
 export interface HiddenField {
   readonly name: string;
   readonly value: string;
 }
 
-/** What is said after a creation. */
+/** The notice after a creation. */
 export interface CreatedNotice {
   /** `Saved`. */
   readonly title: string;
-  /** What is to know beside; absent where nothing is. */
+  /** Further advice. */
   readonly words?: string;
-  /** Whether it came to what was wanted. */
+  /** Whether the record is what the client wanted. */
   readonly isDone: boolean;
-  /** The way to all records; absent where the caller may not read them. */
+  /** The link to all records; absent where the caller may not read them. */
   readonly list?: NamedLink;
-  /** A button that asks for the same once more, in another way. */
+  /** A button that submits the same again, with another query. */
   readonly again?: {
     readonly action: string;
     readonly label: string;
@@ -40,63 +40,66 @@ export interface CreatedNotice {
   };
 }
 
-/** Whom a page is shown to, where that is known. */
+/** The account that a page is shown to. */
 export interface PageSession {
   /** The name of the account. */
   readonly account: string;
-  /** Where the button leads that signs out; null where the browser was not signed in. */
+  /** Where the sign-out button submits to; null where the browser has no session. */
   readonly signOutHref: string | null;
 }
 
-/** A whole page. */
-export interface BrowsablePage {
+/** What an endpoint adds to the data of its response for the page. */
+export interface View {
   /** The name of what is shown: `Smart Goals`, `Mentoring` for the root, `Not Found`. */
   readonly title: string;
-  /** A sentence or two; its line breaks are kept. May be empty. */
+  /** A sentence or two; line breaks are kept. May be empty. */
   readonly description: string;
-  /** Absent where there is none. */
   readonly subscription?: Subscription;
-  /** Address of the style sheet, with its version: `/static/browsable.css?v=…`. */
+  /** The title of {@link records}, `In words` by default. */
+  readonly recordsTitle?: string;
+  /** The prose of the records, for people who do not read JSON. */
+  readonly records?: readonly ReadableRecord[];
+  /** Records without prose. */
+  readonly table?: ReadableTable;
+  /** The place in a paginated list. */
+  readonly pages?: PageLinks;
+  /** The notice after a creation. */
+  readonly created?: CreatedNotice;
+  /** The form that creates a record, where the caller may create one. */
+  readonly form?: CreationForm;
+}
+
+/** A whole page. */
+export interface BrowsablePage extends View {
+  /** The URL of the style sheet, with its version: `/static/browsable.css?v=…`. */
   readonly styleSheet: string;
-  /** Address of the SVG icon. */
+  /** The URL of the SVG icon. */
   readonly icon: string;
   /** From the root to this page, both included; the root's label is the name of the service. */
   readonly breadcrumbs: readonly NamedLink[];
-  /** The collections and the description of the API. */
+  /** The collections and the API description. */
   readonly navigation: readonly NamedLink[];
-  /** Null where nobody is asked who they are, or it is not known. */
+  /** Null where the caller has no account. */
   readonly session: PageSession | null;
-  /** Where people sign in; null where there is no need to. */
+  /** The sign-in page; null where there is no need to sign in. */
   readonly signInHref: string | null;
-  /** What was asked: `GET`, `/smart-goals/?offset=30`. */
+  /** The request: `GET`, `/smart-goals/?offset=30`. */
   readonly request: { readonly method: string; readonly target: string };
-  /** What was answered: 200, `OK`. */
+  /** The status: 200, `OK`. */
   readonly status: { readonly code: number; readonly reason: string };
   /** The headers as sent, in their order. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** The JSON, indented; empty where the answer has no body. */
+  /** The JSON, indented; empty where the response has no body. */
   readonly body: string;
-  /** The renderings to choose from, such as `JSON` and `HTML`. */
+  /** The representations to choose from, such as `JSON` and `HTML`. */
   readonly formats: readonly FormatLink[];
-  /** A GET address that shows the answer to OPTIONS; null where there is none. */
+  /** A URL that shows the response to OPTIONS by GET; null where there is none. */
   readonly optionsHref: string | null;
-  /** Where in a paginated list the page stands; null where the list is not paginated. */
-  readonly pages: PageLinks | null;
-  /** What stands over {@link records}: `Goals`, `What is here`. Without it: `In words`. */
-  readonly recordsTitle?: string;
-  /** The prose of the records, for those who do not read JSON. May be empty. */
-  readonly records: readonly ReadableRecord[];
-  /** Records without prose. Absent where there are none. */
-  readonly table?: ReadableTable;
-  /** After a creation: the way back to the list, `All smart goals`. */
-  readonly created: CreatedNotice | null;
-  /** The form that creates a record; null where the caller may not. */
-  readonly form: CreationForm | null;
 }
 
-/** A rendering of the same answer. */
+/** A representation of the same response. */
 export interface FormatLink extends NamedLink {
-  /** Whether it is the one in view. */
+  /** Whether it is the current one. */
   readonly current: boolean;
 }
 
@@ -111,34 +114,34 @@ export interface PageLinks {
   readonly last: string | null;
 }
 
-/** One record as people read it. */
+/** A record as people read it. */
 export interface ReadableRecord {
   /** `Goal 95`. */
   readonly heading: string;
-  /** Where a click on the heading leads. */
+  /** The link of the heading. */
   readonly href?: string;
-  /** What stands beside the heading, such as a date: `21 November 2026, 03:10`. May be empty. */
+  /** A note beside the heading, such as a date: `21 November 2026, 03:10`. May be empty. */
   readonly note: string;
   readonly texts: readonly ReadableText[];
 }
 
-/** A text, shown with its line breaks under its label, which may be empty. The emphasised one is what the reader came for: the goals. */
+/** A text with its line breaks, under its label, which may be empty. The text that matters most, the goals, is emphasised. */
 export interface ReadableText {
   readonly label: string;
   readonly text: string;
   readonly emphasis: boolean;
 }
 
-/** Short records, read side by side. */
+/** Short records as a table. */
 export interface ReadableTable {
   /** The name of the collection. */
   readonly name: string;
-  /** The first one tells what a record is called. */
+  /** The first one names the record. */
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
 }
 
-/** What a record has under the names of the columns. */
+/** The values of a record by the names of the columns. */
 export type TableRow = Readonly<Record<string, TableValue>>;
 
 /** As in the JSON: a local time with its offset, a day as `YYYY-MM-DD`. */
@@ -151,14 +154,14 @@ export interface TableColumn {
   readonly name: string;
   readonly label: string;
   readonly kind: ValueKind;
-  /** Whether rows may be chosen by its values, where these are few. */
+  /** Whether rows can be filtered by its values, where these are few. */
   readonly filterable: boolean;
 }
 
 /** The form that creates a record, in fields and as raw JSON. */
 export interface CreationForm {
   readonly action: string;
-  /** By what the form is known again when it is sent again. */
+  /** Identifies the form when it is submitted again. */
   readonly hidden: HiddenField;
   /** `New smart goal`. */
   readonly title: string;
@@ -167,11 +170,11 @@ export interface CreationForm {
   readonly fields: readonly FormField[];
   /** Errors that belong to no field. */
   readonly errors: readonly string[];
-  /** The JSON text, posted as `_content` beside `_content_type`; `open` where it was the one that was sent. */
+  /** The JSON text, posted as `_content` beside `_content_type`; `open` where it was the one that was submitted. */
   readonly raw: { readonly content: string; readonly errors: readonly string[]; readonly open: boolean };
 }
 
-/** One input with what was typed into it. */
+/** An input with what was typed into it. */
 export interface FormField {
   readonly name: string;
   readonly label: string;

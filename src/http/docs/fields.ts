@@ -2,8 +2,8 @@
 
 import { formatInteger } from '../browsable/format-number.ts';
 import { html, type SafeHtml } from '../browsable/html.ts';
-import { renderJson } from '../json.ts';
 import { type ApiDescription, resolve, type Schema } from '../openapi/model.ts';
+import { renderJson } from '../responses/json.ts';
 import { inline } from './prose.ts';
 
 type Schemas = ApiDescription['components']['schemas'];

@@ -1,8 +1,6 @@
-/** One operation: how it is asked for, and everything it may answer. */
+/** One operation: its request and all its responses. */
 
 import { html, type SafeHtml } from '../browsable/html.ts';
-import { renderJson } from '../json.ts';
-import { STATUS_CODES } from '../node-http.ts';
 import {
   type ApiDescription,
   type Operation,
@@ -13,7 +11,9 @@ import {
   type Responses,
   resolve,
 } from '../openapi/model.ts';
-import { METHOD_PARAMETER } from '../rendering.ts';
+import { METHOD_PARAMETER } from '../pipeline/representation.ts';
+import { renderJson } from '../responses/json.ts';
+import { STATUS_CODES } from '../responses/node-http.ts';
 import { renderEvents } from './events.ts';
 import { renderSchema, renderValues } from './fields.ts';
 import { inline, paragraphs, sample } from './prose.ts';
@@ -118,7 +118,7 @@ export function renderStatus(status: string): SafeHtml {
   return html`<b class="${Number(status) < 400 ? 'well' : 'ill'}">${status}</b> <span>${STATUS_CODES[status]}</span>`;
 }
 
-/** The headers and the body of an answer. */
+/** The headers and the body of a response. */
 export function renderResponse(
   { headers = {}, content = {}, 'x-other-media-types': others = [] }: Response,
   { schemas }: Components,
@@ -139,7 +139,7 @@ export function headerAnchor(reference: string): string {
   return `header-${lastPart(reference)}`;
 }
 
-/** Where a shared answer is described on the page. */
+/** The anchor of a shared response on the page. */
 export function answerAnchor(reference: string): string {
   return `answer-${lastPart(reference)}`;
 }

@@ -3,7 +3,7 @@
  * JavaScript, and loads nothing but its style sheets; what it describes is tried out on the browsable pages.
  */
 
-import { docsStyleSheet, icon, styleSheet } from '../assets.ts';
+import { docsStyleSheet, icon, styleSheet } from '../browsable/assets.ts';
 import { html, type SafeHtml } from '../browsable/html.ts';
 import { renderBreadcrumbs, renderLayout } from '../browsable/layout.ts';
 import type { PageSession } from '../browsable/view.ts';
@@ -14,7 +14,7 @@ import {
   type OperationMethod,
   type PathItem,
 } from '../openapi/model.ts';
-import type { SiteContext } from '../rendering.ts';
+import type { SiteContext } from '../pipeline/rendering.ts';
 import { renderValues } from './fields.ts';
 import {
   answerAnchor,

@@ -2,7 +2,7 @@
 
 import { html, type SafeHtml, trusted } from '../browsable/html.ts';
 import { colourJson } from '../browsable/json.ts';
-import { renderJson } from '../json.ts';
+import { renderJson } from '../responses/json.ts';
 
 /** A sentence in which `` `code` `` stands between backticks. */
 export function inline(text: string): readonly (SafeHtml | string)[] {

@@ -3,7 +3,7 @@
 import { CALENDAR_SCOPE, type Scope } from '../../domain/access.ts';
 import type { Collection } from '../../resources/collection.ts';
 import { calendarPath } from '../calendar/document.ts';
-import { notAuthenticated } from '../problem.ts';
+import { notAuthenticated } from '../responses/problem.ts';
 import { headers, problemResponse, RESPONSES, shared, withoutAllow } from './components.ts';
 import {
   type ApiDescription,

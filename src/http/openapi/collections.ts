@@ -2,8 +2,8 @@
 
 import type { Collection, QueryNumber } from '../../resources/collection.ts';
 import { validate } from '../../resources/validation.ts';
-import { PARSED_MEDIA_TYPES } from '../body.ts';
-import { pageAddresses } from '../pagination.ts';
+import { pageAddresses } from '../collections/pagination.ts';
+import { PARSED_MEDIA_TYPES } from '../requests/body.ts';
 import { CACHING, headers, NEGOTIATED, NEGOTIATION_PROBLEMS, negotiatedBody, shared } from './components.ts';
 import { eventSchemas, followExample, followedResponse } from './events.ts';
 import { type Operation, type Parameter, type RequestBody, reference, type Schema } from './model.ts';

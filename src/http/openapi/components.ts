@@ -2,7 +2,8 @@
 
 import { ServiceUnavailableError, ThrottledError } from '../../domain/errors.ts';
 import type { Freshness } from '../../resources/collection.ts';
-import { PAGE_POLICY, SECURITY_HEADERS } from '../headers.ts';
+import { REQUEST_ID } from '../requests/request-id.ts';
+import { PAGE_POLICY, SECURITY_HEADERS } from '../responses/headers.ts';
 import {
   addressTooLong,
   methodNotAllowed,
@@ -13,8 +14,7 @@ import {
   problemOf,
   tooLarge,
   unsupportedMediaType,
-} from '../problem.ts';
-import { REQUEST_ID } from '../request-id.ts';
+} from '../responses/problem.ts';
 import {
   type Example,
   type Header,

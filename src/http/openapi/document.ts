@@ -1,10 +1,6 @@
-/** The API description as a document of OpenAPI 3.1, made of the declarations of the collections, and its endpoint. */
+/** The API description as a document of OpenAPI 3.1, made of the declarations of the collections. */
 
-import packageJson from '../../../package.json' with { type: 'json' };
 import type { Collection } from '../../resources/collection.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { metadata } from '../metadata.ts';
-import type { View } from '../response.ts';
 import { withAuthentication } from './authentication.ts';
 import { describeCollection } from './collections.ts';
 import { HEADERS, PROBLEM_SCHEMA, RESPONSES, SHARED_PARAMETERS } from './components.ts';
@@ -20,12 +16,18 @@ import {
   SERVICE_TAG,
 } from './service-paths.ts';
 
+/** The API description itself, as its endpoint and pages name it. */
+export const API_DESCRIPTION = {
+  path: '/openapi.json',
+  name: 'API description',
+  description: 'The API as an OpenAPI 3.1 document, for programs. /docs/ shows it as a page.',
+};
+
 /** What the document is made of. */
 export interface DescribedService {
   readonly collections: readonly Collection[];
-  /** The names and descriptions of `/` and of the path of the document. */
+  /** The name and the description of `/`. */
   readonly root: DescribedPath;
-  readonly apiDescription: DescribedPath & { readonly path: string };
   /** Whether requests need a token. */
   readonly asksForTokens: boolean;
   /** Of the service: `0.1.0`. */
@@ -55,7 +57,7 @@ export function describeService(service: DescribedService, address: string): Api
 }
 
 function describeOpenService(service: DescribedService, address: string): ApiDescription {
-  const { collections, root, apiDescription, version } = service;
+  const { collections, root, version } = service;
   const described = collections.map((collection) => describeCollection(collection, address));
   const rootAddresses = rootSchema(collections, address);
   return {
@@ -79,7 +81,7 @@ function describeOpenService(service: DescribedService, address: string): ApiDes
       ...Object.fromEntries(described.map(({ path, item }) => [path, item])),
       ...calendarPaths(collections),
       '/': rootPath(rootAddresses, root),
-      [apiDescription.path]: descriptionPath(apiDescription),
+      [API_DESCRIPTION.path]: descriptionPath(API_DESCRIPTION),
       ...operationalPaths(),
     },
     components: {
@@ -101,52 +103,4 @@ function describeOpenService(service: DescribedService, address: string): ApiDes
 
 function merged<Value>(parts: readonly Readonly<Record<string, Value>>[]): Readonly<Record<string, Value>> {
   return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
-}
-
-/** What the endpoint says of itself. */
-export const API_DESCRIPTION = {
-  path: '/openapi.json',
-  name: 'API description',
-  description: 'The API as an OpenAPI 3.1 document, for programs. /docs/ shows it as a page.',
-};
-
-/**
- * What the document describes of the service.
- *
- * @param root the name and description of `/`
- * @param asksForTokens whether requests need a token
- */
-export function describedService(
-  collections: readonly Collection[],
-  { title, description }: View,
-  asksForTokens: boolean,
-): DescribedService {
-  return {
-    asksForTokens,
-    collections,
-    root: { name: title, description },
-    apiDescription: API_DESCRIPTION,
-    version: packageJson.version,
-  };
-}
-
-/** The endpoint of the document; its addresses are those of the request. */
-export function descriptionEndpoint(service: DescribedService): Endpoint {
-  const { path, name, description } = API_DESCRIPTION;
-  const view: View = { title: name, description };
-  return {
-    path,
-    view,
-    allow: 'GET, HEAD, OPTIONS',
-    freshness: { kind: 'revalidated' },
-    scopes: null,
-    version: async () => service.version,
-    read: async ({ root }) => ({
-      status: 200,
-      headers: {},
-      data: describeService(service, root),
-      view: () => view,
-    }),
-    options: () => ({ status: 200, headers: {}, data: metadata({ name, description }), view: () => view }),
-  };
 }

@@ -2,8 +2,8 @@
 
 import { defaultOf, type Field, type Fields, isRequired, writableFields } from '../../domain/fields.ts';
 import type { Collection } from '../../resources/collection.ts';
-import { maximumLengthOf, presentationOf } from '../field-kinds.ts';
-import { type DescribedResource, metadata } from '../metadata.ts';
+import { maximumLengthOf, presentationOf } from '../pipeline/field-kinds.ts';
+import { type DescribedResource, metadata } from '../pipeline/metadata.ts';
 import { negotiatedBody } from './components.ts';
 import { type ResponseBody, reference, type Schema } from './model.ts';
 

@@ -1,6 +1,6 @@
 /** Operations of negotiated paths, and the paths beside the collections: root, this document, health and metrics. */
 
-import type { DescribedResource } from '../metadata.ts';
+import type { DescribedResource } from '../pipeline/metadata.ts';
 import {
   EVERYWHERE,
   headers,

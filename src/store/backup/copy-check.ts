@@ -2,8 +2,8 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS, NEWEST_MIGRATION } from '../migrations/migrate.ts';
-import { MOVE_TABLE } from '../moving/unfinished.ts';
 import { COLLECTION_NAMES, COLLECTIONS, type Collection } from '../tables.ts';
+import { MOVE_TABLE } from '../unfinished-move.ts';
 import { BackupError } from './backup-error.ts';
 
 /** What a copy holds. */

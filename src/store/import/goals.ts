@@ -4,9 +4,9 @@ import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow } from '../../domain/imported-rows.ts';
 import { instantToColumn } from '../columns.ts';
 import { erasedAmong } from '../erasures.ts';
+import { COLLECTION } from '../running-goal-import.ts';
 import { GOAL_COLUMNS } from './hidden-goals.ts';
 import { outcomeOf, rowOutcome, save } from './records.ts';
-import { COLLECTION } from './running-goal-import.ts';
 import type { ImportContext, ImportedGoalTable } from './tables.ts';
 
 /** Takes goals. */

@@ -9,9 +9,9 @@ import { sql, type Transaction } from 'kysely';
 import { ChangedMeanwhileError, ImportRunningError } from '../../domain/import-store.ts';
 import { smartGoalFields } from '../../domain/smart-goal.ts';
 import type { Workspace } from '../database.ts';
+import { COLLECTION, now, type OwnGoalImport, PART, PAUSE, touch } from '../running-goal-import.ts';
 import type { Schema } from '../schema.ts';
 import { namesOf } from '../tables.ts';
-import { COLLECTION, now, type OwnGoalImport, PART, PAUSE, touch } from './running-goal-import.ts';
 import type { ImportContext } from './tables.ts';
 
 /** The columns of a goal beside its position; one that is missing does not compile. */

@@ -14,6 +14,7 @@ import type { Database } from '../database.ts';
 import { refreshOwedFrom } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptWhereErased, keepErasureKey } from '../erasures.ts';
+import { clearHiddenGoals, clearOwnGoals, type OwnGoalImport } from '../running-goal-import.ts';
 import { ImportAuditCounts } from './audit-counts.ts';
 import { createStatements } from './contradictions.ts';
 import { takeCourses } from './courses.ts';
@@ -23,7 +24,6 @@ import { createImportedGoals, showGoals, writeHiddenGoals } from './hidden-goals
 import { takeManagers, takeParticipants } from './people.ts';
 import { settleRelations } from './relation-histories.ts';
 import { takeRelations } from './relations.ts';
-import { clearHiddenGoals, clearOwnGoals, type OwnGoalImport } from './running-goal-import.ts';
 import { takeErasures, takeRounds, takeStatuses } from './small-tables.ts';
 import { copyTables, findDifferences, publishDifferences } from './staging.ts';
 import { type ImportContext, importQueries } from './tables.ts';

@@ -6,7 +6,7 @@
 import { ServiceUnavailableError } from '../../domain/errors.ts';
 import { instantToColumn } from '../columns.ts';
 import { type Database, DatabaseOpenError, type ReadableDatabase } from '../database.ts';
-import { MOVE_TABLE, unfinishedMoveError } from '../moving/unfinished.ts';
+import { MOVE_TABLE, unfinishedMoveError } from '../unfinished-move.ts';
 import { collections } from './0001-collections.ts';
 import { provenance } from './0002-provenance.ts';
 import { programme } from './0003-programme.ts';

@@ -4,8 +4,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { DatabaseOpenError, type Workspace } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { MOVED_TABLES, TABLES } from '../tables.ts';
+import { MOVE_TABLE, type UnfinishedMove, withMove } from '../unfinished-move.ts';
 import { type SourceSummary, stepsOf } from './source.ts';
-import { MOVE_TABLE, type UnfinishedMove, withMove } from './unfinished.ts';
 
 /** Whether somebody has kept records in a database, of whichever version it is. */
 export async function isInUse(queries: Kysely<Schema>, tables: readonly string[]): Promise<boolean> {

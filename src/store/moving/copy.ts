@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely';
 import type { Workspace } from '../database.ts';
 import type { Schema } from '../schema.ts';
 import { MOVED_TABLES } from '../tables.ts';
+import type { UnfinishedMove } from '../unfinished-move.ts';
 import { fillTarget } from './fill.ts';
 import { keyOf, partsOf } from './rows.ts';
-import type { UnfinishedMove } from './unfinished.ts';
 
 /**
  * Copies what is not there yet.

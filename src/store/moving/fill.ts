@@ -7,8 +7,8 @@ import { DatabaseOpenError, type Workspace } from '../database.ts';
 import { codeOf } from '../postgres-errors.ts';
 import type { Schema } from '../schema.ts';
 import type { TableName } from '../tables.ts';
+import { MOVE_TABLE, type UnfinishedMove, withMove } from '../unfinished-move.ts';
 import { describeRow, MOVE_EVENT, type Row } from './rows.ts';
-import { MOVE_TABLE, type UnfinishedMove, withMove } from './unfinished.ts';
 
 /** Somebody else fills the same database, and was faster. */
 class OvertakenError extends DatabaseOpenError {

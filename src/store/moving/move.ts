@@ -4,12 +4,12 @@ import { type Database, DatabaseOpenError, type ReadableDatabase, type SnapshotR
 import { readIdentity } from '../identity.ts';
 import { isUpToDate, migrate } from '../migrations/migrate.ts';
 import { assertNoService } from '../running-services.ts';
+import { MOVE_TABLE } from '../unfinished-move.ts';
 import { claim, IN_USE, isInUse } from './claim.ts';
 import { type Comparison, compare, sumsOf } from './compare.ts';
 import { copy } from './copy.ts';
 import { release } from './fill.ts';
 import { assertMovable, assertUnchanged, type SourceSummary, summarizeSource } from './source.ts';
-import { MOVE_TABLE } from './unfinished.ts';
 
 /** Is told how far a move has come. */
 export interface MoveWatcher {

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { DatabaseOpenError, type SnapshotReader } from '../database.ts';
-import { isImportingGoals } from '../import/running-goal-import.ts';
+import { isImportingGoals } from '../running-goal-import.ts';
 import type { Schema } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { MOVED_TABLES, TABLES } from '../tables.ts';

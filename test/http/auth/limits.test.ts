@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { networkOf } from '../../../src/http/network.ts';
+import { networkOf } from '../../../src/http/requests/network.ts';
 import { completion, GOALS } from '../../generators/openai/answers.ts';
 import { startGuarded } from '../../support/auth.ts';
 import { jsonObject, post } from '../../support/documents.ts';

@@ -1,6 +1,6 @@
 /** View models for the tests: a plain page and a plain field, of which a test names only what it is about. */
 
-import type { BrowsablePage, CreationForm, FormField } from '../../../src/http/browsable/page.ts';
+import type { BrowsablePage, CreationForm, FormField } from '../../../src/http/browsable/view.ts';
 
 const root = { label: 'Mentoring', href: '/' };
 const smartGoals = { label: 'Smart Goals', href: '/smart-goals/' };
@@ -27,10 +27,6 @@ export function examplePage(parts: Partial<BrowsablePage> = {}): BrowsablePage {
       { label: 'HTML', href: '/smart-goals/?format=api', current: true },
     ],
     optionsHref: '/smart-goals/?show=options',
-    pages: null,
-    records: [],
-    created: null,
-    form: null,
     ...parts,
   };
 }

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import fc from 'fast-check';
 import { fitsDateTimeInput, renderField } from '../../../src/http/browsable/field.ts';
 import { renderForm } from '../../../src/http/browsable/form.ts';
-import type { FormField } from '../../../src/http/browsable/page.ts';
+import type { FormField } from '../../../src/http/browsable/view.ts';
 import { exampleField, exampleForm, unescapeHtml } from './examples.ts';
 
 const kinds: readonly FormField['input'][] = ['text', 'multiline', 'integer', 'datetime', 'url', 'checkbox'];

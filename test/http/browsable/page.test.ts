@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { type BrowsablePage, renderPage } from '../../../src/http/browsable/page.ts';
+import { renderPage } from '../../../src/http/browsable/page.ts';
+import type { BrowsablePage } from '../../../src/http/browsable/view.ts';
 import { exampleField, exampleForm, examplePage, textContent } from './examples.ts';
 
 const middle = {

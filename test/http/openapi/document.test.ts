@@ -40,7 +40,6 @@ const describedWith = (...collections: readonly Collection[]): ApiDescription =>
     collections,
     root: { name: 'Mentoring', description: 'The root.' },
     asksForTokens: false,
-    apiDescription: { path: '/openapi.json', name: 'API description', description: 'This.' },
     version: '1.2.3',
   };
   return describeService(service, ROOT);

@@ -3,7 +3,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Client } from 'pg';
-import { MOVE_TABLE } from '../../../src/store/moving/unfinished.ts';
+import { MOVE_TABLE } from '../../../src/store/unfinished-move.ts';
 import { inPostgres, type PostgresTestDatabase } from '../../support/postgres.ts';
 import { type Ended, type ProgramOptions, runProgram, startProgram } from '../../support/program.ts';
 import { until } from '../../support/until.ts';

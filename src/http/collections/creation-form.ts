@@ -1,0 +1,89 @@
+/** The form that creates a record, made from the fields of a collection and from what was typed before. */
+
+import { type Field, isRequired, labelOf, writableFields } from '../../domain/fields.ts';
+import type { Collection } from '../../resources/collection.ts';
+import type { Submission } from '../../resources/submission.ts';
+import type { FieldErrors } from '../../resources/validation.ts';
+import type { CreationForm, FormField } from '../browsable/view.ts';
+import { maximumLengthOf, presentationOf } from '../pipeline/field-kinds.ts';
+import { renderJson } from '../responses/json.ts';
+import { FORM_KEY } from './sent-body.ts';
+
+/** A rejected submission, to be shown again. */
+export interface Refused {
+  /** Absent where it could not be read. */
+  readonly submission?: Submission;
+  /** The text of the raw form, where that was the one that was sent. */
+  readonly raw?: string | undefined;
+  readonly errors: FieldErrors;
+}
+
+/**
+ * The form of a collection; undefined where nothing may be created.
+ *
+ * @param key identifies the form when it is submitted again
+ */
+export function creationForm(
+  { path, noun, fields, creation, timeZone }: Collection,
+  key: string,
+  refused?: Refused,
+): CreationForm | undefined {
+  if (creation === undefined) return undefined;
+  const writable = Object.entries(writableFields(fields));
+  const errors = refused?.errors ?? {};
+  const inRaw = refused?.raw !== undefined;
+  const ofNoField = errors['non_field_errors'] ?? [];
+  return {
+    action: `/${path}/`,
+    hidden: { name: FORM_KEY, value: key },
+    title: `New ${noun}`,
+    submitLabel: creation.submit,
+    fields: writable.map(([name, field]) => ({
+      ...formField(name, field, timeZone),
+      ...typed(name, refused?.submission),
+      errors: inRaw ? [] : (errors[name] ?? []),
+    })),
+    errors: inRaw ? [] : ofNoField,
+    raw: {
+      content: refused?.raw ?? renderJson(Object.fromEntries(writable.map(template)), 2),
+      errors: inRaw
+        ? [
+            ...ofNoField,
+            ...writable.flatMap(([name]) => (errors[name] ?? []).map((message) => `${name}: ${message}`)),
+          ]
+        : [],
+      open: inRaw,
+    },
+  };
+}
+
+function formField(name: string, field: Field, timeZone: string): FormField {
+  const { input, range, help } = presentationOf(field);
+  return {
+    name,
+    label: labelOf(name, field),
+    input,
+    required: isRequired(field),
+    maximumLength: maximumLengthOf(field) ?? null,
+    minimum: range?.minimum ?? null,
+    maximum: range?.maximum ?? null,
+    help: help ? `${field.description} ${help(timeZone)}` : field.description,
+    value: '',
+    checked: false,
+    errors: [],
+  };
+}
+
+/** What was typed into a field, kept as it was. */
+function typed(
+  name: string,
+  submission: Submission | undefined,
+): { value: string; checked: boolean } | undefined {
+  const value = submission?.kind === 'form' ? submission.fields.get(name) : undefined;
+  return typeof value === 'string' ? { value, checked: true } : undefined;
+}
+
+/** A field of the document that the raw form starts with. */
+function template([name, field]: readonly [string, Field]): [string, string | number | boolean | null] {
+  return [name, field.nullable ? null : presentationOf(field).template];
+}

@@ -1,0 +1,140 @@
+/**
+ * Idempotent requests: a client sends a key (the header Idempotency-Key, draft-ietf-httpapi-idempotency-key-header), and
+ * the request is carried out once, however often it is sent. The id of the created record is stored and not the response,
+ * so that nothing is stored twice, and an erased record is gone.
+ */
+
+import { hash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Caller } from '../../domain/access.ts';
+import type { Claim, IdempotencyStore, KeyedRequest } from '../../domain/idempotency.ts';
+import type { RequestContext } from '../pipeline/request-context.ts';
+import { Problem } from '../responses/problem.ts';
+import type { DataResponse } from '../responses/response.ts';
+import type { SentBody } from './sent-body.ts';
+
+/** A string of RFC 9651, as the draft asks for, or one word without quotation marks, as most send it. */
+const KEY = /^(?:"(?<quoted>[ !#-[\]-~]{1,255})"|(?<bare>[!#-~]{1,255}))$/;
+
+/** A request that is carried out once. */
+export interface Once {
+  /** Null without a key. */
+  readonly request: KeyedRequest | null;
+  readonly store: IdempotencyStore;
+  readonly caller: Caller;
+  /** Looks up the key in the store. */
+  readonly claim: (request: KeyedRequest) => Promise<Claim>;
+}
+
+/**
+ * A request with its key; null where it has none.
+ *
+ * @throws Problem 400 for an invalid key
+ */
+export function keyedRequest(
+  { raw: { headers }, target, caller: { account } }: RequestContext,
+  bytes: Buffer,
+): KeyedRequest | null {
+  const header = headers['idempotency-key'];
+  if (header === undefined) return null;
+  const { quoted, bare } = KEY.exec(String(header).trim())?.groups ?? {};
+  const key = quoted ?? bare;
+  if (key === undefined) {
+    throw new Problem(
+      400,
+      'Invalid Idempotency-Key header: it must be 1 to 255 ASCII letters, digits and punctuation characters.',
+    );
+  }
+  const asked = Buffer.from(`${target}\n${headers['content-type'] ?? ''}\n`);
+  return {
+    account: account?.id ?? 0,
+    key,
+    fingerprint: hash('sha256', Buffer.concat([asked, bytes]), 'hex'),
+  };
+}
+
+/**
+ * A form of a page with its key; null where it has none. The page may be kept, so that many may have the same key: what was
+ * typed, and who sent it, count as well.
+ */
+export function keyedForm(
+  body: SentBody,
+  { raw: { headers }, target, client, caller: { account, token } }: RequestContext,
+): KeyedRequest | null {
+  if (body.formKey === undefined) return null;
+  const sender = token === null ? [client, headers['user-agent']] : [token];
+  const fields =
+    'submission' in body && body.submission.kind === 'form' ? [...body.submission.fields] : body.raw;
+  const digest = hash('sha256', JSON.stringify([body.formKey, target, sender, fields]), 'hex');
+  return { account: account?.id ?? 0, key: `form-${digest}`, fingerprint: digest };
+}
+
+/** The pause between two looks at whether the same form is done, in milliseconds. */
+const PAUSE = 250;
+
+/**
+ * Looks up the key of a form. Where the same form is being done at this moment, as after a double click, its response is
+ * waited for: a browser shows only that of the last one.
+ */
+export async function claimOrWait(
+  store: IdempotencyStore,
+  request: KeyedRequest,
+  signal: AbortSignal,
+): Promise<Claim> {
+  for (;;) {
+    const claim = await store.claim(request);
+    if (claim.kind !== 'under way' || signal.aborted) return claim;
+    await wait(PAUSE, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/**
+ * Does the work, unless the same was done before; then the response shows the record that was created, as it is now.
+ *
+ * @throws Problem 409 while the same is under way, 422 where the key was used for something else, 410 where what was
+ *   created was erased since
+ */
+export async function onceByKey(
+  recall: (record: number, caller: Caller) => Promise<DataResponse | null>,
+  { request, store, caller, claim: claiming }: Once,
+  work: () => Promise<DataResponse>,
+): Promise<DataResponse> {
+  if (request === null) return work();
+  const claim = await claiming(request);
+  switch (claim.kind) {
+    case 'first':
+      return claimed(store, request, work);
+    case 'done': {
+      const response = await recall(claim.record, caller);
+      if (response === null) throw erased();
+      return { ...response, headers: { ...response.headers, 'Idempotency-Replayed': 'true' } };
+    }
+    case 'under way':
+      throw new Problem(409, 'A request with this Idempotency-Key is in progress.', {
+        'Retry-After': '1',
+      });
+    case 'other':
+      throw new Problem(422, 'This Idempotency-Key was used for a different request.');
+    case 'erased':
+      throw erased();
+  }
+}
+
+const erased = () => new Problem(410, 'The record created with this Idempotency-Key has been erased.');
+
+/** A failed request may be sent again. */
+async function claimed(
+  store: IdempotencyStore,
+  request: KeyedRequest,
+  work: () => Promise<DataResponse>,
+): Promise<DataResponse> {
+  let isDone = false;
+  try {
+    const response = await work();
+    isDone = response.status === 201;
+    return response;
+  } finally {
+    // If that fails, the key is released when the request counts as dead.
+    if (!isDone) await store.release(request).catch(() => undefined);
+  }
+}

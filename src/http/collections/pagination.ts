@@ -1,0 +1,76 @@
+/** Pages of a long list by `limit` and `offset`, with the links between them. */
+
+import { integerFromText } from '../../resources/text.ts';
+import { encodeParameters, joinParameters, lastValue } from '../requests/query.ts';
+
+/** Which page is asked for. An offset may be any size; whatever lies past the end is an empty page. */
+export interface RequestedPage {
+  /** 1 up to the page size. */
+  readonly limit: number;
+  readonly offset: bigint;
+}
+
+/** Where the neighbours of a page are, as absolute addresses. */
+export interface PageAddresses {
+  /** As the interface has them: `previous` is null up to an offset of one page. */
+  readonly next: string | null;
+  readonly previous: string | null;
+  /** For those who walk back: nothing is left out. */
+  readonly first: string;
+  readonly before: string | null;
+  readonly last: string;
+}
+
+/**
+ * Reads `limit` and `offset`; an invalid number counts as absent.
+ *
+ * @param size how many records a page has where nothing else is asked for, and at the most
+ */
+export function requestedPage(parameters: URLSearchParams, size: number): RequestedPage {
+  const limit = integerFromText(lastValue(parameters, 'limit') ?? '') ?? 0n;
+  const offset = integerFromText(lastValue(parameters, 'offset') ?? '') ?? 0n;
+  return {
+    limit: limit > 0n && limit < BigInt(size) ? Number(limit) : size,
+    offset: offset > 0n ? offset : 0n,
+  };
+}
+
+/**
+ * The addresses of the pages around one.
+ *
+ * @param address the absolute address of the list, without a query
+ * @param parameters the query of the request, all of which the links keep
+ * @param count the length of the list
+ */
+export function pageAddresses(
+  address: string,
+  parameters: URLSearchParams,
+  { limit, offset }: RequestedPage,
+  count: number,
+): PageAddresses {
+  // The addresses differ in the offset only.
+  const encoded = encodeParameters(parameters, { limit, offset });
+  const at = (start: bigint) =>
+    `${address}?${joinParameters(encoded.map((one) => (one[0] === 'offset' ? ['offset', String(start)] : one)))}`;
+  const size = BigInt(limit);
+  const total = BigInt(count);
+  const back = offset > size ? offset - size : 0n;
+  return {
+    next: offset + size < total ? at(offset + size) : null,
+    previous: offset > size ? at(offset - size) : null,
+    first: at(0n),
+    before: offset > 0n ? at(back) : null,
+    last: at(total === 0n ? 0n : ((total - 1n) / size) * size),
+  };
+}
+
+/** Clients take no endless headers; a query this long is nobody's who reads links. */
+const LONGEST_LINK_HEADER = 4000;
+
+/** The header Link (RFC 8288) for these addresses; none where it would be longer than clients take. */
+export function linkHeader({ first, before, next, last }: PageAddresses): { readonly Link?: string } {
+  const links = Object.entries({ first, prev: before, next, last })
+    .flatMap(([relation, address]) => (address === null ? [] : [`<${address}>; rel="${relation}"`]))
+    .join(', ');
+  return links.length > LONGEST_LINK_HEADER ? {} : { Link: links };
+}

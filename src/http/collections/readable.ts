@@ -1,0 +1,58 @@
+/** Records as people read them: prose with its line breaks, under a heading; short records side by side. */
+
+import { type Field, labelOf } from '../../domain/fields.ts';
+import type { Collection } from '../../resources/collection.ts';
+import type { ShownRecord } from '../../resources/representation.ts';
+import { formatDate } from '../browsable/format-date.ts';
+import type { ReadableRecord, ReadableTable, TableColumn, View } from '../browsable/view.ts';
+import { presentationOf } from '../pipeline/field-kinds.ts';
+
+/** The part of the page that is read by people: prose where the collection has fields written in lines, else a table. */
+export function readable(
+  collection: Collection,
+  records: readonly ShownRecord[],
+): Pick<View, 'records' | 'table'> {
+  const fields = Object.entries(collection.fields);
+  const prose = fields.filter(([, field]) => presentationOf(field).input === 'multiline');
+  if (prose.length > 0) return { records: readableRecords(collection, prose, records) };
+  return records.length === 0 ? {} : { table: readableTable(collection, records) };
+}
+
+type NamedField = readonly [name: string, field: Field];
+
+function readableRecords(
+  { fields, noun }: Collection,
+  prose: readonly NamedField[],
+  records: readonly ShownRecord[],
+): readonly ReadableRecord[] {
+  const created = Object.entries(fields).find(
+    ([, field]) => field.kind === 'datetime' && field.readOnly,
+  )?.[0];
+  return records.map((record) => ({
+    heading: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${record['id']}`,
+    note: created === undefined ? '' : formatDate(String(record[created])),
+    texts: prose.map(([name, field]) => readableText(name, field, record)),
+  }));
+}
+
+function readableText(name: string, field: Field, record: ShownRecord) {
+  return { label: labelOf(name, field), text: String(record[name]), emphasis: field.readOnly === true };
+}
+
+/** What a record goes by, the best first. */
+const NAMES = ['full_name', 'name', 'title'];
+
+function readableTable({ name, fields }: Collection, rows: readonly ShownRecord[]): ReadableTable {
+  const called = NAMES.find((candidate) => Object.hasOwn(fields, candidate));
+  const columns = Object.entries(fields).map(([field, declared]) =>
+    tableColumn(field, declared, field === called),
+  );
+  // Whose row it is stands first and stays in view; the other fields keep their order.
+  const first = columns.filter((column) => column.name === called);
+  return { name, columns: [...first, ...columns.filter((column) => column.name !== called)], rows };
+}
+
+function tableColumn(name: string, field: Field, isName: boolean): TableColumn {
+  const filterable = presentationOf(field).filterable && !isName;
+  return { name, label: labelOf(name, field), kind: field.kind, filterable };
+}

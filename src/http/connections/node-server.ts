@@ -1,0 +1,40 @@
+/** The server of Node.js, with the limits of its connections. */
+
+import type { RequestListener, Server } from 'node:http';
+import { createServer } from '../responses/node-http.ts';
+import { refuseConnection } from './errors.ts';
+import { type ConnectionLimits, limitConnections } from './limits.ts';
+import { oneAtATime } from './pipelining.ts';
+
+/**
+ * How long a client may take to send a request, how often that is checked, and how long a connection may be silent
+ * between two requests, in milliseconds.
+ */
+const TIME_LIMITS = { requestTimeout: 30_000, connectionsCheckingInterval: 5_000, keepAliveTimeout: 72_000 };
+
+/** The limits of a server. */
+export interface ServerLimits {
+  /** How long a connection may be silent during a request, in milliseconds: longer than writing goals takes. */
+  readonly silence: number;
+  /** The maximum size of the headers of a request, in bytes. */
+  readonly headers: number;
+  readonly connections: ConnectionLimits;
+}
+
+/** Creates the server of Node.js, which passes every request to a listener. */
+export function createNodeServer(
+  { silence, headers, connections }: ServerLimits,
+  listenerFor: (server: Server) => RequestListener,
+): Server {
+  const server = createServer({ ...TIME_LIMITS, maxHeaderSize: headers, requireHostHeader: false });
+  server.on('request', oneAtATime(server, limitConnections(server, connections, listenerFor(server))));
+  server.setTimeout(silence);
+  // While an earlier response is in progress on the same connection, Node.js would put this between the head and the body
+  // of the next: it may be left out where the body was sent already (RFC 9110, section 10.1.1).
+  server.on('checkContinue', (request, response) => {
+    if (response.socket !== null) response.writeContinue();
+    server.emit('request', request, response);
+  });
+  server.on('checkExpectation', (request) => refuseConnection(request.socket, 417));
+  return server;
+}

@@ -1,0 +1,20 @@
+/** The endpoint `/docs/`: the API description for people, always as a page. */
+
+import { type DescribedService, describeService } from '../openapi/document.ts';
+import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
+import { type SiteContext, sessionOf } from '../pipeline/rendering.ts';
+import { pageResponse } from '../responses/response.ts';
+import { DOCS_PATH, renderDocs } from './page.ts';
+
+/** The endpoint; the page names the address that the request came to. */
+export const docsEndpoint = (service: DescribedService, site: SiteContext): Endpoint => ({
+  path: DOCS_PATH,
+  methods: READ_METHODS,
+  access: 'authenticated',
+  representations: 'fixed',
+  cache: { freshness: { kind: 'revalidated' }, version: async () => service.version },
+  handle: async ({ context: { root, caller } }) =>
+    pageResponse(renderDocs(describeService(service, root), site, sessionOf(caller)), {
+      Allow: READ_METHODS.join(', '),
+    }),
+});

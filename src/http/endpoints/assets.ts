@@ -1,0 +1,28 @@
+/** The endpoints of the files that pages load. */
+
+import type { Access } from '../auth/permissions.ts';
+import { type Asset, docsStyleSheet, icon, styleSheet } from '../browsable/assets.ts';
+import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
+import { fixedResponse } from '../responses/response.ts';
+
+/** At the URL that names its content a file never changes. */
+const asset = ({ path, href, contentType, content }: Asset, access: Access): Endpoint => ({
+  path,
+  methods: READ_METHODS,
+  otherMethods: 'not found',
+  access,
+  representations: 'fixed',
+  skips: ['host'],
+  handle: async ({ context: { target } }) =>
+    fixedResponse(contentType, content, {
+      'Cache-Control': target === href ? 'max-age=31536000, immutable' : 'no-cache',
+    }),
+});
+
+/** The sign-in page needs the first two. Where a browser shows JSON, it looks for the icon at the last path. */
+export const assets: readonly Endpoint[] = [
+  asset(styleSheet, 'public'),
+  asset(icon, 'public'),
+  asset(docsStyleSheet, 'authenticated'),
+  asset({ ...icon, path: '/favicon.ico' }, 'authenticated'),
+];

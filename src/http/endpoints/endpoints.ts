@@ -1,0 +1,60 @@
+/** All endpoints of the service. A new one is a line here. */
+
+import packageJson from '../../../package.json' with { type: 'json' };
+import type { IdempotencyStore } from '../../domain/idempotency.ts';
+import type { Collection } from '../../resources/collection.ts';
+import type { Authentication } from '../auth/authentication.ts';
+import { calendarEndpoint } from '../calendar/endpoint.ts';
+import { collectionEndpoint } from '../collections/collection-endpoint.ts';
+import { docsEndpoint } from '../docs/endpoint.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { DescribedService } from '../openapi/document.ts';
+import { descriptionEndpoint } from '../openapi/endpoint.ts';
+import type { Endpoint } from '../pipeline/endpoint.ts';
+import type { SiteContext } from '../pipeline/rendering.ts';
+import { assets } from './assets.ts';
+import { operations } from './operations.ts';
+import { ROOT, rootEndpoint } from './root.ts';
+import { securityTxt } from './security-txt.ts';
+import { signIn } from './sign-in.ts';
+
+/** What the endpoints depend on. */
+export interface EndpointParts {
+  readonly collections: readonly Collection[];
+  readonly site: SiteContext;
+  readonly metrics: Pick<Metrics, 'read'>;
+  /** Rejects where the service could not respond to requests. */
+  readonly ready: () => Promise<void>;
+  readonly baseUrl: string | null;
+  /** Where security issues are reported; null where there are no contacts. */
+  readonly securityContacts: readonly string[] | null;
+  /** Null with AUTH=open. */
+  readonly authentication: Authentication | null;
+  readonly idempotency: IdempotencyStore;
+  /** The maximum size of a request body, in bytes. */
+  readonly bodyLimit: number;
+}
+
+/** The endpoints. */
+export function createEndpoints(parts: EndpointParts): readonly Endpoint[] {
+  const { collections, site, metrics, ready, baseUrl, securityContacts, authentication, bodyLimit } = parts;
+  const described: DescribedService = {
+    collections,
+    root: { name: ROOT.title, description: ROOT.description },
+    asksForTokens: authentication !== null,
+    version: packageJson.version,
+  };
+  return [
+    rootEndpoint(collections),
+    ...collections.map((collection) => collectionEndpoint(collection, parts)),
+    ...collections.flatMap((collection) =>
+      collection.calendar ? [calendarEndpoint(collection, collection.calendar)] : [],
+    ),
+    descriptionEndpoint(described),
+    docsEndpoint(described, site),
+    ...(authentication ? signIn({ ...authentication, serviceName: site.serviceName, bodyLimit }) : []),
+    ...operations(metrics, ready),
+    securityTxt(securityContacts, baseUrl),
+    ...assets,
+  ];
+}

@@ -1,0 +1,58 @@
+/** What operators ask: whether the service is alive, whether it can respond, and its metrics. */
+
+import type { Metrics } from '../observability/metrics.ts';
+import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
+import { renderJson } from '../responses/json.ts';
+import { type FixedResponse, fixedResponse } from '../responses/response.ts';
+
+/** What all of them have in common: they respond however overloaded the service is. */
+const OPERATION = {
+  methods: READ_METHODS,
+  otherMethods: 'not found',
+  representations: 'fixed',
+} as const;
+
+const NOT_STORED = { 'Cache-Control': 'no-store' };
+
+const state = (status: string): FixedResponse =>
+  fixedResponse('application/json', renderJson({ status }), NOT_STORED);
+
+/** `/healthz`, `/readyz` and `/metrics`. `ready` rejects where the service could not respond to requests. */
+export const operations = (
+  metrics: Pick<Metrics, 'read'>,
+  ready: () => Promise<void>,
+): readonly Endpoint[] => [
+  {
+    ...OPERATION,
+    path: '/healthz',
+    access: 'public',
+    skips: ['host', 'load shedding'],
+    handle: async () => state('ok'),
+  },
+  {
+    ...OPERATION,
+    path: '/readyz',
+    access: 'authenticated',
+    skips: ['host', 'load shedding'],
+    async handle({ context }) {
+      try {
+        await ready();
+        return state('ready');
+      } catch (error) {
+        context.log.error({ err: error }, 'not ready');
+        const { headers, body } = state('the database does not answer');
+        return { status: 503, headers: { ...headers, 'Retry-After': '5' }, body };
+      }
+    },
+  },
+  {
+    ...OPERATION,
+    path: '/metrics',
+    access: { read: 'admin' },
+    skips: ['load shedding'],
+    async handle() {
+      const { contentType, text } = await metrics.read();
+      return fixedResponse(contentType, text, NOT_STORED);
+    },
+  },
+];

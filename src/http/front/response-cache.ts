@@ -1,0 +1,169 @@
+/**
+ * The response cache: rendered responses to GET, sent again ahead of the framework as long as the version of their data has
+ * not changed. The key holds everything else that a response depends on.
+ */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import type { Freshness } from '../../resources/collection.ts';
+import type { AbortResponse } from '../connections/errors.ts';
+import { chooseRequestId, REQUEST_ID } from '../requests/request-id.ts';
+import { expires, withoutContent } from '../responses/headers.ts';
+import { isFresh, type RenderedResponse } from '../responses/response.ts';
+
+/** The maximum size of the cache in bytes; each entry counts with roughly this overhead for headers. */
+const CAPACITY = 8 * 1024 * 1024;
+const OVERHEAD = 2000;
+/** How many keys of requests are remembered that came once. */
+const MAX_REQUESTED_ONCE = 500;
+/** Requests with longer keys than any usual client sends are not cached. */
+const MAX_KEY_LENGTH = 2000;
+
+/** Stands for a header that is missing; no header can hold it. */
+const ABSENT = '\r';
+const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for'];
+
+/** How long responses may be cached. */
+export interface Cacheable {
+  readonly freshness: Freshness;
+  /** Responses to GET made at the same version are the same. */
+  version(): Promise<string>;
+}
+
+/** An endpoint whose responses are cached. */
+export interface CachedEndpoint {
+  readonly path: string;
+  readonly cache: Cacheable;
+}
+
+interface CachedResponse {
+  readonly endpoint: CachedEndpoint;
+  /** The version of the data it was made of. */
+  readonly version: string;
+  readonly rendered: RenderedResponse;
+  /** Its headers, as names and values in turn, which Node.js writes fastest. */
+  readonly headers: readonly string[];
+  /** The headers of 304 for the same response (RFC 9110, section 15.4.5). */
+  readonly notModifiedHeaders: readonly string[];
+}
+
+/** Is told of every response sent from the cache. */
+export type CacheHitObserver = (hit: {
+  readonly request: IncomingMessage;
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}) => void;
+
+/** A cache of rendered responses. */
+export interface ResponseCache {
+  /**
+   * Stores a response made of data of this version, or newer. The first request for a key is only remembered, so that a
+   * client that reads every page once does not evict what is requested often.
+   */
+  store(
+    request: IncomingMessage,
+    endpoint: CachedEndpoint,
+    version: string,
+    rendered: RenderedResponse,
+  ): void;
+  /** Responds from the cache; on a miss, calls `next`. */
+  respond(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+}
+
+/**
+ * Creates an empty response cache.
+ *
+ * @param trustProxy whether responses depend on the X-Forwarded-* headers
+ * @param callerKey the part of the key that tells callers apart; null without authentication. The scopes of a token never
+ *   change, so a response that it once got may be sent to it again.
+ * @param isRefused whether requests for a path are rejected at the moment
+ */
+export function createResponseCache(
+  trustProxy: boolean,
+  callerKey: ((request: IncomingMessage) => string) | null,
+  observe: CacheHitObserver,
+  isRefused: (path: string, method: string) => boolean = () => false,
+  abortResponse: AbortResponse = (response) => response.destroy(),
+): ResponseCache {
+  const cache = new LRUCache<string, CachedResponse>({
+    maxSize: CAPACITY,
+    sizeCalculation: ({ rendered }, key) => rendered.body.length + key.length + OVERHEAD,
+  });
+
+  const requestedOnce = new LRUCache<string, true>({ max: MAX_REQUESTED_ONCE });
+
+  /** Everything that a response depends on besides the data. */
+  const keyOf = (request: IncomingMessage): string => {
+    const { url, headers } = request;
+    const asked = `${url}\n${headers.host ?? ABSENT}\n${headers.accept ?? ABSENT}`;
+    const key = callerKey === null ? asked : `${asked}\n${callerKey(request)}`;
+    if (!trustProxy) return key;
+    return FORWARDED.reduce((longer, name) => `${longer}\n${headers[name] ?? ABSENT}`, key);
+  };
+
+  return {
+    store(request, endpoint, version, rendered) {
+      const key = keyOf(request);
+      if (key.length > MAX_KEY_LENGTH) return;
+      if (!cache.has(key) && !requestedOnce.delete(key)) {
+        requestedOnce.set(key, true);
+        return;
+      }
+      cache.set(key, {
+        endpoint,
+        version,
+        rendered,
+        headers: Object.entries(rendered.headers).flat(),
+        notModifiedHeaders: Object.entries(withoutContent(rendered.headers)).flat(),
+      });
+    },
+
+    respond(request, response, next) {
+      const { method } = request;
+      const known = method === 'GET' || method === 'HEAD' ? cache.get(keyOf(request)) : undefined;
+      if (known === undefined || isRefused(known.endpoint.path, method ?? '')) return next();
+      const start = performance.now();
+      const finish = (current: string) => {
+        if (current !== known.version) return next();
+        send(known, request, response);
+        observe({
+          request,
+          route: known.endpoint.path,
+          status: response.statusCode,
+          milliseconds: performance.now() - start,
+        });
+      };
+      // An error thrown here has no listener above it, and would end the process.
+      known.endpoint.cache
+        .version()
+        .then(finish, next)
+        .catch((error: unknown) => abortResponse(response, error));
+    },
+  };
+}
+
+function send(
+  { endpoint, rendered, headers, notModifiedHeaders }: CachedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const tag = rendered.headers['ETag'] ?? '';
+  if (isFresh(request.headers['if-none-match'], tag)) {
+    response.writeHead(304, currentHeaders(notModifiedHeaders, endpoint, request)).end();
+  } else {
+    response.writeHead(rendered.status, currentHeaders(headers, endpoint, request));
+    response.end(request.method === 'HEAD' ? undefined : rendered.body);
+  }
+}
+
+/** The headers with those that differ each time: the request id and, on some responses, Expires. */
+function currentHeaders(
+  headers: readonly string[],
+  { cache: { freshness } }: CachedEndpoint,
+  request: IncomingMessage,
+): string[] {
+  const complete = [...headers, REQUEST_ID, chooseRequestId(request)];
+  if (freshness.kind === 'fixed') complete.push(...Object.entries(expires(freshness)).flat());
+  return complete;
+}

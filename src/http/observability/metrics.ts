@@ -1,0 +1,85 @@
+/** The metrics, for Prometheus and the like. They contain nothing that people wrote. */
+
+import { type GoalWriter, NO_RESPONSE } from '../../domain/goal-writer.ts';
+import type { PrometheusMetrics } from './prometheus-metrics.ts';
+import { createRequestDurations } from './request-durations.ts';
+
+/** The metrics. */
+export interface Metrics {
+  /** All metrics in the text format of Prometheus, with its media type. */
+  read(): Promise<{ readonly contentType: string; readonly text: string }>;
+  /** Counts a response; the route is the path of an endpoint, never the path that was sent. */
+  countRequest(route: string, method: string, status: number, seconds: number): void;
+  /** Counts a failure of the goal server by its reason. */
+  countGoalServerFailure(reason: string): void;
+  /** Counts a rejected connection. */
+  countRefusedConnection(): void;
+  /** Counts reads of personal data by the outcome of their audit. */
+  countNameReads(outcome: 'noted' | 'refused' | 'lost', reads: number): void;
+  /** Counts a backup. */
+  countBackup(outcome: 'done' | 'failed'): void;
+  /** Records the start time of the newest backup; null where there is none. */
+  noteNewestBackup(moment: Temporal.Instant | null): void;
+  /**
+   * The same writer; its goals, tokens and durations are counted.
+   *
+   * @param model the model that is set for a server that writes, under which all its goals are counted: what a server
+   *   calls itself may be a new name every time, and each would be a series of its own
+   */
+  countGoals(writer: GoalWriter, model: string | null): GoalWriter;
+}
+
+/** Creates metrics of their own, so that several services in one process do not mix. */
+export function createMetrics(): Metrics {
+  const requests = createRequestDurations();
+  let made: Promise<PrometheusMetrics> | undefined;
+  /** They are created when there is something to count besides requests, or somebody reads them: not for a first page. */
+  const prometheus = (): Promise<PrometheusMetrics> => {
+    made ??= import('./prometheus-metrics.ts').then(({ createPrometheusMetrics }) =>
+      createPrometheusMetrics(),
+    );
+    return made;
+  };
+  /** Nobody waits for this: if they cannot be loaded, a count is missed and nothing else fails. */
+  const count = (change: (metrics: PrometheusMetrics) => void): void =>
+    void prometheus().then(change, () => undefined);
+  return {
+    countRefusedConnection: () => count(({ refusedConnections }) => refusedConnections.inc()),
+    countNameReads: (outcome, many) => count(({ nameReads }) => nameReads.labels(outcome).inc(many)),
+    countBackup: (outcome) => count(({ backups }) => backups.labels(outcome).inc()),
+    noteNewestBackup: (moment) =>
+      count(({ newestBackup }) =>
+        moment === null ? newestBackup.remove() : newestBackup.set(moment.epochMilliseconds / 1000),
+      ),
+    countRequest: requests.observe,
+    countGoalServerFailure: (reason) => count(({ failures }) => failures.labels(reason).inc()),
+    async read() {
+      const { registry } = await prometheus();
+      const { contentType } = registry;
+      return { contentType, text: `${await registry.metrics()}\n${requests.text()}` };
+    },
+    countGoals: (writer, configured) => ({
+      async write(request) {
+        const { goals, tokens, durations } = await prometheus();
+        const start = performance.now();
+        // A label value for each wording would let callers create any number of series.
+        const wording = request.variant === 0 ? 'first' : 'other';
+        try {
+          const written = await writer.write(request);
+          const outcome = written.output === NO_RESPONSE ? 'none' : 'goals';
+          const { tokensCountedBy } = written;
+          const model = (written.model === null ? null : configured) ?? 'none';
+          goals.labels(written.writer, written.language ?? 'unknown', outcome, model, wording).inc();
+          tokens.labels(written.writer, 'input', tokensCountedBy).inc(written.inputTokens);
+          tokens.labels(written.writer, 'output', tokensCountedBy).inc(written.outputTokens);
+          durations.labels(written.writer).observe((performance.now() - start) / 1000);
+          return written;
+        } catch (error) {
+          const outcome = request.signal?.aborted ? 'cancelled' : 'failed';
+          goals.labels('none', 'unknown', outcome, 'none', wording).inc();
+          throw error;
+        }
+      },
+    }),
+  };
+}

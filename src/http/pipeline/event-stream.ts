@@ -1,0 +1,101 @@
+/**
+ * The progress of a creation as server-sent events (HTML Living Standard, section 9.2): `text` with more of what is
+ * being written, `restart` where the text so far is void, and at last `record` with what was stored, or `error`.
+ */
+
+import type { ServerResponse } from 'node:http';
+import { logProblem } from '../observability/problem-log.ts';
+import { SECURITY_HEADERS } from '../responses/headers.ts';
+import { renderJson } from '../responses/json.ts';
+import { problemOf } from '../responses/problem.ts';
+import type { EndpointResponse } from '../responses/response.ts';
+import type { ProgressEvents } from './endpoint.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** After so many milliseconds without an event, a comment tells the client and proxies that the response goes on. */
+const SILENCE = 10_000;
+
+/**
+ * Handles a request and streams its progress.
+ *
+ * @param headers further headers of the stream
+ * @returns the response where no stream was begun; undefined where it has been sent
+ */
+export async function streamed(
+  context: RequestContext,
+  headers: Readonly<Record<string, string>>,
+  handle: (events: ProgressEvents) => Promise<EndpointResponse>,
+): Promise<EndpointResponse | undefined> {
+  const events = createEventStream(context.response, headers);
+  try {
+    const made = await handle(events);
+    const isCreated = made.status === 201;
+    if (!isCreated && !events.begun) return made;
+    events.end(isCreated ? 'record' : 'error', 'data' in made ? made.data : undefined);
+  } catch (error) {
+    if (!events.begun) throw error;
+    const problem = problemOf(error);
+    logProblem(problem, error, context);
+    events.end('error', { status: problem.status, detail: problem.message });
+  } finally {
+    events.stop();
+  }
+  return undefined;
+}
+
+/** The events of one response. The status and the headers are sent with the first. */
+interface EventStream extends ProgressEvents {
+  /** Whether the response has begun; until then it may be another one. */
+  readonly begun: boolean;
+  /** Ends the response with the record that was stored, or the error. */
+  end(event: 'record' | 'error', data: unknown): void;
+  /** Stops the comments; where nothing has begun, nothing is sent. */
+  stop(): void;
+}
+
+function createEventStream(response: ServerResponse, headers: Readonly<Record<string, string>>): EventStream {
+  let begun = false;
+  let hasText = false;
+  let silence: NodeJS.Timeout | undefined;
+  const write = (text: string): void => {
+    if (!begun) {
+      begun = true;
+      response.writeHead(200, {
+        'Content-Type': 'text/event-stream',
+        'Cache-Control': 'no-store',
+        // Proxies such as nginx would otherwise keep the text until there is more of it.
+        'X-Accel-Buffering': 'no',
+        Vary: 'Accept',
+        ...headers,
+        ...SECURITY_HEADERS,
+      });
+    }
+    silence?.refresh();
+    if (!response.writableEnded) response.write(text);
+  };
+  const event = (name: string, data: unknown): void => write(`event: ${name}\ndata: ${renderJson(data)}\n\n`);
+
+  return {
+    get begun() {
+      return begun;
+    },
+    start() {
+      silence = setTimeout(() => write(': still writing\n\n'), SILENCE);
+    },
+    tell(progress) {
+      if (progress.kind === 'text') {
+        hasText = true;
+        event('text', { text: progress.text });
+      } else if (hasText) {
+        hasText = false;
+        event('restart', {});
+      }
+    },
+    end(name, data) {
+      clearTimeout(silence);
+      event(name, data);
+      response.end();
+    },
+    stop: () => clearTimeout(silence),
+  };
+}

@@ -1,0 +1,87 @@
+/** How the interface presents each kind of field: in OPTIONS, in the form, in tables and in the API description. */
+
+import { type Field, type FieldKind, type FieldOf, INTEGER_RANGE } from '../../domain/fields.ts';
+import type { FormField } from '../browsable/view.ts';
+
+/** How one kind of field is presented. */
+interface Presentation {
+  /** The type that OPTIONS names. */
+  readonly metadataType: string;
+  /** The type of JSON Schema, and its format. */
+  readonly schema: { readonly type: string; readonly format?: string };
+  /** What a submitted value must also be, as JSON Schema says it. */
+  readonly submitted?: { readonly minLength: number; readonly pattern: string };
+  /** The range of a writable field. */
+  readonly range?: typeof INTEGER_RANGE;
+  readonly input: FormField['input'];
+  /** What the form adds to the description; the parameter is the time zone. */
+  readonly help?: (timeZone: string) => string;
+  /** What the API description adds to the description of a submitted value. */
+  readonly note?: string;
+  /** The value in the raw form of a field without a default. */
+  readonly template: string | number | boolean;
+  /** Whether tables offer to choose rows by its values. */
+  readonly filterable: boolean;
+}
+
+const KINDS: { readonly [K in FieldKind]: (field: FieldOf<K>) => Presentation } = {
+  integer: () => ({
+    metadataType: 'integer',
+    schema: { type: 'integer', format: 'int32' },
+    range: INTEGER_RANGE,
+    input: 'integer',
+    template: 0,
+    filterable: false,
+  }),
+  text: ({ blank, multiline }) => ({
+    metadataType: 'string',
+    schema: { type: 'string' },
+    // White space alone counts as blank.
+    ...(!blank && { submitted: { minLength: 1, pattern: '\\S' } }),
+    input: multiline ? 'multiline' : 'text',
+    template: '',
+    filterable: !blank,
+  }),
+  datetime: () => ({
+    metadataType: 'datetime',
+    schema: { type: 'string', format: 'date-time' },
+    input: 'datetime',
+    // An input of date and time does not show its time zone.
+    help: (timeZone) => `Time in ${timeZone}.`,
+    note: 'Without an offset it is a local time in the time zone of the service; seconds are optional.',
+    template: '',
+    filterable: false,
+  }),
+  date: () => ({
+    metadataType: 'date',
+    schema: { type: 'string', format: 'date' },
+    input: 'text',
+    template: '',
+    filterable: true,
+  }),
+  url: () => ({
+    metadataType: 'url',
+    schema: { type: 'string', format: 'uri' },
+    input: 'url',
+    template: '',
+    filterable: false,
+  }),
+  boolean: () => ({
+    metadataType: 'boolean',
+    schema: { type: 'boolean' },
+    input: 'checkbox',
+    template: false,
+    filterable: true,
+  }),
+};
+
+function presentationOfKind<K extends FieldKind>(field: FieldOf<K>): Presentation {
+  return KINDS[field.kind](field);
+}
+
+/** How a field is presented. */
+export const presentationOf = (field: Field): Presentation => presentationOfKind(field);
+
+/** The maximum length of a field; undefined where it has none. */
+export const maximumLengthOf = (field: Field): number | undefined =>
+  'maximumLength' in field ? field.maximumLength : undefined;

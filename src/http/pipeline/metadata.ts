@@ -1,0 +1,42 @@
+/** The response to OPTIONS: what a resource is, and what may be sent to it. */
+
+import { type Field, type Fields, isRequired, labelOf } from '../../domain/fields.ts';
+import { PARSED_MEDIA_TYPES } from '../requests/body.ts';
+import { presentationOf } from './field-kinds.ts';
+
+/** What OPTIONS needs to know of a resource. */
+export interface DescribedResource {
+  readonly name: string;
+  readonly description: string;
+  /** The fields of the records that may be created; absent where none may. */
+  readonly creatable?: Fields;
+}
+
+/** The body of the response to OPTIONS. */
+export function metadata({ name, description, creatable }: DescribedResource): object {
+  return {
+    name,
+    description,
+    renders: ['application/json', 'text/html'],
+    parses: PARSED_MEDIA_TYPES,
+    ...(creatable && {
+      actions: {
+        POST: Object.fromEntries(
+          Object.entries(creatable).map(([fieldName, field]) => [fieldName, fieldMetadata(fieldName, field)]),
+        ),
+      },
+    }),
+  };
+}
+
+function fieldMetadata(name: string, field: Field): object {
+  const { metadataType, range } = presentationOf(field);
+  return {
+    type: metadataType,
+    required: isRequired(field),
+    read_only: field.readOnly === true,
+    label: labelOf(name, field),
+    ...('maximumLength' in field && { max_length: field.maximumLength }),
+    ...(range && !field.readOnly && { min_value: range.minimum, max_value: range.maximum }),
+  };
+}

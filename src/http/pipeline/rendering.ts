@@ -1,0 +1,122 @@
+/** Renders responses: data in the negotiated representation, other bodies as they are. */
+
+import { type Caller, NOBODY } from '../../domain/access.ts';
+import { SIGN_OUT_PATH, signInHref } from '../auth/paths.ts';
+import { icon, styleSheet } from '../browsable/assets.ts';
+import { renderPage } from '../browsable/page.ts';
+import type { FormatLink, NamedLink, PageSession } from '../browsable/view.ts';
+import type { Representation } from '../requests/negotiation.ts';
+import { replaceParameters } from '../requests/query.ts';
+import { type CachePolicy, forCaches, PAGE_POLICY, SECURITY_HEADERS } from '../responses/headers.ts';
+import { renderJson } from '../responses/json.ts';
+import { STATUS_CODES } from '../responses/node-http.ts';
+import type { DataResponse, FixedResponse, RenderedResponse } from '../responses/response.ts';
+import type { Endpoint } from './endpoint.ts';
+import { METHOD_PARAMETER } from './representation.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** What all pages share: the service name, the navigation and the cache policy. */
+export interface SiteContext {
+  readonly serviceName: string;
+  readonly navigation: readonly NamedLink[];
+  readonly caching: CachePolicy;
+}
+
+/**
+ * Renders data. The headers are complete except those that differ each time.
+ *
+ * @param method the method that the page shows, which is OPTIONS where a link of the page asked for it by GET
+ */
+export function render(
+  response: DataResponse,
+  representation: Representation,
+  requestContext: RequestContext,
+  site: SiteContext,
+  // To HEAD the page is that of GET, for its length.
+  method = requestContext.method === 'HEAD' ? 'GET' : requestContext.method,
+): RenderedResponse {
+  const isPage = representation.kind === 'html';
+  const headers = forCaches(
+    {
+      'Content-Type': isPage ? 'text/html; charset=utf-8' : 'application/json',
+      Vary: 'Accept',
+      ...response.headers,
+      ...SECURITY_HEADERS,
+      ...(isPage && { 'Content-Security-Policy': PAGE_POLICY }),
+    },
+    site.caching,
+  );
+  const text = isPage
+    ? renderPage(page(response, requestContext, site, headers, method))
+    : response.data === undefined
+      ? ''
+      : renderJson(response.data, representation.indent);
+  const body = Buffer.from(text);
+  return { status: response.status, headers: { ...headers, 'Content-Length': String(body.length) }, body };
+}
+
+/** Completes the headers of a response that has its type already. */
+export function renderFixed(
+  { status, headers, body }: FixedResponse,
+  { access, cache }: Pick<Endpoint, 'access' | 'cache'>,
+  { caching }: SiteContext,
+): RenderedResponse {
+  const bytes = Buffer.from(body);
+  const complete = { ...headers, ...SECURITY_HEADERS, 'Content-Length': String(bytes.length) };
+  if (cache) return { status, headers: forCaches(complete, caching), body: bytes };
+  // Where tokens are needed, nothing is cached unless the response says so itself.
+  const defaults = caching.isPrivate && access !== 'public' ? forCaches({}, caching) : {};
+  return { status, headers: { ...defaults, ...complete }, body: bytes };
+}
+
+function page(
+  { status, data, view: viewOf }: DataResponse,
+  requestContext: RequestContext,
+  { serviceName, navigation }: SiteContext,
+  headers: Readonly<Record<string, string>>,
+  method: string,
+) {
+  const view = viewOf();
+  const atRoot = requestContext.path === '/';
+  const { caller } = requestContext;
+  return {
+    ...view,
+    styleSheet: styleSheet.href,
+    icon: icon.href,
+    breadcrumbs: [
+      { label: serviceName, href: '/' },
+      ...(atRoot ? [] : [{ label: view.title, href: requestContext.path }]),
+    ],
+    navigation: caller === NOBODY ? [] : navigation,
+    session: sessionOf(caller),
+    signInHref: status === 401 ? signInHref(requestContext) : null,
+    request: { method, target: requestContext.target },
+    status: { code: status, reason: STATUS_CODES[status] ?? '' },
+    headers: Object.entries(headers),
+    body: data === undefined ? '' : renderJson(data, 2),
+    formats: formats(requestContext),
+    optionsHref:
+      headers['Allow']?.includes('OPTIONS') === true
+        ? here(requestContext, { format: 'api', [METHOD_PARAMETER]: 'OPTIONS' })
+        : null,
+  };
+}
+
+/** Whom the page is shown to. */
+export function sessionOf({ account, isSignedIn }: Caller): PageSession | null {
+  return account && { account: account.name, signOutHref: isSignedIn ? SIGN_OUT_PATH : null };
+}
+
+function formats(requestContext: RequestContext): readonly FormatLink[] {
+  return [
+    { label: 'JSON', href: here(requestContext, { format: 'json' }), current: false },
+    { label: 'HTML', href: here(requestContext, { format: 'api' }), current: true },
+  ];
+}
+
+/** The address of the request with other parameters, relative to the server. */
+function here(requestContext: RequestContext, replaced: Readonly<Record<string, string>>): string {
+  const parameters = new URLSearchParams(requestContext.parameters);
+  parameters.delete(METHOD_PARAMETER);
+  return `${requestContext.path}?${replaceParameters(parameters, replaced)}`;
+}

@@ -1,0 +1,121 @@
+/** The context of a request, read from it once: path, query, caller, client, public address. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { ANYBODY, type Caller } from '../../domain/access.ts';
+import type { Authenticator } from '../auth/authenticator.ts';
+import type { Logger } from '../observability/logger.ts';
+import { clientNetwork } from '../requests/network.ts';
+import { parseParameters } from '../requests/query.ts';
+import { Problem } from '../responses/problem.ts';
+
+/** A request as the framework passes it on: what a trusted proxy says of it is read already. */
+export interface IncomingRequest {
+  readonly raw: IncomingMessage;
+  /** The request as the log names it. */
+  readonly id: string;
+  readonly log: Logger;
+  readonly method: string;
+  readonly url: string;
+  readonly protocol: string;
+  readonly host: string;
+  readonly hostname: string;
+  readonly ip: string;
+  readonly ips?: string[] | undefined;
+  readonly socket: Pick<Socket, 'localAddress' | 'localPort'>;
+}
+
+/** What is known of a request. */
+export interface RequestContext
+  extends Pick<IncomingRequest, 'raw' | 'id' | 'log' | 'method' | 'protocol' | 'host' | 'hostname'> {
+  /** The response of Node.js, for streams alone: all others are returned. */
+  readonly response: ServerResponse;
+  /** The path as it was sent, with its slashes: `/smart-goals/`. */
+  readonly path: string;
+  /** Path and query as they were sent. */
+  readonly target: string;
+  readonly parameters: URLSearchParams;
+  /** The public address of the service, without a slash at its end: `https://mentoring.example.org`. */
+  readonly root: string;
+  readonly accept: string | undefined;
+  /** The caller and their scopes. */
+  readonly caller: Caller;
+  /** The network that the request comes from, as far as it tells clients apart. */
+  readonly client: string;
+  /** A signal that is aborted when the client disconnects before it has its response. */
+  untilGone(): AbortSignal;
+}
+
+/** What the context of a request depends on besides the request. */
+export interface RequestContextOptions {
+  /** The public address, where it is not the one that requests name. */
+  readonly baseUrl: string | null;
+  /** Null with AUTH=open. */
+  readonly authenticator: Authenticator | null;
+}
+
+/** Reads the context of a request. This is cheap: what few need is read on first use. */
+export function readRequestContext(
+  request: IncomingRequest,
+  response: ServerResponse,
+  { baseUrl, authenticator }: RequestContextOptions,
+): RequestContext {
+  const { raw, id, log, method, protocol, host, hostname, url: target } = request;
+  const query = target.indexOf('?');
+  let parameters: URLSearchParams | undefined;
+  return {
+    raw,
+    id,
+    log,
+    method,
+    protocol,
+    host,
+    hostname,
+    response,
+    // Two slashes at its start would make a link lead to another host.
+    path: (query < 0 ? target : target.slice(0, query)).replace(/^\/{2,}/, '/'),
+    target,
+    get parameters() {
+      parameters ??= parseParameters(query < 0 ? '' : target.slice(query + 1));
+      return parameters;
+    },
+    root: baseUrl ?? rootOf(request),
+    accept: raw.headers.accept,
+    caller: authenticator === null ? ANYBODY : authenticator.callerOf(raw),
+    get client() {
+      return clientNetwork(request);
+    },
+    untilGone() {
+      const gone = new AbortController();
+      response.once('close', () => {
+        if (!response.writableFinished) gone.abort();
+      });
+      return gone.signal;
+    },
+  };
+}
+
+/** The address a client used, from the scheme and the header Host, or what a trusted proxy says of them. */
+function rootOf({ protocol, host, socket }: IncomingRequest): string {
+  return `${protocol}://${host || `${socket.localAddress}:${socket.localPort}`}`;
+}
+
+/** A host name, an IPv4 address or an IPv6 address in brackets, with or without a port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/** Whether a host name, in lower case and without a port, is allowed. */
+export type HostMatcher = (hostname: string) => boolean;
+
+/**
+ * Checks the Host header: against DNS rebinding, and because links are made of it.
+ *
+ * @throws Problem 400 that says what is wrong with it
+ */
+export function checkHost({ host, hostname, protocol }: RequestContext, isAllowed: HostMatcher): void {
+  if (protocol !== 'http' && protocol !== 'https')
+    throw new Problem(400, 'Invalid X-Forwarded-Proto header: it must be http or https.');
+  if (host !== '' && !HOST.test(host)) throw new Problem(400, 'Invalid Host header.');
+  if (!isAllowed(hostname.toLowerCase())) {
+    throw new Problem(400, `The host "${hostname}" is not allowed: add it to ALLOWED_HOSTS.`);
+  }
+}

@@ -1,0 +1,78 @@
+/** The routes of Fastify: which endpoint a request reaches. With `server.ts` the only file that knows its types. */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RenderedResponse } from '../responses/response.ts';
+import { redirectResponse } from '../responses/response.ts';
+import { type Endpoint, READ_METHODS } from './endpoint.ts';
+import type { Pipeline } from './pipeline.ts';
+
+/**
+ * The methods that endpoints have routes for. The others of HTTP reach them by the handler of paths without a route: the
+ * router keeps a path once for each method.
+ */
+const ROUTED_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Adds the routes of all endpoints, and the responses where there is none. */
+export function addRoutes(server: FastifyInstance, endpoints: readonly Endpoint[], pipeline: Pipeline): void {
+  const handlerOf = (endpoint: Endpoint | undefined, hint?: string) => respond(pipeline, endpoint, hint);
+  for (const endpoint of [...endpoints, ...endpoints.flatMap(slashRedirect)]) {
+    const { path, methods, otherMethods } = endpoint;
+    const routed = otherMethods === 'not found' ? [...methods] : ROUTED_METHODS;
+    server.route({ method: routed, url: path, handler: handlerOf(endpoint) });
+  }
+  const byPath = new Map(
+    endpoints
+      .filter(({ otherMethods }) => otherMethods === undefined)
+      .map((endpoint) => [endpoint.path, endpoint]),
+  );
+  server.setNotFoundHandler((request, reply) => {
+    const path = request.url.replace(/\?.*/s, '');
+    // If a write without the slash were redirected, it would become a GET, and its body would be lost.
+    const hint = byPath.has(`${path}/`)
+      ? `Not found. The path requires a trailing slash: ${path}/`
+      : undefined;
+    return handlerOf(byPath.get(path), hint)(request, reply);
+  });
+  server.setErrorHandler((error, request, reply) => sendError(pipeline, error, request, reply));
+}
+
+/** Sends the error that a request ended in outside of the pipeline. */
+export const sendError = (pipeline: Pipeline, error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+  send(pipeline.fail(error, pipeline.contextOf(request, reply.raw)), reply);
+
+const respond =
+  (pipeline: Pipeline, endpoint: Endpoint | undefined, hint?: string) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const response = await pipeline.respond(endpoint, pipeline.contextOf(request, reply.raw), hint);
+    return response === undefined ? reply.hijack() : send(response, reply);
+  };
+
+function send({ status, headers, body }: RenderedResponse, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(status === 304 ? undefined : body);
+}
+
+/** The redirect from the path without the slash at its end to the path with it. */
+function slashRedirect({ path, methods, access }: Endpoint): readonly Endpoint[] {
+  if (path.length === 1 || !path.endsWith('/') || !methods.includes('GET')) return [];
+  return [
+    {
+      path: path.slice(0, -1),
+      methods: READ_METHODS,
+      otherMethods: 'not found',
+      access: access === 'public' ? 'public' : 'authenticated',
+      representations: 'fixed',
+      skips: ['host'],
+      handle: async ({ context }) => redirectResponse(301, path + queryOf(context.target)),
+    },
+  ];
+}
+
+/** The query of a URL with its question mark, as a header can carry it; an empty query is none. */
+function queryOf(target: string): string {
+  const start = target.indexOf('?');
+  const query = start < 0 ? '' : target.slice(start).replace(/[^!-~]|["<>\\^`{|}]/g, encodeURIComponent);
+  return query === '?' ? '' : query;
+}

@@ -1,0 +1,105 @@
+/** Errors of requests, with a status and a message. */
+
+import type { Scope } from '../../domain/access.ts';
+import { ServiceUnavailableError, ThrottledError } from '../../domain/errors.ts';
+import type { View } from '../browsable/view.ts';
+
+/** What a problem may have beside its status, its message and its headers. */
+interface ProblemOptions {
+  /** What a page shows beside it, such as the form with what was typed. */
+  readonly view?: View;
+  readonly cause?: unknown;
+  /** False where the log has a summary of many such problems instead. */
+  readonly isLogged?: boolean;
+}
+
+/** A request whose response is an error; the message is for the client to read. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: number;
+  /** Headers that belong to the error, such as Retry-After. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether a fault of the service is logged by itself. */
+  readonly isLogged: boolean;
+  /** Private, so that no log shows what was typed. */
+  readonly #view: View | undefined;
+
+  constructor(
+    status: number,
+    detail: string,
+    headers: Readonly<Record<string, string>> = {},
+    options: ProblemOptions = {},
+  ) {
+    super(detail, { cause: options.cause });
+    this.status = status;
+    this.headers = headers;
+    this.isLogged = options.isLogged ?? true;
+    this.#view = options.view;
+  }
+
+  /** What a page shows beside it, such as the form with what was typed. */
+  get view(): View | undefined {
+    return this.#view;
+  }
+}
+
+/** The two schemes that clients may use: that of RFC 6750, and that of Django REST framework. */
+const CHALLENGE = 'Bearer realm="Mentoring", Token realm="Mentoring"';
+
+export const notAuthenticated = () =>
+  new Problem(401, 'Authentication credentials were not provided.', { 'WWW-Authenticate': CHALLENGE });
+
+export const invalidToken = (detail = 'Invalid token.') =>
+  new Problem(401, detail, {
+    'WWW-Authenticate': CHALLENGE.replace(',', ', error="invalid_token",'),
+  });
+
+/** The token is valid but lacks a scope, which the header names (RFC 6750, section 3.1). */
+export const permissionDenied = (scope: Scope) =>
+  new Problem(403, 'You do not have permission to perform this action.', {
+    'WWW-Authenticate': `Bearer realm="Mentoring", error="insufficient_scope", scope="${scope}"`,
+  });
+
+export const notFound = (detail = 'Not found.') => new Problem(404, detail);
+
+/** @param allow the Allow header, where nothing else adds it */
+export const methodNotAllowed = (method: string, allow?: string) =>
+  new Problem(405, `Method "${method}" not allowed.`, allow === undefined ? {} : { Allow: allow });
+
+export const notAcceptable = () => new Problem(406, 'Could not satisfy the request Accept header.');
+
+export const tooLarge = (limit: number) =>
+  new Problem(413, `The request body exceeds the limit of ${limit} bytes.`);
+
+/** @param limit in bytes */
+export const addressTooLong = (limit: number) =>
+  new Problem(414, `The URL exceeds the limit of ${limit} bytes.`);
+
+export const unsupportedMediaType = (type: string) =>
+  new Problem(415, `Unsupported media type "${type}" in request.`);
+
+/**
+ * A request that is rejected as long as a condition lasts, which is logged when it begins and when it ends.
+ *
+ * @param retryAfter in seconds
+ */
+export const temporarilyUnavailable = (retryAfter: number, detail = UNAVAILABLE) =>
+  new Problem(503, detail, { 'Retry-After': String(retryAfter) }, { isLogged: false });
+
+const UNAVAILABLE = 'The service is not available at the moment. Please try again later.';
+
+/** Whatever was thrown, as a problem. Of an unforeseen error the client learns nothing but that it is one. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof ServiceUnavailableError) {
+    return new Problem(503, error.detail ?? UNAVAILABLE, { 'Retry-After': String(error.retryAfter) });
+  }
+  if (error instanceof ThrottledError) {
+    const { retryAfter } = error;
+    const seconds = `${retryAfter} ${retryAfter === 1 ? 'second' : 'seconds'}`;
+    return new Problem(429, `Request was throttled. Expected available in ${seconds}.`, {
+      'Retry-After': String(retryAfter),
+    });
+  }
+  return new Problem(500, 'A server error occurred.');
+}

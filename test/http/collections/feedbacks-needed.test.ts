@@ -1,0 +1,114 @@
+/** Who owes a feedback, on the interface. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createProgrammeStore } from '../../../src/store/programme.ts';
+import { openSqlite } from '../../../src/store/sqlite.ts';
+import { jsonList } from '../../support/documents.ts';
+import { send } from '../../support/http.ts';
+import { fillProgramme } from '../../support/programme.ts';
+import { startService } from '../../support/service.ts';
+
+const LIST = { path: '/feedbacks_needed/' };
+
+test('the list names each person and round once, in the order of rounds, roles and people', async () => {
+  await using service = await startService();
+  assert.deepEqual(jsonList(await send(service.port, LIST)), []);
+  await fillProgramme(service.databaseFile);
+  const entry = (
+    role: string,
+    model_id: number,
+    name: string,
+    title: string,
+    manager: string,
+    due_date: string,
+  ) => ({
+    role,
+    model_id,
+    full_name: `${name} Example`,
+    title,
+    manager,
+    due_date,
+    mr_status: 'matched',
+  });
+  assert.deepEqual(jsonList(await send(service.port, LIST)), [
+    entry('mentee', 1, 'Ada', 'Chemistry', 'Maria', '2025-01-20'),
+    entry('mentee', 3, 'Cleo', 'Chemistry', '', '2025-02-17'),
+    entry('mentor', 2, 'Bea', 'Chemistry', 'Maria', '2025-01-20'),
+    // Ten days on hold come before the middle.
+    entry('mentee', 1, 'Ada', 'Mid Program', 'Maria', '2025-04-16'),
+    entry('mentee', 3, 'Cleo', 'Mid Program', '', '2025-05-04'),
+    entry('mentor', 2, 'Bea', 'Mid Program', 'Maria', '2025-04-16'),
+    entry('mentee', 1, 'Ada', 'Final', 'Maria', '2025-07-15'),
+    entry('mentee', 3, 'Cleo', 'Final', '', '2025-08-02'),
+    entry('mentor', 2, 'Bea', 'Final', 'Maria', '2025-07-15'),
+  ]);
+});
+
+test('what another process records is seen at once, and what nothing changed in is answered 304', async () => {
+  await using service = await startService();
+  await fillProgramme(service.databaseFile);
+  const first = await send(service.port, LIST);
+  const headers = { 'If-None-Match': first.headers.etag ?? '' };
+  assert.equal((await send(service.port, { ...LIST, headers })).status, 304);
+  assert.equal(first.headers['cache-control'], 'private, no-cache');
+  {
+    await using database = openSqlite(service.databaseFile);
+    const store = createProgrammeStore(database, () => Temporal.Now.plainDateISO());
+    await store.change((writer) =>
+      writer.recordFeedback({
+        relation_id: 1,
+        round_id: 1,
+        role: 'mentor',
+        received_on: Temporal.PlainDate.from('2025-01-21'),
+        source: null,
+        external_id: null,
+      }),
+    );
+  }
+  const second = await send(service.port, { ...LIST, headers });
+  assert.equal(second.status, 200);
+  const bea = jsonList(second).find(({ model_id, title }) => model_id === 2 && title === 'Chemistry');
+  // The next of her mentees shows.
+  assert.deepEqual([bea?.['due_date'], bea?.['manager']], ['2025-02-17', '']);
+});
+
+test('a day begins at midnight of TIME_ZONE', async () => {
+  // These two are 26 hours apart, so that it is never the same day in both.
+  const [first, last] = ['Pacific/Kiritimati', 'Etc/GMT+12'];
+  await using there = await startService({ TIME_ZONE: first });
+  const { databaseFile } = there;
+  const today = Temporal.Now.plainDateISO(first);
+  await using database = openSqlite(databaseFile);
+  await createProgrammeStore(database, () => today).change(async (writer) => {
+    const person = (role: 'mentee' | 'mentor') =>
+      writer.addParticipant({ role, full_name: role, email: `${role}@example.org`, external_id: null });
+    const start = today.subtract({ days: 14 });
+    await writer.addRelation({
+      mentor_id: await person('mentor'),
+      mentee_id: await person('mentee'),
+      manager_id: null,
+      cohort: '',
+      start,
+      end: null,
+      history: [{ status: 'matched', since: start, reason: null }],
+    });
+  });
+  await using elsewhere = await startService({
+    TIME_ZONE: last,
+    DATABASE_URL: `sqlite:${databaseFile}`,
+  });
+  const due = jsonList(await send(there.port, LIST)).map(({ due_date }) => due_date);
+  assert.deepEqual(due, [today.toString(), today.toString()]);
+  assert.deepEqual(jsonList(await send(elsewhere.port, LIST)), []);
+});
+
+test('the page shows the same people', async () => {
+  await using service = await startService();
+  await fillProgramme(service.databaseFile);
+  const page = await send(service.port, { path: '/feedbacks_needed/?format=api' });
+  assert.equal(page.status, 200);
+  for (const text of ['Ada Example', 'Bea Example', 'Cleo Example', 'Mid Program', 'Maria']) {
+    assert.match(page.body.toString(), new RegExp(text));
+  }
+});
