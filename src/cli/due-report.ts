@@ -1,7 +1,7 @@
 /** Feedbacks that are due, as people read them: whom to call, and why. */
 
 import type { DueFeedback } from '../domain/due-feedbacks.ts';
-import { type DueRule, isErased, type Programme } from '../domain/programme.ts';
+import { type DueRule, isErased, type Programme, ruleIn } from '../domain/programme.ts';
 import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
@@ -54,12 +54,13 @@ function reasonOf({ round, relation, counted_from, days, days_on_hold, exception
   if (exception?.due_date != null) {
     return `another date was set${exception.reason === null ? '' : `: ${exception.reason}`}`;
   }
-  const isEnd = round.due.counts_from === 'end' && relation.end !== null;
+  const rule = ruleIn(round, relation.cohort);
+  const isEnd = rule.due.counts_from === 'end' && relation.end !== null;
   const from = `${isEnd ? 'the expected end' : 'the start'} on ${counted_from}`;
   const usual = days === 0 ? from : `${days} days after ${from}`;
-  const isShare = round.due.counts_from === 'share' && relation.end !== null;
-  const why = isShare ? `, ${share(round.due)} of the way to the expected end` : '';
-  const open = round.due.counts_from !== 'start' && relation.end === null ? ', as no end is known' : '';
+  const isShare = rule.due.counts_from === 'share' && relation.end !== null;
+  const why = isShare ? `, ${share(rule.due)} of the way to the expected end` : '';
+  const open = rule.due.counts_from !== 'start' && relation.end === null ? ', as no end is known' : '';
   return `${usual}${why}${open}${days_on_hold > 0 ? `, and ${days_on_hold} days on hold` : ''}`;
 }
 

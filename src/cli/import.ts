@@ -108,7 +108,8 @@ export async function importIntoDatabase(
   given: Omit<ImportOptions, 'timeZone' | 'today'> & { readonly rejected: string },
 ): Promise<FinishedImport> {
   const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
-  const options = { ...given, timeZone: configuration.TIME_ZONE, today };
+  const { operatorName } = await import('./programme/opened.ts');
+  const options = { ...given, by: operatorName(), timeZone: configuration.TIME_ZONE, today };
   const { importFiles } = await import('../interchange/import-files.ts');
   const { openUpToDateDatabase } = await import('../app/database.ts');
   const { createImportStore } = await import('../store/import/session.ts');

@@ -13,6 +13,8 @@ import {
   type Relation,
   type RelationStatus,
   ROLES,
+  type RoundRule,
+  ruleIn,
 } from './programme.ts';
 
 type PlainDate = Temporal.PlainDate;
@@ -55,7 +57,7 @@ function holdsOf({ history }: Relation): Hold[] {
 /** The day a round counts from in a relation, and how many days after it the feedback is due. */
 function countingOf(
   { start, end }: Relation,
-  { due }: FeedbackRound,
+  { due }: RoundRule,
 ): { readonly from: PlainDate; readonly days: number } {
   if (due.counts_from === 'start') return { from: start, days: due.days };
   if (end === null) return { from: start, days: due.days_without_end };
@@ -78,7 +80,7 @@ function usualDueDate(
   relation: Relation,
   round: FeedbackRound,
 ): Pick<DueFeedback, 'due_date' | 'counted_from' | 'days' | 'days_on_hold'> {
-  const { from, days } = countingOf(relation, round);
+  const { from, days } = countingOf(relation, ruleIn(round, relation.cohort));
   const unmoved = from.add({ days });
   const due_date = shiftedByHolds(unmoved, holdsOf(relation));
   return { due_date, counted_from: from, days, days_on_hold: unmoved.until(due_date).days };
@@ -92,6 +94,21 @@ const keyOf = (relation: number, round: number, role: ParticipantRole): string =
  * roles and people, and of several of one person the longest overdue first.
  */
 export function owedFeedbacks(programme: Programme, today: PlainDate): DueFeedback[] {
+  const isMatched = (relation: Relation): boolean => statusOn(relation, today) === 'matched';
+  return openFeedbacks(programme, today, isMatched)
+    .filter(({ due_date }) => Temporal.PlainDate.compare(due_date, today) <= 0)
+    .sort(inOrder);
+}
+
+/**
+ * All feedbacks of some relations that are not in on a day and not waived, whenever they are due: in the order of relations,
+ * rounds and roles.
+ */
+export function openFeedbacks(
+  programme: Programme,
+  today: PlainDate,
+  isAsked: (relation: Relation) => boolean,
+): DueFeedback[] {
   const people = new Map(programme.participants.map((person) => [person.id, person]));
   const exceptions = new Map(
     programme.exceptions.map((one) => [keyOf(one.relation_id, one.round_id, one.role), one]),
@@ -102,13 +119,13 @@ export function owedFeedbacks(programme: Programme, today: PlainDate): DueFeedba
       .map(({ relation_id, round_id, role }) => keyOf(relation_id, round_id, role)),
   );
   return programme.relations
-    .filter((relation) => statusOn(relation, today) === 'matched')
-    .flatMap((relation) => programme.rounds.flatMap((round) => dueIn(relation, round)))
-    .filter(({ due_date }) => Temporal.PlainDate.compare(due_date, today) <= 0)
-    .sort(inOrder);
+    .filter(isAsked)
+    .flatMap((relation) => programme.rounds.flatMap((round) => dueIn(relation, round)));
 
   function dueIn(relation: Relation, round: FeedbackRound): DueFeedback[] {
-    return round.roles.flatMap((role) => {
+    const { active, roles } = ruleIn(round, relation.cohort);
+    if (!active) return [];
+    return roles.flatMap((role) => {
       const key = keyOf(relation.id, round.id, role);
       const person = people.get(role === 'mentee' ? relation.mentee_id : relation.mentor_id);
       const exception = exceptions.get(key) ?? null;

@@ -8,6 +8,7 @@ import {
   type Participant,
   type Programme,
   type Relation,
+  ruleIn,
 } from './programme.ts';
 import type { FeedbackKey } from './programme-store.ts';
 import { roundByOtherName } from './round-names.ts';
@@ -72,7 +73,7 @@ export function selectFeedback(
     const titles = programme.rounds.map(({ title }) => `“${title}”`).join(', ');
     return unclear(`There is no round “${named.round}”. The rounds are ${titles}.`);
   }
-  if (!round.roles.includes(person.role)) {
+  if (![round, ...round.cohorts].some(({ roles }) => roles.includes(person.role))) {
     return unclear(`A ${person.role} owes no feedback “${round.title}”.`);
   }
   const pairs = pairsOf(programme, person);
@@ -90,6 +91,15 @@ export function selectFeedback(
     );
   }
   const { relation, other } = pair;
+  const { active, roles } = ruleIn(round, relation.cohort);
+  if (!active || !roles.includes(person.role)) {
+    const where = relation.cohort === '' ? '' : ` in the cohort “${relation.cohort}”`;
+    return unclear(
+      active
+        ? `A ${person.role} owes no feedback “${round.title}”${where}.`
+        : `The round “${round.title}” is switched off${where}.`,
+    );
+  }
   return {
     key: { relation_id: relation.id, round_id: round.id, role: person.role },
     person,
@@ -102,7 +112,7 @@ export function selectFeedback(
 const calling = ({ full_name, id }: Participant): string => `${full_name} (${id})`;
 
 /** Finds the one participant that a text means. */
-function participantCalled(
+export function participantCalled(
   participants: readonly Participant[],
   text: string,
   part: 'person' | 'with',

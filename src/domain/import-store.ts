@@ -66,6 +66,8 @@ export interface ImportTerms {
    * another course here than there under the same id is refused.
    */
   readonly isMove?: boolean | undefined;
+  /** Who imports, as the history names them. */
+  readonly by?: string | undefined;
 }
 
 export interface ImportStore {

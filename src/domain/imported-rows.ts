@@ -6,7 +6,7 @@
 import type { courseFields } from './course.ts';
 import type { Fields, FileRecordOf } from './fields.ts';
 import type { PreLeadStatus } from './pre-lead-status.ts';
-import type { FeedbackRound, ParticipantRole, RelationStatus } from './programme.ts';
+import type { DueRule, ParticipantRole, RelationStatus } from './programme.ts';
 import type { GoalProvenance, SmartGoal } from './smart-goal.ts';
 
 type PlainDate = Temporal.PlainDate;
@@ -58,6 +58,17 @@ export interface ImportedRelation {
   readonly reason: string | null;
 }
 
+/** A round, or what it is in one cohort. */
+export interface ImportedRound {
+  readonly title: string;
+  readonly order: number;
+  readonly due: DueRule;
+  readonly roles: readonly ParticipantRole[];
+  /** Null: in all cohorts that have no row of their own. */
+  readonly cohort: string | null;
+  readonly active: boolean | null;
+}
+
 /** Which feedback is meant. */
 export interface ImportedFeedbackKey {
   readonly mentor_email: string;
@@ -102,7 +113,7 @@ export interface ImportedRows {
   readonly erasures: Erasure;
   readonly managers: ImportedManager;
   readonly participants: ImportedParticipant;
-  readonly rounds: Omit<FeedbackRound, 'id'>;
+  readonly rounds: ImportedRound;
   readonly relations: ImportedRelation;
   readonly exceptions: ImportedException;
   readonly feedbacks: ImportedFeedback;

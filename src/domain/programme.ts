@@ -23,6 +23,9 @@ export interface Manager {
 /** What stands where an e-mail was that is erased; nobody can have such an address (RFC 2606, section 2). */
 export const erasedEmailOf = (id: number): string => `erased-${id}@erased.invalid`;
 
+/** What stands where the name of somebody erased was. */
+export const ERASED_NAME = '(erased)';
+
 /** Whether an e-mail is of somebody who was erased. */
 export const isErased = (email: string): boolean => email.endsWith('@erased.invalid');
 
@@ -48,19 +51,28 @@ export const RELATION_STATUSES = [
 
 export type RelationStatus = (typeof RELATION_STATUSES)[number];
 
-/** What may follow what; nothing follows the last three. */
-const TRANSITIONS: Readonly<Record<RelationStatus, readonly RelationStatus[]>> = {
-  proposed: ['matched', 'declined'],
-  matched: ['on_hold', 'completed', 'ended_early'],
-  on_hold: ['matched', 'completed', 'ended_early'],
-  completed: [],
-  ended_early: [],
-  declined: [],
-};
+/** A way from one status of a relation to another, with the word for taking it. */
+export interface Transition {
+  readonly name: 'match' | 'decline' | 'hold' | 'resume' | 'complete' | 'end';
+  readonly from: RelationStatus;
+  readonly to: RelationStatus;
+}
+
+/** All the ways there are: the state machine of relations, as docs/programme.md draws it. Nothing follows what is over. */
+export const TRANSITIONS: readonly Transition[] = [
+  { name: 'match', from: 'proposed', to: 'matched' },
+  { name: 'decline', from: 'proposed', to: 'declined' },
+  { name: 'hold', from: 'matched', to: 'on_hold' },
+  { name: 'resume', from: 'on_hold', to: 'matched' },
+  { name: 'complete', from: 'matched', to: 'completed' },
+  { name: 'complete', from: 'on_hold', to: 'completed' },
+  { name: 'end', from: 'matched', to: 'ended_early' },
+  { name: 'end', from: 'on_hold', to: 'ended_early' },
+];
 
 /** Whether a status may follow another. */
 export function mayFollow(before: RelationStatus, after: RelationStatus): boolean {
-  return TRANSITIONS[before].includes(after);
+  return TRANSITIONS.some(({ from, to }) => from === before && to === after);
 }
 
 /** A change of status, which holds from the beginning of its day. */
@@ -95,16 +107,33 @@ export type DueRule =
   /** So many days after the expected end; or after the start where that end is open. */
   | { readonly counts_from: 'end'; readonly days: number; readonly days_without_end: number };
 
+/** When a round is due, who owes it, and whether it is asked for at all. */
+export interface RoundRule {
+  readonly due: DueRule;
+  /** Who owes it. */
+  readonly roles: readonly ParticipantRole[];
+  /** Nobody owes a round that is switched off. */
+  readonly active: boolean;
+}
+
+/** What a round is in one cohort, in place of what it is in all others. */
+export interface CohortRule extends RoundRule {
+  readonly cohort: string;
+}
+
 /** A round of feedbacks. */
-export interface FeedbackRound {
+export interface FeedbackRound extends RoundRule {
   readonly id: number;
   readonly title: string;
   /** Where it stands among the rounds, from 1. */
   readonly order: number;
-  readonly due: DueRule;
-  /** Who owes it. */
-  readonly roles: readonly ParticipantRole[];
+  /** The cohorts in which it is another. */
+  readonly cohorts: readonly CohortRule[];
 }
+
+/** What a round is in a cohort. */
+export const ruleIn = (round: FeedbackRound, cohort: string): RoundRule =>
+  round.cohorts.find((one) => one.cohort === cohort) ?? round;
 
 /** For one relation, round and role: another due date, or none at all. */
 export interface FeedbackException {

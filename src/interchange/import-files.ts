@@ -72,7 +72,11 @@ async function importOnce(
   watcher: ImportWatcher,
   signal: AbortSignal,
 ): Promise<ImportReport> {
-  await using session = await store.begin({ isMove: options.isMove, kinds: files.map(({ kind }) => kind) });
+  await using session = await store.begin({
+    isMove: options.isMove,
+    by: options.by,
+    kinds: files.map(({ kind }) => kind),
+  });
   const tally = new ImportReportBuilder(files);
   let bytesBefore = 0;
   for (const kind of KINDS) {

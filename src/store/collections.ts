@@ -69,14 +69,17 @@ function onlyRow<Row>([row]: readonly Row[], collection: CollectionName): Row {
   return row;
 }
 
-/** The first id that no row of a table has, where the database gives out none. */
+/** The first id that no row of a table has or had, as far as the history knows, where the database gives out none. */
 export async function nextId(
   queries: QueryExecutorProvider,
   table: 'managers' | 'participants' | 'relations' | 'feedback_rounds',
 ): Promise<number> {
   const { rows } = await sql<{
     last: number | null;
-  }>`select max(id) as last from ${sql.table(table)}`.execute(queries);
+  }>`select max(id) as last from (
+    select max(id) as id from ${sql.table(table)}
+    union all select max(record_id) from history_changes where table_name = ${table}
+  ) as ids`.execute(queries);
   return (rows[0]?.last ?? 0) + 1;
 }
 

@@ -18,6 +18,15 @@ const usualDate = sql`case
   )}
 end`;
 
+const STORED_RULES = sql`
+  select id as round_id, '' as cohort, counts_from, days, share, days_without_end,
+    owed_by_mentee, owed_by_mentor, active
+  from feedback_rounds
+  union all
+  select round_id, cohort, counts_from, days, share, days_without_end,
+    owed_by_mentee, owed_by_mentor, active
+  from round_cohorts`;
+
 /**
  * The parts of a query that ends in `dated`: every feedback that some relations owe and that is not in or waived, with
  * its due date. Of a relation's holds each is placed where it lies in the time without the holds before it: a date is
@@ -26,8 +35,13 @@ end`;
  *
  * @param owing a query of the relations
  * @param isIn which feedbacks count as received
+ * @param rules a query of what each round is in all cohorts (''), and in those where it is another
  */
-function datedFeedbacks(owing: RawBuilder<unknown>, isIn: RawBuilder<unknown>): RawBuilder<unknown> {
+export function datedFeedbacks(
+  owing: RawBuilder<unknown>,
+  isIn: RawBuilder<unknown>,
+  rules: RawBuilder<unknown> = STORED_RULES,
+): RawBuilder<unknown> {
   return sql`
     owing as materialized (${owing}),
     spans as (
@@ -49,22 +63,30 @@ function datedFeedbacks(owing: RawBuilder<unknown>, isIn: RawBuilder<unknown>): 
       )} as place
       from lengths
     ),
+    -- What each round is in all cohorts (''), and in those where it is another.
+    rules as materialized (${rules}),
+    own_rules as materialized (select round_id, cohort from rules where cohort <> ''),
     roles as (
       select 'mentee' as role, 1 as role_order union all select 'mentor', 2
     ),
     usual as materialized (
-      select relations.id as relation_id, relations.manager_id, rounds.id as round_id,
+      select relations.id as relation_id, relations.manager_id, rounds.round_id,
         roles.role, roles.role_order, exceptions.due_date as own_date,
         case roles.role when 'mentee' then relations.mentee_id else relations.mentor_id end as person_id,
         ${usualDate} as usual_date
       from owing as relations
-      cross join feedback_rounds as rounds
+      cross join rules as rounds
       cross join roles
       left join feedbacks on feedbacks.relation_id = relations.id
-        and feedbacks.round_id = rounds.id and feedbacks.role = roles.role and ${isIn}
+        and feedbacks.round_id = rounds.round_id and feedbacks.role = roles.role and ${isIn}
       left join feedback_exceptions as exceptions on exceptions.relation_id = relations.id
-        and exceptions.round_id = rounds.id and exceptions.role = roles.role
-      where feedbacks.relation_id is null
+        and exceptions.round_id = rounds.round_id and exceptions.role = roles.role
+      where rounds.active
+        and rounds.cohort = coalesce((
+          select cohort from own_rules as own
+          where own.round_id = rounds.round_id and own.cohort = relations.cohort
+        ), '')
+        and feedbacks.relation_id is null
         and (exceptions.waived is null or not exceptions.waived)
         and case roles.role when 'mentee' then rounds.owed_by_mentee else rounds.owed_by_mentor end
     ),
@@ -127,5 +149,6 @@ export async function refreshOwedFrom(queries: Kysely<Schema>, ids: RawBuilder<u
       select owing.id, min(dated.due_date) as day
       from owing left join dated on dated.relation_id = owing.id group by owing.id
     )
-    update relations set owed_from = first.day from first where first.id = relations.id`.execute(queries);
+    update relations set owed_from = first.day from first
+    where first.id = relations.id and relations.owed_from is distinct from first.day`.execute(queries);
 }

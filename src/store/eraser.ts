@@ -2,7 +2,7 @@
 
 import { sql, type Transaction } from 'kysely';
 import type { Eraser, KnownPerson } from '../domain/eraser.ts';
-import { erasedEmailOf, isErased, mayFollow } from '../domain/programme.ts';
+import { ERASED_NAME, erasedEmailOf, isErased, mayFollow } from '../domain/programme.ts';
 import { byOperator, writeAuditEntries } from './audit.ts';
 import { noteChange } from './collections.ts';
 import type { Database } from './database.ts';
@@ -11,13 +11,11 @@ import type { ErasureDigests } from './erasure-digests.ts';
 import { rememberErasure, useErasureKey } from './erasures.ts';
 import { eraseGoal } from './goal-erasure.ts';
 import { eraseKeys } from './idempotency.ts';
+import { eraseFromHistory, readRowsOf } from './operations/history-erasure.ts';
 import { clearHiddenGoals } from './running-goal-import.ts';
 import type { Schema } from './schema.ts';
 import { textContains } from './sql-functions.ts';
 import { isExchanged } from './sqlite-replacement.ts';
-
-/** What stands where the name of somebody erased was. */
-const ERASED_NAME = '(erased)';
 
 /**
  * What erases from a database.
@@ -39,6 +37,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
           external_id === null ? [] : [digests.externalId(role, external_id)],
         );
         await rememberErasure(transaction, 'person', [...emails, ...externalIds], digests);
+        const before = await readRowsOf(transaction, person);
         for (const { id } of participants) await eraseParticipant(transaction, id, today);
         for (const { id } of managers) {
           await transaction
@@ -48,6 +47,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
             .execute();
           await transaction.deleteFrom('managers').where('id', '=', id).execute();
         }
+        await eraseFromHistory(transaction, person, before);
         await noteChange(transaction, 'programme');
         await writeAuditEntries(transaction, [
           ...participants.map(({ id }) => byOperator('erase', 'participant', id)),

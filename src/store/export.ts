@@ -70,7 +70,11 @@ const READERS: Readers = {
   participants: (queries) => allOf(queries, 'participants'),
 
   async *rounds(queries) {
-    yield (await readRounds(queries)).map(({ id: _id, ...round }) => round);
+    yield (await readRounds(queries)).flatMap(({ id: _id, cohorts, ...round }) => [
+      { ...round, cohort: null },
+      // After the round that they are of.
+      ...cohorts.map((own) => ({ ...round, ...own })),
+    ]);
   },
 
   // A row for each change of status.

@@ -103,16 +103,58 @@ interface ImportedExceptionTable extends FeedbackKey {
   readonly waived: boolean;
 }
 
-interface FeedbackRoundTable {
-  readonly id: number;
-  readonly title: string;
-  readonly order: number;
+/** When a round is due, who owes it, and whether anybody does. */
+interface RoundRuleColumns {
   readonly counts_from: 'start' | 'share' | 'end';
   readonly days: number | null;
   readonly share: number | null;
   readonly days_without_end: number | null;
   readonly owed_by_mentee: boolean;
   readonly owed_by_mentor: boolean;
+  readonly active: boolean;
+}
+
+interface FeedbackRoundTable extends RoundRuleColumns {
+  readonly id: number;
+  readonly title: string;
+  readonly order: number;
+}
+
+/** What a round is in one cohort, in place of what it is in all others. */
+interface RoundCohortTable extends RoundRuleColumns {
+  readonly round_id: number;
+  readonly cohort: string;
+}
+
+/** What was done to the programme, and by whom; numbers run from 1. */
+interface HistoryTable {
+  readonly number: number;
+  readonly at: string;
+  /** For people to read. */
+  readonly who: string;
+  readonly account_id: number | null;
+  /** What kind of operation it was. */
+  readonly kind: string;
+  /** What was done, with people by their ids. */
+  readonly summary: string;
+  readonly reason: string | null;
+  /** The entry that it takes back. */
+  readonly undoes: number | null;
+  /** How many rows it changed. */
+  readonly row_count: number;
+  /** Why it cannot be undone: its rows are too many to be kept, or were of somebody who was erased. */
+  readonly lasting: 'large' | 'erased' | null;
+}
+
+/** A row that an entry of the history changed; as JSON, null where there was or is none. */
+interface HistoryChangeTable {
+  readonly number: number;
+  readonly position: number;
+  readonly table_name: string;
+  /** The first column of the row's key. */
+  readonly record_id: number;
+  readonly before: string | null;
+  readonly after: string | null;
 }
 
 interface AccountTable extends Columns<Account> {
@@ -197,10 +239,13 @@ export interface Schema {
   readonly relations: RelationTable;
   readonly relation_changes: RelationChangeTable;
   readonly feedback_rounds: FeedbackRoundTable;
+  readonly round_cohorts: RoundCohortTable;
   readonly feedback_exceptions: Columns<FeedbackException>;
   readonly feedbacks: Columns<Feedback>;
   readonly imported_relations: ImportedRelationTable;
   readonly imported_exceptions: ImportedExceptionTable;
+  readonly history: HistoryTable;
+  readonly history_changes: HistoryChangeTable;
   readonly erasures: Columns<Omit<Erasure, 'key'>>;
   readonly accounts: AccountTable;
   readonly tokens: TokenTable;

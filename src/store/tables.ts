@@ -90,6 +90,7 @@ const DECLARED = {
     shipped: true,
     imported: { collection: 'programme', exchanged: { title: PLACEHOLDER, order: sql`-id` } },
   },
+  round_cohorts: { key: ['round_id', 'cohort'], imported: { collection: 'programme' } },
   feedback_exceptions: { key: FEEDBACK_KEY, imported: { collection: 'programme' } },
   feedbacks: {
     key: FEEDBACK_KEY,
@@ -101,6 +102,8 @@ const DECLARED = {
   },
   imported_relations: { key: ['relation_id'], imported: { collection: 'programme' } },
   imported_exceptions: { key: FEEDBACK_KEY, imported: { collection: 'programme' } },
+  history: { key: ['number'] },
+  history_changes: { key: ['number', 'position'] },
   erasures: { key: ['digest'], imported: { collection: 'programme' } },
   smart_goals: { key: ['id'], imported: { collection: 'smart-goals', aside: true } },
   goal_tokens: { key: ['day'] },

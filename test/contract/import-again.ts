@@ -217,7 +217,7 @@ export function importAgainContract(kind: DatabaseKind): void {
       const names = ['Halbzeit', 'Mid-term', 'Kennenlernen', 'Závěr', 'Abschluss', 'Kickoff'];
       const told = await importRows(opened, {
         ...SMALL,
-        rounds: [{ ...own, roles: ['mentee'] }],
+        rounds: [{ ...own, roles: ['mentee'], cohort: null, active: null }],
         feedbacks: names.map((round) => feedback('Bea', 'Ada', { round })),
       });
       assert.deepEqual(

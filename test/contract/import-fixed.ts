@@ -23,6 +23,8 @@ const round = (
   order,
   due: { counts_from: 'start', days: 14 },
   roles: ['mentee', 'mentor'],
+  cohort: null,
+  active: null,
   ...more,
 });
 

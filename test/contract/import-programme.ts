@@ -71,6 +71,8 @@ const ROUNDS = fc
   })
   .map(({ titles, orders, rules }) =>
     rules.map(({ due, roles }, index): ImportedRows['rounds'] => ({
+      cohort: null,
+      active: null,
       title: ['CHEMISTRY', 'Mid Program', 'final', ...titles][index] ?? '',
       order: orders[index] ?? 0,
       due,

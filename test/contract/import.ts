@@ -52,7 +52,16 @@ const ROWS: Rows = {
       key: TEST_DIGESTS.fingerprint,
     },
   ],
-  rounds: [{ title: 'Extra', order: 4, due: { counts_from: 'start', days: 3 }, roles: ['mentee'] }],
+  rounds: [
+    {
+      title: 'Extra',
+      order: 4,
+      due: { counts_from: 'start', days: 3 },
+      roles: ['mentee'],
+      cohort: null,
+      active: null,
+    },
+  ],
   exceptions: [exception('Bea', 'Ada', { due_date: day('2026-12-01') })],
   feedbacks: [feedback('Bea', 'Cleo', { external_id: '1' })],
   courses: [course(5), course(6, { deactivated: true })],

@@ -76,12 +76,12 @@ export async function importRows(
   return told;
 }
 
-/** Everything in the database but when its tables were made and what the audit tells, a line a row. */
+/** Everything in the database but when its tables were made and what audit and history tell, a line a row. */
 export async function dump(database: Database): Promise<readonly string[]> {
   const { reader } = database;
   const lines: string[] = [];
   for (const name of (await database.tables()).toSorted()) {
-    if (name === 'migrations' || name === 'audit_events') continue;
+    if (name === 'migrations' || name === 'audit_events' || name.startsWith('history')) continue;
     const rows = await reader.withTables<Record<string, object>>().selectFrom(name).selectAll().execute();
     const kept = rows.filter((row) => name !== 'collections' || Reflect.get(row, 'name') !== 'audit');
     lines.push(...kept.map((row) => `${name} ${JSON.stringify(row)}`).sort());

@@ -6,30 +6,10 @@ import fc from 'fast-check';
 import { asNeeded, dueFeedbacks, owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
 import type { FeedbackNeeded } from '../../src/domain/feedbacks-needed.ts';
 import type { Programme } from '../../src/domain/programme.ts';
-import type { Database } from '../../src/store/database.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import type { DatabaseKind } from './database-kind.ts';
+import { fillPlan } from './filling.ts';
 import { type ProgrammePlan, programmePlan } from './random-programme.ts';
-
-/** Fills a database with a plan. */
-async function fill(database: Database, plan: ProgrammePlan) {
-  const store = createProgrammeStore(database, () => plan.today);
-  await store.change(async (writer) => {
-    for (let number = 1; number <= plan.managers; number++) {
-      const email = `manager${number}@example.org`;
-      await writer.addManager({ first_name: `Manager${number}`, last_name: null, email });
-    }
-    for (let number = 1; number <= plan.mentees + plan.mentors; number++) {
-      const role = number <= plan.mentees ? 'mentee' : 'mentor';
-      const email = `person${number}@example.org`;
-      await writer.addParticipant({ role, full_name: `Person ${number}`, email, external_id: null });
-    }
-    for (const relation of plan.relations) await writer.addRelation(relation);
-    for (const exception of plan.exceptions) await writer.setException(exception);
-    for (const feedback of plan.feedbacks) await writer.recordFeedback({ ...feedback, external_id: null });
-  });
-  return store;
-}
 
 const comparable = (list: readonly FeedbackNeeded[]) =>
   list.map((one) => ({ ...one, due_date: one.due_date.toString() }));
@@ -64,6 +44,8 @@ export function programmeStoreContract(kind: DatabaseKind): void {
           order: 1,
           due: { counts_from: 'start', days: 14 },
           roles: ['mentee', 'mentor'],
+          active: true,
+          cohorts: [],
         },
         {
           id: 2,
@@ -71,6 +53,8 @@ export function programmeStoreContract(kind: DatabaseKind): void {
           order: 2,
           due: { counts_from: 'share', share: 0.5, days_without_end: 90 },
           roles: ['mentee', 'mentor'],
+          active: true,
+          cohorts: [],
         },
         {
           id: 3,
@@ -78,6 +62,8 @@ export function programmeStoreContract(kind: DatabaseKind): void {
           order: 3,
           due: { counts_from: 'end', days: 0, days_without_end: 180 },
           roles: ['mentee', 'mentor'],
+          active: true,
+          cohorts: [],
         },
       ]);
       assert.deepEqual(rest, {
@@ -95,7 +81,7 @@ export function programmeStoreContract(kind: DatabaseKind): void {
       await fc.assert(
         fc.asyncProperty(programmePlan, async (plan) => {
           await using database = await kind.create();
-          const store = await fill(await database.open(), plan);
+          const store = await fillPlan(await database.open(), plan);
           const programme = await store.read();
           const expected = dueFeedbacks(programme, plan.today).map((due) => asNeeded(due, programme));
           listed += expected.length;
@@ -112,7 +98,9 @@ export function programmeStoreContract(kind: DatabaseKind): void {
       await fc.assert(
         fc.asyncProperty(programmePlan, async (plan) => {
           await using database = await kind.create();
-          const { relations, exceptions, feedbacks } = await (await fill(await database.open(), plan)).read();
+          const { relations, exceptions, feedbacks } = await (
+            await fillPlan(await database.open(), plan)
+          ).read();
           const text = (value: unknown): string => JSON.stringify(value);
           const byKey = (one: {
             readonly relation_id: number;

@@ -14,14 +14,24 @@ import {
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 
+const EVERYWHERE = { active: true, cohorts: [] } as const;
+
 const ROUNDS: readonly FeedbackRound[] = [
-  { id: 1, title: 'Chemistry', order: 1, due: { counts_from: 'start', days: 14 }, roles: ROLES },
+  {
+    id: 1,
+    title: 'Chemistry',
+    order: 1,
+    due: { counts_from: 'start', days: 14 },
+    roles: ROLES,
+    ...EVERYWHERE,
+  },
   {
     id: 2,
     title: 'Mid Program',
     order: 2,
     due: { counts_from: 'share', share: 0.5, days_without_end: 90 },
     roles: ROLES,
+    ...EVERYWHERE,
   },
   {
     id: 3,
@@ -29,6 +39,7 @@ const ROUNDS: readonly FeedbackRound[] = [
     order: 3,
     due: { counts_from: 'end', days: 0, days_without_end: 180 },
     roles: ROLES,
+    ...EVERYWHERE,
   },
 ];
 

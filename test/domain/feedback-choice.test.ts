@@ -25,7 +25,15 @@ const programmeOf = (...cohorts: readonly string[]): Programme => ({
     history: [{ status: 'matched', since: today, reason: null }],
   })),
   rounds: [
-    { id: 1, title: 'Chemistry', order: 1, due: { counts_from: 'start', days: 14 }, roles: ['mentee'] },
+    {
+      id: 1,
+      title: 'Chemistry',
+      order: 1,
+      due: { counts_from: 'start', days: 14 },
+      roles: ['mentee'],
+      active: true,
+      cohorts: [],
+    },
   ],
   exceptions: [],
   feedbacks: [],

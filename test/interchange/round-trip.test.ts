@@ -112,6 +112,8 @@ const ROWS: { readonly [K in Kind]: fc.Arbitrary<ImportedRows[K]> } = {
     order: id,
     due,
     roles: fc.constantFrom([...ROLES], ['mentee' as const], ['mentor' as const]),
+    cohort: orNull(line),
+    active: orNull(fc.boolean()),
   }),
   relations: fc.record({
     mentor_email: email,

@@ -132,7 +132,7 @@ async function asAfterThree(database: Database, file: string): Promise<void> {
 }
 
 /** All rows that were there after the third step, with the types of their values. */
-function recordsOf(file: string): readonly unknown[] {
+function recordsOf(file: string): readonly object[] {
   using plain = new DatabaseSync(file, { readOnly: true });
   const tables = [
     'managers',
@@ -158,7 +158,11 @@ test('records of before the fourth step are there after it, with all that keeps 
     await migrate(opened),
     MIGRATIONS.slice(3).map(({ name }) => name),
   );
-  assert.deepEqual(recordsOf(database.file), before);
+  // Rounds were all asked for before they could be switched off.
+  const expected = before.map((row) =>
+    Object.hasOwn(row, 'counts_from') ? { __proto__: null, ...row, active: 1 } : row,
+  );
+  assert.deepEqual(recordsOf(database.file), expected);
   using plain = new DatabaseSync(database.file);
   assert.deepEqual({ ...plain.prepare('PRAGMA integrity_check').get() }, { integrity_check: 'ok' });
   assert.deepEqual(plain.prepare('PRAGMA foreign_key_check').all(), []);

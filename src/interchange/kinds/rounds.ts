@@ -1,14 +1,14 @@
 /** The table of feedback rounds: the rule by which one falls due is written in four columns. */
 
-import type { DueRule, FeedbackRound, ParticipantRole } from '../../domain/programme.ts';
+import type { ImportedRound } from '../../domain/imported-rows.ts';
+import type { DueRule, ParticipantRole } from '../../domain/programme.ts';
 import { optional, required } from '../column.ts';
 import { type Complain, tableOf } from '../table.ts';
 import { share, wholeNumber } from '../values/numbers.ts';
 import { line } from '../values/texts.ts';
 import { ROLE_WORDS } from '../values/translated-words.ts';
-import { oneOf } from '../values/words.ts';
+import { oneOf, yesOrNo } from '../values/words.ts';
 
-type Round = Omit<FeedbackRound, 'id'>;
 type Owing = ParticipantRole | 'both';
 
 interface RoundValues {
@@ -19,6 +19,8 @@ interface RoundValues {
   readonly share: number | null;
   readonly days_without_end: number | null;
   readonly owed_by: Owing;
+  readonly cohort: string | null;
+  readonly active: boolean | null;
 }
 
 const RULES: readonly DueRule['counts_from'][] = ['start', 'share', 'end'];
@@ -57,14 +59,18 @@ export const rounds = tableOf<'rounds', RoundValues>({
     share: optional(share),
     days_without_end: optional(wholeNumber()),
     owed_by: required(oneOf(OWING, ROLE_WORDS)),
+    cohort: optional(line, 'kohorte', 'jahrgang', 'kohorta', 'rocnik'),
+    active: optional(yesOrNo, 'aktiv', 'aktywna', 'aktivni'),
   },
-  join: (values, complain): Round => ({
+  join: (values, complain): ImportedRound => ({
     title: values.title,
     order: values.order,
     due: ruleOf(values, complain),
     roles: values.owed_by === 'both' ? ['mentee', 'mentor'] : [values.owed_by],
+    cohort: values.cohort,
+    active: values.active,
   }),
-  split: ({ title, order, due, roles }) => ({
+  split: ({ title, order, due, roles, cohort, active }) => ({
     title,
     order,
     counts_from: due.counts_from,
@@ -72,5 +78,7 @@ export const rounds = tableOf<'rounds', RoundValues>({
     share: 'share' in due ? due.share : null,
     days_without_end: 'days_without_end' in due ? due.days_without_end : null,
     owed_by: roles.includes('mentee') && roles.includes('mentor') ? 'both' : (roles[0] ?? 'both'),
+    cohort,
+    active,
   }),
 });

@@ -21,10 +21,12 @@ import { takeCourses } from './courses.ts';
 import { takeExceptions, takeFeedbacks } from './feedbacks.ts';
 import { takeGoals } from './goals.ts';
 import { createImportedGoals, showGoals, writeHiddenGoals } from './hidden-goals.ts';
+import { importedChanges, noteImport } from './history.ts';
 import { takeManagers, takeParticipants } from './people.ts';
 import { settleRelations } from './relation-histories.ts';
 import { takeRelations } from './relations.ts';
-import { takeErasures, takeRounds, takeStatuses } from './small-tables.ts';
+import { takeRounds } from './rounds.ts';
+import { takeErasures, takeStatuses } from './small-tables.ts';
 import { copyTables, findDifferences, publishDifferences } from './staging.ts';
 import { type ImportContext, importQueries } from './tables.ts';
 
@@ -65,7 +67,7 @@ async function beginImport(
   database: Database,
   digests: ErasureDigests,
   today: Temporal.PlainDate,
-  { isMove, kinds = KINDS }: ImportTerms,
+  { isMove, kinds = KINDS, by }: ImportTerms,
 ): Promise<ImportSession> {
   await adoptWhereErased(database, digests);
   await using opened = new AsyncDisposableStack();
@@ -122,6 +124,7 @@ async function beginImport(
       const goal = await queries.selectFrom('imported_goals').select('id').limit(1).executeTakeFirst();
       const hidden = await writeHiddenGoals(workspace, context, own, onGoals, signal);
       const differences = await findDifferences(workspace, copied);
+      const imported = await importedChanges(workspace, differences);
       const large = differences.filter(({ isLarge }) => isLarge);
       await using cleared = new AsyncDisposableStack();
       let isPublished = false;
@@ -150,6 +153,7 @@ async function beginImport(
           // Who was erased was told by the digests of one key, from the first row to here.
           if (!(await keepErasureKey(transaction, digests))) throw new ChangedMeanwhileError();
           await showGoals(transaction, hidden, own);
+          if (imported !== null) await noteImport(transaction, imported, by ?? 'import');
           await writeAuditEntries(transaction, notes.deeds(isMove ? 'pull' : 'import'));
         },
         others.length === 0 ? (only ?? 'audit') : undefined,

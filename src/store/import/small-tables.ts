@@ -1,10 +1,9 @@
-/** What hardly changes and is small: pre-lead statuses, feedback rounds, and what was erased. */
+/** What hardly changes and is small: pre-lead statuses, and what was erased. */
 
-import { sql } from 'kysely';
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow, Outcome } from '../../domain/imported-rows.ts';
-import { nextId } from '../collections.ts';
 import { instantToColumn } from '../columns.ts';
+import { firstClash, refused } from './clashes.ts';
 import { contradictions } from './contradictions.ts';
 import { rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
@@ -47,95 +46,6 @@ export async function takeStatuses(
   await queries.deleteFrom('pre_lead_statuses').execute();
   await save(queries, 'pre_lead_statuses', [...records.values()]);
   return outcomes;
-}
-
-/** Takes feedback rounds, by their titles; one that is called otherwise from now on by its number. */
-export async function takeRounds(
-  { queries }: ImportContext,
-  imported: readonly ImportedRow<'rounds'>[],
-): Promise<readonly RowOutcome[]> {
-  const rows = await queries.selectFrom('feedback_rounds').selectAll().execute();
-  const records = new Map(
-    rows.map((row): [string, ImportSchema['feedback_rounds']] => [
-      row.title.toLowerCase(),
-      { ...row, owed_by_mentee: Boolean(row.owed_by_mentee), owed_by_mentor: Boolean(row.owed_by_mentor) },
-    ]),
-  );
-  let next = await nextId(queries, 'feedback_rounds');
-  const found = await contradictions(
-    queries,
-    'feedback_rounds',
-    imported.map(({ place, row: { title, order, due, roles } }) => ({
-      key: title.toLowerCase(),
-      place,
-      said: { title, order, ...due, owed_by: roles.toSorted().join(' ') },
-    })),
-  );
-  const named = new Set(imported.map(({ row }) => row.title.toLowerCase()));
-  const outcomes = imported.map(({ number, row: { title, order, due, roles } }, index): RowOutcome => {
-    const contradiction = found[index];
-    if (contradiction !== undefined) return { number, outcome: contradiction };
-    const before =
-      records.get(title.toLowerCase()) ??
-      [...records.values()].find((one) => one.order === order && !named.has(one.title.toLowerCase()));
-    if (before !== undefined) records.delete(before.title.toLowerCase());
-    const record = {
-      id: before?.id ?? next++,
-      title,
-      order,
-      counts_from: due.counts_from,
-      days: 'days' in due ? due.days : null,
-      share: 'share' in due ? due.share : null,
-      days_without_end: 'days_without_end' in due ? due.days_without_end : null,
-      owed_by_mentee: roles.includes('mentee'),
-      owed_by_mentor: roles.includes('mentor'),
-    };
-    records.set(title.toLowerCase(), record);
-    return rowOutcome(number, before, record);
-  });
-  const clash = firstClash([...records.values()], ['order']);
-  if (clash !== undefined) return refused(outcomes, clash, clash.one.title, clash.other.title);
-  await queries.deleteFrom('feedback_rounds').execute();
-  await save(queries, 'feedback_rounds', [...records.values()]);
-  if (outcomes.some(({ outcome }) => outcome !== 'unchanged')) {
-    await sql`insert into touched (relation_id) select id from relations where true on conflict do nothing`.execute(
-      queries,
-    );
-  }
-  return outcomes;
-}
-
-/** None of the rows that would change something can be taken. */
-const refused = (
-  outcomes: readonly RowOutcome[],
-  { column, value }: { readonly column: string; readonly value: string },
-  one: string,
-  other: string,
-): readonly RowOutcome[] =>
-  outcomes.map((told) =>
-    told.outcome === 'unchanged' || typeof told.outcome === 'object'
-      ? told
-      : {
-          number: told.number,
-          outcome: { column, reason: `“${one}” and “${other}” would both have ${value}. Each has its own.` },
-        },
-  );
-
-/** Two records that have the same where each must have its own. */
-function firstClash<Item extends object>(
-  records: readonly Item[],
-  columns: readonly (keyof Item & string)[],
-) {
-  for (const column of columns) {
-    const owners = new Map<unknown, Item>();
-    for (const other of records) {
-      const value = other[column];
-      const one = owners.get(value);
-      if (one !== undefined) return { column, value: String(value), one, other };
-      owners.set(value, other);
-    }
-  }
-  return undefined;
 }
 
 /** Takes what was erased elsewhere, so that it does not come back here. */

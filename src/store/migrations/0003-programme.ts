@@ -116,18 +116,12 @@ export const programme: Migration = {
       .addCheckConstraint('feedbacks_have_a_role', oneOf('role', ROLES))
       .execute();
 
-    await transaction
-      .insertInto('feedback_rounds')
-      .values(
-        ROUNDS.map((round, index) => ({
-          ...round,
-          id: index + 1,
-          order: index + 1,
-          owed_by_mentee: true,
-          owed_by_mentor: true,
-        })),
-      )
-      .execute();
+    for (const [index, { title, counts_from, days, share, days_without_end }] of ROUNDS.entries()) {
+      await sql`insert into feedback_rounds
+        (id, title, "order", counts_from, days, share, days_without_end, owed_by_mentee, owed_by_mentor)
+        values (${index + 1}, ${title}, ${index + 1}, ${counts_from}, ${days}, ${share}, ${days_without_end},
+          ${true}, ${true})`.execute(transaction);
+    }
     await transaction
       .insertInto('collections')
       .values({ name: 'programme', count: 0, last_id: 0, revision: 0 })

@@ -17,6 +17,7 @@ import { sessions } from './0007-sessions.ts';
 import { imported } from './0008-imported.ts';
 import { auditDetails } from './0009-audit-details.ts';
 import { auth } from './0010-auth.ts';
+import { history } from './0011-history.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps, in their order. */
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   imported,
   auditDetails,
   auth,
+  history,
 ];
 
 /** The number of the newest step that this program knows. */

@@ -1,0 +1,120 @@
+/** What commands about the programme have in common: the records, who is meant, and the operations. */
+
+import { userInfo } from 'node:os';
+import { readProcessConfiguration } from '../../config/configuration.ts';
+import { participantCalled, roundCalled } from '../../domain/feedback-selection.ts';
+import { folded, peopleFound } from '../../domain/people-search.ts';
+import type {
+  FeedbackRound,
+  Manager,
+  Participant,
+  ParticipantRole,
+  Programme,
+  Relation,
+} from '../../domain/programme.ts';
+import type { ProgrammeOperations, Signature } from '../../domain/programme-history.ts';
+import { chooseRelation } from '../../domain/relation-choice.ts';
+import { CommandError } from '../command-error.ts';
+import { selectionText, unclearText } from '../selection-report.ts';
+
+/** The programme of the configured database. */
+export interface Opened {
+  readonly programme: Programme;
+  readonly operations: ProgrammeOperations;
+  readonly today: Temporal.PlainDate;
+  readonly timeZone: string;
+}
+
+/** Opens the programme for some work, and closes it. */
+export async function withProgramme<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
+  const { configuration } = readProcessConfiguration();
+  const { openExistingDatabase } = await import('../../app/database.ts');
+  const { createProgrammeStore } = await import('../../store/programme.ts');
+  const { createProgrammeOperations } = await import('../../store/operations/programme-operations.ts');
+  await using database = await openExistingDatabase(configuration);
+  const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
+  const programme = await createProgrammeStore(database, () => today).read();
+  const operations = createProgrammeOperations(database, () => today);
+  return await work({ programme, operations, today, timeZone: configuration.TIME_ZONE });
+}
+
+/** Whoever runs the command, as the history names them. */
+export function signature(reason: string | undefined): Signature {
+  return { who: operatorName(), account_id: null, reason: reason ?? null };
+}
+
+/** Whoever runs the command, for the history. */
+export function operatorName(): string {
+  try {
+    return `${userInfo().username} at the command line`;
+  } catch {
+    // A user without a name, as containers may have.
+    return 'somebody at the command line';
+  }
+}
+
+/** Finds the one participant that a text means, in one role where only that may be meant. */
+export function findPerson({ participants }: Programme, text: string, role?: ParticipantRole): Participant {
+  const among = role === undefined ? participants : participants.filter((one) => one.role === role);
+  const found = participantCalled(among, text, 'person');
+  if ('problem' in found) throw new CommandError(unclearText(found), 2);
+  return found;
+}
+
+/**
+ * Finds the one manager that a text means.
+ *
+ * @param option what stands before it on the command line, where several may be meant
+ */
+export function findManager({ managers }: Pick<Programme, 'managers'>, text: string, option = ''): Manager {
+  const named = managers.map((one) => ({ ...one, name: `${one.first_name} ${one.last_name ?? ''}`.trim() }));
+  const found = peopleFound(named, text);
+  const [manager] = found;
+  if (manager !== undefined && found.length === 1) return manager;
+  const [problem, possible] =
+    manager === undefined
+      ? [`There is no manager “${text}”. The managers are:`, named]
+      : [`“${text}” matches ${found.length} managers; give one of these:`, found];
+  if (possible.length === 0) throw new CommandError('There are no managers yet.', 2);
+  throw new CommandError(
+    selectionText(
+      problem,
+      possible.map(({ name, email }) => ({ shown: name, add: `${option}${email}` })),
+    ),
+    2,
+  );
+}
+
+/** Finds the one relation that is meant. */
+export function findRelation(
+  programme: Programme,
+  relation: string,
+  named: { readonly with?: string; readonly cohort?: string },
+  isPossible?: (relation: Relation) => boolean,
+): Relation {
+  const found = chooseRelation(programme, { relation, ...pickNamed(named) }, isPossible);
+  if ('problem' in found) throw new CommandError(unclearText(found), 2);
+  return found;
+}
+
+const pickNamed = (named: { readonly with?: string; readonly cohort?: string }) => ({
+  ...(named.with !== undefined && { with: named.with }),
+  ...(named.cohort !== undefined && { cohort: named.cohort }),
+});
+
+/** Finds the round that a title or a number names. */
+export function findRound({ rounds }: Programme, text: string): FeedbackRound {
+  const round = roundCalled(rounds, text);
+  if (round !== undefined) return round;
+  const titles = rounds.map(({ title }) => `“${title}”`).join(', ');
+  throw new CommandError(`There is no round “${text}”. The rounds are ${titles}.`, 2);
+}
+
+/** The cohort that is meant: one that there is where it is written alike, else a new one. */
+export function cohortCalled({ relations, rounds }: Programme, text: string): string {
+  const known = [
+    ...relations.map(({ cohort }) => cohort),
+    ...rounds.flatMap(({ cohorts }) => cohorts.map(({ cohort }) => cohort)),
+  ];
+  return known.includes(text) ? text : (known.find((one) => folded(one) === folded(text)) ?? text);
+}

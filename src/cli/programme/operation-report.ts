@@ -1,0 +1,93 @@
+/** Operations as people read them: what is done, what becomes of the feedbacks, and how to undo it. */
+
+import type { AffectedFeedback, Effects } from '../../domain/operations/effects.ts';
+import type { Conflict, HistoryEntry, Performed, Preview } from '../../domain/programme-history.ts';
+import { visible } from '../output.ts';
+import { textTable } from '../text-table.ts';
+
+/** As many lines of a list are shown. */
+const SHOWN = 20;
+
+/** What an operation would do. */
+export function previewText(preview: Preview): string {
+  return `Preview, nothing is changed:\n${body(preview)}`;
+}
+
+/** What an operation has done; in brief only that. */
+export const performedText = (performed: Performed, isBrief: boolean): string =>
+  isBrief ? `${visible(performed.summary)}.\n` : body(performed);
+
+function body({ summary, notes, effects, changes }: Preview): string {
+  const rows = `${changes.length} ${changes.length === 1 ? 'row' : 'rows'}`;
+  return [
+    `${visible(summary)}.\n`,
+    ...notes.map((note) => `  ${visible(note)}\n`),
+    effectsText(effects),
+    `  Rows changed: ${rows} (${tableCounts(changes.map(({ table }) => table))})\n`,
+  ].join('');
+}
+
+function tableCounts(tables: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const table of tables) counts.set(table, (counts.get(table) ?? 0) + 1);
+  return [...counts].map(([table, count]) => `${table.replaceAll('_', ' ')} ${count}`).join(', ');
+}
+
+/** What becomes of the feedbacks. */
+function effectsText({ moved, newlyOwed, noLongerOwed, owed }: Effects): string {
+  if (owed !== null) {
+    const { before, after } = owed;
+    return `  Feedbacks owed today: ${before.feedbacks} by ${people(before.people)} before, ${after.feedbacks} by ${people(after.people)} after\n`;
+  }
+  return [
+    list('No longer owed', noLongerOwed, ({ before }) => `was due ${before ?? ''}`),
+    list('Owed from now on', newlyOwed, ({ after }) => `due ${after ?? ''}`),
+    list('Due dates that move', moved, ({ before, after }) => `from ${before ?? ''} to ${after ?? ''}`),
+  ].join('');
+}
+
+const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;
+
+function list(
+  heading: string,
+  feedbacks: readonly AffectedFeedback[],
+  dates: (one: AffectedFeedback) => string,
+): string {
+  if (feedbacks.length === 0) return '';
+  const lines = feedbacks
+    .slice(0, SHOWN)
+    .map((one) => [
+      '   ',
+      one.round,
+      one.role,
+      `${one.full_name} (${one.person_id}) with ${one.with_name} (${one.with_id})`,
+      dates(one),
+    ]);
+  const more = feedbacks.length > SHOWN ? `\n    and ${feedbacks.length - SHOWN} more` : '';
+  return `  ${heading}: ${feedbacks.length}\n${textTable(lines)}${more}\n`;
+}
+
+/** What others have changed meanwhile. */
+export function conflictText({ conflict, entries }: Conflict, timeZone: string): string {
+  const lines = entries.map((entry) => `  ${entryLine(entry, timeZone)}`);
+  return [visible(conflict), ...lines].join('\n');
+}
+
+/** When something was done, in the time of the programme. */
+export const shownTime = (at: Temporal.Instant, timeZone: string): string =>
+  at.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
+
+/** An entry in a line. */
+export function entryLine({ number, at, who, summary, reason }: HistoryEntry, timeZone: string): string {
+  const why = reason === null ? '' : ` (${reason})`;
+  return visible(`entry ${number}, ${shownTime(at, timeZone)}, ${who}: ${summary}${why}`);
+}
+
+/** What an operation did or would do, for programs. */
+export const previewJson = (preview: Preview | Performed) => ({
+  ...('number' in preview && { number: preview.number }),
+  summary: preview.summary,
+  notes: preview.notes,
+  effects: preview.effects,
+  changes: preview.changes,
+});

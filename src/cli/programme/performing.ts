@@ -1,0 +1,97 @@
+/** Previews and performs what a command asks for, and says so. */
+
+import { createInterface } from 'node:readline/promises';
+import type { Command } from 'commander';
+import type { Operation } from '../../domain/operations/operation.ts';
+import type { Refused } from '../../domain/operations/planning.ts';
+import type { Basis, Conflict, Performed, Preview } from '../../domain/programme-history.ts';
+import { CommandError } from '../command-error.ts';
+import { print, printError, printJson, visible } from '../output.ts';
+import { type Opened, signature } from './opened.ts';
+import { conflictText, performedText, previewJson, previewText } from './operation-report.ts';
+
+/** How something is done. */
+export interface HowOptions {
+  readonly dryRun?: true;
+  readonly reason?: string;
+  readonly yes?: true;
+  readonly json?: true;
+}
+
+/** The options that all operations have. */
+export function withHow(command: Command): Command {
+  return command
+    .option('--reason <text>', 'why; the history keeps it')
+    .option('--dry-run', 'show what would change, and change nothing')
+    .option('--yes', 'do not ask for confirmation on a terminal')
+    .option('--json', 'print JSON');
+}
+
+/** What can be previewed and performed. */
+interface Task {
+  preview(): Promise<Preview | Refused>;
+  perform(basis?: Basis): Promise<Performed | Refused | Conflict>;
+}
+
+/**
+ * Performs an operation, or previews it where that is asked for.
+ *
+ * @param isBrief it is a small one: nobody is asked before, and only what was done is said
+ */
+export async function performOperation(
+  opened: Opened,
+  operation: Operation,
+  how: HowOptions,
+  isBrief = false,
+): Promise<void> {
+  const by = signature(how.reason);
+  await carryOut(opened, how, isBrief, {
+    preview: () => opened.operations.preview(operation, by.reason),
+    perform: (basis) => opened.operations.perform(operation, by, basis),
+  });
+}
+
+/** Takes an entry of the history back, or previews that. */
+export async function undoEntry(opened: Opened, number: number, how: HowOptions): Promise<void> {
+  await carryOut(opened, how, false, {
+    preview: () => opened.operations.previewUndo(number),
+    perform: (basis) => opened.operations.undo(number, signature(how.reason), basis),
+  });
+}
+
+async function carryOut({ timeZone }: Opened, how: HowOptions, isBrief: boolean, task: Task): Promise<void> {
+  const asks = !isBrief && !how.yes && !how.json && process.stdin.isTTY === true;
+  let basis: Basis | undefined;
+  if (how.dryRun || asks) {
+    const preview = await task.preview();
+    if ('refused' in preview) return tellRefusal(preview, how);
+    if (how.json) printJson(previewJson(preview));
+    else print(previewText(preview));
+    if (how.dryRun) return;
+    await confirm();
+    basis = preview;
+  }
+  const done = await task.perform(basis);
+  if ('refused' in done) return tellRefusal(done, how);
+  if ('conflict' in done) throw new CommandError(conflictText(done, timeZone));
+  if (how.json) printJson(previewJson(done));
+  else print(performedText(done, isBrief));
+  printError(`Entry ${done.number} of the history. To undo it: mentoring history undo ${done.number}\n`);
+}
+
+/** Says why something was not done. That it is so already is no failure. */
+function tellRefusal({ refused, isDone }: Refused, { json }: HowOptions): void {
+  if (!isDone) throw new CommandError(visible(refused), 2);
+  if (json) printJson({ number: null, summary: refused, notes: [], effects: null, changes: [] });
+  else print(`${visible(refused)}\n`);
+}
+
+async function confirm(): Promise<void> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const answer = await terminal.question('Do it? (yes/no) ');
+    if (!/^y(?:es)?$/i.test(answer.trim())) throw new CommandError('Nothing was changed.');
+  } finally {
+    terminal.close();
+  }
+}

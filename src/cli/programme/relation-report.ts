@@ -1,0 +1,111 @@
+/** Relations as people read them. */
+
+import { openFeedbacks } from '../../domain/due-feedbacks.ts';
+import type { Manager, Programme, Relation } from '../../domain/programme.ts';
+import { lastStatus, relationInWords } from '../../domain/relation-choice.ts';
+import { visible } from '../output.ts';
+import { textTable } from '../text-table.ts';
+
+/** A relation in a list. */
+export interface ShownRelation {
+  readonly relation: string;
+  readonly mentee: { readonly id: number; readonly full_name: string };
+  readonly mentor: { readonly id: number; readonly full_name: string };
+  readonly manager: string;
+  readonly cohort: string;
+  readonly start: string;
+  readonly end: string | null;
+  readonly status: string;
+  readonly since: string;
+}
+
+/** What a manager is called in full. */
+export const fullName = ({ first_name, last_name }: Manager): string =>
+  `${first_name} ${last_name ?? ''}`.trim();
+
+/** A relation with the names of its people. */
+export function shownRelation(relation: Relation, { participants, managers }: Programme): ShownRelation {
+  const person = (id: number) => ({
+    id,
+    full_name: participants.find((one) => one.id === id)?.full_name ?? '',
+  });
+  const manager = managers.find(({ id }) => id === relation.manager_id);
+  return {
+    relation: `r${relation.id}`,
+    mentee: person(relation.mentee_id),
+    mentor: person(relation.mentor_id),
+    manager: manager === undefined ? '' : fullName(manager),
+    cohort: relation.cohort,
+    start: relation.start.toString(),
+    end: relation.end?.toString() ?? null,
+    status: lastStatus(relation),
+    since: relation.history.at(-1)?.since.toString() ?? '',
+  };
+}
+
+/** A list of relations, or a word on why it is empty. */
+export function relationTable(relations: readonly ShownRelation[]): string {
+  if (relations.length === 0) return 'There are no such relations.\n';
+  const lines = relations.map((one) => [
+    one.relation,
+    `${one.mentee.full_name} (${one.mentee.id})`,
+    `${one.mentor.full_name} (${one.mentor.id})`,
+    one.manager || '–',
+    one.cohort || '–',
+    one.start,
+    one.end ?? 'open',
+    one.status.replaceAll('_', ' '),
+    one.since,
+  ]);
+  const heading = ['', 'mentee', 'mentor', 'manager', 'cohort', 'start', 'end', 'status', 'since'];
+  const count = `${relations.length} ${relations.length === 1 ? 'relation' : 'relations'}.`;
+  return `${textTable([heading, ...lines])}\n\n${count}\n`;
+}
+
+/** A relation with its statuses and feedbacks. */
+export function relationDetails(relation: Relation, programme: Programme, today: Temporal.PlainDate): string {
+  const shown = shownRelation(relation, programme);
+  const statuses = relation.history.map(({ since, status, reason }) => [
+    ' ',
+    since.toString(),
+    status.replaceAll('_', ' '),
+    reason ?? '',
+  ]);
+  const own = <Item extends { readonly relation_id: number }>(items: readonly Item[]): readonly Item[] =>
+    items.filter(({ relation_id }) => relation_id === relation.id);
+  const title = (id: number): string => programme.rounds.find((round) => round.id === id)?.title ?? '';
+  const received = own(programme.feedbacks).map(({ round_id, role, received_on }) => [
+    ' ',
+    title(round_id),
+    role,
+    `received on ${received_on}`,
+  ]);
+  const waived = own(programme.exceptions)
+    .filter((one) => one.waived)
+    .map(({ round_id, role, reason }) => [
+      ' ',
+      title(round_id),
+      role,
+      `waived${reason === null ? '' : `: ${reason}`}`,
+    ]);
+  const open = openFeedbacks(programme, today, ({ id }) => id === relation.id).map(
+    ({ round, role, due_date, exception }) => [
+      ' ',
+      round.title,
+      role,
+      `due on ${due_date}${exception?.due_date == null ? '' : ', another date was set'}`,
+    ],
+  );
+  const feedbacks = [...received, ...waived, ...open];
+  return [
+    visible(`${shown.relation}: ${relationInWords(programme.participants, relation)}`),
+    visible(
+      `From ${shown.start} to ${shown.end ?? 'an open end'}; manager: ${shown.manager || 'nobody yet'}`,
+    ),
+    'Statuses:',
+    textTable(statuses),
+    feedbacks.length === 0 ? 'No feedbacks.' : 'Feedbacks:',
+    ...(feedbacks.length === 0 ? [] : [textTable(feedbacks)]),
+    '',
+  ].join('\n');
+}

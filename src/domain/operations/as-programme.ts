@@ -1,0 +1,79 @@
+/** Rows of the programme as the records that the rule of due feedbacks is written for. */
+
+import type { DueRule, ParticipantRole, Programme, RoundRule, StatusChange } from '../programme.ts';
+import type { ProgrammeRows, RoundRuleRow } from './rows.ts';
+
+const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
+const optionalDay = (text: string | null): Temporal.PlainDate | null => (text === null ? null : day(text));
+
+/** The records that rows hold: relations in the order of their ids, rounds in theirs. */
+export function programmeOf(rows: ProgrammeRows): Programme {
+  const histories = Map.groupBy(rows.relation_changes, ({ relation_id }) => relation_id);
+  const cohorts = Map.groupBy(rows.round_cohorts, ({ round_id }) => round_id);
+  return {
+    managers: rows.managers,
+    participants: rows.participants,
+    relations: rows.relations
+      .toSorted((one, other) => one.id - other.id)
+      .map(({ status: _status, start, end, ...relation }) => ({
+        ...relation,
+        start: day(start),
+        end: optionalDay(end),
+        history: (histories.get(relation.id) ?? [])
+          .toSorted((one, other) => one.number - other.number)
+          .map(
+            ({ status, since, reason }): StatusChange => ({
+              status,
+              since: day(since),
+              reason,
+            }),
+          ),
+      })),
+    rounds: rows.feedback_rounds
+      .toSorted((one, other) => one.order - other.order)
+      .map(({ id, title, order, ...rule }) => ({
+        id,
+        title,
+        order,
+        ...roundRule(rule),
+        cohorts: (cohorts.get(id) ?? [])
+          .toSorted((one, other) => (one.cohort < other.cohort ? -1 : 1))
+          .map((own) => ({ cohort: own.cohort, ...roundRule(own) })),
+      })),
+    exceptions: rows.feedback_exceptions.map(({ due_date, ...exception }) => ({
+      ...exception,
+      due_date: optionalDay(due_date),
+    })),
+    feedbacks: rows.feedbacks.map(({ received_on, ...feedback }) => ({
+      ...feedback,
+      received_on: day(received_on),
+    })),
+  };
+}
+
+/** The rule of a round that columns hold. */
+export function roundRule(columns: RoundRuleRow): RoundRule {
+  const roles: ParticipantRole[] = [];
+  if (columns.owed_by_mentee) roles.push('mentee');
+  if (columns.owed_by_mentor) roles.push('mentor');
+  return { due: dueRule(columns), roles, active: columns.active };
+}
+
+function dueRule({ counts_from, days, share, days_without_end }: RoundRuleRow): DueRule {
+  if (counts_from === 'start') return { counts_from, days: days ?? 0 };
+  const without = { days_without_end: days_without_end ?? 0 };
+  return counts_from === 'share'
+    ? { counts_from, share: share ?? 0, ...without }
+    : { counts_from, days: days ?? 0, ...without };
+}
+
+/** The columns that hold the rule of a round. */
+export const ruleColumns = ({ due, roles, active }: RoundRule): RoundRuleRow => ({
+  counts_from: due.counts_from,
+  days: 'days' in due ? due.days : null,
+  share: 'share' in due ? due.share : null,
+  days_without_end: 'days_without_end' in due ? due.days_without_end : null,
+  owed_by_mentee: roles.includes('mentee'),
+  owed_by_mentor: roles.includes('mentor'),
+  active,
+});

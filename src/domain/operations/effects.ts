@@ -1,0 +1,99 @@
+/** What row changes mean for the feedbacks that are owed: what a preview shows. */
+
+import { type DueFeedback, openFeedbacks, statusOn } from '../due-feedbacks.ts';
+import type { ParticipantRole, Programme } from '../programme.ts';
+import { programmeOf } from './as-programme.ts';
+import { type RowChange, withChanges } from './row-changes.ts';
+import type { ProgrammeRows } from './rows.ts';
+
+type PlainDate = Temporal.PlainDate;
+
+/** A feedback that changes work on. */
+export interface AffectedFeedback {
+  readonly relation_id: number;
+  readonly round_id: number;
+  readonly round: string;
+  readonly role: ParticipantRole;
+  readonly person_id: number;
+  readonly full_name: string;
+  /** The other of the two. */
+  readonly with_id: number;
+  readonly with_name: string;
+  /** When it is due before and after; null where it is not asked for. */
+  readonly before: PlainDate | null;
+  readonly after: PlainDate | null;
+}
+
+/** How many feedbacks are owed by how many people. */
+export interface OwedCount {
+  readonly feedbacks: number;
+  readonly people: number;
+}
+
+/** What becomes of the feedbacks. */
+export interface Effects {
+  /** Those whose due date moves, and that are not in. */
+  readonly moved: readonly AffectedFeedback[];
+  /** Those that are owed today, and are not after the change. */
+  readonly noLongerOwed: readonly AffectedFeedback[];
+  /** Those that are owed after the change, and are not today. */
+  readonly newlyOwed: readonly AffectedFeedback[];
+  /** Where too many may be concerned to list them, as with a change of a round: what is owed in all. */
+  readonly owed: { readonly before: OwedCount; readonly after: OwedCount } | null;
+}
+
+/** What changes of some rows do to the feedbacks of the relations among them. */
+export function effectsOf(rows: ProgrammeRows, changes: readonly RowChange[], today: PlainDate): Effects {
+  const [before, after] = [programmeOf(rows), programmeOf(withChanges(rows, changes))];
+  const [open, opened] = [openByKey(before, today), openByKey(after, today)];
+  const moved: AffectedFeedback[] = [];
+  const noLongerOwed: AffectedFeedback[] = [];
+  const newlyOwed: AffectedFeedback[] = [];
+  for (const key of new Set([...open.keys(), ...opened.keys()])) {
+    const [one, other] = [open.get(key), opened.get(key)];
+    const due = other ?? one;
+    if (due === undefined) continue;
+    const affected = affectedOf(due, one === undefined ? after : before, one, other);
+    if (one !== undefined && other !== undefined && !one.due_date.equals(other.due_date))
+      moved.push(affected);
+    const [wasOwed, isOwed] = [isOwedOn(one, today), isOwedOn(other, today)];
+    if (wasOwed && !isOwed) noLongerOwed.push(affected);
+    if (isOwed && !wasOwed) newlyOwed.push(affected);
+  }
+  return { moved, noLongerOwed, newlyOwed, owed: null };
+}
+
+/** The feedbacks of all relations that are not over, by relation, round and role. */
+function openByKey(programme: Programme, today: PlainDate): ReadonlyMap<string, DueFeedback> {
+  const open = openFeedbacks(programme, today, (relation) => {
+    const status = statusOn(relation, today);
+    return status === 'matched' || status === 'on_hold' || status === 'proposed';
+  });
+  return new Map(open.map((due) => [`${due.relation.id} ${due.round.id} ${due.role}`, due]));
+}
+
+const isOwedOn = (due: DueFeedback | undefined, today: PlainDate): boolean =>
+  due !== undefined &&
+  statusOn(due.relation, today) === 'matched' &&
+  Temporal.PlainDate.compare(due.due_date, today) <= 0;
+
+function affectedOf(
+  { relation, round, role, person }: DueFeedback,
+  { participants }: Programme,
+  before: DueFeedback | undefined,
+  after: DueFeedback | undefined,
+): AffectedFeedback {
+  const with_id = role === 'mentee' ? relation.mentor_id : relation.mentee_id;
+  return {
+    relation_id: relation.id,
+    round_id: round.id,
+    round: round.title,
+    role,
+    person_id: person.id,
+    full_name: person.full_name,
+    with_id,
+    with_name: participants.find(({ id }) => id === with_id)?.full_name ?? '',
+    before: before?.due_date ?? null,
+    after: after?.due_date ?? null,
+  };
+}

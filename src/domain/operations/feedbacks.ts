@@ -1,0 +1,144 @@
+/** What operations on single feedbacks come to. */
+
+import { ruleIn } from '../programme.ts';
+import type { FeedbackKey } from '../programme-store.ts';
+import { programmeOf } from './as-programme.ts';
+import type { FeedbackOperation } from './operation.ts';
+import {
+  alreadyDone,
+  isBefore,
+  type Plan,
+  type PlanningContext,
+  person,
+  type Refused,
+  refuse,
+  relationOf,
+} from './planning.ts';
+import { changeOf, type RowChange } from './row-changes.ts';
+import type { FeedbackExceptionRow, FeedbackRow } from './rows.ts';
+
+/** What is recorded of the feedback that an operation is about. */
+interface Known {
+  readonly feedback: FeedbackRow | null;
+  readonly exception: FeedbackExceptionRow | null;
+}
+
+/** What becomes of it. */
+interface Outcome {
+  readonly done: string;
+  readonly changes: readonly RowChange[];
+}
+
+/** Plans an operation on a feedback. */
+export function planFeedback(operation: FeedbackOperation, context: PlanningContext): Plan | Refused {
+  const { rows } = context;
+  const { key } = operation;
+  const relation = relationOf(rows, key.relation_id);
+  if ('refused' in relation) return relation;
+  const round = programmeOf(rows).rounds.find(({ id }) => id === key.round_id);
+  if (round === undefined) return refuse(`There is no round ${key.round_id}.`);
+  if (!ruleIn(round, relation.cohort).roles.includes(key.role)) {
+    return refuse(`A ${key.role} owes no feedback “${round.title}”.`);
+  }
+  const isIt = (one: FeedbackKey): boolean =>
+    one.relation_id === key.relation_id && one.round_id === key.round_id && one.role === key.role;
+  const known: Known = {
+    feedback: rows.feedbacks.find(isIt) ?? null,
+    exception: rows.feedback_exceptions.find(isIt) ?? null,
+  };
+  const [who, other] =
+    key.role === 'mentee'
+      ? [relation.mentee_id, relation.mentor_id]
+      : [relation.mentor_id, relation.mentee_id];
+  const what = `${round.title}, ${key.role} ${person(who)} with ${person(other)}`;
+  const outcome = outcomeOf(operation, known, context, what);
+  if ('refused' in outcome) return outcome;
+  const { feedback } = known;
+  const isAboutDate = operation.kind === 'move-feedback' || operation.kind === 'waive-feedback';
+  return {
+    summary: `${what}: ${outcome.done}${isAboutDate && feedback !== null ? ` (it was received on ${feedback.received_on} already)` : ''}`,
+    notes: [],
+    changes: outcome.changes,
+  };
+}
+
+function outcomeOf(
+  operation: FeedbackOperation,
+  { feedback, exception }: Known,
+  { today, reason }: PlanningContext,
+  what: string,
+): Outcome | Refused {
+  const { relation_id, round_id, role } = operation.key;
+  const key = { relation_id, round_id, role };
+  switch (operation.kind) {
+    case 'receive-feedback': {
+      const received_on = operation.received_on.toString();
+      if (isBefore(today, operation.received_on)) {
+        return refuse(`${received_on} is in the future; record a feedback once it is received.`);
+      }
+      if (feedback?.received_on === received_on) {
+        return alreadyDone(`${what} is recorded as received on ${received_on} already.`);
+      }
+      const instead = feedback === null ? '' : `, instead of ${feedback.received_on}`;
+      const { source } = operation;
+      return {
+        done: `received on ${received_on}${instead}`,
+        changes: [
+          changeOf('feedbacks', feedback, {
+            ...key,
+            received_on,
+            source,
+            external_id: feedback?.external_id ?? null,
+          }),
+        ],
+      };
+    }
+    case 'withdraw-feedback':
+      if (feedback === null) return alreadyDone(`${what} is not recorded as received.`);
+      return {
+        done: `not received after all (it was recorded on ${feedback.received_on})`,
+        changes: [changeOf('feedbacks', feedback, null)],
+      };
+    case 'move-feedback': {
+      const due_date = operation.due_date?.toString() ?? null;
+      if (due_date === null) {
+        if (exception === null) return alreadyDone(`${what} has its regular due date already.`);
+        return {
+          done: 'due on its regular date again',
+          changes: [changeOf('feedback_exceptions', exception, null)],
+        };
+      }
+      if (exception?.due_date === due_date && !exception.waived) {
+        return alreadyDone(`${what} is due on ${due_date} already.`);
+      }
+      return {
+        done: `due on ${due_date} from now on`,
+        changes: [changeOf('feedback_exceptions', exception, { ...key, due_date, waived: false, reason })],
+      };
+    }
+    case 'waive-feedback':
+      if (exception?.waived) return alreadyDone(`${what} is waived already.`);
+      return {
+        done: 'waived; it is no longer needed',
+        changes: [
+          changeOf('feedback_exceptions', exception, { ...key, due_date: null, waived: true, reason }),
+        ],
+      };
+    case 'reset-feedback': {
+      if (feedback === null && exception === null) {
+        return alreadyDone(`${what}: nothing was recorded, so there is nothing to undo.`);
+      }
+      const done = [
+        ...(feedback === null ? [] : ['it counts as not received']),
+        ...(exception === null ? [] : ['the regular due date applies again']),
+      ];
+      return {
+        done: `undone: ${done.join('; ')}`,
+        changes: [
+          ...(feedback === null ? [] : [changeOf('feedbacks', feedback, null)]),
+          ...(exception === null ? [] : [changeOf('feedback_exceptions', exception, null)]),
+        ],
+      };
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/** What becomes of the relations of two records that are one person. */
+
+import { counted, inWords, type Plan, pair, person, type Refused, refuse } from './planning.ts';
+import { changeOf, type RowChange } from './row-changes.ts';
+import type { ParticipantRow, ProgrammeRows, RelationRow } from './rows.ts';
+
+/**
+ * Gives the relations of one record to the other. Where both have one with the same partner in the same cohort, the kept
+ * record's stays as it is, and gets the feedbacks and exceptions that it lacks.
+ */
+export function mergedRelations(
+  rows: ProgrammeRows,
+  keep: ParticipantRow,
+  gone: ParticipantRow,
+): Pick<Plan, 'notes' | 'changes'> | Refused {
+  const notes: string[] = [];
+  const changes: RowChange[] = [];
+  for (const relation of rows.relations) {
+    if (relation.mentor_id !== gone.id && relation.mentee_id !== gone.id) continue;
+    const given: RelationRow =
+      keep.role === 'mentor' ? { ...relation, mentor_id: keep.id } : { ...relation, mentee_id: keep.id };
+    const same = rows.relations.find(
+      (one) =>
+        one.mentor_id === given.mentor_id && one.mentee_id === given.mentee_id && one.cohort === given.cohort,
+    );
+    if (same === undefined) {
+      const other = keep.role === 'mentor' ? given.mentee_id : given.mentor_id;
+      if (rows.participants.find(({ id }) => id === other)?.email === keep.email) {
+        return refuse(`Nobody is their own mentor: ${person(other)} and ${person(keep.id)} are one person.`);
+      }
+      changes.push(changeOf('relations', relation, given));
+      notes.push(`${pair(relation)} becomes ${pair(given)}.`);
+      continue;
+    }
+    const joined = joinedRelations(rows, relation, same);
+    changes.push(...joined.changes);
+    notes.push(
+      `Relation r${relation.id} (${inWords(relation.status)}) is the same pair as r${same.id} (${inWords(same.status)}), which stays as it is${joined.taken === 0 ? '' : ` and gets ${counted(joined.taken, 'record')} of feedbacks that it lacked`}.`,
+    );
+  }
+  return { notes, changes };
+}
+
+/** Gives what a relation lacks of another of the same pair, which goes. */
+function joinedRelations(
+  rows: ProgrammeRows,
+  gone: RelationRow,
+  kept: RelationRow,
+): { readonly changes: readonly RowChange[]; readonly taken: number } {
+  const changes: RowChange[] = [];
+  let taken = 0;
+  for (const table of ['feedbacks', 'feedback_exceptions'] as const) {
+    for (const row of rows[table]) {
+      if (row.relation_id !== gone.id) continue;
+      const has = rows[table].some(
+        (one) => one.relation_id === kept.id && one.round_id === row.round_id && one.role === row.role,
+      );
+      if ('received_on' in row) {
+        changes.push(changeOf('feedbacks', row, null));
+        if (!has) changes.push(changeOf('feedbacks', null, { ...row, relation_id: kept.id }));
+      } else {
+        changes.push(changeOf('feedback_exceptions', row, null));
+        if (!has) changes.push(changeOf('feedback_exceptions', null, { ...row, relation_id: kept.id }));
+      }
+      if (!has) taken++;
+    }
+  }
+  const own = <Row extends { readonly relation_id: number }>(list: readonly Row[]): readonly Row[] =>
+    list.filter(({ relation_id }) => relation_id === gone.id);
+  changes.push(
+    ...own(rows.relation_changes).map((one) => changeOf('relation_changes', one, null)),
+    ...own(rows.imported_relations).map((one) => changeOf('imported_relations', one, null)),
+    ...own(rows.imported_exceptions).map((one) => changeOf('imported_exceptions', one, null)),
+    changeOf('relations', gone, null),
+  );
+  return { changes, taken };
+}

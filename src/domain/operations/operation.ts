@@ -1,0 +1,133 @@
+/** What can be done to the programme, as data: what a command or a form asks for. */
+
+import type { DueRule, ParticipantRole, Transition } from '../programme.ts';
+import type { FeedbackKey } from '../programme-store.ts';
+
+type PlainDate = Temporal.PlainDate;
+
+/** What of a record is changed; what is left out stays. */
+export interface RelationPatch {
+  /** Null: nobody looks after it any more. */
+  readonly manager_id?: number | null;
+  readonly start?: PlainDate;
+  /** Null: the end is open. */
+  readonly end?: PlainDate | null;
+  readonly cohort?: string;
+}
+
+export interface PersonPatch {
+  readonly full_name?: string;
+  readonly email?: string;
+  readonly external_id?: string | null;
+}
+
+export interface ManagerPatch {
+  readonly first_name?: string;
+  readonly last_name?: string | null;
+  readonly email?: string;
+}
+
+export interface RoundPatch {
+  readonly title?: string;
+  /** Its place among the rounds, from 1; the others move. */
+  readonly order?: number;
+  readonly due?: DueRule;
+  readonly roles?: readonly ParticipantRole[];
+}
+
+export type RelationOperation =
+  | {
+      readonly kind: 'create-relation';
+      readonly mentor_id: number;
+      readonly mentee_id: number;
+      readonly manager_id: number | null;
+      readonly cohort: string;
+      readonly start: PlainDate;
+      readonly end: PlainDate | null;
+      readonly status: 'proposed' | 'matched';
+    }
+  | {
+      readonly kind: 'change-status';
+      readonly relation_id: number;
+      readonly transition: Transition['name'];
+      /** The first day of the new status. */
+      readonly on: PlainDate;
+    }
+  | { readonly kind: 'change-relation'; readonly relation_id: number; readonly patch: RelationPatch }
+  | { readonly kind: 'delete-relation'; readonly relation_id: number };
+
+export type PersonOperation =
+  | {
+      readonly kind: 'create-person';
+      readonly role: ParticipantRole;
+      readonly full_name: string;
+      readonly email: string;
+      readonly external_id: string | null;
+    }
+  | { readonly kind: 'change-person'; readonly person_id: number; readonly patch: PersonPatch }
+  /** Ends every relation of the person. */
+  | { readonly kind: 'drop-out'; readonly person_id: number; readonly on: PlainDate }
+  /** Gives everything of one record to another of the same person, and removes it. */
+  | { readonly kind: 'merge-people'; readonly keep_id: number; readonly remove_id: number };
+
+export type ManagerOperation =
+  | {
+      readonly kind: 'create-manager';
+      readonly first_name: string;
+      readonly last_name: string | null;
+      readonly email: string;
+    }
+  | { readonly kind: 'change-manager'; readonly manager_id: number; readonly patch: ManagerPatch }
+  | { readonly kind: 'hand-over'; readonly from_id: number; readonly to_id: number };
+
+/** A cohort of null means all that have no rule of their own. */
+export type RoundOperation =
+  | {
+      readonly kind: 'create-round';
+      readonly title: string;
+      readonly due: DueRule;
+      readonly roles: readonly ParticipantRole[];
+      /** Null: after all others. */
+      readonly order: number | null;
+      readonly cohort: string | null;
+    }
+  | {
+      readonly kind: 'change-round';
+      readonly round_id: number;
+      readonly cohort: string | null;
+      readonly patch: RoundPatch;
+    }
+  | {
+      readonly kind: 'switch-round';
+      readonly round_id: number;
+      readonly cohort: string | null;
+      readonly active: boolean;
+    }
+  /** Takes a cohort's own rule away. */
+  | { readonly kind: 'unify-round'; readonly round_id: number; readonly cohort: string };
+
+export type FeedbackOperation =
+  | {
+      readonly kind: 'receive-feedback';
+      readonly key: FeedbackKey;
+      readonly received_on: PlainDate;
+      readonly source: string | null;
+    }
+  /** It was not received after all. */
+  | { readonly kind: 'withdraw-feedback'; readonly key: FeedbackKey }
+  /** Sets another due date; null: the regular one again. */
+  | { readonly kind: 'move-feedback'; readonly key: FeedbackKey; readonly due_date: PlainDate | null }
+  | { readonly kind: 'waive-feedback'; readonly key: FeedbackKey }
+  /** Takes back all that was recorded: receipt, moved date and waiver. */
+  | { readonly kind: 'reset-feedback'; readonly key: FeedbackKey };
+
+/** Everything that can be done. */
+export type Operation =
+  | RelationOperation
+  | PersonOperation
+  | ManagerOperation
+  | RoundOperation
+  | FeedbackOperation;
+
+/** What kinds of entries a history has: operations, and what else changes the programme. */
+export type EntryKind = Operation['kind'] | 'undo' | 'import' | 'erase';

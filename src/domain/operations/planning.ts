@@ -1,0 +1,109 @@
+/** What all plans are made with. */
+
+import type { RowChange } from './row-changes.ts';
+import type { ManagerRow, ParticipantRow, ProgrammeRows, RelationRow } from './rows.ts';
+
+/** The tables whose rows have an id of their own. */
+export type NumberedTable = 'managers' | 'participants' | 'relations' | 'feedback_rounds';
+
+/** What a plan is made of. */
+export interface PlanningContext {
+  /** What the operation looks at of the programme. */
+  readonly rows: ProgrammeRows;
+  /** The first id that no record of a table has or had. */
+  readonly nextIds: Readonly<Record<NumberedTable, number>>;
+  readonly today: Temporal.PlainDate;
+  /** Why it is done. */
+  readonly reason: string | null;
+}
+
+/**
+ * What an operation comes to. Texts name people as `{person 7}` and `{manager 2}`, so that the history shows the names they
+ * have, and none that were erased.
+ */
+export interface Plan {
+  /** What is done, as a sentence. */
+  readonly summary: string;
+  /** What else should be known before it is done. */
+  readonly notes: readonly string[];
+  readonly changes: readonly RowChange[];
+}
+
+/** Why an operation is not possible, as sentences that name people like those of a {@link Plan}. */
+export interface Refused {
+  readonly refused: string;
+  /** Nothing is wrong: what is asked for is so already. */
+  readonly isDone?: true;
+}
+
+/** Says why something is not possible. */
+export const refuse = (refused: string): Refused => ({ refused });
+
+/** Says that what is asked for is so already. */
+export const alreadyDone = (refused: string): Refused => ({ refused, isDone: true });
+
+/** What somebody was called and is called from now on; none where it is the same. It is no part of the history's texts. */
+export const fromTo = (before: string | null, after: string | null): readonly string[] =>
+  before === after ? [] : [`From “${before ?? ''}” to “${after ?? ''}”.`];
+
+/** A person in a text. */
+export const person = (id: number): string => `{person ${id}}`;
+
+/** A manager in a text. */
+export const manager = (id: number | null): string => (id === null ? 'nobody' : `{manager ${id}}`);
+
+/** A relation in a text. */
+export const pair = ({ mentee_id, mentor_id, cohort }: RelationRow): string =>
+  `${person(mentee_id)} with ${person(mentor_id)}${cohort === '' ? '' : `, cohort ${cohort}`}`;
+
+/** A status in words. */
+export const inWords = (status: string): string => status.replaceAll('_', ' ');
+
+/** A number of things in words. */
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+/** A text in which people are named. */
+export const withNames = (text: string, nameOf: (kind: 'person' | 'manager', id: number) => string): string =>
+  text.replaceAll(/\{(person|manager) (\d+)\}/g, (_whole, kind: string, id: string) =>
+    nameOf(kind === 'person' ? 'person' : 'manager', Number(id)),
+  );
+
+/** The name of a person in a text. */
+export const personName = ({ full_name, id }: ParticipantRow): string => `${full_name} (${id})`;
+
+/** The name of a manager in a text. */
+export const managerName = ({ first_name, last_name }: ManagerRow): string =>
+  last_name === null ? first_name : `${first_name} ${last_name}`;
+
+/** A text in which people are named as rows name them. */
+export const namedBy = (text: string, rows: ProgrammeRows): string =>
+  withNames(text, (kind, id) => {
+    if (kind === 'manager') {
+      const found = rows.managers.find((one) => one.id === id);
+      return found === undefined ? `manager ${id}` : managerName(found);
+    }
+    const found = rows.participants.find((one) => one.id === id);
+    return found === undefined ? `participant ${id}` : personName(found);
+  });
+
+/** A relation of some rows. */
+export const relationOf = (rows: ProgrammeRows, id: number): RelationRow | Refused =>
+  rows.relations.find((one) => one.id === id) ?? refuse(`There is no relation r${id}.`);
+
+/** A day of a text. */
+export const dayOf = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
+
+/** Whether a day comes before another. */
+export const isBefore = (one: Temporal.PlainDate, other: Temporal.PlainDate): boolean =>
+  Temporal.PlainDate.compare(one, other) < 0;
+
+/** A name, a title or a cohort as it is kept: one line, single spaces, in Unicode's form C. */
+export const tidy = (text: string): string => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+
+/** An e-mail address as it is kept, or why it cannot be one. */
+export function emailFrom(text: string): string | Refused {
+  const email = text.normalize('NFC').trim().toLowerCase();
+  if (/^[^\s@]+@[^\s@]+$/.test(email)) return email;
+  return refuse(`“${text}” is not an e-mail address. Write it as name@example.org.`);
+}

@@ -1,0 +1,243 @@
+/** What operations on relations come to. */
+
+import { isErased, mayFollow, TRANSITIONS } from '../programme.ts';
+import type { RelationOperation } from './operation.ts';
+import {
+  alreadyDone,
+  dayOf,
+  inWords,
+  isBefore,
+  manager,
+  type Plan,
+  type PlanningContext,
+  pair,
+  person,
+  type Refused,
+  refuse,
+  relationOf,
+  tidy,
+} from './planning.ts';
+import { changeOf, type RowChange } from './row-changes.ts';
+import type { ParticipantRow, RelationChangeRow, RelationRow } from './rows.ts';
+
+type Of<Kind extends RelationOperation['kind']> = Extract<RelationOperation, { readonly kind: Kind }>;
+
+/** Plans an operation on a relation. */
+export function planRelation(operation: RelationOperation, context: PlanningContext): Plan | Refused {
+  switch (operation.kind) {
+    case 'create-relation':
+      return planCreation(operation, context);
+    case 'change-status':
+      return planStatus(operation, context);
+    case 'change-relation':
+      return planChange(operation, context);
+    case 'delete-relation':
+      return planDeletion(operation, context);
+  }
+}
+
+function planCreation(operation: Of<'create-relation'>, context: PlanningContext): Plan | Refused {
+  const { rows, nextIds, today, reason } = context;
+  const { mentor_id, mentee_id, manager_id, start, end, status } = operation;
+  const mentor = rows.participants.find(({ id }) => id === mentor_id);
+  const mentee = rows.participants.find(({ id }) => id === mentee_id);
+  const wrong = unfit(mentor, mentor_id, 'mentor') ?? unfit(mentee, mentee_id, 'mentee');
+  if (wrong !== undefined) return wrong;
+  if (mentor?.email === mentee?.email) {
+    return refuse(
+      `Nobody is their own mentor: ${person(mentor_id)} and ${person(mentee_id)} have the same e-mail.`,
+    );
+  }
+  const cohort = tidy(operation.cohort);
+  const relation: RelationRow = {
+    id: nextIds.relations,
+    mentor_id,
+    mentee_id,
+    manager_id,
+    cohort,
+    start: start.toString(),
+    end: end?.toString() ?? null,
+    status,
+  };
+  const problem = problemOf(relation, context);
+  if (problem !== undefined) return problem;
+  const since = isBefore(start, today) ? start : today;
+  const open = rows.relations.filter(
+    (one) => mayFollow(one.status, 'ended_early') || one.status === 'proposed',
+  );
+  const notes = [
+    ...open
+      .filter((one) => one.mentee_id === mentee_id)
+      .map(
+        (one) =>
+          `${person(mentee_id)} already has a mentor: ${person(one.mentor_id)}, ${inWords(one.status)}.`,
+      ),
+    ...(open.filter((one) => one.mentor_id === mentor_id).length >= 3
+      ? [
+          `${person(mentor_id)} already has ${open.filter((one) => one.mentor_id === mentor_id).length} mentees.`,
+        ]
+      : []),
+    ...(manager_id === null ? ['Nobody looks after it yet.'] : []),
+  ];
+  return {
+    summary: `Created the relation of ${pair(relation)}, ${status} since ${since}`,
+    notes,
+    changes: [
+      changeOf('relations', null, relation),
+      changeOf('relation_changes', null, {
+        relation_id: relation.id,
+        number: 1,
+        status,
+        since: since.toString(),
+        reason,
+      }),
+    ],
+  };
+}
+
+/** Why somebody cannot be in a relation in a role. */
+function unfit(
+  found: ParticipantRow | undefined,
+  id: number,
+  role: 'mentor' | 'mentee',
+): Refused | undefined {
+  if (found === undefined) return refuse(`There is no participant ${id}.`);
+  if (found.role !== role) return refuse(`${person(id)} is a ${found.role}, not a ${role}.`);
+  return isErased(found.email) ? refuse(`Participant ${id} was erased.`) : undefined;
+}
+
+/** Why a relation cannot be as it would be. */
+function problemOf(relation: RelationRow, { rows }: PlanningContext): Refused | undefined {
+  const { id, mentor_id, mentee_id, manager_id, cohort, start, end } = relation;
+  if (end !== null && end < start) {
+    return refuse(`The end on ${end} is before the start on ${start}. Give another start or end.`);
+  }
+  if (manager_id !== null && !rows.managers.some((one) => one.id === manager_id)) {
+    return refuse(`There is no manager ${manager_id}.`);
+  }
+  const same = rows.relations.find(
+    (one) =>
+      one.id !== id && one.mentor_id === mentor_id && one.mentee_id === mentee_id && one.cohort === cohort,
+  );
+  return (
+    same &&
+    refuse(
+      `${pair(same)} is relation r${same.id} already (${inWords(same.status)}). The same pair is once in a cohort; give another cohort.`,
+    )
+  );
+}
+
+function planStatus(operation: Of<'change-status'>, context: PlanningContext): Plan | Refused {
+  const relation = relationOf(context.rows, operation.relation_id);
+  if ('refused' in relation) return relation;
+  const changes = statusChanges(relation, operation, context);
+  if ('refused' in changes) return changes;
+  const after = TRANSITIONS.find(
+    ({ name, from }) => name === operation.transition && from === relation.status,
+  )?.to;
+  return {
+    summary: `Changed ${pair(relation)} from ${inWords(relation.status)} to ${inWords(after ?? '')} on ${operation.on}`,
+    notes: [],
+    changes,
+  };
+}
+
+/** The rows that a transition of a relation changes, or why there is none. */
+export function statusChanges(
+  relation: RelationRow,
+  { transition, on }: Pick<Of<'change-status'>, 'transition' | 'on'>,
+  { rows, today, reason }: PlanningContext,
+): readonly RowChange[] | Refused {
+  const found = TRANSITIONS.find(({ name, from }) => name === transition && from === relation.status);
+  if (found === undefined) {
+    const needed = TRANSITIONS.filter(({ name }) => name === transition).map(({ from }) => inWords(from));
+    const possible = TRANSITIONS.filter(({ from }) => from === relation.status).map(({ name }) => name);
+    return refuse(
+      `${pair(relation)} is ${inWords(relation.status)}; “${transition}” needs a relation that is ${needed.join(' or ')}. ` +
+        (possible.length === 0 ? 'It is over, and stays so.' : `Possible: ${possible.join(', ')}.`),
+    );
+  }
+  if (isBefore(today, on)) {
+    return refuse(`${on} is in the future; a change of status is recorded on its day or later.`);
+  }
+  const last = lastChange(rows.relation_changes, relation.id);
+  if (last !== undefined && isBefore(on, dayOf(last.since))) {
+    return refuse(
+      `${pair(relation)} is ${inWords(last.status)} since ${last.since}; it cannot become ${inWords(found.to)} on ${on}, before that.`,
+    );
+  }
+  return [
+    changeOf('relations', relation, { ...relation, status: found.to }),
+    changeOf('relation_changes', null, {
+      relation_id: relation.id,
+      number: (last?.number ?? 0) + 1,
+      status: found.to,
+      since: on.toString(),
+      reason,
+    }),
+  ];
+}
+
+const lastChange = (changes: readonly RelationChangeRow[], relation: number): RelationChangeRow | undefined =>
+  changes
+    .filter(({ relation_id }) => relation_id === relation)
+    .reduce<RelationChangeRow | undefined>(
+      (last, one) => (last !== undefined && last.number > one.number ? last : one),
+      undefined,
+    );
+
+function planChange({ relation_id, patch }: Of<'change-relation'>, context: PlanningContext): Plan | Refused {
+  const before = relationOf(context.rows, relation_id);
+  if ('refused' in before) return before;
+  const after: RelationRow = {
+    ...before,
+    ...(patch.manager_id !== undefined && { manager_id: patch.manager_id }),
+    ...(patch.start !== undefined && { start: patch.start.toString() }),
+    ...(patch.end !== undefined && { end: patch.end?.toString() ?? null }),
+    ...(patch.cohort !== undefined && { cohort: tidy(patch.cohort) }),
+  };
+  const told = [
+    ...(after.manager_id === before.manager_id
+      ? []
+      : [`manager from ${manager(before.manager_id)} to ${manager(after.manager_id)}`]),
+    ...(after.start === before.start ? [] : [`start from ${before.start} to ${after.start}`]),
+    ...(after.end === before.end ? [] : [`end from ${before.end ?? 'open'} to ${after.end ?? 'open'}`]),
+    ...(after.cohort === before.cohort
+      ? []
+      : [`cohort from ${before.cohort || 'none'} to ${after.cohort || 'none'}`]),
+  ];
+  if (told.length === 0) return alreadyDone(`${pair(before)} is so already; nothing would change.`);
+  return (
+    problemOf(after, context) ?? {
+      summary: `Changed ${pair(before)}: ${told.join(', ')}`,
+      notes: [],
+      changes: [changeOf('relations', before, after)],
+    }
+  );
+}
+
+function planDeletion({ relation_id }: Of<'delete-relation'>, { rows }: PlanningContext): Plan | Refused {
+  const relation = relationOf(rows, relation_id);
+  if ('refused' in relation) return relation;
+  const own = <Row extends { readonly relation_id: number }>(list: readonly Row[]): readonly Row[] =>
+    list.filter((one) => one.relation_id === relation_id);
+  const feedbacks = own(rows.feedbacks);
+  const changes = own(rows.relation_changes);
+  if (feedbacks.length > 0 || changes.some(({ status }) => status !== 'proposed' && status !== 'matched')) {
+    const why = feedbacks.length > 0 ? 'feedbacks of it were received' : 'it has a history';
+    return refuse(
+      `${pair(relation)} cannot be deleted: ${why}. Only a relation made by mistake can. End or decline it instead.`,
+    );
+  }
+  return {
+    summary: `Deleted the relation of ${pair(relation)}`,
+    notes: [],
+    changes: [
+      ...own(rows.imported_exceptions).map((one) => changeOf('imported_exceptions', one, null)),
+      ...own(rows.imported_relations).map((one) => changeOf('imported_relations', one, null)),
+      ...own(rows.feedback_exceptions).map((one) => changeOf('feedback_exceptions', one, null)),
+      ...changes.map((one) => changeOf('relation_changes', one, null)),
+      changeOf('relations', relation, null),
+    ],
+  };
+}

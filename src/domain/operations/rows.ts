@@ -1,0 +1,195 @@
+/**
+ * The programme as rows of tables, as databases hold them: what operations change, what the history keeps of it, and
+ * what an undo puts back. Days are texts.
+ */
+
+import type { DueRule, ParticipantRole, RelationStatus } from '../programme.ts';
+
+export type ManagerRow = {
+  readonly id: number;
+  readonly first_name: string;
+  readonly last_name: string | null;
+  readonly email: string;
+};
+
+export type ParticipantRow = {
+  readonly id: number;
+  readonly role: ParticipantRole;
+  readonly full_name: string;
+  readonly email: string;
+  readonly external_id: string | null;
+};
+
+/** When a round is due, who owes it, and whether anybody does. */
+export type RoundRuleRow = {
+  readonly counts_from: DueRule['counts_from'];
+  readonly days: number | null;
+  readonly share: number | null;
+  readonly days_without_end: number | null;
+  readonly owed_by_mentee: boolean;
+  readonly owed_by_mentor: boolean;
+  readonly active: boolean;
+};
+
+export type RoundRow = RoundRuleRow & {
+  readonly id: number;
+  readonly title: string;
+  readonly order: number;
+};
+
+/** A round in one cohort, where it is another there. */
+export type RoundCohortRow = RoundRuleRow & { readonly round_id: number; readonly cohort: string };
+
+export type RelationRow = {
+  readonly id: number;
+  readonly mentor_id: number;
+  readonly mentee_id: number;
+  readonly manager_id: number | null;
+  readonly cohort: string;
+  readonly start: string;
+  readonly end: string | null;
+  /** The last of its history. */
+  readonly status: RelationStatus;
+};
+
+export type RelationChangeRow = {
+  readonly relation_id: number;
+  readonly number: number;
+  readonly status: RelationStatus;
+  readonly since: string;
+  readonly reason: string | null;
+};
+
+type FeedbackKeyRow = {
+  readonly relation_id: number;
+  readonly round_id: number;
+  readonly role: ParticipantRole;
+};
+
+export type FeedbackExceptionRow = FeedbackKeyRow & {
+  readonly due_date: string | null;
+  readonly waived: boolean;
+  readonly reason: string | null;
+};
+
+export type FeedbackRow = FeedbackKeyRow & {
+  readonly received_on: string;
+  readonly source: string | null;
+  readonly external_id: string | null;
+};
+
+/** What the last import said of a relation: an import that says it again does not undo what was changed since. */
+export type ImportedRelationRow = {
+  readonly relation_id: number;
+  readonly status: RelationStatus | null;
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly manager_id: number | null;
+};
+
+export type ImportedExceptionRow = FeedbackKeyRow & {
+  readonly due_date: string | null;
+  readonly waived: boolean;
+};
+
+/** A row of each table. */
+export interface ProgrammeRow {
+  readonly managers: ManagerRow;
+  readonly participants: ParticipantRow;
+  readonly feedback_rounds: RoundRow;
+  readonly round_cohorts: RoundCohortRow;
+  readonly relations: RelationRow;
+  readonly relation_changes: RelationChangeRow;
+  readonly feedback_exceptions: FeedbackExceptionRow;
+  readonly feedbacks: FeedbackRow;
+  readonly imported_relations: ImportedRelationRow;
+  readonly imported_exceptions: ImportedExceptionRow;
+}
+
+export type ProgrammeTable = keyof ProgrammeRow;
+
+/** Rows of all tables: the whole programme, or the part of it that an operation looks at. */
+export type ProgrammeRows = { readonly [T in ProgrammeTable]: readonly ProgrammeRow[T][] };
+
+const FEEDBACK_KEY = ['relation_id', 'round_id', 'role'] as const;
+const RULE = [
+  'counts_from',
+  'days',
+  'share',
+  'days_without_end',
+  'owed_by_mentee',
+  'owed_by_mentor',
+  'active',
+] as const;
+
+/** The columns of each table, those of its key first; a table stands after those that its rows refer to. */
+export const PROGRAMME_TABLES = {
+  managers: { key: ['id'], others: ['first_name', 'last_name', 'email'] },
+  participants: { key: ['id'], others: ['role', 'full_name', 'email', 'external_id'] },
+  feedback_rounds: { key: ['id'], others: ['title', 'order', ...RULE] },
+  round_cohorts: { key: ['round_id', 'cohort'], others: RULE },
+  relations: {
+    key: ['id'],
+    others: ['mentor_id', 'mentee_id', 'manager_id', 'cohort', 'start', 'end', 'status'],
+  },
+  relation_changes: { key: ['relation_id', 'number'], others: ['status', 'since', 'reason'] },
+  feedback_exceptions: { key: FEEDBACK_KEY, others: ['due_date', 'waived', 'reason'] },
+  feedbacks: { key: FEEDBACK_KEY, others: ['received_on', 'source', 'external_id'] },
+  imported_relations: { key: ['relation_id'], others: ['status', 'start', 'end', 'manager_id'] },
+  imported_exceptions: { key: FEEDBACK_KEY, others: ['due_date', 'waived'] },
+} as const satisfies {
+  readonly [T in ProgrammeTable]: {
+    readonly key: readonly (keyof ProgrammeRow[T])[];
+    readonly others: readonly (keyof ProgrammeRow[T])[];
+  };
+};
+
+/** The tables in the order of their references. */
+export const PROGRAMME_TABLE_NAMES: readonly ProgrammeTable[] = [
+  'managers',
+  'participants',
+  'feedback_rounds',
+  'round_cohorts',
+  'relations',
+  'relation_changes',
+  'feedback_exceptions',
+  'feedbacks',
+  'imported_relations',
+  'imported_exceptions',
+];
+
+/** No rows at all. */
+export const NO_ROWS: ProgrammeRows = {
+  managers: [],
+  participants: [],
+  feedback_rounds: [],
+  round_cohorts: [],
+  relations: [],
+  relation_changes: [],
+  feedback_exceptions: [],
+  feedbacks: [],
+  imported_relations: [],
+  imported_exceptions: [],
+};
+
+/** The names of a table's columns. */
+export const columnsOf = (table: ProgrammeTable): readonly string[] => [
+  ...PROGRAMME_TABLES[table].key,
+  ...PROGRAMME_TABLES[table].others,
+];
+
+/** The values of a row by its columns. */
+export const cellsOf = (row: object): ReadonlyMap<string, unknown> => new Map(Object.entries(row));
+
+/** What tells a row from the others of its table. */
+export function keyOf(table: ProgrammeTable, row: object): string {
+  const cells = cellsOf(row);
+  return JSON.stringify(PROGRAMME_TABLES[table].key.map((column) => cells.get(column)));
+}
+
+/** Whether two rows of a table are the same. */
+export function isSameRow(table: ProgrammeTable, one: object | null, other: object | null): boolean {
+  if (one === null || other === null) return one === other;
+  const [cells, others] = [cellsOf(one), cellsOf(other)];
+  return columnsOf(table).every((column) => cells.get(column) === others.get(column));
+}

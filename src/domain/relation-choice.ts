@@ -1,0 +1,92 @@
+/** Which relation is meant where somebody names a person of it. */
+
+import { type Candidate, participantCalled, type Unclear } from './feedback-selection.ts';
+import { folded } from './people-search.ts';
+import type { Participant, Programme, Relation } from './programme.ts';
+
+/** What was named, in words that people type. */
+export interface NamedRelation {
+  /** `r17`, or one of the two: an id, an e-mail, or a part of a name. */
+  readonly relation: string;
+  /** The other of the two, where the person has several relations. */
+  readonly with?: string;
+  /** The cohort, where both have been in several together; the empty text where there was none. */
+  readonly cohort?: string;
+}
+
+/** The status that a relation has in the end. */
+export const lastStatus = ({ history }: Relation): string => history.at(-1)?.status ?? 'proposed';
+
+/**
+ * The relation that is meant. Nothing is guessed: where several of a person's relations may be meant, they are told.
+ *
+ * @param isPossible whether what is to be done can be done to a relation: those where it cannot are not meant, unless
+ * there are no others
+ */
+export function chooseRelation(
+  { participants, relations }: Programme,
+  named: NamedRelation,
+  isPossible: (relation: Relation) => boolean = () => true,
+): Relation | Unclear {
+  const id = /^r(\d+)$/i.exec(named.relation.trim())?.[1];
+  if (id !== undefined) {
+    const known = relations.find((one) => one.id === Number(id));
+    return known ?? { problem: `There is no relation r${id}.`, candidates: [] };
+  }
+  const person = participantCalled(participants, named.relation, 'person');
+  if ('problem' in person) return person;
+  const own = relations.filter(({ mentor_id, mentee_id }) => [mentor_id, mentee_id].includes(person.id));
+  const others = own.flatMap((one) => otherOf(participants, one, person) ?? []);
+  const inCohort = named.cohort === undefined ? own : own.filter((one) => isIn(one, named.cohort ?? ''));
+  let meant = inCohort;
+  if (named.with !== undefined) {
+    const other = participantCalled(others, named.with, 'with');
+    if ('problem' in other && other.candidates.length > 0) return other;
+    meant = inCohort.filter(
+      (one) => !('problem' in other) && otherOf(participants, one, person)?.id === other.id,
+    );
+  }
+  const possible = meant.filter(isPossible);
+  const left = possible.length > 0 ? possible : meant;
+  const [only] = left;
+  if (only !== undefined && left.length === 1) return only;
+  const who = `${person.full_name} (${person.id})`;
+  const shown = only === undefined ? own : left;
+  const problem =
+    own.length === 0
+      ? `${who} has no relation.`
+      : only === undefined
+        ? `${who} has no such relation. There are:`
+        : `${who} has ${left.length} relations. Which one is meant? Give one of these:`;
+  return { problem, candidates: shown.map((one) => candidateOf(participants, one)) };
+}
+
+const isIn = ({ cohort }: Relation, wanted: string): boolean => folded(cohort) === folded(wanted);
+
+function otherOf(
+  participants: readonly Participant[],
+  { mentor_id, mentee_id }: Relation,
+  person: Participant,
+): Participant | undefined {
+  const id = mentor_id === person.id ? mentee_id : mentor_id;
+  return participants.find((one) => one.id === id);
+}
+
+/** A relation in words: the two, the cohort, and its status. */
+export function relationInWords(
+  participants: readonly Participant[],
+  { mentor_id, mentee_id, cohort, history }: Relation,
+): string {
+  const name = (id: number): string => {
+    const found = participants.find((one) => one.id === id);
+    return `${found?.full_name ?? 'participant'} (${id})`;
+  };
+  const last = history.at(-1);
+  const status = last === undefined ? '' : `, ${last.status.replaceAll('_', ' ')} since ${last.since}`;
+  return `${name(mentee_id)} with ${name(mentor_id)}, ${cohort === '' ? 'no cohort' : cohort}${status}`;
+}
+
+const candidateOf = (participants: readonly Participant[], relation: Relation): Candidate => ({
+  shown: relationInWords(participants, relation),
+  named: { person: `r${relation.id}` },
+});

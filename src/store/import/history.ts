@@ -1,0 +1,125 @@
+/** An import in the history: one entry with the rows that it changed, so that it can be undone as a whole. */
+
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { counted } from '../../domain/operations/planning.ts';
+import { parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
+import {
+  isSameRow,
+  keyOf,
+  PROGRAMME_TABLE_NAMES,
+  PROGRAMME_TABLES,
+  type ProgrammeTable,
+} from '../../domain/operations/rows.ts';
+import type { Workspace } from '../database.ts';
+import { addEntry } from '../operations/history-rows.ts';
+import { readRows } from '../programme-reading.ts';
+import type { Schema } from '../schema.ts';
+import type { Differences } from './staging.ts';
+
+/**
+ * An import that changes more rows than these is noted without them, and cannot be undone: they are written within the short
+ * change that shows the import, for which everybody else who writes waits, and would double what an import adds to the
+ * database. A backup of before brings such an import back.
+ */
+const MOST_KEPT = 10_000;
+
+/** What the history gets to know of an import. */
+export interface ImportedChanges {
+  /** None where they are too many. */
+  readonly changes: readonly RowChange[];
+  readonly rows: number;
+  readonly summary: string;
+}
+
+/** Finds what an import changes of the programme, before anybody has to wait for it; null where it changes nothing. */
+export async function importedChanges(
+  workspace: Workspace,
+  differences: Differences,
+): Promise<ImportedChanges | null> {
+  const { queries } = workspace;
+  const tables = PROGRAMME_TABLE_NAMES.filter((table) => differences.some(({ name }) => name === table));
+  const counts = new Map<ProgrammeTable, number>();
+  for (const table of tables) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as count from ${sql.id(`different_${table}`)}`.execute(queries);
+    counts.set(table, Number(rows[0]?.count));
+  }
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (total > MOST_KEPT) {
+    const told = [...counts].map(([table, count]) => `${inWords(table)} ${count}`);
+    return { changes: [], rows: total, summary: `Imported files: ${told.join(', ')}` };
+  }
+  const changes: RowChange[] = [];
+  for (const table of tables) changes.push(...(await changesOf(queries, workspace.schema, table)));
+  if (changes.length === 0) return null;
+  return { changes, rows: changes.length, summary: `Imported files: ${summaryOf(changes)}` };
+}
+
+/** The rows of a table before and after; those in which only what is computed differs are left out. */
+async function changesOf(
+  queries: Kysely<Schema>,
+  schema: string,
+  table: ProgrammeTable,
+): Promise<readonly RowChange[]> {
+  const different = sql`${sql.id(`different_${table}`)}`;
+  const key = sql.join(PROGRAMME_TABLES[table].key.map((column) => sql.ref(column)));
+  const before = await readRows(
+    queries,
+    table,
+    sql`(${key}) in (select ${key} from ${different})`,
+    sql`${sql.id(schema, table)}`,
+  );
+  const known = new Map<string, object>(before.map((row) => [keyOf(table, row), row]));
+  const after = await readRows(queries, table, sql`true`, different);
+  return after.flatMap((row) => {
+    const old = known.get(keyOf(table, row)) ?? null;
+    return isSameRow(table, old, row) ? [] : [parseRowChange({ table, before: old, after: row })];
+  });
+}
+
+/** What people know of the programme; the rest hangs on it. */
+const TOLD: readonly ProgrammeTable[] = [
+  'managers',
+  'participants',
+  'feedback_rounds',
+  'relations',
+  'feedback_exceptions',
+  'feedbacks',
+];
+
+const inWords = (table: ProgrammeTable): string => table.replaceAll('_', ' ');
+
+function summaryOf(changes: readonly RowChange[]): string {
+  const told = TOLD.flatMap((table) => {
+    const own = changes.filter((change) => change.table === table);
+    if (own.length === 0) return [];
+    const created = own.filter(({ before }) => before === null).length;
+    const parts = [
+      ...(created > 0 ? [`${created} new`] : []),
+      ...(own.length > created ? [`${own.length - created} changed`] : []),
+    ];
+    return [`${inWords(table)} ${parts.join(' and ')}`];
+  });
+  return told.length === 0 ? counted(changes.length, 'row') : told.join(', ');
+}
+
+/** Notes an import in the change that shows it. */
+export async function noteImport(
+  transaction: Transaction<Schema>,
+  { changes, rows, summary }: ImportedChanges,
+  by: string,
+): Promise<void> {
+  await addEntry(
+    transaction,
+    {
+      who: by,
+      account_id: null,
+      reason: null,
+      kind: 'import',
+      summary,
+      ...(changes.length === 0 && { lasting: 'large' }),
+    },
+    changes,
+    rows,
+  );
+}

@@ -1,0 +1,96 @@
+/** Feedback rounds that arrive: what they are in all cohorts, and in single ones. */
+
+import { sql } from 'kysely';
+import type { RowOutcome } from '../../domain/import-store.ts';
+import type { ImportedRound, ImportedRow } from '../../domain/imported-rows.ts';
+import { ruleColumns } from '../../domain/operations/as-programme.ts';
+import type { RoundCohortRow, RoundRow } from '../../domain/operations/rows.ts';
+import { nextId } from '../collections.ts';
+import { readRows } from '../programme-reading.ts';
+import { firstClash, refused } from './clashes.ts';
+import { contradictions } from './contradictions.ts';
+import { rowOutcome, save } from './records.ts';
+import type { ImportContext } from './tables.ts';
+
+/** Takes feedback rounds, by their titles; one that is called otherwise from now on by its number. */
+export async function takeRounds(
+  { queries }: ImportContext,
+  arrivals: readonly ImportedRow<'rounds'>[],
+): Promise<readonly RowOutcome[]> {
+  const records = new Map<string, RoundRow>();
+  for (const row of await readRows(queries, 'feedback_rounds')) records.set(row.title.toLowerCase(), row);
+  const ofCohorts = new Map<string, RoundCohortRow>();
+  for (const row of await readRows(queries, 'round_cohorts')) ofCohorts.set(cohortKey(row), row);
+  let next = await nextId(queries, 'feedback_rounds');
+  const found = await contradictions(
+    queries,
+    'feedback_rounds',
+    arrivals.map(({ place, row }) => ({ key: keyOf(row), place, said: saidOf(row) })),
+  );
+  const named = new Set(arrivals.map(({ row }) => row.title.toLowerCase()));
+
+  const takeRound = (number: number, row: ImportedRound): RowOutcome => {
+    const { title, order } = row;
+    const before =
+      records.get(title.toLowerCase()) ??
+      [...records.values()].find((one) => one.order === order && !named.has(one.title.toLowerCase()));
+    if (before !== undefined) records.delete(before.title.toLowerCase());
+    const active = row.active ?? before?.active ?? true;
+    const record = { id: before?.id ?? next++, title, order, ...ruleColumns({ ...row, active }) };
+    records.set(title.toLowerCase(), record);
+    return rowOutcome(number, before, record);
+  };
+
+  const takeCohort = (number: number, row: ImportedRound, cohort: string): RowOutcome => {
+    // A round of a cohort alone is one that is switched off in all others.
+    if (!records.has(row.title.toLowerCase())) takeRound(number, { ...row, active: false });
+    const round = records.get(row.title.toLowerCase());
+    if (round === undefined || round.order !== row.order) {
+      const reason = `The round “${row.title}” has the order ${round?.order} in all cohorts. Write that.`;
+      return { number, outcome: { column: 'order', reason } };
+    }
+    const before = ofCohorts.get(cohortKey({ round_id: round.id, cohort }));
+    const rule = ruleColumns({ ...row, active: row.active ?? before?.active ?? true });
+    const record = { round_id: round.id, cohort, ...rule };
+    ofCohorts.set(cohortKey(record), record);
+    return rowOutcome(number, before, record);
+  };
+
+  const outcomes: RowOutcome[] = [];
+  const take = (ofCohort: boolean): void => {
+    for (const [index, { number, row }] of arrivals.entries()) {
+      if ((row.cohort !== null) !== ofCohort) continue;
+      const contradiction = found[index];
+      if (contradiction !== undefined) outcomes[index] = { number, outcome: contradiction };
+      else if (row.cohort === null) outcomes[index] = takeRound(number, row);
+      else outcomes[index] = takeCohort(number, row, row.cohort);
+    }
+  };
+  take(false);
+  take(true);
+  const clash = firstClash([...records.values()], ['order']);
+  if (clash !== undefined) return refused(outcomes, clash, clash.one.title, clash.other.title);
+  await queries.deleteFrom('feedback_rounds').execute();
+  await save(queries, 'feedback_rounds', [...records.values()]);
+  await save(queries, 'round_cohorts', [...ofCohorts.values()]);
+  if (outcomes.some(({ outcome }) => outcome !== 'unchanged')) {
+    await sql`insert into touched (relation_id) select id from relations where true on conflict do nothing`.execute(
+      queries,
+    );
+  }
+  return outcomes;
+}
+
+const keyOf = ({ title, cohort }: ImportedRound): string =>
+  cohort === null ? title.toLowerCase() : JSON.stringify([title.toLowerCase(), cohort]);
+
+const cohortKey = ({ round_id, cohort }: Pick<RoundCohortRow, 'round_id' | 'cohort'>): string =>
+  `${round_id} ${cohort}`;
+
+const saidOf = ({ title, order, due, roles, active }: ImportedRound) => ({
+  title,
+  order,
+  ...due,
+  owed_by: roles.toSorted().join(' '),
+  active,
+});

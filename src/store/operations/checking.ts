@@ -1,0 +1,227 @@
+/** Whether changes of rows can be written: the rows are as they were, nobody needs what goes, and nobody has what comes. */
+
+import { type Kysely, sql } from 'kysely';
+import { manager, pair, person } from '../../domain/operations/planning.ts';
+import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
+import {
+  cellsOf,
+  isSameRow,
+  keyOf,
+  PROGRAMME_TABLES,
+  type ProgrammeTable,
+} from '../../domain/operations/rows.ts';
+import { readRows } from '../programme-reading.ts';
+import type { Schema } from '../schema.ts';
+import { inParts } from './row-writing.ts';
+import { among } from './slice.ts';
+
+/** As many ids go into one question. */
+const QUESTION = 500;
+
+/** The first column of a row's key. */
+export const recordIdOf = (table: ProgrammeTable, row: object): number =>
+  Number(cellsOf(row).get(PROGRAMME_TABLES[table].key[0]));
+
+/** The rows of a table that belong to some records, by their keys. */
+async function rowsByKey(
+  queries: Kysely<Schema>,
+  table: ProgrammeTable,
+  ids: readonly number[],
+): Promise<ReadonlyMap<string, object>> {
+  const found = new Map<string, object>();
+  for (const some of inParts([...new Set(ids)], QUESTION)) {
+    const rows = await readRows(queries, table, among(PROGRAMME_TABLES[table].key[0], some));
+    for (const row of rows) found.set(keyOf(table, row), row);
+  }
+  return found;
+}
+
+/** The changes whose row is not as it was before. */
+export async function outdated(
+  queries: Kysely<Schema>,
+  changes: readonly RowChange[],
+): Promise<readonly RowChange[]> {
+  const found: RowChange[] = [];
+  for (const [table, some] of Map.groupBy(changes, (change) => change.table)) {
+    const ids = some.map((change) => recordIdOf(table, rowOf(change)));
+    const rows = await rowsByKey(queries, table, ids);
+    for (const change of some) {
+      const now = rows.get(keyOf(table, rowOf(change))) ?? null;
+      if (!isSameRow(table, change.before, now)) found.push(change);
+    }
+  }
+  return found;
+}
+
+/** The columns by which rows belong to others. */
+const REFERENCES: readonly {
+  readonly table: ProgrammeTable;
+  readonly column: string;
+  readonly to: ProgrammeTable;
+}[] = [
+  { table: 'relations', column: 'mentor_id', to: 'participants' },
+  { table: 'relations', column: 'mentee_id', to: 'participants' },
+  { table: 'relations', column: 'manager_id', to: 'managers' },
+  { table: 'round_cohorts', column: 'round_id', to: 'feedback_rounds' },
+  { table: 'feedbacks', column: 'round_id', to: 'feedback_rounds' },
+  { table: 'feedback_exceptions', column: 'round_id', to: 'feedback_rounds' },
+  { table: 'imported_exceptions', column: 'round_id', to: 'feedback_rounds' },
+  { table: 'relation_changes', column: 'relation_id', to: 'relations' },
+  { table: 'feedbacks', column: 'relation_id', to: 'relations' },
+  { table: 'feedback_exceptions', column: 'relation_id', to: 'relations' },
+  { table: 'imported_relations', column: 'relation_id', to: 'relations' },
+  { table: 'imported_exceptions', column: 'relation_id', to: 'relations' },
+];
+
+/** A row that stands in the way of changes. */
+export interface Obstacle {
+  readonly table: ProgrammeTable;
+  readonly row: object;
+  /** Why, as a sentence that names people as plans do. */
+  readonly problem: string;
+}
+
+/** What still belongs to a record that would go, and is not changed itself. */
+export async function stillNeeded(
+  queries: Kysely<Schema>,
+  changes: readonly RowChange[],
+): Promise<Obstacle | undefined> {
+  const changed = new Set(changes.map((change) => `${change.table} ${keyOf(change.table, rowOf(change))}`));
+  for (const { table, column, to } of REFERENCES) {
+    const gone = changes.filter((change) => change.table === to && change.after === null);
+    const ids = gone.map((change) => recordIdOf(to, rowOf(change)));
+    for (const some of inParts(ids, QUESTION)) {
+      const rows = await readRows(queries, table, among(column, some));
+      const row = rows.find((one) => !changed.has(`${table} ${keyOf(table, one)}`));
+      if (row === undefined) continue;
+      const id = Number(cellsOf(row).get(column));
+      return { table, row, problem: `${described(to, id, gone)} is in use since: ${named(table, row)}.` };
+    }
+  }
+  return undefined;
+}
+
+function described(table: ProgrammeTable, id: number, gone: readonly RowChange[]): string {
+  if (table === 'participants') return person(id);
+  if (table === 'managers') return manager(id);
+  const change = gone.find((one) => recordIdOf(table, rowOf(one)) === id);
+  return change === undefined ? `record ${id}` : named(table, rowOf(change));
+}
+
+/** A row in words. */
+export function named(table: ProgrammeTable, row: object): string {
+  const cells = cellsOf(row);
+  switch (table) {
+    case 'participants':
+      return person(Number(cells.get('id')));
+    case 'managers':
+      return manager(Number(cells.get('id')));
+    case 'feedback_rounds':
+      return `the round “${cells.get('title')}”`;
+    case 'round_cohorts':
+      return `round ${cells.get('round_id')} in the cohort ${cells.get('cohort')}`;
+    case 'relations':
+      return `relation r${cells.get('id')} of ${pair({
+        id: Number(cells.get('id')),
+        mentor_id: Number(cells.get('mentor_id')),
+        mentee_id: Number(cells.get('mentee_id')),
+        manager_id: null,
+        cohort: String(cells.get('cohort')),
+        start: '',
+        end: null,
+        status: 'proposed',
+      })}`;
+    case 'relation_changes':
+      return `a status of relation r${cells.get('relation_id')}`;
+    case 'feedbacks':
+      return `a feedback of relation r${cells.get('relation_id')}`;
+    case 'feedback_exceptions':
+      return `a due date or waiver of relation r${cells.get('relation_id')}`;
+    default:
+      return `what an import said of relation r${cells.get('relation_id')}`;
+  }
+}
+
+/** The columns that no two rows of a table have in common. */
+const UNIQUE: readonly { readonly table: ProgrammeTable; readonly columns: readonly string[] }[] = [
+  { table: 'managers', columns: ['email'] },
+  { table: 'participants', columns: ['role', 'email'] },
+  { table: 'participants', columns: ['role', 'external_id'] },
+  { table: 'feedback_rounds', columns: ['title'] },
+  { table: 'feedback_rounds', columns: ['order'] },
+  { table: 'relations', columns: ['mentor_id', 'mentee_id', 'cohort'] },
+  { table: 'feedbacks', columns: ['external_id'] },
+];
+
+/** A row that has what another would get. */
+export async function taken(
+  queries: Kysely<Schema>,
+  changes: readonly RowChange[],
+): Promise<Obstacle | undefined> {
+  for (const { table, columns } of UNIQUE) {
+    const of = changes.filter((change) => change.table === table);
+    const changed = new Set(of.map((change) => keyOf(table, rowOf(change))));
+    const coming = of.flatMap(({ before, after }) => {
+      if (after === null) return [];
+      const [cells, others] = [cellsOf(after), cellsOf(before ?? {})];
+      const isNew = columns.some((column) => cells.get(column) !== others.get(column));
+      return isNew && columns.every((column) => cells.get(column) !== null) ? [cells] : [];
+    });
+    for (const some of inParts(coming, 100)) {
+      const which = some.map(
+        (cells) =>
+          sql`(${sql.join(
+            columns.map((column) => sql`${sql.ref(column)} = ${cells.get(column)}`),
+            sql` and `,
+          )})`,
+      );
+      const rows = await readRows(queries, table, sql`(${sql.join(which, sql` or `)})`);
+      const row = rows.find((one) => !changed.has(keyOf(table, one)));
+      if (row === undefined) continue;
+      const values = columns.map((column) => cellsOf(row).get(column)).join(', ');
+      return { table, row, problem: `${capital(named(table, row))} has “${values}” now.` };
+    }
+  }
+  return undefined;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The relations whose feedbacks changes may move; null: all of them, or all of some cohorts. */
+export function touchedRelations(changes: readonly RowChange[]): {
+  readonly ids: readonly number[];
+  readonly cohorts: readonly string[] | 'all';
+} {
+  const ids = new Set<number>();
+  const cohorts = new Set<string>();
+  let all = false;
+  for (const change of changes) {
+    switch (change.table) {
+      case 'relations':
+        if (change.after !== null && !isOnlyManager(change)) ids.add(change.after.id);
+        break;
+      case 'relation_changes':
+      case 'feedback_exceptions':
+      case 'feedbacks':
+        ids.add(recordIdOf(change.table, rowOf(change)));
+        break;
+      case 'feedback_rounds':
+        // Its title and order move nothing.
+        if (change.before === null || change.after === null || !isSameRule(change.before, change.after))
+          all = true;
+        break;
+      case 'round_cohorts':
+        for (const row of [change.before, change.after]) if (row !== null) cohorts.add(row.cohort);
+        break;
+    }
+  }
+  return { ids: [...ids], cohorts: all ? 'all' : [...cohorts] };
+}
+
+const isOnlyManager = ({ before, after }: RowChange): boolean =>
+  before !== null &&
+  after !== null &&
+  isSameRow('relations', { ...before, manager_id: null }, { ...after, manager_id: null });
+
+const isSameRule = (one: object, other: object): boolean =>
+  isSameRow('feedback_rounds', { ...one, title: '', order: 0 }, { ...other, title: '', order: 0 });

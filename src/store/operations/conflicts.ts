@@ -1,0 +1,46 @@
+/** Two who change the same: the second is told what the first has changed. */
+
+import type { Kysely } from 'kysely';
+import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
+import { isSameRow, keyOf } from '../../domain/operations/rows.ts';
+import type { Basis, Conflict } from '../../domain/programme-history.ts';
+import type { Schema } from '../schema.ts';
+import { outdated } from './checking.ts';
+import { readEntries } from './history-reading.ts';
+import { laterEntries } from './history-rows.ts';
+
+/** As many entries tell what was changed. */
+const TOLD = 20;
+
+/**
+ * What others have changed since somebody looked; undefined where they have changed nothing of it.
+ *
+ * @param basis what was looked at; undefined where nobody looked
+ * @param planned the changes that are to be made now
+ */
+export async function conflictWith(
+  queries: Kysely<Schema>,
+  basis: Basis | undefined,
+  planned: readonly RowChange[],
+): Promise<Conflict | undefined> {
+  if (basis === undefined) return undefined;
+  // What was to be created may have got another id since, which is no conflict.
+  const looked = basis.changes?.filter(({ before }) => before !== null) ?? [];
+  const changed = planned.filter(({ before }) => before !== null);
+  const old = await outdated(queries, looked);
+  const seen = new Map(looked.map((change) => [nameOf(change), change]));
+  const isUnseen = changed.some((change) => {
+    const known = seen.get(nameOf(change));
+    return known === undefined || !isSameRow(change.table, known.before, change.before);
+  });
+  if (basis.changes !== undefined && old.length === 0 && !isUnseen) return undefined;
+  const numbers = await laterEntries(queries, basis.seen, [...looked, ...changed]);
+  if (basis.changes === undefined && numbers.length === 0) return undefined;
+  const entries = await readEntries(queries, { limit: TOLD, numbers });
+  return {
+    conflict: 'Somebody else has changed this meanwhile, so nothing was done. Look again, then decide.',
+    entries: entries.toReversed(),
+  };
+}
+
+const nameOf = (change: RowChange): string => `${change.table} ${keyOf(change.table, rowOf(change))}`;

@@ -1,0 +1,220 @@
+/** Takes somebody who is erased out of the history, and notes the erasure in it. */
+
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { withNames } from '../../domain/operations/planning.ts';
+import { parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
+import {
+  isSameRow,
+  keyOf,
+  NO_ROWS,
+  PROGRAMME_TABLE_NAMES,
+  type ProgrammeRows,
+  type ProgrammeTable,
+} from '../../domain/operations/rows.ts';
+import { ERASED_NAME, erasedEmailOf } from '../../domain/programme.ts';
+import { readRows } from '../programme-reading.ts';
+import type { Schema } from '../schema.ts';
+import { textContains } from '../sql-functions.ts';
+import { addEntry, changeFromRow } from './history-rows.ts';
+import { among } from './slice.ts';
+
+/** Who is erased. */
+export interface ErasedPerson {
+  readonly participants: readonly { readonly id: number; readonly email: string }[];
+  readonly managers: readonly { readonly id: number; readonly email: string }[];
+}
+
+/** The rows that an erasure changes: the person, and what hangs on their relations. */
+export async function readRowsOf(
+  queries: Kysely<Schema>,
+  { participants, managers }: ErasedPerson,
+): Promise<ProgrammeRows> {
+  const people = participants.map(({ id }) => id);
+  const managing = managers.map(({ id }) => id);
+  const relations = await readRows(
+    queries,
+    'relations',
+    sql`(${among('mentor_id', people)} or ${among('mentee_id', people)} or ${among('manager_id', managing)})`,
+  );
+  const own = among(
+    'relation_id',
+    relations.map(({ id }) => id),
+  );
+  return {
+    ...NO_ROWS,
+    relations,
+    participants: await readRows(queries, 'participants', among('id', people)),
+    managers: await readRows(queries, 'managers', among('id', managing)),
+    relation_changes: await readRows(queries, 'relation_changes', own),
+    feedback_exceptions: await readRows(queries, 'feedback_exceptions', own),
+    feedbacks: await readRows(queries, 'feedbacks', own),
+  };
+}
+
+/**
+ * Notes an erasure as an entry, in which nothing of the person stands, and blanks what stood of them in all others. Those
+ * cannot be undone any more.
+ *
+ * @param before the rows of the person before the erasure
+ */
+export async function eraseFromHistory(
+  transaction: Transaction<Schema>,
+  person: ErasedPerson,
+  before: ProgrammeRows,
+): Promise<void> {
+  const after = await rowsAgain(transaction, before);
+  const changes = differences(before, after);
+  const ids = await withMerged(
+    transaction,
+    person.participants.map(({ id }) => id),
+  );
+  const names = person.participants.map(({ id }) => `{person ${id}}`);
+  const number = await addEntry(
+    transaction,
+    {
+      who: 'the operator',
+      account_id: null,
+      kind: 'erase',
+      summary: `Erased ${[...names, ...person.managers.map(({ id }) => `{manager ${id}}`)].join(' and ')}`,
+      reason: null,
+      lasting: 'erased',
+    },
+    changes,
+  );
+  const managers = person.managers.map(({ id }) => id);
+  const relations = await relationsOf(transaction, ids);
+  const emails = [...person.participants, ...person.managers].map(({ email }) => email);
+  const touched = new Set<number>();
+  const rows = await transaction
+    .selectFrom('history_changes')
+    .selectAll()
+    .where(
+      sql<boolean>`(
+        (table_name = 'participants' and (${among('record_id', ids)} or ${mentions(emails)}))
+        or (table_name = 'managers' and (${among('record_id', managers)} or ${mentions(emails)}))
+        or (table_name in ('relations', 'relation_changes', 'feedback_exceptions', 'feedbacks')
+          and ${among('record_id', relations)})
+      )`,
+    )
+    .execute();
+  for (const row of rows) {
+    if (row.number !== number) touched.add(row.number);
+    const change = changeFromRow(row);
+    const blank = parseRowChange({
+      table: change.table,
+      before: blanked(change.table, change.before),
+      after: blanked(change.table, change.after),
+    });
+    await transaction
+      .updateTable('history_changes')
+      .set({
+        before: blank.before === null ? null : JSON.stringify(blank.before),
+        after: blank.after === null ? null : JSON.stringify(blank.after),
+      })
+      .where('number', '=', row.number)
+      .where('position', '=', row.position)
+      .execute();
+  }
+  if (touched.size === 0) return;
+  await transaction
+    .updateTable('history')
+    .set({ lasting: 'erased', reason: null })
+    .where('number', 'in', [...touched])
+    .execute();
+}
+
+/** A row without what tells of a person. */
+function blanked(table: ProgrammeTable, row: object | null): object | null {
+  if (row === null) return null;
+  const id = Number(Reflect.get(row, 'id'));
+  switch (table) {
+    case 'participants':
+      return { ...row, full_name: ERASED_NAME, email: erasedEmailOf(id), external_id: null };
+    case 'managers':
+      return { ...row, first_name: ERASED_NAME, last_name: null, email: erasedEmailOf(id) };
+    case 'relation_changes':
+    case 'feedback_exceptions':
+      return { ...row, reason: null };
+    case 'feedbacks':
+      return { ...row, external_id: null };
+    default:
+      return row;
+  }
+}
+
+/** Whether a row of the history holds one of some e-mail addresses. */
+function mentions(emails: readonly string[]): RawBuilder<unknown> {
+  const text = sql`(coalesce("before", '') || coalesce("after", ''))`;
+  const each = emails.map((email) => textContains(text, sql`${`"email":${JSON.stringify(email)}`}`));
+  return each.length === 0 ? sql`false` : sql`(${sql.join(each, sql` or `)})`;
+}
+
+/** The participants with the records that were merged into theirs. */
+async function withMerged(queries: Kysely<Schema>, ids: readonly number[]): Promise<readonly number[]> {
+  const merges = await queries
+    .selectFrom('history')
+    .where('kind', '=', 'merge-people')
+    .select('summary')
+    .orderBy('number', 'desc')
+    .execute();
+  const all = new Set(ids);
+  for (const { summary } of merges) {
+    const named: number[] = [];
+    withNames(summary, (_kind, id) => {
+      named.push(id);
+      return '';
+    });
+    const [gone, kept] = named;
+    if (gone !== undefined && kept !== undefined && all.has(kept)) all.add(gone);
+  }
+  return [...all];
+}
+
+/** The relations that some people are or were in. */
+async function relationsOf(queries: Kysely<Schema>, ids: readonly number[]): Promise<readonly number[]> {
+  const now = await readRows(
+    queries,
+    'relations',
+    sql`(${among('mentor_id', ids)} or ${among('mentee_id', ids)})`,
+  );
+  const text = sql`(coalesce("before", '') || coalesce("after", ''))`;
+  const parts = ids.flatMap((id) => [
+    textContains(text, sql`${`"mentor_id":${id},`}`),
+    textContains(text, sql`${`"mentee_id":${id},`}`),
+  ]);
+  const { rows } =
+    parts.length === 0
+      ? { rows: [] }
+      : await sql<{ record_id: number }>`select distinct record_id from history_changes
+          where table_name = 'relations' and (${sql.join(parts, sql` or `)})`.execute(queries);
+  return [...new Set([...now.map(({ id }) => id), ...rows.map(({ record_id }) => record_id)])];
+}
+
+/** The rows with the same keys, as they are now, and those that came to them. */
+async function rowsAgain(queries: Kysely<Schema>, before: ProgrammeRows): Promise<ProgrammeRows> {
+  const ids = before.relations.map(({ id }) => id);
+  const own = among('relation_id', ids);
+  const idsOf = (rows: readonly { readonly id: number }[]): readonly number[] => rows.map(({ id }) => id);
+  return {
+    ...NO_ROWS,
+    relations: await readRows(queries, 'relations', among('id', ids)),
+    participants: await readRows(queries, 'participants', among('id', idsOf(before.participants))),
+    managers: await readRows(queries, 'managers', among('id', idsOf(before.managers))),
+    relation_changes: await readRows(queries, 'relation_changes', own),
+    feedback_exceptions: await readRows(queries, 'feedback_exceptions', own),
+    feedbacks: await readRows(queries, 'feedbacks', own),
+  };
+}
+
+/** The rows that differ, without what tells of the person. */
+function differences(before: ProgrammeRows, after: ProgrammeRows): readonly RowChange[] {
+  return PROGRAMME_TABLE_NAMES.flatMap((table) => {
+    const known = new Map<string, object>(before[table].map((row) => [keyOf(table, row), row]));
+    const now = new Map<string, object>(after[table].map((row) => [keyOf(table, row), row]));
+    return [...new Set([...known.keys(), ...now.keys()])].flatMap((key) => {
+      const [old, fresh] = [known.get(key) ?? null, now.get(key) ?? null];
+      if (isSameRow(table, old, fresh)) return [];
+      return [parseRowChange({ table, before: blanked(table, old), after: fresh })];
+    });
+  });
+}

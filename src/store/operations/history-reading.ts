@@ -1,0 +1,107 @@
+/** Reads the history, with the names that people have now. */
+
+import { type Kysely, sql } from 'kysely';
+import type { EntryKind } from '../../domain/operations/operation.ts';
+import type {
+  HistoryDetails,
+  HistoryEntry,
+  HistoryFilter,
+  HistorySubject,
+} from '../../domain/programme-history.ts';
+import { instantToColumn } from '../columns.ts';
+import type { Schema } from '../schema.ts';
+import { entryChanges } from './history-rows.ts';
+import { readNames } from './names.ts';
+
+const KINDS: Readonly<Record<EntryKind, true>> = {
+  'create-relation': true,
+  'change-status': true,
+  'change-relation': true,
+  'delete-relation': true,
+  'create-person': true,
+  'change-person': true,
+  'drop-out': true,
+  'merge-people': true,
+  'create-manager': true,
+  'change-manager': true,
+  'hand-over': true,
+  'create-round': true,
+  'change-round': true,
+  'switch-round': true,
+  'unify-round': true,
+  'receive-feedback': true,
+  'withdraw-feedback': true,
+  'move-feedback': true,
+  'waive-feedback': true,
+  'reset-feedback': true,
+  undo: true,
+  import: true,
+  erase: true,
+};
+
+const isKind = (text: string): text is EntryKind => Object.hasOwn(KINDS, text);
+
+/** Entries, newest first; where numbers are given, only those. */
+export async function readEntries(
+  queries: Kysely<Schema>,
+  filter: HistoryFilter & { readonly numbers?: readonly number[] },
+): Promise<readonly HistoryEntry[]> {
+  const { limit, before, since, until, about, numbers } = filter;
+  let query = queries
+    .selectFrom('history')
+    .leftJoin('history as undoing', 'undoing.undoes', 'history.number')
+    .selectAll('history')
+    .select('undoing.number as undone_by')
+    .orderBy('history.number', 'desc')
+    .limit(limit);
+  if (before !== undefined) query = query.where('history.number', '<', before);
+  if (since !== undefined) query = query.where('history.at', '>=', instantToColumn(since));
+  if (until !== undefined) query = query.where('history.at', '<', instantToColumn(until));
+  if (numbers !== undefined) query = query.where('history.number', 'in', [0, ...numbers]);
+  if (about !== undefined) {
+    query = query.where('history.number', 'in', sql<number>`(${entriesAbout(about)})`);
+  }
+  const rows = await query.execute();
+  const named = await readNames(
+    queries,
+    rows.map(({ summary }) => summary),
+  );
+  return rows.map((row) => entryFromRow(row, named));
+}
+
+/** The numbers of the entries that changed something of a record. */
+function entriesAbout({ kind, id }: HistorySubject) {
+  const ofRelations = sql`table_name in (
+    'relations', 'relation_changes', 'feedback_exceptions', 'feedbacks', 'imported_relations', 'imported_exceptions'
+  )`;
+  const numbers = sql`select number from history_changes where`;
+  switch (kind) {
+    case 'relation':
+      return sql`${numbers} ${ofRelations} and record_id = ${id}`;
+    case 'round':
+      return sql`${numbers} table_name in ('feedback_rounds', 'round_cohorts') and record_id = ${id}`;
+    case 'manager':
+      return sql`${numbers} table_name = 'managers' and record_id = ${id}
+        union ${numbers} ${ofRelations} and record_id in (select id from relations where manager_id = ${id})`;
+    case 'person':
+      return sql`${numbers} table_name = 'participants' and record_id = ${id}
+        union ${numbers} ${ofRelations}
+          and record_id in (select id from relations where mentee_id = ${id} or mentor_id = ${id})`;
+  }
+}
+
+/** One entry with its rows; null where there is none. */
+export async function readEntry(queries: Kysely<Schema>, number: number): Promise<HistoryDetails | null> {
+  const [entry] = await readEntries(queries, { limit: 1, numbers: [number] });
+  if (entry === undefined) return null;
+  return { ...entry, changes: await entryChanges(queries, number) };
+}
+
+function entryFromRow(
+  row: Schema['history'] & { readonly undone_by: number | null },
+  named: (text: string) => string,
+): HistoryEntry {
+  const { at, kind, summary, row_count, ...rest } = row;
+  if (!isKind(kind)) throw new TypeError(`there is no kind of entry ${kind}`);
+  return { ...rest, at: Temporal.Instant.from(at), kind, summary: named(summary), rows: row_count };
+}

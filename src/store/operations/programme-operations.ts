@@ -1,0 +1,180 @@
+/** Operations on the programme of a database: previewed, performed, and taken back. */
+
+import type { Kysely, Transaction } from 'kysely';
+import { type Effects, effectsOf, type OwedCount } from '../../domain/operations/effects.ts';
+import type { Operation } from '../../domain/operations/operation.ts';
+import { planOperation } from '../../domain/operations/plan.ts';
+import type { Plan, Refused } from '../../domain/operations/planning.ts';
+import { type RowChange, withChanges } from '../../domain/operations/row-changes.ts';
+import { NO_ROWS, type ProgrammeRows } from '../../domain/operations/rows.ts';
+import type {
+  Basis,
+  Conflict,
+  Performed,
+  Preview,
+  ProgrammeOperations,
+  Signature,
+} from '../../domain/programme-history.ts';
+import type { Database } from '../database.ts';
+import { noteMarks } from '../feedback-marks.ts';
+import { readRows } from '../programme-reading.ts';
+import type { Schema } from '../schema.ts';
+import { type Applied, applyChanges } from './applying.ts';
+import { touchedRelations } from './checking.ts';
+import { conflictWith } from './conflicts.ts';
+import { readEntries, readEntry } from './history-reading.ts';
+import { type NewEntry, newestEntry } from './history-rows.ts';
+import { marksOf } from './marks.ts';
+import { readNames } from './names.ts';
+import { countOwed, countOwedWith } from './owed-counts.ts';
+import { readNextIds, readRelations, readSlice } from './slice.ts';
+import { obstacleTo, planUndo } from './undoing.ts';
+
+/** A plan with the rows that it was made of. */
+interface Planned extends Plan {
+  readonly rows: ProgrammeRows;
+}
+
+/** What makes plans on a connection. */
+type Planner = (queries: Kysely<Schema>) => Promise<Planned | Refused>;
+
+/**
+ * The operations on a database.
+ *
+ * @param today the day it is where the programme is at home
+ */
+export function createProgrammeOperations(
+  database: Database,
+  today: () => Temporal.PlainDate,
+): ProgrammeOperations {
+  const { reader } = database;
+
+  const operating =
+    (operation: Operation, reason: string | null): Planner =>
+    async (queries) => {
+      const rows = await readSlice(queries, operation);
+      const nextIds = await readNextIds(queries);
+      const plan = planOperation(operation, { rows, nextIds, today: today(), reason });
+      return 'refused' in plan ? plan : { ...plan, rows };
+    };
+
+  const undoing =
+    (number: number): Planner =>
+    async (queries) => {
+      const plan = await planUndo(queries, number);
+      if ('refused' in plan) return plan;
+      return { ...plan, rows: await readTouched(queries, plan.changes) };
+    };
+
+  const shown = async (queries: Kysely<Schema>, planned: Planned, effects?: Effects): Promise<Preview> => {
+    const { summary, notes, changes, rows } = planned;
+    const named = await readNames(queries, [summary, ...notes], changes);
+    return {
+      summary: named(summary),
+      notes: notes.map(named),
+      changes,
+      effects: effects ?? (await readEffects(queries, rows, changes, today())),
+      seen: await newestEntry(queries),
+    };
+  };
+
+  const previewing = (planner: Planner): Promise<Preview | Refused> =>
+    reader
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (queries) => {
+        const planned = await planner(queries);
+        return 'refused' in planned ? named(queries, planned) : shown(queries, planned);
+      });
+
+  const performing = (
+    planner: Planner,
+    entry: Omit<NewEntry, 'summary'>,
+    basis: Basis | undefined,
+    note: (transaction: Transaction<Schema>) => Promise<void> = async () => undefined,
+  ): Promise<Performed | Refused | Conflict> =>
+    database.write(async (transaction) => {
+      const planned = await planner(transaction);
+      const conflict = await conflictWith(transaction, basis, 'refused' in planned ? [] : planned.changes);
+      if (conflict !== undefined) return conflict;
+      if ('refused' in planned) return named(transaction, planned);
+      // What all relations owe is counted before and after, which takes less time than to plan it.
+      const owed = isWide(planned.changes) ? await countOwed(transaction, today()) : undefined;
+      const preview = await shown(transaction, planned, owed && wideEffects(owed, owed));
+      const applied: Applied = await applyChanges(transaction, planned.changes, {
+        ...entry,
+        summary: planned.summary,
+      });
+      if (!('number' in applied)) {
+        return named(transaction, await obstacleTo(transaction, 'This cannot be done', applied));
+      }
+      await note(transaction);
+      const effects =
+        owed === undefined ? preview.effects : wideEffects(owed, await countOwed(transaction, today()));
+      return { ...preview, effects, number: applied.number };
+    }, 'programme');
+
+  return {
+    preview: (operation, reason) => previewing(operating(operation, reason)),
+    perform: (operation, signature: Signature, basis) =>
+      performing(
+        operating(operation, signature.reason),
+        { ...signature, kind: operation.kind },
+        basis,
+        (transaction) => noteMarks(transaction, marksOf(operation)),
+      ),
+    previewUndo: (number) => previewing(undoing(number)),
+    undo: (number, signature, basis) =>
+      performing(undoing(number), { ...signature, kind: 'undo', undoes: number }, basis),
+    history: (filter) => readEntries(reader, filter),
+    entry: (number) => readEntry(reader, number),
+  };
+}
+
+/** Why not, with the names of people. */
+async function named(queries: Kysely<Schema>, refusal: Refused): Promise<Refused> {
+  const { refused } = refusal;
+  return { ...refusal, refused: (await readNames(queries, [refused]))(refused) };
+}
+
+/** The rows that changes of rows are looked at with. */
+async function readTouched(queries: Kysely<Schema>, changes: readonly RowChange[]): Promise<ProgrammeRows> {
+  const { ids, cohorts } = touchedRelations(changes);
+  if (cohorts.length === 0) {
+    const people = changes.flatMap((change) =>
+      change.table === 'relations' && change.after !== null
+        ? [change.after.mentor_id, change.after.mentee_id]
+        : [],
+    );
+    return readRelations(queries, ids, people);
+  }
+  return {
+    ...NO_ROWS,
+    feedback_rounds: await readRows(queries, 'feedback_rounds'),
+    round_cohorts: await readRows(queries, 'round_cohorts'),
+  };
+}
+
+/** What changes do to the feedbacks that are owed: one by one, or counted where all relations are concerned. */
+async function readEffects(
+  queries: Kysely<Schema>,
+  rows: ProgrammeRows,
+  changes: readonly RowChange[],
+  today: Temporal.PlainDate,
+): Promise<Effects> {
+  if (!isWide(changes)) return effectsOf(rows, changes, today);
+  return wideEffects(
+    await countOwed(queries, today),
+    await countOwedWith(queries, today, changes, withChanges(rows, changes)),
+  );
+}
+
+/** Whether changes concern all relations, or all of a cohort. */
+const isWide = (changes: readonly RowChange[]): boolean => touchedRelations(changes).cohorts.length > 0;
+
+const wideEffects = (before: OwedCount, after: OwedCount): Effects => ({
+  moved: [],
+  noLongerOwed: [],
+  newlyOwed: [],
+  owed: { before, after },
+});

@@ -1,0 +1,170 @@
+/** Reads of the programme what an operation looks at, and nothing else: the records it names and what hangs on them. */
+
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Operation } from '../../domain/operations/operation.ts';
+import type { NumberedTable } from '../../domain/operations/planning.ts';
+import { NO_ROWS, type ProgrammeRows } from '../../domain/operations/rows.ts';
+import { nextId } from '../collections.ts';
+import { readRows } from '../programme-reading.ts';
+import type { Schema } from '../schema.ts';
+
+/** What an operation names. */
+interface Named {
+  readonly relations?: readonly number[];
+  /** With all their relations. */
+  readonly people?: readonly number[];
+  /** Without their relations. */
+  readonly managers?: readonly (number | null | undefined)[];
+  /** Managers with their relations, but without what hangs on those. */
+  readonly managed?: readonly number[];
+  /** Records that have one of these are looked at, too: nobody else may have them. */
+  readonly emails?: readonly (string | undefined)[];
+  readonly externalIds?: readonly (string | null | undefined)[];
+}
+
+function namedIn(operation: Operation): Named {
+  switch (operation.kind) {
+    case 'create-relation':
+      return { people: [operation.mentor_id, operation.mentee_id], managers: [operation.manager_id] };
+    case 'change-status':
+    case 'delete-relation':
+      return { relations: [operation.relation_id] };
+    case 'change-relation':
+      return { relations: [operation.relation_id], managers: [operation.patch.manager_id] };
+    case 'create-person':
+      return { emails: [operation.email], externalIds: [operation.external_id] };
+    case 'change-person': {
+      const { email, external_id } = operation.patch;
+      return { people: [operation.person_id], emails: [email], externalIds: [external_id] };
+    }
+    case 'drop-out':
+      return { people: [operation.person_id] };
+    case 'merge-people':
+      return { people: [operation.keep_id, operation.remove_id] };
+    case 'create-manager':
+      return { emails: [operation.email] };
+    case 'change-manager':
+      return { managers: [operation.manager_id], emails: [operation.patch.email] };
+    case 'hand-over':
+      return { managers: [operation.to_id], managed: [operation.from_id] };
+    case 'create-round':
+    case 'change-round':
+    case 'switch-round':
+    case 'unify-round':
+      return {};
+    default:
+      return { relations: [operation.key.relation_id] };
+  }
+}
+
+/** The rows that an operation looks at. */
+export async function readSlice(queries: Kysely<Schema>, operation: Operation): Promise<ProgrammeRows> {
+  const { relations = [], people = [], managers = [], managed = [], ...unique } = namedIn(operation);
+  const emails = unique.emails?.flatMap((one) => (one === undefined ? [] : [one.trim().toLowerCase()])) ?? [];
+  const externalIds = unique.externalIds?.flatMap((one) => one?.trim() ?? []) ?? [];
+  const [ofPeople, ofManagers] = [people.map(Number), managed.map(Number)];
+  const found = await readRows(
+    queries,
+    'relations',
+    either([
+      among('id', relations),
+      among('mentor_id', ofPeople),
+      among('mentee_id', ofPeople),
+      among('manager_id', ofManagers),
+      // The other relations of the same pair.
+      ...(operation.kind === 'change-relation'
+        ? [
+            sql`(mentor_id, mentee_id) in (select mentor_id, mentee_id from relations where id = ${operation.relation_id})`,
+          ]
+        : []),
+    ]),
+  );
+  const own = found.filter(({ manager_id }) => manager_id === null || !managed.includes(manager_id));
+  return {
+    ...(await readFamilies(
+      queries,
+      own.map(({ id }) => id),
+    )),
+    relations: found,
+    participants: await readRows(
+      queries,
+      'participants',
+      either([
+        among('id', [...people, ...own.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id])]),
+        among('email', emails),
+        among('external_id', externalIds),
+      ]),
+    ),
+    managers: await readRows(
+      queries,
+      'managers',
+      either([
+        among('id', [...managers, ...managed, ...own.map(({ manager_id }) => manager_id)]),
+        among('email', emails),
+      ]),
+    ),
+    feedback_rounds: await readRows(queries, 'feedback_rounds'),
+    round_cohorts: await readRows(queries, 'round_cohorts'),
+  };
+}
+
+/** What hangs on relations. */
+async function readFamilies(queries: Kysely<Schema>, ids: readonly number[]): Promise<ProgrammeRows> {
+  if (ids.length === 0) return NO_ROWS;
+  const which = among('relation_id', ids);
+  return {
+    ...NO_ROWS,
+    relation_changes: await readRows(queries, 'relation_changes', which),
+    feedback_exceptions: await readRows(queries, 'feedback_exceptions', which),
+    feedbacks: await readRows(queries, 'feedbacks', which),
+    imported_relations: await readRows(queries, 'imported_relations', which),
+    imported_exceptions: await readRows(queries, 'imported_exceptions', which),
+  };
+}
+
+/**
+ * The rows that changes of rows are looked at with: the relations whose feedbacks they may move, and who is in them.
+ *
+ * @param ids of the relations
+ * @param people who are in relations that are not there now
+ */
+export async function readRelations(
+  queries: Kysely<Schema>,
+  ids: readonly number[],
+  people: readonly number[],
+): Promise<ProgrammeRows> {
+  const relations = await readRows(queries, 'relations', among('id', ids));
+  return {
+    ...(await readFamilies(queries, ids)),
+    relations,
+    participants: await readRows(
+      queries,
+      'participants',
+      among('id', [...people, ...relations.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id])]),
+    ),
+    feedback_rounds: await readRows(queries, 'feedback_rounds'),
+    round_cohorts: await readRows(queries, 'round_cohorts'),
+  };
+}
+
+/** A condition that a column has one of some values. */
+export function among(
+  column: string,
+  values: readonly (number | string | null | undefined)[],
+): RawBuilder<unknown> {
+  const known = [...new Set(values)].filter((value) => value !== null && value !== undefined);
+  return known.length === 0 ? sql`false` : sql`${sql.ref(column)} in (${sql.join(known)})`;
+}
+
+const either = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql`(${sql.join(conditions, sql` or `)})`;
+
+/** The first ids that no record has or had. */
+export async function readNextIds(queries: Kysely<Schema>): Promise<Readonly<Record<NumberedTable, number>>> {
+  return {
+    managers: await nextId(queries, 'managers'),
+    participants: await nextId(queries, 'participants'),
+    relations: await nextId(queries, 'relations'),
+    feedback_rounds: await nextId(queries, 'feedback_rounds'),
+  };
+}

@@ -1,0 +1,73 @@
+/** Taking an entry of the history back: what it comes to, and why it may not be possible. */
+
+import type { Kysely } from 'kysely';
+import { type Plan, type Refused, refuse } from '../../domain/operations/planning.ts';
+import { inverse, rowOf } from '../../domain/operations/row-changes.ts';
+import type { Schema } from '../schema.ts';
+import type { Applied } from './applying.ts';
+import { named, outdated, stillNeeded, taken } from './checking.ts';
+import { readEntries } from './history-reading.ts';
+import { entryChanges, laterEntries, laterLargeEntries } from './history-rows.ts';
+
+/** What taking back an entry comes to. */
+export async function planUndo(queries: Kysely<Schema>, number: number): Promise<Plan | Refused> {
+  const row = await queries.selectFrom('history').where('number', '=', number).selectAll().executeTakeFirst();
+  if (row === undefined) return refuse(`The history has no entry ${number}.`);
+  if (row.lasting === 'large') {
+    return refuse(
+      `Entry ${number} changed ${row.row_count} rows, more than the history keeps, so it cannot be undone. A backup of before can be restored.`,
+    );
+  }
+  if (row.lasting === 'erased') {
+    return refuse(`Entry ${number} cannot be undone: somebody in it was erased since.`);
+  }
+  const undone = await queries
+    .selectFrom('history')
+    .where('undoes', '=', number)
+    .select('number')
+    .executeTakeFirst();
+  if (undone !== undefined) {
+    return refuse(
+      `Entry ${number} was undone by entry ${undone.number}. To have it again, undo entry ${undone.number}.`,
+    );
+  }
+  const changes = inverse(await entryChanges(queries, number));
+  const old = await outdated(queries, changes);
+  if (old.length > 0)
+    return obstacleTo(queries, `Entry ${number} cannot be undone`, { outdated: old }, number);
+  const obstacle = (await stillNeeded(queries, changes)) ?? (await taken(queries, changes));
+  if (obstacle !== undefined)
+    return obstacleTo(queries, `Entry ${number} cannot be undone`, { obstacle }, number);
+  return { summary: `Undid entry ${number}: ${row.summary}`, notes: [], changes };
+}
+
+/**
+ * Why changes could not be written, and who changed what stands in the way.
+ *
+ * @param what is not possible: `Entry 12 cannot be undone`
+ * @param number of the entry that is to be taken back
+ */
+export async function obstacleTo(
+  queries: Kysely<Schema>,
+  what: string,
+  applied: Exclude<Applied, { readonly number: number }>,
+  number = 0,
+): Promise<Refused> {
+  if ('obstacle' in applied) {
+    return refuse(`${what}: ${applied.obstacle.problem}`);
+  }
+  const [first] = applied.outdated;
+  if (first === undefined) return refuse(`${what}.`);
+  const numbers = await laterEntries(queries, number, applied.outdated);
+  const later = numbers.length > 0 ? numbers : await laterLargeEntries(queries, number);
+  const entries = await readEntries(queries, { limit: 3, numbers: later });
+  const by = entries
+    .toReversed()
+    .map((one) => `entry ${one.number} (${one.who}): ${one.summary}`)
+    .join('; ');
+  const others = applied.outdated.length - 1;
+  return refuse(
+    `${what}: ${named(first.table, rowOf(first))}${others === 0 ? ' was' : ` and ${others} more rows were`} changed since` +
+      (by === '' ? '.' : ` by ${by}. Undo that first.`),
+  );
+}

@@ -1,0 +1,192 @@
+/** `mentoring relation`, `person`, `manager`, `round` and `history`: what people see, and what scripts get. */
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite, test } from 'node:test';
+import { TRANSITIONS } from '../../src/domain/programme.ts';
+import { runProgram } from '../support/program.ts';
+import { fillProgramme } from '../support/programme.ts';
+import { temporaryFolder } from '../support/service.ts';
+
+async function withProgramme() {
+  const folder = await temporaryFolder();
+  await fillProgramme(join(folder.path, 'mentoring.db'));
+  const settings = { DATABASE_URL: 'sqlite:mentoring.db', TIME_ZONE: 'UTC' };
+  const run = (...parameters: readonly string[]) => runProgram(parameters, { folder: folder.path, settings });
+  return {
+    run,
+    /** Runs what must succeed, and gives its output. */
+    async done(...parameters: readonly string[]): Promise<string> {
+      const { status, output, errors } = await run(...parameters);
+      assert.equal(status, 0, errors);
+      return output;
+    },
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+  };
+}
+
+test('the states of relations are drawn as they are', () => {
+  const text = readFileSync(new URL('../../docs/programme.md', import.meta.url), 'utf8');
+  const drawn = [...text.matchAll(/^ {4}(\w+) --> (\w+) *: (\w+)$/gm)].map(([, from, to, name]) => ({
+    name,
+    from,
+    to,
+  }));
+  assert.deepEqual(drawn, TRANSITIONS);
+});
+
+suite('operations on the command line', { concurrency: 2 }, () => {
+  test('a relation is held, shown, resumed and all of it undone', async () => {
+    await using programme = await withProgramme();
+    const { done, run } = programme;
+    const owed = await done('feedbacks', '--json');
+    assert.match(
+      await done('relation', 'list', '--status', 'matched'),
+      /^r1 {2}Ada Example \(1\) {3}Bea Example \(2\) {2}Maria Muster {2}2025 .* matched {2}2025-03-11$/m,
+    );
+    const preview = await done('relation', 'hold', 'adá', '--on', '2025-04-01', '--dry-run');
+    assert.match(preview, /^Preview, nothing is changed:\nChanged Ada Example \(1\) with Bea Example \(2\)/);
+    assert.match(preview, /^ {2}No longer owed: 6$/m);
+    assert.match(
+      preview,
+      /Mid Program {2}mentee {2}Ada Example \(1\) with Bea Example \(2\) {2}was due 2025-04-16$/m,
+    );
+    assert.match(await done('history'), /There are no such entries/);
+    const held = await run('relation', 'hold', 'ADA@example.org', '--on', '2025-04-01', '--reason', 'leave');
+    assert.match(held.errors, /^Entry 1 of the history\. To undo it: mentoring history undo 1$/m);
+    const resumed: unknown = JSON.parse(
+      await done('relation', 'resume', 'r1', '--on', '2025-04-11', '--json'),
+    );
+    assert.ok(typeof resumed === 'object' && resumed !== null && 'effects' in resumed && 'number' in resumed);
+    assert.equal(resumed.number, 2);
+    assert.match(
+      await done('relation', 'show', 'ada'),
+      /2025-04-01 {2}on hold {2}leave\n {3}2025-04-11 {2}matched$/m,
+    );
+    assert.match(await done('relation', 'show', 'ada'), /Mid Program {2}mentee {2}due on 2025-04-26$/m);
+    assert.match(
+      await done('history', 'show', '1'),
+      /relations 1, changed:\n {4}status {2}matched → on_hold$/m,
+    );
+    const first = await run('history', 'undo', '1');
+    assert.deepEqual([first.status, first.output], [2, '']);
+    assert.match(
+      first.errors,
+      /^Entry 1 cannot be undone: .* was changed since by entry 2 \(.* at the command line\)/,
+    );
+    await done('history', 'undo', '2');
+    assert.match(await done('history', 'undo', '1', '--reason', 'by mistake'), /^Undid entry 1: Changed Ada/);
+    assert.equal(await done('feedbacks', '--json'), owed);
+    assert.match(await done('history', '--person', 'ada'), /^1 .* leave +undone by 4$/m);
+  });
+
+  test('people, managers and relations are made, changed, merged and handed over', async () => {
+    await using programme = await withProgramme();
+    const { done, run } = programme;
+    await done(
+      'person',
+      'create',
+      '--role',
+      'mentee',
+      '--name',
+      'Dóra  Beispiel',
+      '--email',
+      'DORA@example.org',
+    );
+    await done('relation', 'change', 'r1', '--end', 'open');
+    await done('person', 'create', '--role', 'mentee', '--name', 'Dora B.', '--email', 'd.b@example.org');
+    await done('manager', 'create', '--first-name', 'Nora', '--email', 'nora@example.org');
+    const made = await done(
+      ...['relation', 'create', '--mentor', 'bea', '--mentee', 'dora b.', '--manager', 'maria'],
+      ...['--start', '2026-10-01', '--end', '2027-03-31'],
+    );
+    assert.match(
+      made,
+      /^Created the relation of Dora B\. \(5\) with Bea Example \(2\), matched since 2026-10-01\.$/m,
+    );
+    assert.match(
+      await done('person', 'merge', '4', '5'),
+      /^ {2}Dora B\. \(5\) with .* becomes Dóra Beispiel \(4\)/m,
+    );
+    assert.match(
+      await done('manager', 'hand-over', 'maria', 'nora'),
+      /^Handed 2 relations of Maria Muster over to Nora\.$/m,
+    );
+    assert.match(await done('manager'), /^1 +Maria Muster +maria@example\.org +0 +0$/m);
+    assert.match(
+      await done('person', 'change', 'dora', '--name', 'Dora Neu'),
+      /^Changed the name of Dóra Beispiel \(4\)\.\n {2}From “Dóra Beispiel” to “Dora Neu”\.$/m,
+    );
+    assert.match(
+      await done('person', 'show', 'dora'),
+      /^ {2}r3 {2}Dora Neu \(4\) with Bea Example \(2\), no cohort, matched/m,
+    );
+    const left = await done('person', 'drop-out', 'bea', '--reason', 'moved');
+    assert.match(left, /^Bea Example \(2\) dropped out on .*: ended 3 relations\.$/m);
+    assert.equal(await done('feedbacks', '--json'), '[]\n');
+    const over = await run('relation', 'hold', 'ada');
+    assert.equal(over.status, 2);
+    assert.match(
+      over.errors,
+      /is ended early; “hold” needs a relation that is matched\. It is over, and stays so\.$/m,
+    );
+    assert.match((await run('relation', 'delete', 'r1')).errors, /cannot be deleted: it has a history/);
+    const ambiguous = await run('person', 'change', 'example', '--name', 'X');
+    assert.match(
+      ambiguous.errors,
+      /^“example” may be 3 participants\. .*\n {2}1 {2}Ada Example, mentee, ada@example\.org$/m,
+    );
+    assert.match(
+      (await run('relation', 'complete', 'bea')).errors,
+      /has 3 relations.*\n {2}r1 {2}Ada Example/,
+    );
+    assert.equal((await run('relation', 'change', 'r1')).status, 2);
+  });
+
+  test('rounds differ between cohorts, are ordered and switched off, and feedbacks withdrawn', async () => {
+    await using programme = await withProgramme();
+    const { done } = programme;
+    const off = await done('round', 'switch-off', 'chemistry', '--cohort', '2025');
+    assert.match(off, /^ {2}Feedbacks owed today: 12 by 3 people before, 8 by 3 people after$/m);
+    assert.match(
+      await done('round', 'switch-off', '1', '--cohort', '2025'),
+      /is switched off already in the cohort 2025\.$/m,
+    );
+    await done(
+      'round',
+      'create',
+      '--title',
+      'Three months',
+      '--after-start',
+      '90',
+      '--owed-by',
+      'mentee',
+      '--order',
+      '2',
+    );
+    await done('round', 'change', 'Mid Program', '--share', '0.4', '--without-end', '60', '--cohort', '2025');
+    const rounds = await done('round');
+    assert.match(
+      rounds,
+      /^1 {2}Chemistry +all others +14 days after the start +both +on\n +2025 .* off\n2 {2}Three months/m,
+    );
+    assert.match(
+      rounds,
+      /^ +2025 +40 % of the way to the expected end; without one 60 days after the start/m,
+    );
+    assert.match(await done('feedbacks'), /Three months +mentee +Ada Example \(1\)/);
+    await done('round', 'change', 'Mid Program', '--cohort', '2025', '--as-all');
+    await done('feedbacks', 'received', 'ada', 'final', '--on', '2025-08-01');
+    assert.match(
+      await done('feedbacks', 'not-received', 'ada', 'final'),
+      /not received after all \(it was recorded on 2025-08-01\)\.$/m,
+    );
+    await done('feedbacks', 'move', 'ada', 'final', '--to', '2999-01-01', '--dry-run');
+    assert.match(
+      await done('feedbacks', 'move', 'ada', 'final', '--to', 'regular'),
+      /has its regular due date already/,
+    );
+    assert.match(await done('history', '--limit', '1'), /not received after all/);
+  });
+});

@@ -1,0 +1,167 @@
+/** What operations on the programme promise: previews that say what is done, a history that replays, undos that restore. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { asNeeded, dueFeedbacks, owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
+import { programmeOf } from '../../src/domain/operations/as-programme.ts';
+import type { Effects } from '../../src/domain/operations/effects.ts';
+import { withChanges } from '../../src/domain/operations/row-changes.ts';
+import { keyOf, PROGRAMME_TABLE_NAMES, type ProgrammeRows } from '../../src/domain/operations/rows.ts';
+import type { Performed, Preview, Signature } from '../../src/domain/programme-history.ts';
+import type { Database } from '../../src/store/database.ts';
+import { refreshOwedFrom } from '../../src/store/due-feedbacks.ts';
+import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
+import { readAllRows } from '../../src/store/programme-reading.ts';
+import { choice, operationFrom } from '../support/random-operations.ts';
+import type { DatabaseKind } from './database-kind.ts';
+import { fillPlan } from './filling.ts';
+import { programmePlan } from './random-programme.ts';
+
+const BY: Signature = { who: 'Maria', account_id: null, reason: 'as agreed' };
+
+/** Rows as text, a line a row, in one order. */
+const lines = (rows: ProgrammeRows): readonly string[] =>
+  PROGRAMME_TABLE_NAMES.flatMap((table) =>
+    rows[table]
+      .map((row) => `${table} ${keyOf(table, row)} ${JSON.stringify(Object.entries(row).toSorted())}`)
+      .toSorted(),
+  );
+
+const allRows = (database: Database): Promise<ProgrammeRows> =>
+  database.reader.transaction().execute(readAllRows);
+
+/** What is owed, by relation, round and role. */
+const owedIn = (rows: ProgrammeRows, today: Temporal.PlainDate): readonly string[] =>
+  owedFeedbacks(programmeOf(rows), today).map(
+    ({ relation, round, role }) => `${relation.id} ${round.id} ${role}`,
+  );
+
+/** That a preview says of the feedbacks what becomes of them. */
+function assertTellsEffects(
+  { moved, newlyOwed, noLongerOwed, owed }: Effects,
+  before: ProgrammeRows,
+  after: ProgrammeRows,
+  today: Temporal.PlainDate,
+): void {
+  const [was, is] = [owedIn(before, today), owedIn(after, today)];
+  if (owed !== null) {
+    const people = (rows: ProgrammeRows): number =>
+      new Set(owedFeedbacks(programmeOf(rows), today).map(({ person }) => person.id)).size;
+    assert.deepEqual(owed, {
+      before: { feedbacks: was.length, people: people(before) },
+      after: { feedbacks: is.length, people: people(after) },
+    });
+    return;
+  }
+  const keys = (list: Effects['moved']): readonly string[] =>
+    list.map(({ relation_id, round_id, role }) => `${relation_id} ${round_id} ${role}`).toSorted();
+  assert.deepEqual(keys(newlyOwed), is.filter((key) => !was.includes(key)).toSorted());
+  assert.deepEqual(keys(noLongerOwed), was.filter((key) => !is.includes(key)).toSorted());
+  for (const one of moved) assert.ok(one.before !== null && !one.before.equals(one.after ?? one.before));
+}
+
+/** Runs the suite over a kind of database. */
+export function programmeOperationsContract(kind: DatabaseKind): void {
+  suite(`operations on the programme in ${kind.name}`, kind.options, () => {
+    test('whatever is done and taken back: previews, the list, the history and the rows agree', async () => {
+      const seen = { done: 0, refused: 0, undone: 0 };
+      const kinds = new Set<string>();
+      await fc.assert(
+        fc.asyncProperty(
+          programmePlan,
+          fc.array(fc.tuple(choice, fc.nat({ max: 9 })), { minLength: 10, maxLength: 30 }),
+          async (plan, choices) => {
+            await using database = await kind.create();
+            const opened = await database.open();
+            const store = await fillPlan(opened, plan);
+            const operations = createProgrammeOperations(opened, () => plan.today);
+            const first = await allRows(opened);
+            let rows = first;
+
+            /** Previews and does the same, and checks all that is promised of it. */
+            const perform = async (
+              preview: () => Promise<Preview | { readonly refused: string }>,
+              doIt: () => Promise<Performed | { readonly refused: string } | { readonly conflict: string }>,
+            ): Promise<number | undefined> => {
+              const promised = await preview();
+              assert.deepEqual(lines(await allRows(opened)), lines(rows), 'a preview changes nothing');
+              const done = await doIt();
+              if (!('number' in done)) {
+                assert.deepEqual(done, promised, 'what is refused is refused in the preview');
+                assert.deepEqual(lines(await allRows(opened)), lines(rows));
+                seen.refused++;
+                return undefined;
+              }
+              assert.ok('changes' in promised);
+              const { number, ...told } = done;
+              assert.equal(JSON.stringify(told), JSON.stringify(promised));
+              const after = await allRows(opened);
+              assert.deepEqual(lines(after), lines(withChanges(rows, done.changes)));
+              assertTellsEffects(done.effects, rows, after, plan.today);
+              const programme = await store.read();
+              assert.deepEqual(
+                JSON.stringify(await store.list()),
+                JSON.stringify(dueFeedbacks(programme, plan.today).map((due) => asNeeded(due, programme))),
+              );
+              rows = after;
+              return number;
+            };
+            const undo = (number: number): Promise<number | undefined> =>
+              perform(
+                () => operations.previewUndo(number),
+                () => operations.undo(number, BY),
+              );
+
+            const numbers: number[] = [];
+            for (const [one, turn] of choices) {
+              const before = rows;
+              const operation = operationFrom(one, rows, plan.today);
+              const number = await perform(
+                () => operations.preview(operation, BY.reason),
+                () => operations.perform(operation, BY),
+              );
+              if (number === undefined) continue;
+              kinds.add(operation.kind);
+              seen.done++;
+              numbers.push(number);
+              if (turn < 3) {
+                const undoing = await undo(number);
+                assert.ok(undoing !== undefined, 'what was just done can be undone');
+                assert.deepEqual(lines(rows), lines(before), 'an undo restores exactly what was before');
+                seen.undone++;
+                // And again: to undo the undo is to do it again.
+                if (turn === 0) assert.ok((await undo(undoing)) !== undefined);
+              } else if (turn === 3) {
+                await undo(numbers[one.kind % numbers.length] ?? 0);
+              }
+            }
+
+            let replayed = first;
+            const entries = await operations.history({ limit: 1000 });
+            for (const { number, rows: count } of entries.toReversed()) {
+              const entry = await operations.entry(number);
+              assert.equal(entry?.changes.length, count);
+              replayed = withChanges(replayed, entry?.changes ?? []);
+            }
+            assert.deepEqual(lines(replayed), lines(rows), 'replaying the history gives the same records');
+            await assertOwedFromIsRight(opened);
+          },
+        ),
+        { numRuns: kind.runs(12) },
+      );
+      assert.ok(seen.done > kind.runs(60) && seen.undone > kind.runs(20), JSON.stringify(seen));
+      if (kind.runs(12) === 12) assert.ok(kinds.size >= 15, `only ${[...kinds].join(', ')}`);
+    });
+  });
+}
+
+/** That every relation keeps the first day on which it owes something. */
+async function assertOwedFromIsRight(database: Database): Promise<void> {
+  const read = async (): Promise<unknown> =>
+    database.reader.selectFrom('relations').select(['id', 'owed_from']).orderBy('id').execute();
+  const before = await read();
+  await database.write((transaction) => refreshOwedFrom(transaction, sql`select id from relations`));
+  assert.deepEqual(before, await read());
+}

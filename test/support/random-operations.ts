@@ -1,0 +1,220 @@
+/**
+ * Random operations on a programme, whatever it holds: mostly possible ones, and some that must be refused. A choice is a
+ * few numbers, so that it can be made before anybody knows which records there will be.
+ */
+
+import fc from 'fast-check';
+import type { Operation, RelationPatch } from '../../src/domain/operations/operation.ts';
+import type { ProgrammeRows } from '../../src/domain/operations/rows.ts';
+import { type DueRule, type ParticipantRole, ROLES, TRANSITIONS } from '../../src/domain/programme.ts';
+
+/** What somebody does: an operation, or taking back an earlier entry of the history. */
+export interface Choice {
+  /** Which kind of operation, by its place in {@link OPERATION_KINDS}. */
+  readonly kind: number;
+  /** Which records, days and values; taken modulo how many there are. */
+  readonly picks: readonly number[];
+}
+
+const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora', 'Emil', 'Fritz', 'Łucja', 'Žofie'];
+const COHORTS = ['', 'Spring', 'Autumn'];
+const TITLES = ['Chemistry', 'Goodbye', 'Halfway', 'Final'];
+
+type Kind = Operation['kind'];
+
+/** The kinds, those that move dates more often than others. */
+export const OPERATION_KINDS: readonly Kind[] = [
+  'create-relation',
+  'create-relation',
+  ...Array.from({ length: 6 }, (): Kind => 'change-status'),
+  'change-relation',
+  'change-relation',
+  'delete-relation',
+  'create-person',
+  'change-person',
+  'drop-out',
+  'merge-people',
+  'create-manager',
+  'change-manager',
+  'hand-over',
+  'create-round',
+  'change-round',
+  'change-round',
+  'switch-round',
+  'switch-round',
+  'unify-round',
+  'receive-feedback',
+  'receive-feedback',
+  'receive-feedback',
+  'withdraw-feedback',
+  'move-feedback',
+  'move-feedback',
+  'waive-feedback',
+  'reset-feedback',
+];
+
+/** A choice of any kind. */
+export const choice: fc.Arbitrary<Choice> = fc.record({
+  kind: fc.nat({ max: OPERATION_KINDS.length - 1 }),
+  picks: fc.array(fc.nat({ max: 997 }), { minLength: 8, maxLength: 8 }),
+});
+
+/** The operation that a choice means among some records on a day. */
+export function operationFrom(
+  { kind, picks }: Choice,
+  rows: ProgrammeRows,
+  today: Temporal.PlainDate,
+): Operation {
+  let place = 0;
+  const next = (): number => picks[place++ % picks.length] ?? 0;
+  const among = <Item>(items: readonly Item[], otherwise: Item): Item =>
+    items[next() % Math.max(1, items.length)] ?? otherwise;
+  const idAmong = (items: readonly { readonly id: number }[]): number => among(items, { id: 999 }).id;
+  const day = (from: number, to: number): Temporal.PlainDate =>
+    today.add({ days: from + (next() % (to - from + 1)) });
+  const inRole = (role: ParticipantRole) => rows.participants.filter((one) => one.role === role);
+  const cohort = (): string => among(COHORTS, '');
+  const roundCohort = (): string | null => cohort() || null;
+  const roles = (): readonly ParticipantRole[] => among([ROLES, ['mentee'], ['mentor']], ROLES);
+  const email = (): string => `${among(NAMES, '')}${next() % 20}@example.org`;
+  const relation_id = (): number => idAmong(rows.relations);
+  const due = (): DueRule =>
+    among<DueRule>(
+      [
+        { counts_from: 'start', days: next() % 60 },
+        { counts_from: 'share', share: (next() % 11) / 10, days_without_end: next() % 200 },
+        { counts_from: 'end', days: next() % 30, days_without_end: next() % 200 },
+      ],
+      { counts_from: 'start', days: 1 },
+    );
+  const key = () => ({
+    relation_id: relation_id(),
+    round_id: idAmong(rows.feedback_rounds),
+    role: among(ROLES, 'mentee'),
+  });
+  const name = OPERATION_KINDS[kind] ?? 'create-person';
+  switch (name) {
+    case 'create-relation': {
+      const start = day(-200, 30);
+      return {
+        kind: name,
+        mentor_id: idAmong(inRole('mentor')),
+        mentee_id: idAmong(inRole('mentee')),
+        manager_id: among([null, ...rows.managers.map(({ id }) => id)], null),
+        cohort: cohort(),
+        start,
+        end: among([null, start.add({ days: next() % 300 })], null),
+        status: among(['matched', 'matched', 'proposed'], 'matched'),
+      };
+    }
+    case 'change-status': {
+      const relation = among(rows.relations, undefined);
+      const possible = TRANSITIONS.filter(({ from }) => from === relation?.status);
+      return {
+        kind: name,
+        relation_id: relation?.id ?? 999,
+        transition: among(possible, undefined)?.name ?? 'hold',
+        on: day(-20, next() % 10 === 0 ? 5 : 0),
+      };
+    }
+    case 'change-relation':
+      return {
+        kind: name,
+        relation_id: relation_id(),
+        patch: among<RelationPatch>(
+          [
+            { start: day(-200, 10) },
+            { end: day(0, 300) },
+            { end: null },
+            { cohort: cohort() },
+            { manager_id: among([null, ...rows.managers.map(({ id }) => id)], null) },
+            { start: day(-100, 0), end: day(1, 100) },
+          ],
+          {},
+        ),
+      };
+    case 'delete-relation':
+      return { kind: name, relation_id: relation_id() };
+    case 'create-person':
+      return {
+        kind: name,
+        role: among(ROLES, 'mentee'),
+        full_name: `${among(NAMES, '')} Example`,
+        email: email(),
+        external_id: among([null, `X-${next() % 5}`], null),
+      };
+    case 'change-person':
+      return {
+        kind: name,
+        person_id: idAmong(rows.participants),
+        patch: among<object>(
+          [{ full_name: `${among(NAMES, '')} Other` }, { email: email() }, { external_id: null }],
+          {},
+        ),
+      };
+    case 'drop-out':
+      return { kind: name, person_id: idAmong(rows.participants), on: day(-3, 0) };
+    case 'merge-people': {
+      const people = inRole(among(ROLES, 'mentee'));
+      return { kind: name, keep_id: idAmong(people), remove_id: idAmong(people) };
+    }
+    case 'create-manager':
+      return { kind: name, first_name: among(NAMES, 'Ada'), last_name: null, email: email() };
+    case 'change-manager':
+      return {
+        kind: name,
+        manager_id: idAmong(rows.managers),
+        patch: among<object>(
+          [{ first_name: among(NAMES, 'Ada') }, { email: email() }, { last_name: 'Muster' }],
+          {},
+        ),
+      };
+    case 'hand-over':
+      return { kind: name, from_id: idAmong(rows.managers), to_id: idAmong(rows.managers) };
+    case 'create-round':
+      return {
+        kind: name,
+        title: `${among(TITLES, '')} ${next() % 4}`,
+        due: due(),
+        roles: roles(),
+        order: among([null, 1, 2], null),
+        cohort: roundCohort(),
+      };
+    case 'change-round':
+      return {
+        kind: name,
+        round_id: idAmong(rows.feedback_rounds),
+        cohort: roundCohort(),
+        patch: among<object>(
+          [{ due: due() }, { roles: roles() }, { order: 1 + (next() % 4) }, { title: among(TITLES, '') }],
+          {},
+        ),
+      };
+    case 'switch-round':
+      return {
+        kind: name,
+        round_id: idAmong(rows.feedback_rounds),
+        cohort: roundCohort(),
+        active: next() % 2 === 0,
+      };
+    case 'unify-round':
+      return {
+        kind: name,
+        round_id: among(rows.round_cohorts, undefined)?.round_id ?? 1,
+        cohort: among(rows.round_cohorts, undefined)?.cohort ?? 'Spring',
+      };
+    case 'receive-feedback':
+      return { kind: name, key: key(), received_on: day(-40, 0), source: 'test' };
+    case 'withdraw-feedback':
+      return { kind: name, key: among(rows.feedbacks, undefined) ?? key() };
+    case 'move-feedback':
+      return { kind: name, key: key(), due_date: among([null, day(-20, 20), day(0, 60)], null) };
+    case 'waive-feedback':
+      return { kind: name, key: key() };
+    case 'reset-feedback':
+      return {
+        kind: name,
+        key: among([...rows.feedbacks, ...rows.feedback_exceptions], undefined) ?? key(),
+      };
+  }
+}
