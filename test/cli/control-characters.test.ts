@@ -31,6 +31,8 @@ async function nastyPlace() {
       values (1, '2026-05-01T00:00:00.000000Z', 1, 'read', 'courses', 1);
     insert into smart_goals (id, position, input, output, input_tokens, output_tokens, created_at, writer, tokens_counted_by, model, variant)
       values (1, 1, 'i', 'o', 1, 1, '2026-05-01T00:00:00.000000Z', 'openai', 'server', 'm', 0);
+    insert into history (number, at, who, kind, summary, reason, row_count)
+      values (1, '2026-05-01T00:00:00.000000Z', 'ada', 'change-status', 'Changed {person 1}', 'no reason', 1);
     update collections set count = 1, last_id = 1, last_position = 1 where name in ('smart-goals', 'audit');
     insert into feedback_exceptions (relation_id, round_id, role, due_date, waived, reason)
       values (1, 1, 'mentee', '2025-01-21', 0, 'why');
@@ -43,6 +45,8 @@ async function nastyPlace() {
     ['feedback_rounds', 'title'],
     ['feedback_exceptions', 'reason'],
     ['accounts', 'name'],
+    ['history', 'who'],
+    ['history', 'reason'],
     ['audit_events', 'subject'],
     ['smart_goals', 'model'],
   ] as const) {
@@ -95,6 +99,16 @@ suite('on a terminal', () => {
       [['feedbacks', 'received', '2', '1'], /with Ada Example\\u001b/],
       [['feedbacks', 'move', '1', '1', '--to', '2026-05-01', '--reason', wrong], /Ada Example\\u001b/],
       [['feedbacks', '--manager', wrong], /Maria\\u001b/],
+      [['relation'], /Ada Example\\u001b.*Maria\\u001b/],
+      [['relation', 'show', 'r1'], /Chemistry\\u001b/],
+      [['relation', 'hold', 'r1', '--dry-run'], /Ada Example\\u001b/],
+      [['relation', 'hold', '2'], /Ada Example\\u001b/],
+      [['person'], /Ada Example\\u001b/],
+      [['person', 'create', '--role', 'mentee', '--name', 'X', '--email', wrong], /wrong/],
+      [['manager'], /Maria\\u001b/],
+      [['round'], /Chemistry\\u001b/],
+      [['history'], /Ada Example\\u001b.*no reason\\u001b/],
+      [['history', 'show', '1'], /no reason\\u001b/],
       [['stats'], /openai m\\u001b/],
       [['secret-key', 'show'], /key\\u001b/],
       [['token', 'list'], /ada\\u001b/],
