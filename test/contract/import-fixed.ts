@@ -48,7 +48,10 @@ export function importFixedContract(kind: DatabaseKind): void {
           course(8, { gsheet_name: 'other' }),
         ],
       });
-      assert.match(told[1] ?? '', /^code: The courses 2 and 3 have this code\. Choose one with the column id/);
+      assert.match(
+        told[1] ?? '',
+        /^code: The courses 2 and 3 have this code\. Choose one with the column id/,
+      );
       assert.match(told[6] ?? '', /^gsheet_name: It says otherwise than line 5/);
       assert.deepEqual(
         told.filter((one) => !one.includes(':')),
