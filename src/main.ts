@@ -26,6 +26,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   round: async () => (await import('./cli/programme/round.ts')).roundCommand(),
   history: async () => (await import('./cli/programme/history.ts')).historyCommand(),
   feedbacks: async () => (await import('./cli/feedbacks.ts')).feedbacksCommand(),
+  outbox: async () => (await import('./cli/outbox.ts')).outboxCommand(),
   stats: async () => (await import('./cli/stats.ts')).statsCommand(),
   token: async () => (await import('./cli/token.ts')).tokenCommand(),
   'secret-key': async () => (await import('./cli/secret-key.ts')).secretKeyCommand(),
