@@ -26,6 +26,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   round: async () => (await import('./cli/programme/round.ts')).roundCommand(),
   history: async () => (await import('./cli/programme/history.ts')).historyCommand(),
   feedbacks: async () => (await import('./cli/feedbacks.ts')).feedbacksCommand(),
+  remind: async () => (await import('./cli/remind.ts')).remindCommand(),
+  template: async () => (await import('./cli/template.ts')).templateCommand(),
   outbox: async () => (await import('./cli/outbox.ts')).outboxCommand(),
   stats: async () => (await import('./cli/stats.ts')).statsCommand(),
   token: async () => (await import('./cli/token.ts')).tokenCommand(),

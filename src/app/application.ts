@@ -156,7 +156,9 @@ export async function createApplication(
     );
   }
   const { runMailSender } = await import('./mail-sender.ts');
+  const { runReminders } = await import('./reminders.ts');
   opened.use(await runMailSender(configuration, database, logger));
+  opened.use(await runReminders(configuration, database, logger));
   opened.defer(async () => {
     // Goals that a server is writing may take longer than stopping may: the composer writes them instead.
     const timer = setTimeout(() => stopping.abort(), GOALS_WHEN_STOPPING);

@@ -4,7 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
 import type { Database } from '../store/database.ts';
 import { createOutbox } from '../store/outbox.ts';
+import { createReminderStore } from '../store/reminders.ts';
 import { mailSetup, NO_MAIL, SYSTEM_CLOCK } from './mail.ts';
+import { earliestSending } from './reminders.ts';
 
 /**
  * Sends what is in the outbox of a database until it is disposed of. Where no mail is set up, that is said.
@@ -23,12 +25,13 @@ export async function runMailSender(
   }
   const { startSender } = await import('../mail/sender.ts');
   const { sender, connect } = setup;
+  const reminders = createReminderStore(database);
   let lastFault = '';
   return startSender({
     outbox,
     sender,
     connect,
-    earliest: async (_message, now) => now,
+    earliest: (message, now) => earliestSending(reminders, configuration.TIME_ZONE, message, now),
     clock: SYSTEM_CLOCK,
     watcher: {
       onResult({ id, kind }, { state, reply }) {

@@ -188,3 +188,20 @@ export async function doubtRestoredMessages(transaction: Transaction<Schema>): P
     .set({ state: 'doubtful', reply: 'it waited when the backup was made, and may have been sent since' })
     .execute();
 }
+
+/** For how long the text of a message is kept that was sent or cancelled. */
+const KEPT = { hours: 24 * 90 };
+
+/** Clears the texts of old messages, which name people; that they were sent stays known. */
+export async function clearOldMessages(
+  transaction: Transaction<Schema>,
+  now: Temporal.Instant,
+): Promise<void> {
+  await transaction
+    .updateTable('outbox')
+    .where('state', 'in', ['sent', 'cancelled'])
+    .where('changed_at', '<', instantToColumn(now.subtract(KEPT)))
+    .where('text', '<>', '')
+    .set({ subject: '', text: '', html: '', stop_url: null })
+    .execute();
+}

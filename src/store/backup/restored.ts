@@ -6,6 +6,7 @@ import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptErasureKey } from '../erasures.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { doubtRestoredMessages } from '../outbox-messages.ts';
+import { pauseRestoredReminders } from '../reminder-settings.ts';
 import { TABLE_NAMES, TABLES } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
 import { type Erasures, eraseAgain, erasuresIn, unknownTo, withAllKeys } from './erasures.ts';
@@ -74,6 +75,7 @@ export async function bringTo(
     for (const table of TABLE_NAMES)
       if (TABLES[table].restored === false) await transaction.deleteFrom(table).execute();
     await doubtRestoredMessages(transaction);
+    await pauseRestoredReminders(transaction);
   });
   const made = await bringErasuresTo(database, erasures, terms);
   const { unknownErasures } = made;
