@@ -27,6 +27,7 @@ import { createTokenStore } from '../store/tokens.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { databasePlace, openDatabase, protectDatabase } from './database.ts';
 import { createGoalWriter } from './goal-writer.ts';
+import { createReminderStops } from './reminder-stops.ts';
 import { openErasureDigests } from './secret-key.ts';
 
 /** The service with all that it holds open; disposing of it answers what is in flight first. */
@@ -117,6 +118,7 @@ export async function createApplication(
     allowedHosts: allowedHosts(configuration),
     corsOrigins: configuration.CORS_ORIGINS,
     securityContacts: configuration.SECURITY_CONTACT,
+    reminderStops: createReminderStops(database),
     authenticationStores:
       configuration.AUTH === 'tokens'
         ? {

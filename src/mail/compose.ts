@@ -12,6 +12,7 @@ import {
 } from '../domain/outbox.ts';
 import type { Manager, Programme } from '../domain/programme.ts';
 import { isOpen } from '../domain/reminder-settings.ts';
+import { STOP_PATH } from '../domain/reminder-stops.ts';
 import type { ReminderFacts, SavedTemplate } from '../domain/reminder-store.ts';
 import { type Reminder, remindersDue } from '../domain/reminders.ts';
 import { fillTemplate, type Template } from './template.ts';
@@ -24,8 +25,6 @@ export interface ComposeTerms {
   readonly sender: Mailbox;
 }
 
-/** The path of the page that stops reminders. */
-export const STOP_PATH = '/reminders/stop/';
 /** Lines of a list in a digest at the most. */
 const LONGEST_LIST = 300;
 

@@ -49,7 +49,7 @@ export interface SenderPauses {
 }
 
 /** How long a running service waits. */
-export const SENDER_PAUSES: SenderPauses = { look: 2_000, beat: 4_000, silence: 20_000, fault: 15_000 };
+export const SENDER_PAUSES: SenderPauses = { look: 2_000, beat: 1_500, silence: 8_000, fault: 15_000 };
 
 /** How many messages are read at a time. */
 const BATCH = 50;

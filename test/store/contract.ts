@@ -12,6 +12,7 @@ import { programmeOperationsContract } from '../contract/operations.ts';
 import { outboxContract } from '../contract/outbox.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
 import { programmeStoreContract } from '../contract/programme.ts';
+import { reminderStoreContract } from '../contract/reminders.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
 import { tokenStoreContract } from '../contract/tokens.ts';
 
@@ -30,4 +31,5 @@ export function storeContract(kind: DatabaseKind): void {
   idempotencyStoreContract(kind);
   auditLogContract(kind);
   outboxContract(kind);
+  reminderStoreContract(kind);
 }
