@@ -159,13 +159,16 @@ export async function createApplication(
   }
   const { runMailSender } = await import('./mail-sender.ts');
   const { runReminders } = await import('./reminders.ts');
-  opened.use(await runMailSender(configuration, database, logger));
+  const mailSender = opened.use(await runMailSender(configuration, database, logger));
   opened.use(await runReminders(configuration, database, logger));
   opened.defer(async () => {
+    // A message that is being handed over and requests in flight are waited for at the same time.
+    const mailEnds = mailSender[Symbol.asyncDispose]();
     // Goals that a server is writing may take longer than stopping may: the composer writes them instead.
     const timer = setTimeout(() => stopping.abort(), GOALS_WHEN_STOPPING);
     await server.close();
     clearTimeout(timer);
+    await mailEnds;
   });
   const held = opened.move();
   return { server, [Symbol.asyncDispose]: () => held.disposeAsync() };
