@@ -106,7 +106,7 @@ suite('mail', { concurrency: 3 }, () => {
     const oneClick = {
       method: 'POST',
       path: link,
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://mail.example.com' },
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     };
     const done = await send(service.port, oneClick);
