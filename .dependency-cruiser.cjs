@@ -10,10 +10,11 @@ const BELOW = {
   generators: ['domain'],
   store: ['domain', 'files'],
   pull: ['domain', 'files'],
+  mail: ['domain'],
   resources: ['domain'],
   interchange: ['domain', 'files', 'resources'],
   http: ['domain', 'resources'],
-  app: ['config', 'domain', 'files', 'generators', 'http', 'resources', 'store'],
+  app: ['config', 'domain', 'files', 'generators', 'http', 'mail', 'resources', 'store'],
   cli: ['app', 'config', 'domain', 'interchange', 'pull', 'resources', 'store'],
   main: ['cli', 'config', 'domain', 'store'],
 };

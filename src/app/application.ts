@@ -27,6 +27,7 @@ import { createTokenStore } from '../store/tokens.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { databasePlace, openDatabase, protectDatabase } from './database.ts';
 import { createGoalWriter } from './goal-writer.ts';
+import { createReminderStops } from './reminder-stops.ts';
 import { openErasureDigests } from './secret-key.ts';
 
 /** The service with all that it holds open; disposing of it answers what is in flight first. */
@@ -117,6 +118,7 @@ export async function createApplication(
     allowedHosts: allowedHosts(configuration),
     corsOrigins: configuration.CORS_ORIGINS,
     securityContacts: configuration.SECURITY_CONTACT,
+    reminderStops: createReminderStops(database),
     authenticationStores:
       configuration.AUTH === 'tokens'
         ? {
@@ -155,11 +157,18 @@ export async function createApplication(
       }),
     );
   }
+  const { runMailSender } = await import('./mail-sender.ts');
+  const { runReminders } = await import('./reminders.ts');
+  const mailSender = opened.use(await runMailSender(configuration, database, logger));
+  opened.use(await runReminders(configuration, database, logger));
   opened.defer(async () => {
+    // A message that is being handed over and requests in flight are waited for at the same time.
+    const mailEnds = mailSender[Symbol.asyncDispose]();
     // Goals that a server is writing may take longer than stopping may: the composer writes them instead.
     const timer = setTimeout(() => stopping.abort(), GOALS_WHEN_STOPPING);
     await server.close();
     clearTimeout(timer);
+    await mailEnds;
   });
   const held = opened.move();
   return { server, [Symbol.asyncDispose]: () => held.disposeAsync() };

@@ -2,36 +2,42 @@ import { Command } from 'commander';
 import { readConfiguration, readProcessConfiguration, type ShownSetting } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
 import { trialReport } from './config-check.ts';
-import { print, visible } from './output.ts';
+import { mailReport } from './mail-check.ts';
+import { print, printJson, visible } from './output.ts';
 
 /** `mentoring config`: shows every setting with its value and where that comes from. */
 export function configCommand(): Command {
   return new Command('config')
     .description('Show every setting: its value, source, default and description.')
     .option('--json', 'print JSON')
-    .option('--check', 'test the goal server with a short and a long wish')
+    .option('--check', 'test the goal server with a short and a long wish, and mail with a test message')
+    .option('--to <e-mail>', 'the recipient of the test message (default: the address of MAIL_FROM)')
     .addHelpText('after', () => `\n${HELP}\n\n${descriptions()}`)
-    .action(async ({ json, check }: { json?: true; check?: true }) => {
+    .action(async ({ json, check, to }: { json?: true; check?: true; to?: string }) => {
       const { configuration, settings } = readProcessConfiguration();
-      if (check) return checkGoalServer(configuration, json === true);
+      if (check) return checkServers(configuration, json === true, to ?? null);
       print(json ? `${JSON.stringify(settings, null, 2)}\n` : table(settings));
     });
 }
 
-/** Exits with 1 where the server does not write goals. */
-async function checkGoalServer(configuration: Configuration, json: boolean): Promise<void> {
+/** Exits with 1 where the goal server does not write goals, or the mail server does not take a message. */
+async function checkServers(configuration: Configuration, json: boolean, to: string | null): Promise<void> {
   const { tryConfiguredGoalServer } = await import('../app/goal-server.ts');
+  const { tryMail } = await import('../app/mail-check.ts');
   const trial = await tryConfiguredGoalServer(configuration);
-  if (trial === null) {
+  const mail = await tryMail(configuration, to);
+  if (json) {
+    printJson({ ...(trial ?? { writer: 'offline' }), mail });
+  } else {
     print(
-      json
-        ? '{ "writer": "offline" }\n'
-        : 'GOAL_WRITER is offline: the composer writes the goals, so there is no goal server to check.\n',
+      trial === null
+        ? 'GOAL_WRITER is offline: the composer writes the goals, so there is no goal server to check.\n'
+        : trialReport(trial, configuration),
     );
-    return;
+    print(mailReport(mail));
   }
-  print(json ? `${JSON.stringify(trial, null, 2)}\n` : trialReport(trial, configuration));
-  if (!trial.works || !trial.usable) process.exitCode = 1;
+  const writes = trial === null || (trial.works && trial.usable);
+  if (!writes || (mail !== null && mail.outcome !== 'accepted')) process.exitCode = 1;
 }
 
 const HELP = 'Settings are environment variables or NAME=value lines in the file .env:';

@@ -77,6 +77,11 @@ export function readConfiguration(
     mistakes.push('SECRET_KEY and SECRET_KEY_FILE are both set. Set only one of them.');
   }
   mistakes.push(...goalServerMistakes(configuration, settings));
+  if (configuration.MAIL_URL !== null && configuration.MAIL_FROM === null) {
+    mistakes.push(
+      'MAIL_URL is set, but MAIL_FROM is not. Set it to the address that messages come from, such as mentoring@example.org.',
+    );
+  }
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'));
   return { configuration, settings };
 }

@@ -7,6 +7,8 @@ import {
   folder,
   limitOr,
   list,
+  mailbox,
+  mailServer,
   oneOf,
   optional,
   origin,
@@ -210,6 +212,17 @@ export const declareSettings = (read: Read) => ({
     fallback: '',
     description: 'Maximum number of goal server tokens per day, across all clients; empty means unlimited.',
     parse: optional(wholeNumber(1, 999_999_999)),
+  }),
+  MAIL_URL: read('MAIL_URL', {
+    fallback: '',
+    description:
+      'The mail server: smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465; empty: nothing is sent.',
+    parse: optional(mailServer),
+  }),
+  MAIL_FROM: read('MAIL_FROM', {
+    fallback: '',
+    description: 'The sender of messages: mentoring@example.org or Mentoring <mentoring@example.org>.',
+    parse: optional(mailbox),
   }),
   LOG_LEVEL: read('LOG_LEVEL', {
     fallback: 'info',

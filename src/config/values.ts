@@ -179,3 +179,55 @@ export const contacts = (text: string): Parsed<readonly string[]> => {
     ? { value: parsed }
     : { wrong: 'it must be an e-mail address or an address such as https://example.org/security' };
 };
+
+/** A server that takes mail. */
+export interface MailServerAddress {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte on. */
+  readonly secure: boolean;
+  readonly user: string | null;
+  readonly password: string | null;
+}
+
+const MAIL_SERVER_WRONG =
+  'it must be an address such as smtp://user:password@mail.example.org:587 or smtps://user:password@mail.example.org; in user and password, write / ? # @ : % and spaces as %2F %3F %23 %40 %3A %25 %20';
+/** The ports of submission: with STARTTLS, and with TLS from the start. */
+const MAIL_PORTS = { 'smtp:': 587, 'smtps:': 465 } as const;
+
+/** The address of a mail server: `smtp:` or `smtps:`, and perhaps a user with a password. */
+export const mailServer = (text: string): Parsed<MailServerAddress> => {
+  const address = URL.parse(text);
+  const scheme = address?.protocol;
+  if (address === null || (scheme !== 'smtp:' && scheme !== 'smtps:')) return { wrong: MAIL_SERVER_WRONG };
+  const isWhole =
+    address.hostname !== '' && /^\/?$/.test(address.pathname) && address.search + address.hash === '';
+  if (!isWhole || (address.username === '') !== (address.password === ''))
+    return { wrong: MAIL_SERVER_WRONG };
+  try {
+    const secret = (part: string): string | null => (part === '' ? null : decodeURIComponent(part));
+    return {
+      value: {
+        host: address.hostname.replace(/^\[|\]$/g, ''),
+        port: address.port === '' ? MAIL_PORTS[scheme] : Number(address.port),
+        secure: scheme === 'smtps:',
+        user: secret(address.username),
+        password: secret(address.password),
+      },
+    };
+  } catch {
+    return { wrong: MAIL_SERVER_WRONG };
+  }
+};
+
+/** A sender: an address, or a name with an address in angle brackets. */
+export const mailbox = (text: string): Parsed<{ readonly name: string | null; readonly email: string }> => {
+  const found =
+    /^(?:"?(?<name>[^"<>\p{Cc}]*?)"?\s*<)?(?<email>[^\s<>"(),:;\\@]+@[^\s<>"(),:;\\@]+\.[^\s<>"(),:;\\@]+)>?$/u.exec(
+      text,
+    )?.groups;
+  const isClosed = text.includes('<') === text.endsWith('>');
+  return found?.['email'] !== undefined && isClosed
+    ? { value: { name: found['name'] || null, email: found['email'] } }
+    : { wrong: 'it must be an address such as mentoring@example.org or Mentoring <mentoring@example.org>' };
+};

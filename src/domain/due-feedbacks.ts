@@ -94,9 +94,17 @@ const keyOf = (relation: number, round: number, role: ParticipantRole): string =
  * roles and people, and of several of one person the longest overdue first.
  */
 export function owedFeedbacks(programme: Programme, today: PlainDate): DueFeedback[] {
+  return feedbacksDueBy(programme, today, today);
+}
+
+/**
+ * The feedbacks that are to be in by a day and are not, as things stand today: those that are owed, and where that day is
+ * to come, those that fall due by then. In the same order.
+ */
+export function feedbacksDueBy(programme: Programme, today: PlainDate, until: PlainDate): DueFeedback[] {
   const isMatched = (relation: Relation): boolean => statusOn(relation, today) === 'matched';
   return openFeedbacks(programme, today, isMatched)
-    .filter(({ due_date }) => Temporal.PlainDate.compare(due_date, today) <= 0)
+    .filter(({ due_date }) => Temporal.PlainDate.compare(due_date, until) <= 0)
     .sort(inOrder);
 }
 

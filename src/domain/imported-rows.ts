@@ -43,6 +43,8 @@ export interface ImportedParticipant {
   readonly full_name: string;
   readonly email: string;
   readonly external_id: string | null;
+  /** In which they are written to (`de`). */
+  readonly language: string | null;
 }
 
 /** A relation with one status of its history. */

@@ -38,6 +38,8 @@ export interface Participant {
   readonly email: string;
   /** Their id in another system; no two have the same. */
   readonly external_id: string | null;
+  /** In which the mentoring programme writes to them (`de`); null: in that of the programme. */
+  readonly language: string | null;
 }
 
 export const RELATION_STATUSES = [

@@ -12,6 +12,7 @@ import { rememberErasure, useErasureKey } from './erasures.ts';
 import { eraseGoal } from './goal-erasure.ts';
 import { eraseKeys } from './idempotency.ts';
 import { eraseFromHistory, readRowsOf } from './operations/history-erasure.ts';
+import { blankMessages } from './outbox-messages.ts';
 import { clearHiddenGoals } from './running-goal-import.ts';
 import type { Schema } from './schema.ts';
 import { textContains } from './sql-functions.ts';
@@ -38,8 +39,12 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
         );
         await rememberErasure(transaction, 'person', [...emails, ...externalIds], digests);
         const before = await readRowsOf(transaction, person);
-        for (const { id } of participants) await eraseParticipant(transaction, id, today);
+        for (const { id } of participants) {
+          await eraseParticipant(transaction, id, today);
+          await blankMessages(transaction, { kind: 'participant', id });
+        }
         for (const { id } of managers) {
+          await blankMessages(transaction, { kind: 'manager', id });
           await transaction
             .updateTable('relations')
             .set({ manager_id: null })
@@ -157,10 +162,11 @@ async function eraseParticipant(
 ): Promise<void> {
   const person = await transaction
     .updateTable('participants')
-    .set({ full_name: ERASED_NAME, email: erasedEmailOf(id), external_id: null })
+    .set({ full_name: ERASED_NAME, email: erasedEmailOf(id), external_id: null, language: null })
     .where('id', '=', id)
     .returning('role')
     .executeTakeFirstOrThrow();
+  await transaction.deleteFrom('reminder_preferences').where('participant_id', '=', id).execute();
   const relations = await transaction
     .selectFrom('relations')
     .select(['id', 'status'])

@@ -28,6 +28,35 @@ export async function readProgramme(transaction: Transaction<Schema>): Promise<P
   });
 }
 
+/**
+ * What is owed, or falls due by a day, with the people of it and all managers. It reads only the relations of which that may
+ * be so, which are few.
+ */
+export async function readOwingProgramme(
+  transaction: Transaction<Schema>,
+  until: Temporal.PlainDate,
+): Promise<Programme> {
+  const isOwing = sql`status = 'matched' and owed_from <= ${until.toString()}`;
+  const ofOwing = sql`relation_id in (select id from relations where ${isOwing})`;
+  const people = sql`(select mentor_id from relations where ${isOwing} union select mentee_id from relations where ${isOwing})`;
+  return programmeOf({
+    ...NO_ROWS,
+    managers: await readRows(transaction, 'managers'),
+    // Somebody who is both has another participant with the same address.
+    participants: await readRows(
+      transaction,
+      'participants',
+      sql`email in (select email from participants where id in ${people})`,
+    ),
+    relations: await readRows(transaction, 'relations', isOwing),
+    relation_changes: await readRows(transaction, 'relation_changes', ofOwing),
+    feedback_rounds: await readRows(transaction, 'feedback_rounds'),
+    round_cohorts: await readRows(transaction, 'round_cohorts'),
+    feedback_exceptions: await readRows(transaction, 'feedback_exceptions', ofOwing),
+    feedbacks: await readRows(transaction, 'feedbacks', ofOwing),
+  });
+}
+
 /** Every row of the programme, as tables have them. */
 export async function readAllRows(queries: Kysely<Schema>): Promise<ProgrammeRows> {
   return {

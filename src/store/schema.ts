@@ -17,6 +17,7 @@ import type {
 import type { FeedbackKey } from '../domain/programme-store.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
 import type { Token } from '../domain/token.ts';
+import type { MailTables } from './mail-schema.ts';
 
 /** Instants are texts in UTC with six digits, `2026-11-21T02:10:54.570232Z`; truth values are 0 and 1 where SQLite gives them. */
 export type Columns<Item> = {
@@ -27,8 +28,15 @@ export type Columns<Item> = {
       : Item[Name];
 };
 
-/** What keeps a row of its own state: the collections, the programme's records together, the tokens, the audit. */
-export type CollectionName = 'smart-goals' | 'courses' | 'pre-lead-statuses' | 'programme' | 'auth' | 'audit';
+/** What keeps a row of its own state: the collections, the programme's records together, the tokens, the audit, the mail. */
+export type CollectionName =
+  | 'smart-goals'
+  | 'courses'
+  | 'pre-lead-statuses'
+  | 'programme'
+  | 'auth'
+  | 'audit'
+  | 'mail';
 
 /** One row a collection: what is known of it without looking at its records. */
 interface CollectionTable {
@@ -226,7 +234,7 @@ interface AuditEventTable {
   readonly detail: string | null;
 }
 
-export interface Schema {
+export interface Schema extends MailTables {
   readonly migrations: MigrationTable;
   readonly identity: IdentityTable;
   readonly collections: CollectionTable;

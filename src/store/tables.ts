@@ -54,6 +54,7 @@ const DECLARED = {
   // Who signed out after a backup stays signed out, and who served then does not serve now.
   sessions: { key: ['digest'], moved: false, restored: false },
   running_services: { key: ['id'], moved: false, restored: false },
+  mail_lease: { key: ['id'], moved: false, restored: false },
   identity: { key: ['id'], shipped: true },
   erasure_key: { key: ['fingerprint'], shipped: true },
   accounts: { key: ['id'] },
@@ -110,6 +111,12 @@ const DECLARED = {
   idempotency_keys: { key: ['account_id', 'key'] },
   audit_events: { key: ['number'] },
   goal_arrivals: { key: ['id'] },
+  // What a backup has queued may have been sent since: a restore marks it as doubtful.
+  outbox: { key: ['id'] },
+  outbox_mentions: { key: ['outbox_id', 'kind', 'person_id'] },
+  mail_templates: { key: ['kind', 'round_id', 'language'] },
+  reminder_settings: { key: ['name'] },
+  reminder_preferences: { key: ['participant_id'] },
   collections: { key: ['name'], shipped: true },
 } as const satisfies { readonly [Name in TableName]: Table<keyof Schema[Name] & string> };
 
@@ -157,6 +164,7 @@ export const COLLECTIONS = {
   programme: { table: null },
   auth: { table: null },
   audit: { table: null },
+  mail: { table: null },
 } as const satisfies { readonly [Name in CollectionName]: Collection };
 
 /** The collections that have a table of records. */

@@ -58,6 +58,8 @@ const DEFAULTS: Configuration = {
   GOAL_SERVER_CONCURRENCY: 8,
   GOAL_RATE_LIMIT: null,
   GOAL_TOKEN_BUDGET: null,
+  MAIL_URL: null,
+  MAIL_FROM: null,
   LOG_LEVEL: 'info',
 };
 

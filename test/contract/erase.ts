@@ -133,6 +133,7 @@ export function eraserContract(kind: DatabaseKind): void {
             full_name: '(erased)',
             email: 'erased-2@erased.invalid',
             external_id: null,
+            language: null,
           },
           {
             id: 4,
@@ -140,6 +141,7 @@ export function eraserContract(kind: DatabaseKind): void {
             full_name: '(erased)',
             email: 'erased-4@erased.invalid',
             external_id: null,
+            language: null,
           },
         ],
       );

@@ -15,7 +15,13 @@ export async function fillPlan(database: Database, plan: ProgrammePlan) {
     for (let number = 1; number <= plan.mentees + plan.mentors; number++) {
       const role = number <= plan.mentees ? 'mentee' : 'mentor';
       const email = `person${number}@example.org`;
-      await writer.addParticipant({ role, full_name: `Person ${number}`, email, external_id: null });
+      await writer.addParticipant({
+        role,
+        full_name: `Person ${number}`,
+        email,
+        external_id: null,
+        language: null,
+      });
     }
     for (const relation of plan.relations) await writer.addRelation(relation);
     for (const exception of plan.exceptions) await writer.setException(exception);

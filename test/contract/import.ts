@@ -145,7 +145,15 @@ export function importStoreContract(kind: DatabaseKind): void {
     test('only the collections that change get another revision', async () => {
       await using database = await kind.create();
       const opened = await database.open();
-      const none = { 'smart-goals': 0, courses: 0, 'pre-lead-statuses': 0, programme: 0, auth: 0, audit: 0 };
+      const none = {
+        'smart-goals': 0,
+        courses: 0,
+        'pre-lead-statuses': 0,
+        programme: 0,
+        auth: 0,
+        audit: 0,
+        mail: 0,
+      };
       assert.deepEqual(await revisions(opened), none);
       await importRows(opened, { courses: [course(1)] });
       assert.deepEqual(await revisions(opened), { ...none, courses: 1 });

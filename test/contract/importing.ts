@@ -112,6 +112,7 @@ const participant =
     full_name: `${name} Example`,
     email: email(name),
     external_id: null,
+    language: null,
     ...more,
   });
 export const mentee = participant('mentee');

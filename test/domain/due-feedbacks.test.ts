@@ -58,9 +58,30 @@ const RELATION: Relation = {
 const PROGRAMME: Programme = {
   managers: [{ id: 1, first_name: 'Maria', last_name: 'Example', email: 'maria@example.org' }],
   participants: [
-    { id: 1, role: 'mentee', full_name: 'Ada Example', email: 'ada@example.org', external_id: null },
-    { id: 2, role: 'mentor', full_name: 'Bea Example', email: 'bea@example.org', external_id: null },
-    { id: 3, role: 'mentee', full_name: 'Cleo Example', email: 'cleo@example.org', external_id: null },
+    {
+      id: 1,
+      role: 'mentee',
+      full_name: 'Ada Example',
+      email: 'ada@example.org',
+      external_id: null,
+      language: null,
+    },
+    {
+      id: 2,
+      role: 'mentor',
+      full_name: 'Bea Example',
+      email: 'bea@example.org',
+      external_id: null,
+      language: null,
+    },
+    {
+      id: 3,
+      role: 'mentee',
+      full_name: 'Cleo Example',
+      email: 'cleo@example.org',
+      external_id: null,
+      language: null,
+    },
   ],
   relations: [RELATION],
   rounds: ROUNDS,

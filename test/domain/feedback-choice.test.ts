@@ -11,8 +11,22 @@ const today = Temporal.PlainDate.from('2026-05-18');
 const programmeOf = (...cohorts: readonly string[]): Programme => ({
   managers: [],
   participants: [
-    { id: 1, role: 'mentee', full_name: 'Ada Example', email: 'ada@example.org', external_id: null },
-    { id: 2, role: 'mentor', full_name: 'Bea Example', email: 'bea@example.org', external_id: null },
+    {
+      id: 1,
+      role: 'mentee',
+      full_name: 'Ada Example',
+      email: 'ada@example.org',
+      external_id: null,
+      language: null,
+    },
+    {
+      id: 2,
+      role: 'mentor',
+      full_name: 'Bea Example',
+      email: 'bea@example.org',
+      external_id: null,
+      language: null,
+    },
   ],
   relations: cohorts.map((cohort, index) => ({
     id: index + 1,

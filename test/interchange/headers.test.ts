@@ -51,6 +51,7 @@ suite('the kind', () => {
       full_name: 'Anna Nowak',
       email: 'anna@example.org',
       external_id: null,
+      language: null,
     };
     assert.deepEqual(await goodRows(csv, { kind: 'participants', role: 'mentee' }), [mentee]);
     assert.deepEqual(await goodRows(csv, { role: 'mentee' }, 'mentees.csv'), [mentee]);

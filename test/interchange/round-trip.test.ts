@@ -5,6 +5,7 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { courseFields } from '../../src/domain/course.ts';
 import { type ImportedRows, KINDS, type Kind } from '../../src/domain/imported-rows.ts';
+import { LANGUAGES } from '../../src/domain/languages.ts';
 import { preLeadStatusFields } from '../../src/domain/pre-lead-status.ts';
 import { type DueRule, RELATION_STATUSES, ROLES } from '../../src/domain/programme.ts';
 import { csvLine, defuse, withoutDefusing } from '../../src/interchange/csv-text.ts';
@@ -106,7 +107,14 @@ const ROWS: { readonly [K in Kind]: fc.Arbitrary<ImportedRows[K]> } = {
     key: orNull(fc.stringMatching(/^[0-9a-f]{16}$/)),
   }),
   managers: fc.record({ first_name: line, last_name: orNull(line), email, id: orNull(id) }),
-  participants: fc.record({ role, full_name: line, email, external_id: orNull(line), id: orNull(id) }),
+  participants: fc.record({
+    role,
+    full_name: line,
+    email,
+    external_id: orNull(line),
+    language: orNull(fc.constantFrom(...LANGUAGES)),
+    id: orNull(id),
+  }),
   rounds: fc.record({
     title: line,
     order: id,

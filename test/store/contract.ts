@@ -9,8 +9,10 @@ import { idempotencyStoreContract } from '../contract/idempotency.ts';
 import { importStoreContract } from '../contract/import.ts';
 import { limitsContract } from '../contract/limits.ts';
 import { programmeOperationsContract } from '../contract/operations.ts';
+import { outboxContract } from '../contract/outbox.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
 import { programmeStoreContract } from '../contract/programme.ts';
+import { reminderStoreContract } from '../contract/reminders.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
 import { tokenStoreContract } from '../contract/tokens.ts';
 
@@ -28,4 +30,6 @@ export function storeContract(kind: DatabaseKind): void {
   limitsContract(kind);
   idempotencyStoreContract(kind);
   auditLogContract(kind);
+  outboxContract(kind);
+  reminderStoreContract(kind);
 }

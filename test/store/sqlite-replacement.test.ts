@@ -90,7 +90,13 @@ test('an import of many rows exchanges tables that are the same but for their ro
   );
   await assert.rejects(
     createProgrammeStore(other, () => TODAY).change((writer) =>
-      writer.addParticipant({ role: 'mentee', full_name: 'A', email: 'e7@example.org', external_id: null }),
+      writer.addParticipant({
+        role: 'mentee',
+        full_name: 'A',
+        email: 'e7@example.org',
+        external_id: null,
+        language: null,
+      }),
     ),
     /UNIQUE/,
   );

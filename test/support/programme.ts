@@ -23,6 +23,7 @@ export async function fillProgramme(file: string): Promise<void> {
         full_name: `${name} Example`,
         email: `${name.toLowerCase()}@example.org`,
         external_id: null,
+        language: null,
       });
     const ada = await person('mentee', 'Ada');
     const bea = await person('mentor', 'Bea');

@@ -38,7 +38,10 @@ export function planPerson(operation: PersonOperation, context: PlanningContext)
 
 function planCreation(operation: Of<'create-person'>, { rows, nextIds }: PlanningContext): Plan | Refused {
   const { role, full_name, email, external_id } = operation;
-  const row = checked({ id: nextIds.participants, role, full_name, email, external_id }, rows);
+  const row = checked(
+    { id: nextIds.participants, role, full_name, email, external_id, language: null },
+    rows,
+  );
   if ('refused' in row) return row;
   return {
     summary: `Created the ${role} ${person(row.id)}`,
@@ -135,7 +138,11 @@ function planMerge({ keep_id, remove_id }: Of<'merge-people'>, { rows }: Plannin
       `${person(keep_id)} is a ${keep.role} and ${person(remove_id)} a ${gone.role}: a person has one record in each role, and keeps both.`,
     );
   }
-  const after = { ...keep, external_id: keep.external_id ?? gone.external_id };
+  const after = {
+    ...keep,
+    external_id: keep.external_id ?? gone.external_id,
+    language: keep.language ?? gone.language,
+  };
   const merged = mergedRelations(rows, keep, gone);
   if ('refused' in merged) return merged;
   return {
@@ -146,7 +153,9 @@ function planMerge({ keep_id, remove_id }: Of<'merge-people'>, { rows }: Plannin
     ],
     changes: [
       changeOf('participants', gone, null),
-      ...(after.external_id === keep.external_id ? [] : [changeOf('participants', keep, after)]),
+      ...(after.external_id === keep.external_id && after.language === keep.language
+        ? []
+        : [changeOf('participants', keep, after)]),
       ...merged.changes,
     ],
   };

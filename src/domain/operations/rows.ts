@@ -18,6 +18,7 @@ export type ParticipantRow = {
   readonly full_name: string;
   readonly email: string;
   readonly external_id: string | null;
+  readonly language: string | null;
 };
 
 /** When a round is due, who owes it, and whether anybody does. */
@@ -125,7 +126,7 @@ const RULE = [
 /** The columns of each table, those of its key first; a table stands after those that its rows refer to. */
 export const PROGRAMME_TABLES = {
   managers: { key: ['id'], others: ['first_name', 'last_name', 'email'] },
-  participants: { key: ['id'], others: ['role', 'full_name', 'email', 'external_id'] },
+  participants: { key: ['id'], others: ['role', 'full_name', 'email', 'external_id', 'language'] },
   feedback_rounds: { key: ['id'], others: ['title', 'order', ...RULE] },
   round_cohorts: { key: ['round_id', 'cohort'], others: RULE },
   relations: {

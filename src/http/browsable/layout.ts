@@ -7,6 +7,8 @@ import type { NamedLink, PageSession } from './view.ts';
 export interface PageLayout {
   /** What the window is called. */
   readonly windowTitle: string;
+  /** Of what stands in it; English where nothing is said. */
+  readonly language?: string;
   readonly styleSheets: readonly string[];
   readonly icon: string;
   /** From the root to this page, both included; the root's label is the name of the service. */
@@ -22,9 +24,9 @@ export interface PageLayout {
 
 /** The whole document as text, `content` being its main part. */
 export function renderLayout(frame: PageLayout, content: SafeHtml): string {
-  const { windowTitle, styleSheets, icon, skips, mainClass } = frame;
+  const { windowTitle, language = 'en', styleSheets, icon, skips, mainClass } = frame;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,6 +2,7 @@
 
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { IdempotencyStore } from '../../domain/idempotency.ts';
+import type { ReminderStops } from '../../domain/reminder-stops.ts';
 import type { Collection } from '../../resources/collection.ts';
 import type { Authentication } from '../auth/authentication.ts';
 import { calendarEndpoint } from '../calendar/endpoint.ts';
@@ -14,6 +15,7 @@ import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { SiteContext } from '../pipeline/rendering.ts';
 import { assets } from './assets.ts';
 import { operations } from './operations.ts';
+import { reminderStop } from './reminder-stop.ts';
 import { ROOT, rootEndpoint } from './root.ts';
 import { securityTxt } from './security-txt.ts';
 import { signIn } from './sign-in.ts';
@@ -28,6 +30,7 @@ export interface EndpointParts {
   readonly baseUrl: string | null;
   /** Where security issues are reported; null where there are no contacts. */
   readonly securityContacts: readonly string[] | null;
+  readonly reminderStops: ReminderStops;
   /** Null with AUTH=open. */
   readonly authentication: Authentication | null;
   readonly idempotency: IdempotencyStore;
@@ -55,6 +58,7 @@ export function createEndpoints(parts: EndpointParts): readonly Endpoint[] {
     ...(authentication ? signIn({ ...authentication, serviceName: site.serviceName, bodyLimit }) : []),
     ...operations(metrics, ready),
     securityTxt(securityContacts, baseUrl),
+    reminderStop(parts.reminderStops, site.serviceName),
     ...assets,
   ];
 }

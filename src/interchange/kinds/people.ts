@@ -1,9 +1,10 @@
 /** The tables of people: those who look after relations, and those who are in them. */
 
 import { ROLES } from '../../domain/programme.ts';
-import { optional, required } from '../column.ts';
+import { optional, otherwise, required } from '../column.ts';
 import { plainTable } from '../table.ts';
 import { eMail } from '../values/e-mail.ts';
+import { language } from '../values/languages.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import { line, name } from '../values/texts.ts';
 import { ROLE_WORDS } from '../values/translated-words.ts';
@@ -30,6 +31,11 @@ export const EXTERNAL_IDS = [
     'token',
   ],
   ...['#', 'externe_id', 'identyfikator_zewnetrzny', 'zewnetrzne_id', 'externi_id'],
+];
+
+const LANGUAGE_NAMES = [
+  ...['preferred_language', 'mail_language', 'sprache', 'bevorzugte_sprache', 'korrespondenzsprache'],
+  ...['jezyk', 'preferowany_jezyk', 'jazyk', 'preferovany_jazyk'],
 ];
 
 /** A role: who of a relation is meant. */
@@ -63,6 +69,7 @@ export const participants = plainTable(
     ),
     email: required(eMail, ...E_MAILS),
     external_id: optional(line, ...EXTERNAL_IDS),
+    language: otherwise(language, null, ...LANGUAGE_NAMES),
     id: optional(wholeNumber(1)),
   },
   {

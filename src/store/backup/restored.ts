@@ -5,6 +5,8 @@ import { type Database, DatabaseOpenError } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptErasureKey } from '../erasures.ts';
 import { migrate } from '../migrations/migrate.ts';
+import { doubtRestoredMessages } from '../outbox-messages.ts';
+import { pauseRestoredReminders } from '../reminder-settings.ts';
 import { TABLE_NAMES, TABLES } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
 import { type Erasures, eraseAgain, erasuresIn, unknownTo, withAllKeys } from './erasures.ts';
@@ -72,6 +74,8 @@ export async function bringTo(
   await database.write(async (transaction) => {
     for (const table of TABLE_NAMES)
       if (TABLES[table].restored === false) await transaction.deleteFrom(table).execute();
+    await doubtRestoredMessages(transaction);
+    await pauseRestoredReminders(transaction);
   });
   const made = await bringErasuresTo(database, erasures, terms);
   const { unknownErasures } = made;

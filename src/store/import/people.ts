@@ -109,8 +109,8 @@ export async function takeParticipants(
   const found = await contradictions(
     queries,
     'participants',
-    imported.flatMap(({ place, row: { role, email, full_name, external_id } }) => [
-      { key: `${role} ${email}`, place, said: { full_name, external_id } },
+    imported.flatMap(({ place, row: { role, email, full_name, external_id, language } }) => [
+      { key: `${role} ${email}`, place, said: { full_name, external_id, language } },
       {
         key: external_id === null ? `${role} ${email}` : `${role} id ${external_id}`,
         place,
@@ -143,6 +143,7 @@ export async function takeParticipants(
       id: known?.id ?? id ?? next,
       ...said,
       external_id: external_id ?? known?.external_id ?? null,
+      language: said.language ?? known?.language ?? null,
     };
     next = Math.max(next, record.id + 1);
     const told = rowOutcome(number, known, record);

@@ -18,6 +18,7 @@ import { imported } from './0008-imported.ts';
 import { auditDetails } from './0009-audit-details.ts';
 import { auth } from './0010-auth.ts';
 import { history } from './0011-history.ts';
+import { mail } from './0012-mail.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps, in their order. */
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
   auditDetails,
   auth,
   history,
+  mail,
 ];
 
 /** The number of the newest step that this program knows. */

@@ -129,7 +129,7 @@ function blanked(table: ProgrammeTable, row: object | null): object | null {
   const id = Number(Reflect.get(row, 'id'));
   switch (table) {
     case 'participants':
-      return { ...row, full_name: ERASED_NAME, email: erasedEmailOf(id), external_id: null };
+      return { ...row, full_name: ERASED_NAME, email: erasedEmailOf(id), external_id: null, language: null };
     case 'managers':
       return { ...row, first_name: ERASED_NAME, last_name: null, email: erasedEmailOf(id) };
     case 'relation_changes':

@@ -82,7 +82,13 @@ test('a day begins at midnight of TIME_ZONE', async () => {
   await using database = openSqlite(databaseFile);
   await createProgrammeStore(database, () => today).change(async (writer) => {
     const person = (role: 'mentee' | 'mentor') =>
-      writer.addParticipant({ role, full_name: role, email: `${role}@example.org`, external_id: null });
+      writer.addParticipant({
+        role,
+        full_name: role,
+        email: `${role}@example.org`,
+        external_id: null,
+        language: null,
+      });
     const start = today.subtract({ days: 14 });
     await writer.addRelation({
       mentor_id: await person('mentor'),

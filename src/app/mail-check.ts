@@ -1,0 +1,57 @@
+/** A test message to a mail server, as `mentoring config --check` sends it. */
+
+import { randomUUID } from 'node:crypto';
+import type { Configuration } from '../config/settings.ts';
+import { isMailAddress } from '../domain/outbox.ts';
+import { writeLetter } from '../mail/letter.ts';
+import { MailServerError } from '../mail/smtp.ts';
+import { mailSetup } from './mail.ts';
+
+/** What came of it. */
+export interface MailTrial {
+  /** The server, without the password. */
+  readonly server: string;
+  readonly from: string;
+  readonly to: string;
+  /** `connection`: it cannot be reached, or does not let the service in; `message`: it refuses the message. */
+  readonly outcome: 'accepted' | 'connection' | 'message';
+  /** What the server said, or why it said nothing. */
+  readonly reply: string;
+}
+
+/**
+ * Sends a test message at once, past the outbox.
+ *
+ * @param to null: to the sender
+ * @returns null where no mail is set up
+ */
+export async function tryMail(configuration: Configuration, to: string | null): Promise<MailTrial | null> {
+  const setup = mailSetup(configuration);
+  if (setup === null) return null;
+  const { server, sender, domain, connect } = setup;
+  const told = {
+    server: `${server.secure ? 'smtps' : 'smtp'}://${server.host}:${server.port}`,
+    from: sender.email,
+    to: to ?? sender.email,
+  };
+  if (!isMailAddress(told.to)) return { ...told, outcome: 'message', reply: 'it is not an e-mail address' };
+  const { signal } = new AbortController();
+  try {
+    using connection = await connect(signal);
+    const letter = await writeLetter(sender, {
+      message_id: `${randomUUID()}@${domain}`,
+      recipient: { name: null, email: told.to },
+      reply_to: null,
+      subject: 'Test message of the mentoring service',
+      text: 'The mentoring service can send messages. This one was sent by “mentoring config --check”.\n',
+      html: '',
+      stop_url: null,
+      created_at: Temporal.Now.instant(),
+    });
+    const { outcome, reply } = await connection.deliver(letter, async () => true, signal);
+    return { ...told, outcome: outcome === 'accepted' ? 'accepted' : 'message', reply };
+  } catch (error) {
+    if (!(error instanceof MailServerError)) throw error;
+    return { ...told, outcome: 'connection', reply: error.message };
+  }
+}

@@ -1,0 +1,57 @@
+/** The process that sends, as a part of the service. */
+
+import type { FastifyBaseLogger } from 'fastify';
+import type { Configuration } from '../config/settings.ts';
+import type { Database } from '../store/database.ts';
+import { createOutbox } from '../store/outbox.ts';
+import { createReminderStore } from '../store/reminders.ts';
+import { mailSetup, NO_MAIL, SYSTEM_CLOCK } from './mail.ts';
+import { earliestSending } from './reminders.ts';
+
+/**
+ * Sends what is in the outbox of a database until it is disposed of. Where no mail is set up, that is said.
+ */
+export async function runMailSender(
+  configuration: Configuration,
+  database: Database,
+  logger: FastifyBaseLogger,
+): Promise<AsyncDisposable> {
+  const setup = mailSetup(configuration);
+  const outbox = createOutbox(database);
+  if (setup === null) {
+    const { queued } = await outbox.counts();
+    if (queued > 0) logger.warn({ queued }, `${NO_MAIL} Messages wait in the outbox.`);
+    return { [Symbol.asyncDispose]: async () => {} };
+  }
+  const { startSender } = await import('../mail/sender.ts');
+  const { sender, connect } = setup;
+  const reminders = createReminderStore(database);
+  let lastFault = '';
+  return startSender({
+    outbox,
+    sender,
+    connect,
+    earliest: (message, now) => earliestSending(reminders, configuration.TIME_ZONE, message, now),
+    clock: SYSTEM_CLOCK,
+    watcher: {
+      onResult({ id, kind }, { state, reply }) {
+        lastFault = '';
+        if (state === 'sent') logger.info({ message: id, kind }, 'message sent');
+        else if (state === 'queued')
+          logger.info({ message: id, kind, reply }, 'message not sent yet; retrying later');
+        else logger.error({ message: id, kind, reply }, MESSAGES[state]);
+      },
+      onFault(error) {
+        const fault = error instanceof Error ? error.message : String(error);
+        // A server that is away for hours is said once.
+        logger[fault === lastFault ? 'debug' : 'warn']({ err: error }, 'mail cannot be sent now; retrying');
+        lastFault = fault;
+      },
+    },
+  });
+}
+
+const MESSAGES = {
+  failed: 'gave up a message; “mentoring outbox list” shows it',
+  doubtful: 'a message may have been sent or not, and is not sent again; “mentoring outbox list” shows it',
+} as const;

@@ -1,0 +1,113 @@
+/** Reminders of a configuration: what would be sent, and the part of the service that puts them into the outbox. */
+
+import type { FastifyBaseLogger } from 'fastify';
+import type { Configuration } from '../config/settings.ts';
+import type { NewMessage, OutboxMessage } from '../domain/outbox.ts';
+import { isOpen, nextOpening, type ReminderSettings } from '../domain/reminder-settings.ts';
+import type { ReminderFacts, ReminderStore } from '../domain/reminder-store.ts';
+import type { Database } from '../store/database.ts';
+import { createReminderStore } from '../store/reminders.ts';
+import { type MailSetup, mailSetup, NO_MAIL, SYSTEM_CLOCK } from './mail.ts';
+
+/** How often it is looked whether somebody is to be reminded, in milliseconds. */
+const PAUSE = 300_000;
+/** What a service that starts does before, in milliseconds. */
+const STARTING = 3_000;
+
+/** Why reminders cannot be sent; null where they can. */
+export function reminderObstacle(configuration: Configuration): string | null {
+  if (mailSetup(configuration) === null) return NO_MAIL;
+  return configuration.BASE_URL === null
+    ? 'BASE_URL is not set. Reminders need it for the link that stops them: set it to the public address of the service.'
+    : null;
+}
+
+/** Composes what is due, for a store to ask. */
+export async function reminderComposer(
+  { BASE_URL }: Configuration,
+  { sender }: Pick<MailSetup, 'sender'>,
+  now: Temporal.ZonedDateTime,
+): Promise<(facts: ReminderFacts) => readonly NewMessage[]> {
+  const { composeDue } = await import('../mail/compose.ts');
+  const terms = { baseUrl: BASE_URL ?? 'https://mentoring.invalid', sender };
+  return (facts) => composeDue(facts, now.toPlainDateTime(), terms);
+}
+
+/**
+ * Puts reminders and digests into the outbox that are due now.
+ *
+ * @returns how many
+ */
+export async function enqueueReminders(
+  configuration: Configuration,
+  setup: MailSetup,
+  store: ReminderStore,
+  now: Temporal.ZonedDateTime,
+): Promise<number> {
+  const compose = await reminderComposer(configuration, setup, now);
+  // Nothing is written, and nobody waits, where there is nothing to be sent.
+  if ((await store.preview(now, compose)).length === 0) return 0;
+  return await store.enqueue(now, setup.domain, compose);
+}
+
+/** When a message may go by the settings of reminders: a retry must not come at night either. */
+export async function earliestSending(
+  store: ReminderStore,
+  timeZone: string,
+  { kind }: Pick<OutboxMessage, 'kind'>,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant> {
+  const settings = await store.readSettings();
+  const local = now.toZonedDateTimeISO(timeZone).toPlainDateTime();
+  if (kind !== 'reminder' && kind !== 'digest') return now;
+  if (isOpen(settings, local)) return now;
+  return nextOpening(settings, local)?.toZonedDateTime(timeZone).toInstant() ?? now.add({ hours: 24 });
+}
+
+/** Whether the settings ask for any message. */
+const isActive = ({ enabled, digest_weekday }: ReminderSettings): boolean =>
+  enabled || digest_weekday !== null;
+
+/**
+ * Reminds people by the settings of a database until it is disposed of. Several processes may do so: what one has put into
+ * the outbox the others find there.
+ */
+export async function runReminders(
+  configuration: Configuration,
+  database: Database,
+  logger: FastifyBaseLogger,
+): Promise<AsyncDisposable> {
+  const setup = mailSetup(configuration);
+  const store = createReminderStore(database);
+  const obstacle = reminderObstacle(configuration);
+  if (setup === null || obstacle !== null) {
+    if (isActive(await store.readSettings())) logger.warn(`reminders are on, but none is sent. ${obstacle}`);
+    return { [Symbol.asyncDispose]: async () => {} };
+  }
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const { TIME_ZONE } = configuration;
+  const run = async (): Promise<void> => {
+    await SYSTEM_CLOCK.wait(STARTING, signal);
+    while (!signal.aborted) {
+      try {
+        const now = SYSTEM_CLOCK.now().toZonedDateTimeISO(TIME_ZONE);
+        const settings = await store.readSettings();
+        if (isActive(settings) && isOpen(settings, now.toPlainDateTime())) {
+          const added = await enqueueReminders(configuration, setup, store, now);
+          if (added > 0) logger.info({ messages: added }, 'reminders queued');
+        }
+      } catch (error) {
+        logger.error({ err: error }, 'reminders cannot be queued now; retrying');
+      }
+      await SYSTEM_CLOCK.wait(PAUSE, signal);
+    }
+  };
+  const running = run();
+  return {
+    async [Symbol.asyncDispose]() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

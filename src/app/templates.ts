@@ -1,0 +1,4 @@
+/** What the command line needs of templates. */
+export { templateFor } from '../mail/compose.ts';
+export { templateFault } from '../mail/template.ts';
+export { TEMPLATE_FIELDS } from '../mail/texts.ts';

@@ -1,0 +1,95 @@
+/** The options of `mentoring remind settings`. */
+import { type Command, InvalidArgumentError } from 'commander';
+import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts';
+import { FARTHEST_REMINDER, type ReminderSettings } from '../domain/reminder-settings.ts';
+import { asDate } from './date-option.ts';
+
+/** The days of the week, from Monday. */
+export const WEEKDAYS: readonly string[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** What was given. */
+export interface GivenSettings {
+  readonly daysBefore?: readonly number[];
+  readonly daysAfter?: readonly number[];
+  readonly quietWeekdays?: readonly number[];
+  readonly quietDays?: readonly Temporal.PlainDate[];
+  readonly hours?: readonly [Temporal.PlainTime, Temporal.PlainTime];
+  readonly language?: Language;
+  readonly digest?: number | null;
+  readonly pauseUntil?: Temporal.PlainDate | null;
+}
+
+/** Declares them. */
+export const declare = (command: Command): Command =>
+  command
+    .option('--days-before <numbers>', 'days before the due date, such as 3; or none', asDayNumbers)
+    .option('--days-after <numbers>', 'days after the due date, such as 1,8,15; or none', asDayNumbers)
+    .option('--quiet-weekdays <days>', 'weekdays without messages, such as sat,sun; or none', asWeekdays)
+    .option('--quiet-days <dates>', 'days without messages, such as 2026-12-24,2026-12-25; or none', asDays)
+    .option('--hours <from-to>', 'the time of day for messages, such as 9:00-17:00', asHours)
+    .option('--language <code>', `the default language: ${LANGUAGES.join(', ')}`, asLanguage)
+    .option('--digest <weekday>', 'the weekday of a digest to each manager, such as mon; or off', asDigest)
+    .option('--pause-until <date>', 'no messages before this day; or none', asPause);
+
+/** The settings that they change. */
+export function changesOf(given: GivenSettings): Partial<ReminderSettings> {
+  const { daysBefore, daysAfter, quietWeekdays, quietDays, hours, language, digest, pauseUntil } = given;
+  return {
+    ...(daysBefore !== undefined && { days_before: daysBefore }),
+    ...(daysAfter !== undefined && { days_after: daysAfter }),
+    ...(quietWeekdays !== undefined && { quiet_weekdays: quietWeekdays }),
+    ...(quietDays !== undefined && { quiet_days: quietDays }),
+    ...(hours !== undefined && { opens: hours[0], closes: hours[1] }),
+    ...(language !== undefined && { language }),
+    ...(digest !== undefined && { digest_weekday: digest }),
+    ...(pauseUntil !== undefined && { paused_until: pauseUntil }),
+  };
+}
+
+const words = (text: string): readonly string[] =>
+  text.trim() === 'none'
+    ? []
+    : text
+        .split(',')
+        .map((word) => word.trim().toLowerCase())
+        .filter((word) => word !== '');
+
+function asDayNumbers(text: string): readonly number[] {
+  const numbers = words(text).map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : Number.NaN));
+  if (numbers.length > 20 || !numbers.every((days) => days <= FARTHEST_REMINDER))
+    throw new InvalidArgumentError(
+      `It must be up to 20 numbers from 0 to ${FARTHEST_REMINDER}, such as 1,8,15.`,
+    );
+  return [...new Set(numbers)].toSorted((one, other) => one - other);
+}
+
+function asWeekday(word: string): number {
+  const index = WEEKDAYS.indexOf(word.slice(0, 3));
+  if (index < 0) throw new InvalidArgumentError(`“${word}” is not a weekday; write ${WEEKDAYS.join(', ')}.`);
+  return index + 1;
+}
+
+function asWeekdays(text: string): readonly number[] {
+  const days = [...new Set(words(text).map(asWeekday))].toSorted();
+  if (days.length === 7) throw new InvalidArgumentError('At least one weekday must be left.');
+  return days;
+}
+
+const asDays = (text: string): readonly Temporal.PlainDate[] => words(text).map(asDate);
+const asDigest = (text: string): number | null =>
+  text === 'off' ? null : asWeekday(text.trim().toLowerCase());
+const asPause = (text: string): Temporal.PlainDate | null => (text === 'none' ? null : asDate(text));
+
+function asHours(text: string): readonly [Temporal.PlainTime, Temporal.PlainTime] {
+  const found = /^(\d{1,2}):(\d\d)\s*[-–]\s*(\d{1,2}):(\d\d)$/.exec(text.trim());
+  const [, h1 = '', m1 = '', h2 = '', m2 = ''] = found ?? [];
+  if (found === null || Number(h1) > 23 || Number(h2) > 23 || Number(m1) > 59 || Number(m2) > 59)
+    throw new InvalidArgumentError('It must be two times of a day, such as 9:00-17:00.');
+  const time = (hour: string, minute: string) => new Temporal.PlainTime(Number(hour), Number(minute));
+  return [time(h1, m1), time(h2, m2)];
+}
+
+function asLanguage(text: string): Language {
+  if (!isLanguage(text)) throw new InvalidArgumentError(`It must be one of ${LANGUAGES.join(', ')}.`);
+  return text;
+}

@@ -1,0 +1,97 @@
+/** The page that stops reminders: what a request asks for, and what it is answered. A GET changes nothing: mail programs follow links. */
+
+import { type ReminderStops, STOP_PATH, type StopTexts } from '../../domain/reminder-stops.ts';
+import { icon, styleSheet } from '../browsable/assets.ts';
+import { html } from '../browsable/html.ts';
+import { renderLayout } from '../browsable/layout.ts';
+import type { Endpoint } from '../pipeline/endpoint.ts';
+import { lastValue } from '../requests/query.ts';
+import { readBytes } from '../requests/read-bytes.ts';
+import { pageResponse } from '../responses/response.ts';
+
+/** What is answered. */
+interface StopResponse {
+  readonly status: 200 | 404;
+  readonly texts: StopTexts;
+  /** `ask`: whether reminders are to stop; the others tell how things are. */
+  readonly shows: 'ask' | 'done' | 'unknown';
+}
+
+/** How long a secret may be; what is longer was never given out. */
+const LONGEST_TOKEN = 100;
+
+/** Answers a GET, or a POST, which stops the reminders: of the page, or of a mail program by one click (RFC 8058). */
+async function respondToStop(
+  method: 'GET' | 'POST',
+  token: string,
+  stops: ReminderStops,
+): Promise<StopResponse> {
+  const secret = token.length > LONGEST_TOKEN ? '' : token;
+  const { isStopped, texts } = await stops.find(secret);
+  if (isStopped === null) return { status: 404, texts, shows: 'unknown' };
+  if (isStopped) return { status: 200, texts, shows: 'done' };
+  if (method === 'GET') return { status: 200, texts, shows: 'ask' };
+  await stops.stop(secret);
+  return { status: 200, texts, shows: 'done' };
+}
+
+/** What the page has of the service. */
+interface StopPageFrame {
+  readonly serviceName: string;
+  readonly styleSheet: string;
+  readonly icon: string;
+}
+
+/** The page as a document. */
+function renderStop(
+  { texts, shows }: StopResponse,
+  token: string,
+  { serviceName, styleSheet, icon }: StopPageFrame,
+): string {
+  const { title, question, button, done, unknown, language } = texts;
+  const said = { ask: question, done, unknown }[shows];
+  return renderLayout(
+    {
+      windowTitle: `${title} · ${serviceName}`,
+      language,
+      styleSheets: [styleSheet],
+      icon,
+      breadcrumbs: [{ label: serviceName, href: '/' }],
+      navigation: [],
+      session: null,
+      skips: [],
+      mainClass: 'sign-in',
+    },
+    html`<div class="opening">
+<h1>${title}</h1>
+<p class="description">${said}</p>
+</div>
+${
+  shows === 'ask' &&
+  html`<section class="create" aria-label="${title}">
+<form action="${`${STOP_PATH}?token=${encodeURIComponent(token)}`}" method="post">
+<button type="submit" class="primary">${button}</button>
+</form>
+</section>`
+}`,
+  );
+}
+
+/** How long the body of a POST may be, in bytes; nothing in it is looked at. */
+const BODY_LIMIT = 8192;
+
+/** The endpoint. It asks for no token but the one in its address. */
+export const reminderStop = (stops: ReminderStops, serviceName: string): Endpoint => ({
+  path: STOP_PATH,
+  methods: ['GET', 'HEAD', 'POST'],
+  access: 'public',
+  representations: 'fixed',
+  async handle({ method, context }) {
+    if (method === 'POST') await readBytes(context.raw, BODY_LIMIT);
+    const token = lastValue(context.parameters, 'token') ?? '';
+    const response = await respondToStop(method === 'POST' ? 'POST' : 'GET', token, stops);
+    const page = renderStop(response, token, { serviceName, styleSheet: styleSheet.href, icon: icon.href });
+    const headers = { 'Content-Language': response.texts.language, 'Cache-Control': 'no-store' };
+    return { ...pageResponse(page, headers), status: response.status };
+  },
+});

@@ -1,0 +1,36 @@
+/** The language in which somebody is written to, as sheets name it. */
+
+import { isLanguage, LANGUAGES, type Language } from '../../domain/languages.ts';
+import { keyOf } from '../../domain/word-key.ts';
+import type { Value } from '../column.ts';
+
+/** The names of the languages in each of them, and their codes. */
+function namesByKey(): ReadonlyMap<string, Language> {
+  const names = new Map<string, Language>();
+  for (const inLanguage of LANGUAGES) {
+    const display = new Intl.DisplayNames([inLanguage], { type: 'language' });
+    for (const code of LANGUAGES) {
+      const name = display.of(code);
+      if (name !== undefined) names.set(keyOf(name), code);
+    }
+  }
+  for (const code of LANGUAGES) names.set(code, code);
+  return names;
+}
+
+let names: ReadonlyMap<string, Language> | undefined;
+
+/**
+ * A language by its code (`de`, `de-AT`) or name (`German`, `Deutsch`, `niemiecki`); of several the first. Any other is
+ * nobody's mistake: messages then come in the language of the programme, as where the cell is empty.
+ */
+export const language: Value<string | null> = {
+  takes: `one of ${LANGUAGES.join(', ')}, or its name; with any other, the default language is used`,
+  read: (text) => {
+    names ??= namesByKey();
+    const first = text.split(/[,;/|+&]/)[0]?.trim() ?? '';
+    const code = first.toLowerCase().replace(/[-_].*$/, '');
+    return names.get(keyOf(first)) ?? (isLanguage(code) ? code : null);
+  },
+  write: (value) => value,
+};

@@ -1,0 +1,172 @@
+/** Reminders and digests as messages, from what they follow from. */
+
+import type { DueFeedback } from '../domain/due-feedbacks.ts';
+import { owedFeedbacks } from '../domain/due-feedbacks.ts';
+import { isLanguage, type Language } from '../domain/languages.ts';
+import {
+  MAIL_LIMITS,
+  type Mailbox,
+  type Mention,
+  type MessageKind,
+  type NewMessage,
+} from '../domain/outbox.ts';
+import type { Manager, Programme } from '../domain/programme.ts';
+import { isOpen } from '../domain/reminder-settings.ts';
+import { STOP_PATH } from '../domain/reminder-stops.ts';
+import type { ReminderFacts, SavedTemplate } from '../domain/reminder-store.ts';
+import { type Reminder, remindersDue } from '../domain/reminders.ts';
+import { fillTemplate, type Template } from './template.ts';
+import { MAIL_TEXTS } from './texts.ts';
+
+/** What messages have of the service. */
+export interface ComposeTerms {
+  /** The public address, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly sender: Mailbox;
+}
+
+/** Lines of a list in a digest at the most. */
+const LONGEST_LIST = 300;
+
+/** The messages that are to be sent now. */
+export function composeDue(
+  facts: ReminderFacts,
+  now: Temporal.PlainDateTime,
+  terms: ComposeTerms,
+): readonly NewMessage[] {
+  const reminders = remindersDue(facts.programme, facts.settings, facts.history, now);
+  return [
+    ...reminders.map((reminder) => composeReminder(facts, reminder, now.toPlainDate(), terms)),
+    ...composeDigests(facts, now, terms),
+  ];
+}
+
+/** The template that counts: one set for the round, one set for any, or the shipped one. */
+export function templateFor(
+  saved: readonly SavedTemplate[],
+  kind: MessageKind,
+  language: Language,
+  roundId: number,
+): Template {
+  const of = (round: number) =>
+    saved.find((one) => one.kind === kind && one.language === language && one.round_id === round);
+  return of(roundId) ?? of(0) ?? MAIL_TEXTS[language][kind];
+}
+
+const fullName = ({ first_name, last_name }: Manager): string => `${first_name} ${last_name ?? ''}`.trim();
+
+const languageOf = (language: string | null, { settings }: ReminderFacts): Language =>
+  language !== null && isLanguage(language) ? language : settings.language;
+
+/** The other of the two. */
+const partnerOf = ({ relation, role }: DueFeedback): number =>
+  role === 'mentee' ? relation.mentor_id : relation.mentee_id;
+
+/** A line of what is owed. */
+function dueLine(due: DueFeedback, { participants }: Programme, language: Language): string {
+  const values: Readonly<Record<string, string>> = {
+    round: due.round.title,
+    partner: participants.find(({ id }) => id === partnerOf(due))?.full_name ?? '',
+    date: due.due_date.toLocaleString(language, { dateStyle: 'long' }),
+  };
+  return MAIL_TEXTS[language].due.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
+}
+
+function composeReminder(
+  facts: ReminderFacts,
+  { email, name, language: known, participants, owed, manager_id }: Reminder,
+  today: Temporal.PlainDate,
+  { baseUrl, sender }: ComposeTerms,
+): NewMessage {
+  const { programme } = facts;
+  const language = languageOf(known, facts);
+  const manager = programme.managers.find(({ id }) => id === manager_id);
+  const [first = 0] = participants;
+  const rounds = new Set(owed.map(({ round }) => round.id));
+  const [round = 0] = rounds.size === 1 ? rounds : [];
+  const stop_url = `${baseUrl}${STOP_PATH}?token=${facts.tokenOf(first)}`;
+  const filled = fillTemplate(
+    templateFor(facts.templates, 'reminder', language, round),
+    {
+      name,
+      owed: { lines: owed.map((due) => dueLine(due, programme, language)) },
+      manager: manager === undefined ? (sender.name ?? sender.email) : fullName(manager),
+      stop_link: { link: stop_url },
+    },
+    language,
+  );
+  const named = new Set([...participants, ...owed.map(partnerOf)]);
+  return {
+    kind: 'reminder',
+    key: `reminder ${first} ${today}`,
+    recipient: { name, email },
+    reply_to: manager === undefined ? null : { name: fullName(manager), email: manager.email },
+    ...filled,
+    stop_url,
+    mentions: [
+      ...[...named].map((id): Mention => ({ kind: 'participant', id })),
+      ...(manager === undefined ? [] : [{ kind: 'manager', id: manager.id } as const]),
+    ],
+  };
+}
+
+/** A message a week to each manager in whose relations something is owed, or a reminder was not delivered. */
+function composeDigests(
+  facts: ReminderFacts,
+  now: Temporal.PlainDateTime,
+  { sender }: ComposeTerms,
+): readonly NewMessage[] {
+  const { programme, settings, undelivered } = facts;
+  const today = now.toPlainDate();
+  if (settings.digest_weekday !== today.dayOfWeek || !isOpen(settings, now)) return [];
+  const { language } = settings;
+  const owed = owedFeedbacks(programme, today);
+  return programme.managers.flatMap((manager) => {
+    const own = owed.filter(({ relation }) => relation.manager_id === manager.id);
+    if (own.length === 0) return [];
+    const people = new Set(own.map(({ person }) => person.email));
+    const failed = undelivered.filter(({ email }) => people.has(email));
+    const filled = fillTemplate(
+      templateFor(facts.templates, 'digest', language, 0),
+      {
+        name: fullName(manager),
+        count: String(own.length),
+        owed: {
+          lines: shortened(own.map((due) => `${due.person.full_name}: ${dueLine(due, programme, language)}`)),
+        },
+        undelivered: {
+          lines:
+            failed.length === 0 ? ['–'] : shortened(failed.map(({ email, reply }) => `${email}: ${reply}`)),
+        },
+      },
+      language,
+    );
+    const named = new Set(own.flatMap((due) => [due.person.id, partnerOf(due)]));
+    return [
+      {
+        kind: 'digest',
+        key: `digest ${manager.id} ${today}`,
+        recipient: { name: fullName(manager), email: manager.email },
+        reply_to: sender,
+        ...filled,
+        stop_url: null,
+        mentions: [
+          { kind: 'manager', id: manager.id } as const,
+          ...[...named].map((id): Mention => ({ kind: 'participant', id })),
+        ],
+      } satisfies NewMessage,
+    ];
+  });
+}
+
+/** A list that a message can hold. */
+function shortened(lines: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  let length = 0;
+  for (const line of lines) {
+    length += line.length;
+    if (kept.length === LONGEST_LIST || length > MAIL_LIMITS.body / 4) return [...kept, '…'];
+    kept.push(line);
+  }
+  return kept;
+}

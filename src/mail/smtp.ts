@@ -1,0 +1,234 @@
+/**
+ * Handing messages over to a mail server by SMTP. The one moment that matters is told: `beforeData` runs after the server
+ * asked for the message and before it gets the first byte of it. What fails before that was given to nobody; what fails
+ * after it without an answer of the server is in doubt.
+ */
+
+import { Readable } from 'node:stream';
+import type { NodemailerError } from 'nodemailer/lib/errors';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { Letter } from './letter.ts';
+
+/** A server that takes messages. */
+export interface MailServer {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte on; otherwise STARTTLS. */
+  readonly secure: boolean;
+  readonly user: string | null;
+  readonly password: string | null;
+}
+
+/** How long the server may take, in milliseconds. */
+export interface MailTimeLimits {
+  /** To connect and to greet. */
+  readonly connecting: number;
+  /** For each answer. */
+  readonly answer: number;
+}
+
+/** What came of handing a message over. `reply` has the words of the server, or what happened instead. */
+export type Delivery =
+  | { readonly outcome: 'accepted'; readonly reply: string }
+  /** The server refuses this message: for now, or for good. */
+  | { readonly outcome: 'refused'; readonly isPermanent: boolean; readonly reply: string }
+  /** There is no way to the server now, whatever the message: it was given to nobody. */
+  | { readonly outcome: 'unavailable'; readonly reply: string }
+  /** It was given to the server, whose answer did not come. */
+  | { readonly outcome: 'doubtful'; readonly reply: string }
+  /** `beforeData` did not allow it. */
+  | { readonly outcome: 'withheld'; readonly reply: string };
+
+/** A connection to a mail server, over which several messages go. */
+export interface MailConnection extends Disposable {
+  /**
+   * Hands a message over.
+   *
+   * @param beforeData allows it at the last moment
+   * @param signal ends it, where the message is not given yet; afterwards the answer is waited for
+   */
+  deliver(letter: Letter, beforeData: () => Promise<boolean>, signal: AbortSignal): Promise<Delivery>;
+  /** Whether another message can be handed over by it. */
+  readonly isOpen: boolean;
+}
+
+/** The server cannot be reached, or does not let this service send. */
+export class MailServerError extends Error {
+  override readonly name = 'MailServerError';
+}
+
+/** Why a step ended that was stopped. */
+const STOPPED = 'the service stops';
+/** How long an answer is waited for once the service stops, in milliseconds. */
+const ANSWER_WHEN_STOPPING = 4_000;
+/** How long a reply of the server may be, in bytes. */
+const LONGEST_REPLY = 65_536;
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
+
+/** How the way to a server is protected: on this machine it need not be, and a password never goes in the clear. */
+const protection = ({ host, secure, user }: MailServer) =>
+  isLoopback(host) ? { ignoreTLS: !secure } : { requireTLS: !secure && user !== null };
+
+/**
+ * Connects to a server and signs in.
+ *
+ * @throws MailServerError where that cannot be
+ */
+export async function connectToMailServer(
+  server: MailServer,
+  limits: MailTimeLimits,
+  signal: AbortSignal,
+): Promise<MailConnection> {
+  const { host, port, secure, user, password } = server;
+  const connection = new SMTPConnection({
+    host,
+    port,
+    secure,
+    ...protection(server),
+    connectionTimeout: limits.connecting,
+    greetingTimeout: limits.connecting,
+    dnsTimeout: limits.connecting,
+    socketTimeout: limits.answer,
+    socketCloseTimeout: 1000,
+    maxResponseSize: LONGEST_REPLY,
+  });
+  // An error that nobody hears would end the process.
+  connection.on('error', () => undefined);
+  try {
+    await step(connection, signal, (done) => connection.connect(done));
+    if (user !== null)
+      await step(connection, signal, (done) => connection.login({ user, pass: password ?? '' }, done));
+  } catch (error) {
+    connection.close();
+    throw new MailServerError(wordsOf(error), { cause: error });
+  }
+  return {
+    get isOpen() {
+      return !connection.destroyed;
+    },
+    deliver: (letter, beforeData, stop) => deliver(connection, letter, beforeData, stop),
+    [Symbol.dispose]() {
+      if (!connection.destroyed) connection.quit();
+      // Whoever does not answer QUIT is not waited for.
+      setTimeout(() => connection.close(), 1000).unref();
+    },
+  };
+}
+
+/** Runs one step of the conversation; errors come by its callback, or as events of the connection. */
+async function step<Result>(
+  connection: SMTPConnection,
+  signal: AbortSignal,
+  start: (done: (error?: NodemailerError | null, result?: Result) => void) => void,
+): Promise<Result | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result | undefined>();
+  const onEnd = (): void => reject(new Error('the server closed the connection'));
+  const onAbort = (): void => reject(new Error(STOPPED));
+  connection.on('error', reject);
+  connection.on('end', onEnd);
+  signal.addEventListener('abort', onAbort);
+  try {
+    signal.throwIfAborted();
+    start((error, result) => (error ? reject(error) : resolve(result)));
+    return await promise;
+  } finally {
+    connection.off('error', reject);
+    connection.off('end', onEnd);
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+async function deliver(
+  connection: SMTPConnection,
+  { from, to, bytes }: Letter,
+  beforeData: () => Promise<boolean>,
+  stop: AbortSignal,
+): Promise<Delivery> {
+  let state: 'open' | 'withheld' | 'given' = 'open';
+  const body = new Readable({
+    read() {
+      void (async () => {
+        try {
+          if (!(await beforeData())) throw new Error('another process sends now');
+          state = 'given';
+          body.push(bytes);
+          body.push(null);
+        } catch (error) {
+          state = 'withheld';
+          body.destroy(error instanceof Error ? error : new Error(String(error)));
+        }
+      })();
+    },
+  });
+  const ended = new AbortController();
+  const onStop = (): void => {
+    if (state === 'given') setTimeout(() => ended.abort(), ANSWER_WHEN_STOPPING).unref();
+    else ended.abort();
+  };
+  stop.addEventListener('abort', onStop);
+  if (stop.aborted) onStop();
+  try {
+    const info = await step<{ readonly response: string }>(connection, ended.signal, (done) =>
+      connection.send({ from, to: [to], size: bytes.length }, body, done),
+    );
+    return { outcome: 'accepted', reply: info?.response ?? '' };
+  } catch (error) {
+    const delivery = failure(error, state);
+    body.destroy();
+    // Of a refused recipient the connection is none the worse; RSET lets the next message begin.
+    if (delivery.outcome !== 'refused' || !(await isReset(connection))) connection.close();
+    return delivery;
+  } finally {
+    stop.removeEventListener('abort', onStop);
+  }
+}
+
+async function isReset(connection: SMTPConnection): Promise<boolean> {
+  if (connection.destroyed) return false;
+  try {
+    await step(connection, new AbortController().signal, (done) => connection.reset(done));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a fault means for the message. */
+function failure(error: unknown, state: 'open' | 'withheld' | 'given'): Delivery {
+  const reply = wordsOf(error);
+  if (state === 'withheld') return { outcome: 'withheld', reply };
+  const { code, command } = answerOf(error);
+  if (code === undefined) return { outcome: state === 'given' ? 'doubtful' : 'unavailable', reply };
+  // Who may not send at all hears it before a recipient is named: that is no fault of the message.
+  const isAboutMessage = state === 'given' || command === 'RCPT TO' || command === 'DATA' || code === 552;
+  return isAboutMessage
+    ? { outcome: 'refused', isPermanent: code >= 500 && code !== 503, reply }
+    : { outcome: 'unavailable', reply };
+}
+
+/** The status of the server's answer, and to which command it was; a refused recipient is told within. */
+function answerOf(error: unknown): {
+  readonly code: number | undefined;
+  readonly command: string | undefined;
+} {
+  if (!(error instanceof Error)) return { code: undefined, command: undefined };
+  const inner =
+    'rejectedErrors' in error && Array.isArray(error.rejectedErrors) ? error.rejectedErrors[0] : undefined;
+  const told = inner instanceof Error ? inner : error;
+  return {
+    code: 'responseCode' in told && typeof told.responseCode === 'number' ? told.responseCode : undefined,
+    command: 'command' in told && typeof told.command === 'string' ? told.command : undefined,
+  };
+}
+
+/** The words of the server, or of this machine where it said none. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const inner =
+    'rejectedErrors' in error && Array.isArray(error.rejectedErrors) ? error.rejectedErrors[0] : undefined;
+  const told = inner instanceof Error ? inner : error;
+  const said = 'response' in told && typeof told.response === 'string' ? told.response : '';
+  return (said === '' ? told.message : said).replaceAll(/\s+/g, ' ').trim();
+}

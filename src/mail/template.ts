@@ -1,0 +1,136 @@
+/**
+ * Templates: texts with fields in braces, such as `{name}`. A template is plain text; its HTML follows from it. What is put
+ * into the HTML is escaped by its type: only {@link Html} goes in as it is, and only this file makes it.
+ */
+
+/** Markup that is safe to be put into HTML. */
+export class Html {
+  readonly markup: string;
+
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+/** A value of a field: a text, lines of a list, or an address to follow. */
+export type FieldValue = string | { readonly lines: readonly string[] } | { readonly link: string };
+
+/** A text with fields. */
+export interface Template {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** A template with its fields filled in. */
+export interface Filled {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** What the fields of a kind of message are, and which of them must be there. */
+export interface TemplateFields {
+  /** The fields with what they stand for. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Fields that the body must have. */
+  readonly required: readonly string[];
+}
+
+const FIELD = /\{([^{}]*)\}/g;
+const LONGEST = { subject: 200, body: 10_000 } as const;
+
+/** Says why a template cannot be used; null where it can. */
+export function templateFault(
+  { subject, body }: Template,
+  { fields, required }: TemplateFields,
+): string | null {
+  if (subject.trim() === '') return 'the subject is empty';
+  if (/[\r\n]/.test(subject)) return 'the subject has more than one line';
+  if (subject.length > LONGEST.subject) return `the subject is longer than ${LONGEST.subject} characters`;
+  if (body.length > LONGEST.body) return `the text is longer than ${LONGEST.body} characters`;
+  const used = [...`${subject}\n${body}`.matchAll(FIELD)].map(([, name = '']) => name);
+  const unknown = used.find((name) => !Object.hasOwn(fields, name));
+  if (unknown !== undefined)
+    return `there is no field {${unknown}}; the fields are ${Object.keys(fields)
+      .map((name) => `{${name}}`)
+      .join(', ')}`;
+  if (/[{}]/.test(`${subject}\n${body}`.replaceAll(FIELD, '')))
+    return 'there is a brace without its other half; fields are written like {name}';
+  const missing = required.find((name) => !body.includes(`{${name}}`));
+  return missing === undefined ? null : `the text must have the field {${missing}}`;
+}
+
+/** A text in HTML. */
+export const escaped = (text: string): Html =>
+  new Html(
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      .replaceAll("'", '&#39;'),
+  );
+
+/**
+ * Fills a template in.
+ *
+ * @throws RangeError where a field has no value
+ */
+export function fillTemplate(
+  { subject, body }: Template,
+  values: Readonly<Record<string, FieldValue>>,
+  language: string,
+): Filled {
+  const fieldValue = (name: string): FieldValue => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value === undefined) throw new RangeError(`the field {${name}} has no value`);
+    return value;
+  };
+  const inText = (text: string): string =>
+    text.replaceAll(FIELD, (_whole, name: string) => asText(fieldValue(name)));
+  const paragraphs = body.trim().split(/\n\s*\n/);
+  const markup = paragraphs.map((paragraph) => paragraphHtml(paragraph, fieldValue).markup).join('\n');
+  return {
+    // A header has one line, whatever stands in a name.
+    subject: inText(subject).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST.subject),
+    text: `${inText(body.trim())}\n`,
+    html: `<!doctype html>\n<html lang="${escaped(language).markup}"><head><meta charset="utf-8"><title></title></head><body>\n${markup}\n</body></html>\n`,
+  };
+}
+
+/** A value in plain text. */
+function asText(value: FieldValue): string {
+  if (typeof value === 'string') return value;
+  return 'link' in value ? value.link : value.lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** A value in HTML. */
+function asHtml(value: FieldValue): Html {
+  if (typeof value === 'string') return escaped(value);
+  if ('link' in value) {
+    const address = escaped(value.link).markup;
+    return new Html(`<a href="${address}">${address}</a>`);
+  }
+  return new Html(`<ul>${value.lines.map((line) => `<li>${escaped(line).markup}</li>`).join('')}</ul>`);
+}
+
+/** A paragraph with its fields; a list stands by itself, since no paragraph may hold one. */
+function paragraphHtml(paragraph: string, fieldValue: (name: string) => FieldValue): Html {
+  const parts = paragraph.split(/(\{[^{}]*\})/).filter((part) => part !== '');
+  const inline: string[] = [];
+  const blocks: string[] = [];
+  const close = (): void => {
+    const markup = inline.splice(0).join('').trim();
+    if (markup !== '') blocks.push(`<p>${markup.replaceAll('\n', '<br>\n')}</p>`);
+  };
+  for (const part of parts) {
+    const name = /^\{([^{}]*)\}$/.exec(part)?.[1];
+    const value = name === undefined ? part : fieldValue(name);
+    if (typeof value === 'object' && 'lines' in value) {
+      close();
+      blocks.push(asHtml(value).markup);
+    } else inline.push(asHtml(value).markup);
+  }
+  close();
+  return new Html(blocks.join('\n'));
+}

@@ -1,0 +1,207 @@
+/** The rows of the outbox: how messages come in, and how they are read. */
+
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import {
+  MAIL_LIMITS,
+  type Mention,
+  messageFault,
+  type NewMessage,
+  OutboxFullError,
+  type OutboxMessage,
+} from '../domain/outbox.ts';
+import { nextNumbers, noteChange } from './collections.ts';
+import { instantToColumn } from './columns.ts';
+import type { Schema } from './schema.ts';
+
+/** How messages are added. */
+export interface AddingTerms {
+  readonly now: Temporal.Instant;
+  /** What stands behind the @ of Message-IDs: the domain of the sender. */
+  readonly domain: string;
+}
+
+/**
+ * Adds messages in the transaction that causes them. Those whose key is there already are left out.
+ *
+ * @returns the ids of those that were added
+ * @throws OutboxFullError where too many wait already
+ * @throws RangeError where a message is malformed or too long
+ */
+export async function addMessages(
+  transaction: Transaction<Schema>,
+  messages: readonly NewMessage[],
+  { now, domain }: AddingTerms,
+): Promise<readonly number[]> {
+  const fresh = await withoutKnown(transaction, messages);
+  if (fresh.length === 0) return [];
+  for (const message of fresh) {
+    const fault = messageFault(message);
+    if (fault !== null) throw new RangeError(fault);
+  }
+  await assertRoom(transaction, fresh.length);
+  const first = await nextNumbers(transaction, 'mail', fresh.length);
+  const at = instantToColumn(now);
+  for (const [index, { recipient, reply_to, mentions, ...message }] of fresh.entries()) {
+    const id = first + index;
+    await transaction
+      .insertInto('outbox')
+      .values({
+        id,
+        message_id: `${randomUUID()}@${domain}`,
+        ...message,
+        recipient_name: recipient.name,
+        recipient_email: recipient.email,
+        reply_to_name: reply_to?.name ?? null,
+        reply_to_email: reply_to?.email ?? null,
+        state: 'queued',
+        attempts: 0,
+        attempt: null,
+        created_at: at,
+        next_at: at,
+        changed_at: at,
+        reply: null,
+      })
+      .execute();
+    await addMentions(transaction, id, mentions);
+  }
+  await noteChange(transaction, 'mail');
+  return fresh.map((_, index) => first + index);
+}
+
+async function withoutKnown(
+  transaction: Transaction<Schema>,
+  messages: readonly NewMessage[],
+): Promise<readonly NewMessage[]> {
+  const keys = messages.flatMap(({ key }) => key ?? []);
+  const rows = await transaction
+    .selectFrom('outbox')
+    .where('key', 'in', ['', ...keys])
+    .select('key')
+    .execute();
+  const known = new Set(rows.map(({ key }) => key));
+  return messages.filter(({ key }) => {
+    if (key === null) return true;
+    const isNew = !known.has(key);
+    known.add(key);
+    return isNew;
+  });
+}
+
+async function assertRoom(transaction: Transaction<Schema>, more: number): Promise<void> {
+  const { count } = await transaction
+    .selectFrom('outbox')
+    .where('state', '=', 'queued')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) + more <= MAIL_LIMITS.queued) return;
+  throw new OutboxFullError(
+    `The outbox has ${count} messages that wait to be sent, and takes at most ${MAIL_LIMITS.queued}. “mentoring outbox list” shows why they wait.`,
+  );
+}
+
+async function addMentions(
+  transaction: Transaction<Schema>,
+  outbox_id: number,
+  mentions: readonly Mention[],
+): Promise<void> {
+  const rows = new Map(mentions.map(({ kind, id }) => [`${kind} ${id}`, { outbox_id, kind, person_id: id }]));
+  if (rows.size > 0)
+    await transaction
+      .insertInto('outbox_mentions')
+      .values([...rows.values()])
+      .execute();
+}
+
+/** Messages as they stand in the outbox, read by a query of its rows. */
+export const selectMessages = (queries: Kysely<Schema>) => queries.selectFrom('outbox').selectAll();
+
+/** The message that a row holds. */
+export function messageOf(row: Schema['outbox']): OutboxMessage {
+  const { id, message_id, kind, subject, text, html, stop_url, state, attempts, reply } = row;
+  return {
+    id,
+    message_id,
+    kind,
+    recipient: { name: row.recipient_name, email: row.recipient_email },
+    reply_to: row.reply_to_email === null ? null : { name: row.reply_to_name, email: row.reply_to_email },
+    subject,
+    text,
+    html,
+    stop_url,
+    state,
+    attempts,
+    created_at: Temporal.Instant.from(row.created_at),
+    next_at: Temporal.Instant.from(row.next_at),
+    changed_at: Temporal.Instant.from(row.changed_at),
+    reply,
+  };
+}
+
+/** What stands where the address of somebody erased was. */
+const ERASED_ADDRESS = 'erased@erased.invalid';
+
+/**
+ * Blanks every message that is to somebody or names them; those that wait are cancelled.
+ *
+ * @param transaction the one that erases the person
+ */
+export async function blankMessages(transaction: Transaction<Schema>, person: Mention): Promise<void> {
+  const named = transaction
+    .selectFrom('outbox_mentions')
+    .where('kind', '=', person.kind)
+    .where('person_id', '=', person.id)
+    .select('outbox_id');
+  await transaction
+    .updateTable('outbox')
+    .where('id', 'in', named)
+    .where('state', '=', 'queued')
+    .set({ state: 'cancelled', reply: 'somebody whom it named was erased' })
+    .execute();
+  await transaction
+    .updateTable('outbox')
+    .where('id', 'in', named)
+    .set({
+      recipient_name: null,
+      recipient_email: ERASED_ADDRESS,
+      reply_to_name: null,
+      reply_to_email: null,
+      subject: '',
+      text: '',
+      html: '',
+      stop_url: null,
+      reply: null,
+    })
+    .execute();
+  await noteChange(transaction, 'mail');
+}
+
+/**
+ * Marks messages that wait in a database that was put back from a backup: they may have been sent after it was made.
+ *
+ * @param transaction the one that finishes the restore
+ */
+export async function doubtRestoredMessages(transaction: Transaction<Schema>): Promise<void> {
+  await transaction
+    .updateTable('outbox')
+    .where('state', 'in', ['queued', 'sending'])
+    .set({ state: 'doubtful', reply: 'it waited when the backup was made, and may have been sent since' })
+    .execute();
+}
+
+/** For how long the text of a message is kept that was sent or cancelled. */
+const KEPT = { hours: 24 * 90 };
+
+/** Clears the texts of old messages, which name people; that they were sent stays known. */
+export async function clearOldMessages(
+  transaction: Transaction<Schema>,
+  now: Temporal.Instant,
+): Promise<void> {
+  await transaction
+    .updateTable('outbox')
+    .where('state', 'in', ['sent', 'cancelled'])
+    .where('changed_at', '<', instantToColumn(now.subtract(KEPT)))
+    .where('text', '<>', '')
+    .set({ subject: '', text: '', html: '', stop_url: null })
+    .execute();
+}

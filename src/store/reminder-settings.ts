@@ -1,0 +1,77 @@
+/** The settings of reminders as rows: a name and JSON each. What is missing or cannot be read has its default. */
+
+import type { Kysely, Transaction } from 'kysely';
+import { isLanguage } from '../domain/languages.ts';
+import { DEFAULT_REMINDER_SETTINGS, type ReminderSettings } from '../domain/reminder-settings.ts';
+import type { Schema } from './schema.ts';
+
+const numbers = (value: unknown): readonly number[] | undefined =>
+  Array.isArray(value) ? value.filter((one): one is number => Number.isInteger(one)) : undefined;
+
+/** A value by a function that throws where the text is none; undefined then. */
+function parsed<Value>(value: unknown, parse: (text: string) => Value): Value | undefined {
+  if (typeof value !== 'string') return undefined;
+  try {
+    return parse(value);
+  } catch {
+    return undefined;
+  }
+}
+
+const day = (value: unknown) => parsed(value, (text) => Temporal.PlainDate.from(text));
+const time = (value: unknown) => parsed(value, (text) => Temporal.PlainTime.from(text));
+
+/** Reads them. */
+export async function readReminderSettings(queries: Kysely<Schema>): Promise<ReminderSettings> {
+  const rows = await queries.selectFrom('reminder_settings').selectAll().execute();
+  const values = new Map<string, unknown>(
+    rows.map(({ name, value }) => [name, parsed(value, (text): unknown => JSON.parse(text))]),
+  );
+  const usual = DEFAULT_REMINDER_SETTINGS;
+  const language = values.get('language');
+  const weekday = values.get('digest_weekday');
+  const quietDays = values.get('quiet_days');
+  return {
+    enabled: values.get('enabled') === true,
+    days_before: numbers(values.get('days_before')) ?? usual.days_before,
+    days_after: numbers(values.get('days_after')) ?? usual.days_after,
+    quiet_weekdays: numbers(values.get('quiet_weekdays')) ?? usual.quiet_weekdays,
+    quiet_days: Array.isArray(quietDays) ? quietDays.flatMap((one) => day(one) ?? []) : usual.quiet_days,
+    opens: time(values.get('opens')) ?? usual.opens,
+    closes: time(values.get('closes')) ?? usual.closes,
+    language: typeof language === 'string' && isLanguage(language) ? language : usual.language,
+    digest_weekday: typeof weekday === 'number' ? weekday : null,
+    paused_until: day(values.get('paused_until')) ?? null,
+  };
+}
+
+/** Writes them, within a change. */
+export async function writeReminderSettings(
+  transaction: Transaction<Schema>,
+  settings: Partial<ReminderSettings>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(settings)) {
+    // Days and times know their own JSON.
+    const row = { name, value: JSON.stringify(value) };
+    await transaction
+      .insertInto('reminder_settings')
+      .values(row)
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: row.value }))
+      .execute();
+  }
+}
+
+/** Longer than a week wherever the days begin. */
+const PAUSE_AFTER_RESTORE = 8;
+
+/**
+ * Lets reminders rest for a week in a database that was put back from a backup: those sent after it was made are not known.
+ *
+ * @param transaction the one that finishes the restore
+ */
+export async function pauseRestoredReminders(transaction: Transaction<Schema>): Promise<void> {
+  const { enabled, paused_until } = await readReminderSettings(transaction);
+  const until = Temporal.Now.plainDateISO('UTC').add({ days: PAUSE_AFTER_RESTORE });
+  if (!enabled || (paused_until !== null && Temporal.PlainDate.compare(paused_until, until) >= 0)) return;
+  await writeReminderSettings(transaction, { paused_until: until });
+}

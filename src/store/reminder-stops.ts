@@ -1,0 +1,76 @@
+/** Who stopped reminders, and by which secret. */
+
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { StopRequest } from '../domain/reminder-store.ts';
+import { noteChange } from './collections.ts';
+import { instantToColumn } from './columns.ts';
+import type { Schema } from './schema.ts';
+
+const TOKEN_BYTES = 16;
+
+const ownerOf = (queries: Kysely<Schema>, token: string) =>
+  queries
+    .selectFrom('reminder_preferences')
+    .innerJoin('participants', 'participants.id', 'reminder_preferences.participant_id')
+    .where('token', '=', token)
+    .select(['participants.email', 'participants.language', 'reminder_preferences.stopped_at'])
+    .executeTakeFirst();
+
+/** Who has a token. */
+export async function findStopToken(queries: Kysely<Schema>, token: string): Promise<StopRequest | null> {
+  const owner = await ownerOf(queries, token);
+  return owner === undefined ? null : { language: owner.language, isStopped: owner.stopped_at !== null };
+}
+
+/** Stops the reminders of whoever has a token, and tells whether anybody has. */
+export async function stopByToken(transaction: Transaction<Schema>, token: string): Promise<boolean> {
+  const owner = await ownerOf(transaction, token);
+  if (owner === undefined) return false;
+  await setStopped(transaction, owner.email, true);
+  return true;
+}
+
+/** Stops the reminders to an address, or lets them go again; gives how many participants have it. */
+export async function setStopped(
+  transaction: Transaction<Schema>,
+  email: string,
+  isStopped: boolean,
+): Promise<number> {
+  const people = await transaction
+    .selectFrom('participants')
+    .where('email', '=', email)
+    .select('id')
+    .execute();
+  const stopped_at = isStopped ? instantToColumn(Temporal.Now.instant()) : null;
+  for (const { id } of people) {
+    await transaction
+      .insertInto('reminder_preferences')
+      .values({ participant_id: id, token: randomBytes(TOKEN_BYTES).toString('base64url'), stopped_at })
+      .onConflict((conflict) => conflict.column('participant_id').doUpdateSet({ stopped_at }))
+      .execute();
+  }
+  if (isStopped)
+    await transaction
+      .updateTable('outbox')
+      .where('kind', '=', 'reminder')
+      .where('recipient_email', '=', email)
+      .where('state', '=', 'queued')
+      .set({ state: 'cancelled', reply: 'the recipient stopped reminders' })
+      .execute();
+  await noteChange(transaction, 'mail');
+  return people.length;
+}
+
+/** The addresses of those who stopped them. */
+export async function stoppedAddresses(queries: Kysely<Schema>): Promise<readonly string[]> {
+  const rows = await queries
+    .selectFrom('reminder_preferences')
+    .innerJoin('participants', 'participants.id', 'reminder_preferences.participant_id')
+    .where('stopped_at', 'is not', null)
+    .select('participants.email')
+    .distinct()
+    .orderBy('participants.email')
+    .execute();
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,189 @@
+/** Reminders in the database: settings, templates, who stopped them, and how messages come into the outbox. */
+
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { isLanguage } from '../domain/languages.ts';
+import type { NewMessage } from '../domain/outbox.ts';
+import type {
+  ReminderFacts,
+  ReminderStore,
+  SavedTemplate,
+  UndeliveredMessage,
+} from '../domain/reminder-store.ts';
+import { horizonOf, type ReminderHistory } from '../domain/reminders.ts';
+import { noteChange } from './collections.ts';
+import { instantToColumn } from './columns.ts';
+import type { Database } from './database.ts';
+import { addMessages, clearOldMessages } from './outbox-messages.ts';
+import { readOwingProgramme } from './programme-reading.ts';
+import { readReminderSettings, writeReminderSettings } from './reminder-settings.ts';
+import { findStopToken, setStopped, stopByToken, stoppedAddresses } from './reminder-stops.ts';
+import type { Schema } from './schema.ts';
+
+const COLLECTION = 'mail';
+/** 128 bits: it opens nothing but the end of reminders to one person. */
+const TOKEN_BYTES = 16;
+/** Reminders older than this have nothing to do with those to come: no due date is reminded of for longer. */
+const HISTORY = { hours: 24 * 400 };
+const WEEK = { hours: 24 * 7 };
+
+/** The reminders of a database. */
+export function createReminderStore(database: Database): ReminderStore {
+  return {
+    readSettings: () => readReminderSettings(database.reader),
+
+    async saveSettings(settings) {
+      await database.write(async (transaction) => {
+        await writeReminderSettings(transaction, settings);
+        if (!settings.enabled) await cancelQueued(transaction, 'reminder');
+        if (settings.digest_weekday === null) await cancelQueued(transaction, 'digest');
+        await noteChange(transaction, COLLECTION);
+      }, COLLECTION);
+    },
+
+    templates: () => readTemplates(database.reader),
+
+    async saveTemplate(template) {
+      await database.write(async (transaction) => {
+        const { subject, body } = template;
+        await transaction
+          .insertInto('mail_templates')
+          .values(template)
+          .onConflict((conflict) =>
+            conflict.columns(['kind', 'round_id', 'language']).doUpdateSet({ subject, body }),
+          )
+          .execute();
+        await noteChange(transaction, COLLECTION);
+      }, COLLECTION);
+    },
+
+    resetTemplate: ({ kind, round_id, language }) =>
+      database.write(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('mail_templates')
+          .where('kind', '=', kind)
+          .where('round_id', '=', round_id)
+          .where('language', '=', language)
+          .executeTakeFirstOrThrow();
+        await noteChange(transaction, COLLECTION);
+        return numDeletedRows > 0n;
+      }, COLLECTION),
+
+    preview: (now, decide) =>
+      database.reader
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .execute(async (transaction) => decide((await readFacts(transaction, now)).facts)),
+
+    enqueue: (now, domain, decide) =>
+      database.write(async (transaction) => {
+        const { facts, newTokens } = await readFacts(transaction, now);
+        const added = await addMessages(transaction, decide(facts), { now: now.toInstant(), domain });
+        if (newTokens.size > 0)
+          await transaction
+            .insertInto('reminder_preferences')
+            .values(
+              [...newTokens].map(([participant_id, token]) => ({ participant_id, token, stopped_at: null })),
+            )
+            .execute();
+        await clearOldMessages(transaction, now.toInstant());
+        return added.length;
+      }, COLLECTION),
+
+    findToken: (token) => findStopToken(database.reader, token),
+    stop: (token) => database.write((transaction) => stopByToken(transaction, token), COLLECTION),
+    setStopped: (email, isStopped) =>
+      database.write((transaction) => setStopped(transaction, email, isStopped), COLLECTION),
+    stopped: () => stoppedAddresses(database.reader),
+  };
+}
+
+async function cancelQueued(transaction: Transaction<Schema>, kind: NewMessage['kind']): Promise<void> {
+  await transaction
+    .updateTable('outbox')
+    .where('kind', '=', kind)
+    .where('state', '=', 'queued')
+    .set({ state: 'cancelled', reply: 'they were switched off' })
+    .execute();
+}
+
+async function readTemplates(queries: Kysely<Schema>): Promise<readonly SavedTemplate[]> {
+  const rows = await queries
+    .selectFrom('mail_templates')
+    .selectAll()
+    .orderBy('kind')
+    .orderBy('language')
+    .orderBy('round_id')
+    .execute();
+  return rows.flatMap(({ language, ...row }) => (isLanguage(language) ? [{ ...row, language }] : []));
+}
+
+/** What messages follow from; tokens that were asked for and are new are still to be kept. */
+async function readFacts(
+  transaction: Transaction<Schema>,
+  now: Temporal.ZonedDateTime,
+): Promise<{ readonly facts: ReminderFacts; readonly newTokens: ReadonlyMap<number, string> }> {
+  const settings = await readReminderSettings(transaction);
+  const tokens = await transaction
+    .selectFrom('reminder_preferences')
+    .select(['participant_id', 'token', 'stopped_at'])
+    .execute();
+  const known = new Map(tokens.map(({ participant_id, token }) => [participant_id, token]));
+  const newTokens = new Map<number, string>();
+  const facts: ReminderFacts = {
+    settings,
+    programme: await readOwingProgramme(transaction, horizonOf(settings, now.toPlainDate())),
+    templates: await readTemplates(transaction),
+    history: {
+      last: await lastReminders(transaction, now),
+      stopped: new Set(
+        tokens.flatMap(({ participant_id, stopped_at }) => (stopped_at === null ? [] : [participant_id])),
+      ),
+    },
+    undelivered: await undeliveredSince(transaction, now.toInstant().subtract(WEEK)),
+    tokenOf(id) {
+      const token = known.get(id) ?? newTokens.get(id) ?? randomBytes(TOKEN_BYTES).toString('base64url');
+      if (!known.has(id)) newTokens.set(id, token);
+      return token;
+    },
+  };
+  return { facts, newTokens };
+}
+
+/** The days of the last reminders by participants. One that was cancelled was none; one in doubt may have been one. */
+async function lastReminders(
+  queries: Kysely<Schema>,
+  now: Temporal.ZonedDateTime,
+): Promise<ReminderHistory['last']> {
+  const rows = await queries
+    .selectFrom('outbox')
+    .where('kind', '=', 'reminder')
+    .where('state', '<>', 'cancelled')
+    .where('created_at', '>', instantToColumn(now.toInstant().subtract(HISTORY)))
+    .select(['key', 'created_at'])
+    .orderBy('created_at')
+    .execute();
+  return new Map(
+    rows.flatMap(({ key, created_at }) => {
+      const id = /^reminder (\d+) /.exec(key ?? '')?.[1];
+      if (id === undefined) return [];
+      const day = Temporal.Instant.from(created_at).toZonedDateTimeISO(now.timeZoneId).toPlainDate();
+      return [[Number(id), day] as const];
+    }),
+  );
+}
+
+async function undeliveredSince(
+  queries: Kysely<Schema>,
+  since: Temporal.Instant,
+): Promise<readonly UndeliveredMessage[]> {
+  const rows = await queries
+    .selectFrom('outbox')
+    .where('kind', '=', 'reminder')
+    .where('state', 'in', ['failed', 'doubtful'])
+    .where('changed_at', '>', instantToColumn(since))
+    .select(['recipient_email', 'reply'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ recipient_email, reply }) => ({ email: recipient_email, reply: reply ?? '' }));
+}

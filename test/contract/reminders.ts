@@ -1,0 +1,155 @@
+/** What the store of reminders promises: what is decided comes into the outbox once, and stopping holds. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { ReminderFacts } from '../../src/domain/reminder-store.ts';
+import { composeDue } from '../../src/mail/compose.ts';
+import type { Database } from '../../src/store/database.ts';
+import { createEraser } from '../../src/store/eraser.ts';
+import { createOutbox } from '../../src/store/outbox.ts';
+import { doubtRestoredMessages } from '../../src/store/outbox-messages.ts';
+import { createProgrammeStore } from '../../src/store/programme.ts';
+import { createReminderStore } from '../../src/store/reminders.ts';
+import { TEST_DIGESTS } from '../support/secret-key.ts';
+import type { DatabaseKind } from './database-kind.ts';
+import { email, importRows, manager, mentee, mentor, type Rows, relation } from './importing.ts';
+
+/** Bea mentors Ada and Cleo; Maria looks after one of them. */
+const ROWS = {
+  managers: [manager('Maria')],
+  participants: [mentee('Ada', { language: 'pl' }), mentee('Cleo'), mentor('Bea', { language: 'de' })],
+  relations: [relation('Bea', 'Ada', { manager_email: email('Maria') }), relation('Bea', 'Cleo')],
+} as const satisfies Rows;
+
+const NOW = Temporal.ZonedDateTime.from('2026-11-24T10:00[Europe/Berlin]');
+const TERMS = {
+  baseUrl: 'https://mentoring.example.org',
+  sender: { name: 'Mentoring', email: 'm@example.org' },
+};
+const decideAt = (now: Temporal.ZonedDateTime) => (facts: ReminderFacts) =>
+  composeDue(facts, now.toPlainDateTime(), TERMS);
+
+const enqueueAt = (database: Database, now: Temporal.ZonedDateTime) =>
+  createReminderStore(database).enqueue(now, 'example.org', decideAt(now));
+
+const recipients = async (database: Database, state: 'queued' | 'cancelled' | 'doubtful') =>
+  (await createOutbox(database).list([state], 100)).map(({ recipient }) => recipient.email).toSorted();
+
+export function reminderStoreContract(kind: DatabaseKind): void {
+  suite(`reminders in ${kind.name}`, kind.options, () => {
+    test('come into the outbox once, in the language of each person, and end where somebody stops them', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      await importRows(database, ROWS);
+      const store = createReminderStore(database);
+      assert.equal(await enqueueAt(database, NOW), 0, 'they are off until they are switched on');
+      await store.saveSettings({ ...(await store.readSettings()), enabled: true, digest_weekday: 2 });
+      const settings = await store.readSettings();
+      assert.equal(settings.opens.toString(), '09:00:00');
+      // What is seen before is what is sent then.
+      const seen = await store.preview(NOW, decideAt(NOW));
+      assert.deepEqual(await recipients(database, 'queued'), []);
+      const [one, other] = [await place.open(), await place.open()];
+      const added = await Promise.all([enqueueAt(one, NOW), enqueueAt(other, NOW)]);
+      assert.deepEqual(added.toSorted(), [0, 4]);
+      assert.deepEqual(seen.map(({ recipient, kind: of }) => `${of} ${recipient.email}`).toSorted(), [
+        'digest maria@example.org',
+        ...['ada', 'bea', 'cleo'].map((name) => `reminder ${name}@example.org`),
+      ]);
+      const messages = await createOutbox(database).list(['queued'], 100);
+      const toBea = messages.find(({ recipient }) => recipient.email === email('Bea'));
+      assert.match(
+        toBea?.text ?? '',
+        /^- Chemistry – Ada Example – fällig am .*\n(?:.*\n)*?- .* – Cleo Example/m,
+      );
+      assert.equal(toBea?.reply_to?.email, email('Maria'));
+      assert.match(
+        messages.find(({ recipient }) => recipient.email === email('Ada'))?.text ?? '',
+        /^Dzień dobry/,
+      );
+      // The programme store knows the same debts.
+      const programme = await createProgrammeStore(database, () => NOW.toPlainDate()).read();
+      assert.equal(programme.relations.length, 2);
+
+      const token = /token=([\w-]+)$/.exec(toBea?.stop_url ?? '')?.[1] ?? '';
+      assert.deepEqual(await store.findToken(token), { language: 'de', isStopped: false });
+      assert.equal(await store.stop(token), true);
+      assert.equal(await store.stop('nobody'), false);
+      assert.deepEqual(await recipients(database, 'cancelled'), [email('Bea')]);
+      assert.deepEqual(await store.stopped(), [email('Bea')]);
+      const later = NOW.add({ days: 21 });
+      const again = await store.preview(later, decideAt(later));
+      assert.ok(again.every(({ recipient }) => recipient.email !== email('Bea')));
+      assert.equal(await store.setStopped(email('Bea'), false), 1);
+      // Whoever had none that week may have one the same day.
+      assert.ok(
+        (await store.preview(later, decideAt(later))).some(
+          ({ recipient }) => recipient.email === email('Bea'),
+        ),
+      );
+    });
+
+    test('leave nothing of somebody who is erased, and are in doubt after a restore', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      await importRows(database, ROWS);
+      const store = createReminderStore(database);
+      await store.saveSettings({ ...(await store.readSettings()), enabled: true });
+      await enqueueAt(database, NOW);
+      const eraser = createEraser(database, TEST_DIGESTS);
+      const ada = await eraser.findPerson(email('Ada'));
+      assert.ok(ada !== null);
+      await eraser.erasePerson(ada, NOW.toPlainDate());
+      const all = await createOutbox(database).list(['queued', 'cancelled'], 100);
+      // Bea's names Ada; Cleo's does not.
+      assert.deepEqual(all.map(({ state, recipient }) => `${state} ${recipient.email}`).toSorted(), [
+        'cancelled erased@erased.invalid',
+        'cancelled erased@erased.invalid',
+        `queued ${email('Cleo')}`,
+      ]);
+      assert.ok(!/ada/i.test(JSON.stringify(all)));
+      assert.equal(
+        await createOutbox(database).retry(
+          all.find(({ state }) => state === 'cancelled')?.id ?? 0,
+          NOW.toInstant(),
+        ),
+        'cancelled',
+      );
+      assert.deepEqual(await recipients(database, 'queued'), [email('Cleo')]);
+      await database.write(doubtRestoredMessages);
+      assert.deepEqual(await recipients(database, 'doubtful'), [email('Cleo')]);
+    });
+
+    test('have templates by round and language, and settings, until they are reset', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      const store = createReminderStore(database);
+      const template = {
+        kind: 'reminder',
+        round_id: 3,
+        language: 'de',
+        subject: 'S',
+        body: '{owed}',
+      } as const;
+      await store.saveTemplate(template);
+      await store.saveTemplate({ ...template, subject: 'T' });
+      assert.deepEqual(await store.templates(), [{ ...template, subject: 'T' }]);
+      assert.equal(await store.resetTemplate(template), true);
+      assert.equal(await store.resetTemplate(template), false);
+      const settings = {
+        enabled: true,
+        days_before: [],
+        days_after: [0, 7],
+        quiet_weekdays: [7],
+        quiet_days: [Temporal.PlainDate.from('2026-12-24')],
+        opens: Temporal.PlainTime.from('08:30'),
+        closes: Temporal.PlainTime.from('18:00'),
+        language: 'cs' as const,
+        digest_weekday: 5,
+        paused_until: Temporal.PlainDate.from('2027-01-04'),
+      };
+      await store.saveSettings(settings);
+      assert.equal(JSON.stringify(await store.readSettings()), JSON.stringify(settings));
+    });
+  });
+}

@@ -1,0 +1,86 @@
+/** Templates: which can be saved, and what becomes of their fields. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import { parse } from 'parse5';
+import { LANGUAGES } from '../../src/domain/languages.ts';
+import { MESSAGE_KINDS } from '../../src/domain/outbox.ts';
+import { fillTemplate, templateFault } from '../../src/mail/template.ts';
+import { MAIL_TEXTS, TEMPLATE_FIELDS } from '../../src/mail/texts.ts';
+
+const REMINDER = TEMPLATE_FIELDS.reminder;
+const BODY = 'Hello {name},\nsee\n\n{owed}\n\nStop: {stop_link}';
+
+suite('templates', () => {
+  test('are shipped in every language, with all that they need', () => {
+    assert.deepEqual(Object.keys(MAIL_TEXTS), LANGUAGES);
+    for (const language of LANGUAGES) {
+      const texts = MAIL_TEXTS[language];
+      for (const kind of MESSAGE_KINDS)
+        assert.equal(templateFault(texts[kind], TEMPLATE_FIELDS[kind]), null, `${kind} in ${language}`);
+      for (const field of ['{round}', '{partner}', '{date}']) assert.ok(texts.due.includes(field), language);
+      assert.ok(Object.values(texts.stop).every((text) => text !== '' && !/[{}]/.test(text)));
+    }
+  });
+
+  for (const [subject, body, fault] of [
+    ['S', `${BODY} {nmae}`, /no field \{nmae\}; the fields are \{name\}, \{owed\}/],
+    ['S {stop}', BODY, /no field \{stop\}/],
+    ['S', `${BODY} {constructor}`, /no field \{constructor\}/],
+    ['S', `${BODY} {name`, /a brace without its other half/],
+    ['S', 'Hello {owed}', /must have the field \{stop_link\}/],
+    [' ', BODY, /the subject is empty/],
+    ['S\r\nBcc: x@example.org', BODY, /more than one line/],
+    ['S', BODY + 'x'.repeat(10_000), /longer than 10000/],
+  ] as const) {
+    test(`are refused where ${fault.source}`, () => {
+      assert.match(templateFault({ subject, body }, REMINDER) ?? '', fault);
+    });
+  }
+
+  test('are filled in as text and as HTML', () => {
+    const filled = fillTemplate(
+      { subject: 'For {name}', body: BODY },
+      {
+        name: 'Ada <b>&"\'\r\nBcc: x',
+        owed: { lines: ['Final – {name} – <today>', 'b'] },
+        stop_link: { link: 'https://example.org/?a="&b' },
+      },
+      'en',
+    );
+    assert.equal(filled.subject, 'For Ada <b>&"\' Bcc: x');
+    assert.match(filled.text, /^- Final – \{name\} – <today>\n- b$/m);
+    assert.match(filled.html, /<p>Hello Ada &lt;b&gt;&amp;&quot;&#39;/);
+    assert.match(filled.html, /<ul><li>Final – \{name\} – &lt;today&gt;<\/li><li>b<\/li><\/ul>/);
+    assert.match(filled.html, /<a href="https:\/\/example\.org\/\?a=&quot;&amp;b">/);
+    assert.throws(() => fillTemplate({ subject: 'S', body: '{owed}' }, {}, 'en'), RangeError);
+  });
+
+  test('never let a value become markup', () => {
+    const tags = (markup: string): string[] => {
+      const found: string[] = [];
+      const visit = (node: object): void => {
+        if ('tagName' in node) found.push(String(node.tagName));
+        if ('childNodes' in node && Array.isArray(node.childNodes)) node.childNodes.forEach(visit);
+      };
+      visit(parse(markup));
+      return found;
+    };
+    const filled = (value: string) =>
+      fillTemplate(
+        { subject: 'S', body: BODY },
+        { name: value, owed: { lines: [value] }, stop_link: { link: value } },
+        'en',
+      );
+    const expected = tags(filled('x').html).filter((tag) => tag !== 'br');
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...`<>&"'/= scriptimg{}\n`) }), (value) => {
+        assert.deepEqual(
+          tags(filled(value).html).filter((tag) => tag !== 'br'),
+          expected,
+        );
+      }),
+    );
+  });
+});
