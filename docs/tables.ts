@@ -1,4 +1,4 @@
-/** `npm run tables`: writes the columns of the files anew, as they are declared, into `tables.md`. */
+/** `npm run tables`: writes the declared columns of the files into `tables.md`. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describeTables } from '../src/interchange/table-description.ts';

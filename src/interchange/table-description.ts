@@ -13,12 +13,12 @@ function describe(kind: Kind): string {
   const rows = TABLES[kind].columns.map(
     (column) => `| ${nameOf(column)} | ${column.takes} | ${otherNames(column)} |`,
   );
-  return [`## ${kind}`, '', '| column | takes | also called |', '|---|---|---|', ...rows, ''].join('\n');
+  return [`## ${kind}`, '', '| column | value | other names |', '|---|---|---|', ...rows, ''].join('\n');
 }
 
 function otherNames({ synonyms = [], instead }: NamedColumn): string {
   const names = synonyms.map(code).join(' ');
-  return instead === undefined ? names : `${names}; where it says nothing: ${instead.map(code).join(' ')}`;
+  return instead === undefined ? names : `${names}; used if it is empty: ${instead.map(code).join(' ')}`;
 }
 
 const code = (name: string): string => `\`${name}\``;

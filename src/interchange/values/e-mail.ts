@@ -27,7 +27,7 @@ export const eMail: Value<string> = {
  * written wrongly.
  */
 export const person: Value<string> = {
-  takes: 'an e-mail address, or a name that only one has',
+  takes: 'an e-mail address, or a unique name',
   read: (text, context) => {
     const bare = text.trim();
     const isName = !bare.includes('@') && (/\s/.test(bare) || !bare.includes('.'));

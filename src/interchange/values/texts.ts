@@ -46,14 +46,14 @@ const ENDS = /^[ \t\r\n\v\f\u00a0\ufeff]+|[ \t\r\n\v\f\u00a0\ufeff]+$/g;
 
 /** What people write in several lines, such as a reason. */
 export const lines: Value<string> = {
-  takes: 'text, also in several lines',
+  takes: 'text of one or more lines',
   read: (text) => withoutNul(text.normalize('NFC').replace(ENDS, '')),
   write: (value) => value,
 };
 
 /** Text that comes back as it was, to the last space. */
 export const exact: Value<string> = {
-  takes: 'text, exactly as it is',
+  takes: 'verbatim text',
   exact: true,
   read: (text) => (text.isWellFormed() ? text : new Refusal('It has half characters. Write it again.')),
   write: (value) => value,
@@ -111,7 +111,7 @@ const leadsSomewhere = (text: string): boolean =>
 
 /** A digest, in hexadecimal digits or in Base64. */
 export const digest: Value<string> = {
-  takes: 'a digest as it was exported',
+  takes: 'a digest from an export',
   read: (text) => {
     const bare = text.trim();
     return /^[\w+/=:-]{16,}$/.test(bare)
@@ -123,7 +123,7 @@ export const digest: Value<string> = {
 
 /** The fingerprint of a secret key. */
 export const fingerprint: Value<string> = {
-  takes: 'the fingerprint of a secret key, as it was exported',
+  takes: 'the fingerprint of a secret key, from an export',
   read: (text) => {
     const bare = text.trim();
     return /^[0-9a-f]{16}$/.test(bare)
