@@ -10,17 +10,17 @@ const ROUNDS = 'title,order,counts_from,days,owed_by';
 
 suite('a column that only other kinds have', () => {
   test('is refused, unless it is to be passed over', async () => {
-    const csv = `${ROUNDS},Cohort\nExtra,4,start,3,both,Spring\n`;
+    const csv = `${ROUNDS},Received on\nExtra,4,start,3,both,2026-05-04\n`;
     assert.equal(
       await refusal(csv),
-      'list.csv has the column “Cohort” (of relations, exceptions and feedbacks), which rounds do not take. Take it out, or give --ignore “Cohort” to have it passed over.',
+      'list.csv has the column “Received on” (of feedbacks), which rounds do not take. Take it out, or give --ignore “Received on” to have it passed over.',
     );
-    const { table, rows } = await read(csv, { ignore: ['cohort'] });
+    const { table, rows } = await read(csv, { ignore: ['received on'] });
     assert.equal(rows.length, 1);
-    assert.deepEqual(table.notes, ['Columns that rounds do not have were passed over: “Cohort”.']);
+    assert.deepEqual(table.notes, ['Columns that rounds do not have were passed over: “Received on”.']);
     assert.equal(
       await refusal('role,full_name,email,Kohorte,start_date\nmentee,Ada,a@example.org,A,2026-05-04\n'),
-      'list.csv has the columns “Kohorte” (of relations, exceptions and feedbacks) and “start_date” (of relations), which participants do not take. Take them out, or give --ignore “Kohorte,start_date” to have them passed over.',
+      'list.csv has the columns “Kohorte” (of rounds, relations, exceptions and feedbacks) and “start_date” (of relations), which participants do not take. Take them out, or give --ignore “Kohorte,start_date” to have them passed over.',
     );
   });
 
@@ -29,7 +29,7 @@ suite('a column that only other kinds have', () => {
     const second = '{"first_name":"B","email":"b@example.org","cohort":"A"}';
     assert.match(await refusal(`${second}\n${first}\n`, {}, 'list.jsonl'), /the column “cohort”/);
     assert.deepEqual(await complaints(`${first}\n${second}\n`, {}, 'list.jsonl'), [
-      '2 row: It has the column “cohort” (of relations, exceptions and feedbacks), which managers do not take. Take it out, or give --ignore “cohort” to have it passed over.',
+      '2 row: It has the column “cohort” (of rounds, relations, exceptions and feedbacks), which managers do not take. Take it out, or give --ignore “cohort” to have it passed over.',
     ]);
   });
 });

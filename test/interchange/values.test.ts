@@ -356,6 +356,8 @@ suite('text', () => {
       order: 3,
       due: { counts_from: 'share', share: 0.5, days_without_end: 90 },
       roles: ['mentee', 'mentor'],
+      cohort: null,
+      active: null,
     });
     assert.deepEqual(
       await complaints(
