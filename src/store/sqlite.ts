@@ -91,11 +91,14 @@ export function openSqlite(file: string): Database {
       }
     };
 
+  const write = sharedTransactions(writingBy(writer));
+
   return {
     namedBy: NAMED_BY,
     columnTypes: COLUMN_TYPES,
     reader,
-    write: sharedTransactions(writingBy(writer)),
+    // There is one writer, whichever collection is changed: all that wait go together.
+    write: (work) => write(work),
     // Deleted content is overwritten (secure_delete), but older pages may still be in the log of changes. It cannot be
     // emptied while somebody reads in it, which is over soon.
     async purge() {

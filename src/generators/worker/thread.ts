@@ -2,13 +2,18 @@
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
 import { ServiceUnavailableError } from '../../domain/errors.ts';
-import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
 import type { TextWork } from '../text-work.ts';
+import { createBatches, type Outcome } from './batches.ts';
 import type { Done, Task } from './worker.ts';
 
 /** Nobody waits longer for their turn than this, as far as can be foreseen, in milliseconds. */
 const LONGEST_WAIT = 3_000;
-/** No task takes nearly as long, in milliseconds: one that does is broken, and its thread is ended. */
+/**
+ * How much text is handed over at once, in characters: some sixteen usual wishes, which take tens of milliseconds. Whoever sent
+ * a short text never waits for what a long one behind it takes.
+ */
+const BATCH = 2_000;
+/** No batch takes nearly as long, in milliseconds: one that does has a broken task, and its thread is ended. */
 const TASK_LIMIT = 20_000;
 /** How much memory is set aside for what lives but for a moment, in MB: of one text at a time that is little. */
 const YOUNG_GENERATION = 12;
@@ -23,17 +28,18 @@ const FIRST_GUESS = 2;
  * @param longestWait whoever would wait longer, as far as can be foreseen, is refused at once; in milliseconds
  */
 export function createTextThread(longestWait = LONGEST_WAIT): TextWork & AsyncDisposable {
-  let starting: Promise<Piscina<Task, Done>> | undefined;
+  let starting: Promise<Piscina<readonly Task[], readonly Outcome<Done>[]>> | undefined;
   let usual = FIRST_GUESS;
-  // One more than is worked on, so that the thread need not wait for the next.
-  const gate = createConcurrencyLimiter(2, (ahead, waited) =>
-    waited === 0 && ahead * usual > longestWait
-      ? new ServiceUnavailableError('too many texts wait to be worked on', { retryAfter: 5 })
-      : undefined,
-  );
-
-  function run(task: Task, signal: AbortSignal | undefined): Promise<Done> {
-    return gate.run(async () => {
+  const run = createBatches<Task, Done>({
+    // One more than is worked on, so that the thread need not wait for the next.
+    concurrency: 2,
+    size: BATCH,
+    sizeOf: ({ kind, task }) => task.input.length + (kind === 'examine' ? task.output.length : 0),
+    refuse: (ahead) =>
+      ahead * usual > longestWait
+        ? new ServiceUnavailableError('too many texts wait to be worked on', { retryAfter: 5 })
+        : undefined,
+    async work(tasks) {
       starting ??= startPool();
       const pool = await starting;
       const isFirst = pool.completed === 0;
@@ -42,21 +48,22 @@ export function createTextThread(longestWait = LONGEST_WAIT): TextWork & AsyncDi
       const limit = new AbortController();
       const timer = setTimeout(() => limit.abort(), TASK_LIMIT).unref();
       try {
-        return await pool.run(task, { signal: limit.signal });
+        const outcomes = await pool.run(tasks, { signal: limit.signal });
+        return outcomes.map((outcome) => ('done' in outcome ? outcome : { error: failed(outcome.error) }));
       } catch (cause) {
-        throw new ServiceUnavailableError('a text could not be worked on', { cause });
+        throw failed(cause);
       } finally {
         clearTimeout(timer);
         // Two share the thread. The first waits for its start as well, which says nothing about the next.
-        if (!isFirst) usual += ((performance.now() - start) / 2 - usual) * WEIGHT;
+        if (!isFirst) usual += ((performance.now() - start) / 2 / tasks.length - usual) * WEIGHT;
       }
-    }, signal);
-  }
+    },
+  });
 
   return {
     prepare() {
       // Whatever goes wrong with it, the next to ask is told.
-      if (starting === undefined) run({ kind: 'read', task: { input: '' } }, undefined).catch(() => {});
+      if (starting === undefined) run({ kind: 'read', task: { input: '' } }).catch(() => {});
     },
     async read(task, signal) {
       const done = await run({ kind: 'read', task }, signal);
@@ -79,9 +86,12 @@ export function createTextThread(longestWait = LONGEST_WAIT): TextWork & AsyncDi
   };
 }
 
-async function startPool(): Promise<Piscina<Task, Done>> {
+const failed = (cause: unknown): ServiceUnavailableError =>
+  new ServiceUnavailableError('a text could not be worked on', { cause });
+
+async function startPool(): Promise<Piscina<readonly Task[], readonly Outcome<Done>[]>> {
   const { Piscina } = await import('piscina');
-  const pool = new Piscina<Task, Done>({
+  const pool = new Piscina<readonly Task[], readonly Outcome<Done>[]>({
     filename: fileURLToPath(new URL('./worker.ts', import.meta.url)),
     name: 'work',
     minThreads: 1,

@@ -1,4 +1,4 @@
-/** What the thread for texts runs: one task after the other. */
+/** What the thread for texts runs: one task after the other, in batches. */
 
 import type {
   ComposedText,
@@ -8,6 +8,7 @@ import type {
   ReadingTask,
   ReadText,
 } from '../text-work.ts';
+import type { Outcome } from './batches.ts';
 import { inlineTextWork } from './inline.ts';
 
 /** A task as it is sent to the thread. */
@@ -22,8 +23,20 @@ export type Done =
   | { readonly kind: 'compose'; readonly done: ComposedText }
   | { readonly kind: 'examine'; readonly done: Examination };
 
-/** Does a task. */
-export async function work(asked: Task): Promise<Done> {
+/** Does the tasks of a batch; one that fails takes no other along. */
+export async function work(tasks: readonly Task[]): Promise<readonly Outcome<Done>[]> {
+  const outcomes: Outcome<Done>[] = [];
+  for (const task of tasks) {
+    try {
+      outcomes.push({ done: await doTask(task) });
+    } catch (error) {
+      outcomes.push({ error });
+    }
+  }
+  return outcomes;
+}
+
+async function doTask(asked: Task): Promise<Done> {
   if (asked.kind === 'read') return { kind: 'read', done: await inlineTextWork.read(asked.task) };
   if (asked.kind === 'compose') return { kind: 'compose', done: await inlineTextWork.compose(asked.task) };
   return { kind: 'examine', done: await inlineTextWork.examine(asked.task) };
