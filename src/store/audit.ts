@@ -5,6 +5,7 @@ import { ACTIONS, type Action, type AuditDetail, type AuditEvent, type AuditLog 
 import { nextNumbers } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
+import { prepareQuery } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 /** How many rows are read at a time. */
@@ -39,6 +40,20 @@ export const auditRow = (
   detail: detail === null ? null : JSON.stringify(detail),
 });
 
+const insertEvent = prepareQuery<Schema['audit_events']>((queries, placeOf) =>
+  queries.insertInto('audit_events').values({
+    number: placeOf('number'),
+    at: placeOf('at'),
+    account_id: placeOf('account_id'),
+    token_id: placeOf('token_id'),
+    action: placeOf('action'),
+    subject: placeOf('subject'),
+    record_id: placeOf('record_id'),
+    times: placeOf('times'),
+    detail: placeOf('detail'),
+  }),
+);
+
 /** Notes what a transaction does, as part of it. */
 export async function writeAuditEntries(
   transaction: Transaction<Schema>,
@@ -47,10 +62,9 @@ export async function writeAuditEntries(
   if (deeds.length === 0) return;
   const at = instantToColumn(Temporal.Now.instant());
   const first = await nextNumbers(transaction, 'audit', deeds.length);
-  await transaction
-    .insertInto('audit_events')
-    .values(deeds.map((deed, index) => auditRow(deed, first + index, at)))
-    .execute();
+  for (const [index, deed] of deeds.entries()) {
+    await insertEvent(transaction, auditRow(deed, first + index, at));
+  }
 }
 
 /** The audit of a database. */

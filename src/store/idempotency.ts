@@ -4,12 +4,36 @@ import type { Transaction } from 'kysely';
 import type { Claim, IdempotencyStore, KeyedRequest } from '../domain/idempotency.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
+import { prepareQuery } from './prepared.ts';
 import type { CollectionName, Schema } from './schema.ts';
 
 /** How long a key is kept. */
 const LIFETIME = { hours: 24 };
 /** What stands in the place of the fingerprint when what was created is erased. */
 const ERASED = '';
+
+const removeExpired = prepareQuery<{ readonly until: string }>((queries, placeOf) =>
+  queries.deleteFrom('idempotency_keys').where('claimed_at', '<=', placeOf('until')),
+);
+
+const insertClaim = prepareQuery<
+  Omit<Schema['idempotency_keys'], 'collection' | 'record_id'>,
+  { readonly key: string }
+>((queries, placeOf) =>
+  queries
+    .insertInto('idempotency_keys')
+    .values({
+      account_id: placeOf('account_id'),
+      key: placeOf('key'),
+      fingerprint: placeOf('fingerprint'),
+      claimed_at: placeOf('claimed_at'),
+      held_until: placeOf('held_until'),
+      collection: null,
+      record_id: null,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
+    .returning('key'),
+);
 
 /**
  * The keys of a database. There are no more of them than records that were created within a day, and requests that are
@@ -24,24 +48,14 @@ export function createIdempotencyStore(database: Database, patience: number): Id
         const { account, key, fingerprint } = request;
         const now = Temporal.Now.instant();
         const held = { since: instantToColumn(now), until: instantToColumn(now.add({ seconds: patience })) };
-        await transaction
-          .deleteFrom('idempotency_keys')
-          .where('claimed_at', '<=', instantToColumn(now.subtract(LIFETIME)))
-          .execute();
-        const inserted = await transaction
-          .insertInto('idempotency_keys')
-          .values({
-            account_id: account,
-            key,
-            fingerprint,
-            claimed_at: held.since,
-            held_until: held.until,
-            collection: null,
-            record_id: null,
-          })
-          .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
-          .returning('key')
-          .executeTakeFirst();
+        await removeExpired(transaction, { until: instantToColumn(now.subtract(LIFETIME)) });
+        const [inserted] = await insertClaim(transaction, {
+          account_id: account,
+          key,
+          fingerprint,
+          claimed_at: held.since,
+          held_until: held.until,
+        });
         return inserted === undefined ? known(transaction, request, now, held) : { kind: 'first' };
       }, 'auth'),
 
