@@ -12,6 +12,7 @@ export const czech: LanguageFile = {
   linking: '',
   infinitive: /\p{L}(?:t|ti|ci|st|ct)(?!\p{L})/u,
   refusal: /(?<!\p{L})(?:nechci|nechtěl\p{L}* bych|neplánuji|nehodlám|bez|místo|ani)(?: už| se| si)?\s+$/iu,
+  refusalAfter: /^[.!?…]+\s+(?:v žádném případě|rozhodně ne|ani náhodou|ani omylem|nikdy(?=[.!]))/iu,
   easternEaster: false,
   leaning: /^(se|si) (\p{L}+(?:t|ti|ci))(?= |$)/iu,
   idle: `
@@ -735,7 +736,7 @@ export const czech: LanguageFile = {
   },
   unread: {
     about: [
-      'sepíšu první 3 kroky, proberu je na mentoringu a do {date} udělám první z nich.',
+      'vyhradím si na to 1 pevný termín týdně a do {date} ukážu na mentoringu 2 výsledky.',
       'proberu to na mentoringu, sepíšu 3 věci, které s tím můžu udělat, a do {date} udělám první.',
     ],
     alone: [

@@ -13,6 +13,7 @@ export const dutch: LanguageFile = {
   infinitive: /\p{Ll}(?:n|an|gaan|doen|zijn)(?!\p{L})/u,
   refusal:
     /(?<!\p{L})(?:(?:wil|hoef|ga|zou) (?:ik |echt |beslist )*(?:niet|geen|nooit)(?: meer)?|zonder|in plaats van|noch)\s+$/iu,
+  refusalAfter: /^[.!?…]+\s+(?:absoluut niet|nooit(?=[.!])|geen sprake van|zeker niet|echt niet)/iu,
   easternEaster: false,
   idle: `
     geen | niets | niks | nee | neen | nope | bedankt | dank | dankje | dankjewel | dankuwel | merci | je | u | wel |
@@ -734,7 +735,7 @@ export const dutch: LanguageFile = {
   },
   unread: {
     about: [
-      'ik schrijf de eerste 3 stappen op, bespreek ze met mijn mentor en zet de eerste uiterlijk op {date}.',
+      'ik houd hiervoor elke week 1 vast moment vrij en laat mijn mentor uiterlijk op {date} 2 resultaten zien.',
       'ik bespreek het met mijn mentor, noteer 3 dingen die ik kan doen en doe het eerste uiterlijk op {date}.',
     ],
     alone: [

@@ -11,9 +11,11 @@ export const english: LanguageFile = {
   ordinalStops: false,
   linking: '',
   infinitive:
-    /^(?!(?:an?|the|my|our|this|that|how|what|when|where|why|who|which|to|not?|never|definitely|i|it|is|was|\p{L}*[^e]ed|\p{L}+[^r]ing)(?![\p{L}]))\p{L}/iu,
+    /^(?!(?:an?|the|my|our|this|that|how|what|when|where|why|who|which|to|not?|never|definitely|i|it|is|was|am|are|has|had|he|she|we|they|you|there|and|but|or|so|because|if|after|at|in|on|of|for|from|with|about|over|under|between|around|during|since|until|by|full|some|any|cant|id|im|\d[^\s]*|\p{L}+['’](?:d|s|m|re|ve|ll|t)|\p{L}*[^e]ed|\p{L}+[^r]ing)(?![\p{L}]))\p{L}/iu,
   refusal:
     /(?:\b(?:(?:do not|don['’]?t|no longer|never) (?:really |even )?(?:want|wanna|need|wish|like)|not (?:interested in|looking|keen on|going|want)|without|rather than|instead of|nor)(?: to| be| a| any)*|\bNOT)\s+$/u,
+  refusalAfter:
+    /^[.!?…]+\s+(?:absolutely not|no way|no thanks|never(?=[.!])|not for me|out of the question|i won['’]?t)/iu,
   easternEaster: false,
   idle: `
     no goals | no specific goals | no particular goals | no goals in mind | no goals right now | have no goals |
@@ -423,11 +425,11 @@ export const english: LanguageFile = {
     },
     feedback: {
       about: [
-        'I will practise on 3 real occasions until {date}: first the facts, then a question, then what I would like.',
+        'I will practise on 3 real occasions by {date}: first the facts, then a question, then what I would like.',
         'I will note after each difficult moment until {date} what was said and 1 sentence for the next time.',
       ],
       alone: [
-        'I will practise saying difficult things on 3 real occasions until {date}: first the facts, then a question, then what I would like.',
+        'I will practise saying difficult things on 3 real occasions by {date}: first the facts, then a question, then what I would like.',
       ],
     },
     boundaries: {
@@ -666,11 +668,11 @@ export const english: LanguageFile = {
     },
     performing: {
       about: [
-        'I will practise on 3 real occasions until {date} and note after each what went well.',
+        'I will practise on 3 real occasions by {date} and note after each what went well.',
         'I will prepare 1 real occasion well, rehearse it aloud and go through with it by {date}.',
       ],
       alone: [
-        'I will practise what I find hard on 3 real occasions until {date} and note after each what went well.',
+        'I will practise what I find hard on 3 real occasions by {date} and note after each what went well.',
       ],
     },
     negotiating: {
@@ -710,7 +712,7 @@ export const english: LanguageFile = {
   },
   unread: {
     about: [
-      'I will write down the first 3 steps, talk them over with my mentor and take the first one by {date}.',
+      'I will keep 1 fixed time a week free for this and show my mentor 2 results by {date}.',
       'I will talk it over with my mentor, write down 3 things I can do about it and do the first one by {date}.',
     ],
     alone: [

@@ -19,6 +19,7 @@ export const french: LanguageFile = {
       '1er ',
     ],
   ],
+  refusalAfter: /^[.!?…]+\s+(?:surtout pas|pas question|hors de question|jamais(?=[.!])|non merci)/iu,
   easternEaster: false,
   idle: `
     demander | à demander | rien | riens | non | nan | nope | aucun | aucune | néant | nada | ras | merci | remercie |
@@ -739,7 +740,7 @@ export const french: LanguageFile = {
   },
   unread: {
     about: [
-      'je noterai les 3 premières étapes, j’en parlerai en mentorat et je franchirai la première d’ici au {date}.',
+      'j’y consacrerai 1 créneau fixe par semaine et je montrerai 2 résultats en mentorat d’ici au {date}.',
       'je mettrai par écrit 2 signes de réussite, je demanderai un avis extérieur et je ferai le point le {date}.',
     ],
     alone: [

@@ -14,6 +14,8 @@ export const german: LanguageFile = {
     /(?:^|\s)\p{Ll}+n(?:,? (?:um|ohne|statt|dass|damit|wenn|ob|wie|was|die|der|das) .*|\s*\(.*\))?$/u,
   refusal:
     /\b(?:(?:will|möchte|mag|wollte|werde) (?:ich |aber |auf keinen fall |eigentlich |wirklich )*(?:nicht|keine?n?r?)(?: mehr)?|ohne|statt|weder|anstatt|auf keinen fall|nie wieder)\s+$/iu,
+  refusalAfter:
+    /^[.!?…]+\s+(?:auf keinen fall|nein|niemals(?=[.!])|nie wieder|bloß nicht|kommt nicht in ?frage|sicher nicht)/iu,
   easternEaster: false,
   idle: `
     bedarf | keine | keiner | keins | kein | nichts | nix | nein | ne | nee | nö | danke | dankeschön | vielen | dank |
@@ -729,7 +731,7 @@ export const german: LanguageFile = {
   },
   unread: {
     about: [
-      'Ich schreibe die ersten 3 Schritte auf, bespreche sie im Mentoring und mache bis zum {date} den ersten.',
+      'Dafür halte ich mir jede Woche einen festen Termin frei und zeige bis zum {date} im Mentoring 2 Ergebnisse.',
       'Bis zum {date} lege ich im Mentoring fest, woran ich den Erfolg erkenne, und habe die ersten 2 Schritte getan.',
     ],
     alone: [

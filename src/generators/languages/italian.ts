@@ -18,6 +18,7 @@ export const italian: LanguageFile = {
     [/(?<!\p{L})il (8|11) (?=\p{L})/gu, 'l’$1 '],
     [/(?<!\p{L})al (8|11) (?=\p{L})/gu, 'all’$1 '],
   ],
+  refusalAfter: /^[.!?…]+\s+(?:assolutamente no|mai più|neanche per sogno|non se ne parla|no grazie)/iu,
   easternEaster: false,
   idle: `
     nessuno | nessun | nessuna | niente | nulla | no | non | grazie | mille | tante | tanto | infinite | ciao | salve |
@@ -741,7 +742,7 @@ export const italian: LanguageFile = {
   },
   unread: {
     about: [
-      'scriverò i primi 3 passi, ne parlerò nel mentoring e farò il primo entro il {date}.',
+      'terrò libero per questo 1 momento fisso alla settimana e mostrerò 2 risultati nel mentoring entro il {date}.',
       'segnerò le 3 cose che mi avvicinano di più e farò la prima entro il {date}.',
     ],
     alone: [

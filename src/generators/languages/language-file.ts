@@ -78,7 +78,7 @@ export interface LanguageFile {
   readonly leaning?: RegExp;
   /** What stands right before a clause that is refused: `don't want to `, `without `. */
   readonly refusal: RegExp;
-  /** What stands right behind one, where verbs come last. */
+  /** What stands right behind one: a refusal in the next sentence, or the verb of its own where verbs come last. */
   readonly refusalAfter?: RegExp;
   /** Whether Easter is that of the Eastern churches. */
   readonly easternEaster: boolean;

@@ -13,6 +13,7 @@ export const polish: LanguageFile = {
   infinitive: /\p{L}(?:ć|c|dz)(?:(?! *\p{L})|\s|,|$)/u,
   refusal:
     /(?<!\p{L})(?:nie (?:chcę|chce|zamierzam|planuję|chciał\p{L}+|mam zamiaru)(?: już)?|bez|zamiast|ani)\s+$/iu,
+  refusalAfter: /^[.!?…]+\s+(?:absolutnie nie|nigdy(?=[.!])|w żadnym wypadku|nie ma mowy|na pewno nie)/iu,
   easternEaster: false,
   idle: `
     bardzo | mają | państwo | pan | pani | czuje | wszystko | dziękuje | miłej | brak | nic | nie | niczego | żadne |
@@ -723,7 +724,7 @@ export const polish: LanguageFile = {
   },
   unread: {
     about: [
-      'zapiszę 3 pierwsze kroki, omówię je podczas mentoringu i do {date} zrobię pierwszy z nich.',
+      'zarezerwuję na to 1 stały termin w tygodniu i do {date} pokażę podczas mentoringu 2 efekty.',
       'omówię to podczas mentoringu i do {date} zrobię 1 krok, który zależy ode mnie.',
     ],
     alone: [

@@ -13,6 +13,7 @@ export const portuguese: LanguageFile = {
   infinitive: /^(?:\S+ ){0,3}?\p{L}*(?:ar|er|ir|or|ôr|ár|ê)(?:-\p{L}+)*(?!\p{L})/u,
   refusal:
     /(?<!\p{L})(?:não (?:quero|queria|pretendo|me interessa)(?: mais)?|sem(?: ter (?:de|que))?|nem|em vez de)\s+$/iu,
+  refusalAfter: /^[.!?…]+\s+(?:nem pensar|de jeito nenhum|de modo nenhum|jamais(?=[.!])|não obrigad[oa])/iu,
   easternEaster: false,
   idle: `
     nenhum | nenhuma | nada | nadinha | não | nao | nop | nope | na | n | a | o | obrigada | obrigado | obg | obgd |
@@ -732,7 +733,7 @@ export const portuguese: LanguageFile = {
   },
   unread: {
     about: [
-      'vou escrever os 3 primeiros passos, falar sobre eles na mentoria e dar o primeiro até {date}.',
+      'vou reservar para isso 1 horário fixo por semana e mostrar 2 resultados na mentoria até {date}.',
       'vou escrever 2 sinais de que consegui, pedir uma opinião de fora e fazer o balanço até {date}.',
     ],
     alone: [

@@ -13,6 +13,7 @@ export const romanian: LanguageFile = {
   infinitive: /^(?:\S+ ){0,2}?(?:să|s-|a) ?\p{L}/iu,
   refusal:
     /(?<!\p{L})(?:nu (?:mai )?(?:vreau|doresc|aș vrea|intenționez|mă interesează)|fără|nici|în loc de|decât)\s+$/iu,
+  refusalAfter: /^[.!?…]+\s+(?:în niciun caz|nici vorbă|niciodată(?=[.!])|nicidecum|nu mulțumesc)/iu,
   easternEaster: true,
   idle: `
     hai | haide | vedem | nu e cazul | cazul | nimic | nimica | nu | n | am | ai | niciun | nici un | nicio | nici o |
@@ -797,7 +798,7 @@ export const romanian: LanguageFile = {
   },
   unread: {
     about: [
-      'scriu primii 3 pași, îi discut la o întâlnire de mentorat și până la {date} îl fac pe primul.',
+      'păstrez pentru asta 1 oră fixă pe săptămână și arăt 2 rezultate la o întâlnire de mentorat până la {date}.',
       'aleg un pas care depinde de mine, îi rezerv 2 ore și până la {date} îl fac.',
     ],
     alone: [

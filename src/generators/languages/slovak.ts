@@ -12,6 +12,7 @@ export const slovak: LanguageFile = {
   linking: '',
   infinitive: /\p{L}ť(?!\p{L})/u,
   refusal: /(?<!\p{L})(?:nechcem|nechcel\p{L}* by som|neplánujem|bez|namiesto|ani)(?: už| sa| si)?\s+$/iu,
+  refusalAfter: /^[.!?…]+\s+(?:v žiadnom prípade|rozhodne nie|ani náhodou|ani omylom|nikdy(?=[.!]))/iu,
   easternEaster: false,
   leaning: /^(sa|si) (\p{L}+ť)(?= |$)/iu,
   idle: `
@@ -713,7 +714,7 @@ export const slovak: LanguageFile = {
   },
   unread: {
     about: [
-      'spíšem prvé 3 kroky, preberiem ich v mentoringu a do {date} urobím prvý z nich.',
+      'vyhradím si na to 1 pevný termín týždenne a do {date} ukážem v mentoringu 2 výsledky.',
       'preberiem to v mentoringu a do {date} urobím 1 krok, ktorý závisí odo mňa.',
     ],
     alone: [

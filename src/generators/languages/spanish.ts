@@ -13,6 +13,8 @@ export const spanish: LanguageFile = {
   infinitive: /^(?:\S+ ){0,3}?\p{L}*(?:ar|er|ir|ír|ár|ér)(?:me|te|se|le|lo|la|les|los|las|nos)*(?!\p{L})/u,
   refusal:
     /(?<!\p{L})(?:no (?:quiero|quisiera|pienso|me interesa|busco)(?: más)?|sin(?: tener que)?|ni|en (?:vez|lugar) de)\s+$/iu,
+  refusalAfter:
+    /^[.!?…]+\s+(?:ni hablar|para nada|jamás(?=[.!])|nunca(?=[.!])|de ninguna manera|no gracias)/iu,
   easternEaster: false,
   idle: `
     ninguno | ninguna | ningún | nada | no | nop | nope | na | n | a | gracias | muchas | muchísimas | mil | hola | holi |
@@ -727,7 +729,7 @@ export const spanish: LanguageFile = {
   },
   unread: {
     about: [
-      'escribiré los 3 primeros pasos, los comentaré en la mentoría y daré el primero antes del {date}.',
+      'reservaré para ello 1 hora fija a la semana y enseñaré 2 resultados en la mentoría antes del {date}.',
       'apuntaré las 3 cosas que más me acercan a ello y haré la primera antes del {date}.',
     ],
     alone: [

@@ -12,7 +12,8 @@ export const turkish: LanguageFile = {
   linking: '',
   infinitive: /m[ae]k(?!\p{L})/u,
   refusal: /(?<!\p{L})(?:ne de|ne)\s+$/iu,
-  refusalAfter: /^\s*(?:istemiyorum|istemem|düşünmüyorum|niyetim yok|değil)(?!\p{L})/iu,
+  refusalAfter:
+    /^(?:\s*(?:istemiyorum|istemem|düşünmüyorum|niyetim yok|değil)|[.!?…]+\s+(?:hayır|asla(?=[.!])|olmaz|kesinlikle hayır))(?!\p{L})/iu,
   easternEaster: false,
   idle: `
     şeye | ihtiyacım yok | hiçbir şeye ihtiyacım yok | yok | yoktur | hayır | hiç | hiçbir | hiçbiri | hiçbir şey | bir |
@@ -727,7 +728,7 @@ export const turkish: LanguageFile = {
   },
   unread: {
     about: [
-      'ilk 3 adımı yazıp mentorluk görüşmesinde konuşacak, {date} tarihine kadar ilkini atacağım.',
+      'haftada 1 sabit saat ayıracak, {date} tarihine kadar mentorluk görüşmesinde 2 sonuç göstereceğim.',
       'başardığımı neyden anlayacağımı mentorluk görüşmesinde netleştirip {date} tarihine kadar ilk 2 adımı atacağım.',
     ],
     alone: [

@@ -137,9 +137,13 @@ export function feastDate(view: View): Dated | undefined {
       return dated(date, Math.min(start, year.at), Math.max(end, year.at + 1));
     }
     if (goesWith(view, start, 'ago') && !goesWith(view, start, 'until')) continue;
-    if (tag.month === 4) return dated(nextEaster(view.today, view.reading.file.easternEaster), start, end);
-    const date = nextTime(view.today, tag.month, tag.day);
-    return dated(isNearlyOver(view, date, start) ? date?.add({ years: 1 }) : date, start, end);
+    const next =
+      tag.month === 4
+        ? nextEaster(view.today, view.reading.file.easternEaster)
+        : nextTime(view.today, tag.month, tag.day);
+    const date =
+      isNearlyOver(view, next, start) || isThatAfter(view, next, start) ? next?.add({ years: 1 }) : next;
+    return dated(date, start, end);
   }
   return undefined;
 }
@@ -153,6 +157,14 @@ function isNearlyOver(view: View, date: Temporal.PlainDate | undefined, place: n
   if (date === undefined || date.month % 3 !== 2 || date.day < 28) return false;
   if (view.today.until(date).days > SEASON_ENDS_WITHIN) return false;
   return !goesWith(view, place, 'current', 'end') && timeAt(view, place, 'current', 'end') === undefined;
+}
+
+/** Who says “next Christmas” so short before one means the one after it. */
+const TOO_NEAR_FOR_NEXT = 60;
+
+function isThatAfter(view: View, date: Temporal.PlainDate | undefined, place: number): boolean {
+  if (date === undefined || view.today.until(date).days > TOO_NEAR_FOR_NEXT) return false;
+  return timeAt(view, place - 1, 'next') !== undefined || timeAt(view, place + 1, 'next') !== undefined;
 }
 
 /** The next Easter Sunday, of the Western or the Eastern churches. */
