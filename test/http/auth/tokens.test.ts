@@ -144,7 +144,13 @@ suite('with a token', () => {
     'courses:read': ['GET /courses/', 'OPTIONS /courses/', 'GET /courses.ics'],
     'courses:write': ['POST /courses/', 'OPTIONS /courses/'],
     'statuses:read': ['GET /pre-lead-statuses/', 'OPTIONS /pre-lead-statuses/'],
-    'feedbacks:read': ['GET /feedbacks_needed/', 'OPTIONS /feedbacks_needed/'],
+    'feedbacks:read': [
+      'GET /feedbacks_needed/',
+      'OPTIONS /feedbacks_needed/',
+      'GET /feedbacks/',
+      'OPTIONS /feedbacks/',
+    ],
+    'feedbacks:write': ['POST /feedbacks/', 'OPTIONS /feedbacks/'],
     admin: ['GET /metrics'],
   };
   const ALL = Object.values(OPENED).flat();
