@@ -1,8 +1,10 @@
 /** Received feedbacks in the database: listed page by page, and recorded one by one. */
 
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { InvalidValuesError } from '../domain/errors.ts';
+import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
 import { roundCalled } from '../domain/feedback-selection.ts';
+import { person } from '../domain/operations/planning.ts';
+import { changeOf } from '../domain/operations/row-changes.ts';
 import { NO_ORIGIN, type Origin } from '../domain/origin.ts';
 import type { FeedbackKey } from '../domain/programme-store.ts';
 import {
@@ -12,16 +14,14 @@ import {
   type ReportedFeedback,
   receivedFeedbackFields,
 } from '../domain/received-feedback.ts';
-import { noteChange } from './collections.ts';
-import { recordFromRow, rowFromRecord } from './columns.ts';
+import { recordFromRow } from './columns.ts';
 import type { Database } from './database.ts';
-import { refreshOwedFrom } from './due-feedbacks.ts';
 import { noteMarks } from './feedback-marks.ts';
+import { applyChanges } from './operations/applying.ts';
 import { noteRequestKey } from './origins.ts';
 import { readRounds } from './programme-reading.ts';
 import { type FeedbackMeant, feedbackMeant } from './reported-feedback.ts';
 import type { Schema } from './schema.ts';
-import { FEEDBACK_KEY } from './tables.ts';
 
 /** Feedbacks change with the programme. */
 const COLLECTION = 'programme';
@@ -147,26 +147,45 @@ interface Receipt {
 /** Records a feedback as received; takes the place of what was recorded before. */
 async function record(
   transaction: Transaction<Schema>,
-  { meant: { key }, reported, received_on, origin }: Receipt,
+  { meant, reported, received_on, origin }: Receipt,
 ): Promise<void> {
-  const row = rowFromRecord({
+  const { key } = meant;
+  const before = await transaction
+    .selectFrom('feedbacks')
+    .where('relation_id', '=', key.relation_id)
+    .where('round_id', '=', key.round_id)
+    .where('role', '=', key.role)
+    .selectAll()
+    .executeTakeFirst();
+  const after = {
     ...key,
-    received_on,
+    received_on: received_on.toString(),
     source: reported.source || null,
     external_id: reported.external_id || null,
+  };
+  if (before !== undefined && isSame(before, after)) return;
+  const change = changeOf('feedbacks', before ?? null, after);
+  const applied = await applyChanges(transaction, [change], {
+    kind: 'receive-feedback',
+    who: origin.account?.name ?? 'anybody',
+    account_id: origin.account?.id ?? null,
+    reason: null,
+    summary: `${meant.title}, ${key.role} ${person(meant.person_id)}: received on ${received_on}${reported.source ? ` (${reported.source})` : ''}`,
   });
-  await transaction
-    .insertInto('feedbacks')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(FEEDBACK_KEY).doUpdateSet(row))
-    .execute();
-  await refreshOwedFrom(transaction, sql`${key.relation_id}`);
-  await noteChange(transaction, COLLECTION);
+  if (!('number' in applied)) throw new ConflictError('The feedback cannot be recorded.');
   // Where nobody is asked who they are, there is nobody to be named.
   if (origin.account !== null) {
     await noteMarks(transaction, [{ action: 'received', key, on: received_on }], origin);
   }
 }
+
+type FeedbackRow = Schema['feedbacks'];
+
+/** Whether what is reported is recorded already. */
+const isSame = (one: FeedbackRow, other: FeedbackRow): boolean =>
+  one.received_on === other.received_on &&
+  one.source === other.source &&
+  one.external_id === other.external_id;
 
 /** How many numbers of rounds and roles there are to a relation. */
 const ROUNDS = 2 ** 16;

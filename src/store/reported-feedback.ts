@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
 import { roundCalled } from '../domain/feedback-selection.ts';
 import { isOpen, type OwnRelation, relationsMeant } from '../domain/open-relation.ts';
-import type { FeedbackRound, ParticipantRole } from '../domain/programme.ts';
+import { type FeedbackRound, type ParticipantRole, ruleIn } from '../domain/programme.ts';
 import type { FeedbackKey } from '../domain/programme-store.ts';
 import type { ReportedFeedback } from '../domain/received-feedback.ts';
 import { readRounds } from './programme-reading.ts';
@@ -13,6 +13,9 @@ import type { Schema } from './schema.ts';
 /** The feedback that is meant. */
 export interface FeedbackMeant {
   readonly key: FeedbackKey;
+  /** The title of the round. */
+  readonly title: string;
+  readonly person_id: number;
   /** Whether it was recorded before with the same external id. */
   readonly isRecorded: boolean;
 }
@@ -47,8 +50,6 @@ export async function feedbackMeant(
   if (round === undefined) {
     const titles = rounds.map(({ title }) => `“${title}”`).join(', ');
     errors['round'] = [`There is no round “${reported.round}”. The rounds are ${titles}.`];
-  } else if (!round.roles.includes(role)) {
-    errors['round'] = [`A ${role} owes no feedback “${round.title}”.`];
   }
   if (person === undefined || round === undefined || Object.keys(errors).length > 0) {
     throw new InvalidValuesError(errors);
@@ -58,12 +59,18 @@ export async function feedbackMeant(
   if (known !== undefined) {
     const isOfPerson = relations.some(({ relation_id }) => relation_id === known.relation_id);
     if (isOfPerson && known.role === role && known.round_id === round.id) {
-      return { key: known, isRecorded: true };
+      return { key: known, title: round.title, person_id: person.id, isRecorded: true };
     }
     throw new ConflictError(`The external id “${external_id}” is that of another feedback.`);
   }
+  const { relation_id, cohort } = theOneMeant(relations, reported, person, round);
+  if (!ruleIn(round, cohort).roles.includes(role)) {
+    throw new InvalidValuesError({ round: [`A ${role} owes no feedback “${round.title}”.`] });
+  }
   return {
-    key: { relation_id: theOneMeant(relations, reported, person, round), round_id: round.id, role },
+    key: { relation_id, round_id: round.id, role },
+    title: round.title,
+    person_id: person.id,
     isRecorded: false,
   };
 }
@@ -132,7 +139,7 @@ function theOneMeant(
   { relation, partner }: ReportedFeedback,
   person: Person,
   round: FeedbackRound,
-): number {
+): OwnRelation {
   const who = `${person.full_name} (${person.id})`;
   const meant = relationsMeant(relations, { relation, partner });
   const [one] = meant;
@@ -145,7 +152,7 @@ function theOneMeant(
           : { person: [`${who} has no relation.`] },
     );
   }
-  if (meant.length === 1) return one.relation_id;
+  if (meant.length === 1) return one;
   throw new ConflictError(
     `${who} has ${meant.length} ${isOpen(one) ? 'open ' : ''}relations, and each has a feedback “${round.title}” of its own. Send one of these as “relation”.`,
     {
