@@ -39,12 +39,12 @@ export const receivedFeedbackFields = {
   relation: integer({
     nullable: true,
     description: 'The id of the relation, in place of `partner`.',
-    example: 12,
+    example: 1,
   }),
   received_on: date({
     nullable: true,
     description: 'The day it was received; by default today.',
-    example: '2026-05-18',
+    example: '2025-05-19',
   }),
   source: text({
     maximumLength: 255,
