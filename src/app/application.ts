@@ -10,6 +10,7 @@ import { createServer, type HttpServer, type ServerLogger } from '../http/server
 import { courses } from '../resources/courses.ts';
 import { feedbacksNeeded } from '../resources/feedbacks-needed.ts';
 import { preLeadStatuses } from '../resources/pre-lead-statuses.ts';
+import { receivedFeedbacks } from '../resources/received-feedbacks.ts';
 import { smartGoals } from '../resources/smart-goals.ts';
 import { createAuditLog } from '../store/audit.ts';
 import { createCourseStore } from '../store/courses.ts';
@@ -19,6 +20,7 @@ import { readIdentity } from '../store/identity.ts';
 import { migrate } from '../store/migrations/migrate.ts';
 import { createPreLeadStatusReader } from '../store/pre-lead-statuses.ts';
 import { createProgrammeStore } from '../store/programme.ts';
+import { createReceivedFeedbackStore } from '../store/received-feedbacks.ts';
 import { createRequestLimiter } from '../store/request-limiter.ts';
 import { createSessionStore } from '../store/sessions.ts';
 import { createSmartGoalStore } from '../store/smart-goals.ts';
@@ -74,6 +76,7 @@ export async function createApplication(
 
   const metrics = createMetrics();
   const { TIME_ZONE: timeZone, GOAL_TOKEN_BUDGET } = configuration;
+  const today = () => Temporal.Now.plainDateISO(timeZone);
   const texts = sharedTexts ?? opened.use(createTextThread());
   const stopping = new AbortController();
   const writer = await createGoalWriter(configuration, {
@@ -105,10 +108,8 @@ export async function createApplication(
       }),
       courses({ courses: createCourseStore(database), timeZone, identity: await readIdentity(database) }),
       preLeadStatuses({ statuses: createPreLeadStatusReader(database), timeZone }),
-      feedbacksNeeded({
-        feedbacks: createProgrammeStore(database, () => Temporal.Now.plainDateISO(timeZone)),
-        timeZone,
-      }),
+      feedbacksNeeded({ feedbacks: createProgrammeStore(database, today), timeZone }),
+      receivedFeedbacks({ feedbacks: createReceivedFeedbackStore(database, today), timeZone }),
     ],
     metrics,
     logger,

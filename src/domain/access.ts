@@ -7,7 +7,8 @@ export const SCOPES = {
   'courses:read': 'read courses and their calendar',
   'courses:write': 'create courses',
   'statuses:read': 'read pre-lead statuses',
-  'feedbacks:read': 'read the feedbacks needed, which name people',
+  'feedbacks:read': 'read the feedbacks needed and received, which name people',
+  'feedbacks:write': 'record feedbacks as received, as forms do',
   admin: 'read the metrics',
   calendar: 'read the calendar by an address that carries the token, and nothing else',
 } as const;

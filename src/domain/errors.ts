@@ -18,6 +18,30 @@ export class ServiceUnavailableError extends Error {
   }
 }
 
+/** Values that are well-formed and yet name nothing, such as a person whom nobody knows. */
+export class InvalidValuesError extends Error {
+  override readonly name = 'InvalidValuesError';
+  /** The messages by field. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+
+  constructor(errors: Readonly<Record<string, readonly string[]>>) {
+    super(`invalid values of ${Object.keys(errors).join(', ')}`);
+    this.errors = errors;
+  }
+}
+
+/** Something that cannot be done as long as the records are as they are, or as long as it is not said which one is meant. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+  /** What the caller is told beside the message, by name. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(message: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.details = details;
+  }
+}
+
 /** A client asks for more than it may within a minute. */
 export class ThrottledError extends Error {
   override readonly name = 'ThrottledError';

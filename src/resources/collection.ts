@@ -5,6 +5,7 @@
  */
 
 import type { Scope } from '../domain/access.ts';
+import { InvalidValuesError } from '../domain/errors.ts';
 import type { Fields, RecordOf, SubmissionOf } from '../domain/fields.ts';
 import type { GoalProgress } from '../domain/goal-writer.ts';
 import type { Origin } from '../domain/origin.ts';
@@ -26,7 +27,17 @@ export type Freshness =
 /** All records at once, or page by page. */
 type Listing<Item> =
   | { readonly kind: 'all'; list(): Promise<readonly Item[]> }
-  | { readonly kind: 'pages'; readonly size: number; page(request: PageRequest): Promise<Page<Item>> };
+  | {
+      readonly kind: 'pages';
+      readonly size: number;
+      /** The parameters of the query that leave records out. */
+      readonly filters?: Fields;
+      /** @param filter the values of the filters that are named, of the kinds that they declare */
+      page(request: PageRequest, filter: FilterValues): Promise<Page<Item>>;
+    };
+
+/** Values of filters by name. */
+export type FilterValues = Readonly<Record<string, unknown>>;
 
 /** What a token must carry for a collection to be read and written. */
 export interface CollectionScopes {
@@ -82,6 +93,8 @@ interface CreationTraits {
   readonly submit: string;
   /** What the query of a POST may say, by name. */
   readonly parameters?: Readonly<Record<string, QueryNumber>>;
+  /** Whether a valid submission may conflict with the records, for which it gets 409. */
+  readonly mayConflict?: true;
   /** Whether a client may follow how the record comes about. */
   readonly streams?: true;
   /** What is said of a record that was saved and is not what was wanted; undefined where it is. */
@@ -143,7 +156,12 @@ export function declareCollection<F extends Fields>(declaration: Declaration<F>)
         async create(submission, context) {
           const validated = validate(fields, submission, timeZone);
           if ('errors' in validated) return validated;
-          return { record: show(await creation.create(validated.values, context)) };
+          try {
+            return { record: show(await creation.create(validated.values, context)) };
+          } catch (error) {
+            if (error instanceof InvalidValuesError) return { errors: error.errors };
+            throw error;
+          }
         },
         async find(id) {
           const record = await creation.find(id);
@@ -164,8 +182,9 @@ function shownListing<Item>(
   return {
     kind: 'pages',
     size: listing.size,
-    page: async (request) => {
-      const { count, items } = await listing.page(request);
+    ...(listing.filters && { filters: listing.filters }),
+    page: async (request, filter) => {
+      const { count, items } = await listing.page(request, filter);
       return { count, items: items.map(show) };
     },
   };

@@ -43,10 +43,13 @@ const asItIs = <Value>(value: Value): Value => value;
 const CODECS: { readonly [K in FieldKind]: Codec<K> } = {
   integer: { parse: parseInteger, show: asItIs },
   text: {
-    parse: (value, { blank, maximumLength }) => {
+    parse: (value, { blank, choices, maximumLength }) => {
       const text = textOf(value);
       if (text === undefined) return refused('Not a valid string.');
       if (blank && strip(text) === '') return { value: '' };
+      if (choices !== undefined && strip(text) !== '' && !choices.includes(strip(text))) {
+        return refused(`"${strip(text)}" is not a valid choice.`);
+      }
       return parseText(text, maximumLength);
     },
     show: asItIs,

@@ -3,6 +3,7 @@
  * because clients match on them.
  */
 
+import { InvalidValuesError } from '../domain/errors.ts';
 import {
   assertSubmission,
   defaultOf,
@@ -20,6 +21,28 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** The values of all writable fields, or everything that is wrong. */
 type Validated<F extends Fields> = { readonly values: SubmissionOf<F> } | { readonly errors: FieldErrors };
+
+/**
+ * Checks the values of a query by the fields that declare them; an empty value is none.
+ *
+ * @throws InvalidValuesError that tells all that is wrong
+ */
+export function parseFilter(
+  declared: Fields,
+  textOf: (name: string) => string | undefined,
+): Readonly<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  const errors: Record<string, readonly string[]> = {};
+  for (const [name, field] of Object.entries(declared)) {
+    const text = textOf(name) ?? '';
+    if (text === '') continue;
+    const parsed = parseValue(field, text, 'UTC');
+    if ('messages' in parsed) errors[name] = parsed.messages;
+    else values[name] = parsed.value;
+  }
+  if (Object.keys(errors).length > 0) throw new InvalidValuesError(errors);
+  return values;
+}
 
 /** Stands for a value that was not submitted. */
 const ABSENT = Symbol('absent');

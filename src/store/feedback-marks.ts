@@ -2,8 +2,9 @@
 
 import type { Transaction } from 'kysely';
 import type { Action, AuditDetail } from '../domain/audit.ts';
+import { NO_ORIGIN, type Origin } from '../domain/origin.ts';
 import type { FeedbackKey } from '../domain/programme-store.ts';
-import { byOperator, writeAuditEntries } from './audit.ts';
+import { writeAuditEntries } from './audit.ts';
 import type { Schema } from './schema.ts';
 
 /** Something that was done to one feedback. */
@@ -14,10 +15,11 @@ export interface FeedbackMark {
   readonly on?: Temporal.PlainDate;
 }
 
-/** Notes marks in the transaction that makes them; what takes back a feedback and its exception is one undoing. */
+/** Notes marks, made by nobody in particular or by a caller, in the transaction that makes them; what takes back a feedback and its exception is one undoing. */
 export async function noteMarks(
   transaction: Transaction<Schema>,
   marks: readonly FeedbackMark[],
+  { account, token }: Pick<Origin, 'account' | 'token'> = NO_ORIGIN,
 ): Promise<void> {
   const undone = new Set<string>();
   for (const { action, key, on } of marks) {
@@ -37,6 +39,8 @@ export async function noteMarks(
       .executeTakeFirstOrThrow();
     const [own, other] = role === 'mentee' ? [mentee_id, mentor_id] : [mentor_id, mentee_id];
     const detail: AuditDetail = { round: title, with: other, ...(on !== undefined && { on: on.toString() }) };
-    await writeAuditEntries(transaction, [byOperator(action, 'feedback', own, detail)]);
+    await writeAuditEntries(transaction, [
+      { account, token, action, subject: 'feedback', record: own, detail },
+    ]);
   }
 }

@@ -1,7 +1,7 @@
 /** What is noted of a change beside the change itself, in the same transaction. */
 
 import type { Transaction } from 'kysely';
-import type { Origin } from '../domain/origin.ts';
+import type { Origin, RequestKey } from '../domain/origin.ts';
 import { writeAuditEntries } from './audit.ts';
 import { prepareQuery } from './prepared.ts';
 import type { CollectionName, Schema } from './schema.ts';
@@ -26,12 +26,20 @@ export async function noteCreation(
   collection: CollectionName,
   id: number,
 ): Promise<void> {
-  if (key !== null) {
-    await completeKey(transaction, { ...key, collection, record_id: id });
-  }
+  if (key !== null) await noteRequestKey(transaction, key, collection, id);
   // Where nobody is asked who they are, there is nobody to be named.
   if (account === null) return;
   await writeAuditEntries(transaction, [
     { account, token, action: 'create', subject: collection, record: id },
   ]);
+}
+
+/** Notes that the idempotency key of a request is used, and for which record. */
+export async function noteRequestKey(
+  transaction: Transaction<Schema>,
+  key: RequestKey,
+  collection: CollectionName,
+  id: number,
+): Promise<void> {
+  await completeKey(transaction, { ...key, collection, record_id: id });
 }

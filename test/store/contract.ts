@@ -12,6 +12,7 @@ import { programmeOperationsContract } from '../contract/operations.ts';
 import { outboxContract } from '../contract/outbox.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
 import { programmeStoreContract } from '../contract/programme.ts';
+import { receivedFeedbackStoreContract } from '../contract/received-feedbacks.ts';
 import { reminderStoreContract } from '../contract/reminders.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
 import { tokenStoreContract } from '../contract/tokens.ts';
@@ -24,6 +25,7 @@ export function storeContract(kind: DatabaseKind): void {
   programmeStoreContract(kind);
   programmeOperationsContract(kind);
   historyContract(kind);
+  receivedFeedbackStoreContract(kind);
   importStoreContract(kind);
   eraserContract(kind);
   tokenStoreContract(kind);

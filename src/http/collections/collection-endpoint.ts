@@ -5,7 +5,7 @@ import type { Caller } from '../../domain/access.ts';
 import { writableFields } from '../../domain/fields.ts';
 import type { Collection, QueryNumber } from '../../resources/collection.ts';
 import type { ShownRecord } from '../../resources/representation.ts';
-import type { FieldErrors } from '../../resources/validation.ts';
+import { type FieldErrors, parseFilter } from '../../resources/validation.ts';
 import type { CreatedNotice, View } from '../browsable/view.ts';
 import { calendarPath } from '../calendar/document.ts';
 import type { AcceptedRequest, Endpoint } from '../pipeline/endpoint.ts';
@@ -121,9 +121,9 @@ export function collectionEndpoint(collection: Collection, parts: CreationParts)
       const asked = { parameters: numbers.values, ...context };
       const created = await creation.create(body.submission, asked).catch((error: unknown) => {
         // Whatever went wrong, what was typed is not lost.
-        const { status, message, headers } = problemOf(error);
+        const { status, message, headers, data } = problemOf(error);
         const refused = withForm(randomUUID(), { ...body, errors: { non_field_errors: [message] } });
-        throw new Problem(status, message, headers, { view: refused, cause: error });
+        throw new Problem(status, message, headers, { view: refused, data, cause: error });
       });
       if ('errors' in created) return refuse(created.errors);
       return createdResponse(created.record, numbers.values, context.caller);
@@ -199,7 +199,8 @@ async function readPage(
   const requested = requestedPage(parameters, listing.size);
   // Nothing lies beyond what a number counts exactly, so every offset there is the same empty page.
   const offset = Math.min(Number(requested.offset), Number.MAX_SAFE_INTEGER);
-  const { count, items } = await listing.page({ limit: requested.limit, offset });
+  const filter = parseFilter(listing.filters ?? {}, (name) => lastValue(parameters, name));
+  const { count, items } = await listing.page({ limit: requested.limit, offset }, filter);
   const addresses = pageAddresses(root + path, parameters, requested, count);
   return {
     status: 200,

@@ -2,11 +2,26 @@
 
 import type { Collection, QueryNumber } from '../../resources/collection.ts';
 import { validate } from '../../resources/validation.ts';
-import { pageAddresses } from '../collections/pagination.ts';
 import { PARSED_MEDIA_TYPES } from '../requests/body.ts';
-import { CACHING, headers, NEGOTIATED, NEGOTIATION_PROBLEMS, negotiatedBody, shared } from './components.ts';
+import {
+  CACHING,
+  headers,
+  NEGOTIATED,
+  NEGOTIATION_PROBLEMS,
+  negotiatedBody,
+  PROBLEM_SCHEMA,
+  shared,
+} from './components.ts';
 import { eventSchemas, followExample, followedResponse } from './events.ts';
-import { type Operation, type Parameter, type RequestBody, reference, type Schema } from './model.ts';
+import {
+  capitalized,
+  filterName,
+  filterParameters,
+  invalidFilter,
+  listSchema,
+  pageParameters,
+} from './listing.ts';
+import { type Operation, type Parameter, type RequestBody, type Response, reference } from './model.ts';
 import {
   type CollectionNames,
   errorsSchema,
@@ -39,7 +54,14 @@ export function describeCollection(collection: Collection, root: string) {
     body: negotiatedBody(reference('schemas', `${names.plural}List`), {
       list: { value: list.examples?.[0] },
     }),
-    parameters: paged ? [`${names.plural}Limit`, `${names.plural}Offset`] : [],
+    parameters: paged
+      ? [
+          `${names.plural}Limit`,
+          `${names.plural}Offset`,
+          ...Object.keys(listing.filters ?? {}).map((filter) => filterName(names.plural, filter)),
+        ]
+      : [],
+    ...(paged && listing.filters && { invalid: invalidFilter(listing.filters) }),
     headers: [...CACHING[freshness.kind], ...(paged ? ['Link'] : [])],
     stored: true,
   });
@@ -69,66 +91,15 @@ export function describeCollection(collection: Collection, root: string) {
     },
     parameters: {
       ...(listing.kind === 'pages' && pageParameters(names.plural, listing.size)),
+      ...(listing.kind === 'pages' && filterParameters(names.plural, listing.filters ?? {})),
       ...(creation && creationParameters(names.record, creation.parameters ?? {})),
     },
     requestBodies: creation ? { [`New${names.record}`]: requestBody(collection) } : {},
   };
 }
 
-function listSchema(
-  { path, fields, listing }: Collection,
-  { record }: CollectionNames,
-  root: string,
-): Schema {
-  const items = reference('schemas', record);
-  const example = recordExample(fields);
-  if (listing.kind === 'all') return { type: 'array', items, examples: [[example]] };
-  const requested = { limit: 1, offset: 2n };
-  const { next, previous } = pageAddresses(`${root}/${path}/`, new URLSearchParams(), requested, 4);
-  const address = (what: string, value: string | null): Schema => ({
-    type: ['string', 'null'],
-    format: 'uri',
-    description: what,
-    examples: [value, null],
-  });
-  return {
-    type: 'object',
-    description: 'A page of the list.',
-    properties: {
-      count: { type: 'integer', minimum: 0, description: 'The exact length of the list.', examples: [4] },
-      next: address('The URL of the next page; null on the last page.', next),
-      previous: address(
-        'The URL of the previous page; null up to an offset of one page, where only `Link` has it.',
-        previous,
-      ),
-      results: { type: 'array', items, maxItems: listing.size },
-    },
-    required: ['count', 'next', 'previous', 'results'],
-    examples: [{ count: 4, next, previous, results: [example] }],
-  };
-}
-
-function pageParameters(plural: string, size: number): Readonly<Record<string, Parameter>> {
-  const lenient = 'White space around the digits is allowed.';
-  return {
-    [`${plural}Limit`]: {
-      name: 'limit',
-      in: 'query',
-      description: `Maximum number of records, 1 to ${size}. Default: ${size}; invalid values count as absent, without an error. ${lenient}`,
-      schema: { type: 'integer', minimum: 1, maximum: size, default: size, examples: [10] },
-    },
-    [`${plural}Offset`]: {
-      name: 'offset',
-      in: 'query',
-      description: `Number of records to skip, at least 0. Invalid values count as 0; past the end, the page is empty. ${lenient}`,
-      schema: { type: 'integer', minimum: 0, default: 0, examples: [20] },
-    },
-  };
-}
-
 /** The name of the component that describes a number of the query of a POST. */
-const parameterName = (record: string, name: string): string =>
-  `New${record}${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+const parameterName = (record: string, name: string): string => `New${record}${capitalized(name)}`;
 
 function creationParameters(
   record: string,
@@ -204,7 +175,7 @@ function creationOperation(
       },
       ...NEGOTIATION_PROBLEMS,
       '403': shared('Forbidden'),
-      '409': shared('UnderWay'),
+      '409': creation?.mayConflict ? CONFLICT : shared('UnderWay'),
       '410': shared('Erased'),
       '413': shared('TooLarge'),
       '415': shared('UnsupportedMediaType'),
@@ -218,6 +189,20 @@ function creationOperation(
     }),
   };
 }
+
+/** The response to what conflicts with the records, or may mean several. */
+const CONFLICT: Response = {
+  description:
+    'Several records may be meant, which are listed; or the record conflicts with another one; or a request with the same `Idempotency-Key` is in progress.',
+  headers: {
+    ...headers('Allow', ...NEGOTIATED),
+    'Retry-After': reference('headers', 'RetryInProgress'),
+  },
+  ...negotiatedBody(
+    { ...PROBLEM_SCHEMA, description: 'An error, with what may be meant.', additionalProperties: true },
+    { conflict: { value: { detail: 'Several relations may be meant.', relations: [{ relation: 12 }] } } },
+  ),
+};
 
 /** Schemas stand here and not among the components, since defaults mean something else in what is sent. */
 function requestBody({ fields }: Collection): RequestBody {

@@ -78,6 +78,10 @@ export const HEADERS: Readonly<Record<string, Header>> = {
     description: 'The number of seconds to wait before a retry.',
     schema: { type: 'integer', minimum: 1, examples: [5] },
   }),
+  RetryInProgress: {
+    description: 'The number of seconds to wait before a retry, where a request is in progress.',
+    schema: { type: 'integer', minimum: 1, examples: [1] },
+  },
   'WWW-Authenticate': text(
     'The supported authentication schemes; with 403, the required scope.',
     'Bearer realm="Mentoring", Token realm="Mentoring"',

@@ -152,13 +152,22 @@ export const FIELD_METADATA_SCHEMA: Schema = {
   properties: {
     type: {
       type: 'string',
-      enum: ['integer', 'string', 'datetime', 'date', 'url', 'boolean'],
+      enum: ['integer', 'string', 'choice', 'datetime', 'date', 'url', 'boolean'],
       examples: ['string'],
     },
     required: { type: 'boolean', description: 'Whether the field is required.', examples: [true] },
     read_only: { type: 'boolean', description: 'Whether the field is read-only.', examples: [false] },
     label: text('The label in forms.', 'Title'),
     max_length: number('The maximum number of characters.', 255),
+    choices: {
+      type: 'array',
+      description: 'The allowed values.',
+      items: {
+        type: 'object',
+        properties: { value: text('The value.', 'mentee'), display_name: text('Its label.', 'mentee') },
+        required: ['value', 'display_name'],
+      },
+    },
     min_value: number('The minimum value.', -2_147_483_648),
     max_value: number('The maximum value.', 2_147_483_647),
   },

@@ -36,6 +36,8 @@ interface Reading {
   readonly body: ResponseBody;
   /** Names of components, beside the shared ones. */
   readonly parameters?: readonly string[];
+  /** What is answered 400 in place of what every path is. */
+  readonly invalid?: Response;
   /** Names of headers, beside those of every negotiated response. */
   readonly headers: readonly string[];
   /** Whether the response needs the database. */
@@ -56,7 +58,7 @@ export function readingOperations(reading: Reading): { readonly get: Operation; 
       description: 'Not modified: the cached response is still valid.',
       headers: withoutBodyHeaders(sent),
     },
-    '400': shared('BadHost'),
+    '400': reading.invalid ?? shared('BadHost'),
     ...NEGOTIATION_PROBLEMS,
     ...(reading.stored && { '503': shared('Unavailable') }),
   });

@@ -33,8 +33,8 @@ const KINDS: { readonly [K in FieldKind]: (field: FieldOf<K>) => Presentation } 
     template: 0,
     filterable: false,
   }),
-  text: ({ blank, multiline }) => ({
-    metadataType: 'string',
+  text: ({ blank, multiline, choices }) => ({
+    metadataType: choices === undefined ? 'string' : 'choice',
     schema: { type: 'string' },
     // White space alone counts as blank.
     ...(!blank && { submitted: { minLength: 1, pattern: '\\S' } }),

@@ -36,7 +36,11 @@ function fieldMetadata(name: string, field: Field): object {
     required: isRequired(field),
     read_only: field.readOnly === true,
     label: labelOf(name, field),
-    ...('maximumLength' in field && { max_length: field.maximumLength }),
+    ...('maximumLength' in field && !('choices' in field) && { max_length: field.maximumLength }),
+    ...('choices' in field &&
+      field.choices !== undefined && {
+        choices: field.choices.map((choice) => ({ value: choice, display_name: choice })),
+      }),
     ...(range && !field.readOnly && { min_value: range.minimum, max_value: range.maximum }),
   };
 }

@@ -213,7 +213,7 @@ function problemResponse(problem: Problem, endpoint?: Endpoint): DataResponse {
   return {
     status: problem.status,
     headers: problem.headers,
-    data: { detail: problem.message },
+    data: problem.data,
     view: () =>
       problem.view ?? endpoint?.view ?? { title: STATUS_CODES[problem.status] ?? 'Error', description: '' },
   };

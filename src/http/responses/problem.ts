@@ -1,7 +1,12 @@
 /** Errors of requests, with a status and a message. */
 
 import type { Scope } from '../../domain/access.ts';
-import { ServiceUnavailableError, ThrottledError } from '../../domain/errors.ts';
+import {
+  ConflictError,
+  InvalidValuesError,
+  ServiceUnavailableError,
+  ThrottledError,
+} from '../../domain/errors.ts';
 import type { View } from '../browsable/view.ts';
 
 /** What a problem may have beside its status, its message and its headers. */
@@ -9,6 +14,8 @@ interface ProblemOptions {
   /** What a page shows beside it, such as the form with what was typed. */
   readonly view?: View;
   readonly cause?: unknown;
+  /** The body in place of the detail alone. */
+  readonly data?: unknown;
   /** False where the log has a summary of many such problems instead. */
   readonly isLogged?: boolean;
 }
@@ -23,6 +30,8 @@ export class Problem extends Error {
   readonly isLogged: boolean;
   /** Private, so that no log shows what was typed. */
   readonly #view: View | undefined;
+  /** Private, so that no log shows the names in it. */
+  readonly #data: unknown;
 
   constructor(
     status: number,
@@ -35,6 +44,12 @@ export class Problem extends Error {
     this.headers = headers;
     this.isLogged = options.isLogged ?? true;
     this.#view = options.view;
+    this.#data = options.data;
+  }
+
+  /** The body of the response. */
+  get data(): unknown {
+    return this.#data ?? { detail: this.message };
   }
 
   /** What a page shows beside it, such as the form with what was typed. */
@@ -100,6 +115,11 @@ export function problemOf(error: unknown): Problem {
     return new Problem(429, `Request was throttled. Expected available in ${seconds}.`, {
       'Retry-After': String(retryAfter),
     });
+  }
+  if (error instanceof InvalidValuesError) return new Problem(400, error.message, {}, { data: error.errors });
+  if (error instanceof ConflictError) {
+    const { message, details } = error;
+    return new Problem(409, message, {}, { data: { detail: message, ...details } });
   }
   return new Problem(500, 'A server error occurred.');
 }

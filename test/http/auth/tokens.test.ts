@@ -6,10 +6,17 @@ import { after, before, suite, test } from 'node:test';
 import { COMBINABLE_SCOPES, type Scope } from '../../../src/domain/access.ts';
 import { type GuardedService, startGuarded } from '../../support/auth.ts';
 import { json, type RawAnswer, send } from '../../support/http.ts';
+import { fillProgramme } from '../../support/programme.ts';
 import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 
-const COLLECTIONS = ['/smart-goals/', '/courses/', '/pre-lead-statuses/', '/feedbacks_needed/'] as const;
+const COLLECTIONS = [
+  '/smart-goals/',
+  '/courses/',
+  '/pre-lead-statuses/',
+  '/feedbacks_needed/',
+  '/feedbacks/',
+] as const;
 const CLOSED = [
   ...COLLECTIONS,
   ...[
@@ -35,6 +42,7 @@ const CLOSED = [
 ];
 const COURSE = { title: 'Find your direction', code: 12, gsheet_name: 'FYD' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
+const FEEDBACK = { role: 'mentee', person: 'ada@example.org', round: 'Chemistry' };
 const NO_CREDENTIALS = { detail: 'Authentication credentials were not provided.' };
 
 const refused = (answer: RawAnswer, detail: unknown, what: string): void => {
@@ -126,6 +134,7 @@ suite('with a token', () => {
   let service: GuardedService;
   before(async () => {
     service = await startGuarded();
+    await fillProgramme(service.databaseFile);
   });
   after(() => service[Symbol.asyncDispose]());
 
@@ -144,7 +153,13 @@ suite('with a token', () => {
     'courses:read': ['GET /courses/', 'OPTIONS /courses/', 'GET /courses.ics'],
     'courses:write': ['POST /courses/', 'OPTIONS /courses/'],
     'statuses:read': ['GET /pre-lead-statuses/', 'OPTIONS /pre-lead-statuses/'],
-    'feedbacks:read': ['GET /feedbacks_needed/', 'OPTIONS /feedbacks_needed/'],
+    'feedbacks:read': [
+      'GET /feedbacks_needed/',
+      'OPTIONS /feedbacks_needed/',
+      'GET /feedbacks/',
+      'OPTIONS /feedbacks/',
+    ],
+    'feedbacks:write': ['POST /feedbacks/', 'OPTIONS /feedbacks/'],
     admin: ['GET /metrics'],
   };
   const ALL = Object.values(OPENED).flat();
@@ -156,7 +171,12 @@ suite('with a token', () => {
       const opened = Object.entries(OPENED).find(([name]) => name === scope)?.[1] ?? [];
       for (const request of ALL) {
         const [method = '', path = ''] = request.split(' ');
-        const body = path === '/courses/' ? COURSE : { input: 'I want to lead a team.' };
+        const body =
+          path === '/courses/'
+            ? COURSE
+            : path === '/feedbacks/'
+              ? FEEDBACK
+              : { input: 'I want to lead a team.' };
         const sent = {
           method,
           path,

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createProgrammeStore } from '../../../src/store/programme.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
-import { jsonList } from '../../support/documents.ts';
+import { jsonList, jsonObject, post } from '../../support/documents.ts';
 import { send } from '../../support/http.ts';
 import { fillProgramme } from '../../support/programme.ts';
 import { startService } from '../../support/service.ts';
@@ -115,6 +115,97 @@ test('the page shows the same people', async () => {
   const page = await send(service.port, { path: '/feedbacks_needed/?format=api' });
   assert.equal(page.status, 200);
   for (const text of ['Ada Example', 'Bea Example', 'Cleo Example', 'Mid Program', 'Maria']) {
+    assert.match(page.body.toString(), new RegExp(text));
+  }
+});
+
+test('a form reports a feedback, which is listed and no longer owed', async () => {
+  await using service = await startService();
+  await fillProgramme(service.databaseFile);
+  const report = { role: 'mentee', person: 'ada@example.org', round: 'Chemistry', source: 'form' };
+  const owed = jsonList(await send(service.port, LIST)).length;
+  const sent = { ...report, external_id: 'response-1', received_on: '2025-01-21' };
+  const first = await post(service.port, '/feedbacks/', sent);
+  assert.equal(first.status, 201);
+  assert.deepEqual(jsonObject(first), {
+    model_id: 1,
+    role: 'mentee',
+    person: 'ada@example.org',
+    full_name: 'Ada Example',
+    round: 'Chemistry',
+    partner: 'bea@example.org',
+    relation: 1,
+    received_on: '2025-01-21',
+    source: 'form',
+    external_id: 'response-1',
+  });
+  const again = await post(service.port, '/feedbacks/', sent);
+  assert.deepEqual([again.status, again.body], [first.status, first.body]);
+  assert.equal(jsonList(await send(service.port, LIST)).length, owed - 1);
+
+  const key = { 'Content-Type': 'application/json', 'Idempotency-Key': 'one' };
+  for (const replayed of [undefined, 'true']) {
+    const answer = await post(service.port, '/feedbacks/', { ...report, round: 2 }, { headers: key });
+    assert.equal(answer.status, 201, answer.body.toString());
+    assert.equal(answer.headers['idempotency-replayed'], replayed);
+  }
+
+  const unclear = await post(service.port, '/feedbacks/', { ...report, role: 'mentor', person: '2' });
+  assert.equal(unclear.status, 409);
+  const { relations } = jsonObject(unclear);
+  assert.ok(Array.isArray(relations));
+  assert.deepEqual(
+    relations.map(({ relation, partner }) => [relation, partner]),
+    [
+      [1, 'ada@example.org'],
+      [2, 'cleo@example.org'],
+    ],
+  );
+  const refused = await post(service.port, '/feedbacks/', { role: 'friend', person: 'nobody' });
+  assert.equal(refused.status, 400);
+  assert.deepEqual(jsonObject(refused), {
+    role: ['"friend" is not a valid choice.'],
+    round: ['This field is required.'],
+  });
+  const unknown = await post(service.port, '/feedbacks/', { ...report, person: 'nobody@example.org' });
+  assert.equal(unknown.status, 400);
+  assert.deepEqual(Object.keys(jsonObject(unknown)), ['person']);
+
+  const list = await send(service.port, { path: '/feedbacks/?limit=1&role=mentee' });
+  assert.equal(list.headers['cache-control'], 'private, no-cache');
+  const { count, next, results } = jsonObject(list);
+  assert.deepEqual(
+    [count, next],
+    [2, `http://127.0.0.1:${service.port}/feedbacks/?limit=1&offset=1&role=mentee`],
+  );
+  assert.ok(Array.isArray(results));
+  const counts: readonly (readonly [string, number])[] = [
+    ['round=final', 0],
+    ['round=chemistry&relation=1', 1],
+    ['relation=2', 0],
+    ['role=', 2],
+  ];
+  for (const [query, expected] of counts) {
+    const answer = jsonObject(await send(service.port, { path: `/feedbacks/?${query}` }));
+    assert.equal(answer['count'], expected, query);
+  }
+  for (const [query, name] of [
+    ['round=Sports', 'round'],
+    ['role=friend', 'role'],
+    ['relation=x', 'relation'],
+  ] as const) {
+    const answer = await send(service.port, { path: `/feedbacks/?${query}` });
+    assert.equal(answer.status, 400, query);
+    assert.deepEqual(Object.keys(jsonObject(answer)), [name]);
+  }
+
+  const options = jsonObject(await send(service.port, { method: 'OPTIONS', path: '/feedbacks/' }));
+  assert.match(
+    JSON.stringify(options['actions']),
+    /"role":\{"type":"choice","required":true,"read_only":false,"label":"Role","choices":\[\{"value":"mentee","display_name":"mentee"\}/,
+  );
+  const page = await send(service.port, { path: '/feedbacks/?format=api' });
+  for (const text of ['Ada Example', 'Record the feedback', 'bea@example.org']) {
     assert.match(page.body.toString(), new RegExp(text));
   }
 });

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { COMBINABLE_SCOPES } from '../../../src/domain/access.ts';
 import { bearer, startGuarded } from '../../support/auth.ts';
 import { json, type RawAnswer, type RawRequest, send } from '../../support/http.ts';
+import { fillProgramme } from '../../support/programme.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { at, isRecord } from './description.ts';
 
@@ -23,6 +24,7 @@ before(async () => {
   const beginnings = channel('fastify.initialization');
   beginnings.subscribe(collectRoutes);
   service = await startService();
+  await fillProgramme(service.databaseFile);
   beginnings.unsubscribe(collectRoutes);
   const answer = json(await send(service.port, { path: '/openapi.json' }));
   assert.ok(isRecord(answer));
@@ -32,7 +34,14 @@ after(() => service[Symbol.asyncDispose]());
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const course = '{"title":"Find your direction","code":12,"gsheet_name":"FYD"}';
-const collections = ['/smart-goals/', '/courses/', '/pre-lead-statuses/', '/feedbacks_needed/'];
+const FEEDBACK = '{"role":"mentee","person":"ada@example.org","round":"Chemistry"}';
+const collections = [
+  '/smart-goals/',
+  '/courses/',
+  '/pre-lead-statuses/',
+  '/feedbacks_needed/',
+  '/feedbacks/',
+];
 const negotiated = [...collections, '/', '/openapi.json'];
 const everywhere = [...negotiated, '/courses.ics', '/healthz', '/readyz', '/metrics'];
 
@@ -58,7 +67,7 @@ const requests: readonly RawRequest[] = [
     { method: 'HEAD', path: path.slice(0, -1) },
     { method: 'POST', path: path.slice(0, -1), headers: JSON_TYPE, body: '{}' },
   ]),
-  ...['/smart-goals/', '/courses/'].flatMap((path): RawRequest[] => [
+  ...['/smart-goals/', '/courses/', '/feedbacks/'].flatMap((path): RawRequest[] => [
     { method: 'POST', path, headers: JSON_TYPE, body: '{}' },
     { method: 'POST', path, headers: JSON_TYPE, body: '{' },
     { method: 'POST', path, headers: JSON_TYPE, body: '[]' },
@@ -89,6 +98,14 @@ const requests: readonly RawRequest[] = [
     body: '{"input":"I want to lead a team."}',
   },
   { path: '/smart-goals/?limit=x&offset=-3' },
+  { path: '/feedbacks/?role=friend&round=Chemistry' },
+  { method: 'POST', path: '/feedbacks/', headers: JSON_TYPE, body: FEEDBACK },
+  {
+    method: 'POST',
+    path: '/feedbacks/',
+    headers: JSON_TYPE,
+    body: FEEDBACK.replace('mentee', 'mentor').replace('ada', 'bea'),
+  },
   { path: `/courses/?x=${'x'.repeat(9000)}` },
   ...[course, course, '{}'].map((body) => ({
     method: 'POST',
@@ -157,7 +174,8 @@ function isAsDescribed(document: Record<string, unknown>, request: RawRequest, a
     assert.ok(names.has(name) || OF_HTTP.has(name) || name === 'content-type', `${what}: ${name}`);
   }
   for (const name of Object.keys(headers)) {
-    if (at(document, 'components', 'headers', name, 'required') === true) {
+    const component = String(at(headers, name, '$ref')).replace(/.*\//, '');
+    if (at(document, 'components', 'headers', component, 'required') === true) {
       assert.ok(answer.headers[name.toLowerCase()] !== undefined, `${what} has no ${name}`);
     }
   }
@@ -184,12 +202,13 @@ test('every status, header and media type that is answered is described', async 
   }
   assert.deepEqual(
     [...statuses].sort((one, other) => one - other),
-    [200, 201, 301, 304, 400, 403, 404, 405, 406, 413, 414, 415, 422],
+    [200, 201, 301, 304, 400, 403, 404, 405, 406, 409, 413, 414, 415, 422],
   );
 });
 
 test('so it is where tokens are asked for', async () => {
   await using guarded = await startGuarded({ GOAL_RATE_LIMIT: '2' });
+  await fillProgramme(guarded.databaseFile);
   const { secret } = await guarded.issue(COMBINABLE_SCOPES);
   const { secret: little } = await guarded.issue(['statuses:read']);
   const { secret: calendar } = await guarded.issue(['calendar']);

@@ -11,6 +11,7 @@ import { type DescribedService, describeService } from '../../../src/http/openap
 import type { ApiDescription, MediaContent, Schema } from '../../../src/http/openapi/model.ts';
 import { type Collection, declareCollection } from '../../../src/resources/collection.ts';
 import { json, send } from '../../support/http.ts';
+import { fillProgramme } from '../../support/programme.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { isRecord } from './description.ts';
 
@@ -122,6 +123,7 @@ describe('examples', () => {
   });
 
   test('are taken by the service where they are of what is sent', async () => {
+    await fillProgramme(service.databaseFile);
     const { paths, components } = describedDocument();
     for (const [path, { post }] of Object.entries(paths)) {
       if (post?.requestBody === undefined) continue;

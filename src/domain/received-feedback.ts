@@ -1,0 +1,103 @@
+/** Feedbacks that came in, as forms and other programs report them. */
+
+import { date, integer, type RecordOf, type SubmissionOf, text } from './fields.ts';
+import type { Origin } from './origin.ts';
+import type { Page, PageRequest } from './page.ts';
+import { type ParticipantRole, ROLES } from './programme.ts';
+
+export const receivedFeedbackFields = {
+  model_id: integer({
+    readOnly: true,
+    label: 'Model ID',
+    description: 'The id of the person who gave it.',
+    example: 7,
+  }),
+  role: text({
+    maximumLength: 6,
+    choices: ROLES,
+    description: 'What the person is in the relation: `mentee` or `mentor`.',
+    example: 'mentee',
+  }),
+  person: text({
+    maximumLength: 255,
+    description: 'Who gave it: their e-mail address, id or external id. Shown as the e-mail address.',
+    example: 'ada@example.org',
+  }),
+  full_name: text({ readOnly: true, description: 'Their full name.', example: 'Ada Example' }),
+  round: text({
+    maximumLength: 255,
+    description: 'The feedback round, by its title or number. Shown as the title.',
+    example: 'Chemistry',
+  }),
+  partner: text({
+    maximumLength: 255,
+    blank: true,
+    description:
+      'The other person of the relation, named in the same ways; needed if the person has several open relations.',
+    example: 'bea@example.org',
+  }),
+  relation: integer({
+    nullable: true,
+    description: 'The id of the relation, in place of `partner`.',
+    example: 1,
+  }),
+  received_on: date({
+    nullable: true,
+    description: 'The day it was received; by default today.',
+    example: '2025-05-19',
+  }),
+  source: text({
+    maximumLength: 255,
+    nullable: true,
+    blank: true,
+    description: 'Where it came from.',
+    example: 'typeform',
+  }),
+  external_id: text({
+    maximumLength: 255,
+    nullable: true,
+    blank: true,
+    label: 'External ID',
+    description:
+      'The id of the response in the form program. A feedback with the same external id is recorded once, however often it is sent.',
+    example: 'response-2026-0518',
+  }),
+};
+
+/** A feedback that came in, with the people it is about. */
+export type ReceivedFeedback = RecordOf<typeof receivedFeedbackFields>;
+
+/** A feedback as it is reported. */
+export type ReportedFeedback = Omit<SubmissionOf<typeof receivedFeedbackFields>, 'role'> & {
+  readonly role: ParticipantRole;
+};
+
+/** Which feedbacks are listed; what is absent leaves none out. */
+export interface ReceivedFeedbackFilter {
+  /** The title of a round, or its number. */
+  readonly round?: string;
+  readonly role?: ParticipantRole;
+  /** The id of a relation. */
+  readonly relation?: number;
+}
+
+/** The feedbacks that came in. */
+export interface ReceivedFeedbackStore {
+  /** Another one after every change, also after one that another process made; asked for on every request. */
+  version(): Promise<string>;
+  /**
+   * One page, those received last first, with the exact count, both of the same moment.
+   *
+   * @throws InvalidValuesError where the filter names a round that does not exist
+   */
+  page(request: PageRequest, filter: ReceivedFeedbackFilter): Promise<Page<ReceivedFeedback>>;
+  /** The feedback with the number that the store keeps for it with the key of a request; null where there is none. */
+  find(number: number): Promise<ReceivedFeedback | null>;
+  /**
+   * Records a feedback. One with a known external id is not recorded again, but answered in the same way.
+   *
+   * @throws InvalidValuesError where a person, round or relation does not exist
+   * @throws ConflictError where several open relations may be meant, or the external id is that of another feedback
+   */
+  receive(feedback: ReportedFeedback, origin?: Origin): Promise<ReceivedFeedback>;
+}

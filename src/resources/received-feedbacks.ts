@@ -1,0 +1,58 @@
+import { integer, text } from '../domain/fields.ts';
+import { ROLES } from '../domain/programme.ts';
+import { type ReceivedFeedbackStore, receivedFeedbackFields } from '../domain/received-feedback.ts';
+import { type Collection, declareCollection } from './collection.ts';
+
+/** Feedbacks that came in: listed in pages, those received last first, and recorded when one is posted. */
+export function receivedFeedbacks({
+  feedbacks,
+  timeZone,
+}: {
+  feedbacks: ReceivedFeedbackStore;
+  timeZone: string;
+}): Collection {
+  return declareCollection({
+    path: 'feedbacks',
+    name: 'Feedbacks',
+    noun: 'feedback',
+    description: 'Feedbacks that were received, latest first.',
+    freshness: { kind: 'private' },
+    scopes: { read: 'feedbacks:read', write: 'feedbacks:write' },
+    fields: receivedFeedbackFields,
+    timeZone,
+    version: () => feedbacks.version(),
+    listing: {
+      kind: 'pages',
+      size: 30,
+      filters: {
+        round: text({
+          description: 'Only feedbacks of this round, by title or number.',
+          example: 'Chemistry',
+        }),
+        role: text({
+          choices: ROLES,
+          description: 'Only feedbacks of mentees, or of mentors.',
+          example: 'mentee',
+        }),
+        relation: integer({ description: 'Only feedbacks of the relation with this id.', example: 12 }),
+      },
+      page: (request, { round, role, relation }) =>
+        feedbacks.page(request, {
+          ...(typeof round === 'string' && { round }),
+          ...(isRole(role) && { role }),
+          ...(typeof relation === 'number' && { relation }),
+        }),
+    },
+    creation: {
+      submit: 'Record the feedback',
+      mayConflict: true,
+      create: async ({ role, ...values }, { origin }) => {
+        if (!isRole(role)) throw new TypeError('a role passed validation that is none');
+        return feedbacks.receive({ ...values, role }, origin);
+      },
+      find: (number) => feedbacks.find(number),
+    },
+  });
+}
+
+const isRole = (value: unknown): value is (typeof ROLES)[number] => ROLES.some((role) => role === value);
