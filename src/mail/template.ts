@@ -84,7 +84,8 @@ export function fillTemplate(
   const fieldValue = (name: string): FieldValue => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) throw new RangeError(`the field {${name}} has no value`);
-    return value;
+    if (typeof value === 'string') return oneLine(value);
+    return 'lines' in value ? { lines: value.lines.map(oneLine) } : value;
   };
   const inText = (text: string): string =>
     text.replaceAll(FIELD, (_whole, name: string) => asText(fieldValue(name)));
@@ -96,6 +97,14 @@ export function fillTemplate(
     text: `${inText(body.trim())}\n`,
     html: `<!doctype html>\n<html lang="${escaped(language).markup}"><head><meta charset="utf-8"><title></title></head><body>\n${markup}\n</body></html>\n`,
   };
+}
+
+/** A value on one line: no name can add lines of its own to a message, nor control characters. */
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll(/\p{Bidi_Control}/gu, '')
+    .trim();
 }
 
 /** A value in plain text. */

@@ -76,7 +76,7 @@ suite('a move', { concurrency: 2 }, () => {
   test('comes to the same through a network that fails', async () => {
     await using folder = await temporaryFolder();
     await using proxy = await startFaultyProxy(source.port, ({ before }) => FAULTS[before], '/api');
-    assert.match(await pulled(folder.path, `${proxy.address}/`), /, 6 of them repeated\)/);
+    assert.match(await pulled(folder.path, `${proxy.address}/`), /, 6 of them retries\)/);
     await assertMoved(folder.path, source);
   });
 
@@ -148,7 +148,7 @@ suite('a move', { concurrency: 2 }, () => {
     assert.deepEqual(await everythingOf(own), before);
 
     const work = `${databaseIn(folder.path)}.pull`;
-    const others = /^What .*: mentoring (import .* --skip-bad)$/m.exec(errors)?.[1]?.split(' ') ?? [];
+    const others = /^To import .*: mentoring (import .* --skip-bad)$/m.exec(errors)?.[1]?.split(' ') ?? [];
     assert.equal((await runProgram(others, { folder: folder.path })).status, 0);
     assert.equal(await exists(work), true);
 

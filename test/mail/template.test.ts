@@ -57,6 +57,25 @@ suite('templates', () => {
     assert.throws(() => fillTemplate({ subject: 'S', body: '{owed}' }, {}, 'en'), RangeError);
   });
 
+  test('never let a value add a line or a control character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        const { subject, text } = fillTemplate(
+          { subject: 'For {name}', body: 'a {name} b\nc' },
+          { name },
+          'en',
+        );
+        assert.match(subject, /^For[^\p{Cc}\u2028\u2029]*$/u);
+        assert.match(text, /^a [^\p{Cc}\u2028\u2029]* b\nc\n$/u);
+      }),
+    );
+    const name = 'Ada\u2028\r\nReply-To: x';
+    assert.match(
+      fillTemplate({ subject: 'S', body: 'a {name}' }, { name }, 'en').text,
+      /^a Ada Reply-To: x\n$/,
+    );
+  });
+
   test('never let a value become markup', () => {
     const tags = (markup: string): string[] => {
       const found: string[] = [];
