@@ -126,7 +126,7 @@ suite('a service whose PostgreSQL', onlyWithPostgres, () => {
     address.username = 'few';
     await using one = await startService({
       DATABASE_URL: address.href,
-      DATABASE_TIME_LIMIT: String(TIME_LIMIT),
+      DATABASE_TIME_LIMIT: String(AMPLE_TIME),
       LOG_LEVEL: 'silent',
     });
     // More ask at once than there are connections; none is lost, and none waits for ever.

@@ -14,8 +14,8 @@ const TESTS = fileURLToPath(new URL('..', import.meta.url));
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   // In the order in which they are begun: the longest first.
   '01-browser': ['browser/**'],
-  '02-postgres': ['store/postgres*', 'http/postgres*', 'cli/*postgres*', 'cli/behind-pgbouncer*'],
-  '03-slow-clients': ['http/{slow-clients,pipelining}*'],
+  '02-postgres': ['store/postgres*', 'http/**/postgres*', 'cli/*postgres*', 'cli/behind-pgbouncer*'],
+  '03-slow-clients': ['http/**/{slow-clients,pipelining}*'],
   '04-cli-imports': ['cli/import*'],
   '05-cli-services': ['cli/{private,pull,s}*'],
   '06-cli-backups': ['cli/{audit,backup,behind}*'],
@@ -23,7 +23,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   '08-moving': ['store/moving/**', 'cli/moving*'],
   '09-store': ['store/**'],
   '10-generators': ['generators/{answers,composer,tagging,understanding,work}/**'],
-  '11-http-under-load': ['http/{abuse,overload,goal-server,event-stream,beside-composing}*', 'fuzz/**'],
+  '11-http-under-load': ['http/**/{abuse,overload,goal-server,event-stream,beside-composing}*', 'fuzz/**'],
   '12-http': ['http/**'],
   '13-cli-others': ['cli/**'],
   '14-openai': ['generators/openai/**'],
