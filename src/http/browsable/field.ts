@@ -24,6 +24,13 @@ export function fitsDateTimeInput(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a date input would show the text; a browser empties it where its value is no day. */
+function fitsDateInput(text: string): boolean {
+  return text === '' || (DAY.test(text) && fitsDateTimeInput(`${text}T00:00`));
+}
+
 /** Limits of what a column holds are nobody's concern; smaller ones are a rule that people should know. */
 const WIDEST_INTEGER = 2_147_483_647;
 
@@ -55,6 +62,17 @@ function renderControl(field: FormField, attributes: SafeHtml): SafeHtml {
       return fitsDateTimeInput(field.value)
         ? html`<input type="datetime-local" step="1" ${attributes} value="${field.value}">`
         : html`<input type="text" ${attributes} value="${field.value}" autocomplete="off">`;
+    case 'date':
+      return fitsDateInput(field.value)
+        ? html`<input type="date" ${attributes} value="${field.value}">`
+        : html`<input type="text" ${attributes} value="${field.value}" autocomplete="off">`;
+    case 'choice': {
+      // What was sent stays, also where it is none of the choices.
+      const options = field.choices.includes(field.value) ? field.choices : [field.value, ...field.choices];
+      return html`<select ${attributes}>${options.map(
+        (option) => html`<option${option === field.value && html` selected`}>${option}</option>`,
+      )}</select>`;
+    }
     case 'url':
       return html`<input type="text" inputmode="url" ${attributes} value="${field.value}" autocomplete="off" spellcheck="false">`;
     case 'secret':

@@ -30,6 +30,7 @@ export function renderSignIn({ serviceName, styleSheet, icon, action, hidden, er
       maximum: null,
       help: 'One word that begins with “mentoring_”. The administrator of this service creates it.',
       value: '',
+      choices: [],
       checked: false,
       errors,
     },

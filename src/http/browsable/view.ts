@@ -178,7 +178,18 @@ export interface CreationForm {
 export interface FormField {
   readonly name: string;
   readonly label: string;
-  readonly input: 'text' | 'secret' | 'multiline' | 'integer' | 'datetime' | 'url' | 'checkbox';
+  readonly input:
+    | 'text'
+    | 'secret'
+    | 'multiline'
+    | 'integer'
+    | 'date'
+    | 'datetime'
+    | 'url'
+    | 'checkbox'
+    | 'choice';
+  /** What can be chosen where the input is a choice. */
+  readonly choices: readonly string[];
   readonly required: boolean;
   readonly maximumLength: number | null;
   readonly minimum: number | null;

@@ -5,7 +5,7 @@ import type { Collection } from '../../resources/collection.ts';
 import type { Submission } from '../../resources/submission.ts';
 import type { FieldErrors } from '../../resources/validation.ts';
 import type { CreationForm, FormField } from '../browsable/view.ts';
-import { maximumLengthOf, presentationOf } from '../pipeline/field-kinds.ts';
+import { choicesOf, maximumLengthOf, presentationOf } from '../pipeline/field-kinds.ts';
 import { renderJson } from '../responses/json.ts';
 import { FORM_KEY } from './sent-body.ts';
 
@@ -59,15 +59,18 @@ export function creationForm(
 
 function formField(name: string, field: Field, timeZone: string): FormField {
   const { input, range, help } = presentationOf(field);
+  // Descriptions are written for the API description, where backquotes mark values.
+  const description = field.description.replaceAll('`', '');
   return {
     name,
     label: labelOf(name, field),
     input,
+    choices: choicesOf(field),
     required: isRequired(field),
     maximumLength: maximumLengthOf(field) ?? null,
     minimum: range?.minimum ?? null,
     maximum: range?.maximum ?? null,
-    help: help ? `${field.description} ${help(timeZone)}` : field.description,
+    help: help ? `${description} ${help(timeZone)}` : description,
     value: '',
     checked: false,
     errors: [],

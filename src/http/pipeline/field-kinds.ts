@@ -38,7 +38,7 @@ const KINDS: { readonly [K in FieldKind]: (field: FieldOf<K>) => Presentation } 
     schema: { type: 'string' },
     // White space alone counts as blank.
     ...(!blank && { submitted: { minLength: 1, pattern: '\\S' } }),
-    input: multiline ? 'multiline' : 'text',
+    input: choices !== undefined ? 'choice' : multiline ? 'multiline' : 'text',
     template: '',
     filterable: !blank,
   }),
@@ -55,7 +55,7 @@ const KINDS: { readonly [K in FieldKind]: (field: FieldOf<K>) => Presentation } 
   date: () => ({
     metadataType: 'date',
     schema: { type: 'string', format: 'date' },
-    input: 'text',
+    input: 'date',
     template: '',
     filterable: true,
   }),
@@ -81,6 +81,10 @@ function presentationOfKind<K extends FieldKind>(field: FieldOf<K>): Presentatio
 
 /** How a field is presented. */
 export const presentationOf = (field: Field): Presentation => presentationOfKind(field);
+
+/** What can be chosen for a field; nothing where its values are free. */
+export const choicesOf = (field: Field): readonly string[] =>
+  ('choices' in field ? field.choices : undefined) ?? [];
 
 /** The maximum length of a field; undefined where it has none. */
 export const maximumLengthOf = (field: Field): number | undefined =>

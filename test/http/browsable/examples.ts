@@ -36,6 +36,7 @@ export function exampleField(parts: Partial<FormField> = {}): FormField {
     name: 'input',
     label: 'Input',
     input: 'text',
+    choices: [],
     required: false,
     maximumLength: null,
     minimum: null,

@@ -208,4 +208,17 @@ test('a form reports a feedback, which is listed and no longer owed', async () =
   for (const text of ['Ada Example', 'Record the feedback', 'bea@example.org']) {
     assert.match(page.body.toString(), new RegExp(text));
   }
+  assert.match(
+    page.body.toString(),
+    /<select id="field-role"[^>]*><option selected><\/option><option>mentee<\/option><option>mentor<\/option><\/select>/,
+  );
+  assert.match(page.body.toString(), /<input type="date" id="field-received_on"/);
+  const shownAgain = await send(service.port, {
+    method: 'POST',
+    path: '/feedbacks/?format=api',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'role=boss&person=bea@example.org&round=Chemistry&received_on=tomorrow',
+  });
+  assert.match(shownAgain.body.toString(), /<option selected>boss<\/option><option>mentee/);
+  assert.match(shownAgain.body.toString(), /<input type="text" id="field-received_on"[^>]*value="tomorrow"/);
 });
