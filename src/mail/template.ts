@@ -1,16 +1,9 @@
 /**
  * Templates: texts with fields in braces, such as `{name}`. A template is plain text; its HTML follows from it. What is put
- * into the HTML is escaped by its type: only {@link Html} goes in as it is, and only this file makes it.
+ * into the HTML is escaped by its type, as on pages.
  */
 
-/** Markup that is safe to be put into HTML. */
-export class Html {
-  readonly markup: string;
-
-  constructor(markup: string) {
-    this.markup = markup;
-  }
-}
+import { html, type SafeHtml, trusted } from '../html/html.ts';
 
 /** A value of a field: a text, lines of a list, or an address to follow. */
 export type FieldValue = string | { readonly lines: readonly string[] } | { readonly link: string };
@@ -60,17 +53,6 @@ export function templateFault(
   return missing === undefined ? null : `the text must have the field {${missing}}`;
 }
 
-/** A text in HTML. */
-export const escaped = (text: string): Html =>
-  new Html(
-    text
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-      .replaceAll("'", '&#39;'),
-  );
-
 /**
  * Fills a template in.
  *
@@ -89,13 +71,16 @@ export function fillTemplate(
   };
   const inText = (text: string): string =>
     text.replaceAll(FIELD, (_whole, name: string) => asText(fieldValue(name)));
-  const paragraphs = body.trim().split(/\n\s*\n/);
-  const markup = paragraphs.map((paragraph) => paragraphHtml(paragraph, fieldValue).markup).join('\n');
+  const lines = body.trim().replaceAll('\r\n', '\n');
+  const paragraphs = lines.split(/\n\s*\n/);
+  const content = paragraphs.map((paragraph) => paragraphHtml(paragraph, fieldValue));
   return {
     // A header has one line, whatever stands in a name.
     subject: inText(subject).replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST.subject),
-    text: `${inText(body.trim())}\n`,
-    html: `<!doctype html>\n<html lang="${escaped(language).markup}"><head><meta charset="utf-8"><title></title></head><body>\n${markup}\n</body></html>\n`,
+    text: `${inText(lines)}\n`,
+    html: String(
+      html`<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title></title></head><body>\n${content}</body></html>\n`,
+    ),
   };
 }
 
@@ -114,32 +99,29 @@ function asText(value: FieldValue): string {
 }
 
 /** A value in HTML. */
-function asHtml(value: FieldValue): Html {
-  if (typeof value === 'string') return escaped(value);
-  if ('link' in value) {
-    const address = escaped(value.link).markup;
-    return new Html(`<a href="${address}">${address}</a>`);
-  }
-  return new Html(`<ul>${value.lines.map((line) => `<li>${escaped(line).markup}</li>`).join('')}</ul>`);
+function asHtml(value: FieldValue): SafeHtml {
+  if (typeof value === 'string') return html`${value}`;
+  if ('link' in value) return html`<a href="${value.link}">${value.link}</a>`;
+  return html`<ul>${value.lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 }
 
 /** A paragraph with its fields; a list stands by itself, since no paragraph may hold one. */
-function paragraphHtml(paragraph: string, fieldValue: (name: string) => FieldValue): Html {
+function paragraphHtml(paragraph: string, fieldValue: (name: string) => FieldValue): SafeHtml {
   const parts = paragraph.split(/(\{[^{}]*\})/).filter((part) => part !== '');
-  const inline: string[] = [];
-  const blocks: string[] = [];
+  const inline: SafeHtml[] = [];
+  const blocks: SafeHtml[] = [];
   const close = (): void => {
-    const markup = inline.splice(0).join('').trim();
-    if (markup !== '') blocks.push(`<p>${markup.replaceAll('\n', '<br>\n')}</p>`);
+    const markup = String(html`${inline.splice(0)}`).trim();
+    if (markup !== '') blocks.push(html`<p>${trusted(markup.replaceAll('\n', '<br>\n'))}</p>\n`);
   };
   for (const part of parts) {
     const name = /^\{([^{}]*)\}$/.exec(part)?.[1];
     const value = name === undefined ? part : fieldValue(name);
     if (typeof value === 'object' && 'lines' in value) {
       close();
-      blocks.push(asHtml(value).markup);
-    } else inline.push(asHtml(value).markup);
+      blocks.push(html`${asHtml(value)}\n`);
+    } else inline.push(asHtml(value));
   }
   close();
-  return new Html(blocks.join('\n'));
+  return html`${blocks}`;
 }

@@ -1,7 +1,7 @@
 /** One field of the form: its label, its input with what was typed, its help and its errors. */
 
+import { html, type SafeHtml } from '../../html/html.ts';
 import { formatInteger } from './format-number.ts';
-import { html, type SafeHtml } from './html.ts';
 import type { FormField } from './view.ts';
 
 /** The id of a field's input, for links that lead to it. */

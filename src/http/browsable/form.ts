@@ -1,7 +1,7 @@
 /** The form that creates a record: once in fields, once as raw JSON. */
 
+import { html, type SafeHtml } from '../../html/html.ts';
 import { fieldId, renderErrors, renderField } from './field.ts';
-import { html, type SafeHtml } from './html.ts';
 import type { CreationForm, FormField, HiddenField } from './view.ts';
 
 const RAW_ID = 'raw-content';

@@ -1,6 +1,6 @@
 /** Colours the JSON of a response without changing a character of it. */
 
-import { escapeHtml, type SafeHtml, trusted } from './html.ts';
+import { escapeHtml, type SafeHtml, trusted } from '../../html/html.ts';
 
 /**
  * One token: a string (to its closing quote or the end of its line) and the colon that makes it a key; a number;

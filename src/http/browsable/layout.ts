@@ -1,6 +1,6 @@
 /** What all pages have around what they show: the document, the name of the service and the way to everything else. */
 
-import { html, type SafeHtml } from './html.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
 import type { NamedLink, PageSession } from './view.ts';
 
 /** A page without its content. */

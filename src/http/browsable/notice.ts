@@ -1,7 +1,7 @@
 /** The notice at the top of a page: that a record was created, or what can be done about an error. */
 
+import { html, type SafeHtml } from '../../html/html.ts';
 import { isRefused, renderHidden } from './form.ts';
-import { html, type SafeHtml } from './html.ts';
 import type { BrowsablePage, NamedLink } from './view.ts';
 
 /** The advice on an error, and its links. */

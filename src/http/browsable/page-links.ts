@@ -1,6 +1,6 @@
 /** The way through a paginated list. */
 
-import { html, type SafeHtml } from './html.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
 import type { PageLinks } from './view.ts';
 
 /** Where the page stands, such as `31–60 of 95`; an empty page says so. */

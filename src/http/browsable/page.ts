@@ -3,8 +3,8 @@
  * that the strictest Content-Security-Policy fits it.
  */
 
+import { html, type SafeHtml } from '../../html/html.ts';
 import { isRefused, renderForm } from './form.ts';
-import { html, type SafeHtml } from './html.ts';
 import { renderBreadcrumbs, renderLayout } from './layout.ts';
 import { renderNotice } from './notice.ts';
 import { recordsTitle, renderRecords } from './records.ts';

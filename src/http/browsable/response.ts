@@ -1,6 +1,6 @@
 /** The response for developers: request line, status, headers, body, and links to its other formats. */
 
-import { html, type SafeHtml } from './html.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
 import { colourJson } from './json.ts';
 import type { BrowsablePage } from './view.ts';
 

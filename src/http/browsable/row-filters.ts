@@ -3,8 +3,8 @@
  * style sheet alone: a row has a class for each choice it belongs to, and while one is made the others are not shown.
  */
 
+import { html, type SafeHtml } from '../../html/html.ts';
 import { groupsOf, isEmptyValue, yesOrNo } from './cell.ts';
-import { html, type SafeHtml } from './html.ts';
 import type { TableColumn, TableRow } from './view.ts';
 
 /** So many the style sheet knows. */

@@ -1,7 +1,7 @@
 /** The page on which people sign in with a token. */
 
+import { html } from '../../html/html.ts';
 import { renderField } from './field.ts';
-import { html } from './html.ts';
 import { renderLayout } from './layout.ts';
 
 /** What the page shows. */

@@ -1,7 +1,7 @@
 /** Short records as a table, and a single one as a list of its fields. */
 
+import { html, type SafeHtml } from '../../html/html.ts';
 import { isEmptyValue, renderValue } from './cell.ts';
-import { html, type SafeHtml } from './html.ts';
 import { filterClasses, filterColumns, renderFilters } from './row-filters.ts';
 import type { ReadableTable, TableColumn, TableRow } from './view.ts';
 

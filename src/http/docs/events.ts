@@ -1,6 +1,6 @@
 /** The events of a stream: what each is called, when it comes, and what its data are. */
 
-import { html, type SafeHtml } from '../browsable/html.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
 import { type ApiDescription, resolve, type Schema } from '../openapi/model.ts';
 import { renderSchema } from './fields.ts';
 import { inline } from './prose.ts';

@@ -1,6 +1,6 @@
 /** One operation: its request and all its responses. */
 
-import { html, type SafeHtml } from '../browsable/html.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
 import {
   type ApiDescription,
   type Operation,

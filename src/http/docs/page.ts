@@ -3,8 +3,8 @@
  * JavaScript, and loads nothing but its style sheets; what it describes is tried out on the browsable pages.
  */
 
+import { html, type SafeHtml } from '../../html/html.ts';
 import { docsStyleSheet, icon, styleSheet } from '../browsable/assets.ts';
-import { html, type SafeHtml } from '../browsable/html.ts';
 import { renderBreadcrumbs, renderLayout } from '../browsable/layout.ts';
 import type { PageSession } from '../browsable/view.ts';
 import { API_DESCRIPTION } from '../openapi/document.ts';

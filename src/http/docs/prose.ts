@@ -1,6 +1,6 @@
 /** Words, code and examples as they stand in the document, written as HTML. */
 
-import { html, type SafeHtml, trusted } from '../browsable/html.ts';
+import { html, type SafeHtml, trusted } from '../../html/html.ts';
 import { colourJson } from '../browsable/json.ts';
 import { renderJson } from '../responses/json.ts';
 

@@ -1,8 +1,8 @@
 /** The page that stops reminders: what a request asks for, and what it is answered. A GET changes nothing: mail programs follow links. */
 
 import { type ReminderStops, STOP_PATH, type StopTexts } from '../../domain/reminder-stops.ts';
+import { html } from '../../html/html.ts';
 import { icon, styleSheet } from '../browsable/assets.ts';
-import { html } from '../browsable/html.ts';
 import { renderLayout } from '../browsable/layout.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import { lastValue } from '../requests/query.ts';

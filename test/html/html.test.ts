@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { escapeHtml, html, trusted } from '../../../src/http/browsable/html.ts';
-import { unescapeHtml } from './examples.ts';
+import { escapeHtml, html, trusted } from '../../src/html/html.ts';
+import { unescapeHtml } from '../http/browsable/examples.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
