@@ -118,13 +118,19 @@ test('keeps every promise whatever is typed, on whatever day', async () => {
   );
 });
 
+/** The processor time that this thread has taken, in milliseconds: other processes do not count. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** The least of some measurements, in milliseconds. */
 async function timeOf(input: string): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 5; round++) {
-    const start = performance.now();
+    const start = processorTime();
     await composeGoals({ input, today: TODAY, variant: 0 });
-    least = Math.min(least, performance.now() - start);
+    least = Math.min(least, processorTime() - start);
   }
   return least;
 }
