@@ -1,7 +1,7 @@
 /** One value as people read it. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
-import { formatDate } from './format-date.ts';
+import { formatDate } from '../../pages/format-date.ts';
 import type { TableValue, ValueKind } from './view.ts';
 
 const COLOUR = /^#[0-9A-Fa-f]{6}$/;

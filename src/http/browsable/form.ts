@@ -1,8 +1,9 @@
 /** The form that creates a record: once in fields, once as raw JSON. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
-import { fieldId, renderErrors, renderField } from './field.ts';
-import type { CreationForm, FormField, HiddenField } from './view.ts';
+import type { FormField, HiddenField } from '../../pages/field.ts';
+import { fieldId, renderErrors, renderField } from '../../pages/field.ts';
+import type { CreationForm } from './view.ts';
 
 const RAW_ID = 'raw-content';
 

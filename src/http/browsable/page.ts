@@ -4,8 +4,8 @@
  */
 
 import { html, type SafeHtml } from '../../html/html.ts';
+import { renderBreadcrumbs, renderLayout } from '../../pages/layout.ts';
 import { isRefused, renderForm } from './form.ts';
-import { renderBreadcrumbs, renderLayout } from './layout.ts';
 import { renderNotice } from './notice.ts';
 import { recordsTitle, renderRecords } from './records.ts';
 import { renderResponse } from './response.ts';
@@ -48,7 +48,7 @@ export function renderPage(page: BrowsablePage): string {
   return renderLayout(
     {
       windowTitle: documentTitle(page),
-      styleSheets: [page.styleSheet],
+      styleSheets: page.styleSheets,
       icon: page.icon,
       breadcrumbs: page.breadcrumbs,
       navigation: page.navigation,

@@ -1,7 +1,7 @@
 /** The records in words: what a mentee or a manager reads. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
-import { renderPageLinks } from './page-links.ts';
+import { renderPageLinks } from '../../pages/page-links.ts';
 import { renderDetails, renderTable } from './table.ts';
 import type { BrowsablePage, ReadableRecord, ReadableText } from './view.ts';
 

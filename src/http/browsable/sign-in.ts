@@ -1,8 +1,8 @@
 /** The page on which people sign in with a token. */
 
 import { html } from '../../html/html.ts';
-import { renderField } from './field.ts';
-import { renderLayout } from './layout.ts';
+import { renderField } from '../../pages/field.ts';
+import { renderLayout } from '../../pages/layout.ts';
 
 /** What the page shows. */
 export interface SignInPage {

@@ -3,22 +3,14 @@
  * shows is here, as texts and URLs.
  */
 
-/** A URL with its label. */
-export interface NamedLink {
-  readonly label: string;
-  readonly href: string;
-}
+import type { FormField, HiddenField } from '../../pages/field.ts';
+import type { NamedLink, PageSession } from '../../pages/layout.ts';
+import type { PageLinks } from '../../pages/page-links.ts';
 
 /** A link by which another program, such as a calendar, follows the data. */
 export interface Subscription extends NamedLink {
   /** How to use the link. */
   readonly words: string;
-}
-
-/** A hidden input of a form. */
-export interface HiddenField {
-  readonly name: string;
-  readonly value: string;
 }
 
 /** The notice after a creation. */
@@ -38,14 +30,6 @@ export interface CreatedNotice {
     readonly fields: readonly { readonly name: string; readonly value: string }[];
     readonly hidden: HiddenField;
   };
-}
-
-/** The account that a page is shown to. */
-export interface PageSession {
-  /** The name of the account. */
-  readonly account: string;
-  /** Where the sign-out button submits to; null where the browser has no session. */
-  readonly signOutHref: string | null;
 }
 
 /** What an endpoint adds to the data of its response for the page. */
@@ -71,8 +55,8 @@ export interface View {
 
 /** A whole page. */
 export interface BrowsablePage extends View {
-  /** The URL of the style sheet, with its version: `/static/browsable.css?v=…`. */
-  readonly styleSheet: string;
+  /** The URLs of the style sheets, with their versions: `/static/browsable.css?v=…`. */
+  readonly styleSheets: readonly string[];
   /** The URL of the SVG icon. */
   readonly icon: string;
   /** From the root to this page, both included; the root's label is the name of the service. */
@@ -101,17 +85,6 @@ export interface BrowsablePage extends View {
 export interface FormatLink extends NamedLink {
   /** Whether it is the current one. */
   readonly current: boolean;
-}
-
-/** A place in a list: records `from` to `to`, counted from 1, of `count`; `from` is 0 where the page is empty. */
-export interface PageLinks {
-  readonly from: number;
-  readonly to: number;
-  readonly count: number;
-  readonly first: string | null;
-  readonly previous: string | null;
-  readonly next: string | null;
-  readonly last: string | null;
 }
 
 /** A record as people read it. */
@@ -172,32 +145,4 @@ export interface CreationForm {
   readonly errors: readonly string[];
   /** The JSON text, posted as `_content` beside `_content_type`; `open` where it was the one that was submitted. */
   readonly raw: { readonly content: string; readonly errors: readonly string[]; readonly open: boolean };
-}
-
-/** An input with what was typed into it. */
-export interface FormField {
-  readonly name: string;
-  readonly label: string;
-  readonly input:
-    | 'text'
-    | 'secret'
-    | 'multiline'
-    | 'integer'
-    | 'date'
-    | 'datetime'
-    | 'url'
-    | 'checkbox'
-    | 'choice';
-  /** What can be chosen where the input is a choice. */
-  readonly choices: readonly string[];
-  readonly required: boolean;
-  readonly maximumLength: number | null;
-  readonly minimum: number | null;
-  readonly maximum: number | null;
-  readonly help: string | null;
-  /** What was typed, kept as it was. For a date-time, ideally `YYYY-MM-DDThh:mm[:ss]` in local time. */
-  readonly value: string;
-  /** Whether a checkbox is ticked. */
-  readonly checked: boolean;
-  readonly errors: readonly string[];
 }

@@ -1,10 +1,11 @@
 /** The form that creates a record, made from the fields of a collection and from what was typed before. */
 
 import { type Field, isRequired, labelOf, writableFields } from '../../domain/fields.ts';
+import type { FormField } from '../../pages/field.ts';
 import type { Collection } from '../../resources/collection.ts';
 import type { Submission } from '../../resources/submission.ts';
 import type { FieldErrors } from '../../resources/validation.ts';
-import type { CreationForm, FormField } from '../browsable/view.ts';
+import type { CreationForm } from '../browsable/view.ts';
 import { choicesOf, maximumLengthOf, presentationOf } from '../pipeline/field-kinds.ts';
 import { renderJson } from '../responses/json.ts';
 import { FORM_KEY } from './sent-body.ts';

@@ -1,9 +1,9 @@
 /** Records as people read them: prose with its line breaks, under a heading; short records side by side. */
 
 import { type Field, labelOf } from '../../domain/fields.ts';
+import { formatDate } from '../../pages/format-date.ts';
 import type { Collection } from '../../resources/collection.ts';
 import type { ShownRecord } from '../../resources/representation.ts';
-import { formatDate } from '../browsable/format-date.ts';
 import type { ReadableRecord, ReadableTable, TableColumn, View } from '../browsable/view.ts';
 import { presentationOf } from '../pipeline/field-kinds.ts';
 

@@ -1,7 +1,7 @@
 /** Schemas as lists of what is in them. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
-import { formatInteger } from '../browsable/format-number.ts';
+import { formatInteger } from '../../pages/format-number.ts';
 import { type ApiDescription, resolve, type Schema } from '../openapi/model.ts';
 import { renderJson } from '../responses/json.ts';
 import { inline } from './prose.ts';

@@ -4,9 +4,10 @@
  */
 
 import { html, type SafeHtml } from '../../html/html.ts';
-import { docsStyleSheet, icon, styleSheet } from '../browsable/assets.ts';
-import { renderBreadcrumbs, renderLayout } from '../browsable/layout.ts';
-import type { PageSession } from '../browsable/view.ts';
+import { icon, styleSheet } from '../../pages/assets.ts';
+import type { PageSession } from '../../pages/layout.ts';
+import { renderBreadcrumbs, renderLayout } from '../../pages/layout.ts';
+import { browsableStyleSheet } from '../browsable/assets.ts';
 import { API_DESCRIPTION } from '../openapi/document.ts';
 import {
   type ApiDescription,
@@ -15,6 +16,7 @@ import {
   type PathItem,
 } from '../openapi/model.ts';
 import type { SiteContext } from '../pipeline/rendering.ts';
+import { docsStyleSheet } from './assets.ts';
 import { renderValues } from './fields.ts';
 import {
   answerAnchor,
@@ -44,7 +46,7 @@ export function renderDocs(document: ApiDescription, site: SiteContext, session:
   return renderLayout(
     {
       windowTitle: `${API_DESCRIPTION.name} · ${site.serviceName}`,
-      styleSheets: [styleSheet.href, docsStyleSheet.href],
+      styleSheets: [styleSheet.href, browsableStyleSheet.href, docsStyleSheet.href],
       icon: icon.href,
       breadcrumbs,
       navigation: site.navigation,

@@ -1,7 +1,9 @@
 /** The endpoints of the files that pages load. */
 
+import { type Asset, icon, styleSheet } from '../../pages/assets.ts';
 import type { Access } from '../auth/permissions.ts';
-import { type Asset, docsStyleSheet, icon, styleSheet } from '../browsable/assets.ts';
+import { browsableStyleSheet } from '../browsable/assets.ts';
+import { docsStyleSheet } from '../docs/assets.ts';
 import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
 import { fixedResponse } from '../responses/response.ts';
 
@@ -23,6 +25,7 @@ const asset = ({ path, href, contentType, content }: Asset, access: Access): End
 export const assets: readonly Endpoint[] = [
   asset(styleSheet, 'public'),
   asset(icon, 'public'),
+  asset(browsableStyleSheet, 'public'),
   asset(docsStyleSheet, 'authenticated'),
   asset({ ...icon, path: '/favicon.ico' }, 'authenticated'),
 ];

@@ -2,8 +2,8 @@
 
 import { type ReminderStops, STOP_PATH, type StopTexts } from '../../domain/reminder-stops.ts';
 import { html } from '../../html/html.ts';
-import { icon, styleSheet } from '../browsable/assets.ts';
-import { renderLayout } from '../browsable/layout.ts';
+import { icon, styleSheet } from '../../pages/assets.ts';
+import { renderLayout } from '../../pages/layout.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import { lastValue } from '../requests/query.ts';
 import { readBytes } from '../requests/read-bytes.ts';

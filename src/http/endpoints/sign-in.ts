@@ -3,11 +3,11 @@
 import { NOBODY } from '../../domain/access.ts';
 import { ThrottledError } from '../../domain/errors.ts';
 import type { TokenReader } from '../../domain/token.ts';
+import { icon, styleSheet } from '../../pages/assets.ts';
 import { isForCalendar } from '../auth/authenticator.ts';
 import { createFailedSignIns } from '../auth/failed-sign-ins.ts';
 import { NEXT, SIGN_IN_PATH, SIGN_OUT_PATH, safeNext } from '../auth/paths.ts';
 import type { Sessions } from '../auth/session.ts';
-import { icon, styleSheet } from '../browsable/assets.ts';
 import { renderSignIn } from '../browsable/sign-in.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';

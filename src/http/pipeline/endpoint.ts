@@ -8,7 +8,9 @@ import type { Access } from '../auth/permissions.ts';
 import type { View } from '../browsable/view.ts';
 import type { Cacheable } from '../front/response-cache.ts';
 import type { Representation } from '../requests/negotiation.ts';
-import type { EndpointResponse } from '../responses/response.ts';
+import type { Problem } from '../responses/problem.ts';
+import type { EndpointResponse, FixedResponse } from '../responses/response.ts';
+import type { PathValues } from './path-template.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
@@ -33,6 +35,8 @@ export interface AcceptedRequest {
   readonly representation: Representation;
   /** The version of the data, for a GET of an endpoint that declares `cache`; the response may be made of newer data. */
   readonly version: string;
+  /** The values in the path, by the names that the endpoint gives them. */
+  readonly values: PathValues;
   /** Present where the client follows the request as events. */
   readonly events?: ProgressEvents;
 }
@@ -41,7 +45,7 @@ export interface AcceptedRequest {
 export type OptionalCheck = 'host' | 'load shedding';
 
 export interface Endpoint {
-  /** `/smart-goals/`. Where it ends with a slash, GET without the slash is redirected. */
+  /** `/smart-goals/`, `/courses/{id}/`. Where it ends with a slash, GET without the slash is redirected. */
   readonly path: string;
   /** In the order of the Allow header. */
   readonly methods: readonly string[];
@@ -53,6 +57,8 @@ export interface Endpoint {
   readonly cache?: Cacheable;
   /** What error pages of the endpoint show. Absent: they show the status alone, and 405 alone has the Allow header. */
   readonly view?: View;
+  /** Makes the response to a request that failed, in place of the negotiated error. */
+  readonly errorPage?: (problem: Problem, context: RequestContext) => Promise<FixedResponse>;
   /** Checks that are left out. */
   readonly skips?: readonly OptionalCheck[];
   handle(request: AcceptedRequest): Promise<EndpointResponse>;

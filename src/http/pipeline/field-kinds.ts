@@ -1,7 +1,7 @@
 /** How the interface presents each kind of field: in OPTIONS, in the form, in tables and in the API description. */
 
 import { type Field, type FieldKind, type FieldOf, INTEGER_RANGE } from '../../domain/fields.ts';
-import type { FormField } from '../browsable/view.ts';
+import type { FormField } from '../../pages/field.ts';
 
 /** How one kind of field is presented. */
 interface Presentation {

@@ -38,6 +38,7 @@ import {
 import { type AcceptedRequest, allowOf, type Endpoint } from './endpoint.ts';
 import { streamed } from './event-stream.ts';
 import type { LoadShedder } from './load-shedding.ts';
+import { pathValues } from './path-template.ts';
 import { render, renderFixed, type SiteContext } from './rendering.ts';
 import { isStreamed, methodOf, negotiated, tolerantlyNegotiated } from './representation.ts';
 import {
@@ -133,7 +134,15 @@ export function createPipeline(options: PipelineContext): Pipeline {
       if (!isFixed && !isFollowed) representation = negotiated(context);
       const method = methodOf(context, representation);
       check(endpoint, context, method);
-      const accepted = { context, method, representation: representation ?? COMPACT_JSON, version: '' };
+      const values = pathValues(endpoint.path, context.path);
+      if (values === null) throw notFound();
+      const accepted = {
+        context,
+        method,
+        values,
+        representation: representation ?? COMPACT_JSON,
+        version: '',
+      };
       const isRead = method === 'GET' || method === 'HEAD';
       if (isRead && endpoint.cache) return await read(endpoint, endpoint.cache, accepted);
       const made = await (isFollowed
@@ -143,7 +152,7 @@ export function createPipeline(options: PipelineContext): Pipeline {
         : endpoint.handle(accepted));
       return made && write(made, endpoint, accepted);
     } catch (error) {
-      return fail(error, context, endpoint, representation);
+      return failAt(error, context, endpoint, representation);
     }
   }
 
@@ -192,6 +201,24 @@ export function createPipeline(options: PipelineContext): Pipeline {
     return writeData(problemResponse(problem, endpoint), endpoint, { context, representation });
   }
 
+  /** The response to a request to an endpoint that may show errors in its own way. */
+  async function failAt(
+    error: unknown,
+    context: RequestContext,
+    endpoint?: Endpoint,
+    representation?: Representation,
+  ): Promise<RenderedResponse> {
+    if (endpoint?.errorPage === undefined) return fail(error, context, endpoint, representation);
+    const problem = problemOf(error);
+    try {
+      const made = await endpoint.errorPage(problem, context);
+      logProblem(problem, error, context);
+      return renderFixed({ ...made, headers: { ...problem.headers, ...made.headers } }, endpoint, site);
+    } catch (failure) {
+      return fail(failure, context);
+    }
+  }
+
   return {
     contextOf: (request, response) => readRequestContext(request, response, options),
     async respond(endpoint, context, hint) {
@@ -199,7 +226,8 @@ export function createPipeline(options: PipelineContext): Pipeline {
         if (!(await admit(endpoint, context))) return undefined;
         if (endpoint === undefined) throw notFound(hint);
       } catch (error) {
-        const failed = fail(error, context);
+        // Before the checks nothing of the endpoint is shown, unless it shows errors itself.
+        const failed = await failAt(error, context, endpoint?.errorPage && endpoint);
         const known = ambiguityOf(context.raw) === undefined ? undefined : endpoint;
         return { ...failed, headers: withAllow(failed.headers, known) };
       }

@@ -1,10 +1,12 @@
 /** Renders responses: data in the negotiated representation, other bodies as they are. */
 
 import { type Caller, NOBODY } from '../../domain/access.ts';
+import { icon, styleSheet } from '../../pages/assets.ts';
+import type { NamedLink, PageSession } from '../../pages/layout.ts';
 import { SIGN_OUT_PATH, signInHref } from '../auth/paths.ts';
-import { icon, styleSheet } from '../browsable/assets.ts';
+import { browsableStyleSheet } from '../browsable/assets.ts';
 import { renderPage } from '../browsable/page.ts';
-import type { FormatLink, NamedLink, PageSession } from '../browsable/view.ts';
+import type { FormatLink } from '../browsable/view.ts';
 import type { Representation } from '../requests/negotiation.ts';
 import { replaceParameters } from '../requests/query.ts';
 import { type CachePolicy, forCaches, PAGE_POLICY, SECURITY_HEADERS } from '../responses/headers.ts';
@@ -81,7 +83,7 @@ function page(
   const { caller } = requestContext;
   return {
     ...view,
-    styleSheet: styleSheet.href,
+    styleSheets: [styleSheet.href, browsableStyleSheet.href],
     icon: icon.href,
     breadcrumbs: [
       { label: serviceName, href: '/' },

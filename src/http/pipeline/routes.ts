@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RenderedResponse } from '../responses/response.ts';
 import { redirectResponse } from '../responses/response.ts';
 import { type Endpoint, READ_METHODS } from './endpoint.ts';
+import { isTemplate, pathValues, routePath } from './path-template.ts';
 import type { Pipeline } from './pipeline.ts';
 
 /**
@@ -18,20 +19,20 @@ export function addRoutes(server: FastifyInstance, endpoints: readonly Endpoint[
   for (const endpoint of [...endpoints, ...endpoints.flatMap(slashRedirect)]) {
     const { path, methods, otherMethods } = endpoint;
     const routed = otherMethods === 'not found' ? [...methods] : ROUTED_METHODS;
-    server.route({ method: routed, url: path, handler: handlerOf(endpoint) });
+    server.route({ method: routed, url: routePath(path), handler: handlerOf(endpoint) });
   }
-  const byPath = new Map(
-    endpoints
-      .filter(({ otherMethods }) => otherMethods === undefined)
-      .map((endpoint) => [endpoint.path, endpoint]),
-  );
+  const routed = endpoints.filter(({ otherMethods }) => otherMethods === undefined);
+  const byPath = new Map(routed.map((endpoint) => [endpoint.path, endpoint]));
+  const templates = routed.filter(({ path }) => isTemplate(path));
+  const endpointAt = (path: string): Endpoint | undefined =>
+    byPath.get(path) ?? templates.find((endpoint) => pathValues(endpoint.path, path) !== null);
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/\?.*/s, '');
     // If a write without the slash were redirected, it would become a GET, and its body would be lost.
-    const hint = byPath.has(`${path}/`)
+    const hint = endpointAt(`${path}/`)
       ? `Not found. The path requires a trailing slash: ${path}/`
       : undefined;
-    return handlerOf(byPath.get(path), hint)(request, reply);
+    return handlerOf(endpointAt(path), hint)(request, reply);
   });
   server.setErrorHandler((error, request, reply) => sendError(pipeline, error, request, reply));
 }
@@ -65,7 +66,7 @@ function slashRedirect({ path, methods, access }: Endpoint): readonly Endpoint[]
       access: access === 'public' ? 'public' : 'authenticated',
       representations: 'fixed',
       skips: ['host'],
-      handle: async ({ context }) => redirectResponse(301, path + queryOf(context.target)),
+      handle: async ({ context }) => redirectResponse(301, `${context.path}/${queryOf(context.target)}`),
     },
   ];
 }

@@ -1,6 +1,7 @@
 /** View models for the tests: a plain page and a plain field, of which a test names only what it is about. */
 
-import type { BrowsablePage, CreationForm, FormField } from '../../../src/http/browsable/view.ts';
+import type { BrowsablePage, CreationForm } from '../../../src/http/browsable/view.ts';
+import type { FormField } from '../../../src/pages/field.ts';
 
 const root = { label: 'Mentoring', href: '/' };
 const smartGoals = { label: 'Smart Goals', href: '/smart-goals/' };
@@ -9,7 +10,7 @@ export function examplePage(parts: Partial<BrowsablePage> = {}): BrowsablePage {
   return {
     title: 'Smart Goals',
     description: 'Smart goals, newest first.',
-    styleSheet: '/static/browsable.css?v=1',
+    styleSheets: ['/static/browsable.css?v=1'],
     icon: '/static/icon.svg',
     breadcrumbs: [root, smartGoals],
     navigation: [smartGoals, { label: 'Courses', href: '/courses/' }],

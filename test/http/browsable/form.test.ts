@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc from 'fast-check';
-import { fitsDateTimeInput, renderField } from '../../../src/http/browsable/field.ts';
 import { renderForm } from '../../../src/http/browsable/form.ts';
-import type { FormField } from '../../../src/http/browsable/view.ts';
+import type { FormField } from '../../../src/pages/field.ts';
+import { fitsDateTimeInput, renderField } from '../../../src/pages/field.ts';
 import { exampleField, exampleForm, unescapeHtml } from './examples.ts';
 
 const kinds: readonly FormField['input'][] = ['text', 'multiline', 'integer', 'datetime', 'url', 'checkbox'];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatDate } from '../../../src/http/browsable/format-date.ts';
+import { formatDate } from '../../../src/pages/format-date.ts';
 
 test('a time, a day and a month are said as people say them', () => {
   assert.equal(formatDate('2026-05-04T18:00:00+02:00'), '4 May 2026, 18:00');

@@ -1,7 +1,20 @@
 /** What all pages have around what they show: the document, the name of the service and the way to everything else. */
 
-import { html, type SafeHtml } from '../../html/html.ts';
-import type { NamedLink, PageSession } from './view.ts';
+import { html, type SafeHtml } from '../html/html.ts';
+
+/** A URL with its label. */
+export interface NamedLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The account that a page is shown to. */
+export interface PageSession {
+  /** The name of the account. */
+  readonly account: string;
+  /** Where the sign-out button submits to; null where the browser has no session. */
+  readonly signOutHref: string | null;
+}
 
 /** A page without its content. */
 export interface PageLayout {

@@ -1,7 +1,17 @@
 /** The way through a paginated list. */
 
-import { html, type SafeHtml } from '../../html/html.ts';
-import type { PageLinks } from './view.ts';
+import { html, type SafeHtml } from '../html/html.ts';
+
+/** A place in a list: records `from` to `to`, counted from 1, of `count`; `from` is 0 where the page is empty. */
+export interface PageLinks {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  readonly first: string | null;
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly last: string | null;
+}
 
 /** Where the page stands, such as `31–60 of 95`; an empty page says so. */
 export function rangeInWords(pages: PageLinks): string {

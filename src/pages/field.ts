@@ -1,8 +1,41 @@
 /** One field of the form: its label, its input with what was typed, its help and its errors. */
 
-import { html, type SafeHtml } from '../../html/html.ts';
+import { html, type SafeHtml } from '../html/html.ts';
 import { formatInteger } from './format-number.ts';
-import type { FormField } from './view.ts';
+
+/** A hidden input of a form. */
+export interface HiddenField {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** An input with what was typed into it. */
+export interface FormField {
+  readonly name: string;
+  readonly label: string;
+  readonly input:
+    | 'text'
+    | 'secret'
+    | 'multiline'
+    | 'integer'
+    | 'date'
+    | 'datetime'
+    | 'url'
+    | 'checkbox'
+    | 'choice';
+  /** What can be chosen where the input is a choice. */
+  readonly choices: readonly string[];
+  readonly required: boolean;
+  readonly maximumLength: number | null;
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  readonly help: string | null;
+  /** What was typed, kept as it was. For a date-time, ideally `YYYY-MM-DDThh:mm[:ss]` in local time. */
+  readonly value: string;
+  /** Whether a checkbox is ticked. */
+  readonly checked: boolean;
+  readonly errors: readonly string[];
+}
 
 /** The id of a field's input, for links that lead to it. */
 export function fieldId(field: FormField): string {
