@@ -1,0 +1,119 @@
+/**
+ * Makes endpoints of screens: who asks is known and may, a form is read, the page is put into the frame, and after an
+ * error nothing that was typed is lost.
+ */
+
+import type { ProgrammeOperations } from '../domain/programme-history.ts';
+import { checkOrigin } from '../http/auth/cross-origin.ts';
+import { safeNext, signInHref } from '../http/auth/paths.ts';
+import type { Endpoint } from '../http/pipeline/endpoint.ts';
+import type { RequestContext } from '../http/pipeline/request-context.ts';
+import { notFound, type Problem } from '../http/responses/problem.ts';
+import {
+  type FixedResponse,
+  fixedResponse,
+  pageResponse,
+  redirectResponse,
+} from '../http/responses/response.ts';
+import { renderErrorPage } from './error-page.ts';
+import { renderFrame } from './frame.ts';
+import { DONE } from './links.ts';
+import type { DeskFile, DeskRequest, Screen } from './screen.ts';
+import { readForm } from './sent-form.ts';
+
+/** What all screens need. */
+export interface ScreenSurroundings {
+  readonly serviceName: string;
+  readonly operations: Pick<ProgrammeOperations, 'entry'>;
+  readonly today: () => Temporal.PlainDate;
+  /** The maximum size of a form, in bytes. */
+  readonly bodyLimit: number;
+}
+
+/** Nothing of the desk is kept by caches: after signing out the back button shows nothing. */
+const HEADERS = { 'Cache-Control': 'no-store' };
+
+/** The endpoint of a screen. */
+export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings): Endpoint {
+  const { serviceName, bodyLimit } = surroundings;
+  const methods = ['GET', 'HEAD', ...(screen.submit ? ['POST'] : [])];
+
+  const requestOf = (context: RequestContext, values: DeskRequest['values']): DeskRequest => ({
+    path: context.path,
+    here: safeNext(context.target),
+    query: context.parameters,
+    values,
+    caller: context.caller,
+    onlyManager: context.caller.onlyManager,
+    mayWrite: context.caller.scopes.has('programme:write'),
+    today: surroundings.today(),
+    untilGone: () => context.untilGone(),
+  });
+
+  return {
+    path: screen.path,
+    methods,
+    access: screen.access,
+    representations: 'fixed',
+    async handle({ context, method, values }) {
+      const request = requestOf(context, values);
+      const form = method === 'POST' ? await readForm(context, bodyLimit) : null;
+      const made = form === null ? await screen.show(request) : await screen.submit?.(request, form);
+      if (made === null || made === undefined) throw notFound();
+      if ('redirectTo' in made) return redirectResponse(303, made.redirectTo, HEADERS);
+      if ('file' in made) return fileResponse(made);
+      const done = form === null ? await doneOf(request, surroundings.operations) : null;
+      const page = renderFrame({ ...made, serviceName, caller: context.caller, path: context.path, done });
+      return { ...pageResponse(page, HEADERS), status: made.status ?? 200 };
+    },
+    errorPage: (problem, context) => errorPage(problem, context, surroundings),
+  };
+}
+
+/** A file that a browser saves. */
+const fileResponse = ({ file, contentType, name }: DeskFile): FixedResponse =>
+  fixedResponse(contentType, file, { ...HEADERS, 'Content-Disposition': `attachment; filename="${name}"` });
+
+/** How long after a change its notice can be shown again, as by reloading the page. */
+const NOTICE_TIME = Temporal.Duration.from({ minutes: 30 });
+
+/** What was just done: the entry that the address names, where it is the caller's own and new. */
+async function doneOf({ query, caller }: DeskRequest, operations: ScreenSurroundings['operations']) {
+  const number = query.get(DONE);
+  if (number === null || !/^\d{1,9}$/.test(number)) return null;
+  const entry = await operations.entry(Number(number));
+  if (entry === null || entry.account_id !== (caller.account?.id ?? null)) return null;
+  const isNew = Temporal.Instant.compare(entry.at.add(NOTICE_TIME), Temporal.Now.instant()) > 0;
+  return isNew ? entry : null;
+}
+
+/** The page after an error: those who are not signed in come to the sign-in page; a form is there to be sent again. */
+async function errorPage(
+  problem: Problem,
+  context: RequestContext,
+  { serviceName, bodyLimit }: ScreenSurroundings,
+): Promise<FixedResponse> {
+  const isRead = context.method === 'GET' || context.method === 'HEAD';
+  if (problem.status === 401 && isRead) return redirectResponse(303, signInHref(context), HEADERS);
+  const form = isRead || !isOwn(context) ? null : await readForm(context, bodyLimit).catch(() => null);
+  const page = renderErrorPage({
+    serviceName,
+    caller: context.caller,
+    path: context.path,
+    problem,
+    form,
+    signInHref: problem.status === 401 ? signInHref(context) : null,
+  });
+  return { ...pageResponse(page, HEADERS), status: problem.status };
+}
+
+/** Whether a page of this service sent the form; one from elsewhere is not offered to be sent again. */
+function isOwn(context: RequestContext): boolean {
+  try {
+    checkOrigin(context.raw, context, []);
+    return true;
+  } catch {
+    return false;
+  }
+}
+

@@ -1,0 +1,75 @@
+/** What all screens have around what they show: the way to the others, and the notice of what was just done. */
+
+import { ANYBODY, type Caller } from '../domain/access.ts';
+import type { HistoryEntry } from '../domain/programme-history.ts';
+import { html, type SafeHtml } from '../html/html.ts';
+import { sessionOf } from '../http/pipeline/rendering.ts';
+import { icon, styleSheet } from '../pages/assets.ts';
+import { type NamedLink, renderBreadcrumbs, renderLayout } from '../pages/layout.ts';
+import { deskStyleSheet } from './assets.ts';
+import { NAVIGATION } from './navigation.ts';
+import { DESK_PATH, type DeskPage } from './screen.ts';
+
+/** A page with what its frame says. */
+export interface FramedPage extends DeskPage {
+  readonly serviceName: string;
+  readonly caller: Caller;
+  readonly path: string;
+  /** What was just done, for the notice above everything; null where nothing was. */
+  readonly done: HistoryEntry | null;
+}
+
+/** The whole document as text. */
+export function renderFrame(page: FramedPage): string {
+  const { title, description, above = [], content, serviceName, caller, path, done } = page;
+  const isRefused = (page.status ?? 200) >= 400;
+  const breadcrumbs: readonly NamedLink[] = [
+    { label: serviceName, href: DESK_PATH },
+    ...(path === DESK_PATH ? [] : [...above, { label: title, href: path }]),
+  ];
+  return renderLayout(
+    {
+      windowTitle: `${isRefused ? 'Not done: ' : ''}${title} · ${serviceName}`,
+      styleSheets: [styleSheet.href, deskStyleSheet.href],
+      icon: icon.href,
+      breadcrumbs,
+      navigationLabel: 'Desk',
+      navigation: NAVIGATION.filter(({ needs }) => caller.scopes.has(needs)),
+      section: sectionOf(path),
+      session: sessionOf(caller),
+      skips: [{ label: 'Skip to the content', href: '#main' }],
+      mainClass: 'desk',
+    },
+    html`${done !== null && renderDone(done, caller, path)}
+<div class="opening">
+${renderBreadcrumbs(breadcrumbs)}
+<h1>${title}</h1>
+${description !== undefined && html`<p class="description">${description}</p>`}
+</div>
+${content}`,
+  );
+}
+
+/** The address of the section that a path belongs to. */
+const sectionOf = (path: string): string =>
+  NAVIGATION.map(({ href }) => href)
+    .filter((href) => href !== DESK_PATH && path.startsWith(href))
+    .at(-1) ?? DESK_PATH;
+
+/** What was done, with a button that takes it back as long as nobody has. */
+function renderDone(entry: HistoryEntry, caller: Caller, path: string): SafeHtml {
+  const canUndo =
+    entry.undone_by === null && entry.lasting === null && (caller === ANYBODY || caller.scopes.has('programme:write'));
+  return html`<section class="notice done" role="status" aria-labelledby="done-title">
+<h2 id="done-title">${entry.summary}</h2>
+${
+  entry.undone_by !== null
+    ? html`<p>This was undone.</p>`
+    : canUndo &&
+      html`<form action="/desk/history/${entry.number}/undo/" method="post">
+<input type="hidden" name="back" value="${path}">
+<button type="submit">Undo</button>
+</form>`
+}
+</section>`;
+}

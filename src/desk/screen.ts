@@ -1,0 +1,72 @@
+/**
+ * A screen of the desk, the programme managers' web application: an address, what it shows, and what happens when a form
+ * of it is sent. Everything else, from signing in to what is shown after an error, is done in `endpoint.ts` for all
+ * screens alike.
+ */
+
+import type { Caller } from '../domain/access.ts';
+import type { SafeHtml } from '../html/html.ts';
+import type { RequiredScopes } from '../http/auth/permissions.ts';
+import type { PathValues } from '../http/pipeline/path-template.ts';
+import type { NamedLink } from '../pages/layout.ts';
+import type { SentForm } from './sent-form.ts';
+
+/** A request to a screen. */
+export interface DeskRequest {
+  /** The path as it was sent: `/desk/owed/`. */
+  readonly path: string;
+  /** Path and query, to come back to. */
+  readonly here: string;
+  readonly query: URLSearchParams;
+  /** The values in the path. */
+  readonly values: PathValues;
+  readonly caller: Caller;
+  /** The e-mail of the manager whose relations alone the caller may see and change; null: all. */
+  readonly onlyManager: string | null;
+  /** Whether the caller may change the programme: else no forms are shown. */
+  readonly mayWrite: boolean;
+  readonly today: Temporal.PlainDate;
+  /** Is aborted when the client disconnects. */
+  readonly untilGone: () => AbortSignal;
+}
+
+/** What a screen shows. */
+export interface DeskPage {
+  /** The heading, and the name of the window: `Owed feedback`. */
+  readonly title: string;
+  /** A sentence or two below the heading. */
+  readonly description?: string;
+  /** The screens above this one, between the desk and itself. */
+  readonly above?: readonly NamedLink[];
+  readonly content: SafeHtml;
+  /** 200 unless something was refused: 422; changed meanwhile: 409. */
+  readonly status?: number;
+}
+
+/** What follows when a form was sent: a page, most likely the form with what is wrong, or another address. */
+export type Outcome = DeskPage | { readonly redirectTo: string };
+
+/** A file in place of a page, such as a table for a spreadsheet. */
+export interface DeskFile {
+  readonly file: string | Buffer;
+  readonly contentType: string;
+  /** `owed-2026-11-23.csv`. */
+  readonly name: string;
+}
+
+/** A screen. */
+export interface Screen {
+  /** `/desk/owed/`, `/desk/pairs/{id}/`. */
+  readonly path: string;
+  readonly access: RequiredScopes;
+  /** What it shows; null where there is no such record, or none that the caller may see. */
+  show(request: DeskRequest): Promise<DeskPage | DeskFile | { readonly redirectTo: string } | null>;
+  /** What sending a form does; absent where there is none. */
+  submit?(request: DeskRequest, form: SentForm): Promise<Outcome | DeskFile | null>;
+}
+
+/** Who may see the programme, and change it. */
+export const PROGRAMME: RequiredScopes = { read: 'programme:read', write: 'programme:write' };
+
+/** The address of the first screen. */
+export const DESK_PATH = '/desk/';

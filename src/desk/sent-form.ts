@@ -1,0 +1,119 @@
+/** A form as it was sent: texts by their names, read as what they should be, with an error for each that is not. */
+
+import type { RequestContext } from '../http/pipeline/request-context.ts';
+import { parseParameters } from '../http/requests/query.ts';
+import { readBytes } from '../http/requests/read-bytes.ts';
+import { Problem } from '../http/responses/problem.ts';
+
+/** The most fields that a form may have, as many as rows can be ticked and some more. */
+const FIELD_LIMIT = 2000;
+
+/** A sent form. Values are trimmed; a field that was not sent is the empty text. */
+export interface SentForm {
+  /** Everything that was sent, in its order. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  text(name: string): string;
+  /** All values of a name, as of ticked rows. */
+  all(name: string): readonly string[];
+  has(name: string): boolean;
+}
+
+/** A form of these fields. */
+export function formOf(fields: readonly (readonly [string, string])[]): SentForm {
+  const all = (name: string) => fields.filter(([one]) => one === name).map(([, value]) => value.trim());
+  return { fields, all, text: (name) => all(name).at(-1) ?? '', has: (name) => all(name).length > 0 };
+}
+
+const known = new WeakMap<RequestContext['raw'], Promise<SentForm>>();
+
+/**
+ * Reads the form that a request carries; a second time it is the same one.
+ *
+ * @param limit the maximum size of the body, in bytes
+ * @throws Problem 413, 415, or 400 where it has too many fields
+ */
+export function readForm({ raw }: RequestContext, limit: number): Promise<SentForm> {
+  const before = known.get(raw);
+  if (before !== undefined) return before;
+  const form = parse(raw, limit);
+  known.set(raw, form);
+  return form;
+}
+
+async function parse(raw: RequestContext['raw'], limit: number): Promise<SentForm> {
+  const type = raw.headers['content-type'] ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) {
+    throw new Problem(415, 'Send a form as application/x-www-form-urlencoded.');
+  }
+  const text = (await readBytes(raw, limit)).toString('utf8');
+  if (text.split('&', FIELD_LIMIT + 1).length > FIELD_LIMIT) {
+    throw new Problem(400, `The form has more than ${FIELD_LIMIT} fields. Send fewer at once.`);
+  }
+  return formOf(text === '' ? [] : [...parseParameters(text)].map(([name, value]) => [name, value] as const));
+}
+
+/** What is wrong with fields, by their names. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** Reads the values of a form, and collects what is wrong with them. */
+export interface FormReader {
+  readonly problems: Record<string, string>;
+  /** A text that must not be empty; the empty text with a problem where it is. */
+  required(name: string, message: string): string;
+  /** A text, or null where nothing was typed. */
+  optional(name: string): string | null;
+  /** A day, null with a problem where it is none. */
+  day(name: string, message: string): Temporal.PlainDate | null;
+  /** A day, or null where nothing was typed. */
+  optionalDay(name: string): Temporal.PlainDate | null;
+  /** A whole number in a range, null with a problem where it is none. */
+  integer(name: string, least: number, most: number): number | null;
+  /** One of some words, null with a problem where it is none. */
+  choice<Word extends string>(name: string, words: readonly Word[]): Word | null;
+  /** Whether nothing was wrong so far. */
+  isFine(): boolean;
+}
+
+/** Begins to read a form. */
+export function formReader(form: SentForm): FormReader {
+  const problems: Record<string, string> = {};
+  const dayOf = (text: string): Temporal.PlainDate | null => {
+    try {
+      return Temporal.PlainDate.from(text, { overflow: 'reject' });
+    } catch {
+      return null;
+    }
+  };
+  const day = (name: string, message: string, mayMiss: boolean): Temporal.PlainDate | null => {
+    const text = form.text(name);
+    if (text === '' && mayMiss) return null;
+    const found = /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayOf(text) : null;
+    if (found === null) problems[name] = text === '' ? message : `“${text}” is not a day. Write it as 2026-05-31.`;
+    return found;
+  };
+  return {
+    problems,
+    required(name, message) {
+      const text = form.text(name);
+      if (text === '') problems[name] = message;
+      return text;
+    },
+    optional: (name) => form.text(name) || null,
+    day: (name, message) => day(name, message, false),
+    optionalDay: (name) => day(name, '', true),
+    integer(name, least, most) {
+      const text = form.text(name);
+      const number = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+      if (number >= least && number <= most) return number;
+      problems[name] = `Write a whole number from ${least} to ${most}.`;
+      return null;
+    },
+    choice(name, words) {
+      const text = form.text(name);
+      const found = words.find((word) => word === text);
+      if (found === undefined) problems[name] = 'Choose one of these.';
+      return found ?? null;
+    },
+    isFine: () => Object.keys(problems).length === 0,
+  };
+}
