@@ -1,0 +1,49 @@
+/** The list of what is owed: a row for each pair, round and role, so that no debt hides another. */
+
+import type { DueFeedback } from '../due-feedbacks.ts';
+import type { Manager, ParticipantRole } from '../programme.ts';
+import type { FeedbackKey } from '../programme-store.ts';
+import type { DeskPerson, DeskRound, ManagerChoice, Sort } from './common.ts';
+
+/** Which feedbacks are listed; what is absent leaves none out. */
+export interface OwedFilter {
+  readonly manager?: ManagerChoice | undefined;
+  /** The empty text: those without a cohort. */
+  readonly cohort?: string | undefined;
+  readonly round?: number | undefined;
+  readonly role?: ParticipantRole | undefined;
+  /** Only those that are late by so many days or more: 0 and up. */
+  readonly minimumDaysLate?: number | undefined;
+  /** Parts of the name or e-mail of whoever owes it, in any case and without accents; each word must occur. */
+  readonly search?: string | undefined;
+  /**
+   * In place of what is owed today: what falls due after today, in so many days at the latest, as things stand: 1 and up.
+   * Days late are negative then.
+   */
+  readonly dueWithin?: number | undefined;
+}
+
+/** By what the list can be sorted. */
+export const OWED_SORTS = ['due_date', 'person', 'partner', 'manager', 'cohort', 'round'] as const;
+export type OwedSort = Sort<(typeof OWED_SORTS)[number]>;
+
+/** A feedback that is owed, or will be. */
+export interface OwedRow {
+  readonly key: FeedbackKey;
+  readonly person: DeskPerson;
+  /** The other of the pair. */
+  readonly partner: DeskPerson;
+  readonly cohort: string;
+  /** Null where nobody looks after the pair. */
+  readonly manager: Manager | null;
+  readonly round: DeskRound;
+  readonly due_date: Temporal.PlainDate;
+  /** 0: it is due today; negative where it is not owed yet. */
+  readonly days_late: number;
+  /** What the date follows from: the rule, time on hold, or an exception. */
+  readonly why: Pick<DueFeedback, 'counted_from' | 'days' | 'days_on_hold' | 'exception'>;
+  /** The same in words, without a full stop. */
+  readonly reason: string;
+  /** When a message to this person that names the partner was last written; null where none is known. Cancelled ones do not count. */
+  readonly last_reminder: Temporal.Instant | null;
+}

@@ -1,0 +1,38 @@
+/** The list of people, and everything of one. */
+
+import type { Participant, ParticipantRole } from '../programme.ts';
+import type { DeskPair, Sort } from './common.ts';
+import type { PairFeedback, PairRow, PersonMatch } from './pairs.ts';
+
+/** Which people are listed; what is absent leaves none out. Whoever was erased is never listed. */
+export interface PeopleFilter {
+  readonly role?: ParticipantRole | undefined;
+  /** Parts of the name or e-mail, in any case and without accents; each word must occur. */
+  readonly search?: string | undefined;
+}
+
+/** By what the list can be sorted. */
+export const PEOPLE_SORTS = ['name', 'email', 'role', 'open_pairs'] as const;
+export type PeopleSort = Sort<(typeof PEOPLE_SORTS)[number]>;
+
+/** A row of the list of people. */
+export type PersonRow = PersonMatch;
+
+/** A feedback of one of somebody's pairs, in or not. */
+export interface PersonFeedback extends PairFeedback {
+  readonly pair: DeskPair;
+}
+
+/** Everything of a person. */
+export interface PersonDetails extends Participant {
+  /** Whether the name and the e-mail were erased. */
+  readonly isErased: boolean;
+  /** All of the person's pairs, those that began last first. */
+  readonly pairs: readonly PairRow[];
+  /** The person's own feedbacks of these pairs, in their order. */
+  readonly feedbacks: readonly PersonFeedback[];
+  /** The record of the same e-mail in the other role; null where there is none. */
+  readonly other: Participant | null;
+  /** When the person stopped reminders; null where they did not. */
+  readonly reminders_stopped_at: Temporal.Instant | null;
+}
