@@ -28,6 +28,7 @@ import { createTokenBudget } from '../store/token-budget.ts';
 import { createTokenStore } from '../store/tokens.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { databasePlace, openDatabase, protectDatabase } from './database.ts';
+import { createDesk } from './desk.ts';
 import { createGoalWriter } from './goal-writer.ts';
 import { createReminderStops } from './reminder-stops.ts';
 import { openErasureDigests } from './secret-key.ts';
@@ -120,6 +121,7 @@ export async function createApplication(
     corsOrigins: configuration.CORS_ORIGINS,
     securityContacts: configuration.SECURITY_CONTACT,
     reminderStops: createReminderStops(database),
+    others: createDesk(configuration, database, today),
     authenticationStores:
       configuration.AUTH === 'tokens'
         ? {

@@ -116,4 +116,3 @@ function isOwn(context: RequestContext): boolean {
     return false;
   }
 }
-

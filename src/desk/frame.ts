@@ -59,7 +59,9 @@ const sectionOf = (path: string): string =>
 /** What was done, with a button that takes it back as long as nobody has. */
 function renderDone(entry: HistoryEntry, caller: Caller, path: string): SafeHtml {
   const canUndo =
-    entry.undone_by === null && entry.lasting === null && (caller === ANYBODY || caller.scopes.has('programme:write'));
+    entry.undone_by === null &&
+    entry.lasting === null &&
+    (caller === ANYBODY || caller.scopes.has('programme:write'));
   return html`<section class="notice done" role="status" aria-labelledby="done-title">
 <h2 id="done-title">${entry.summary}</h2>
 ${

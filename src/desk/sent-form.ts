@@ -88,7 +88,8 @@ export function formReader(form: SentForm): FormReader {
     const text = form.text(name);
     if (text === '' && mayMiss) return null;
     const found = /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayOf(text) : null;
-    if (found === null) problems[name] = text === '' ? message : `“${text}” is not a day. Write it as 2026-05-31.`;
+    if (found === null)
+      problems[name] = text === '' ? message : `“${text}” is not a day. Write it as 2026-05-31.`;
     return found;
   };
   return {

@@ -151,11 +151,14 @@ export function createServer(parts: ServerParts): HttpServer {
   return server;
 }
 
+/** What the service is called on its pages. */
+export const SERVICE_NAME = 'Mentoring';
+
 /** What all pages share. */
 function siteOf({ collections, corsOrigins, authenticationStores }: ServerParts): SiteContext {
   const hasTokens = authenticationStores !== null;
   return {
-    serviceName: 'Mentoring',
+    serviceName: SERVICE_NAME,
     navigation: [
       ...collections.map(({ path, name }) => ({ label: name, href: `/${path}/` })),
       { label: API_DESCRIPTION.name, href: DOCS_PATH },

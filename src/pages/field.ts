@@ -9,6 +9,16 @@ export interface HiddenField {
   readonly value: string;
 }
 
+/** What a form sends along unseen. */
+export const renderHidden = ({ name, value }: HiddenField): SafeHtml =>
+  html`<input type="hidden" name="${name}" value="${value}">`;
+
+/** Something that can be chosen: what is sent, and what people read. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** An input with what was typed into it. */
 export interface FormField {
   readonly name: string;
@@ -24,7 +34,7 @@ export interface FormField {
     | 'checkbox'
     | 'choice';
   /** What can be chosen where the input is a choice. */
-  readonly choices: readonly string[];
+  readonly choices: readonly Choice[];
   readonly required: boolean;
   readonly maximumLength: number | null;
   readonly minimum: number | null;
@@ -82,6 +92,12 @@ function limitInWords(field: FormField): string | null {
   return least !== null ? `${least} or more.` : most !== null ? `${most} or less.` : null;
 }
 
+/** An option; one whose text is its value needs no attribute for it. */
+const renderOption =
+  (chosen: string) =>
+  ({ value, label }: Choice): SafeHtml =>
+    html`<option${value !== label && html` value="${value}"`}${value === chosen && html` selected`}>${label}</option>`;
+
 function renderControl(field: FormField, attributes: SafeHtml): SafeHtml {
   switch (field.input) {
     case 'multiline':
@@ -101,10 +117,11 @@ function renderControl(field: FormField, attributes: SafeHtml): SafeHtml {
         : html`<input type="text" ${attributes} value="${field.value}" autocomplete="off">`;
     case 'choice': {
       // What was sent stays, also where it is none of the choices.
-      const options = field.choices.includes(field.value) ? field.choices : [field.value, ...field.choices];
-      return html`<select ${attributes}>${options.map(
-        (option) => html`<option${option === field.value && html` selected`}>${option}</option>`,
-      )}</select>`;
+      const isKnown = field.choices.some(({ value }) => value === field.value);
+      const options = isKnown
+        ? field.choices
+        : [{ value: field.value, label: field.value }, ...field.choices];
+      return html`<select ${attributes}>${options.map(renderOption(field.value))}</select>`;
     }
     case 'url':
       return html`<input type="text" inputmode="url" ${attributes} value="${field.value}" autocomplete="off" spellcheck="false">`;

@@ -27,6 +27,10 @@ export interface PageLayout {
   /** From the root to this page, both included; the root's label is the name of the service. */
   readonly breadcrumbs: readonly NamedLink[];
   readonly navigation: readonly NamedLink[];
+  /** What the navigation leads to: `Collections` where nothing is said. */
+  readonly navigationLabel?: string;
+  /** The address in the navigation that this page belongs to; the last of the breadcrumbs where nothing is said. */
+  readonly section?: string;
   /** Null where nobody is asked who they are, or it is not known. */
   readonly session: PageSession | null;
   /** What the keyboard can jump to before anything else. */
@@ -59,9 +63,10 @@ ${content}
 `.toString();
 }
 
-function renderMasthead({ breadcrumbs, navigation, session, icon }: PageLayout): SafeHtml {
+function renderMasthead(frame: PageLayout): SafeHtml {
+  const { breadcrumbs, navigation, navigationLabel = 'Collections', session, icon } = frame;
   const root = breadcrumbs[0];
-  const here = breadcrumbs.at(-1)?.href;
+  const here = frame.section ?? breadcrumbs.at(-1)?.href;
   const links = navigation.map(
     ({ label, href }) =>
       html`<li><a href="${href}"${href === here && html` aria-current="page"`}>${label}</a></li>`,
@@ -71,7 +76,7 @@ ${
   root !== undefined &&
   html`<a class="brand" href="${root.href}"><img src="${icon}" alt="" width="28" height="28">${root.label}</a>`
 }
-${links.length > 0 && html`<nav aria-label="Collections"><ul>${links}</ul></nav>`}
+${links.length > 0 && html`<nav aria-label="${navigationLabel}"><ul>${links}</ul></nav>`}
 ${session !== null && renderSession(session)}
 </div></header>`;
 }

@@ -74,7 +74,7 @@ export function createAuthenticator({
         const token = await tokenOf(request);
         const { account, id, scopes, isSignedIn = false } = token;
         outcomes.set(request, {
-          caller: { account, token: id, scopes: new Set(scopes), isSignedIn },
+          caller: { account, token: id, scopes: new Set(scopes), role: null, onlyManager: null, isSignedIn },
         });
         tokens.noteUse(token).catch(onFault);
       } catch (error) {

@@ -1,15 +1,11 @@
 /** The form that creates a record: once in fields, once as raw JSON. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
-import type { FormField, HiddenField } from '../../pages/field.ts';
-import { fieldId, renderErrors, renderField } from '../../pages/field.ts';
+import type { FormField } from '../../pages/field.ts';
+import { fieldId, renderErrors, renderField, renderHidden } from '../../pages/field.ts';
 import type { CreationForm } from './view.ts';
 
 const RAW_ID = 'raw-content';
-
-/** What a form sends along unseen. */
-export const renderHidden = ({ name, value }: HiddenField): SafeHtml =>
-  html`<input type="hidden" name="${name}" value="${value}">`;
 
 /** What is marked is the smaller part: the required fields or the others; nothing where all are alike. */
 function markOf(fields: readonly FormField[]): (field: FormField) => string {

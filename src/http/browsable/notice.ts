@@ -1,8 +1,9 @@
 /** The notice at the top of a page: that a record was created, or what can be done about an error. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
+import { renderHidden } from '../../pages/field.ts';
 import type { NamedLink } from '../../pages/layout.ts';
-import { isRefused, renderHidden } from './form.ts';
+import { isRefused } from './form.ts';
 import type { BrowsablePage } from './view.ts';
 
 /** The advice on an error, and its links. */

@@ -66,7 +66,7 @@ function formField(name: string, field: Field, timeZone: string): FormField {
     name,
     label: labelOf(name, field),
     input,
-    choices: choicesOf(field),
+    choices: choicesOf(field).map((value) => ({ value, label: value })),
     required: isRequired(field),
     maximumLength: maximumLengthOf(field) ?? null,
     minimum: range?.minimum ?? null,

@@ -28,6 +28,8 @@ export interface EndpointParts {
   /** Rejects where the service could not respond to requests. */
   readonly ready: () => Promise<void>;
   readonly baseUrl: string | null;
+  /** Those that are declared elsewhere: the desk. */
+  readonly others: readonly Endpoint[];
   /** Where security issues are reported; null where there are no contacts. */
   readonly securityContacts: readonly string[] | null;
   readonly reminderStops: ReminderStops;
@@ -59,6 +61,7 @@ export function createEndpoints(parts: EndpointParts): readonly Endpoint[] {
     ...operations(metrics, ready),
     securityTxt(securityContacts, baseUrl),
     reminderStop(parts.reminderStops, site.serviceName),
+    ...parts.others,
     ...assets,
   ];
 }

@@ -160,6 +160,8 @@ suite('with a token', () => {
       'OPTIONS /feedbacks/',
     ],
     'feedbacks:write': ['POST /feedbacks/', 'OPTIONS /feedbacks/'],
+    'programme:read': ['GET /desk/owed/', 'GET /desk/history/'],
+    'programme:write': [],
     admin: ['GET /metrics'],
   };
   const ALL = Object.values(OPENED).flat();

@@ -11,7 +11,14 @@ suite('path templates', () => {
   });
 
   test('fit no path with other segments, an empty value or a broken encoding', () => {
-    for (const path of ['/courses/', '/courses//', '/courses/7', '/courses/7/8/', '/goals/7/', '/courses/%E9/'])
+    for (const path of [
+      '/courses/',
+      '/courses//',
+      '/courses/7',
+      '/courses/7/8/',
+      '/goals/7/',
+      '/courses/%E9/',
+    ])
       assert.equal(pathValues('/courses/{id}/', path), null, path);
   });
 

@@ -1,0 +1,54 @@
+/** What an operation would do, before it is done. */
+
+import type { AffectedFeedback, Effects } from '../../domain/operations/effects.ts';
+import type { Preview } from '../../domain/programme-history.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { renderDay } from './dates.ts';
+
+/** How many feedbacks of a kind are listed; the rest is counted. */
+const MOST_LISTED = 20;
+
+/** The preview: what is done, what should be known, and what becomes of the feedbacks. */
+export function renderPreview({ summary, notes, effects }: Preview): SafeHtml {
+  const parts = effectParts(effects);
+  return html`<section class="preview" aria-labelledby="preview-title" tabindex="-1" autofocus>
+<h3 id="preview-title">What would change</h3>
+<p>${summary}.</p>
+${notes.map((note) => html`<p>${note}</p>`)}
+${parts}
+${parts.length === 0 && html`<p>No due date moves, and nothing that is owed changes.</p>`}
+</section>`;
+}
+
+function effectParts({ moved, noLongerOwed, newlyOwed, owed }: Effects): readonly SafeHtml[] {
+  const lists: readonly (readonly [string, readonly AffectedFeedback[], boolean])[] = [
+    ['No longer owed', noLongerOwed, false],
+    ['Newly owed', newlyOwed, false],
+    ['Due on another day', moved, true],
+  ];
+  const parts = lists
+    .filter(([, feedbacks]) => feedbacks.length > 0)
+    .map(([title, feedbacks, isMoved]) => renderFeedbacks(title, feedbacks, isMoved));
+  if (owed === null) return parts;
+  const { before, after } = owed;
+  return [
+    html`<p>${before.feedbacks} feedbacks are owed by ${before.people} people today; it would be ${after.feedbacks} by ${after.people}.</p>`,
+    ...parts,
+  ];
+}
+
+function renderFeedbacks(title: string, feedbacks: readonly AffectedFeedback[], isMoved: boolean): SafeHtml {
+  const rest = feedbacks.length - MOST_LISTED;
+  return html`<h4>${title} (${feedbacks.length})</h4>
+<ul>
+${feedbacks
+  .slice(0, MOST_LISTED)
+  .map(
+    ({ round, full_name, with_name, before, after }) =>
+      html`<li>${round} by ${full_name} about ${with_name}${
+        isMoved && before !== null && after !== null && html`: ${renderDay(before)} → ${renderDay(after)}`
+      }</li>`,
+  )}
+${rest > 0 && html`<li>and ${rest} more</li>`}
+</ul>`;
+}

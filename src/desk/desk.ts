@@ -1,0 +1,28 @@
+/** The desk, the programme managers' web application: all its screens. A new one is a line here. */
+
+import type { DeskReader } from '../domain/desk/desk-reader.ts';
+import type { ProgrammeOperations } from '../domain/programme-history.ts';
+import type { Endpoint } from '../http/pipeline/endpoint.ts';
+import { type ScreenSurroundings, screenEndpoint } from './endpoint.ts';
+import type { Screen } from './screen.ts';
+import { historyScreen, undoScreen } from './screens/history.ts';
+import { owedScreen } from './screens/owed.ts';
+import { pairStatusScreens } from './screens/pair-status.ts';
+
+/** What the screens depend on. */
+export interface DeskParts extends Omit<ScreenSurroundings, 'operations'> {
+  readonly desk: DeskReader;
+  readonly operations: ProgrammeOperations;
+  readonly timeZone: string;
+}
+
+/** The endpoints of the desk. */
+export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
+  const screens: readonly Screen[] = [
+    owedScreen(parts),
+    ...pairStatusScreens(parts),
+    historyScreen(parts),
+    undoScreen(parts),
+  ];
+  return screens.map((screen) => screenEndpoint(screen, parts));
+}

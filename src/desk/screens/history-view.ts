@@ -1,0 +1,86 @@
+/** What `/desk/history/` shows. */
+
+import type { HistoryEntry } from '../../domain/programme-history.ts';
+import { html } from '../../html/html.ts';
+import { renderInstant } from '../components/dates.ts';
+import { renderEmptyState } from '../components/empty-state.ts';
+import { renderOperationForm } from '../components/operation-form.ts';
+import { renderTable } from '../components/table.ts';
+import { hrefWith } from '../links.ts';
+import type { FormState } from '../operation.ts';
+import type { DeskPage, DeskRequest } from '../screen.ts';
+
+/** What the list is made of. */
+export interface HistoryView {
+  readonly request: DeskRequest;
+  readonly entries: readonly HistoryEntry[];
+  /** Whether there are older ones. */
+  readonly hasMore: boolean;
+  readonly timeZone: string;
+}
+
+/** The list, newest first. */
+export function renderHistory({ request, entries, hasMore, timeZone }: HistoryView): DeskPage {
+  const { path, query, mayWrite } = request;
+  const oldest = entries.at(-1)?.number;
+  return {
+    title: 'History',
+    description:
+      'Every change of the programme, newest first. Most can be undone while nothing they changed was changed since.',
+    content: html`<search><form class="filters" action="${path}" method="get">
+<div class="filter"><label for="day">Day</label><input type="date" id="day" name="day" value="${query.get('day') ?? ''}"></div>
+<div class="filter-buttons"><button type="submit">Show</button>${query.size > 0 && html`<a href="${path}">Show all</a>`}</div>
+</form></search>
+${
+  entries.length === 0
+    ? renderEmptyState('Nothing was changed here yet.')
+    : renderTable<HistoryEntry>({
+        caption: 'Changes',
+        rows: entries,
+        columns: [
+          { label: 'What', cell: ({ summary }) => summary },
+          { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
+          { label: 'Who', cell: ({ who }) => who },
+          { label: 'Why', cell: ({ reason }) => reason },
+          { label: 'Undo', cell: (entry) => renderUndoLink(entry, mayWrite) },
+        ],
+      })
+}
+${hasMore && oldest !== undefined && html`<p class="buttons"><a class="button" href="${hrefWith(path, query, { before: String(oldest) })}">Older changes</a></p>`}`,
+  };
+}
+
+function renderUndoLink({ number, undone_by, undoes, lasting }: HistoryEntry, mayWrite: boolean) {
+  if (undone_by !== null) return 'undone';
+  if (lasting === 'large') return 'too large to undo';
+  if (lasting === 'erased') return 'somebody in it was erased';
+  return mayWrite
+    ? html`<a href="/desk/history/${number}/undo/">Undo${undoes !== null && ' the undo'}</a>`
+    : null;
+}
+
+/** What the page of an undo is made of. */
+export interface UndoView {
+  readonly entry: HistoryEntry;
+  readonly state: FormState;
+  /** Where it leads when it is done. */
+  readonly back: string;
+  readonly timeZone: string;
+}
+
+/** The preview of an undo. */
+export const renderUndo = ({ entry, state, back, timeZone }: UndoView): DeskPage => ({
+  title: 'Undo',
+  above: [{ label: 'History', href: '/desk/history/' }],
+  content: html`<p>${entry.summary}.</p>
+<p class="quiet">${entry.who}, ${renderInstant(entry.at, timeZone)}</p>
+${renderOperationForm({
+  action: `/desk/history/${entry.number}/undo/`,
+  fields: [],
+  hidden: [{ name: 'back', value: back }],
+  submitLabel: 'Undo this change',
+  isBrief: true,
+  cancelHref: back,
+  state,
+})}`,
+});

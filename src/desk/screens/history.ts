@@ -1,0 +1,95 @@
+/** `/desk/history/`: who changed what, and taking it back. */
+
+import type { HistoryEntry, HistoryFilter, ProgrammeOperations } from '../../domain/programme-history.ts';
+import { safeNext } from '../../http/auth/paths.ts';
+import { carryOut, newFormState, statusOf, type Task } from '../operation.ts';
+import { PROGRAMME, type Screen } from '../screen.ts';
+import { renderHistory, renderUndo } from './history-view.ts';
+
+export const HISTORY_PATH = '/desk/history/';
+
+/** How many entries a page has. */
+const PAGE = 50;
+
+/** What the screens depend on. */
+export interface HistoryParts {
+  readonly operations: ProgrammeOperations;
+  readonly timeZone: string;
+}
+
+/** The list of entries. Coordinators see none of others: an entry names people of all pairs. */
+export const historyScreen = ({ operations, timeZone }: HistoryParts): Screen => ({
+  path: HISTORY_PATH,
+  access: PROGRAMME,
+  async show(request) {
+    const { query } = request;
+    const before = numberIn(query.get('before'));
+    const on = dayIn(query.get('day'));
+    const filter: HistoryFilter = {
+      limit: PAGE + 1,
+      before: before ?? undefined,
+      ...(on !== null && {
+        since: on.toZonedDateTime(timeZone).toInstant(),
+        until: on.add({ days: 1 }).toZonedDateTime(timeZone).toInstant(),
+      }),
+    };
+    const entries = (await operations.history(filter)).filter((entry) =>
+      isSeen(entry, request.onlyManager, request.caller.account?.id),
+    );
+    return renderHistory({
+      request,
+      entries: entries.slice(0, PAGE),
+      hasMore: entries.length > PAGE,
+      timeZone,
+    });
+  },
+});
+
+/** The preview of taking an entry back, and doing it. */
+export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
+  const entryOf = async (text: string | undefined) => {
+    const number = numberIn(text ?? null);
+    return number === null ? null : operations.entry(number);
+  };
+  return {
+    path: '/desk/history/{number}/undo/',
+    access: PROGRAMME,
+    async show(request) {
+      const entry = await entryOf(request.values['number']);
+      if (entry === null || !isSeen(entry, request.onlyManager, request.caller.account?.id)) return null;
+      const preview = await operations.previewUndo(entry.number);
+      const state = await newFormState(operations);
+      const shown = 'refused' in preview ? { ...state, refusal: preview.refused } : { ...state, preview };
+      return renderUndo({ entry, state: shown, back: HISTORY_PATH, timeZone });
+    },
+    async submit(request, form) {
+      const entry = await entryOf(request.values['number']);
+      if (entry === null || !isSeen(entry, request.onlyManager, request.caller.account?.id)) return null;
+      const back = safeNext(form.text('back') || HISTORY_PATH);
+      const task: Task = {
+        preview: () => operations.previewUndo(entry.number),
+        perform: (signature, basis) =>
+          // A button beside a notice has no form that could have seen more.
+          operations.undo(entry.number, signature, form.has('seen') ? basis : undefined),
+      };
+      const outcome = await carryOut(request, form, task, null, back);
+      if ('redirectTo' in outcome) return outcome;
+      return { ...renderUndo({ entry, state: outcome, back, timeZone }), status: statusOf(outcome) };
+    },
+  };
+};
+
+/** Whether somebody may see an entry: coordinators their own. */
+const isSeen = (entry: HistoryEntry, onlyManager: string | null, account: number | undefined): boolean =>
+  onlyManager === null || (account !== undefined && entry.account_id === account);
+
+const numberIn = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+
+function dayIn(text: string | null): Temporal.PlainDate | null {
+  try {
+    return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? Temporal.PlainDate.from(text) : null;
+  } catch {
+    return null;
+  }
+}

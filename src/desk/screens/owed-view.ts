@@ -1,0 +1,104 @@
+/** What `/desk/owed/` shows. */
+
+import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
+import type { OwedRow, OwedSort } from '../../domain/desk/owed.ts';
+import type { Page, PageRequest } from '../../domain/page.ts';
+import { html } from '../../html/html.ts';
+import { rangeInWords, renderPageLinks } from '../../pages/page-links.ts';
+import { latenessInWords, renderDay } from '../components/dates.ts';
+import { renderEmptyState } from '../components/empty-state.ts';
+import { renderFilters } from '../components/filters.ts';
+import { cohortMenu, managerMenu, managerName, ROLE_MENU, roundMenu } from '../components/menus.ts';
+import { renderTable } from '../components/table.ts';
+import { pageLinksOf, sortLink } from '../list-page.ts';
+import type { DeskPage, DeskRequest } from '../screen.ts';
+
+/** What the page is made of. */
+export interface OwedView {
+  readonly request: DeskRequest;
+  readonly rows: Page<OwedRow>;
+  readonly choices: DeskChoices;
+  readonly sort: OwedSort;
+  readonly page: PageRequest;
+}
+
+const LATENESS = {
+  name: 'late',
+  label: 'Late by',
+  choices: [
+    { value: '', label: 'Any time' },
+    { value: '7', label: '7 days or more' },
+    { value: '14', label: '14 days or more' },
+    { value: '30', label: '30 days or more' },
+    { value: '60', label: '60 days or more' },
+  ],
+};
+
+/** The page. */
+export function renderOwed({ request, rows, choices, sort, page }: OwedView): DeskPage {
+  const { path, query, onlyManager } = request;
+  const links = pageLinksOf(path, query, page, rows);
+  const sorted = (by: OwedSort['by']) => sortLink(path, query, sort, by);
+  return {
+    title: 'Owed feedback',
+    description: 'One row for each feedback that is due and has not come in.',
+    content: html`${renderFilters({
+      action: path,
+      query,
+      search: 'Name or e-mail',
+      menus: [
+        ...(onlyManager === null ? [managerMenu(choices)] : []),
+        cohortMenu(choices),
+        roundMenu(choices),
+        ROLE_MENU,
+        LATENESS,
+      ],
+      kept: ['sort'],
+    })}
+${
+  rows.items.length === 0
+    ? renderEmptyState(
+        query.size === 0 ? 'Nobody owes any feedback.' : 'Nobody owes feedback that fits these filters.',
+      )
+    : renderTable<OwedRow>({
+        caption: `Owed feedback: ${rangeInWords(links)}`,
+        rows: rows.items,
+        columns: [
+          {
+            label: 'Person',
+            sort: sorted('person'),
+            cell: ({ person }) =>
+              html`<a href="/desk/people/${person.id}/">${person.full_name}</a> <span class="quiet">${person.role}</span>`,
+          },
+          { label: 'Round', sort: sorted('round'), cell: ({ round }) => round.title },
+          {
+            label: 'About',
+            sort: sorted('partner'),
+            cell: ({ key, partner }) =>
+              html`<a href="/desk/pairs/${key.relation_id}/">${partner.full_name}</a>`,
+          },
+          {
+            label: 'Due',
+            kind: 'date',
+            sort: sorted('due_date'),
+            cell: ({ due_date }) => renderDay(due_date),
+          },
+          {
+            label: 'Late',
+            cell: ({ days_late, reason }) =>
+              html`${latenessInWords(days_late)} <span class="quiet">${reason}</span>`,
+          },
+          { label: 'Manager', sort: sorted('manager'), cell: ({ manager }) => managerName(manager) },
+          { label: 'Cohort', sort: sorted('cohort'), cell: ({ cohort }) => cohort },
+          {
+            label: 'Last reminder',
+            kind: 'date',
+            cell: ({ last_reminder }) =>
+              last_reminder && renderDay(last_reminder.toZonedDateTimeISO('UTC').toPlainDate()),
+          },
+        ],
+      })
+}
+${rows.count > 0 && renderPageLinks(links, 'Pages')}`,
+  };
+}
