@@ -2,7 +2,9 @@
 
 import type { DeskReader } from '../domain/desk/desk-reader.ts';
 import type { ProgrammeOperations } from '../domain/programme-history.ts';
+import { assetEndpoint } from '../http/endpoints/assets.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
+import { deskStyleSheet } from './assets.ts';
 import { type ScreenSurroundings, screenEndpoint } from './endpoint.ts';
 import type { Screen } from './screen.ts';
 import { historyScreen, undoScreen } from './screens/history.ts';
@@ -24,5 +26,5 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     historyScreen(parts),
     undoScreen(parts),
   ];
-  return screens.map((screen) => screenEndpoint(screen, parts));
+  return [...screens.map((screen) => screenEndpoint(screen, parts)), assetEndpoint(deskStyleSheet, 'public')];
 }

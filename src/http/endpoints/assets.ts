@@ -7,8 +7,8 @@ import { docsStyleSheet } from '../docs/assets.ts';
 import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
 import { fixedResponse } from '../responses/response.ts';
 
-/** At the URL that names its content a file never changes. */
-const asset = ({ path, href, contentType, content }: Asset, access: Access): Endpoint => ({
+/** The endpoint of a file. At the URL that names its content it never changes. */
+export const assetEndpoint = ({ path, href, contentType, content }: Asset, access: Access): Endpoint => ({
   path,
   methods: READ_METHODS,
   otherMethods: 'not found',
@@ -23,9 +23,9 @@ const asset = ({ path, href, contentType, content }: Asset, access: Access): End
 
 /** The sign-in page needs the first two. Where a browser shows JSON, it looks for the icon at the last path. */
 export const assets: readonly Endpoint[] = [
-  asset(styleSheet, 'public'),
-  asset(icon, 'public'),
-  asset(browsableStyleSheet, 'public'),
-  asset(docsStyleSheet, 'authenticated'),
-  asset({ ...icon, path: '/favicon.ico' }, 'authenticated'),
+  assetEndpoint(styleSheet, 'public'),
+  assetEndpoint(icon, 'public'),
+  assetEndpoint(browsableStyleSheet, 'public'),
+  assetEndpoint(docsStyleSheet, 'authenticated'),
+  assetEndpoint({ ...icon, path: '/favicon.ico' }, 'authenticated'),
 ];
