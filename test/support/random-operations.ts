@@ -51,6 +51,8 @@ export const OPERATION_KINDS: readonly Kind[] = [
   'move-feedback',
   'waive-feedback',
   'reset-feedback',
+  'several-feedbacks',
+  'several-feedbacks',
 ];
 
 /** A choice of any kind. */
@@ -216,5 +218,18 @@ export function operationFrom(
         kind: name,
         key: among([...rows.feedbacks, ...rows.feedback_exceptions], undefined) ?? key(),
       };
+    case 'several-feedbacks': {
+      const received_on = day(-40, 0);
+      const keys = [key(), among(rows.feedbacks, undefined) ?? key(), key()];
+      return {
+        kind: name,
+        operations: keys.map(({ relation_id: relation, round_id, role }) => ({
+          kind: 'receive-feedback',
+          key: { relation_id: relation, round_id, role },
+          received_on,
+          source: 'test',
+        })),
+      };
+    }
   }
 }

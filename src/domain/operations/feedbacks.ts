@@ -3,7 +3,7 @@
 import { ruleIn } from '../programme.ts';
 import type { FeedbackKey } from '../programme-store.ts';
 import { programmeOf } from './as-programme.ts';
-import type { FeedbackOperation } from './operation.ts';
+import { type FeedbackOperation, type FeedbacksOperation, MOST_FEEDBACKS } from './operation.ts';
 import {
   alreadyDone,
   isBefore,
@@ -59,6 +59,37 @@ export function planFeedback(operation: FeedbackOperation, context: PlanningCont
     summary: `${what}: ${outcome.done}${isAboutDate && feedback !== null ? ` (it was received on ${feedback.received_on} already)` : ''}`,
     notes: [],
     changes: outcome.changes,
+  };
+}
+
+/** How many of several feedbacks the history names. */
+const NAMED = 3;
+
+/**
+ * Plans the same operation on several feedbacks. Those of which it is so already are left out with a note; if anything else
+ * speaks against one of them, nothing is done.
+ */
+export function planFeedbacks({ operations }: FeedbacksOperation, context: PlanningContext): Plan | Refused {
+  if (operations.length === 0) return refuse('No feedback is chosen. Choose at least one.');
+  if (operations.length > MOST_FEEDBACKS) {
+    return refuse(`${operations.length} feedbacks are chosen. Choose at most ${MOST_FEEDBACKS} at once.`);
+  }
+  const plans = operations.map((operation) => planFeedback(operation, context));
+  const refused = plans.filter((plan) => 'refused' in plan);
+  const hindered = refused.find(({ isDone }) => !isDone);
+  if (hindered !== undefined) return hindered;
+  const planned = plans.filter((plan) => 'changes' in plan);
+  const [only] = planned;
+  if (only === undefined) return alreadyDone(refused.map((one) => one.refused).join(' '));
+  const summaries = planned.slice(0, NAMED).map(({ summary }) => summary);
+  const rest = planned.length - summaries.length;
+  return {
+    summary:
+      planned.length === 1
+        ? only.summary
+        : `${planned.length} feedbacks. ${summaries.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`,
+    notes: [...planned.flatMap(({ notes }) => notes), ...refused.map((one) => one.refused)],
+    changes: planned.flatMap(({ changes }) => changes),
   };
 }
 

@@ -121,13 +121,24 @@ export type FeedbackOperation =
   /** Takes back all that was recorded: receipt, moved date and waiver. */
   | { readonly kind: 'reset-feedback'; readonly key: FeedbackKey };
 
+/** The same done to several feedbacks as one change: what a manager does with ticked rows. */
+export interface FeedbacksOperation {
+  readonly kind: 'several-feedbacks';
+  /** From 1 to {@link MOST_FEEDBACKS}, all of one kind, none about the same feedback. */
+  readonly operations: readonly FeedbackOperation[];
+}
+
+/** How many feedbacks can be changed at once. */
+export const MOST_FEEDBACKS = 500;
+
 /** Everything that can be done. */
 export type Operation =
   | RelationOperation
   | PersonOperation
   | ManagerOperation
   | RoundOperation
-  | FeedbackOperation;
+  | FeedbackOperation
+  | FeedbacksOperation;
 
 /** What kinds of entries a history has: operations, and what else changes the programme. */
 export type EntryKind = Operation['kind'] | 'undo' | 'import' | 'erase';

@@ -1,6 +1,6 @@
 /** What an operation comes to: the rows it changes, or why it is not possible. */
 
-import { planFeedback } from './feedbacks.ts';
+import { planFeedback, planFeedbacks } from './feedbacks.ts';
 import { planManager } from './managers.ts';
 import type { Operation } from './operation.ts';
 import { planPerson } from './people.ts';
@@ -33,6 +33,8 @@ export function planOperation(operation: Operation, context: PlanningContext): P
     case 'switch-round':
     case 'unify-round':
       return planRound(operation, context);
+    case 'several-feedbacks':
+      return planFeedbacks(operation, context);
     default:
       return planFeedback(operation, context);
   }

@@ -33,6 +33,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   'withdraw-feedback': true,
   'move-feedback': true,
   'waive-feedback': true,
+  'several-feedbacks': true,
   'reset-feedback': true,
   undo: true,
   import: true,

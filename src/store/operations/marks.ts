@@ -17,6 +17,8 @@ export function marksOf(operation: Operation): readonly FeedbackMark[] {
     case 'withdraw-feedback':
     case 'reset-feedback':
       return [{ action: 'undo', key: operation.key }];
+    case 'several-feedbacks':
+      return operation.operations.flatMap(marksOf);
     default:
       return [];
   }

@@ -52,6 +52,8 @@ function namedIn(operation: Operation): Named {
     case 'switch-round':
     case 'unify-round':
       return {};
+    case 'several-feedbacks':
+      return { relations: operation.operations.map(({ key }) => key.relation_id) };
     default:
       return { relations: [operation.key.relation_id] };
   }
