@@ -1,7 +1,8 @@
 /** Feedbacks that are due, as people read them: whom to call, and why. */
 
 import type { DueFeedback } from '../domain/due-feedbacks.ts';
-import { type DueRule, isErased, type Programme, ruleIn } from '../domain/programme.ts';
+import { dueReason } from '../domain/due-reason.ts';
+import { isErased, type Programme } from '../domain/programme.ts';
 import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
@@ -44,28 +45,10 @@ export function shownDue(
     cohort: relation.cohort,
     due_date: due_date.toString(),
     days_late: due_date.until(day).days,
-    reason: reasonOf(due),
+    reason: dueReason(due),
     listed,
   };
 }
-
-/** Why it is due on its day: the rule, the date it counts from, what moved it. */
-function reasonOf({ round, relation, counted_from, days, days_on_hold, exception }: DueFeedback): string {
-  if (exception?.due_date != null) {
-    return `another date was set${exception.reason === null ? '' : `: ${exception.reason}`}`;
-  }
-  const rule = ruleIn(round, relation.cohort);
-  const isEnd = rule.due.counts_from === 'end' && relation.end !== null;
-  const from = `${isEnd ? 'the expected end' : 'the start'} on ${counted_from}`;
-  const usual = days === 0 ? from : `${days} days after ${from}`;
-  const isShare = rule.due.counts_from === 'share' && relation.end !== null;
-  const why = isShare ? `, ${share(rule.due)} of the way to the expected end` : '';
-  const open = rule.due.counts_from !== 'start' && relation.end === null ? ', as no end is known' : '';
-  return `${usual}${why}${open}${days_on_hold > 0 ? `, and ${days_on_hold} days on hold` : ''}`;
-}
-
-const share = (due: DueRule): string =>
-  due.counts_from === 'share' ? `${Math.round(due.share * 100)} %` : '';
 
 /**
  * A list to call people by, or a word on why it is empty.

@@ -16,6 +16,7 @@ import {
 } from 'kysely';
 import { type ClientBase, DatabaseError, type QueryResult as Result } from 'pg';
 import { endsConnection, explainFault } from './postgres-errors.ts';
+import { POSTGRES_FOLDING } from './postgres-folding.ts';
 import type { Schema } from './schema.ts';
 import { type SqlFunctions, writtenCall } from './sql-functions.ts';
 
@@ -57,6 +58,8 @@ const WRITINGS: SqlFunctions = {
   plus_days: ['(', '::date + (', ')::integer)'],
   days_since: ['(', '::date - ', '::date)'],
   text_contains: ['(strpos(', ', ', ') > 0)'],
+  utc_day: ['((', ") at time zone 'UTC')::date"],
+  folded: POSTGRES_FOLDING,
 };
 
 class PortablePostgresQueryCompiler extends PostgresQueryCompiler {

@@ -5,19 +5,25 @@
 
 import { type Expression, FunctionNode, type RawBuilder, RawNode, sql } from 'kysely';
 
-/** The functions, by their names; each takes two arguments. */
-export type SqlFunction = 'plus_days' | 'days_since' | 'text_contains';
-
-/** What a database writes before, between and behind the arguments of each. */
-export type SqlFunctions = Readonly<Record<SqlFunction, readonly [string, string, string]>>;
+/** What a database writes before, between and behind the arguments of each function. */
+export interface SqlFunctions {
+  readonly plus_days: readonly [string, string, string];
+  readonly days_since: readonly [string, string, string];
+  readonly text_contains: readonly [string, string, string];
+  readonly utc_day: readonly [string, string];
+  readonly folded: readonly [string, string];
+}
 
 const call = <Result>(
-  name: SqlFunction,
-  first: Expression<unknown>,
-  second: Expression<unknown>,
+  name: keyof SqlFunctions,
+  ...given: readonly Expression<unknown>[]
 ): RawBuilder<Result> =>
   sql`${{
-    toOperationNode: () => FunctionNode.create(name, [first.toOperationNode(), second.toOperationNode()]),
+    toOperationNode: () =>
+      FunctionNode.create(
+        name,
+        given.map((one) => one.toOperationNode()),
+      ),
   }}`;
 
 /** The day that lies so many days after another, before it where they are negative. */
@@ -31,6 +37,12 @@ export const daysBetween = (from: Expression<unknown>, to: Expression<unknown>):
 /** Whether a text holds another, to the letter. */
 export const textContains = (text: Expression<unknown>, part: Expression<unknown>): RawBuilder<boolean> =>
   call('text_contains', text, part);
+
+/** The day of an instant, in UTC. */
+export const utcDay = (instant: Expression<unknown>): RawBuilder<string> => call('utc_day', instant);
+
+/** A text as `folded` of the domain has it, which also puts texts into an order that is the same in every database. */
+export const foldedText = (text: Expression<unknown>): RawBuilder<string> => call('folded', text);
 
 /** A call as a database writes it; undefined where it is a function of its own. */
 export function writtenCall(

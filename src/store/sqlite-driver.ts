@@ -14,6 +14,7 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely';
+import { folded } from '../domain/people-search.ts';
 import type { Schema } from './schema.ts';
 import { type SqlFunctions, writtenCall } from './sql-functions.ts';
 
@@ -22,6 +23,9 @@ type Explain = (error: unknown) => unknown;
 
 /** Queries over a connection, which belongs to them from now on. */
 export function kyselyOver(connection: DatabaseSync, explain: Explain = (error) => error): Kysely<Schema> {
+  connection.function('folded', { deterministic: true }, (text) =>
+    typeof text === 'string' ? folded(text) : null,
+  );
   const dialect: Dialect = {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new ImmediateSqliteDriver(connection, explain),
@@ -42,6 +46,9 @@ const WRITINGS: SqlFunctions = {
   plus_days: ['date(', ', (', ") || ' days')"],
   days_since: ['cast(julianday(', ') - julianday(', ') as integer)'],
   text_contains: ['(instr(', ', ', ') > 0)'],
+  utc_day: ['substr(', ', 1, 10)'],
+  // A function of the connection.
+  folded: ['folded(', ')'],
 };
 
 class PortableSqliteQueryCompiler extends SqliteQueryCompiler {

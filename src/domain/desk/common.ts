@@ -1,11 +1,12 @@
 /** What the records of the desk, the managers' web application, have in common. */
 
+import type { MessageState } from '../outbox.ts';
 import type { Manager, Participant, ParticipantRole } from '../programme.ts';
 
 /** How many rows a list of the desk shows on a page. */
 export const DESK_PAGE = 50;
 
-/** In which order a list is shown. Rows that are the same by it stand in the order of their ids, so that pages add up. */
+/** In which order a list is shown. Rows that are the same by it keep one order among them, so that pages add up. */
 export interface Sort<By extends string> {
   readonly by: By;
   readonly descending: boolean;
@@ -37,10 +38,9 @@ export interface DeskPair {
 /** A message to somebody about a pair. */
 export interface SentMessage {
   readonly outbox_id: number;
-  readonly kind: string;
+  /** To whom of the two. */
   readonly role: ParticipantRole;
   readonly at: Temporal.Instant;
   /** What became of it, as the outbox says. */
-  readonly state: string;
-  readonly subject: string;
+  readonly state: MessageState;
 }

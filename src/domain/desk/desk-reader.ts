@@ -1,4 +1,4 @@
-/** The port of the desk: what the managers' web application reads. Every answer is of one moment. */
+/** The port of the desk: what the managers' web application reads. Every answer is of one moment, but for those that come in parts. */
 
 import type { Page, PageRequest } from '../page.ts';
 import type { FeedbackRound, Manager, ParticipantRole } from '../programme.ts';

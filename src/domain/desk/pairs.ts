@@ -15,7 +15,7 @@ export interface PairFilter {
   readonly statuses?: readonly RelationStatus[] | undefined;
   /** Parts of the name or e-mail of the mentee or of the mentor, in any case and without accents; each word must occur in one of the two. */
   readonly search?: string | undefined;
-  /** Only matched pairs without a {@link SignOfLife} for more than so many days. */
+  /** Only matched pairs without a {@link SignOfLife} for so many days or more: 1 and up. */
   readonly silentFor?: number | undefined;
 }
 
@@ -34,8 +34,8 @@ export type PairSort = Sort<(typeof PAIR_SORTS)[number]>;
 
 /**
  * The last day on which something is known to have happened with a pair: a feedback was received, the status changed, or
- * somebody recorded something about it (any entry of the history). What an import brought counts by the days that it tells,
- * not by the day of the import; a reminder does not count, as it is no sign of the pair's.
+ * somebody recorded something about it (any entry of the history, by its day in UTC). What an import brought counts by the
+ * days that it tells, not by the day of the import; a reminder does not count, as it is no sign of the pair's.
  */
 export type SignOfLife = PlainDate;
 
@@ -48,15 +48,14 @@ export interface PairRow extends DeskPair {
   readonly since: PlainDate;
   /** How many feedbacks are owed today by the two. */
   readonly owed: number;
-  /** Null where nothing has happened by today. */
-  readonly last_sign_of_life: SignOfLife | null;
+  readonly last_sign_of_life: SignOfLife;
 }
 
 /**
  * How a feedback of a pair stands: `received`; `waived`; `owed` today; `upcoming` where it will be owed if the pair goes on;
- * `lapsed` where the pair is on hold or over (nobody owes it while that is so).
+ * `paused` while the pair is on hold; `lapsed` where it is over: nobody owes it.
  */
-export type FeedbackState = 'received' | 'waived' | 'owed' | 'upcoming' | 'lapsed';
+export type FeedbackState = 'received' | 'waived' | 'owed' | 'upcoming' | 'paused' | 'lapsed';
 
 /** A feedback of a pair: of one round and role. */
 export interface PairFeedback {

@@ -1,6 +1,6 @@
 /** What operations on relations come to. */
 
-import { isErased, mayFollow, TRANSITIONS } from '../programme.ts';
+import { isErased, mayFollow, type RelationStatus, TRANSITIONS } from '../programme.ts';
 import type { RelationOperation } from './operation.ts';
 import {
   alreadyDone,
@@ -216,6 +216,20 @@ function planChange({ relation_id, patch }: Of<'change-relation'>, context: Plan
   );
 }
 
+/**
+ * Why a relation may not be deleted, without a full stop; null where it may: only one that was made by mistake.
+ *
+ * @param received how many feedbacks of it came in
+ */
+export function whyUndeletable(
+  received: number,
+  changes: readonly { readonly status: RelationStatus }[],
+): string | null {
+  if (received > 0) return 'feedbacks of it were received';
+  const isNew = changes.every(({ status }) => status === 'proposed' || status === 'matched');
+  return isNew ? null : 'it has a history';
+}
+
 function planDeletion({ relation_id }: Of<'delete-relation'>, { rows }: PlanningContext): Plan | Refused {
   const relation = relationOf(rows, relation_id);
   if ('refused' in relation) return relation;
@@ -223,8 +237,8 @@ function planDeletion({ relation_id }: Of<'delete-relation'>, { rows }: Planning
     list.filter((one) => one.relation_id === relation_id);
   const feedbacks = own(rows.feedbacks);
   const changes = own(rows.relation_changes);
-  if (feedbacks.length > 0 || changes.some(({ status }) => status !== 'proposed' && status !== 'matched')) {
-    const why = feedbacks.length > 0 ? 'feedbacks of it were received' : 'it has a history';
+  const why = whyUndeletable(feedbacks.length, changes);
+  if (why !== null) {
     return refuse(
       `${pair(relation)} cannot be deleted: ${why}. Only a relation made by mistake can. End or decline it instead.`,
     );

@@ -20,6 +20,7 @@ import { auth } from './0010-auth.ts';
 import { history } from './0011-history.ts';
 import { mail } from './0012-mail.ts';
 import { receivedFeedbacks } from './0014-received-feedbacks.ts';
+import { desk } from './0015-desk.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps, in their order. */
@@ -37,6 +38,7 @@ export const MIGRATIONS: readonly Migration[] = [
   history,
   mail,
   receivedFeedbacks,
+  desk,
 ];
 
 /** The number of the newest step that this program knows. */

@@ -70,23 +70,25 @@ export async function readEntries(
   return rows.map((row) => entryFromRow(row, named));
 }
 
+/** The rows of `history_changes` that are about a relation, which is their record. */
+export const OF_RELATIONS = sql`table_name in (
+  'relations', 'relation_changes', 'feedback_exceptions', 'feedbacks', 'imported_relations', 'imported_exceptions'
+)`;
+
 /** The numbers of the entries that changed something of a record. */
 function entriesAbout({ kind, id }: HistorySubject) {
-  const ofRelations = sql`table_name in (
-    'relations', 'relation_changes', 'feedback_exceptions', 'feedbacks', 'imported_relations', 'imported_exceptions'
-  )`;
   const numbers = sql`select number from history_changes where`;
   switch (kind) {
     case 'relation':
-      return sql`${numbers} ${ofRelations} and record_id = ${id}`;
+      return sql`${numbers} ${OF_RELATIONS} and record_id = ${id}`;
     case 'round':
       return sql`${numbers} table_name in ('feedback_rounds', 'round_cohorts') and record_id = ${id}`;
     case 'manager':
       return sql`${numbers} table_name = 'managers' and record_id = ${id}
-        union ${numbers} ${ofRelations} and record_id in (select id from relations where manager_id = ${id})`;
+        union ${numbers} ${OF_RELATIONS} and record_id in (select id from relations where manager_id = ${id})`;
     case 'person':
       return sql`${numbers} table_name = 'participants' and record_id = ${id}
-        union ${numbers} ${ofRelations}
+        union ${numbers} ${OF_RELATIONS}
           and record_id in (select id from relations where mentee_id = ${id} or mentor_id = ${id})`;
   }
 }

@@ -1,0 +1,52 @@
+/** What was written to people about their pairs. */
+
+import { type Kysely, sql } from 'kysely';
+import type { SentMessage } from '../../domain/desk/common.ts';
+import type { MessageState } from '../../domain/outbox.ts';
+import type { ParticipantRole } from '../../domain/programme.ts';
+import { among } from '../operations/slice.ts';
+import type { Schema } from '../schema.ts';
+
+interface Row {
+  readonly relation_id: number;
+  readonly role: ParticipantRole;
+  readonly outbox_id: number;
+  readonly at: string;
+  readonly state: MessageState;
+}
+
+/**
+ * The messages to one of a pair that name the other, by the ids of pairs, the newest first. A digest is to neither, and a cancelled
+ * message was written to nobody.
+ */
+export async function messagesOf(
+  queries: Kysely<Schema>,
+  pairs: readonly number[],
+): Promise<ReadonlyMap<number, readonly SentMessage[]>> {
+  const { rows } = await sql<Row>`
+    with roles as (select 'mentee' as role union all select 'mentor')
+    select relations.id as relation_id, roles.role, outbox.id as outbox_id, outbox.created_at as at, outbox.state
+    from relations
+    cross join roles
+    join participants as person on person.id =
+      case roles.role when 'mentee' then relations.mentee_id else relations.mentor_id end
+    join outbox on outbox.recipient_email = person.email
+      and outbox.kind <> 'digest' and outbox.state <> 'cancelled'
+    join outbox_mentions on outbox_mentions.outbox_id = outbox.id
+      and outbox_mentions.kind = 'participant' and outbox_mentions.person_id =
+        case roles.role when 'mentee' then relations.mentor_id else relations.mentee_id end
+    where ${among('relations.id', pairs)}
+    order by outbox.created_at desc, outbox.id desc`.execute(queries);
+  const byPair = Map.groupBy(rows, ({ relation_id }) => relation_id);
+  return new Map(
+    [...byPair].map(([id, own]) => [
+      id,
+      own.map(({ role, outbox_id, at, state }) => ({
+        role,
+        outbox_id,
+        at: Temporal.Instant.from(at),
+        state,
+      })),
+    ]),
+  );
+}

@@ -1,0 +1,165 @@
+/** What is owed, a row for each pair, round and role: the keys by the query that serves, the details by the definition. */
+
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { OwedFilter, OwedRow, OwedSort } from '../../domain/desk/owed.ts';
+import { type DueFeedback, openFeedbacks, statusOn } from '../../domain/due-feedbacks.ts';
+import { dueReason } from '../../domain/due-reason.ts';
+import type { Page, PageRequest } from '../../domain/page.ts';
+import type { FeedbackKey } from '../../domain/programme-store.ts';
+import { datedFeedbacks } from '../due-feedbacks.ts';
+import type { Schema } from '../schema.ts';
+import { foldedText } from '../sql-functions.ts';
+import { messagesOf } from './messages.ts';
+import type { Scope } from './scope.ts';
+import { both, isFound, isManagedBy, MANAGER_ORDER, ordered, paged, wordsOf } from './searching.ts';
+import { readSlice } from './slices.ts';
+
+type PlainDate = Temporal.PlainDate;
+type Queries = Kysely<Schema>;
+
+/** What is listed for whom on which day. */
+export interface OwedQuestion {
+  readonly scope: Scope;
+  readonly filter: OwedFilter;
+  readonly sort: OwedSort;
+  readonly today: PlainDate;
+}
+
+interface FoundKey extends FeedbackKey {
+  readonly count: number;
+}
+
+/** One page of what is owed. */
+export async function owedPage(
+  queries: Queries,
+  question: OwedQuestion,
+  page: PageRequest,
+): Promise<Page<OwedRow>> {
+  const keys = await owedKeys(queries, question, page);
+  const first = keys[0] ?? (page.offset > 0 ? (await owedKeys(queries, question, FIRST))[0] : undefined);
+  return { count: first?.count ?? 0, items: await rowsOf(queries, keys, question) };
+}
+
+const FIRST: PageRequest = { limit: 1, offset: 0 };
+
+/** The keys of what is owed, in order, each with how many there are in all. */
+export async function owedKeys(
+  queries: Queries,
+  { scope, filter, sort, today }: OwedQuestion,
+  page: PageRequest | null,
+): Promise<readonly FoundKey[]> {
+  const { manager, cohort, round, role, minimumDaysLate = 0, dueWithin, search } = filter;
+  const day = today.toString();
+  const until = dueWithin === undefined ? today : today.add({ days: dueWithin });
+  const owing = sql`select * from relations where ${both([
+    sql`status = 'matched' and owed_from <= ${until.toString()}`,
+    scope.sees,
+    ...isManagedBy(manager),
+    ...(cohort === undefined ? [] : [sql`cohort = ${cohort}`]),
+  ])}`;
+  const words = wordsOf(search);
+  const isMeant = both([
+    dueWithin === undefined
+      ? sql`dated.due_date <= ${today.subtract({ days: minimumDaysLate }).toString()}`
+      : sql`dated.due_date > ${day} and dated.due_date <= ${until.toString()}`,
+    ...(round === undefined ? [] : [sql`dated.round_id = ${round}`]),
+    ...(role === undefined ? [] : [sql`dated.role = ${role}`]),
+    ...(words.length === 0 ? [] : [isFound('person', words)]),
+  ]);
+  const { rows } = await sql<FoundKey>`
+    with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)}
+    select dated.relation_id, dated.round_id, dated.role, count(*) over () as count
+    from dated
+    -- Left joins only: from the few that are owed to their people, and never the other way round.
+    left join owing on owing.id = dated.relation_id
+    left join participants as person on person.id = dated.person_id
+    left join participants as partner on partner.id =
+      case dated.role when 'mentee' then owing.mentor_id else owing.mentee_id end
+    left join managers on managers.id = dated.manager_id
+    left join feedback_rounds as rounds on rounds.id = dated.round_id
+    where ${isMeant}
+    ${ordered(ORDERS[sort.by], sort, [
+      sql`dated.due_date`,
+      sql`dated.relation_id`,
+      sql`rounds."order"`,
+      sql`dated.role_order`,
+    ])}
+    ${page === null ? sql`` : paged(page)}`.execute(queries);
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+/** How many feedbacks of each round are owed today. */
+export async function owedByRound(
+  queries: Queries,
+  { scope, today }: Pick<OwedQuestion, 'scope' | 'today'>,
+): Promise<ReadonlyMap<number, number>> {
+  const day = today.toString();
+  const owing = sql`select * from relations
+    where status = 'matched' and owed_from <= ${day} and ${scope.sees}`;
+  const { rows } = await sql<{ readonly round_id: number; readonly count: number }>`
+    with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)}
+    select round_id, count(*) as count from dated where due_date <= ${day} group by round_id`.execute(
+    queries,
+  );
+  return new Map(rows.map(({ round_id, count }) => [round_id, Number(count)]));
+}
+
+const ORDERS: Readonly<Record<OwedSort['by'], readonly RawBuilder<unknown>[]>> = {
+  due_date: [sql`dated.due_date`],
+  person: [foldedText(sql`person.full_name`)],
+  partner: [foldedText(sql`partner.full_name`)],
+  manager: MANAGER_ORDER,
+  cohort: [foldedText(sql`owing.cohort`)],
+  round: [sql`rounds."order"`],
+};
+
+/** How many rows are read at a time where all are. */
+export const PART = 500;
+
+/** The rows of keys, in their order; what is not open any more, or nobody may see, is left out. */
+export async function rowsOf(
+  queries: Queries,
+  keys: readonly FeedbackKey[],
+  { today, scope }: Pick<OwedQuestion, 'today' | 'scope'>,
+): Promise<readonly OwedRow[]> {
+  if (keys.length === 0) return [];
+  const ids = [...new Set(keys.map(({ relation_id }) => relation_id))];
+  const { programme, pairs } = await readSlice(queries, ids, scope);
+  const isMatched = (relation: DueFeedback['relation']): boolean => statusOn(relation, today) === 'matched';
+  const open = new Map(openFeedbacks(programme, today, isMatched).map((due) => [nameOf(keyOf(due)), due]));
+  const messages = await messagesOf(queries, [...pairs.keys()]);
+  return keys.flatMap((key) => {
+    const due = open.get(nameOf(key));
+    const pair = pairs.get(key.relation_id);
+    if (due === undefined || pair === undefined) return [];
+    const { role, round, due_date, counted_from, days, days_on_hold, exception } = due;
+    const [person, partner] = role === 'mentee' ? [pair.mentee, pair.mentor] : [pair.mentor, pair.mentee];
+    const last = messages.get(key.relation_id)?.find((message) => message.role === role);
+    return [
+      {
+        key: keyOf(due),
+        person,
+        partner,
+        cohort: pair.cohort,
+        manager: pair.manager,
+        round: { id: round.id, title: round.title },
+        due_date,
+        days_late: due_date.until(today).days,
+        why: { counted_from, days, days_on_hold, exception },
+        reason: dueReason(due),
+        last_reminder: last?.at ?? null,
+      },
+    ];
+  });
+}
+
+/** What names a feedback that is due. */
+export const keyOf = ({ relation, round, role }: DueFeedback): FeedbackKey => ({
+  relation_id: relation.id,
+  round_id: round.id,
+  role,
+});
+
+/** One text for a key. */
+export const nameOf = ({ relation_id, round_id, role }: FeedbackKey): string =>
+  `${relation_id} ${round_id} ${role}`;

@@ -1,0 +1,98 @@
+/** Everything of one pair. */
+
+import type { Kysely } from 'kysely';
+import type { FeedbackState, PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
+import { openFeedbacks, statusOn } from '../../domain/due-feedbacks.ts';
+import { dueReason } from '../../domain/due-reason.ts';
+import { whyUndeletable } from '../../domain/operations/relations.ts';
+import { type Programme, type Relation, ROLES, TRANSITIONS } from '../../domain/programme.ts';
+import type { Schema } from '../schema.ts';
+import { messagesOf } from './messages.ts';
+import { keyOf, nameOf } from './owed.ts';
+import { type Asked, rowsOfSlice } from './pairs.ts';
+import { readSlice } from './slices.ts';
+
+type PlainDate = Temporal.PlainDate;
+
+/** A pair; null where there is none, or nobody may see it. */
+export async function readPair(
+  queries: Kysely<Schema>,
+  asked: Asked,
+  id: number,
+): Promise<PairDetails | null> {
+  const slice = await readSlice(queries, [id], asked.scope);
+  const [row] = await rowsOfSlice(queries, asked, slice, [id]);
+  const relation = slice.relations.get(id);
+  if (row === undefined || relation === undefined) return null;
+  return {
+    ...row,
+    statuses: relation.history,
+    feedbacks: feedbacksOf(slice.programme, relation, asked.today),
+    messages: (await messagesOf(queries, [id])).get(id) ?? [],
+    transitions: TRANSITIONS.filter(({ from }) => from === row.status),
+    undeletable: whyUndeletable(slice.programme.feedbacks.length, relation.history),
+  };
+}
+
+/** How each feedback of a pair stands, in the order of rounds and roles. */
+export function feedbacksOf(
+  programme: Programme,
+  relation: Relation,
+  today: PlainDate,
+): readonly PairFeedback[] {
+  const { rounds, exceptions, feedbacks } = programme;
+  // When each would be due if it were neither received nor waived.
+  const asked = openFeedbacks(
+    { ...programme, feedbacks: [], exceptions: exceptions.map((one) => ({ ...one, waived: false })) },
+    today,
+    ({ id }) => id === relation.id,
+  );
+  const due = new Map(asked.map((one) => [nameOf(keyOf(one)), one]));
+  const waived = new Map(exceptions.map((one) => [nameOf(one), one]));
+  const received = new Map(feedbacks.map((one) => [nameOf(one), one]));
+  return rounds.flatMap(({ id, title }) =>
+    ROLES.flatMap((role) => {
+      const name = nameOf({ relation_id: relation.id, round_id: id, role });
+      const [open, exception, feedback] = [due.get(name), waived.get(name) ?? null, received.get(name)];
+      const isIn = feedback !== undefined && Temporal.PlainDate.compare(feedback.received_on, today) <= 0;
+      if (open === undefined && !isIn) return [];
+      const state = isIn
+        ? 'received'
+        : exception?.waived
+          ? 'waived'
+          : openState(relation, today, open?.due_date ?? today);
+      return [
+        {
+          round: { id, title },
+          role,
+          state,
+          due_date: open?.due_date ?? null,
+          why:
+            open === undefined
+              ? null
+              : { counted_from: open.counted_from, days: open.days, days_on_hold: open.days_on_hold },
+          reason: open === undefined ? null : dueReason(open),
+          moved_to: exception?.due_date ?? null,
+          exception_reason: exception?.reason ?? null,
+          received_on: isIn ? feedback.received_on : null,
+          source: isIn ? feedback.source : null,
+        },
+      ];
+    }),
+  );
+}
+
+/** How a feedback stands that is neither received nor waived. */
+function openState(relation: Relation, today: PlainDate, due: PlainDate): FeedbackState {
+  switch (statusOn(relation, today)) {
+    case 'matched':
+      return Temporal.PlainDate.compare(due, today) <= 0 ? 'owed' : 'upcoming';
+    case 'proposed':
+    case undefined:
+      return 'upcoming';
+    case 'on_hold':
+      return 'paused';
+    default:
+      return 'lapsed';
+  }
+}

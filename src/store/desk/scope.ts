@@ -1,0 +1,39 @@
+/** Whose pairs are seen: everything that the desk reads is asked for under one of these conditions. */
+
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** What a reader sees. */
+export interface Scope {
+  /** A condition on the rows of `relations`. */
+  readonly sees: RawBuilder<boolean>;
+  /** The only manager whose pairs are seen; null: all are. -1 stands for a manager whom nobody knows. */
+  readonly managerId: number | null;
+}
+
+const EVERYTHING: Scope = { sees: sql`true`, managerId: null };
+
+/** What somebody sees who sees only the pairs of the manager with an e-mail; null: everything. */
+export async function scopeOf(queries: Kysely<Schema>, onlyManager: string | null): Promise<Scope> {
+  if (onlyManager === null) return EVERYTHING;
+  const manager = await queries
+    .selectFrom('managers')
+    .where('email', '=', onlyManager.trim().toLowerCase())
+    .select('id')
+    .executeTakeFirst();
+  // Whoever was erased has an address that nobody can have.
+  const managerId = manager?.id ?? -1;
+  return { sees: sql`relations.manager_id = ${managerId}`, managerId };
+}
+
+/** The people of the pairs that are seen, as a condition on the rows of `participants`. */
+export const seesPerson = ({ sees, managerId }: Scope): RawBuilder<boolean> =>
+  managerId === null
+    ? sql`true`
+    : sql`participants.id in (
+        select mentee_id from relations where ${sees} union select mentor_id from relations where ${sees}
+      )`;
+
+/** That the relation of a row (`relation_id`) is seen. */
+export const ofSeen = ({ sees, managerId }: Scope): RawBuilder<boolean> =>
+  managerId === null ? sql`true` : sql`relation_id in (select id from relations where ${sees})`;

@@ -1,0 +1,28 @@
+/** What the desk counts and looks up, without going through all years: pairs by group and start, and what happened since a day. */
+
+import type { Migration } from './migration.ts';
+
+export const desk: Migration = {
+  number: 15,
+  name: 'desk',
+
+  async up({ schema }) {
+    await schema
+      .createIndex('relations_by_group')
+      .on('relations')
+      .columns(['cohort', 'manager_id', 'status'])
+      .execute();
+    await schema.createIndex('relations_by_start').on('relations').columns(['start', 'id']).execute();
+    await schema
+      .createIndex('relation_changes_by_day')
+      .on('relation_changes')
+      .columns(['since', 'status', 'relation_id'])
+      .execute();
+    await schema.createIndex('history_by_time').on('history').columns(['at', 'number']).execute();
+    await schema
+      .createIndex('smart_goals_by_time')
+      .on('smart_goals')
+      .columns(['created_at', 'language', 'position'])
+      .execute();
+  },
+};
