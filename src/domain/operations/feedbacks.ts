@@ -74,7 +74,10 @@ export function planFeedbacks({ operations }: FeedbacksOperation, context: Plann
   if (operations.length > MOST_FEEDBACKS) {
     return refuse(`${operations.length} feedbacks are chosen. Choose at most ${MOST_FEEDBACKS} at once.`);
   }
-  const plans = operations.map((operation) => planFeedback(operation, context));
+  const byKey = new Map(
+    operations.map((one) => [`${one.key.relation_id} ${one.key.round_id} ${one.key.role}`, one]),
+  );
+  const plans = [...byKey.values()].map((operation) => planFeedback(operation, context));
   const refused = plans.filter((plan) => 'refused' in plan);
   const hindered = refused.find(({ isDone }) => !isDone);
   if (hindered !== undefined) return hindered;

@@ -124,7 +124,7 @@ export type FeedbackOperation =
 /** The same done to several feedbacks as one change: what a manager does with ticked rows. */
 export interface FeedbacksOperation {
   readonly kind: 'several-feedbacks';
-  /** From 1 to {@link MOST_FEEDBACKS}, all of one kind, none about the same feedback. */
+  /** From 1 to {@link MOST_FEEDBACKS}, all of one kind; of two about the same feedback the last one counts. */
   readonly operations: readonly FeedbackOperation[];
 }
 
