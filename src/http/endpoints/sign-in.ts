@@ -64,7 +64,7 @@ export function signIn({ tokens, sessions, serviceName, bodyLimit }: SignInParts
     const next = safeNext(typed(NEXT));
     const token = await tokens.find(typed('token'));
     if (token !== null && !isForCalendar(token)) {
-      const cookie = await sessions.signIn(raw, token.id);
+      const cookie = await sessions.signIn(raw, { account: token.account.id, token: token.id }, 'token');
       return redirectResponse(303, next, { ...NOT_STORED, 'Set-Cookie': cookie });
     }
     // A right token is accepted however often others failed: behind a proxy without TRUST_PROXY all have one address.
