@@ -3,7 +3,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { LINK_LIFETIME, type SignInLinks } from '../domain/account.ts';
-import { noteChange } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -19,16 +18,16 @@ export function createSignInLinks(database: Database): SignInLinks {
   return {
     issue: (account, pause) =>
       database.write(async (transaction) => {
-        // The row of the collection is locked from here on, so that two at once do not both find that there was none.
-        await noteChange(transaction, COLLECTION);
         const now = Temporal.Now.instant();
         const at = instantToColumn(now);
         await transaction.deleteFrom('sign_in_links').where('expires_at', '<=', at).execute();
+        // The row is locked from here on, so that two at once do not both find that there was no link.
         const inUse = await transaction
-          .selectFrom('accounts')
+          .updateTable('accounts')
+          .set((column) => ({ name: column.ref('name') }))
           .where('id', '=', account)
           .where('removed_at', 'is', null)
-          .select('id')
+          .returning('id')
           .executeTakeFirst();
         const recent = await transaction
           .selectFrom('sign_in_links')

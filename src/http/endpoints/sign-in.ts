@@ -2,11 +2,12 @@
 
 import { NOBODY } from '../../domain/access.ts';
 import { ThrottledError } from '../../domain/errors.ts';
+import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
 import type { TokenReader } from '../../domain/token.ts';
 import { icon, styleSheet } from '../../pages/assets.ts';
 import { isForCalendar } from '../auth/authenticator.ts';
 import { createFailedSignIns } from '../auth/failed-sign-ins.ts';
-import { NEXT, SIGN_IN_PATH, SIGN_OUT_PATH, safeNext } from '../auth/paths.ts';
+import { NEXT, SIGN_OUT_PATH, safeNext } from '../auth/paths.ts';
 import type { Sessions } from '../auth/session.ts';
 import { renderSignIn } from '../browsable/sign-in.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
