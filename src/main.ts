@@ -30,6 +30,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   template: async () => (await import('./cli/template.ts')).templateCommand(),
   outbox: async () => (await import('./cli/outbox.ts')).outboxCommand(),
   stats: async () => (await import('./cli/stats.ts')).statsCommand(),
+  account: async () => (await import('./cli/account.ts')).accountCommand(),
   token: async () => (await import('./cli/token.ts')).tokenCommand(),
   'secret-key': async () => (await import('./cli/secret-key.ts')).secretKeyCommand(),
   audit: async () => (await import('./cli/audit.ts')).auditCommand(),

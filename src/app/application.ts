@@ -12,6 +12,7 @@ import { feedbacksNeeded } from '../resources/feedbacks-needed.ts';
 import { preLeadStatuses } from '../resources/pre-lead-statuses.ts';
 import { receivedFeedbacks } from '../resources/received-feedbacks.ts';
 import { smartGoals } from '../resources/smart-goals.ts';
+import { createAccountStore } from '../store/accounts.ts';
 import { createAuditLog } from '../store/audit.ts';
 import { createCourseStore } from '../store/courses.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
@@ -125,6 +126,7 @@ export async function createApplication(
     authenticationStores:
       configuration.AUTH === 'tokens'
         ? {
+            accounts: createAccountStore(database),
             tokens: createTokenStore(database),
             sessions: createSessionStore(database),
             audit: createAuditLog(database),

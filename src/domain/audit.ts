@@ -3,7 +3,7 @@
 import type { Account } from './access.ts';
 
 /**
- * What can be done. `received`, `undo`, `move` and `waive` are done to feedbacks; `allow` lets an import bring somebody again
+ * What can be done. `received`, `undo`, `move` and `waive` are done to feedbacks, `change`, `remove` and `sign-in` to accounts; `allow` lets an import bring somebody again
  * who was erased; `restore` and `migrate` are how a database came by what it holds.
  */
 export const ACTIONS = [
@@ -21,6 +21,9 @@ export const ACTIONS = [
   'waive',
   'restore',
   'migrate',
+  'change',
+  'remove',
+  'sign-in',
 ] as const;
 
 export type Action = (typeof ACTIONS)[number];
@@ -33,10 +36,10 @@ export interface AuditEvent {
   readonly at: Temporal.Instant;
   /** Null where it was done at the command line. */
   readonly account: Account | null;
-  /** The id of the token by which it was done; null where it was done at the command line. */
+  /** The id of the token by which it was done; null at the command line, and where a person signed in without one. */
   readonly token: number | null;
   readonly action: Action;
-  /** What it was done to: the path of a collection (`smart-goals`), a kind of rows, `feedback`, `person`, `token`, `database`. */
+  /** What it was done to: the path of a collection (`smart-goals`), a kind of rows, `feedback`, `person`, `account`, `token`, `database`. */
   readonly subject: string;
   /** The id of the record, of a feedback that of the participant who owes it; null where it was not one. */
   readonly record: number | null;

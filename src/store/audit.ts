@@ -73,7 +73,7 @@ export function createAuditLog(database: Database): AuditLog {
     async appendReads(reads) {
       const alike = new Map<string, AuditEntry & { times: number }>();
       for (const read of reads) {
-        const key = `${read.token} ${read.subject}`;
+        const key = `${read.account?.id} ${read.token} ${read.subject}`;
         const known = alike.get(key);
         if (known === undefined) alike.set(key, { ...read, action: 'read', record: null, detail: null });
         else known.times += read.times;

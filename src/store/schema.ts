@@ -1,7 +1,6 @@
 /** The tables, as the queries see them. */
 
 import type { Generated } from 'kysely';
-import type { Account } from '../domain/access.ts';
 import type { Course } from '../domain/course.ts';
 import type { Erasure } from '../domain/imported-rows.ts';
 import type { PreLeadStatus } from '../domain/pre-lead-status.ts';
@@ -16,7 +15,7 @@ import type {
 } from '../domain/programme.ts';
 import type { FeedbackKey } from '../domain/programme-store.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
-import type { Token } from '../domain/token.ts';
+import type { AccessTables } from './access-schema.ts';
 import type { MailTables } from './mail-schema.ts';
 
 /** Instants are texts in UTC with six digits, `2026-11-21T02:10:54.570232Z`; truth values are 0 and 1 where SQLite gives them. */
@@ -165,25 +164,6 @@ interface HistoryChangeTable {
   readonly after: string | null;
 }
 
-interface AccountTable extends Columns<Account> {
-  readonly created_at: string;
-}
-
-/** Scopes stand with a space between them; of the secret there is a digest. */
-interface TokenTable extends Columns<Omit<Token, 'account' | 'scopes'>> {
-  readonly account_id: number;
-  readonly digest: string;
-  readonly scopes: string;
-}
-
-/** A browser that was signed in; of the secret of its session there is a digest. */
-interface SessionTable {
-  readonly digest: string;
-  readonly token_id: number;
-  readonly created_at: string;
-  readonly expires_at: string;
-}
-
 /** One row at the most: with which secret key the digests of the erasures were made. */
 interface ErasureKeyTable {
   readonly fingerprint: string;
@@ -234,7 +214,7 @@ interface AuditEventTable {
   readonly detail: string | null;
 }
 
-export interface Schema extends MailTables {
+export interface Schema extends MailTables, AccessTables {
   readonly migrations: MigrationTable;
   readonly identity: IdentityTable;
   readonly collections: CollectionTable;
@@ -255,9 +235,6 @@ export interface Schema extends MailTables {
   readonly history: HistoryTable;
   readonly history_changes: HistoryChangeTable;
   readonly erasures: Columns<Omit<Erasure, 'key'>>;
-  readonly accounts: AccountTable;
-  readonly tokens: TokenTable;
-  readonly sessions: SessionTable;
   readonly erasure_key: ErasureKeyTable;
   readonly running_services: RunningServiceTable;
   readonly goal_requests: GoalRequestTable;

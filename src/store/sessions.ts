@@ -2,7 +2,8 @@
 
 import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { SESSION_LIFETIME, type SessionStore } from '../domain/session.ts';
+import { SESSION_IDLE, SESSION_LIFETIME, type SessionOwner, type SessionStore } from '../domain/session.ts';
+import { writeAuditEntries } from './audit.ts';
 import { noteChange } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
@@ -12,7 +13,7 @@ import { cachedByVersion } from './version-cache.ts';
 const COLLECTION = 'auth';
 /** 256 bits, as tokens have: nobody guesses them, and a fast digest gives away nothing. */
 const SECRET_BYTES = 32;
-/** How many sessions a token has at the most; the oldest ends when another one begins. */
+/** How many sessions a token has at the most, and a person without one; the oldest ends when another one begins. */
 const MOST_SESSIONS = 50;
 
 /** How far the clocks of several machines may be apart, in milliseconds. */
@@ -20,48 +21,97 @@ const CLOCK_DIFFERENCE = 10 * 60_000;
 
 const digestOf = (secret: string): string => hash('sha256', `mentoring session\n${secret}`, 'hex');
 
+/** How long a use need not be noted again, in milliseconds. */
+const USE_INTERVAL = 10 * 60_000;
+
+/** A session as it was last read, in milliseconds of Unix time. */
+interface Known extends SessionOwner {
+  readonly began: number;
+  ends: number;
+}
+
 /** The sessions of a database. */
 export function createSessionStore(database: Database): SessionStore {
   const sessions = cachedByVersion(database, COLLECTION, async () => {
-    const rows = await database.reader
-      .selectFrom('sessions')
-      .select(['digest', 'token_id', 'expires_at'])
-      .execute();
-    return new Map(
-      rows.map(({ digest, token_id, expires_at }) => [
+    const rows = await database.reader.selectFrom('sessions').selectAll().execute();
+    return new Map<string, Known>(
+      rows.map(({ digest, account_id, token_id, created_at, expires_at }) => [
         digest,
-        { token: token_id, ends: Temporal.Instant.from(expires_at).epochMilliseconds },
+        {
+          account: account_id,
+          token: token_id,
+          began: Temporal.Instant.from(created_at).epochMilliseconds,
+          ends: Temporal.Instant.from(expires_at).epochMilliseconds,
+        },
       ]),
     );
   });
 
+  const holding = async (secret: string): Promise<Known | null> => {
+    const known = await sessions();
+    const digest = digestOf(secret);
+    const session = known.get(digest);
+    if (session === undefined) return null;
+    if (holds(session)) return session;
+    // Another process may have noted a use, which is no change of the collection.
+    const row = await database.reader
+      .selectFrom('sessions')
+      .where('digest', '=', digest)
+      .select('expires_at')
+      .executeTakeFirst();
+    if (row !== undefined) session.ends = Temporal.Instant.from(row.expires_at).epochMilliseconds;
+    if (row !== undefined && holds(session)) return session;
+    known.delete(digest);
+    return null;
+  };
+
   return {
-    async begin(token) {
+    async begin({ account, token }, method) {
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       await database.write(async (transaction) => {
         const now = Temporal.Now.instant();
         await transaction.deleteFrom('sessions').where('expires_at', '<=', instantToColumn(now)).execute();
-        await endOldest(transaction, token);
+        await endOldest(transaction, { account, token });
         await transaction
           .insertInto('sessions')
           .values({
             digest: digestOf(secret),
+            account_id: account,
             token_id: token,
             created_at: instantToColumn(now),
-            expires_at: instantToColumn(now.add({ seconds: SESSION_LIFETIME })),
+            expires_at: instantToColumn(now.add({ seconds: SESSION_IDLE })),
           })
           .execute();
         await noteChange(transaction, COLLECTION);
+        const who = { account: { id: account, name: '' }, token };
+        await writeAuditEntries(transaction, [
+          { ...who, action: 'sign-in', subject: 'account', record: account, detail: { by: method } },
+        ]);
       }, COLLECTION);
       return secret;
     },
 
     async find(secret) {
-      const session = (await sessions()).get(digestOf(secret));
-      if (session === undefined) return null;
-      const left = session.ends - Date.now();
-      // A session that began while a clock was far ahead would last for years.
-      return left > 0 && left <= SESSION_LIFETIME * 1000 + CLOCK_DIFFERENCE ? session.token : null;
+      const session = await holding(secret);
+      return session && { account: session.account, token: session.token };
+    },
+
+    async noteUse(secret) {
+      const session = await holding(secret);
+      if (session === null) return;
+      const ends = Math.min(Date.now() + SESSION_IDLE * 1000, session.began + SESSION_LIFETIME * 1000);
+      if (ends - session.ends < USE_INTERVAL) return;
+      session.ends = ends;
+      const expires_at = instantToColumn(Temporal.Instant.fromEpochMilliseconds(ends));
+      await database.write(
+        (transaction) =>
+          transaction
+            .updateTable('sessions')
+            .set({ expires_at })
+            .where('digest', '=', digestOf(secret))
+            .execute(),
+        COLLECTION,
+      );
     },
 
     async end(secret) {
@@ -76,11 +126,18 @@ export function createSessionStore(database: Database): SessionStore {
   };
 }
 
-/** Makes room for another session of a token. */
-async function endOldest(transaction: Transaction<Schema>, token: number): Promise<void> {
+/** Whether a session goes on. One that began while a clock was far ahead would last for years. */
+function holds({ ends }: Known): boolean {
+  const left = ends - Date.now();
+  return left > 0 && left <= SESSION_IDLE * 1000 + CLOCK_DIFFERENCE;
+}
+
+/** Makes room for another session of an owner. */
+async function endOldest(transaction: Transaction<Schema>, { account, token }: SessionOwner): Promise<void> {
   const surplus = await transaction
     .selectFrom('sessions')
-    .where('token_id', '=', token)
+    .where('account_id', '=', account)
+    .where('token_id', token === null ? 'is' : '=', token)
     .select('digest')
     .orderBy('created_at', 'desc')
     .orderBy('digest')
@@ -101,6 +158,22 @@ export async function endSessionsOf(transaction: Transaction<Schema>, token: num
   const { numDeletedRows } = await transaction
     .deleteFrom('sessions')
     .where('token_id', '=', token)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/**
+ * Ends all sessions of an account, also those by its tokens, within a change that is noted for the collection.
+ *
+ * @returns how many there were
+ */
+export async function endSessionsOfAccount(
+  transaction: Transaction<Schema>,
+  account: number,
+): Promise<number> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('sessions')
+    .where('account_id', '=', account)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

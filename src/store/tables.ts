@@ -53,6 +53,7 @@ const DECLARED = {
   goal_requests: { key: [], moved: false },
   // Who signed out after a backup stays signed out, and who served then does not serve now.
   sessions: { key: ['digest'], moved: false, restored: false },
+  sign_in_links: { key: ['digest'], moved: false, restored: false },
   running_services: { key: ['id'], moved: false, restored: false },
   mail_lease: { key: ['id'], moved: false, restored: false },
   identity: { key: ['id'], shipped: true },

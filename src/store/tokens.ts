@@ -1,14 +1,13 @@
-/** Accounts and tokens in the database. */
+/** Tokens in the database. */
 
 import { hash, randomBytes } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { isScope } from '../domain/access.ts';
 import type { Token, TokenStore } from '../domain/token.ts';
+import { accountNamed } from './account-names.ts';
 import { byOperator, writeAuditEntries } from './audit.ts';
 import { allocateId, noteChange } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
 import { endSessionsOf } from './sessions.ts';
 import { cachedByVersion } from './version-cache.ts';
 
@@ -118,30 +117,6 @@ export function createTokenStore(database: Database): TokenStore {
         return ended;
       }, COLLECTION),
   };
-}
-
-/** The account of a name. The row of the collection is locked, so that no other transaction gives out the same id. */
-async function accountNamed(
-  transaction: Transaction<Schema>,
-  name: string,
-  now: Temporal.Instant,
-): Promise<Token['account']> {
-  const known = await transaction
-    .selectFrom('accounts')
-    .where('name', '=', name)
-    .select(['id', 'name'])
-    .executeTakeFirst();
-  if (known !== undefined) return known;
-  const { last } = await transaction
-    .selectFrom('accounts')
-    .select((column) => column.fn.max('id').as('last'))
-    .executeTakeFirstOrThrow();
-  const account = { id: Number(last ?? 0) + 1, name };
-  await transaction
-    .insertInto('accounts')
-    .values({ ...account, created_at: instantToColumn(now) })
-    .execute();
-  return account;
 }
 
 async function readRing({ reader }: Database): Promise<Ring> {

@@ -109,9 +109,10 @@ export function tokenStoreContract(kind: DatabaseKind): void {
       const there = createSessionStore(await database.open());
       const store = createTokenStore(await database.open());
       const { token } = await store.issue(NEW);
-      const secret = await here.begin(token.id);
+      const secret = await here.begin({ account: token.account.id, token: token.id }, 'token');
       assert.match(secret, /^[\w-]{43}$/);
-      assert.deepEqual([await here.find(secret), await there.find(secret)], [token.id, token.id]);
+      const owner = { account: token.account.id, token: token.id };
+      assert.deepEqual([await here.find(secret), await there.find(secret)], [owner, owner]);
       assert.equal(await there.find(secret.toLowerCase()), null);
       const rows = await opened.reader.selectFrom('sessions').selectAll().execute();
       assert.ok(!JSON.stringify(rows).includes(secret));
@@ -119,11 +120,14 @@ export function tokenStoreContract(kind: DatabaseKind): void {
       assert.deepEqual([await there.find(secret), await here.find(secret)], [null, null]);
       await there.end(secret);
 
-      const others = [await here.begin(token.id), await there.begin(token.id)];
+      const others = [
+        await here.begin({ account: token.account.id, token: token.id }, 'token'),
+        await there.begin({ account: token.account.id, token: token.id }, 'token'),
+      ];
       assert.equal(await store.endSessions(token.id), 2);
       assert.deepEqual(await Promise.all(others.map(here.find)), [null, null]);
       assert.equal((await store.findById(token.id))?.id, token.id);
-      const last = await here.begin(token.id);
+      const last = await here.begin({ account: token.account.id, token: token.id }, 'token');
       await store.revoke(token.id);
       assert.equal(await there.find(last), null);
       assert.deepEqual(await opened.reader.selectFrom('sessions').selectAll().execute(), []);
@@ -133,17 +137,20 @@ export function tokenStoreContract(kind: DatabaseKind): void {
       await using database = await kind.create();
       const opened = await database.open();
       const store = createSessionStore(opened);
-      const [first = '', ...more] = await Promise.all(Array.from({ length: 60 }, () => store.begin(1)));
+      const owner = (token: number) => ({ account: 1, token });
+      const [first = '', ...more] = await Promise.all(
+        Array.from({ length: 60 }, () => store.begin(owner(1), 'token')),
+      );
       const of = async () => await opened.reader.selectFrom('sessions').selectAll().execute();
       assert.equal((await of()).length, 50);
-      const last = await store.begin(2);
+      const last = await store.begin(owner(2), 'token');
       const past = Temporal.Now.instant().subtract({ seconds: 1 }).toString({ fractionalSecondDigits: 6 });
       await opened.write(async (transaction) => {
         await transaction.updateTable('sessions').set({ expires_at: past }).execute();
         await noteChange(transaction, 'auth');
       });
       assert.deepEqual(await Promise.all([first, more[0] ?? '', last].map(store.find)), [null, null, null]);
-      await store.begin(3);
+      await store.begin(owner(3), 'token');
       assert.deepEqual(
         (await of()).map(({ token_id }) => token_id),
         [3],

@@ -1,5 +1,6 @@
 /** All that the stores promise, of one kind of database. */
 
+import { accountStoreContract } from '../contract/accounts.ts';
 import { auditLogContract } from '../contract/audit.ts';
 import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
@@ -29,6 +30,7 @@ export function storeContract(kind: DatabaseKind): void {
   importStoreContract(kind);
   eraserContract(kind);
   tokenStoreContract(kind);
+  accountStoreContract(kind);
   limitsContract(kind);
   idempotencyStoreContract(kind);
   auditLogContract(kind);

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../../domain/access.ts';
+import type { AccountReader } from '../../domain/account.ts';
 import type { AuditLog } from '../../domain/audit.ts';
 import type { SessionStore } from '../../domain/session.ts';
 import type { TokenReader } from '../../domain/token.ts';
@@ -23,8 +24,9 @@ interface AuthenticationParts {
   readonly logger: Logger;
 }
 
-/** The stores of tokens and sessions, and the audit log of reads of names. */
+/** The stores of accounts, tokens and sessions, and the audit log of reads of names. */
 export interface AuthenticationStores {
+  readonly accounts: AccountReader;
   readonly tokens: TokenReader;
   readonly sessions: SessionStore;
   readonly audit: Pick<AuditLog, 'appendReads'>;
@@ -41,7 +43,7 @@ export interface Authentication {
 /** Sets up authentication by tokens and sessions. */
 export function createAuthentication(
   { collections, calendarPaths, baseUrl, trustProxy, metrics, logger }: AuthenticationParts,
-  { tokens, sessions: store, audit }: AuthenticationStores,
+  { accounts, tokens, sessions: store, audit }: AuthenticationStores,
 ): Authentication {
   const isSecure = ({ headers }: IncomingMessage): boolean => {
     if (baseUrl !== null) return baseUrl.startsWith('https:');
@@ -58,11 +60,12 @@ export function createAuthentication(
   ];
   const sessions = createSessions(store, isSecure);
   const authenticator = createAuthenticator({
+    accounts,
     tokens,
     sessions,
     calendarPaths: new Set(calendarPaths),
     hostsOf,
-    onFault: (err) => logger.warn({ err }, 'failed to record the last use of a token'),
+    onFault: (err) => logger.warn({ err }, 'failed to record the last use of a token or a session'),
   });
   const reads = createReadAudit(audit, subjectsOf(collections), {
     count: metrics.countNameReads,
@@ -85,7 +88,10 @@ const subjectsOf = (collections: readonly Collection[]): ReadonlyMap<string, str
     ),
   );
 
-/** The part of a cache key that tells callers apart: their token, and whether their pages have a sign-out button. */
-export function callerKey({ token, isSignedIn }: Caller): string {
-  return `${token} ${isSignedIn}`;
+/**
+ * The part of a cache key that tells callers apart: account, token, whether their pages have a sign-out button, and what may
+ * change of what they see, as a role does.
+ */
+export function callerKey({ account, token, role, onlyManager, isSignedIn }: Caller): string {
+  return JSON.stringify([account?.id, token, role, onlyManager, isSignedIn]);
 }

@@ -2,6 +2,8 @@
 
 import type { IncomingMessage } from 'node:http';
 import { CALENDAR_SCOPE, type Caller, NOBODY } from '../../domain/access.ts';
+import { type AccountReader, callerOf } from '../../domain/account.ts';
+import type { SessionOwner } from '../../domain/session.ts';
 import type { Token, TokenReader } from '../../domain/token.ts';
 import { lastValue, parseParameters } from '../requests/query.ts';
 import { invalidToken, notAuthenticated } from '../responses/problem.ts';
@@ -11,13 +13,14 @@ import type { Sessions } from './session.ts';
 
 /** What authentication depends on. */
 export interface AuthenticatorParts {
+  readonly accounts: AccountReader;
   readonly tokens: TokenReader;
   readonly sessions: Sessions;
   /** The paths at which a token may stand in the URL. */
   readonly calendarPaths: ReadonlySet<string>;
   /** The hosts, with their ports, by which a request reaches the service. */
   readonly hostsOf: (request: IncomingMessage) => readonly (string | undefined)[];
-  /** Is notified if the use of a token could not be recorded. */
+  /** Is notified if the use of a token or a session could not be recorded. */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -31,10 +34,17 @@ export interface Authenticator {
   rejectionOf(request: IncomingMessage): unknown;
 }
 
+/** A caller, and how it is noted that their token or their session was used. */
+interface Found {
+  readonly caller: Caller;
+  readonly noteUse: () => Promise<unknown>;
+}
+
 type AuthenticationOutcome = { readonly caller: Caller } | { readonly rejection: unknown };
 
 /** Creates an authenticator. */
 export function createAuthenticator({
+  accounts,
   tokens,
   sessions,
   calendarPaths,
@@ -44,7 +54,7 @@ export function createAuthenticator({
   const outcomes = new WeakMap<IncomingMessage, AuthenticationOutcome>();
 
   /** By the Authorization header, the session cookie, or the URL of a calendar. */
-  const tokenOf = async (request: IncomingMessage): Promise<Token & { readonly isSignedIn?: true }> => {
+  const findCaller = async (request: IncomingMessage): Promise<Found> => {
     const credentials = readAuthorization(request.headers.authorization);
     if (credentials.kind === 'malformed') throw invalidToken(credentials.detail);
     const { path, query } = partsOf(request.url);
@@ -53,30 +63,44 @@ export function createAuthenticator({
       const token = await tokens.find(credentials.secret);
       // A token that stands in URLs allows nothing else, however it is sent.
       if (token === null || (!isCalendar && isForCalendar(token))) throw invalidToken();
-      return token;
+      return byToken(token);
     }
-    const signedInBy = await sessions.tokenOf(request);
-    if (signedInBy !== null) {
+    const session = await sessions.find(request);
+    if (session !== null) {
       if (isCrossOrigin(request, hostsOf(request))) throw crossOriginCookie(request.headers.origin);
-      const token = await tokens.findById(signedInBy);
-      if (token !== null) return { ...token, isSignedIn: true };
+      const found = await bySession(session);
+      if (found !== null) {
+        return { ...found, noteUse: () => Promise.all([found.noteUse(), sessions.noteUse(request)]) };
+      }
     }
     const secret = isCalendar ? lastValue(parseParameters(query), 'token') : undefined;
     if (secret === undefined) throw notAuthenticated();
     const token = await tokens.find(secret);
     if (token === null || !isForCalendar(token)) throw invalidToken();
-    return token;
+    return byToken(token);
+  };
+
+  const byToken = async (token: Token, isSignedIn = false): Promise<Found> => {
+    const account = await accounts.findById(token.account.id);
+    if (account === null) throw invalidToken();
+    return { caller: callerOf(account, token, isSignedIn), noteUse: () => tokens.noteUse(token) };
+  };
+
+  const bySession = async (session: SessionOwner): Promise<Found | null> => {
+    if (session.token === null) {
+      const account = await accounts.findById(session.account);
+      return account && { caller: callerOf(account, null, true), noteUse: async () => {} };
+    }
+    const token = await tokens.findById(session.token);
+    return token && byToken(token, true);
   };
 
   return {
     async authenticate(request) {
       try {
-        const token = await tokenOf(request);
-        const { account, id, scopes, isSignedIn = false } = token;
-        outcomes.set(request, {
-          caller: { account, token: id, scopes: new Set(scopes), role: null, onlyManager: null, isSignedIn },
-        });
-        tokens.noteUse(token).catch(onFault);
+        const { caller, noteUse } = await findCaller(request);
+        outcomes.set(request, { caller });
+        noteUse().catch(onFault);
       } catch (error) {
         outcomes.set(request, { rejection: error });
       }

@@ -1,6 +1,7 @@
 /** Where people sign in and out. */
 
-export const SIGN_IN_PATH = '/sign-in/';
+import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
+
 export const SIGN_OUT_PATH = '/sign-out/';
 
 /** The parameter, and the field of the form, that names the page to continue with. */

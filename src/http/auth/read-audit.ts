@@ -10,7 +10,7 @@ import type { AuditLog, ReadEvent } from '../../domain/audit.ts';
 const INTERVAL = 1000;
 /** How long reads may stay in memory while the database is slow, in milliseconds; then further ones are refused. */
 const LONGEST_KEPT = 5000;
-/** How many pairs of token and subject may have reads in memory; a further read of a pair only increments its count. */
+/** How many pairs of caller and subject may have reads in memory; a further read of a pair only increments its count. */
 const MOST_KEPT = 10_000;
 
 /** The outcomes of reads that must be audited. */
@@ -60,7 +60,7 @@ export function createReadAudit(
   let refused = 0;
 
   const add = (read: ReadEvent): void => {
-    const key = `${read.token} ${read.subject}`;
+    const key = `${read.account?.id} ${read.token} ${read.subject}`;
     const known = gathered.get(key);
     if (known === undefined) gathered.set(key, { ...read });
     else known.times += read.times;

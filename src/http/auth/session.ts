@@ -2,7 +2,12 @@
 
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { SESSION_LIFETIME, type SessionStore } from '../../domain/session.ts';
+import {
+  SESSION_LIFETIME,
+  type SessionOwner,
+  type SessionStore,
+  type SignInMethod,
+} from '../../domain/session.ts';
 
 /**
  * A browser takes a cookie with this prefix only from the host itself, over https, so that no neighbour below the same
@@ -13,10 +18,12 @@ const NAME = 'mentoring-session';
 
 /** Writes and reads the cookie. */
 export interface Sessions {
-  /** The id of the token that the browser signed in with; null without a valid session. */
-  tokenOf(request: IncomingMessage): Promise<number | null>;
-  /** Begins a session. The token must be valid. Returns the Set-Cookie header. */
-  signIn(request: IncomingMessage, token: number): Promise<string>;
+  /** Whose session the browser has; null without a valid one. */
+  find(request: IncomingMessage): Promise<SessionOwner | null>;
+  /** Notes that the session is used, which makes it last longer. */
+  noteUse(request: IncomingMessage): Promise<void>;
+  /** Begins a session in place of the one that the browser has. Returns the Set-Cookie header. */
+  signIn(request: IncomingMessage, owner: SessionOwner, method: SignInMethod): Promise<string>;
   /** Ends the session, so that copies of its cookie are worthless too. Returns the Set-Cookie header. */
   signOut(request: IncomingMessage): Promise<string>;
 }
@@ -49,11 +56,20 @@ export function createSessions(
   };
 
   return {
-    async tokenOf(request) {
+    async find(request) {
       const secret = secretIn(request);
       return secret === null ? null : await store.find(secret);
     },
-    signIn: async (request, token) => cookie(request, await store.begin(token), SESSION_LIFETIME),
+    async noteUse(request) {
+      const secret = secretIn(request);
+      if (secret !== null) await store.noteUse(secret);
+    },
+    async signIn(request, owner, method) {
+      const before = secretIn(request);
+      if (before !== null) await store.end(before);
+      // The store ends the session much earlier where nobody uses it.
+      return cookie(request, await store.begin(owner, method), SESSION_LIFETIME);
+    },
     async signOut(request) {
       const secret = secretIn(request);
       if (secret !== null) await store.end(secret);

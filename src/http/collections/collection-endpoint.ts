@@ -32,8 +32,9 @@ export function collectionEndpoint(collection: Collection, parts: CreationParts)
   /** Whoever may not create sees no form. */
   const formFor = ({ caller }: RequestContext, version: string): View => {
     if (scopes.write === undefined || !caller.scopes.has(scopes.write)) return view;
+    const holder = caller.token ?? (caller.account && `account ${caller.account.id}`);
     // The same page must have the same bytes as long as the data are the same: so must its key.
-    const key = hash('sha256', `${path} ${version} ${caller.token}`, 'base64url').slice(0, 22);
+    const key = hash('sha256', `${path} ${version} ${holder}`, 'base64url').slice(0, 22);
     return withForm(key);
   };
 

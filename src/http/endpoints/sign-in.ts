@@ -2,11 +2,12 @@
 
 import { NOBODY } from '../../domain/access.ts';
 import { ThrottledError } from '../../domain/errors.ts';
+import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
 import type { TokenReader } from '../../domain/token.ts';
 import { icon, styleSheet } from '../../pages/assets.ts';
 import { isForCalendar } from '../auth/authenticator.ts';
 import { createFailedSignIns } from '../auth/failed-sign-ins.ts';
-import { NEXT, SIGN_IN_PATH, SIGN_OUT_PATH, safeNext } from '../auth/paths.ts';
+import { NEXT, SIGN_OUT_PATH, safeNext } from '../auth/paths.ts';
 import type { Sessions } from '../auth/session.ts';
 import { renderSignIn } from '../browsable/sign-in.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
@@ -64,7 +65,7 @@ export function signIn({ tokens, sessions, serviceName, bodyLimit }: SignInParts
     const next = safeNext(typed(NEXT));
     const token = await tokens.find(typed('token'));
     if (token !== null && !isForCalendar(token)) {
-      const cookie = await sessions.signIn(raw, token.id);
+      const cookie = await sessions.signIn(raw, { account: token.account.id, token: token.id }, 'token');
       return redirectResponse(303, next, { ...NOT_STORED, 'Set-Cookie': cookie });
     }
     // A right token is accepted however often others failed: behind a proxy without TRUST_PROXY all have one address.

@@ -75,8 +75,8 @@ export interface ResponseCache {
  * Creates an empty response cache.
  *
  * @param trustProxy whether responses depend on the X-Forwarded-* headers
- * @param callerKey the part of the key that tells callers apart; null without authentication. The scopes of a token never
- *   change, so a response that it once got may be sent to it again.
+ * @param callerKey the part of the key that tells callers apart; null without authentication. The scopes of a token and of a
+ *   role never change, so a response that a caller once got may be sent to them again.
  * @param isRefused whether requests for a path are rejected at the moment
  */
 export function createResponseCache(

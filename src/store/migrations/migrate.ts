@@ -19,6 +19,7 @@ import { auditDetails } from './0009-audit-details.ts';
 import { auth } from './0010-auth.ts';
 import { history } from './0011-history.ts';
 import { mail } from './0012-mail.ts';
+import { accounts } from './0013-accounts.ts';
 import { receivedFeedbacks } from './0014-received-feedbacks.ts';
 import { desk } from './0015-desk.ts';
 import type { Migration } from './migration.ts';
@@ -37,6 +38,7 @@ export const MIGRATIONS: readonly Migration[] = [
   auth,
   history,
   mail,
+  accounts,
   receivedFeedbacks,
   desk,
 ];

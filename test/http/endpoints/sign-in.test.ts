@@ -56,14 +56,14 @@ suite('signing in', () => {
   test('keeps a cookie that scripts, other sites and, over https, neighbours have no hold of', async () => {
     const { secret } = await service.issue(['courses:read']);
     const plain = (await signIn(service.port, { token: secret })).headers['set-cookie']?.[0] ?? '';
-    assert.match(plain, /^mentoring-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
+    assert.match(plain, /^mentoring-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/);
     assert.ok(!plain.includes(secret));
     const https = { 'X-Forwarded-Proto': 'https' };
     const signedIn = await signIn(service.port, { token: secret }, https);
     const secure = signedIn.headers['set-cookie']?.[0] ?? '';
     assert.match(
       secure,
-      /^__Host-mentoring-session=[^;]+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      /^__Host-mentoring-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     assert.equal((await get('/courses/', { ...https, Cookie: cookieOf(signedIn) })).status, 200);
     // What a neighbour could have set is not taken over https.

@@ -1,0 +1,68 @@
+/** Accounts as people and programs read them. */
+import type { Configuration } from '../config/settings.ts';
+import { ACCOUNT_ROLES, type AccountRole } from '../domain/access.ts';
+import type { AccountRecord } from '../domain/account.ts';
+import { SIGN_IN_PATH } from '../domain/sign-in.ts';
+import { visible } from './output.ts';
+import { textTable } from './text-table.ts';
+
+/** An account as `--json` shows it; times in the time zone of the settings, to the second. */
+export interface ShownAccount {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly role: AccountRole | null;
+  readonly created_at: string;
+  readonly removed_at: string | null;
+}
+
+/** An account as it stands. */
+export function shownAccount(account: AccountRecord, timeZone: string): ShownAccount {
+  const { id, name, email, role, created_at, removed_at } = account;
+  return {
+    id,
+    name,
+    email,
+    role,
+    created_at: created_at.toString({ timeZone, smallestUnit: 'second' }),
+    removed_at: removed_at === null ? null : removed_at.toString({ timeZone, smallestUnit: 'second' }),
+  };
+}
+
+/** The list for people, or a word on why it is empty. */
+export function accountTable(accounts: readonly ShownAccount[], left: number): string {
+  const others = left === 0 ? '' : `${left} removed: see --all.\n`;
+  if (accounts.length === 0)
+    return `There are no accounts. See “mentoring account create --help”.\n${others}`;
+  const lines = accounts.map(({ id, name, email, role, created_at, removed_at }) => [
+    String(id),
+    name,
+    email ?? '–',
+    role ?? 'tokens only',
+    created_at.slice(0, 10),
+    removed_at?.slice(0, 10) ?? '',
+  ]);
+  const heading = ['id', 'name', 'e-mail', 'role', 'made', 'removed'];
+  return `${textTable([heading, ...lines])}\n${others === '' ? '' : `\n${others}`}`;
+}
+
+/** What is said of a new account: what it is, and what to do next. */
+export function nextSteps(
+  { id, name, email, role }: AccountRecord,
+  { AUTH, BASE_URL, MAIL_URL }: Configuration,
+): string {
+  const what = role === null ? '' : ` ${ACCOUNT_ROLES[role]}`;
+  const page = `${BASE_URL ?? ''}${SIGN_IN_PATH}`;
+  const byMail = MAIL_URL !== null && BASE_URL !== null;
+  return (
+    `Account ${id}: ${visible(name)}, ${email}. A ${role}${what}.\n\nNext:\n` +
+    (AUTH === 'tokens'
+      ? ''
+      : '  Set AUTH=tokens and start the service again: until then nobody signs in.\n') +
+    (byMail ? `  They open ${page} and ask for a link by e-mail. Or print one for them:\n` : '') +
+    `  mentoring account link ${email}\n` +
+    (byMail
+      ? ''
+      : `  prints a link that signs them in. With MAIL_URL and BASE_URL set, ${page} sends links.\n`)
+  );
+}
