@@ -9,7 +9,10 @@ import { type ScreenSurroundings, screenEndpoint } from './endpoint.ts';
 import type { Screen } from './screen.ts';
 import { historyScreen, undoScreen } from './screens/history.ts';
 import { owedScreen } from './screens/owed.ts';
+import { owedChangeScreen } from './screens/owed-change.ts';
+import { owedFileScreen } from './screens/owed-file.ts';
 import { pairStatusScreens } from './screens/pair-status.ts';
+import { todayScreen } from './screens/today.ts';
 
 /** What the screens depend on. */
 export interface DeskParts extends Omit<ScreenSurroundings, 'operations'> {
@@ -21,7 +24,10 @@ export interface DeskParts extends Omit<ScreenSurroundings, 'operations'> {
 /** The endpoints of the desk. */
 export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
   const screens: readonly Screen[] = [
+    todayScreen(parts),
     owedScreen(parts),
+    owedChangeScreen(parts),
+    owedFileScreen(parts),
     ...pairStatusScreens(parts),
     historyScreen(parts),
     undoScreen(parts),

@@ -68,6 +68,8 @@ export const UNRESTRICTED_SCOPES: ReadonlySet<Scope> = new Set([
 export interface Caller {
   /** Null where nobody is asked who they are, or nothing is known of them. */
   readonly account: Account | null;
+  /** The e-mail address of the account, in lower case; null where it has none. */
+  readonly email: string | null;
   /** The id of the token; null where there is none, as for a person who signed in without one. */
   readonly token: number | null;
   readonly scopes: ReadonlySet<Scope>;
@@ -85,6 +87,7 @@ export interface Caller {
 /** The caller where no tokens are asked for: nobody in particular, who may do everything. */
 export const ANYBODY: Caller = {
   account: null,
+  email: null,
   token: null,
   scopes: new Set(COMBINABLE_SCOPES),
   role: 'manager',
@@ -95,6 +98,7 @@ export const ANYBODY: Caller = {
 /** The caller who may do nothing, since it is not known who it is. */
 export const NOBODY: Caller = {
   account: null,
+  email: null,
   token: null,
   scopes: new Set(),
   role: null,

@@ -136,6 +136,7 @@ export function callerOf(
     token: token?.id ?? null,
     scopes: new Set(isRestricted ? given.filter((scope) => !UNRESTRICTED_SCOPES.has(scope)) : given),
     role,
+    email,
     onlyManager: isRestricted ? (email ?? '') : null,
     isSignedIn,
   };

@@ -39,7 +39,14 @@ export const owedChangeScreen = ({ desk, operations }: OwedChangeParts): Screen 
       const back = safeNext(request.query.get('back') ?? OWED_PATH);
       const rows = await chosen(request, texts);
       const state = await newFormState(operations);
-      return renderOwedChange({ change, rows, missing: texts.length - rows.length, back, state, today: request.today });
+      return renderOwedChange({
+        change,
+        rows,
+        missing: texts.length - rows.length,
+        back,
+        state,
+        today: request.today,
+      });
     },
     async submit(request, form) {
       const change = changeOf(form.text('do'));
@@ -101,4 +108,3 @@ function readChange(
 }
 
 const changeOf = (text: string | null): OwedChange | null => OWED_CHANGES.find((one) => one === text) ?? null;
-

@@ -3,13 +3,15 @@
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { OwedRow, OwedSort } from '../../domain/desk/owed.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
-import { html } from '../../html/html.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
 import { rangeInWords, renderPageLinks } from '../../pages/page-links.ts';
 import { latenessInWords, renderDay } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { renderFilters } from '../components/filters.ts';
 import { cohortMenu, managerMenu, managerName, ROLE_MENU, roundMenu } from '../components/menus.ts';
 import { renderTable } from '../components/table.ts';
+import { keyText, ROW } from '../feedback-keys.ts';
+import { hrefWith } from '../links.ts';
 import { pageLinksOf, sortLink } from '../list-page.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 
@@ -34,9 +36,34 @@ const LATENESS = {
   ],
 };
 
+const WHEN = {
+  name: 'within',
+  label: 'When',
+  choices: [
+    { value: '', label: 'Due by today' },
+    { value: '7', label: 'Due in the next 7 days' },
+    { value: '30', label: 'Due in the next 30 days' },
+  ],
+};
+
+/** The form that the boxes of the rows belong to. */
+const TICKED = 'ticked';
+
+/** What is done with ticked rows: a button for each. */
+function renderActions({ here }: DeskRequest): SafeHtml {
+  return html`<form class="actions" id="${TICKED}" action="/desk/owed/change/" method="get" aria-label="With the ticked rows">
+<input type="hidden" name="back" value="${here}">
+<span>With the ticked rows:</span>
+<button type="submit" name="do" value="received">Received</button>
+<button type="submit" name="do" value="move">Move the date</button>
+<button type="submit" name="do" value="waive">Waive</button>
+<button type="submit" formaction="/desk/owed/write/">Write to them</button>
+</form>`;
+}
+
 /** The page. */
 export function renderOwed({ request, rows, choices, sort, page }: OwedView): DeskPage {
-  const { path, query, onlyManager } = request;
+  const { path, query, onlyManager, mayWrite } = request;
   const links = pageLinksOf(path, query, page, rows);
   const sorted = (by: OwedSort['by']) => sortLink(path, query, sort, by);
   return {
@@ -51,6 +78,7 @@ export function renderOwed({ request, rows, choices, sort, page }: OwedView): De
         cohortMenu(choices),
         roundMenu(choices),
         ROLE_MENU,
+        WHEN,
         LATENESS,
       ],
       kept: ['sort'],
@@ -63,6 +91,16 @@ ${
     : renderTable<OwedRow>({
         caption: `Owed feedback: ${rangeInWords(links)}`,
         rows: rows.items,
+        ...(mayWrite && {
+          ticks: {
+            name: ROW,
+            form: TICKED,
+            valueOf: ({ key }: OwedRow) => keyText(key),
+            labelOf: ({ person, round, partner }: OwedRow) =>
+              `${person.full_name}, ${round.title}, about ${partner.full_name}`,
+            isTicked: () => query.get('tick') === 'all',
+          },
+        }),
         columns: [
           {
             label: 'Person',
@@ -99,6 +137,11 @@ ${
         ],
       })
 }
-${rows.count > 0 && renderPageLinks(links, 'Pages')}`,
+${rows.count > 0 && mayWrite && renderActions(request)}
+${rows.count > 0 && renderPageLinks(links, 'Pages')}
+${
+  rows.count > 0 &&
+  html`<p class="buttons">${mayWrite && html`<a href="${hrefWith(path, query, { tick: 'all', page: query.get('page') })}">Tick all rows of this page</a>`}<a href="${hrefWith('/desk/owed.csv', query, { page: null, tick: null })}">Save as a CSV file</a></p>`
+}`,
   };
 }

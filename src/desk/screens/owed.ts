@@ -12,7 +12,7 @@ import { renderOwed } from './owed-view.ts';
 export const OWED_PATH = '/desk/owed/';
 
 /** The order when nobody asks for another: the longest overdue first. */
-const USUAL: OwedSort = { by: 'due_date', descending: false };
+export const USUAL_ORDER: OwedSort = { by: 'due_date', descending: false };
 
 /** The screen. */
 export const owedScreen = ({ desk }: { readonly desk: DeskReader }): Screen => ({
@@ -23,13 +23,19 @@ export const owedScreen = ({ desk }: { readonly desk: DeskReader }): Screen => (
     const { query } = request;
     const [filter, sort, page] = [
       owedFilterOf(query),
-      sortOf(query, OWED_SORTS, USUAL),
+      sortOf(query, OWED_SORTS, USUAL_ORDER),
       pageRequestOf(query),
     ];
     const [rows, choices] = await Promise.all([seen.owed(filter, sort, page), seen.choices()]);
     return renderOwed({ request, rows, choices, sort, page });
   },
 });
+
+/** The farthest that the list looks ahead, in days. */
+const FARTHEST = 365;
+
+const withinOf = (days: number | undefined): number | undefined =>
+  days === undefined || days < 1 ? undefined : Math.min(days, FARTHEST);
 
 /** What the address leaves out. A value that is none leaves out nothing. */
 export function owedFilterOf(query: URLSearchParams): OwedFilter {
@@ -44,6 +50,7 @@ export function owedFilterOf(query: URLSearchParams): OwedFilter {
     round: number('round'),
     role: ROLES.find((role) => role === query.get('role')),
     minimumDaysLate: number('late'),
+    dueWithin: withinOf(number('within')),
     search: query.get(SEARCH) || undefined,
   };
 }

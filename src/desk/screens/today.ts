@@ -1,21 +1,27 @@
 /** `/desk/`: what awaits somebody today. */
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
-import { PROGRAMME, DESK_PATH, type Screen } from '../screen.ts';
+import { DESK_PATH, PROGRAMME, type Screen } from '../screen.ts';
 import { renderToday } from './today-view.ts';
 
 /** How many rows of each kind are shown. */
 const ROWS = 8;
 
-/** The screen. Somebody who looks after pairs sees their own first, and all on request. */
+/** The screen. Somebody who looks after pairs sees their own first, and all with `?of=all`. */
 export const todayScreen = ({ desk }: { readonly desk: DeskReader }): Screen => ({
   path: DESK_PATH,
   access: PROGRAMME,
   async show(request) {
-    const seen = desk.seenBy(request.onlyManager);
-    const [today, choices] = await Promise.all([seen.today(ROWS), seen.choices()]);
-    return renderToday({ request, today, isEmpty: choices.managers.length === 0 && (await seen.pairs({}, BY_START, { limit: 1, offset: 0 })).count === 0 });
+    const { onlyManager, caller, query } = request;
+    const seen = desk.seenBy(onlyManager);
+    const choices = await seen.choices();
+    const own =
+      onlyManager === null ? choices.managers.find(({ email }) => email === caller.email) : undefined;
+    const isOwn = own !== undefined && query.get('of') !== 'all';
+    const [today, pairs] = await Promise.all([
+      (isOwn ? desk.seenBy(own.email) : seen).today(ROWS),
+      seen.pairs({}, { by: 'start', descending: true }, { limit: 1, offset: 0 }),
+    ]);
+    return renderToday({ request, today, own: own ?? null, isOwn, isEmpty: pairs.count === 0 });
   },
 });
-
-const BY_START = { by: 'start', descending: true } as const;

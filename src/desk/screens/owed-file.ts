@@ -1,0 +1,49 @@
+/** `/desk/owed.csv`: the owed feedback as a file for a spreadsheet, with the filters and the order of the list. */
+
+import type { DeskReader } from '../../domain/desk/desk-reader.ts';
+import { OWED_SORTS, type OwedRow } from '../../domain/desk/owed.ts';
+import { csvLine } from '../../interchange/csv-text.ts';
+import { managerName } from '../components/menus.ts';
+import { sortOf } from '../list-page.ts';
+import { PROGRAMME, type Screen } from '../screen.ts';
+import { owedFilterOf, USUAL_ORDER } from './owed.ts';
+
+const COLUMNS = [
+  'person',
+  'e-mail',
+  'role',
+  'round',
+  'about',
+  'due date',
+  'days late',
+  'why',
+  'manager',
+  'cohort',
+] as const;
+
+const cellsOf = ({ person, partner, round, due_date, days_late, reason, manager, cohort }: OwedRow) => [
+  person.full_name,
+  person.email,
+  person.role,
+  round.title,
+  partner.full_name,
+  due_date.toString(),
+  days_late,
+  reason,
+  managerName(manager),
+  cohort,
+];
+
+/** The file. It begins with a byte-order mark, without which Excel takes it for another encoding. */
+export const owedFileScreen = ({ desk }: { readonly desk: DeskReader }): Screen => ({
+  path: '/desk/owed.csv',
+  access: PROGRAMME,
+  async show({ query, onlyManager, today }) {
+    let file = `\uFEFF${csvLine(COLUMNS)}`;
+    const rows = desk
+      .seenBy(onlyManager)
+      .allOwed(owedFilterOf(query), sortOf(query, OWED_SORTS, USUAL_ORDER));
+    for await (const part of rows) file += part.map((row) => csvLine(cellsOf(row))).join('');
+    return { file, contentType: 'text/csv; charset=utf-8', name: `owed-${today}.csv` };
+  },
+});

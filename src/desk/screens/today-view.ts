@@ -1,0 +1,102 @@
+/** What `/desk/` shows. */
+
+import { DUE_SOON_DAYS, SILENT_DAYS, type TodayAtTheDesk } from '../../domain/desk/desk-reader.ts';
+import type { OwedRow } from '../../domain/desk/owed.ts';
+import type { PairRow } from '../../domain/desk/pairs.ts';
+import type { Page } from '../../domain/page.ts';
+import type { Manager } from '../../domain/programme.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { formatDate } from '../../pages/format-date.ts';
+import { latenessInWords, renderDay } from '../components/dates.ts';
+import { renderEmptyState } from '../components/empty-state.ts';
+import type { DeskPage, DeskRequest } from '../screen.ts';
+
+/** What the page is made of. */
+export interface TodayView {
+  readonly request: DeskRequest;
+  readonly today: TodayAtTheDesk;
+  /** The manager that the caller is; null where they look after no pairs. */
+  readonly own: Manager | null;
+  /** Whether only the caller's own pairs are shown. */
+  readonly isOwn: boolean;
+  /** Whether there are no pairs at all. */
+  readonly isEmpty: boolean;
+}
+
+/** The page. */
+export function renderToday({ request, today, own, isOwn, isEmpty }: TodayView): DeskPage {
+  const { mayWrite } = request;
+  const title = `Today, ${formatDate(request.today.toString())}`;
+  if (isEmpty) {
+    return {
+      title,
+      content: renderEmptyState(
+        'There are no pairs yet. Upload the sheets that you have, or enter the first pair.',
+        mayWrite
+          ? [
+              { label: 'Upload sheets', href: '/desk/upload/' },
+              { label: 'New pair', href: '/desk/pairs/new/' },
+            ]
+          : [],
+      ),
+    };
+  }
+  const of = isOwn && own !== null ? `manager=${own.id}` : '';
+  const owedHref = (more: string) => hrefOf('/desk/owed/', of, more);
+  const pairsHref = (more: string) => hrefOf('/desk/pairs/', of, more);
+  return {
+    title,
+    content: html`${own !== null && renderWhose(isOwn)}
+<div class="today">
+${renderKind('Owed', today.owed, owedHref(''), 'Nobody owes any feedback.', renderOwed)}
+${renderKind(`Due within ${DUE_SOON_DAYS} days`, today.dueSoon, owedHref(`within=${DUE_SOON_DAYS}`), 'Nothing falls due.', renderOwed)}
+${renderKind(`No sign of life for ${SILENT_DAYS} days`, today.silent, pairsHref(`silent=${SILENT_DAYS}`), 'Something happened with every pair.', renderSilent)}
+${
+  // Nobody looks after these, so that they are on nobody's own list.
+  today.withoutManager.count > 0 &&
+  renderKind('Without a manager', today.withoutManager, '/desk/pairs/?manager=none', '', renderUnmanaged)
+}
+</div>`,
+  };
+}
+
+const hrefOf = (path: string, ...parameters: readonly string[]): string => {
+  const query = parameters.filter((one) => one !== '').join('&');
+  return query === '' ? path : `${path}?${query}`;
+};
+
+/** Whose pairs are shown, and the way to the others. */
+const renderWhose = (isOwn: boolean): SafeHtml =>
+  isOwn
+    ? html`<p class="whose">Your pairs. <a href="/desk/?of=all">Show all pairs</a></p>`
+    : html`<p class="whose">All pairs. <a href="/desk/">Show only yours</a></p>`;
+
+/** One kind of what awaits: its number, its first rows, and the way to all of it. */
+function renderKind<Row>(
+  title: string,
+  { count, items }: Page<Row>,
+  href: string,
+  nothing: string,
+  renderRow: (row: Row) => SafeHtml,
+): SafeHtml {
+  const id = `kind-${title.toLowerCase().replaceAll(/\W+/g, '-')}`;
+  return html`<section class="card" aria-labelledby="${id}">
+<h2 id="${id}">${title} <span class="count">${count}</span></h2>
+${count === 0 ? html`<p class="quiet">${nothing}</p>` : html`<ul>${items.map((row) => html`<li>${renderRow(row)}</li>\n`)}</ul>`}
+${count > 0 && html`<p><a href="${href}">${count > items.length ? `Show all ${count}` : 'Open the list'}</a></p>`}
+</section>`;
+}
+
+const renderOwed = ({ key, person, partner, round, days_late }: OwedRow): SafeHtml =>
+  html`<a href="/desk/pairs/${key.relation_id}/"><bdi>${person.full_name}</bdi></a> ${round.title} <span class="quiet">about <bdi>${partner.full_name}</bdi>, ${latenessInWords(days_late)}</span>`;
+
+const renderNames = ({ relation_id, mentee, mentor }: PairRow): SafeHtml =>
+  html`<a href="/desk/pairs/${relation_id}/"><bdi>${mentee.full_name}</bdi> and <bdi>${mentor.full_name}</bdi></a>`;
+
+const renderSilent = (pair: PairRow): SafeHtml =>
+  html`${renderNames(pair)} <span class="quiet">${
+    pair.last_sign_of_life === null ? 'never' : html`last on ${renderDay(pair.last_sign_of_life)}`
+  }</span>`;
+
+const renderUnmanaged = (pair: PairRow): SafeHtml =>
+  html`${renderNames(pair)} <span class="quiet">${pair.status.replaceAll('_', ' ')} since ${renderDay(pair.since)}</span>`;
