@@ -1,6 +1,7 @@
 /** `mentoring round`: which feedbacks are asked for, of whom, and when. */
 
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { dueInWords } from '../../domain/due-rule-words.ts';
 import type { RoundPatch } from '../../domain/operations/operation.ts';
 import type { DueRule, ParticipantRole, RoundRule } from '../../domain/programme.ts';
 import { CommandError } from '../command-error.ts';
@@ -204,14 +205,4 @@ async function list({ json }: { readonly json?: true }): Promise<void> {
     ]);
     print(`${textTable([['', 'round', 'cohort', 'due', 'owed by', ''], ...lines])}\n`);
   });
-}
-
-function dueInWords(due: DueRule): string {
-  const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
-  if (due.counts_from === 'start') return `${days(due.days)} after the start`;
-  const usual =
-    due.counts_from === 'share'
-      ? `${Math.round(due.share * 1000) / 10} % of the way to the expected end`
-      : `${due.days === 0 ? 'on' : `${days(due.days)} after`} the expected end`;
-  return `${usual}; without one ${days(due.days_without_end)} after the start`;
 }

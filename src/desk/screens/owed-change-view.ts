@@ -1,6 +1,5 @@
 /** What `/desk/owed/change/` shows. */
 
-import type { OwedRow } from '../../domain/desk/owed.ts';
 import { html } from '../../html/html.ts';
 import { latenessInWords } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
@@ -9,20 +8,7 @@ import { renderOperationForm } from '../components/operation-form.ts';
 import { keyText, ROW } from '../feedback-keys.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
-import type { OwedChange } from './owed-change.ts';
-
-/** What the page is made of. */
-export interface OwedChangeView {
-  readonly change: OwedChange;
-  /** The feedbacks that were chosen and are still open. */
-  readonly rows: readonly OwedRow[];
-  /** How many others were chosen. */
-  readonly missing: number;
-  /** Where it leads when it is done. */
-  readonly back: string;
-  readonly state: FormState;
-  readonly today: Temporal.PlainDate;
-}
+import type { ChosenRows, OwedChange } from './owed-change.ts';
 
 const REASON: FieldDeclaration = {
   name: 'reason',
@@ -59,7 +45,11 @@ function textsOf(change: OwedChange, today: Temporal.PlainDate) {
 }
 
 /** The page. */
-export function renderOwedChange({ change, rows, missing, back, state, today }: OwedChangeView): DeskPage {
+export function renderOwedChange(
+  { change, rows, missing, back }: ChosenRows,
+  state: FormState,
+  today: Temporal.PlainDate,
+): DeskPage {
   const { title, button, fields } = textsOf(change, today);
   const above = [{ label: 'Owed feedback', href: back }];
   if (rows.length === 0) {

@@ -7,13 +7,11 @@ import type { ProgrammeOperations } from '../../domain/programme-history.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { safeNext } from '../../http/auth/paths.ts';
 import { keysOf, ROW } from '../feedback-keys.ts';
-import { carryOut, newFormState, refusedForm, statusOf, taskOf, wrongFields } from '../operation.ts';
-import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
-import { type FormReader, formReader } from '../sent-form.ts';
+import { operationScreen } from '../operation-screen.ts';
+import type { Screen } from '../screen.ts';
+import type { FormReader } from '../sent-form.ts';
 import { OWED_PATH } from './owed.ts';
 import { renderOwedChange } from './owed-change-view.ts';
-
-export const OWED_CHANGE_PATH = '/desk/owed/change/';
 
 /** What can be done with ticked rows. */
 export const OWED_CHANGES = ['received', 'move', 'waive'] as const;
@@ -25,67 +23,41 @@ export interface OwedChangeParts {
   readonly operations: ProgrammeOperations;
 }
 
+/** Ticked rows, and what is to be done with them. */
+export interface ChosenRows {
+  readonly change: OwedChange;
+  /** The feedbacks that were chosen and are still open. */
+  readonly rows: readonly OwedRow[];
+  /** How many others were chosen. */
+  readonly missing: number;
+  /** Where it leads when it is done. */
+  readonly back: string;
+}
+
 /** The screen. */
-export const owedChangeScreen = ({ desk, operations }: OwedChangeParts): Screen => {
-  const chosen = (request: DeskRequest, texts: readonly string[]): Promise<readonly OwedRow[]> =>
-    desk.seenBy(request.onlyManager).openByKeys(keysOf(texts));
-  return {
-    path: OWED_CHANGE_PATH,
-    access: PROGRAMME,
-    async show(request) {
-      const change = changeOf(request.query.get('do'));
-      if (change === null) return null;
-      const texts = request.query.getAll(ROW);
-      const back = safeNext(request.query.get('back') ?? OWED_PATH);
-      const rows = await chosen(request, texts);
-      const state = await newFormState(operations);
-      return renderOwedChange({
-        change,
-        rows,
-        missing: texts.length - rows.length,
-        back,
-        state,
-        today: request.today,
-      });
+export const owedChangeScreen = ({ desk, operations }: OwedChangeParts): Screen =>
+  operationScreen<ChosenRows>(
+    {
+      path: '/desk/owed/change/',
+      async subjectOf({ query, onlyManager }, form) {
+        const asked = form === null ? query.get('do') : form.text('do');
+        const change = OWED_CHANGES.find((one) => one === asked);
+        if (change === undefined) return null;
+        const texts = form === null ? query.getAll(ROW) : form.all(ROW);
+        const rows = await desk.seenBy(onlyManager).openByKeys(keysOf(texts));
+        const back = safeNext((form === null ? query.get('back') : form.text('back')) || OWED_PATH);
+        return { change, rows, missing: texts.length - rows.length, back };
+      },
+      render: (chosen, state, { today }) => renderOwedChange(chosen, state, today),
+      read({ change, rows, back }, fields) {
+        const operationOf = readChange(change, fields);
+        if (operationOf === null) return { problems: fields.problems };
+        const changed = rows.map(({ key }) => operationOf(key));
+        return { operation: { kind: 'several-feedbacks', operations: changed }, back };
+      },
     },
-    async submit(request, form) {
-      const change = changeOf(form.text('do'));
-      if (change === null) return null;
-      const texts = form.all(ROW);
-      const back = safeNext(form.text('back') || OWED_PATH);
-      const rows = await chosen(request, texts);
-      const fields = formReader(form);
-      const operationOf = readChange(change, fields);
-      const reason = fields.optional('reason');
-      const outcome =
-        operationOf === null
-          ? wrongFields(form, fields.problems)
-          : rows.length === 0
-            ? refusedForm(form, 'None of the chosen feedback is owed any more.')
-            : await carryOut(
-                request,
-                form,
-                taskOf(
-                  operations,
-                  { kind: 'several-feedbacks', operations: rows.map(({ key }) => operationOf(key)) },
-                  reason,
-                ),
-                reason,
-                back,
-              );
-      if ('redirectTo' in outcome) return outcome;
-      const page = renderOwedChange({
-        change,
-        rows,
-        missing: texts.length - rows.length,
-        back,
-        state: outcome,
-        today: request.today,
-      });
-      return { ...page, status: statusOf(outcome) };
-    },
-  };
-};
+    operations,
+  );
 
 /** Reads what the form says, and gives the operation on each feedback; null where something is missing. */
 function readChange(
@@ -106,5 +78,3 @@ function readChange(
       return fields.isFine() ? (key) => ({ kind: 'waive-feedback', key }) : null;
   }
 }
-
-const changeOf = (text: string | null): OwedChange | null => OWED_CHANGES.find((one) => one === text) ?? null;
