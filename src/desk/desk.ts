@@ -12,6 +12,8 @@ import { owedScreen } from './screens/owed.ts';
 import { owedChangeScreen } from './screens/owed-change.ts';
 import { owedFileScreen } from './screens/owed-file.ts';
 import { pairStatusScreens } from './screens/pair-status.ts';
+import { programmeScreen } from './screens/programme.ts';
+import { roundScreens } from './screens/rounds.ts';
 import { todayScreen } from './screens/today.ts';
 
 /** What the screens depend on. */
@@ -29,6 +31,8 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     owedChangeScreen(parts),
     owedFileScreen(parts),
     ...pairStatusScreens(parts),
+    ...roundScreens(parts),
+    programmeScreen(parts),
     historyScreen(parts),
     undoScreen(parts),
   ];
