@@ -7,6 +7,12 @@ import { SERVICE_NAME } from '../http/server.ts';
 import type { Database } from '../store/database.ts';
 import { createDeskReader } from '../store/desk/desk-reader.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
+import { createReminderStore } from '../store/reminders.ts';
+import { mailSetup } from './mail.ts';
+import { reminderObstacle } from './reminders.ts';
+
+/** The sender in messages that are only shown, since no mail is set up. */
+const NOBODY_SENDS = { name: null, email: 'mentoring@mentoring.invalid' };
 
 /**
  * The endpoints of the desk.
@@ -14,14 +20,22 @@ import { createProgrammeOperations } from '../store/operations/programme-operati
  * @param today the day it is where the programme is at home
  */
 export function createDesk(
-  { TIME_ZONE: timeZone, BODY_LIMIT: bodyLimit }: Configuration,
+  configuration: Configuration,
   database: Database,
   today: () => Temporal.PlainDate,
 ): readonly Endpoint[] {
+  const { TIME_ZONE: timeZone, BODY_LIMIT: bodyLimit, BASE_URL } = configuration;
+  const mail = mailSetup(configuration);
   return deskEndpoints({
     serviceName: SERVICE_NAME,
     desk: createDeskReader(database, today),
     operations: createProgrammeOperations(database, today),
+    mail: {
+      obstacle: reminderObstacle(configuration),
+      terms: { baseUrl: BASE_URL ?? 'https://mentoring.invalid', sender: mail?.sender ?? NOBODY_SENDS },
+      domain: mail?.domain ?? 'mentoring.invalid',
+      reminders: createReminderStore(database),
+    },
     timeZone,
     today,
     bodyLimit,

@@ -15,11 +15,13 @@ import { pairStatusScreens } from './screens/pair-status.ts';
 import { programmeScreen } from './screens/programme.ts';
 import { roundScreens } from './screens/rounds.ts';
 import { todayScreen } from './screens/today.ts';
+import { type DeskMail, writeScreen } from './screens/write.ts';
 
 /** What the screens depend on. */
 export interface DeskParts extends Omit<ScreenSurroundings, 'operations'> {
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
+  readonly mail: DeskMail;
   readonly timeZone: string;
 }
 
@@ -30,6 +32,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     owedScreen(parts),
     owedChangeScreen(parts),
     owedFileScreen(parts),
+    writeScreen(parts),
     ...pairStatusScreens(parts),
     ...roundScreens(parts),
     programmeScreen(parts),

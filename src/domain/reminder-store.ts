@@ -60,12 +60,14 @@ export interface ReminderStore {
    * Puts what is decided into the outbox, in the change that looks at what it follows from.
    *
    * @param domain what stands behind the @ of Message-IDs
+   * @param isWritten whether somebody has sent them from a mail program of their own: they are noted and not sent again
    * @returns how many messages were added
    */
   enqueue(
     now: Temporal.ZonedDateTime,
     domain: string,
     decide: (facts: ReminderFacts) => readonly NewMessage[],
+    isWritten?: boolean,
   ): Promise<number>;
   /** Who follows a stop link; null where nobody has this token. */
   findToken(token: string): Promise<StopRequest | null>;

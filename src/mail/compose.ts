@@ -1,5 +1,6 @@
 /** Reminders and digests as messages, from what they follow from. */
 
+import { hash } from 'node:crypto';
 import type { DueFeedback } from '../domain/due-feedbacks.ts';
 import { owedFeedbacks } from '../domain/due-feedbacks.ts';
 import { isLanguage, type Language } from '../domain/languages.ts';
@@ -11,6 +12,7 @@ import {
   type NewMessage,
 } from '../domain/outbox.ts';
 import type { Manager, Programme } from '../domain/programme.ts';
+import type { FeedbackKey } from '../domain/programme-store.ts';
 import { isOpen } from '../domain/reminder-settings.ts';
 import { STOP_PATH } from '../domain/reminder-stops.ts';
 import type { ReminderFacts, SavedTemplate } from '../domain/reminder-store.ts';
@@ -39,6 +41,56 @@ export function composeDue(
     ...reminders.map((reminder) => composeReminder(facts, reminder, now.toPlainDate(), terms)),
     ...composeDigests(facts, now, terms),
   ];
+}
+
+/** A message that a manager writes to somebody about chosen feedbacks. */
+export interface ChosenMessage {
+  readonly message: NewMessage;
+  readonly language: Language;
+  /** Whether the person stopped reminders: such a message is not sent by the service. */
+  readonly isStopped: boolean;
+}
+
+/**
+ * The messages about chosen feedbacks, one to each person, whenever the last one was. Feedbacks that are not owed are left out.
+ *
+ * @param own the text in place of the templates; null: the template of the round and the person's language
+ */
+export function composeChosen(
+  facts: ReminderFacts,
+  keys: readonly FeedbackKey[],
+  own: Template | null,
+  today: Temporal.PlainDate,
+  terms: ComposeTerms,
+): readonly ChosenMessage[] {
+  const chosen = new Set(keys.map(({ relation_id, round_id, role }) => `${relation_id} ${round_id} ${role}`));
+  const owed = owedFeedbacks(facts.programme, today).filter(({ relation, round, role }) =>
+    chosen.has(`${relation.id} ${round.id} ${role}`),
+  );
+  return [...Map.groupBy(owed, ({ person }) => person.email)].flatMap(([email, items]) => {
+    const [first] = items;
+    if (first === undefined) return [];
+    const same = facts.programme.participants.filter((one) => one.email === email);
+    const language = first.person.language ?? same.find((one) => one.language !== null)?.language ?? null;
+    const reminder: Reminder = {
+      email,
+      name: first.person.full_name,
+      language,
+      participants: same.map(({ id }) => id).toSorted((one, other) => one - other),
+      owed: items,
+      manager_id: items.find(({ relation }) => relation.manager_id !== null)?.relation.manager_id ?? null,
+    };
+    const message = composeReminder(facts, reminder, today, terms, own);
+    // A form that is sent twice sends no second message; another text is another message.
+    const key = `${message.key} ${hash('sha256', message.subject + message.text, 'hex').slice(0, 12)}`;
+    return [
+      {
+        message: { ...message, key },
+        language: languageOf(language, facts),
+        isStopped: same.some(({ id }) => facts.history.stopped.has(id)),
+      },
+    ];
+  });
 }
 
 /** The template that counts: one set for the round, one set for any, or the shipped one. */
@@ -77,6 +129,7 @@ function composeReminder(
   { email, name, language: known, participants, owed, manager_id }: Reminder,
   today: Temporal.PlainDate,
   { baseUrl, sender }: ComposeTerms,
+  own: Template | null = null,
 ): NewMessage {
   const { programme } = facts;
   const language = languageOf(known, facts);
@@ -86,7 +139,7 @@ function composeReminder(
   const [round = 0] = rounds.size === 1 ? rounds : [];
   const stop_url = `${baseUrl}${STOP_PATH}?token=${facts.tokenOf(first)}`;
   const filled = fillTemplate(
-    templateFor(facts.templates, 'reminder', language, round),
+    own ?? templateFor(facts.templates, 'reminder', language, round),
     {
       name,
       owed: { lines: owed.map((due) => dueLine(due, programme, language)) },

@@ -19,6 +19,8 @@ export interface AddingTerms {
   readonly now: Temporal.Instant;
   /** What stands behind the @ of Message-IDs: the domain of the sender. */
   readonly domain: string;
+  /** Somebody has sent them already. What exactly is not known, so that no text is kept. */
+  readonly isWritten?: boolean;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface AddingTerms {
 export async function addMessages(
   transaction: Transaction<Schema>,
   messages: readonly NewMessage[],
-  { now, domain }: AddingTerms,
+  { now, domain, isWritten = false }: AddingTerms,
 ): Promise<readonly number[]> {
   const fresh = await withoutKnown(transaction, messages);
   if (fresh.length === 0) return [];
@@ -50,17 +52,18 @@ export async function addMessages(
         id,
         message_id: `${randomUUID()}@${domain}`,
         ...message,
+        ...(isWritten && { text: '', html: '', stop_url: null }),
         recipient_name: recipient.name,
         recipient_email: recipient.email,
         reply_to_name: reply_to?.name ?? null,
         reply_to_email: reply_to?.email ?? null,
-        state: 'queued',
+        state: isWritten ? 'sent' : 'queued',
         attempts: 0,
         attempt: null,
         created_at: at,
         next_at: at,
         changed_at: at,
-        reply: null,
+        reply: isWritten ? 'written by hand' : null,
       })
       .execute();
     await addMentions(transaction, id, mentions);

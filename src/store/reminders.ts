@@ -75,10 +75,11 @@ export function createReminderStore(database: Database): ReminderStore {
         .setIsolationLevel('repeatable read')
         .execute(async (transaction) => decide((await readFacts(transaction, now)).facts)),
 
-    enqueue: (now, domain, decide) =>
+    enqueue: (now, domain, decide, isWritten = false) =>
       database.write(async (transaction) => {
         const { facts, newTokens } = await readFacts(transaction, now);
-        const added = await addMessages(transaction, decide(facts), { now: now.toInstant(), domain });
+        const terms = { now: now.toInstant(), domain, isWritten };
+        const added = await addMessages(transaction, decide(facts), terms);
         if (newTokens.size > 0)
           await transaction
             .insertInto('reminder_preferences')

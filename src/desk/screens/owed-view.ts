@@ -61,6 +61,16 @@ function renderActions({ here }: DeskRequest): SafeHtml {
 </form>`;
 }
 
+/** What became of messages, after they were written. */
+function renderWritten(query: URLSearchParams): SafeHtml | null {
+  const [sent, noted] = [query.get('sent'), query.get('noted')];
+  const count = sent ?? noted;
+  if (count === null || !/^\d{1,5}$/.test(count)) return null;
+  const messages = count === '1' ? '1 message' : `${count} messages`;
+  const text = sent === null ? `Noted that you wrote ${messages}.` : `${messages} will be sent in a moment.`;
+  return html`<section class="notice done" role="status"><h2>${count === '0' ? 'These messages were written already.' : text}</h2></section>`;
+}
+
 /** The page. */
 export function renderOwed({ request, rows, choices, sort, page }: OwedView): DeskPage {
   const { path, query, onlyManager, mayWrite } = request;
@@ -69,20 +79,21 @@ export function renderOwed({ request, rows, choices, sort, page }: OwedView): De
   return {
     title: 'Owed feedback',
     description: 'One row for each feedback that is due and has not come in.',
-    content: html`${renderFilters({
-      action: path,
-      query,
-      search: 'Name or e-mail',
-      menus: [
-        ...(onlyManager === null ? [managerMenu(choices)] : []),
-        cohortMenu(choices),
-        roundMenu(choices),
-        ROLE_MENU,
-        WHEN,
-        LATENESS,
-      ],
-      kept: ['sort'],
-    })}
+    content: html`${renderWritten(query)}
+${renderFilters({
+  action: path,
+  query,
+  search: 'Name or e-mail',
+  menus: [
+    ...(onlyManager === null ? [managerMenu(choices)] : []),
+    cohortMenu(choices),
+    roundMenu(choices),
+    ROLE_MENU,
+    WHEN,
+    LATENESS,
+  ],
+  kept: ['sort'],
+})}
 ${
   rows.items.length === 0
     ? renderEmptyState(

@@ -1,0 +1,106 @@
+/** What `/desk/owed/write/` shows. */
+
+import { html, type SafeHtml } from '../../html/html.ts';
+import type { ChosenMessage } from '../../mail/compose.ts';
+import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
+import { renderField, renderHidden } from '../../pages/field.ts';
+import { renderEmptyState } from '../components/empty-state.ts';
+import { fieldsOf } from '../components/form-fields.ts';
+import { ROW } from '../feedback-keys.ts';
+import type { DeskPage } from '../screen.ts';
+import type { SentForm } from '../sent-form.ts';
+
+/** What the page is made of. */
+export interface WriteState {
+  readonly form: SentForm;
+  /** What is wrong with the manager's own text; null where nothing is. */
+  readonly fault: string | null;
+  readonly messages: readonly ChosenMessage[];
+  /** Why the service sends no mail; null where it does. */
+  readonly obstacle: string | null;
+  /** The list that it came from. */
+  readonly back: string;
+}
+
+/** The longest text that mail programs take from a link, in characters. */
+const LONGEST_LINK = 1800;
+
+/** The page. */
+export function renderWrite({ form, fault, messages, obstacle, back }: WriteState): DeskPage {
+  const title = 'Write to them';
+  const above = [{ label: 'Owed feedback', href: back }];
+  if (messages.length === 0) {
+    return {
+      title,
+      above,
+      status: 422,
+      content: renderEmptyState(
+        form.has(ROW)
+          ? 'None of the chosen feedback is owed today.'
+          : 'No row is ticked. Go back and tick at least one.',
+        [{ label: 'Back to the list', href: back }],
+      ),
+    };
+  }
+  const sendable = messages.filter(({ isStopped }) => !isStopped).length;
+  return {
+    title,
+    above,
+    description: `${messages.length === 1 ? 'One message' : `${messages.length} messages`}, one for each person, with all the chosen feedback that they owe.`,
+    content: html`<section class="create" aria-labelledby="own-text">
+<h2 id="own-text">Text</h2>
+<p>Each person gets the template of the round in their own language. To write something else this time, fill in both fields. {name}, {owed}, {manager} and {stop_link} are filled in for each person.</p>
+<form action="/desk/owed/write/" method="post">
+${form.all(ROW).map((value) => renderHidden({ name: ROW, value }))}
+${renderHidden({ name: 'back', value: back })}
+<div class="fields">
+${fieldsOf(
+  [
+    { name: 'subject', label: 'Subject', input: 'text' },
+    {
+      name: 'body',
+      label: 'Text',
+      input: 'multiline',
+      help: `Must have ${TEMPLATE_FIELDS.reminder.required.map((name) => `{${name}}`).join(' and ')}.`,
+    },
+  ],
+  form,
+  fault === null ? {} : { body: `This text cannot be used: ${fault}.` },
+).map((field) => renderField(field, 'optional'))}</div>
+<div class="buttons">
+<button type="submit" name="step" value="preview">Show the messages</button>
+${
+  obstacle === null
+    ? sendable > 0 &&
+      html`<button type="submit" class="primary" name="step" value="send">${sendable === 1 ? 'Send the message' : `Send ${sendable} messages`}</button>`
+    : html`<span class="quiet">The service sends no mail. ${obstacle}</span>`
+}
+<button type="submit" name="step" value="written">I wrote to them myself</button>
+<a href="${back}">Cancel</a>
+</div>
+</form>
+</section>
+${messages.length > 1 && renderAddresses(messages)}
+<section aria-labelledby="messages"><h2 id="messages">Messages</h2>
+${messages.map(renderMessage)}
+</section>`,
+  };
+}
+
+/** All addresses in one block, to be copied into the BCC field of a mail program. */
+const renderAddresses = (messages: readonly ChosenMessage[]): SafeHtml =>
+  html`<section class="create"><div class="field"><label for="bcc">Everybody's address, for one message of your own (BCC)</label>
+<textarea id="bcc" rows="3" readonly>\n${messages.map(({ message }) => message.recipient.email).join(', ')}</textarea></div></section>`;
+
+function renderMessage({ message, language, isStopped }: ChosenMessage): SafeHtml {
+  const { recipient, subject, text } = message;
+  const link = `mailto:${encodeURIComponent(recipient.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.slice(0, LONGEST_LINK).replaceAll('\n', '\r\n'))}`;
+  return html`<article class="card message">
+<p><b><bdi>${recipient.name}</bdi></b> <span class="quiet">${recipient.email}</span></p>
+${isStopped && html`<p>They stopped reminders, so the service does not send this.</p>`}
+<p lang="${language}"><b>${subject}</b></p>
+<p class="letter" lang="${language}" dir="auto">${text}</p>
+<p><a href="${link}">Open in your mail program</a></p>
+</article>
+`;
+}

@@ -1,0 +1,85 @@
+/** `/desk/owed/write/`: a message to each person of the ticked rows, to be sent by the service or from one's own mail program. */
+
+import type { DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { NewMessage } from '../../domain/outbox.ts';
+import type { ReminderFacts, ReminderStore } from '../../domain/reminder-store.ts';
+import { safeNext } from '../../http/auth/paths.ts';
+import { type ChosenMessage, type ComposeTerms, composeChosen } from '../../mail/compose.ts';
+import { type Template, templateFault } from '../../mail/template.ts';
+import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
+import { keysOf, ROW } from '../feedback-keys.ts';
+import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
+import { formOf, type SentForm } from '../sent-form.ts';
+import { OWED_PATH } from './owed.ts';
+import { renderWrite, type WriteState } from './write-view.ts';
+
+/** How messages are written. */
+export interface DeskMail {
+  /** Why the service sends none; null where it does. */
+  readonly obstacle: string | null;
+  readonly terms: ComposeTerms;
+  /** What stands behind the @ of Message-IDs. */
+  readonly domain: string;
+  readonly reminders: ReminderStore;
+}
+
+/** What the screen depends on. */
+export interface WriteParts {
+  readonly desk: DeskReader;
+  readonly mail: DeskMail;
+  readonly timeZone: string;
+}
+
+/** The screen. */
+export function writeScreen({ desk, mail, timeZone }: WriteParts): Screen {
+  const { reminders, terms, obstacle, domain } = mail;
+  const compose = async (request: DeskRequest, form: SentForm) => {
+    const rows = await desk.seenBy(request.onlyManager).openByKeys(keysOf(form.all(ROW)));
+    const own = templateOf(form);
+    const fault = own && templateFault(own, TEMPLATE_FIELDS.reminder);
+    const keys = rows.map(({ key }) => key);
+    const decide = (facts: ReminderFacts): readonly ChosenMessage[] =>
+      composeChosen(facts, keys, fault === null ? own : null, request.today, terms);
+    return { decide, fault };
+  };
+  const look = async (request: DeskRequest, form: SentForm): Promise<WriteState> => {
+    const { decide, fault } = await compose(request, form);
+    let messages: readonly ChosenMessage[] = [];
+    await reminders.preview(Temporal.Now.zonedDateTimeISO(timeZone), (facts) => {
+      messages = decide(facts);
+      return messages.map(({ message }) => message);
+    });
+    return { form, fault, messages, obstacle, back: backOf(form) };
+  };
+  return {
+    path: '/desk/owed/write/',
+    access: PROGRAMME,
+    async show(request) {
+      return request.mayWrite ? renderWrite(await look(request, formOf([...request.query]))) : null;
+    },
+    async submit(request, form) {
+      const step = form.text('step');
+      const isWritten = step === 'written';
+      const { decide, fault } = await compose(request, form);
+      if (fault !== null || (!isWritten && (step !== 'send' || obstacle !== null))) {
+        const page = renderWrite(await look(request, form));
+        return { ...page, status: fault === null ? 200 : 422 };
+      }
+      const now = Temporal.Now.zonedDateTimeISO(timeZone);
+      const chosen = (facts: ReminderFacts): readonly NewMessage[] =>
+        decide(facts).flatMap(({ message, isStopped }) => (isStopped && !isWritten ? [] : [message]));
+      const count = await reminders.enqueue(now, domain, chosen, isWritten);
+      return {
+        redirectTo: `${backOf(form)}${backOf(form).includes('?') ? '&' : '?'}${isWritten ? 'noted' : 'sent'}=${count}`,
+      };
+    },
+  };
+}
+
+const backOf = (form: SentForm): string => safeNext(form.text('back') || OWED_PATH);
+
+/** The manager's own text; null where the templates are used. */
+const templateOf = (form: SentForm): Template | null =>
+  form.text('subject') === '' && form.text('body') === ''
+    ? null
+    : { subject: form.text('subject'), body: form.text('body') };
