@@ -8,6 +8,7 @@ import { type ChosenMessage, type ComposeTerms, composeChosen } from '../../mail
 import { type Template, templateFault } from '../../mail/template.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
 import { keysOf, ROW } from '../feedback-keys.ts';
+import { hrefWith } from '../links.ts';
 import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
 import { formOf, type SentForm } from '../sent-form.ts';
 import { OWED_PATH } from './owed.ts';
@@ -69,11 +70,17 @@ export function writeScreen({ desk, mail, timeZone }: WriteParts): Screen {
       const chosen = (facts: ReminderFacts): readonly NewMessage[] =>
         decide(facts).flatMap(({ message, isStopped }) => (isStopped && !isWritten ? [] : [message]));
       const count = await reminders.enqueue(now, domain, chosen, isWritten);
-      return {
-        redirectTo: `${backOf(form)}${backOf(form).includes('?') ? '&' : '?'}${isWritten ? 'noted' : 'sent'}=${count}`,
-      };
+      const [path, query] = partsOf(backOf(form));
+      const told = { [isWritten ? 'noted' : 'sent']: String(count) };
+      return { redirectTo: hrefWith(path, query, told) };
     },
   };
+}
+
+/** The path and the query of an address within the desk. */
+function partsOf(address: string): [path: string, query: URLSearchParams] {
+  const { pathname, searchParams } = new URL(address, 'http://desk.invalid');
+  return [pathname, searchParams];
 }
 
 const backOf = (form: SentForm): string => safeNext(form.text('back') || OWED_PATH);
