@@ -46,6 +46,8 @@ export function composeDue(
 /** A message that a manager writes to somebody about chosen feedbacks. */
 export interface ChosenMessage {
   readonly message: NewMessage;
+  /** The text for one's own mail program: without the link that stops reminders of the service. */
+  readonly ownText: string;
   readonly language: Language;
   /** Whether the person stopped reminders: such a message is not sent by the service. */
   readonly isStopped: boolean;
@@ -80,12 +82,14 @@ export function composeChosen(
       owed: items,
       manager_id: items.find(({ relation }) => relation.manager_id !== null)?.relation.manager_id ?? null,
     };
-    const message = composeReminder(facts, reminder, today, terms, own);
+    const template = own ?? reminderTemplate(facts, reminder);
+    const message = composeReminder(facts, reminder, today, terms, template);
     // A form that is sent twice sends no second message; another text is another message.
     const key = `${message.key} ${hash('sha256', message.subject + message.text, 'hex').slice(0, 12)}`;
     return [
       {
         message: { ...message, key },
+        ownText: composeReminder(facts, reminder, today, terms, withoutStopLink(template)).text,
         language: languageOf(language, facts),
         isStopped: same.some(({ id }) => facts.history.stopped.has(id)),
       },
@@ -124,22 +128,40 @@ function dueLine(due: DueFeedback, { participants }: Programme, language: Langua
   return MAIL_TEXTS[language].due.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
 }
 
+/** The template of a reminder: that of the round where it is about one alone. */
+function reminderTemplate(
+  facts: ReminderFacts,
+  { language, owed }: Pick<Reminder, 'language' | 'owed'>,
+): Template {
+  const rounds = new Set(owed.map(({ round }) => round.id));
+  const [round = 0] = rounds.size === 1 ? rounds : [];
+  return templateFor(facts.templates, 'reminder', languageOf(language, facts), round);
+}
+
+/** The template without its paragraph on stopping reminders. */
+const withoutStopLink = ({ subject, body }: Template): Template => ({
+  subject,
+  body: body
+    .replaceAll('\r\n', '\n')
+    .split(/\n\s*\n/)
+    .filter((paragraph) => !paragraph.includes('{stop_link}'))
+    .join('\n\n'),
+});
+
 function composeReminder(
   facts: ReminderFacts,
   { email, name, language: known, participants, owed, manager_id }: Reminder,
   today: Temporal.PlainDate,
   { baseUrl, sender }: ComposeTerms,
-  own: Template | null = null,
+  template = reminderTemplate(facts, { language: known, owed }),
 ): NewMessage {
   const { programme } = facts;
   const language = languageOf(known, facts);
   const manager = programme.managers.find(({ id }) => id === manager_id);
   const [first = 0] = participants;
-  const rounds = new Set(owed.map(({ round }) => round.id));
-  const [round = 0] = rounds.size === 1 ? rounds : [];
   const stop_url = `${baseUrl}${STOP_PATH}?token=${facts.tokenOf(first)}`;
   const filled = fillTemplate(
-    own ?? templateFor(facts.templates, 'reminder', language, round),
+    template,
     {
       name,
       owed: { lines: owed.map((due) => dueLine(due, programme, language)) },

@@ -82,7 +82,7 @@ ${
 </section>
 ${messages.length > 1 && renderAddresses(messages)}
 <section aria-labelledby="messages"><h2 id="messages">Messages</h2>
-${messages.map(renderMessage)}
+${messages.map((one) => renderMessage(one, obstacle === null))}
 </section>`,
   };
 }
@@ -92,14 +92,15 @@ const renderAddresses = (messages: readonly ChosenMessage[]): SafeHtml =>
   html`<section class="create"><div class="field"><label for="bcc">Everybody's address, for one message of your own (BCC)</label>
 <textarea id="bcc" rows="3" readonly>\n${messages.map(({ message }) => message.recipient.email).join(', ')}</textarea></div></section>`;
 
-function renderMessage({ message, language, isStopped }: ChosenMessage): SafeHtml {
+/** A message: as the service sends it, or for one's own mail program where it sends none. */
+function renderMessage({ message, ownText, language, isStopped }: ChosenMessage, isSent: boolean): SafeHtml {
   const { recipient, subject, text } = message;
-  const link = `mailto:${encodeURIComponent(recipient.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.slice(0, LONGEST_LINK).replaceAll('\n', '\r\n'))}`;
+  const link = `mailto:${encodeURIComponent(recipient.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(ownText.slice(0, LONGEST_LINK).replaceAll('\n', '\r\n'))}`;
   return html`<article class="card message">
 <p><b><bdi>${recipient.name}</bdi></b> <span class="quiet">${recipient.email}</span></p>
 ${isStopped && html`<p>They stopped reminders, so the service does not send this.</p>`}
 <p lang="${language}"><b>${subject}</b></p>
-<p class="letter" lang="${language}" dir="auto">${text}</p>
+<p class="letter" lang="${language}" dir="auto">${isSent ? text : ownText}</p>
 <p><a href="${link}">Open in your mail program</a></p>
 </article>
 `;
