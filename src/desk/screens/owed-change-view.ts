@@ -1,5 +1,6 @@
 /** What `/desk/owed/change/` shows. */
 
+import type { OwedRow } from '../../domain/desk/owed.ts';
 import { html } from '../../html/html.ts';
 import { latenessInWords } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
@@ -8,7 +9,21 @@ import { renderOperationForm } from '../components/operation-form.ts';
 import { keyText, ROW } from '../feedback-keys.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
-import type { ChosenRows, OwedChange } from './owed-change.ts';
+
+/** What can be done with ticked rows. */
+export const OWED_CHANGES = ['received', 'move', 'waive'] as const;
+export type OwedChange = (typeof OWED_CHANGES)[number];
+
+/** Ticked rows, and what is to be done with them. */
+export interface ChosenRows {
+  readonly change: OwedChange;
+  /** The feedbacks that were chosen and are still open. */
+  readonly rows: readonly OwedRow[];
+  /** How many others were chosen. */
+  readonly missing: number;
+  /** Where it leads when it is done. */
+  readonly back: string;
+}
 
 const REASON: FieldDeclaration = {
   name: 'reason',

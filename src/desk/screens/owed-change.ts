@@ -1,7 +1,6 @@
 /** `/desk/owed/change/`: what is done with the ticked rows of the owed feedback, as one change. */
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
-import type { OwedRow } from '../../domain/desk/owed.ts';
 import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import type { ProgrammeOperations } from '../../domain/programme-history.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
@@ -11,27 +10,12 @@ import { operationScreen } from '../operation-screen.ts';
 import type { Screen } from '../screen.ts';
 import type { FormReader } from '../sent-form.ts';
 import { OWED_PATH } from './owed.ts';
-import { renderOwedChange } from './owed-change-view.ts';
-
-/** What can be done with ticked rows. */
-export const OWED_CHANGES = ['received', 'move', 'waive'] as const;
-export type OwedChange = (typeof OWED_CHANGES)[number];
+import { type ChosenRows, OWED_CHANGES, type OwedChange, renderOwedChange } from './owed-change-view.ts';
 
 /** What the screen depends on. */
 export interface OwedChangeParts {
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
-}
-
-/** Ticked rows, and what is to be done with them. */
-export interface ChosenRows {
-  readonly change: OwedChange;
-  /** The feedbacks that were chosen and are still open. */
-  readonly rows: readonly OwedRow[];
-  /** How many others were chosen. */
-  readonly missing: number;
-  /** Where it leads when it is done. */
-  readonly back: string;
 }
 
 /** The screen. */

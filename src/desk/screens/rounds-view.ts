@@ -9,13 +9,21 @@ import { renderOperationForm } from '../components/operation-form.ts';
 import { renderTable } from '../components/table.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
-import type { RoundSubject } from './rounds.ts';
 
 /** What the list is made of. */
 export interface RoundsView {
   readonly rounds: readonly FeedbackRound[];
   readonly cohorts: readonly string[];
   readonly mayChange: boolean;
+}
+
+/** A round that is changed, for all cohorts (null) or for one. */
+export interface RoundSubject {
+  readonly round: FeedbackRound;
+  readonly cohort: string | null;
+  readonly cohorts: readonly string[];
+  /** How many rounds there are. */
+  readonly count: number;
 }
 
 /** A line of the list: a round, or what it is in a cohort. */

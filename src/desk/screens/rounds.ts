@@ -2,13 +2,13 @@
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { DueRule } from '../../domain/programme.ts';
-import { type FeedbackRound, type ParticipantRole, ROLES, ruleIn } from '../../domain/programme.ts';
+import { type ParticipantRole, ROLES, ruleIn } from '../../domain/programme.ts';
 import type { ProgrammeOperations } from '../../domain/programme-history.ts';
 import { idIn } from '../ids.ts';
 import { operationScreen } from '../operation-screen.ts';
 import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
 import type { FormReader, SentForm } from '../sent-form.ts';
-import { renderNewRound, renderRound, renderRounds, renderSwitch } from './rounds-view.ts';
+import { type RoundSubject, renderNewRound, renderRound, renderRounds, renderSwitch } from './rounds-view.ts';
 
 export const ROUNDS_PATH = '/desk/rounds/';
 
@@ -16,15 +16,6 @@ export const ROUNDS_PATH = '/desk/rounds/';
 export interface RoundParts {
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
-}
-
-/** A round that is changed, for all cohorts (null) or for one. */
-export interface RoundSubject {
-  readonly round: FeedbackRound;
-  readonly cohort: string | null;
-  readonly cohorts: readonly string[];
-  /** How many rounds there are. */
-  readonly count: number;
 }
 
 /** The list, a new round, a change, and switching off and on. */

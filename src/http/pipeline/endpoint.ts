@@ -57,7 +57,7 @@ export interface Endpoint {
   readonly cache?: Cacheable;
   /** What error pages of the endpoint show. Absent: they show the status alone, and 405 alone has the Allow header. */
   readonly view?: View;
-  /** Makes the response to a request that failed, in place of the negotiated error. */
+  /** Makes the response to a request that failed, in place of the browsable page of the error. */
   readonly errorPage?: (problem: Problem, context: RequestContext) => Promise<FixedResponse>;
   /** Checks that are left out. */
   readonly skips?: readonly OptionalCheck[];

@@ -208,7 +208,10 @@ export function createPipeline(options: PipelineContext): Pipeline {
     endpoint?: Endpoint,
     representation?: Representation,
   ): Promise<RenderedResponse> {
-    if (endpoint?.errorPage === undefined) return fail(error, context, endpoint, representation);
+    const isForPeople = tolerantlyNegotiated(context).kind === 'html';
+    if (endpoint?.errorPage === undefined || !isForPeople) {
+      return fail(error, context, endpoint, representation);
+    }
     const problem = problemOf(error);
     try {
       const made = await endpoint.errorPage(problem, context);
