@@ -1,6 +1,6 @@
 /** The host names that a configuration answers to. */
 import { hostname as machineName } from 'node:os';
-import { isLoopback } from '../config/configuration.ts';
+import { isLoopback } from '../config/loopback.ts';
 import type { Configuration } from '../config/settings.ts';
 import type { HostMatcher } from '../http/pipeline/request-context.ts';
 

@@ -12,8 +12,6 @@ import { feedbacksNeeded } from '../resources/feedbacks-needed.ts';
 import { preLeadStatuses } from '../resources/pre-lead-statuses.ts';
 import { receivedFeedbacks } from '../resources/received-feedbacks.ts';
 import { smartGoals } from '../resources/smart-goals.ts';
-import { createAccountStore } from '../store/accounts.ts';
-import { createAuditLog } from '../store/audit.ts';
 import { createCourseStore } from '../store/courses.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { createIdempotencyStore } from '../store/idempotency.ts';
@@ -23,16 +21,15 @@ import { createPreLeadStatusReader } from '../store/pre-lead-statuses.ts';
 import { createProgrammeStore } from '../store/programme.ts';
 import { createReceivedFeedbackStore } from '../store/received-feedbacks.ts';
 import { createRequestLimiter } from '../store/request-limiter.ts';
-import { createSessionStore } from '../store/sessions.ts';
 import { createSmartGoalStore } from '../store/smart-goals.ts';
 import { createTokenBudget } from '../store/token-budget.ts';
-import { createTokenStore } from '../store/tokens.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { databasePlace, openDatabase, protectDatabase } from './database.ts';
 import { createDesk } from './desk.ts';
 import { createGoalWriter } from './goal-writer.ts';
 import { createReminderStops } from './reminder-stops.ts';
 import { openErasureDigests } from './secret-key.ts';
+import { createAuthenticationStores } from './sign-in.ts';
 
 /** The service with all that it holds open; disposing of it answers what is in flight first. */
 export interface Application extends AsyncDisposable {
@@ -123,15 +120,7 @@ export async function createApplication(
     securityContacts: configuration.SECURITY_CONTACT,
     reminderStops: createReminderStops(database),
     others: createDesk(configuration, database, today),
-    authenticationStores:
-      configuration.AUTH === 'tokens'
-        ? {
-            accounts: createAccountStore(database),
-            tokens: createTokenStore(database),
-            sessions: createSessionStore(database),
-            audit: createAuditLog(database),
-          }
-        : null,
+    authenticationStores: await createAuthenticationStores(configuration, database, logger, opened),
     idempotency: createIdempotencyStore(database, configuration.GOAL_TIME_LIMIT + PATIENCE),
     limits: {
       body: configuration.BODY_LIMIT,

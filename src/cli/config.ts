@@ -3,6 +3,7 @@ import { readConfiguration, readProcessConfiguration, type ShownSetting } from '
 import type { Configuration } from '../config/settings.ts';
 import { trialReport } from './config-check.ts';
 import { mailReport } from './mail-check.ts';
+import { openIdReport } from './openid-check.ts';
 import { print, printJson, visible } from './output.ts';
 
 /** `mentoring config`: shows every setting with its value and where that comes from. */
@@ -10,7 +11,10 @@ export function configCommand(): Command {
   return new Command('config')
     .description('Show every setting: its value, source, default and description.')
     .option('--json', 'print JSON')
-    .option('--check', 'test the goal server with a short and a long wish, and mail with a test message')
+    .option(
+      '--check',
+      'test the goal server with a short and a long wish, mail with a test message, and the sign-in provider',
+    )
     .option('--to <e-mail>', 'the recipient of the test message (default: the address of MAIL_FROM)')
     .addHelpText('after', () => `\n${HELP}\n\n${descriptions()}`)
     .action(async ({ json, check, to }: { json?: true; check?: true; to?: string }) => {
@@ -20,14 +24,16 @@ export function configCommand(): Command {
     });
 }
 
-/** Exits with 1 where the goal server does not write goals, or the mail server does not take a message. */
+/** Exits with 1 where the goal server writes no goals, the mail server takes no message, or the provider is none. */
 async function checkServers(configuration: Configuration, json: boolean, to: string | null): Promise<void> {
   const { tryConfiguredGoalServer } = await import('../app/goal-server.ts');
   const { tryMail } = await import('../app/mail-check.ts');
+  const { tryOpenId } = await import('../app/openid-check.ts');
   const trial = await tryConfiguredGoalServer(configuration);
   const mail = await tryMail(configuration, to);
+  const signIn = await tryOpenId(configuration);
   if (json) {
-    printJson({ ...(trial ?? { writer: 'offline' }), mail });
+    printJson({ ...(trial ?? { writer: 'offline' }), mail, sign_in: signIn });
   } else {
     print(
       trial === null
@@ -35,9 +41,11 @@ async function checkServers(configuration: Configuration, json: boolean, to: str
         : trialReport(trial, configuration),
     );
     print(mailReport(mail));
+    print(openIdReport(signIn));
   }
   const writes = trial === null || (trial.works && trial.usable);
-  if (!writes || (mail !== null && mail.outcome !== 'accepted')) process.exitCode = 1;
+  const isSent = mail === null || mail.outcome === 'accepted';
+  if (!writes || !isSent || (signIn !== null && signIn.fault !== null)) process.exitCode = 1;
 }
 
 const HELP = 'Settings are environment variables or NAME=value lines in the file .env:';
@@ -45,7 +53,7 @@ const HELP = 'Settings are environment variables or NAME=value lines in the file
 /** What there is to set; told without looking at what is set, which may be wrong. */
 function descriptions(): string {
   return readConfiguration({})
-    .settings.map(({ name, description }) => `  ${name.padEnd(18)}${description}`)
+    .settings.map(({ name, description }) => `  ${name.padEnd(25)}${description}`)
     .join('\n');
 }
 

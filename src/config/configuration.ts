@@ -5,8 +5,10 @@
 
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { isLoopback } from './loopback.ts';
 import { isNameOfSetting, mayHoldSecret, withoutPassword } from './secrets.ts';
-import { type Configuration, declareSettings, type Setting } from './settings.ts';
+import type { Setting } from './setting.ts';
+import { type Configuration, declareSettings } from './settings.ts';
 
 /** One setting as `mentoring config` shows it; a secret is masked. */
 export interface ShownSetting {
@@ -77,6 +79,7 @@ export function readConfiguration(
     mistakes.push('SECRET_KEY and SECRET_KEY_FILE are both set. Set only one of them.');
   }
   mistakes.push(...goalServerMistakes(configuration, settings));
+  mistakes.push(...openIdMistakes(configuration));
   if (configuration.MAIL_URL !== null && configuration.MAIL_FROM === null) {
     mistakes.push(
       'MAIL_URL is set, but MAIL_FROM is not. Set it to the address that messages come from, such as mentoring@example.org.',
@@ -104,6 +107,27 @@ function goalServerMistakes(
   if (OPENAI_MODEL === null) {
     mistakes.push(
       'GOAL_WRITER is openai, but OPENAI_MODEL is not set. Set it to the name of a model of that server.',
+    );
+  }
+  return mistakes;
+}
+
+/** What contradicts itself or is missing where people are to sign in at a provider. */
+function openIdMistakes({ AUTH, OIDC_ROLE, OIDC_ALLOWED, ...set }: Configuration): string[] {
+  const needed = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+  const missing = needed.filter((name) => set[name] === null);
+  if (missing.length === needed.length) return [];
+  const mistakes: string[] = [];
+  if (missing.length > 0) {
+    mistakes.push(
+      `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set, but signing in at a provider needs all of ${needed.join(', ')}.`,
+    );
+  }
+  if (AUTH !== 'tokens') mistakes.push('OIDC_ISSUER is set, but nobody signs in unless AUTH=tokens is set.');
+  if (OIDC_ROLE !== null && OIDC_ALLOWED === null) {
+    mistakes.push(
+      `OIDC_ROLE is ${OIDC_ROLE}, but OIDC_ALLOWED is not set: everybody whom the provider knows would get an account. ` +
+        'Set OIDC_ALLOWED to the e-mail addresses or domains that may sign in, such as @example.org.',
     );
   }
   return mistakes;
@@ -139,11 +163,6 @@ function malformedLines(file: string): string[] {
       ? [`Line ${index + 1} of .env is not NAME=value. Write a setting there, or start the line with #.`]
       : [];
   });
-}
-
-/** Whether only this machine reaches the address. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 /**

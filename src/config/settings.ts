@@ -1,5 +1,7 @@
 /** Every setting by its name in the environment, with its default, description and parser. */
 
+import { declareOpenIdSettings } from './openid-settings.ts';
+import type { Read } from './setting.ts';
 import {
   contacts,
   databaseAddress,
@@ -13,7 +15,6 @@ import {
   optional,
   origin,
   origins,
-  type Parsed,
   plainText,
   secretKeys,
   secretText,
@@ -22,19 +23,6 @@ import {
   wholeNumber,
   yesOrNo,
 } from './values.ts';
-
-/** What is declared of a setting. */
-export interface Setting<Value> {
-  readonly fallback: string;
-  readonly description: string;
-  /** Shown as `********`. */
-  readonly secret?: boolean;
-  /** Takes the text without surrounding white space. */
-  readonly parse: (text: string) => Parsed<Value>;
-}
-
-/** Gives the value that a setting has. */
-type Read = <Value>(name: string, setting: Setting<Value>) => Value;
 
 /** The settings, parsed. */
 export type Configuration = Readonly<ReturnType<typeof declareSettings>>;
@@ -137,6 +125,7 @@ export const declareSettings = (read: Read) => ({
       'Where to report security issues, shown in /.well-known/security.txt: e-mail addresses or https addresses, separated by commas.',
     parse: optional(contacts),
   }),
+  ...declareOpenIdSettings(read),
   CONNECTION_LIMIT: read('CONNECTION_LIMIT', {
     fallback: '4096',
     description: 'Maximum number of open connections, across all clients; further connections are closed.',

@@ -22,8 +22,11 @@ export interface NewAccount {
   readonly role: AccountRole;
 }
 
-/** Who changes accounts: an account, perhaps by a token; null: the command line. */
-export type AccountActor = Pick<Caller, 'account' | 'token'> | null;
+/**
+ * Who changes accounts: an account, perhaps by a token; null: the command line; `self`: the account itself, as it is made
+ * when somebody signs in for the first time.
+ */
+export type AccountActor = Pick<Caller, 'account' | 'token'> | 'self' | null;
 
 /** What may be said of a change of accounts. */
 export interface AccountChangeTerms {

@@ -104,7 +104,7 @@ export function createAccountStore(database: Database): AccountStore {
         await endLinksOf(transaction, id);
         for (const token of tokens) {
           await writeAuditEntries(transaction, [
-            { ...actor(by), action: 'revoke', subject: 'token', record: token.id },
+            { ...actor(by, id), action: 'revoke', subject: 'token', record: token.id },
           ]);
         }
         await note(transaction, by, 'remove', id);
@@ -154,7 +154,10 @@ async function accountOf(transaction: Transaction<Schema>, id: number): Promise<
   return row === undefined ? null : accountFromRow(row);
 }
 
-const actor = (by: AccountActor) => ({ account: by?.account ?? null, token: by?.token ?? null });
+const actor = (by: AccountActor, id: number) =>
+  by === 'self'
+    ? { account: { id, name: '' }, token: null }
+    : { account: by?.account ?? null, token: by?.token ?? null };
 
 const note = (
   transaction: Transaction<Schema>,
@@ -163,7 +166,7 @@ const note = (
   id: number,
   detail: AuditDetail | null = null,
 ): Promise<void> =>
-  writeAuditEntries(transaction, [{ ...actor(by), action, subject: 'account', record: id, detail }]);
+  writeAuditEntries(transaction, [{ ...actor(by, id), action, subject: 'account', record: id, detail }]);
 
 function accountFromRow(row: Schema['accounts']): AccountRecord {
   return {

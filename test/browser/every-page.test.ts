@@ -82,6 +82,19 @@ const GUARDED_KINDS: Readonly<
     await signIn(page, 'mentoring_nonsense');
     await page.getByText('Invalid token').waitFor();
   },
+  'the page after a link was asked for': async (page) => {
+    await page.goto('/sign-in/');
+    await page.getByLabel('E-mail address').fill('nobody@example.org');
+    await send(page, 'Send me a link');
+    await page.getByRole('heading', { name: 'Look into your mailbox' }).waitFor();
+  },
+  'an address that is none': async (page) => {
+    await page.goto('/sign-in/');
+    await page.getByLabel('E-mail address').fill('nobody');
+    await send(page, 'Send me a link');
+    await page.getByText('This is not an e-mail address').waitFor();
+  },
+  'a link that is over': (page) => page.goto('/sign-in/confirm/?key=old'),
   'a page for those who are signed in': async (page) => {
     await page.goto('/courses/?limit=1');
     await ended(page, 401);
@@ -188,7 +201,18 @@ suite('a page of a service that asks for tokens', { ...withBrowser, concurrency:
   let browser: Browser;
   let tokens: { all: string; reader: string };
   before(async () => {
-    service = opened.use(await startGuarded());
+    // Links and a provider are offered, and nobody asks for them.
+    service = opened.use(
+      await startGuarded({
+        ALLOWED_HOSTS: '*',
+        BASE_URL: 'http://mentoring.example.org',
+        MAIL_URL: 'smtp://127.0.0.1:9',
+        MAIL_FROM: 'mentoring@example.org',
+        OIDC_ISSUER: 'http://127.0.0.1:9',
+        OIDC_CLIENT_ID: 'mentoring',
+        OIDC_CLIENT_SECRET: 'no-secret',
+      }),
+    );
     ({ browser } = opened.use(await borrowBrowser()));
     const all = await service.issue(COMBINABLE_SCOPES, { account: 'ada@example.org' });
     const reader = await service.issue(['goals:read'], { account: 'Long name '.repeat(9).trim() });

@@ -4,12 +4,8 @@ import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import {
-  ConfigurationError,
-  type Environment,
-  isLoopback,
-  readConfiguration,
-} from '../../src/config/configuration.ts';
+import { ConfigurationError, type Environment, readConfiguration } from '../../src/config/configuration.ts';
+import { isLoopback } from '../../src/config/loopback.ts';
 import type { Configuration } from '../../src/config/settings.ts';
 
 const configured = (environment: Environment, file?: string): Configuration =>
@@ -44,6 +40,11 @@ const DEFAULTS: Configuration = {
   CORS_ORIGINS: [],
   AUTH: null,
   SECURITY_CONTACT: null,
+  OIDC_ISSUER: null,
+  OIDC_CLIENT_ID: null,
+  OIDC_CLIENT_SECRET: null,
+  OIDC_ALLOWED: null,
+  OIDC_ROLE: null,
   CONNECTION_LIMIT: 4096,
   CLIENT_CONNECTION_LIMIT: null,
   BODY_LIMIT: 1_048_576,
@@ -418,6 +419,33 @@ test('whatever the variables are, they are taken or refused in words', () => {
       for (const line of mistakes(environment, file)) assert.notEqual(line, '');
     }),
   );
+});
+
+test('a provider at which people sign in is set up as a whole, over https, and for people who are named', () => {
+  const whole = {
+    AUTH: 'tokens',
+    OIDC_ISSUER: 'https://login.example.org/realms/one/',
+    OIDC_CLIENT_ID: 'mentoring',
+    OIDC_CLIENT_SECRET: 'such a secret'.replaceAll(' ', '-'),
+  };
+  assert.equal(configured(whole).OIDC_ISSUER, 'https://login.example.org/realms/one');
+  assert.equal(configured({ ...whole, OIDC_ISSUER: 'http://127.0.0.1:8080' }).OIDC_ROLE, null);
+  const named = configured({ ...whole, OIDC_ALLOWED: 'Ada@example.org, @Example.net', OIDC_ROLE: 'viewer' });
+  assert.deepEqual(named.OIDC_ALLOWED, ['ada@example.org', '@example.net']);
+  for (const [wrong, words] of [
+    [{ OIDC_ISSUER: 'http://login.example.org' }, /^OIDC_ISSUER is .* must begin with https:/],
+    [{ OIDC_ISSUER: 'https://a:b@login.example.org' }, /^OIDC_ISSUER is set, but it must be an address/],
+    [{ OIDC_CLIENT_SECRET: '' }, /^OIDC_CLIENT_SECRET is not set, but signing in at a provider needs all/],
+    [{ OIDC_ISSUER: '', OIDC_CLIENT_ID: '' }, /^OIDC_ISSUER and OIDC_CLIENT_ID are not set/],
+    [{ AUTH: 'open' }, /^OIDC_ISSUER is set, but nobody signs in unless AUTH=tokens/],
+    [{ OIDC_ROLE: 'viewer' }, /^OIDC_ROLE is viewer, but OIDC_ALLOWED is not set: everybody whom/],
+    [{ OIDC_ALLOWED: 'example.org' }, /^OIDC_ALLOWED is .* or domains such as @example\.org/],
+    [{ OIDC_ROLE: 'boss' }, /^OIDC_ROLE is "boss"/],
+  ] as const) {
+    const [first = ''] = mistakes({ ...whole, ...wrong });
+    assert.match(first, words);
+    assert.ok(!first.includes('such-a-secret'));
+  }
 });
 
 test('a security contact holds no line of its own', () => {

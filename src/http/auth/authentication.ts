@@ -2,14 +2,16 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../../domain/access.ts';
-import type { AccountReader } from '../../domain/account.ts';
+import type { AccountReader, SignInLinks } from '../../domain/account.ts';
 import type { AuditLog } from '../../domain/audit.ts';
 import type { SessionStore } from '../../domain/session.ts';
+import type { LinkMail, OpenIdSignIn } from '../../domain/sign-in.ts';
 import type { TokenReader } from '../../domain/token.ts';
 import type { Collection } from '../../resources/collection.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
+import { type Cookie, createCookie } from './cookie.ts';
 import { createReadAudit, type ReadAudit } from './read-audit.ts';
 import { createSessions, type Sessions } from './session.ts';
 
@@ -30,20 +32,34 @@ export interface AuthenticationStores {
   readonly tokens: TokenReader;
   readonly sessions: SessionStore;
   readonly audit: Pick<AuditLog, 'appendReads'>;
+  readonly ways: SignInWays;
+}
+
+/** How people sign in without a token. */
+export interface SignInWays {
+  readonly links: SignInLinks;
+  /** Null where no links are sent by e-mail. */
+  readonly mail: LinkMail | null;
+  /** Null where no provider is set up. */
+  readonly openId: OpenIdSignIn | null;
 }
 
 /** What authenticates requests and browser sessions, and audits reads. */
 export interface Authentication {
   readonly authenticator: Authenticator;
+  readonly accounts: AccountReader;
   readonly tokens: TokenReader;
   readonly sessions: Sessions;
+  readonly ways: SignInWays;
+  /** What a browser brings back from a provider. */
+  readonly openIdCookie: Cookie;
   readonly reads: ReadAudit;
 }
 
 /** Sets up authentication by tokens and sessions. */
 export function createAuthentication(
   { collections, calendarPaths, baseUrl, trustProxy, metrics, logger }: AuthenticationParts,
-  { accounts, tokens, sessions: store, audit }: AuthenticationStores,
+  { accounts, tokens, sessions: store, audit, ways }: AuthenticationStores,
 ): Authentication {
   const isSecure = ({ headers }: IncomingMessage): boolean => {
     if (baseUrl !== null) return baseUrl.startsWith('https:');
@@ -77,7 +93,9 @@ export function createAuthentication(
     onRecovery: (refused) => logger.info({ refused }, 'the audit log of reads is written again'),
     onLoss: (lost, err) => logger.error({ err, reads: lost }, 'lost audit entries of reads of names'),
   });
-  return { authenticator, tokens, sessions, reads };
+  // It must come along when the provider, which is another site, leads the browser back.
+  const openIdCookie = createCookie('mentoring-openid', 'lax', isSecure);
+  return { authenticator, accounts, tokens, sessions, ways, openIdCookie, reads };
 }
 
 /** The audited collections by path: those that name people, which only the client itself may cache. */

@@ -3,7 +3,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** How often a client may fail within a time, in milliseconds. */
-const MOST = 10;
+const USUAL_MOST = 10;
 const WITHIN = 60_000;
 /** How many clients are remembered: with more, those that failed longest ago are forgotten. */
 const REMEMBERED = 10_000;
@@ -18,8 +18,8 @@ export interface FailedSignIns {
   count(client: string): number;
 }
 
-/** Creates the counter. */
-export function createFailedSignIns(): FailedSignIns {
+/** Creates the counter; `most` is how often a client may fail within a minute. */
+export function createFailedSignIns(most = USUAL_MOST): FailedSignIns {
   const failures = new LRUCache<string, { count: number }>({ max: REMEMBERED, ttl: WITHIN });
   return {
     count(client) {
@@ -29,7 +29,7 @@ export function createFailedSignIns(): FailedSignIns {
         return 0;
       }
       known.count += 1;
-      return known.count > MOST ? Math.max(1, Math.ceil(failures.getRemainingTTL(client) / 1000)) : 0;
+      return known.count > most ? Math.max(1, Math.ceil(failures.getRemainingTTL(client) / 1000)) : 0;
     },
   };
 }

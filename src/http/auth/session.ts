@@ -1,19 +1,14 @@
 /** Sessions of browsers: a cookie holds the secret of a session, which the service stores. */
 
 import type { IncomingMessage } from 'node:http';
-import { parseCookie, stringifySetCookie } from 'cookie';
 import {
   SESSION_LIFETIME,
   type SessionOwner,
   type SessionStore,
   type SignInMethod,
 } from '../../domain/session.ts';
+import { createCookie } from './cookie.ts';
 
-/**
- * A browser takes a cookie with this prefix only from the host itself, over https, so that no neighbour below the same
- * domain can put its own in the place.
- */
-const SECURE_PREFIX = '__Host-';
 const NAME = 'mentoring-session';
 
 /** Writes and reads the cookie. */
@@ -37,21 +32,10 @@ export function createSessions(
   store: SessionStore,
   isSecure: (request: IncomingMessage) => boolean,
 ): Sessions {
-  const nameFor = (request: IncomingMessage): string => (isSecure(request) ? SECURE_PREFIX : '') + NAME;
-  const cookie = (request: IncomingMessage, value: string, maxAge: number): string =>
-    stringifySetCookie({
-      name: nameFor(request),
-      value,
-      maxAge,
-      path: '/',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: isSecure(request),
-    });
+  const cookie = createCookie(NAME, 'strict', isSecure);
   /** A value that cannot be a secret is not looked up. */
   const secretIn = (request: IncomingMessage): string | null => {
-    const { cookie: header } = request.headers;
-    const value = header === undefined ? '' : (parseCookie(header)[nameFor(request)] ?? '');
+    const value = cookie.read(request);
     return /^[\w-]{43}$/.test(value) ? value : null;
   };
 
@@ -68,12 +52,12 @@ export function createSessions(
       const before = secretIn(request);
       if (before !== null) await store.end(before);
       // The store ends the session much earlier where nobody uses it.
-      return cookie(request, await store.begin(owner, method), SESSION_LIFETIME);
+      return cookie.write(request, await store.begin(owner, method), SESSION_LIFETIME);
     },
     async signOut(request) {
       const secret = secretIn(request);
       if (secret !== null) await store.end(secret);
-      return cookie(request, '', 0);
+      return cookie.write(request, '', 0);
     },
   };
 }

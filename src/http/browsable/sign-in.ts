@@ -1,24 +1,103 @@
-/** The page on which people sign in with a token. */
+/** The page on which people sign in: at a provider, by a link that is sent to them, or with a token. */
 
-import { html } from '../../html/html.ts';
-import { renderField } from '../../pages/field.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { renderErrors, renderField } from '../../pages/field.ts';
 import { renderLayout } from '../../pages/layout.ts';
 
-/** What the page shows. */
-export interface SignInPage {
+/** What all pages of signing in have. */
+export interface SignInFrame {
   readonly serviceName: string;
   readonly styleSheet: string;
   readonly icon: string;
-  /** Where the form is sent. */
+}
+
+/** What the page shows. */
+export interface SignInPage extends SignInFrame {
+  /** Where the form with the token is sent. */
   readonly action: string;
   /** What is sent along unseen, by name. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** Why the last attempt failed; empty where there was none. */
+  /** Why the last attempt with a token failed; empty where there was none. */
+  readonly errors: readonly string[];
+  /** Where a link is asked for; null where none are sent. */
+  readonly link: LinkForm | null;
+  /** The provider at which people sign in; null where there is none. */
+  readonly provider: { readonly label: string; readonly href: string } | null;
+}
+
+/** The form that asks for a link. */
+export interface LinkForm {
+  readonly action: string;
+  readonly email: string;
   readonly errors: readonly string[];
 }
 
 /** The whole document as text. */
-export function renderSignIn({ serviceName, styleSheet, icon, action, hidden, errors }: SignInPage): string {
+export function renderSignIn(page: SignInPage): string {
+  const { errors, link, provider } = page;
+  const isRefused = errors.length > 0 || (link !== null && link.errors.length > 0);
+  return renderSignInFrame(
+    page,
+    `${isRefused ? 'Refused: ' : ''}Sign in`,
+    html`<div class="opening">
+<h1>Sign in</h1>
+<p class="description">This browser stays signed in until nobody has used it for twelve hours.</p>
+</div>
+${
+  provider !== null &&
+  html`<section class="create" aria-label="Sign in with ${provider.label}">
+<p><a class="button primary" href="${provider.href}">Sign in with ${provider.label}</a></p>
+</section>`
+}
+${link !== null && renderLinkForm(link, page)}
+${renderTokenForm(page)}`,
+  );
+}
+
+/** A page of signing in with its content. */
+export function renderSignInFrame(
+  { serviceName, styleSheet, icon }: SignInFrame,
+  title: string,
+  content: SafeHtml,
+): string {
+  return renderLayout(
+    {
+      windowTitle: `${title} · ${serviceName}`,
+      styleSheets: [styleSheet],
+      icon,
+      breadcrumbs: [{ label: serviceName, href: '/' }],
+      navigation: [],
+      session: null,
+      skips: [],
+      mainClass: 'sign-in',
+    },
+    content,
+  );
+}
+
+/** Fields that are sent along unseen. */
+export const renderHidden = (hidden: Readonly<Record<string, string>>): readonly SafeHtml[] =>
+  Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+
+function renderLinkForm({ action, email, errors }: LinkForm, { hidden }: SignInPage): SafeHtml {
+  const described = errors.length > 0 ? 'field-email-error field-email-help' : 'field-email-help';
+  return html`<section class="create" aria-label="Sign in by e-mail">
+<form action="${action}" method="post" novalidate>
+${renderHidden(hidden)}
+<div class="fields">
+<div class="field field-text${errors.length > 0 && ' refused'}">
+<label for="field-email">E-mail address</label>
+<p class="help" id="field-email-help">A link to sign in with is sent to you. It is valid for 15 minutes.</p>
+<input type="email" id="field-email" name="email" value="${email}" autocomplete="email" spellcheck="false" aria-required="true" aria-describedby="${described}"${errors.length > 0 && html` aria-invalid="true"`}>
+${renderErrors(errors, 'field-email-error')}
+</div>
+</div>
+<button type="submit" class="primary">Send me a link</button>
+</form>
+</section>`;
+}
+
+function renderTokenForm({ serviceName, action, hidden, errors }: SignInPage): SafeHtml {
   const field = renderField(
     {
       name: 'token',
@@ -37,29 +116,48 @@ export function renderSignIn({ serviceName, styleSheet, icon, action, hidden, er
     '',
   );
   // Password managers want a user name; the field is for them alone.
-  return renderLayout(
-    {
-      windowTitle: `${errors.length > 0 ? 'Refused: ' : ''}Sign in · ${serviceName}`,
-      styleSheets: [styleSheet],
-      icon,
-      breadcrumbs: [{ label: serviceName, href: '/' }],
-      navigation: [],
-      session: null,
-      skips: [],
-      mainClass: 'sign-in',
-    },
-    html`<div class="opening">
-<h1>Sign in</h1>
-<p class="description">Sign in with your token. This browser stays signed in for twelve hours.</p>
-</div>
-<section class="create" aria-label="Sign in">
+  return html`<section class="create" aria-label="Sign in">
 <form action="${action}" method="post">
-${Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+${renderHidden(hidden)}
 <input type="text" name="username" value="${serviceName}" autocomplete="username" hidden>
 <div class="fields">
 ${field}</div>
 <button type="submit" class="primary">Sign in</button>
 </form>
-</section>`,
+</section>`;
+}
+
+/** A page that says one thing, and perhaps offers a button or a link. */
+export interface SignInNotice {
+  readonly title: string;
+  readonly text: string;
+  /** A form that is nothing but its button. */
+  readonly button?: {
+    readonly label: string;
+    readonly action: string;
+    readonly hidden: Readonly<Record<string, string>>;
+  };
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
+/** The whole document as text. */
+export function renderSignInNotice(frame: SignInFrame, { title, text, button, link }: SignInNotice): string {
+  return renderSignInFrame(
+    frame,
+    title,
+    html`<div class="opening">
+<h1>${title}</h1>
+<p class="description">${text}</p>
+</div>
+${
+  button !== undefined &&
+  html`<section class="create" aria-label="${title}">
+<form action="${button.action}" method="post">
+${renderHidden(button.hidden)}
+<button type="submit" class="primary">${button.label}</button>
+</form>
+</section>`
+}
+${link !== undefined && html`<p><a href="${link.href}">${link.label}</a></p>`}`,
   );
 }

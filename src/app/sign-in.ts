@@ -1,0 +1,75 @@
+/** How people sign in, put together from the configuration. */
+
+import type { FastifyBaseLogger } from 'fastify';
+import type { Configuration } from '../config/settings.ts';
+import type { AccountStore, SignInLinks } from '../domain/account.ts';
+import type { LinkMail, OpenIdSignIn } from '../domain/sign-in.ts';
+import type { AuthenticationStores } from '../http/auth/authentication.ts';
+import { createOpenIdSignIn } from '../openid/sign-in.ts';
+import { createAccountStore } from '../store/accounts.ts';
+import { createAuditLog } from '../store/audit.ts';
+import type { Database } from '../store/database.ts';
+import { createSessionStore } from '../store/sessions.ts';
+import { createSignInLinks } from '../store/sign-in-links.ts';
+import { createTokenStore } from '../store/tokens.ts';
+import { mailSetup } from './mail.ts';
+
+/** What authentication needs; null with AUTH=open. */
+export async function createAuthenticationStores(
+  configuration: Configuration,
+  database: Database,
+  logger: FastifyBaseLogger,
+  opened: AsyncDisposableStack,
+): Promise<AuthenticationStores | null> {
+  if (configuration.AUTH !== 'tokens') return null;
+  const accounts = createAccountStore(database);
+  const links = createSignInLinks(database);
+  const mail = await linkMailOf(configuration, accounts, links, logger);
+  return {
+    accounts,
+    tokens: createTokenStore(database),
+    sessions: createSessionStore(database),
+    audit: createAuditLog(database),
+    ways: { links, mail: mail && opened.use(mail), openId: openIdOf(configuration, accounts) },
+  };
+}
+
+/** Links need a public address: the host that a request names may be anybody's, who would get the link then. */
+async function linkMailOf(
+  configuration: Configuration,
+  accounts: AccountStore,
+  links: SignInLinks,
+  logger: FastifyBaseLogger,
+): Promise<(LinkMail & AsyncDisposable) | null> {
+  const setup = mailSetup(configuration);
+  const { BASE_URL: baseUrl } = configuration;
+  if (setup === null || baseUrl === null) return null;
+  const { createLinkMail } = await import('../mail/link-mail.ts');
+  return createLinkMail({
+    ...setup,
+    accounts,
+    links,
+    baseUrl,
+    watcher: {
+      onSent: (account) => logger.info({ account }, 'sign-in link sent'),
+      onFailure: (account, reason) =>
+        logger.warn(
+          { account, ...(reason instanceof Error ? { err: reason } : { reply: reason }) },
+          'a sign-in link was not sent',
+        ),
+    },
+  });
+}
+
+/** The provider of a configuration, of which nothing is asked yet; null where none is set up. */
+export function openIdOf(configuration: Configuration, accounts: AccountStore): OpenIdSignIn | null {
+  const settings = providerSettings(configuration);
+  const { OIDC_ALLOWED: allowed, OIDC_ROLE: role } = configuration;
+  return settings && createOpenIdSignIn(settings, { allowed, role }, accounts);
+}
+
+/** How the provider of a configuration is used; null where none is set up. */
+export function providerSettings({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Configuration) {
+  if (OIDC_ISSUER === null || OIDC_CLIENT_ID === null || OIDC_CLIENT_SECRET === null) return null;
+  return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };
+}

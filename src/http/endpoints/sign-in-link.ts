@@ -1,0 +1,109 @@
+/**
+ * Signing in by a link that was sent by e-mail or printed by an administrator. Mail programs follow links to look at them,
+ * so that a GET uses nothing up: the page has a button.
+ */
+
+import { isMailAddress } from '../../domain/outbox.ts';
+import { LINK_PATH, SIGN_IN_PATH } from '../../domain/sign-in.ts';
+import { createFailedSignIns } from '../auth/failed-sign-ins.ts';
+import { NEXT } from '../auth/paths.ts';
+import type { Endpoint } from '../pipeline/endpoint.ts';
+import type { RequestContext } from '../pipeline/request-context.ts';
+import { lastValue } from '../requests/query.ts';
+import { type FixedResponse, redirectResponse } from '../responses/response.ts';
+import { LINK_REQUEST_PATH, NOT_STORED, nextOf, readFields, type SignInDesk } from './sign-in-pages.ts';
+
+/** The name of the secret in the address and the form. */
+const KEY = 'key';
+
+const OVER = {
+  title: 'This link is no longer valid',
+  text: 'A link signs in once, and within 15 minutes. Ask for another one.',
+  link: { label: 'To the sign-in page', href: SIGN_IN_PATH },
+};
+
+/** The endpoints of links. */
+export function signInLinks(desk: SignInDesk): readonly Endpoint[] {
+  const { mail } = desk.ways;
+  return [confirmation(desk), ...(mail === null ? [] : [request(desk, mail)])];
+}
+
+/** `/sign-in/link/`: whoever asks is told the same, whether they have an account or not. */
+function request({ pages, bodyLimit }: SignInDesk, mail: NonNullable<SignInDesk['ways']['mail']>): Endpoint {
+  const requests = createFailedSignIns();
+
+  async function submit(context: RequestContext): Promise<FixedResponse> {
+    const field = await readFields(context, bodyLimit);
+    const [email, next] = [field('email'), nextOf(field(NEXT))];
+    if (!isMailAddress(email)) {
+      const errors = [
+        email === ''
+          ? 'Enter your e-mail address.'
+          : 'This is not an e-mail address, such as maria@example.org.',
+      ];
+      return pages.form(400, next, { link: { email, errors } });
+    }
+    const wait = requests.count(context.client);
+    if (wait > 0) {
+      const errors = [`Too many links were asked for from your network. Try again in ${wait} seconds.`];
+      return pages.form(429, next, { link: { email, errors }, headers: { 'Retry-After': String(wait) } });
+    }
+    mail.request(email, next);
+    return pages.notice(200, {
+      title: 'Look into your mailbox',
+      text: `If ${email} has an account here, a link is on its way. It is valid for 15 minutes, and signs in once. You get at most one a minute.`,
+      link: { label: 'Back to the sign-in page', href: SIGN_IN_PATH },
+    });
+  }
+
+  return {
+    path: LINK_REQUEST_PATH,
+    methods: ['GET', 'HEAD', 'POST'],
+    access: 'public',
+    representations: 'fixed',
+    // Whoever reloads the page after asking comes here.
+    handle: async ({ method, context }) =>
+      method === 'POST' ? submit(context) : redirectResponse(303, SIGN_IN_PATH, NOT_STORED),
+  };
+}
+
+/** `/sign-in/confirm/`: where a link leads. */
+function confirmation({ accounts, sessions, ways, failures, pages, bodyLimit }: SignInDesk): Endpoint {
+  const accountOf = async (secret: string) => {
+    const id = /^[\w-]{43}$/.test(secret) ? await ways.links.find(secret) : null;
+    return id === null ? null : await accounts.findById(id);
+  };
+
+  async function show({ parameters }: RequestContext): Promise<FixedResponse> {
+    const secret = lastValue(parameters, KEY) ?? '';
+    const account = await accountOf(secret);
+    if (account === null) return pages.notice(404, OVER);
+    const hidden = { [KEY]: secret, [NEXT]: nextOf(lastValue(parameters, NEXT)) };
+    return pages.notice(200, {
+      title: 'Sign in',
+      text: `Sign in this browser as ${account.name} (${account.email}).`,
+      button: { label: 'Sign in', action: LINK_PATH, hidden },
+    });
+  }
+
+  async function submit(context: RequestContext): Promise<FixedResponse> {
+    const field = await readFields(context, bodyLimit);
+    const secret = field(KEY);
+    const account = await accountOf(secret);
+    if (account !== null && (await ways.links.use(secret)) === account.id) {
+      const cookie = await sessions.signIn(context.raw, { account: account.id, token: null }, 'link');
+      return redirectResponse(303, nextOf(field(NEXT)), { ...NOT_STORED, 'Set-Cookie': cookie });
+    }
+    const wait = failures.count(context.client);
+    context.log.warn({ client: context.client }, 'sign-in failed: wrong link');
+    return wait > 0 ? pages.notice(429, OVER, { 'Retry-After': String(wait) }) : pages.notice(404, OVER);
+  }
+
+  return {
+    path: LINK_PATH,
+    methods: ['GET', 'HEAD', 'POST'],
+    access: 'public',
+    representations: 'fixed',
+    handle: async ({ method, context }) => (method === 'POST' ? submit(context) : show(context)),
+  };
+}

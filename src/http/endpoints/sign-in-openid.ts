@@ -1,0 +1,141 @@
+/** Signing in at an OpenID Connect provider: the way there, and the way back. */
+
+import {
+  OPEN_ID_RETURN_PATH,
+  OpenIdError,
+  type OpenIdFault,
+  type OpenIdSignIn,
+  SIGN_IN_PATH,
+} from '../../domain/sign-in.ts';
+import { createFailedSignIns } from '../auth/failed-sign-ins.ts';
+import { NEXT } from '../auth/paths.ts';
+import type { Endpoint } from '../pipeline/endpoint.ts';
+import type { RequestContext } from '../pipeline/request-context.ts';
+import { lastValue } from '../requests/query.ts';
+import { type FixedResponse, redirectResponse } from '../responses/response.ts';
+import { NOT_STORED, nextOf, OPEN_ID_PATH, type SignInDesk } from './sign-in-pages.ts';
+
+/** How long a browser keeps what it must bring back, in seconds. */
+const COOKIE_AGE = 600;
+
+/** How often browsers of one network may come back within a minute: each time the provider is asked. */
+const MOST_RETURNS = 60;
+
+const REFUSED = {
+  title: 'You are not signed in',
+  link: { label: 'Back to the sign-in page', href: SIGN_IN_PATH },
+};
+
+/** The endpoints of a provider. */
+export function signInWithOpenId(desk: SignInDesk, openId: OpenIdSignIn): readonly Endpoint[] {
+  const { sessions, openIdCookie, pages } = desk;
+  const returns = createFailedSignIns(MOST_RETURNS);
+
+  /** The page after a fault, which is logged with its cause and without anything secret. */
+  const refuse = (error: unknown, { client, log }: RequestContext): FixedResponse => {
+    if (!(error instanceof OpenIdError)) throw error;
+    const { fault, email, cause } = error;
+    log.warn(
+      { client, fault, ...(cause !== undefined && { err: cause }) },
+      'sign-in with OpenID Connect failed',
+    );
+    const [status, text] = explanation(fault, email ?? '', openId.label);
+    return pages.notice(status, { ...REFUSED, text });
+  };
+
+  async function begin(context: RequestContext): Promise<FixedResponse> {
+    const next = nextOf(lastValue(context.parameters, NEXT));
+    try {
+      const { address, sealed } = await openId.begin(context.root + OPEN_ID_RETURN_PATH, next);
+      const cookie = openIdCookie.write(context.raw, sealed, COOKIE_AGE);
+      return redirectResponse(303, address, { ...NOT_STORED, 'Set-Cookie': cookie });
+    } catch (error) {
+      return refuse(error, context);
+    }
+  }
+
+  async function finish(context: RequestContext): Promise<FixedResponse> {
+    const { raw, root, target, client } = context;
+    const query = target.replace(/^[^?]*/, '');
+    const wait = returns.count(client);
+    if (wait > 0) {
+      const text = `Too many sign-ins came from your network. Try again in ${wait} seconds.`;
+      return pages.notice(429, { ...REFUSED, text }, { 'Retry-After': String(wait) });
+    }
+    try {
+      const sealed = openIdCookie.read(raw);
+      const { account, next } = await openId.finish(
+        root + OPEN_ID_RETURN_PATH + query,
+        sealed === '' ? null : sealed,
+      );
+      const cookie = await sessions.signIn(raw, { account, token: null }, 'openid');
+      // A browser that another site led here does not send the session cookie along with a redirect: a page leads on.
+      const notice = {
+        title: 'You are signed in',
+        text: 'One moment.',
+        link: { label: 'Continue', href: next },
+      };
+      return pages.notice(200, notice, { 'Set-Cookie': cookie, Refresh: `0; url=${next}` });
+    } catch (error) {
+      return refuse(error, context);
+    }
+  }
+
+  const endpoint = (path: string, handle: (context: RequestContext) => Promise<FixedResponse>): Endpoint => ({
+    path,
+    methods: ['GET'],
+    access: 'public',
+    representations: 'fixed',
+    handle: ({ context }) => handle(context),
+  });
+  return [endpoint(OPEN_ID_PATH, begin), endpoint(OPEN_ID_RETURN_PATH, finish)];
+}
+
+/** What the page says, with its status. */
+function explanation(fault: OpenIdFault, email: string, provider: string): readonly [number, string] {
+  switch (fault) {
+    case 'unavailable':
+      return [
+        503,
+        `${provider} cannot be reached at the moment. Try again in a minute, or sign in in another way.`,
+      ];
+    case 'misconfigured':
+      return [
+        502,
+        `${provider} does not accept this service. The administrator can find out more with “mentoring config --check” and in the log.`,
+      ];
+    case 'declined':
+      return [403, `${provider} did not sign you in. Try again, or sign in in another way.`];
+    case 'lost':
+      return [
+        400,
+        'This sign-in took longer than ten minutes, or began in another browser or window. Begin again, in this window.',
+      ];
+    case 'repeated':
+      return [400, `This answer of ${provider} was used before, or is too old. Begin again.`];
+    case 'untrusted':
+      return [
+        400,
+        `The answer of ${provider} could not be verified. Begin again. If that does not help, tell the administrator of this service.`,
+      ];
+    case 'no e-mail':
+      return [403, `${provider} does not say what your e-mail address is, by which accounts here are known.`];
+    case 'unverified':
+      return [
+        403,
+        `${provider} does not confirm that ${email} is your e-mail address. Confirm it there, and begin again.`,
+      ];
+    case 'not allowed':
+      return [
+        403,
+        `${email} may not sign in here. Use another address, or ask the administrator of this service.`,
+      ];
+    case 'unknown':
+      return [
+        403,
+        `There is no account for ${email} yet. Ask the administrator of this service to create one.`,
+      ];
+    case 'removed':
+      return [403, `The account of ${email} was removed. Ask the administrator of this service.`];
+  }
+}

@@ -1,0 +1,117 @@
+/** What the endpoints of signing in have in common: forms are read, and pages are never kept by anybody. */
+
+import { NOBODY } from '../../domain/access.ts';
+import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
+import { icon, styleSheet } from '../../pages/assets.ts';
+import type { Authentication } from '../auth/authentication.ts';
+import type { FailedSignIns } from '../auth/failed-sign-ins.ts';
+import { NEXT, safeNext } from '../auth/paths.ts';
+import { type LinkForm, renderSignIn, renderSignInNotice, type SignInNotice } from '../browsable/sign-in.ts';
+import type { RequestContext } from '../pipeline/request-context.ts';
+import { matches, parseMediaType } from '../requests/media-type.ts';
+import { lastValue, parseParameters } from '../requests/query.ts';
+import { readBytes } from '../requests/read-bytes.ts';
+import { unsupportedMediaType } from '../responses/problem.ts';
+import { type FixedResponse, pageResponse, redirectResponse } from '../responses/response.ts';
+
+/** What signing in depends on. */
+export interface SignInParts
+  extends Pick<Authentication, 'accounts' | 'tokens' | 'sessions' | 'ways' | 'openIdCookie'> {
+  readonly serviceName: string;
+  /** The maximum size of a request body, in bytes. */
+  readonly bodyLimit: number;
+}
+
+/** The parts with what the endpoints share among themselves. */
+export interface SignInDesk extends SignInParts {
+  readonly failures: FailedSignIns;
+  readonly pages: SignInPages;
+}
+
+/** Where a link by e-mail is asked for, and where people begin with a provider. */
+export const LINK_REQUEST_PATH = '/sign-in/link/';
+export const OPEN_ID_PATH = '/sign-in/openid/';
+
+/** Neither browsers nor proxies keep these pages. */
+export const NOT_STORED = { 'Cache-Control': 'no-store' };
+
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** The maximum size of a submitted form, in bytes: a token, and a path of this service. */
+const FORM_LIMIT = 8192;
+/** The maximum length of the path that signing in leads to, so that it fits into the form however it is encoded. */
+const LONGEST_NEXT = 2000;
+
+/** The parameter that keeps a page from leading on to itself for ever. */
+const ONCE = 'again';
+
+/** The path to continue with that a request names; `/` where it is none of this service, or too long. */
+export function nextOf(text: string | undefined): string {
+  const next = safeNext(text ?? '/');
+  return next.length <= LONGEST_NEXT ? next : '/';
+}
+
+/** The fields of a form by their names, without surrounding white space; empty where one was not sent. */
+export async function readFields(
+  { raw }: RequestContext,
+  bodyLimit: number,
+): Promise<(name: string) => string> {
+  const type = raw.headers['content-type'] ?? FORM_TYPE;
+  if (!matches(parseMediaType(FORM_TYPE), parseMediaType(type))) throw unsupportedMediaType(type);
+  const bytes = await readBytes(raw, Math.min(FORM_LIMIT, bodyLimit));
+  const fields = parseParameters(bytes.toString());
+  return (name) => lastValue(fields, name)?.trim() ?? '';
+}
+
+/** The page, with what of it may differ. */
+interface FormTerms {
+  readonly errors?: readonly string[];
+  readonly link?: Pick<LinkForm, 'email' | 'errors'>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The pages. */
+export interface SignInPages {
+  /** The page with all ways to sign in. */
+  form(status: number, next: string, terms?: FormTerms): FixedResponse;
+  notice(status: number, notice: SignInNotice, headers?: Readonly<Record<string, string>>): FixedResponse;
+}
+
+/** Creates the pages. */
+export function createSignInPages({ serviceName, ways }: SignInParts): SignInPages {
+  const frame = { serviceName, styleSheet: styleSheet.href, icon: icon.href };
+  return {
+    form(status, next, { errors = [], link = { email: '', errors: [] }, headers = {} } = {}) {
+      const query = next === '/' ? '' : `?${NEXT}=${encodeURIComponent(next)}`;
+      const page = renderSignIn({
+        ...frame,
+        action: SIGN_IN_PATH,
+        hidden: { [NEXT]: next },
+        errors,
+        link: ways.mail && { action: LINK_REQUEST_PATH, ...link },
+        provider: ways.openId && { label: ways.openId.label, href: OPEN_ID_PATH + query },
+      });
+      return { ...pageResponse(page, { ...NOT_STORED, ...headers }), status };
+    },
+    notice: (status, notice, headers = {}) => ({
+      ...pageResponse(renderSignInNotice(frame, notice), { ...NOT_STORED, ...headers }),
+      status,
+    }),
+  };
+}
+
+/**
+ * The answer to whoever need not sign in; undefined where they must. After a link on another site, such as a mail program,
+ * a browser holds the session cookie back. A page of this service that leads on makes it send the cookie.
+ */
+export function alreadySignedIn(
+  { caller, raw, path, parameters }: RequestContext,
+  next: string,
+  pages: SignInPages,
+): FixedResponse | undefined {
+  if (caller !== NOBODY) return redirectResponse(303, next, NOT_STORED);
+  const site = raw.headers['sec-fetch-site'];
+  if ((site !== 'cross-site' && site !== 'same-site') || parameters.has(ONCE)) return undefined;
+  const href = `${path}?${NEXT}=${encodeURIComponent(next)}&${ONCE}=1`;
+  const notice = { title: 'Sign in', text: 'One moment.', link: { label: 'Continue', href } };
+  return pages.notice(200, notice, { Refresh: `0; url=${href}` });
+}

@@ -1,0 +1,152 @@
+/**
+ * Sends sign-in links: at once and past the outbox, so that no link is ever stored, and always after the request that asked
+ * for one was answered, so that its answer takes as long whether there is an account or not.
+ */
+
+import { randomUUID } from 'node:crypto';
+import { type AccountReader, LINK_LIFETIME, type SignInLinks } from '../domain/account.ts';
+import type { Mailbox } from '../domain/outbox.ts';
+import { type LinkMail, linkAddress } from '../domain/sign-in.ts';
+import { writeLetter } from './letter.ts';
+import type { Delivery, MailConnection } from './smtp.ts';
+
+/** What sends. */
+export interface LinkMailParts {
+  readonly accounts: AccountReader;
+  readonly links: SignInLinks;
+  /** The public address of the service: never the host that a request names, which anybody can choose. */
+  readonly baseUrl: string;
+  readonly sender: Mailbox;
+  /** What stands behind the @ of Message-IDs. */
+  readonly domain: string;
+  connect(signal: AbortSignal): Promise<MailConnection>;
+  readonly watcher: LinkMailWatcher;
+}
+
+/** Is told what becomes of links. */
+export interface LinkMailWatcher {
+  onSent(account: number): void;
+  onFailure(account: number | null, reason: unknown): void;
+}
+
+/** How many seconds must pass between two links of one account. */
+const PAUSE = 60;
+/** How many requests may wait; further ones are dropped, and nobody is told. */
+const MOST_WAITING = 100;
+/** How many are worked on at a time. */
+const CONCURRENCY = 4;
+/** When a message is tried again that a server did not take, in milliseconds. The link is valid for longer than that. */
+const RETRIES = [5_000, 60_000, 240_000];
+/** How long a request waits at least, in milliseconds, so that its answer is on its way before. */
+const DELAY = 50;
+
+/**
+ * What sends links until it is disposed of.
+ *
+ * @param retries when a message is tried again, in milliseconds after the attempt before
+ */
+export function createLinkMail(
+  parts: LinkMailParts,
+  retries: readonly number[] = RETRIES,
+): LinkMail & AsyncDisposable {
+  const { accounts, links, watcher } = parts;
+  const stopping = new AbortController();
+  const waiting: (() => Promise<void>)[] = [];
+  const running = new Set<Promise<void>>();
+  /** Messages that a server did not take, and that wait to be tried again. */
+  const timers = new Set<NodeJS.Timeout>();
+
+  const begin = (): void => {
+    while (running.size < CONCURRENCY && !stopping.signal.aborted) {
+      const work = waiting.shift();
+      if (work === undefined) return;
+      const one = work().finally(() => {
+        running.delete(one);
+        begin();
+      });
+      running.add(one);
+    }
+  };
+
+  const enqueue = (work: () => Promise<void>, delay: number): boolean => {
+    if (waiting.length + timers.size >= MOST_WAITING || stopping.signal.aborted) return false;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      waiting.push(work);
+      begin();
+    }, delay);
+    timers.add(timer);
+    timer.unref();
+    return true;
+  };
+
+  async function prepare(email: string, next: string): Promise<void> {
+    try {
+      const account = await accounts.findByEmail(email);
+      if (account === null || account.role === null || account.email === null) return;
+      const secret = await links.issue(account.id, PAUSE);
+      if (secret === null) return;
+      const address = linkAddress(parts.baseUrl, secret, next);
+      const message = messageTo({ name: account.name, email: account.email }, address, parts);
+      await send(account.id, message, retries);
+    } catch (error) {
+      watcher.onFailure(null, error);
+    }
+  }
+
+  async function send(account: number, message: Message, pauses: readonly number[]): Promise<void> {
+    const delivery = await deliver(message, parts, stopping.signal);
+    if (delivery.outcome === 'accepted') return watcher.onSent(account);
+    const [pause, ...later] = pauses;
+    const isFinal = delivery.outcome === 'refused' && delivery.isPermanent;
+    // A message that is in doubt may have arrived; the same link twice does no harm.
+    const isQueued = !isFinal && pause !== undefined && enqueue(() => send(account, message, later), pause);
+    if (!isQueued) watcher.onFailure(account, delivery.reply);
+  }
+
+  return {
+    request(email, next) {
+      if (!enqueue(() => prepare(email, next), DELAY)) watcher.onFailure(null, 'too many links are waiting');
+    },
+    async [Symbol.asyncDispose]() {
+      stopping.abort();
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.all(running);
+    },
+  };
+}
+
+type Message = Parameters<typeof writeLetter>[1];
+
+function messageTo(recipient: Mailbox, address: string, { domain }: LinkMailParts): Message {
+  return {
+    message_id: `${randomUUID()}@${domain}`,
+    recipient,
+    reply_to: null,
+    subject: 'Your link to sign in',
+    text: `Hello ${recipient.name ?? ''},
+
+this link signs you in to the mentoring service. It works once, within ${LINK_LIFETIME / 60} minutes:
+
+${address}
+
+If you did not ask for it, ignore this message: without the link nobody signs in.
+`,
+    html: '',
+    stop_url: null,
+    created_at: Temporal.Now.instant(),
+  };
+}
+
+async function deliver(
+  message: Message,
+  { sender, connect }: LinkMailParts,
+  signal: AbortSignal,
+): Promise<Delivery> {
+  try {
+    using connection = await connect(signal);
+    return await connection.deliver(await writeLetter(sender, message), async () => true, signal);
+  } catch (error) {
+    return { outcome: 'unavailable', reply: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,54 @@
+/** Who of those whom a provider knows may sign in, and to which account. */
+
+import type { AccountRole } from '../domain/access.ts';
+import { type AccountStore, accountEmail, isAccountName } from '../domain/account.ts';
+import { ConflictError } from '../domain/errors.ts';
+import { OpenIdError } from '../domain/sign-in.ts';
+import type { Identity } from './provider.ts';
+
+/** Who is let in. */
+export interface AdmissionRules {
+  /** E-mail addresses, or `@` with a domain, in lower case; null: every address that has an account. */
+  readonly allowed: readonly string[] | null;
+  /** The role of accounts that are made at the first sign-in; null: none are made. */
+  readonly role: AccountRole | null;
+}
+
+/**
+ * The id of the account of somebody.
+ *
+ * @throws OpenIdError where they are not let in
+ */
+export async function admit(
+  { email: given, isVerified, name }: Identity,
+  accounts: Pick<AccountStore, 'findByEmail' | 'list' | 'create'>,
+  { allowed, role }: AdmissionRules,
+): Promise<number> {
+  if (given === null) throw new OpenIdError('no e-mail');
+  const email = accountEmail(given);
+  if (!isVerified) throw new OpenIdError('unverified', { email });
+  if (allowed !== null && !allowed.some((one) => one === email || one === email.replace(/^.*@/, '@')))
+    throw new OpenIdError('not allowed', { email });
+  const known = await accounts.findByEmail(email);
+  if (known !== null) {
+    if (known.role === null) throw new OpenIdError('unknown', { email });
+    return known.id;
+  }
+  // Whoever was removed does not come back by themselves.
+  if ((await accounts.list()).some((account) => account.email === email))
+    throw new OpenIdError('removed', { email });
+  if (role === null) throw new OpenIdError('unknown', { email });
+  const short = (name ?? '').trim();
+  const names = [...(isAccountName(short) ? [short] : []), email];
+  for (const one of names) {
+    try {
+      return (await accounts.create({ name: one, email, role }, { by: 'self' })).id;
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+      // Another request of the same person was faster; or somebody else has the name.
+      const made = await accounts.findByEmail(email);
+      if (made !== null) return made.id;
+    }
+  }
+  throw new OpenIdError('unknown', { email });
+}

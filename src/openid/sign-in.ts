@@ -1,0 +1,35 @@
+/** Signing in at an OpenID Connect provider. What speaks its protocol is loaded when somebody uses it. */
+
+import type { AccountStore } from '../domain/account.ts';
+import { OpenIdError, type OpenIdSignIn } from '../domain/sign-in.ts';
+import { type AdmissionRules, admit } from './admission.ts';
+import type { Provider, ProviderSettings } from './provider.ts';
+import { createSeal } from './sealing.ts';
+
+/** Signing in at a provider. */
+export function createOpenIdSignIn(
+  settings: ProviderSettings,
+  rules: AdmissionRules,
+  accounts: AccountStore,
+): OpenIdSignIn {
+  let loading: Promise<Provider> | undefined;
+  const provider = (): Promise<Provider> => {
+    loading ??= import('./provider.ts').then(({ createProvider }) => createProvider(settings));
+    return loading;
+  };
+  // All processes of the service have this secret, and nobody but the provider beside them.
+  const seal = createSeal(settings.clientSecret);
+  return {
+    label: new URL(settings.issuer).hostname,
+    async begin(returnAddress, next) {
+      const { address, ...secrets } = await (await provider()).begin(returnAddress);
+      return { address, sealed: seal.seal({ ...secrets, next }) };
+    },
+    async finish(address, sealed) {
+      const transaction = sealed === null ? null : seal.open(sealed);
+      if (transaction === null) throw new OpenIdError('lost');
+      const identity = await (await provider()).finish(address, transaction);
+      return { account: await admit(identity, accounts, rules), next: transaction.next };
+    },
+  };
+}
