@@ -27,9 +27,24 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 /** A text in small Latin letters without accents, so that two ways to write a name are the same; other scripts keep their marks. */
 export function folded(text: string): string {
-  // Most names: lists fold thousands of them at a time.
-  if (/^(?:[!-~]+ )*[!-~]+$/.test(text)) return text.toLowerCase();
-  return text
+  // Most names are of such letters, each of which folds by itself; lists fold thousands of names at a time.
+  if (/^(?:[!-~À-ɏ]+ )*[!-~À-ɏ]+$/.test(text)) return text.replaceAll(/[À-ɏ]/g, foldedLetter).toLowerCase();
+  return wholeFolded(text);
+}
+
+const LETTERS = new Map<string, string>();
+
+function foldedLetter(letter: string): string {
+  let known = LETTERS.get(letter);
+  if (known === undefined) {
+    known = wholeFolded(letter);
+    LETTERS.set(letter, known);
+  }
+  return known;
+}
+
+const wholeFolded = (text: string): string =>
+  text
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
@@ -37,7 +52,6 @@ export function folded(text: string): string {
     .normalize('NFC')
     .replaceAll(/\s+/g, ' ')
     .trim();
-}
 
 /**
  * The people that a text may mean: those whose id or e-mail it is; else whose whole name; else in whose names its words

@@ -59,6 +59,7 @@ const WRITINGS: SqlFunctions = {
   days_since: ['(', '::date - ', '::date)'],
   text_contains: ['(strpos(', ', ', ') > 0)'],
   utc_day: ['((', ") at time zone 'UTC')::date"],
+  by_code: ['', ' collate "C"'],
   folded: POSTGRES_FOLDING,
 };
 

@@ -12,6 +12,7 @@ export interface SqlFunctions {
   readonly text_contains: readonly [string, string, string];
   readonly utc_day: readonly [string, string];
   readonly folded: readonly [string, string];
+  readonly by_code: readonly [string, string];
 }
 
 const call = <Result>(
@@ -43,6 +44,9 @@ export const utcDay = (instant: Expression<unknown>): RawBuilder<string> => call
 
 /** A text as `folded` of the domain has it, which also puts texts into an order that is the same in every database. */
 export const foldedText = (text: Expression<unknown>): RawBuilder<string> => call('folded', text);
+
+/** A text that is ordered by the codes of its letters, in every database. */
+export const byCode = (text: Expression<unknown>): RawBuilder<string> => call('by_code', text);
 
 /** A call as a database writes it; undefined where it is a function of its own. */
 export function writtenCall(

@@ -47,6 +47,7 @@ const WRITINGS: SqlFunctions = {
   days_since: ['cast(julianday(', ') - julianday(', ') as integer)'],
   text_contains: ['(instr(', ', ', ') > 0)'],
   utc_day: ['substr(', ', 1, 10)'],
+  by_code: ['', ' collate binary'],
   // A function of the connection.
   folded: ['folded(', ')'],
 };

@@ -4,6 +4,7 @@ import { accountStoreContract } from '../contract/accounts.ts';
 import { auditLogContract } from '../contract/audit.ts';
 import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
+import { deskContract } from '../contract/desk.ts';
 import { eraserContract } from '../contract/erase.ts';
 import { historyContract } from '../contract/history.ts';
 import { idempotencyStoreContract } from '../contract/idempotency.ts';
@@ -27,6 +28,7 @@ export function storeContract(kind: DatabaseKind): void {
   programmeOperationsContract(kind);
   historyContract(kind);
   receivedFeedbackStoreContract(kind);
+  deskContract(kind);
   importStoreContract(kind);
   eraserContract(kind);
   tokenStoreContract(kind);

@@ -12,7 +12,7 @@ export interface PeopleFilter {
 }
 
 /** By what the list can be sorted. */
-export const PEOPLE_SORTS = ['name', 'email', 'role', 'open_pairs'] as const;
+export const PEOPLE_SORTS = ['name', 'email', 'open_pairs'] as const;
 export type PeopleSort = Sort<(typeof PEOPLE_SORTS)[number]>;
 
 /** A row of the list of people. */

@@ -11,7 +11,17 @@ import type { Schema } from '../schema.ts';
 import { foldedText } from '../sql-functions.ts';
 import { messagesOf } from './messages.ts';
 import type { Scope } from './scope.ts';
-import { both, isFound, isManagedBy, MANAGER_ORDER, ordered, paged, wordsOf } from './searching.ts';
+import {
+  both,
+  isFound,
+  isManagedBy,
+  isNotErased,
+  MANAGER_ORDER,
+  ordered,
+  paged,
+  withNames,
+  wordsOf,
+} from './searching.ts';
 import { readSlice } from './slices.ts';
 
 type PlainDate = Temporal.PlainDate;
@@ -26,6 +36,7 @@ export interface OwedQuestion {
 }
 
 interface FoundKey extends FeedbackKey {
+  readonly due_date: string;
   readonly count: number;
 }
 
@@ -64,11 +75,12 @@ export async function owedKeys(
       : sql`dated.due_date > ${day} and dated.due_date <= ${until.toString()}`,
     ...(round === undefined ? [] : [sql`dated.round_id = ${round}`]),
     ...(role === undefined ? [] : [sql`dated.role = ${role}`]),
-    ...(words.length === 0 ? [] : [isFound('person', words)]),
+    ...(words.length === 0 ? [] : [sql`dated.person_id in (select id from named where ${isFound(words)})`]),
   ]);
   const { rows } = await sql<FoundKey>`
     with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)}
-    select dated.relation_id, dated.round_id, dated.role, count(*) over () as count
+    ${words.length === 0 ? sql`` : sql`, ${withNames(both([OWING_PEOPLE, isNotErased('participants')]))}`}
+    select dated.relation_id, dated.round_id, dated.role, dated.due_date, count(*) over () as count
     from dated
     -- Left joins only: from the few that are owed to their people, and never the other way round.
     left join owing on owing.id = dated.relation_id
@@ -86,6 +98,29 @@ export async function owedKeys(
     ])}
     ${page === null ? sql`` : paged(page)}`.execute(queries);
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+/** The people of the relations of which something may be owed. */
+const OWING_PEOPLE = sql`participants.id in (select mentee_id from owing union select mentor_id from owing)`;
+
+/** The keys of what is owed today, and of what falls due in some days, those due first before the others. */
+export async function owedAndSoon(
+  queries: Queries,
+  { scope, today }: Pick<OwedQuestion, 'scope' | 'today'>,
+  days: number,
+): Promise<{ readonly owed: readonly FeedbackKey[]; readonly soon: readonly FeedbackKey[] }> {
+  const [day, until] = [today.toString(), today.add({ days }).toString()];
+  const owing = sql`select * from relations
+    where status = 'matched' and owed_from <= ${until} and ${scope.sees}`;
+  const { rows } = await sql<FeedbackKey & { readonly due_date: string }>`
+    with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)}
+    select dated.relation_id, dated.round_id, dated.role, dated.due_date
+    from dated left join feedback_rounds as rounds on rounds.id = dated.round_id
+    where dated.due_date <= ${until}
+    order by dated.due_date, dated.relation_id, rounds."order", dated.role_order`.execute(queries);
+  const first = rows.findIndex(({ due_date }) => due_date > day);
+  const owed = first === -1 ? rows.length : first;
+  return { owed: rows.slice(0, owed), soon: rows.slice(owed) };
 }
 
 /** How many feedbacks of each round are owed today. */

@@ -7,8 +7,19 @@ import type { Page, PageRequest } from '../../domain/page.ts';
 import { RELATION_STATUSES } from '../../domain/programme.ts';
 import type { Schema } from '../schema.ts';
 import { foldedText } from '../sql-functions.ts';
-import type { Scope } from './scope.ts';
-import { both, isManagedBy, isPairFound, MANAGER_ORDER, ordered, paged, wordsOf } from './searching.ts';
+import { type Scope, seesPerson } from './scope.ts';
+import {
+  both,
+  isManagedBy,
+  isNotErased,
+  isPairFound,
+  MANAGER_ORDER,
+  ordered,
+  paged,
+  withFound,
+  withNames,
+  wordsOf,
+} from './searching.ts';
 import { LAST_SIGN, lastSigns, silentSince } from './sign-of-life.ts';
 import { readSlice, type Slice } from './slices.ts';
 
@@ -45,38 +56,44 @@ export async function pairPage(
   sort: PairSort,
   page: PageRequest,
 ): Promise<Page<PairRow>> {
-  return pairsWhere(queries, asked, isMeant(filter, asked), sort, page);
-}
-
-/** One page of the pairs for which a condition on `relations` holds. */
-export async function pairsWhere(
-  queries: Queries,
-  asked: Asked,
-  condition: Condition,
-  sort: PairSort,
-  page: PageRequest,
-): Promise<Page<PairRow>> {
-  const which = both([asked.scope.sees, condition]);
-  const { rows } = await sql<{ readonly id: number }>`
-    select relations.id from relations
+  const words = wordsOf(filter.search);
+  const which = both([asked.scope.sees, isMeant(filter, asked)]);
+  // What takes long is looked at once, for the page and the count together.
+  const takesLong = words.length > 0 || filter.silentFor !== undefined;
+  const { rows } = await sql<{ readonly id: number; readonly count?: number }>`
+    ${
+      words.length === 0
+        ? sql``
+        : sql`with ${withNames(both([isNotErased('participants'), seesPerson(asked.scope)]))}, ${withFound(words)}`
+    }
+    select relations.id ${takesLong ? sql`, count(*) over () as count` : sql``}
+    from relations
     left join participants as mentee on mentee.id = relations.mentee_id
     left join participants as mentor on mentor.id = relations.mentor_id
     left join managers on managers.id = relations.manager_id
-    where ${which}
+    ${words.length === 0 ? sql`` : FOUND}
+    where ${words.length === 0 ? which : both([which, isPairFound(words)])}
     ${ordered(ORDERS[sort.by], sort, [sort.descending ? sql`relations.id desc` : sql`relations.id`])}
     ${paged(page)}`.execute(queries);
-  const counted = await sql<{ readonly count: number }>`
-    select count(*) as count from relations where ${which}`.execute(queries);
-  const items = await pairRows(
-    queries,
-    asked,
-    rows.map(({ id }) => id),
-  );
-  return { count: Number(counted.rows[0]?.count ?? 0), items };
+  const ids = rows.map(({ id }) => id);
+  return { count: await count(), items: await pairRows(queries, asked, ids) };
+
+  async function count(): Promise<number> {
+    if (!takesLong) {
+      const counted = await sql<{ readonly count: number }>`
+        select count(*) as count from relations where ${which}`.execute(queries);
+      return Number(counted.rows[0]?.count ?? 0);
+    }
+    if (rows.length > 0 || page.offset === 0) return Number(rows[0]?.count ?? 0);
+    return (await pairPage(queries, asked, filter, sort, { limit: 1, offset: 0 })).count;
+  }
 }
 
-function isMeant({ manager, cohort, statuses, search, silentFor }: PairFilter, { today }: Asked): Condition {
-  const words = wordsOf(search);
+const FOUND = sql`
+  left join found as mentee_found on mentee_found.id = relations.mentee_id
+  left join found as mentor_found on mentor_found.id = relations.mentor_id`;
+
+function isMeant({ manager, cohort, statuses, silentFor }: PairFilter, { today }: Asked): Condition {
   return both([
     ...isManagedBy(manager),
     ...(cohort === undefined ? [] : [sql`relations.cohort = ${cohort}`]),
@@ -84,7 +101,6 @@ function isMeant({ manager, cohort, statuses, search, silentFor }: PairFilter, {
       ? []
       : [statuses.length === 0 ? sql`false` : sql`relations.status in (${sql.join([...statuses])})`]),
     ...(silentFor === undefined ? [] : [silentSince(today.subtract({ days: silentFor }))]),
-    ...(words.length === 0 ? [] : [isPairFound(words)]),
   ]);
 }
 

@@ -5,31 +5,36 @@ import type { PersonMatch } from '../../domain/desk/pairs.ts';
 import type { PeopleFilter, PeopleSort, PersonDetails, PersonRow } from '../../domain/desk/people.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { isErased, type Participant, type ParticipantRole } from '../../domain/programme.ts';
+import { among } from '../operations/slice.ts';
 import { readRows } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
-import { foldedText } from '../sql-functions.ts';
+import { byCode } from '../sql-functions.ts';
 import { feedbacksOf } from './pair.ts';
 import { type Asked, rowsOfSlice } from './pairs.ts';
 import { type Scope, seesPerson } from './scope.ts';
-import { both, isFound, isNotErased, ordered, paged, wordsOf } from './searching.ts';
-import { readSlice } from './slices.ts';
+import { both, isFound, isNotErased, ordered, paged, withNames, wordsOf } from './searching.ts';
+import { personOf, readSlice } from './slices.ts';
 
 type Queries = Kysely<Schema>;
 type Condition = RawBuilder<unknown>;
 
-/** How many open pairs the person in the row of `participants` has, of those that are seen. */
-const openPairs = ({ sees }: Scope): Condition => sql`(
-  select count(*) from relations
-  where (relations.mentee_id = participants.id or relations.mentor_id = participants.id)
-    and relations.status in ('proposed', 'matched', 'on_hold') and ${sees}
-)`;
+/** The part of a query that says who has how many open pairs, of those that are seen. */
+const withOpenPairs = ({ sees }: Scope): Condition => sql`
+  open_pairs as (
+    select person_id, count(*) as number from (
+      select mentee_id as person_id from relations where ${IS_OPEN} and ${sees}
+      union all
+      select mentor_id from relations where ${IS_OPEN} and ${sees}
+    ) as people group by person_id
+  )`;
 
-const ordersOf = (scope: Scope): Readonly<Record<PeopleSort['by'], readonly Condition[]>> => ({
-  name: [foldedText(sql`participants.full_name`)],
-  email: [foldedText(sql`participants.email`)],
-  role: [sql`participants.role = 'mentor'`],
-  open_pairs: [openPairs(scope)],
-});
+const IS_OPEN = sql`relations.status in ('proposed', 'matched', 'on_hold')`;
+
+const ORDERS: Readonly<Record<PeopleSort['by'], Condition>> = {
+  name: sql`named.folded_name`,
+  email: byCode(sql`named.email`),
+  open_pairs: sql`coalesce(open_pairs.number, 0)`,
+};
 
 /** One page of the people. */
 export async function peoplePage(
@@ -42,23 +47,50 @@ export async function peoplePage(
   const words = wordsOf(search);
   const which = both([
     seesPerson(scope),
-    words.length === 0 ? isNotErased('participants') : isFound('participants', words),
+    isNotErased('participants'),
     ...(role === undefined ? [] : [sql`participants.role = ${role}`]),
   ]);
-  const order = ordered(ordersOf(scope)[sort.by], sort, [sql`participants.id`]);
-  const { rows } = await sql<PersonMatch>`
-    with chosen as (
-      select participants.*, row_number() over (${order}) as place
-      from participants where ${which} ${order} ${paged(page)}
-    )
-    select id, role, full_name, email, language, ${openPairs(scope)} as open_pairs
-    from chosen as participants order by place`.execute(queries);
-  const counted = await sql<{ readonly count: number }>`
-    select count(*) as count from participants where ${which}`.execute(queries);
-  return {
-    count: Number(counted.rows[0]?.count ?? 0),
-    items: rows.map((row) => ({ ...row, open_pairs: Number(row.open_pairs) })),
-  };
+  // Names are folded where they matter.
+  const named =
+    words.length > 0 || sort.by === 'name'
+      ? withNames(which)
+      : sql`named as (select id, email from participants where ${which})`;
+  const { rows } = await sql<Found>`
+    with ${named}, ${withOpenPairs(scope)}
+    select named.id, coalesce(open_pairs.number, 0) as open_pairs
+      ${words.length === 0 ? sql`` : sql`, count(*) over () as count`}
+    from named left join open_pairs on open_pairs.person_id = named.id
+    where ${isFound(words)} ${ordered([ORDERS[sort.by]], sort, [sql`named.id`])} ${paged(page)}`.execute(
+    queries,
+  );
+  return { count: await count(), items: await rowsOf(queries, rows) };
+
+  async function count(): Promise<number> {
+    if (words.length === 0) {
+      const counted = await sql<{ readonly count: number }>`
+        select count(*) as count from participants where ${which}`.execute(queries);
+      return Number(counted.rows[0]?.count ?? 0);
+    }
+    if (rows.length > 0 || page.offset === 0) return Number(rows[0]?.count ?? 0);
+    return (await peoplePage(queries, { scope }, { role, search }, sort, { limit: 1, offset: 0 })).count;
+  }
+}
+
+interface Found {
+  readonly id: number;
+  readonly open_pairs: number;
+  readonly count?: number;
+}
+
+async function rowsOf(queries: Queries, found: readonly Found[]): Promise<readonly PersonRow[]> {
+  const ids = found.map(({ id }) => id);
+  const people = new Map(
+    (await readRows(queries, 'participants', among('id', ids))).map((one) => [one.id, one] as const),
+  );
+  return found.flatMap(({ id, open_pairs }) => {
+    const person = people.get(id);
+    return person === undefined ? [] : [{ ...personOf(person), open_pairs: Number(open_pairs) }];
+  });
 }
 
 /** The people that a text may mean. */

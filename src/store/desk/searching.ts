@@ -19,26 +19,37 @@ export const wordsOf = (text: string | undefined): readonly string[] =>
     .slice(0, WORDS);
 
 /**
- * That each word occurs in somebody's name or e-mail. Nobody is found by what stands in place of an erased one.
+ * The part of a query that folds the names of people, once for each of them.
  *
- * @param person the name of the table of participants in the query
+ * @param which a condition on `participants`
  */
-export const isFound = (person: string, words: readonly string[]): Condition =>
-  both([...words.map((word) => hasWord(person, word)), isNotErased(person)]);
+export const withNames = (which: Condition): Condition =>
+  sql`named as materialized (
+    select id, email, ${foldedText(sql`full_name`)} as folded_name from participants where ${which}
+  )`;
 
-const hasWord = (person: string, word: string): Condition =>
-  sql`(${textContains(foldedText(sql.ref(`${person}.full_name`)), sql`${word}`)}
-    or ${textContains(sql.ref(`${person}.email`), sql`${word}`)})`;
+/** That each word occurs in the name or e-mail of somebody in the row of `named`. */
+export const isFound = (words: readonly string[]): Condition => both(words.map(hasWord));
 
-/** That each word occurs in the name or e-mail of one of the pair in the row of `relations`. */
-export function isPairFound(words: readonly string[]): Condition {
-  return both(
-    words.map((word) => {
-      const found = sql`(select person.id from participants as person where ${isFound('person', [word])})`;
-      return sql`(relations.mentee_id in ${found} or relations.mentor_id in ${found})`;
-    }),
+const hasWord = (word: string): Condition =>
+  sql`(${textContains(sql`named.folded_name`, sql`${word}`)} or ${textContains(sql`named.email`, sql`${word}`)})`;
+
+/** The part of a query that says which of the words occur in which of the people in `named`. */
+export const withFound = (words: readonly string[]): Condition =>
+  sql`found as materialized (
+    select id, ${sql.join(words.map((word, index) => sql`case when ${hasWord(word)} then 1 else 0 end as ${wordColumn(index)}`))}
+    from named where ${sql.join(words.map(hasWord), sql` or `)}
+  )`;
+
+const wordColumn = (index: number): Condition => sql.ref(`word_${index}`);
+
+/** That each word occurs in one of a pair, whose rows of `found` are joined as `mentee_found` and `mentor_found`. */
+export const isPairFound = (words: readonly string[]): Condition =>
+  both(
+    words.map(
+      (_, index) => sql`(mentee_found.${wordColumn(index)} = 1 or mentor_found.${wordColumn(index)} = 1)`,
+    ),
   );
-}
 
 /** That somebody was not erased. */
 export const isNotErased = (person: string): Condition =>

@@ -16,9 +16,12 @@ export const LAST_SIGN: RawBuilder<string> = sql`(
     union all
     select max(since) from relation_changes where relation_changes.relation_id = relations.id
     union all
-    select ${utcDay(sql`max(history.at)`)}
-    from history_changes join history on history.number = history_changes.number
-    where ${OF_RELATIONS} and record_id = relations.id and ${BY_SOMEBODY}
+    select day from (
+      select ${utcDay(sql`history.at`)} as day
+      from history_changes join history on history.number = history_changes.number
+      where ${OF_RELATIONS} and record_id = relations.id and ${BY_SOMEBODY}
+      order by history_changes.number desc limit 1
+    ) as noted
   ) as signs
 )`;
 
@@ -31,8 +34,9 @@ export const silentSince = (day: Temporal.PlainDate): RawBuilder<boolean> => sql
   and relations.id not in (select relation_id from feedbacks where received_on > ${day.toString()})
   and relations.id not in (select relation_id from relation_changes where since > ${day.toString()})
   and relations.id not in (
-    select record_id from history_changes join history on history.number = history_changes.number
-    where history.at >= ${`${day.add({ days: 1 })}T00:00:00.000000Z`} and ${OF_RELATIONS} and ${BY_SOMEBODY}
+    -- The entries first: a plan that begins with the changes goes through all years.
+    select record_id from history cross join history_changes
+    where history_changes.number = history.number and history.at >= ${`${day.add({ days: 1 })}T00:00:00.000000Z`} and ${OF_RELATIONS} and ${BY_SOMEBODY}
   )
 )`;
 

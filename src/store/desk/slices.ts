@@ -83,7 +83,8 @@ function pairOf(
   };
 }
 
-const personOf = ({ id, role, full_name, email, language }: Participant): DeskPerson => ({
+/** Somebody, as lists show them. */
+export const personOf = ({ id, role, full_name, email, language }: Participant): DeskPerson => ({
   id,
   role,
   full_name,

@@ -7,16 +7,13 @@ import {
   SILENT_DAYS,
   type TodayAtTheDesk,
 } from '../../domain/desk/desk-reader.ts';
-import type { OwedSort } from '../../domain/desk/owed.ts';
 import { folded } from '../../domain/people-search.ts';
 import type { Manager } from '../../domain/programme.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
-import { owedPage } from './owed.ts';
-import { type Asked, pairPage, pairsWhere } from './pairs.ts';
+import { owedAndSoon, rowsOf } from './owed.ts';
+import { type Asked, pairPage } from './pairs.ts';
 import type { Scope } from './scope.ts';
-
-const FIRST_DUE: OwedSort = { by: 'due_date', descending: false };
 
 /** What awaits them, of each kind so many rows at the most. */
 export async function readToday(
@@ -25,10 +22,10 @@ export async function readToday(
   rows: number,
 ): Promise<TodayAtTheDesk> {
   const page = { limit: rows, offset: 0 };
-  const owed = { ...asked, sort: FIRST_DUE };
+  const { owed, soon } = await owedAndSoon(queries, asked, DUE_SOON_DAYS);
   return {
-    owed: await owedPage(queries, { ...owed, filter: {} }, page),
-    dueSoon: await owedPage(queries, { ...owed, filter: { dueWithin: DUE_SOON_DAYS } }, page),
+    owed: { count: owed.length, items: await rowsOf(queries, owed.slice(0, rows), asked) },
+    dueSoon: { count: soon.length, items: await rowsOf(queries, soon.slice(0, rows), asked) },
     silent: await pairPage(
       queries,
       asked,
@@ -36,10 +33,10 @@ export async function readToday(
       { by: 'last_sign_of_life', descending: false },
       page,
     ),
-    withoutManager: await pairsWhere(
+    withoutManager: await pairPage(
       queries,
       asked,
-      sql`relations.manager_id is null and relations.status in ('proposed', 'matched', 'on_hold')`,
+      { manager: 'none', statuses: ['proposed', 'matched', 'on_hold'] },
       { by: 'start', descending: true },
       page,
     ),

@@ -1,12 +1,14 @@
 /** What the desk counts and looks up, without going through all years: pairs by group and start, and what happened since a day. */
 
+import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
 export const desk: Migration = {
   number: 15,
   name: 'desk',
 
-  async up({ schema }) {
+  async up(transaction) {
+    const { schema } = transaction;
     await schema
       .createIndex('relations_by_group')
       .on('relations')
@@ -18,6 +20,10 @@ export const desk: Migration = {
       .on('relation_changes')
       .columns(['since', 'status', 'relation_id'])
       .execute();
+    // The last entry about a relation.
+    await sql`create index history_of_relations on history_changes (record_id, number) where table_name in (
+      'relations', 'relation_changes', 'feedback_exceptions', 'feedbacks', 'imported_relations', 'imported_exceptions'
+    )`.execute(transaction);
     await schema.createIndex('history_by_time').on('history').columns(['at', 'number']).execute();
     await schema
       .createIndex('smart_goals_by_time')

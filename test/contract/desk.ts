@@ -1,0 +1,265 @@
+/** What the desk promises: what it lists is what the definitions say, pages add up, and nobody sees what is not theirs. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import fc from 'fast-check';
+import type { Desk } from '../../src/domain/desk/desk-reader.ts';
+import { OWED_SORTS, type OwedFilter, type OwedSort } from '../../src/domain/desk/owed.ts';
+import { PAIR_SORTS, type PairFilter, type PairSort } from '../../src/domain/desk/pairs.ts';
+import { PEOPLE_SORTS, type PeopleFilter, type PeopleSort } from '../../src/domain/desk/people.ts';
+import { TREND_MONTHS } from '../../src/domain/desk/statistics.ts';
+import type { Page, PageRequest } from '../../src/domain/page.ts';
+import { RELATION_STATUSES, ROLES } from '../../src/domain/programme.ts';
+import type { HistoryDetails } from '../../src/domain/programme-history.ts';
+import type { Database } from '../../src/store/database.ts';
+import { createDeskReader } from '../../src/store/desk/desk-reader.ts';
+import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
+import { readAllRows } from '../../src/store/programme-reading.ts';
+import { choice, operationFrom } from '../support/random-operations.ts';
+import type { DatabaseKind } from './database-kind.ts';
+import { DeskReference, owedText, pairText } from './desk-reference.ts';
+import { fillPlan } from './filling.ts';
+import { type ProgrammePlan, programmePlan } from './random-programme.ts';
+
+const BY = { who: 'Maria', account_id: null, reason: null };
+
+/** Names as people have and type them. */
+const NAMES = [
+  'Łucja Wąsik',
+  'ADA  Straße',
+  'Žofie van der Æ',
+  'Ада Пример',
+  'Έλλη ΑΣ',
+  'ada example',
+  'Jose\u0301 İnce',
+];
+const COHORTS = ['', 'Spring', 'spring', 'Öst 2'];
+
+/** Mostly nothing: a list is soon empty where all is asked for at once. */
+const maybe = <Value>(values: fc.Arbitrary<Value>): fc.Arbitrary<Value | undefined> =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: values });
+const search = fc.constantFrom(
+  'lucja',
+  'a',
+  'ADA stras',
+  'ала',
+  'АДА',
+  'ελ ας',
+  'jose ince',
+  'example.org',
+  '  ',
+  'erased',
+  'x%',
+);
+const manager = fc.constantFrom(1, 2, 3, 'none' as const);
+const sortBy = <By extends string>(by: readonly By[]) =>
+  fc.record({ by: fc.constantFrom(...by), descending: fc.boolean() });
+
+/** What is asked for. */
+const questions = fc.record({
+  owed: fc.record<OwedFilter>({
+    manager: maybe(manager),
+    cohort: maybe(fc.constantFrom(...COHORTS)),
+    round: maybe(fc.integer({ min: 1, max: 4 })),
+    role: maybe(fc.constantFrom(...ROLES)),
+    minimumDaysLate: maybe(fc.integer({ min: 0, max: 100 })),
+    search: maybe(search),
+    dueWithin: maybe(fc.integer({ min: 1, max: 90 })),
+  }),
+  owedSort: sortBy(OWED_SORTS) satisfies fc.Arbitrary<OwedSort>,
+  pairs: fc.record<PairFilter>({
+    manager: maybe(manager),
+    cohort: maybe(fc.constantFrom(...COHORTS)),
+    statuses: maybe(fc.subarray([...RELATION_STATUSES])),
+    search: maybe(search),
+    silentFor: maybe(fc.integer({ min: 1, max: 200 })),
+  }),
+  pairSort: sortBy(PAIR_SORTS) satisfies fc.Arbitrary<PairSort>,
+  people: fc.record<PeopleFilter>({ role: maybe(fc.constantFrom(...ROLES)), search: maybe(search) }),
+  peopleSort: sortBy(PEOPLE_SORTS) satisfies fc.Arbitrary<PeopleSort>,
+  limit: fc.integer({ min: 2, max: 7 }),
+});
+
+/** All pages of a list, and one behind its end; each tells the whole length. */
+async function allPages<Item>(
+  limit: number,
+  read: (page: PageRequest) => Promise<Page<Item>>,
+): Promise<readonly Item[]> {
+  const all: Item[] = [];
+  for (let offset = 0; ; offset += limit) {
+    const { count, items } = await read({ limit, offset });
+    all.push(...items);
+    assert.ok(items.length <= limit);
+    if (items.length === 0) {
+      assert.equal(count, all.length);
+      return all;
+    }
+  }
+}
+
+/** Fills a database with a plan, with names and cohorts that are hard to order, and does something to it. */
+async function fill(
+  database: Database,
+  plan: ProgrammePlan,
+  choices: readonly Parameters<typeof operationFrom>[0][],
+): Promise<readonly HistoryDetails[]> {
+  await fillPlan(database, plan);
+  await database.write(async (transaction) => {
+    for (const [index, name] of NAMES.entries())
+      await transaction
+        .updateTable('participants')
+        .where('id', '=', index + 1)
+        .set({ full_name: name, ...(index === 5 && { email: 'person1@example.org' }) })
+        .execute();
+    for (const index of plan.relations.keys())
+      await transaction
+        .updateTable('relations')
+        .where('id', '=', index + 1)
+        .set({ cohort: COHORTS[index % COHORTS.length] ?? '' })
+        .execute();
+  });
+  const operations = createProgrammeOperations(database, () => plan.today);
+  for (const one of choices) {
+    const rows = await database.reader.transaction().execute(readAllRows);
+    await operations.perform(operationFrom(one, rows, plan.today), BY);
+  }
+  const entries = await operations.history({ limit: 100 });
+  const details = await Promise.all(entries.map(({ number }) => operations.entry(number)));
+  return details.flatMap((one) => one ?? []).toReversed();
+}
+
+/** All that the desk says, as text. */
+async function everythingOf(desk: Desk, ids: readonly number[]): Promise<string> {
+  const page = { limit: 1000, offset: 0 };
+  const answers = [
+    await desk.owed({}, { by: 'person', descending: false }, page),
+    await desk.owed({ dueWithin: 90 }, { by: 'person', descending: false }, page),
+    await Array.fromAsync(desk.allOwed({}, { by: 'person', descending: false })),
+    await desk.openByKeys(
+      ids.flatMap((relation_id) =>
+        [1, 2, 3].flatMap((round_id) => ROLES.map((role) => ({ relation_id, round_id, role }))),
+      ),
+    ),
+    await desk.pairs({}, { by: 'start', descending: false }, page),
+    await Promise.all(ids.map((id) => desk.pair(id))),
+    await desk.people({}, { by: 'name', descending: false }, page),
+    await Promise.all(ids.map((id) => desk.person(id))),
+    await desk.findPeople('a', null, 1000),
+    await desk.findPeople('example.org', null, 1000),
+    await desk.today(100),
+    await desk.choices(),
+    await desk.statistics(),
+  ];
+  return JSON.stringify(answers);
+}
+
+/** Runs the suite over a kind of database. */
+export function deskContract(kind: DatabaseKind): void {
+  suite(`the desk in ${kind.name}`, kind.options, () => {
+    test('lists what the definitions say, whoever looks, page by page, and nothing else', async () => {
+      const seen = { owed: 0, pairs: 0, people: 0, hidden: 0, silent: 0 };
+      await fc.assert(
+        fc.asyncProperty(
+          programmePlan,
+          fc.array(choice, { maxLength: 12 }),
+          fc.array(questions, { minLength: 2, maxLength: 4 }),
+          async (plan, choices, asked) => {
+            await using place = await kind.create();
+            const database = await place.open();
+            const history = await fill(database, plan, choices);
+            const rows = await database.reader.transaction().execute(readAllRows);
+            const reader = createDeskReader(database, () => plan.today);
+            for (const only of [null, 'manager1@example.org', 'nobody@example.org']) {
+              const desk = reader.seenBy(only);
+              const reference = new DeskReference(rows, history, plan.today, only);
+              for (const one of asked) {
+                const owed = reference.owed(one.owed, one.owedSort);
+                const found = await allPages(one.limit, (page) => desk.owed(one.owed, one.owedSort, page));
+                assert.deepEqual(found.map(owedText), owed);
+                const all = (await Array.fromAsync(desk.allOwed(one.owed, one.owedSort))).flat();
+                assert.deepEqual(all, found);
+                assert.deepEqual(await desk.openByKeys(found.map(({ key }) => key)), found);
+                const pairs = reference.pairs(one.pairs, one.pairSort);
+                assert.deepEqual(
+                  (await allPages(one.limit, (page) => desk.pairs(one.pairs, one.pairSort, page))).map(
+                    pairText,
+                  ),
+                  pairs,
+                );
+                const people = reference.listPeople(one.people, one.peopleSort);
+                assert.deepEqual(
+                  (await allPages(one.limit, (page) => desk.people(one.people, one.peopleSort, page))).map(
+                    ({ id, open_pairs }) => `${id} ${open_pairs}`,
+                  ),
+                  people,
+                );
+                seen.owed += owed.length;
+                seen.pairs += pairs.length;
+                seen.people += people.length;
+              }
+              seen.silent += await assertSums(desk, reference, plan.today);
+              if (only === null) continue;
+              const ids = [...rows.participants, ...rows.relations].map(({ id }) => id);
+              const told = await everythingOf(desk, [...new Set(ids)]);
+              for (const { email, id } of rows.participants.filter((one) => !reference.people.has(one.id))) {
+                const isOther = [...reference.people.values()].some((one) => one.email === email);
+                assert.ok(isOther || !told.includes(email), `${id} is told of to ${only}`);
+                assert.equal(await desk.person(id), null);
+                seen.hidden++;
+              }
+            }
+          },
+        ),
+        { numRuns: kind.runs(20) },
+      );
+      for (const [name, count] of Object.entries(seen)) assert.ok(count >= kind.runs(4), `${count} ${name}`);
+    });
+  });
+}
+
+/** That the numbers of the desk are those of its lists; gives how many pairs are silent. */
+async function assertSums(desk: Desk, reference: DeskReference, today: Temporal.PlainDate): Promise<number> {
+  const { owed, dueSoon, silent, withoutManager } = await desk.today(2);
+  const lists = [
+    [owed.items.map(owedText), owed.count, reference.owed({}, { by: 'due_date', descending: false })],
+    [
+      dueSoon.items.map(owedText),
+      dueSoon.count,
+      reference.owed({ dueWithin: 7 }, { by: 'due_date', descending: false }),
+    ],
+    [
+      silent.items.map(pairText),
+      silent.count,
+      reference.pairs({ silentFor: 60 }, { by: 'last_sign_of_life', descending: false }),
+    ],
+    [
+      withoutManager.items.map(pairText),
+      withoutManager.count,
+      reference.pairs(
+        { manager: 'none', statuses: ['proposed', 'matched', 'on_hold'] },
+        { by: 'start', descending: true },
+      ),
+    ],
+  ] as const;
+  for (const [items, count, all] of lists) assert.deepEqual([count, items], [all.length, all.slice(0, 2)]);
+  const { pairs, cohorts, managers, rounds, trend } = await desk.statistics();
+  const sum = (counts: object): number => Object.values(counts).reduce((total, count) => total + count, 0);
+  const { length } = reference.programme.relations;
+  assert.equal(sum(pairs), length);
+  assert.equal(
+    cohorts.reduce((total, one) => total + sum(one.pairs), 0),
+    length,
+  );
+  assert.equal(
+    managers.reduce((total, one) => total + sum(one.pairs), 0),
+    length,
+  );
+  const since = today.with({ day: 1 }).subtract({ months: TREND_MONTHS - 1 });
+  for (const { round, asked, received, median_days_late, measured } of rounds)
+    assert.equal(`${asked} ${received} ${median_days_late} ${measured}`, reference.answers(round.id, since));
+  assert.equal(
+    trend.reduce((total, { received }) => total + received, 0),
+    rounds.reduce((total, { received }) => total + received, 0),
+  );
+  return silent.count;
+}
