@@ -31,6 +31,9 @@ import { allowedHosts } from './allowed-hosts.ts';
 import { databasePlace, openDatabase, protectDatabase } from './database.ts';
 import { createDesk } from './desk.ts';
 import { createGoalWriter } from './goal-writer.ts';
+import { mailSetup } from './mail.ts';
+import { createMailCounts } from './mail-counts.ts';
+import { metricSources } from './metric-sources.ts';
 import { createReminderStops } from './reminder-stops.ts';
 import { openErasureDigests } from './secret-key.ts';
 
@@ -76,10 +79,11 @@ export async function createApplication(
     );
   }
 
-  const metrics = createMetrics();
   const { TIME_ZONE: timeZone, GOAL_TOKEN_BUDGET } = configuration;
   const today = () => Temporal.Now.plainDateISO(timeZone);
   const texts = sharedTexts ?? opened.use(createTextThread());
+  const mail = mailSetup(configuration) === null ? null : createMailCounts();
+  const metrics = createMetrics(metricSources(configuration, { database, texts, mail }));
   const stopping = new AbortController();
   const writer = await createGoalWriter(configuration, {
     texts,
@@ -164,7 +168,7 @@ export async function createApplication(
   }
   const { runMailSender } = await import('./mail-sender.ts');
   const { runReminders } = await import('./reminders.ts');
-  const mailSender = opened.use(await runMailSender(configuration, database, logger));
+  const mailSender = opened.use(await runMailSender(configuration, database, logger, mail));
   opened.use(await runReminders(configuration, database, logger));
   opened.defer(async () => {
     // A message that is being handed over and requests in flight are waited for at the same time.
