@@ -170,6 +170,10 @@ export async function createApplication(
   const { runReminders } = await import('./reminders.ts');
   const mailSender = opened.use(await runMailSender(configuration, database, logger, mail));
   opened.use(await runReminders(configuration, database, logger));
+  if (configuration.KEEP_GOALS_MONTHS !== null || configuration.KEEP_PEOPLE_MONTHS !== null) {
+    const { runRetention } = await import('./retention.ts');
+    opened.use(runRetention(configuration, database, logger));
+  }
   opened.defer(async () => {
     // A message that is being handed over and requests in flight are waited for at the same time.
     const mailEnds = mailSender[Symbol.asyncDispose]();
