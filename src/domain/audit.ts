@@ -11,7 +11,6 @@ export const ACTIONS = [
   'create',
   'read',
   'erase',
-  'retention',
   'allow',
   'issue',
   'revoke',
@@ -26,6 +25,7 @@ export const ACTIONS = [
   'change',
   'remove',
   'sign-in',
+  'retention',
 ] as const;
 
 export type Action = (typeof ACTIONS)[number];
