@@ -7,6 +7,7 @@ import { createOutbox } from '../store/outbox.ts';
 import { createReminderStore } from '../store/reminders.ts';
 import { mailSetup, NO_MAIL, SYSTEM_CLOCK } from './mail.ts';
 import type { MailCounts } from './mail-counts.ts';
+import { createReminderReview } from './reminder-review.ts';
 import { earliestSending } from './reminders.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function runMailSender(
     outbox,
     sender,
     connect,
+    review: createReminderReview(configuration, setup, database, reminders),
     earliest: (message, now) => earliestSending(reminders, configuration.TIME_ZONE, message, now),
     clock: SYSTEM_CLOCK,
     watcher: {

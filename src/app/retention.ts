@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
 import { ImportRunningError } from '../domain/import-store.ts';
 import type { Retention, RetentionTerms } from '../domain/retention.ts';
-import type { MailClock } from '../mail/sender.ts';
+import type { MailClock } from '../mail/sender-parts.ts';
 import type { Database } from '../store/database.ts';
 import { createRetention } from '../store/retention.ts';
 import { SYSTEM_CLOCK } from './mail.ts';

@@ -92,6 +92,10 @@ export interface SenderLease {
   defer(id: number, next_at: Temporal.Instant): Promise<void>;
   /** Notes that a message that is still queued could not be handed over. */
   postpone(id: number, result: AttemptResult, now: Temporal.Instant): Promise<void>;
+  /** Cancels a message that is still queued, since there is no reason for it any more; another may be decided on the same day. */
+  withdraw(id: number, reason: string, now: Temporal.Instant): Promise<void>;
+  /** Writes a message anew that is still queued. Gives it as it is now; null where it is queued no longer. */
+  rewrite(id: number, message: NewMessage): Promise<OutboxMessage | null>;
   /** Lets others send. */
   release(): Promise<void>;
 }

@@ -51,6 +51,8 @@ export interface ReminderStore {
   saveTemplate(template: SavedTemplate): Promise<void>;
   /** Brings the shipped text back; false where no other was set. */
   resetTemplate(of: Pick<SavedTemplate, 'kind' | 'round_id' | 'language'>): Promise<boolean>;
+  /** What messages follow from now. Secrets that people do not have yet are not kept. */
+  readFacts(now: Temporal.ZonedDateTime): Promise<ReminderFacts>;
   /** What would be sent, without writing anything. */
   preview(
     now: Temporal.ZonedDateTime,

@@ -14,7 +14,7 @@ import type { Manager, Programme } from '../domain/programme.ts';
 import { isOpen } from '../domain/reminder-settings.ts';
 import { STOP_PATH } from '../domain/reminder-stops.ts';
 import type { ReminderFacts, SavedTemplate } from '../domain/reminder-store.ts';
-import { type Reminder, remindersDue } from '../domain/reminders.ts';
+import { type Reminder, remindersDue, reminderTo } from '../domain/reminders.ts';
 import { fillTemplate, type Template } from './template.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
@@ -39,6 +39,21 @@ export function composeDue(
     ...reminders.map((reminder) => composeReminder(facts, reminder, now.toPlainDate(), terms)),
     ...composeDigests(facts, now, terms),
   ];
+}
+
+/**
+ * What a reminder that waits to be sent would say now.
+ *
+ * @returns null where there is nothing to remind of any more
+ */
+export function composeAgain(
+  facts: ReminderFacts,
+  email: string,
+  today: Temporal.PlainDate,
+  terms: ComposeTerms,
+): NewMessage | null {
+  const reminder = reminderTo(email, facts.programme, facts.settings, facts.history, today);
+  return reminder === null ? null : composeReminder(facts, reminder, today, terms);
 }
 
 /** The template that counts: one set for the round, one set for any, or the shipped one. */

@@ -69,11 +69,9 @@ export function createReminderStore(database: Database): ReminderStore {
         return numDeletedRows > 0n;
       }, COLLECTION),
 
-    preview: (now, decide) =>
-      database.reader
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute(async (transaction) => decide((await readFacts(transaction, now)).facts)),
+    readFacts: (now) => readFactsAtOnce(database, now),
+
+    preview: async (now, decide) => decide(await readFactsAtOnce(database, now)),
 
     enqueue: (now, domain, decide) =>
       database.write(async (transaction) => {
@@ -117,6 +115,16 @@ async function readTemplates(queries: Kysely<Schema>): Promise<readonly SavedTem
     .execute();
   return rows.flatMap(({ language, ...row }) => (isLanguage(language) ? [{ ...row, language }] : []));
 }
+
+/** The same as of one moment, without anything to be kept. */
+const readFactsAtOnce = (
+  { reader }: Pick<Database, 'reader'>,
+  now: Temporal.ZonedDateTime,
+): Promise<ReminderFacts> =>
+  reader
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => (await readFacts(transaction, now)).facts);
 
 /** What messages follow from; tokens that were asked for and are new are still to be kept. */
 async function readFacts(
