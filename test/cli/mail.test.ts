@@ -109,7 +109,8 @@ suite('mail', { concurrency: 3 }, () => {
         /^connection: self[- ]signed certificate/,
         /^connection: .*self[- ]signed certificate/,
         /^connection: .*IP: 127\.0\.0\.1 is not in the cert's list/,
-        /^connection: .*(?:STARTTLS|TLS)/i,
+        // The password is not sent to a server that cannot encrypt.
+      /^connection: 500 /,
       ].entries())
         assert.match(said[index] ?? '', pattern);
       for (const { received } of [smtps, starttls, offering])
