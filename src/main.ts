@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./cli/backup.ts')).backupCommand(),
   restore: async () => (await import('./cli/restore.ts')).restoreCommand(),
   erase: async () => (await import('./cli/erase.ts')).eraseCommand(),
+  retention: async () => (await import('./cli/retention.ts')).retentionCommand(),
   relation: async () => (await import('./cli/programme/relation.ts')).relationCommand(),
   person: async () => (await import('./cli/programme/person.ts')).personCommand(),
   manager: async () => (await import('./cli/programme/manager.ts')).managerCommand(),

@@ -27,6 +27,9 @@ import { allowedHosts } from './allowed-hosts.ts';
 import { databasePlace, openDatabase, protectDatabase } from './database.ts';
 import { createDesk } from './desk.ts';
 import { createGoalWriter } from './goal-writer.ts';
+import { mailSetup } from './mail.ts';
+import { createMailCounts } from './mail-counts.ts';
+import { metricSources } from './metric-sources.ts';
 import { createReminderStops } from './reminder-stops.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { createAuthenticationStores } from './sign-in.ts';
@@ -73,10 +76,11 @@ export async function createApplication(
     );
   }
 
-  const metrics = createMetrics();
   const { TIME_ZONE: timeZone, GOAL_TOKEN_BUDGET } = configuration;
   const today = () => Temporal.Now.plainDateISO(timeZone);
   const texts = sharedTexts ?? opened.use(createTextThread());
+  const mail = mailSetup(configuration) === null ? null : createMailCounts();
+  const metrics = createMetrics(metricSources(configuration, { database, texts, mail }));
   const stopping = new AbortController();
   const writer = await createGoalWriter(configuration, {
     texts,
@@ -153,8 +157,12 @@ export async function createApplication(
   }
   const { runMailSender } = await import('./mail-sender.ts');
   const { runReminders } = await import('./reminders.ts');
-  const mailSender = opened.use(await runMailSender(configuration, database, logger));
+  const mailSender = opened.use(await runMailSender(configuration, database, logger, mail));
   opened.use(await runReminders(configuration, database, logger));
+  if (configuration.KEEP_GOALS_MONTHS !== null || configuration.KEEP_PEOPLE_MONTHS !== null) {
+    const { runRetention } = await import('./retention.ts');
+    opened.use(runRetention(configuration, database, logger));
+  }
   opened.defer(async () => {
     // A message that is being handed over and requests in flight are waited for at the same time.
     const mailEnds = mailSender[Symbol.asyncDispose]();

@@ -6,15 +6,20 @@ import type { Database } from '../store/database.ts';
 import { createOutbox } from '../store/outbox.ts';
 import { createReminderStore } from '../store/reminders.ts';
 import { mailSetup, NO_MAIL, SYSTEM_CLOCK } from './mail.ts';
+import type { MailCounts } from './mail-counts.ts';
+import { createReminderReview } from './reminder-review.ts';
 import { earliestSending } from './reminders.ts';
 
 /**
  * Sends what is in the outbox of a database until it is disposed of. Where no mail is set up, that is said.
+ *
+ * @param counts null: nothing is counted
  */
 export async function runMailSender(
   configuration: Configuration,
   database: Database,
   logger: FastifyBaseLogger,
+  counts: MailCounts | null,
 ): Promise<AsyncDisposable> {
   const setup = mailSetup(configuration);
   const outbox = createOutbox(database);
@@ -31,17 +36,20 @@ export async function runMailSender(
     outbox,
     sender,
     connect,
+    review: createReminderReview(configuration, setup, database, reminders),
     earliest: (message, now) => earliestSending(reminders, configuration.TIME_ZONE, message, now),
     clock: SYSTEM_CLOCK,
     watcher: {
       onResult({ id, kind }, { state, reply }) {
         lastFault = '';
+        counts?.noteResult(state);
         if (state === 'sent') logger.info({ message: id, kind }, 'message sent');
         else if (state === 'queued')
           logger.info({ message: id, kind, reply }, 'message not sent yet; retrying later');
         else logger.error({ message: id, kind, reply }, MESSAGES[state]);
       },
       onFault(error) {
+        counts?.noteFault();
         const fault = error instanceof Error ? error.message : String(error);
         // A server that is away for hours is said once.
         logger[fault === lastFault ? 'debug' : 'warn']({ err: error }, 'mail cannot be sent now; retrying');

@@ -122,7 +122,7 @@ async function writeTable(parts: AsyncIterable<readonly AuditEvent[]>, timeZone:
       const { at, account, token, action, times } = shown(event, timeZone);
       return [
         at.slice(0, 19).replace('T', ' '),
-        account ?? 'command line',
+        account ?? (event.detail?.['by'] === 'service' ? 'the service' : 'command line'),
         token === null ? '–' : String(token),
         action,
         auditEventText(event),

@@ -4,7 +4,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { isLanguage, LANGUAGES, type Language } from '../domain/languages.ts';
-import { MESSAGE_KINDS, type MessageKind } from '../domain/outbox.ts';
+import { TEMPLATE_KINDS, type TemplateKind } from '../domain/outbox.ts';
 import type { FeedbackRound } from '../domain/programme.ts';
 import type { ReminderStore, SavedTemplate } from '../domain/reminder-store.ts';
 import { CommandError } from './command-error.ts';
@@ -40,14 +40,14 @@ function named(parent: Command, name: string, description: string): Command {
   return parent
     .command(name)
     .description(description)
-    .argument('<kind>', `${MESSAGE_KINDS.join(' or ')}`, asKind)
+    .argument('<kind>', `${TEMPLATE_KINDS.join(' or ')}`, asKind)
     .addOption(new Option('--language <code>', LANGUAGES.join(', ')).default('en').argParser(asLanguage))
     .option('--round <title>', 'only for reminders about one round: its title or id');
 }
 
-function asKind(text: string): MessageKind {
-  const kind = MESSAGE_KINDS.find((one) => one === text);
-  if (kind === undefined) throw new InvalidArgumentError(`It must be ${MESSAGE_KINDS.join(' or ')}.`);
+function asKind(text: string): TemplateKind {
+  const kind = TEMPLATE_KINDS.find((one) => one === text);
+  if (kind === undefined) throw new InvalidArgumentError(`It must be ${TEMPLATE_KINDS.join(' or ')}.`);
   return kind;
 }
 
@@ -73,7 +73,7 @@ async function withTemplates(
 }
 
 /** The id of the round that is meant; 0: any. */
-function roundNamed(kind: MessageKind, round: string | undefined, rounds: readonly FeedbackRound[]): number {
+function roundNamed(kind: TemplateKind, round: string | undefined, rounds: readonly FeedbackRound[]): number {
   if (round === undefined) return 0;
   if (kind === 'digest') throw new CommandError('A digest is about all rounds. Leave --round out.', 2);
   const wanted = round.trim().toLowerCase();
@@ -107,7 +107,7 @@ async function list(): Promise<void> {
   });
 }
 
-async function show(kind: MessageKind, { language, round }: Named): Promise<void> {
+async function show(kind: TemplateKind, { language, round }: Named): Promise<void> {
   const { templateFor, TEMPLATE_FIELDS } = await import('../app/templates.ts');
   await withTemplates(async (store, rounds) => {
     const { subject, body } = templateFor(
@@ -124,7 +124,7 @@ async function show(kind: MessageKind, { language, round }: Named): Promise<void
 }
 
 async function set(
-  kind: MessageKind,
+  kind: TemplateKind,
   { language, round, subject, body: file }: Named & { readonly subject: string; readonly body: string },
 ): Promise<void> {
   const { TEMPLATE_FIELDS, templateFault } = await import('../app/templates.ts');
@@ -155,7 +155,7 @@ async function bodyOf(file: string): Promise<string> {
   }
 }
 
-async function reset(kind: MessageKind, { language, round }: Named): Promise<void> {
+async function reset(kind: TemplateKind, { language, round }: Named): Promise<void> {
   await withTemplates(async (store, rounds) => {
     const wasSet = await store.resetTemplate({ kind, language, round_id: roundNamed(kind, round, rounds) });
     print(wasSet ? 'The shipped text is used again.\n' : 'The shipped text was used already.\n');

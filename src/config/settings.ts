@@ -213,6 +213,18 @@ export const declareSettings = (read: Read) => ({
     description: 'The sender of messages: mentoring@example.org or Mentoring <mentoring@example.org>.',
     parse: optional(mailbox),
   }),
+  KEEP_GOALS_MONTHS: read('KEEP_GOALS_MONTHS', {
+    fallback: '',
+    description:
+      'Months after which smart goals are removed permanently, once a day at night; empty: they are kept.',
+    parse: optional(wholeNumber(1, 1200)),
+  }),
+  KEEP_PEOPLE_MONTHS: read('KEEP_PEOPLE_MONTHS', {
+    fallback: '',
+    description:
+      'Months after the end of their last relation after which people are erased, once a day at night; empty: they are kept.',
+    parse: optional(wholeNumber(1, 1200)),
+  }),
   LOG_LEVEL: read('LOG_LEVEL', {
     fallback: 'info',
     description: 'Minimum log level.',

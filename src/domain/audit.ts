@@ -3,8 +3,9 @@
 import type { Account } from './access.ts';
 
 /**
- * What can be done. `received`, `undo`, `move` and `waive` are done to feedbacks, `change`, `remove` and `sign-in` to accounts; `allow` lets an import bring somebody again
- * who was erased; `restore` and `migrate` are how a database came by what it holds.
+ * What can be done. `received`, `undo`, `move` and `waive` are done to feedbacks, `change`, `remove` and `sign-in` to accounts;
+ * `allow` lets an import bring somebody again who was erased; `retention` removes what is older than it is kept; `restore` and
+ * `migrate` are how a database came by what it holds.
  */
 export const ACTIONS = [
   'create',
@@ -24,6 +25,7 @@ export const ACTIONS = [
   'change',
   'remove',
   'sign-in',
+  'retention',
 ] as const;
 
 export type Action = (typeof ACTIONS)[number];
@@ -34,7 +36,7 @@ export type AuditDetail = Readonly<Record<string, string | number>>;
 /** Something that was done. */
 export interface AuditEvent {
   readonly at: Temporal.Instant;
-  /** Null where it was done at the command line. */
+  /** Null where it was done at the command line, or by the service itself (`by` in the detail). */
   readonly account: Account | null;
   /** The id of the token by which it was done; null at the command line, and where a person signed in without one. */
   readonly token: number | null;

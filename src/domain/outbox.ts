@@ -6,8 +6,15 @@
  * of the message, so a message that is still `queued` was given to nobody.
  */
 
-/** What a message may be: it tells when it may be sent, and what counts as another one of the same. */
-export const MESSAGE_KINDS = ['reminder', 'digest'] as const;
+/** What messages are written from templates. */
+export const TEMPLATE_KINDS = ['reminder', 'digest'] as const;
+export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
+
+/**
+ * What a message may be: it tells when it may be sent, and what counts as another one of the same. A `letter` is what a
+ * manager has looked at and sent: it goes at once, and as it is.
+ */
+export const MESSAGE_KINDS = [...TEMPLATE_KINDS, 'letter'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export const MESSAGE_STATES = ['queued', 'sending', 'sent', 'failed', 'doubtful', 'cancelled'] as const;
@@ -92,6 +99,10 @@ export interface SenderLease {
   defer(id: number, next_at: Temporal.Instant): Promise<void>;
   /** Notes that a message that is still queued could not be handed over. */
   postpone(id: number, result: AttemptResult, now: Temporal.Instant): Promise<void>;
+  /** Cancels a message that is still queued, since there is no reason for it any more; another may be decided on the same day. */
+  withdraw(id: number, reason: string, now: Temporal.Instant): Promise<void>;
+  /** Writes a message anew that is still queued. Gives it as it is now; null where it is queued no longer. */
+  rewrite(id: number, message: NewMessage): Promise<OutboxMessage | null>;
   /** Lets others send. */
   release(): Promise<void>;
 }

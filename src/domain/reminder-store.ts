@@ -1,14 +1,14 @@
 /** The port of reminders: what managers decide, what is known of earlier ones, and how new ones come into the outbox. */
 
 import type { Language } from './languages.ts';
-import type { MessageKind, NewMessage } from './outbox.ts';
+import type { NewMessage, TemplateKind } from './outbox.ts';
 import type { Programme } from './programme.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
 import type { ReminderHistory } from './reminders.ts';
 
 /** A template that a manager has set. */
 export interface SavedTemplate {
-  readonly kind: MessageKind;
+  readonly kind: TemplateKind;
   /** 0: for any round. */
   readonly round_id: number;
   readonly language: Language;
@@ -51,6 +51,8 @@ export interface ReminderStore {
   saveTemplate(template: SavedTemplate): Promise<void>;
   /** Brings the shipped text back; false where no other was set. */
   resetTemplate(of: Pick<SavedTemplate, 'kind' | 'round_id' | 'language'>): Promise<boolean>;
+  /** What messages follow from now. Secrets that people do not have yet are not kept. */
+  readFacts(now: Temporal.ZonedDateTime): Promise<ReminderFacts>;
   /** What would be sent, without writing anything. */
   preview(
     now: Temporal.ZonedDateTime,

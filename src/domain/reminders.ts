@@ -1,7 +1,7 @@
 /** Who is reminded of what, and when: the rule. */
 
 import { type DueFeedback, feedbacksDueBy } from './due-feedbacks.ts';
-import { isErased, type Programme } from './programme.ts';
+import { isErased, type Participant, type Programme } from './programme.ts';
 import { isOpen, type ReminderSettings } from './reminder-settings.ts';
 
 type PlainDate = Temporal.PlainDate;
@@ -47,32 +47,62 @@ export function remindersDue(
 ): Reminder[] {
   if (!settings.enabled || !isOpen(settings, now)) return [];
   const today = now.toPlainDate();
-  const owed = feedbacksDueBy(programme, today, horizonOf(settings, today)).toSorted(
+  const byPerson = Map.groupBy(owedBy(programme, settings, today), ({ person }) => person.email);
+  const participants = Map.groupBy(programme.participants, ({ email }) => email);
+  return [...byPerson].flatMap(([email, items]) => {
+    const same = participants.get(email) ?? [];
+    const last = latest(same.flatMap(({ id }) => history.last.get(id) ?? []));
+    const isSilent = isErased(email) || same.some(({ id }) => history.stopped.has(id));
+    if (isSilent || !isDue(items, settings, last, today)) return [];
+    return reminderOf(email, same, items) ?? [];
+  });
+}
+
+/**
+ * The reminder that says what somebody owes now, whenever it was decided that they get one.
+ *
+ * @returns null where they owe nothing any more, or want none
+ */
+export function reminderTo(
+  email: string,
+  programme: Programme,
+  settings: ReminderSettings,
+  { stopped }: Pick<ReminderHistory, 'stopped'>,
+  today: PlainDate,
+): Reminder | null {
+  const items = owedBy(programme, settings, today).filter(({ person }) => person.email === email);
+  const same = programme.participants.filter((one) => one.email === email);
+  if (isErased(email) || same.some(({ id }) => stopped.has(id))) return null;
+  return reminderOf(email, same, items);
+}
+
+/** What is owed, and what falls due soon, the longest overdue first. */
+const owedBy = (programme: Programme, settings: ReminderSettings, today: PlainDate): readonly DueFeedback[] =>
+  feedbacksDueBy(programme, today, horizonOf(settings, today)).toSorted(
     (one, other) =>
       Temporal.PlainDate.compare(one.due_date, other.due_date) ||
       one.round.order - other.round.order ||
       one.relation.id - other.relation.id ||
       (one.role < other.role ? -1 : 1),
   );
-  const byPerson = Map.groupBy(owed, ({ person }) => person.email);
-  const participants = Map.groupBy(programme.participants, ({ email }) => email);
-  return [...byPerson].flatMap(([email, items]) => {
-    const same = (participants.get(email) ?? []).toSorted((one, other) => one.id - other.id);
-    const [first] = items;
-    const last = latest(same.flatMap(({ id }) => history.last.get(id) ?? []));
-    const isSilent = isErased(email) || same.some(({ id }) => history.stopped.has(id));
-    if (first === undefined || isSilent || !isDue(items, settings, last, today)) return [];
-    return [
-      {
-        email,
-        name: first.person.full_name,
-        language: first.person.language ?? same.find((one) => one.language !== null)?.language ?? null,
-        participants: same.map(({ id }) => id),
-        owed: items,
-        manager_id: items.find(({ relation }) => relation.manager_id !== null)?.relation.manager_id ?? null,
-      },
-    ];
-  });
+
+/** One message of all that somebody owes; null where that is nothing. */
+export function reminderOf(
+  email: string,
+  participants: readonly Participant[],
+  items: readonly DueFeedback[],
+): Reminder | null {
+  const [first] = items;
+  if (first === undefined) return null;
+  const same = participants.toSorted((one, other) => one.id - other.id);
+  return {
+    email,
+    name: first.person.full_name,
+    language: first.person.language ?? same.find((one) => one.language !== null)?.language ?? null,
+    participants: same.map(({ id }) => id),
+    owed: items,
+    manager_id: items.find(({ relation }) => relation.manager_id !== null)?.relation.manager_id ?? null,
+  };
 }
 
 const latest = (days: readonly PlainDate[]): PlainDate | undefined =>

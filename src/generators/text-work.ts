@@ -75,4 +75,6 @@ export interface TextWork {
   read(task: ReadingTask, signal?: AbortSignal): Promise<ReadText>;
   compose(task: CompositionTask, signal?: AbortSignal): Promise<ComposedText>;
   examine(task: ExaminationTask, signal?: AbortSignal): Promise<Examination>;
+  /** How many tasks wait for their turn; missing where none ever waits. */
+  readonly waiting?: () => number;
 }

@@ -1,6 +1,5 @@
 /** Reminders and digests as messages, from what they follow from. */
 
-import { hash } from 'node:crypto';
 import type { DueFeedback } from '../domain/due-feedbacks.ts';
 import { owedFeedbacks } from '../domain/due-feedbacks.ts';
 import { isLanguage, type Language } from '../domain/languages.ts';
@@ -8,15 +7,14 @@ import {
   MAIL_LIMITS,
   type Mailbox,
   type Mention,
-  type MessageKind,
   type NewMessage,
+  type TemplateKind,
 } from '../domain/outbox.ts';
 import type { Manager, Programme } from '../domain/programme.ts';
-import type { FeedbackKey } from '../domain/programme-store.ts';
 import { isOpen } from '../domain/reminder-settings.ts';
 import { STOP_PATH } from '../domain/reminder-stops.ts';
 import type { ReminderFacts, SavedTemplate } from '../domain/reminder-store.ts';
-import { type Reminder, remindersDue } from '../domain/reminders.ts';
+import { type Reminder, remindersDue, reminderTo } from '../domain/reminders.ts';
 import { fillTemplate, type Template } from './template.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
@@ -43,64 +41,25 @@ export function composeDue(
   ];
 }
 
-/** A message that a manager writes to somebody about chosen feedbacks. */
-export interface ChosenMessage {
-  readonly message: NewMessage;
-  /** The text for one's own mail program: without the link that stops reminders of the service. */
-  readonly ownText: string;
-  readonly language: Language;
-  /** Whether the person stopped reminders: such a message is not sent by the service. */
-  readonly isStopped: boolean;
-}
-
 /**
- * The messages about chosen feedbacks, one to each person, whenever the last one was. Feedbacks that are not owed are left out.
+ * What a reminder that waits to be sent would say now.
  *
- * @param own the text in place of the templates; null: the template of the round and the person's language
+ * @returns null where there is nothing to remind of any more
  */
-export function composeChosen(
+export function composeAgain(
   facts: ReminderFacts,
-  keys: readonly FeedbackKey[],
-  own: Template | null,
+  email: string,
   today: Temporal.PlainDate,
   terms: ComposeTerms,
-): readonly ChosenMessage[] {
-  const chosen = new Set(keys.map(({ relation_id, round_id, role }) => `${relation_id} ${round_id} ${role}`));
-  const owed = owedFeedbacks(facts.programme, today).filter(({ relation, round, role }) =>
-    chosen.has(`${relation.id} ${round.id} ${role}`),
-  );
-  return [...Map.groupBy(owed, ({ person }) => person.email)].flatMap(([email, items]) => {
-    const [first] = items;
-    if (first === undefined) return [];
-    const same = facts.programme.participants.filter((one) => one.email === email);
-    const language = first.person.language ?? same.find((one) => one.language !== null)?.language ?? null;
-    const reminder: Reminder = {
-      email,
-      name: first.person.full_name,
-      language,
-      participants: same.map(({ id }) => id).toSorted((one, other) => one - other),
-      owed: items,
-      manager_id: items.find(({ relation }) => relation.manager_id !== null)?.relation.manager_id ?? null,
-    };
-    const template = own ?? reminderTemplate(facts, reminder);
-    const message = composeReminder(facts, reminder, today, terms, template);
-    // A form that is sent twice sends no second message; another text is another message.
-    const key = `${message.key} ${hash('sha256', message.subject + message.text, 'hex').slice(0, 12)}`;
-    return [
-      {
-        message: { ...message, key },
-        ownText: composeReminder(facts, reminder, today, terms, withoutStopLink(template)).text,
-        language: languageOf(language, facts),
-        isStopped: same.some(({ id }) => facts.history.stopped.has(id)),
-      },
-    ];
-  });
+): NewMessage | null {
+  const reminder = reminderTo(email, facts.programme, facts.settings, facts.history, today);
+  return reminder === null ? null : composeReminder(facts, reminder, today, terms);
 }
 
 /** The template that counts: one set for the round, one set for any, or the shipped one. */
 export function templateFor(
   saved: readonly SavedTemplate[],
-  kind: MessageKind,
+  kind: TemplateKind,
   language: Language,
   roundId: number,
 ): Template {
@@ -111,7 +70,8 @@ export function templateFor(
 
 const fullName = ({ first_name, last_name }: Manager): string => `${first_name} ${last_name ?? ''}`.trim();
 
-const languageOf = (language: string | null, { settings }: ReminderFacts): Language =>
+/** In which language somebody is written to. */
+export const languageOf = (language: string | null, { settings }: ReminderFacts): Language =>
   language !== null && isLanguage(language) ? language : settings.language;
 
 /** The other of the two. */
@@ -129,7 +89,7 @@ function dueLine(due: DueFeedback, { participants }: Programme, language: Langua
 }
 
 /** The template of a reminder: that of the round where it is about one alone. */
-function reminderTemplate(
+export function reminderTemplate(
   facts: ReminderFacts,
   { language, owed }: Pick<Reminder, 'language' | 'owed'>,
 ): Template {
@@ -138,17 +98,8 @@ function reminderTemplate(
   return templateFor(facts.templates, 'reminder', languageOf(language, facts), round);
 }
 
-/** The template without its paragraph on stopping reminders. */
-const withoutStopLink = ({ subject, body }: Template): Template => ({
-  subject,
-  body: body
-    .replaceAll('\r\n', '\n')
-    .split(/\n\s*\n/)
-    .filter((paragraph) => !paragraph.includes('{stop_link}'))
-    .join('\n\n'),
-});
-
-function composeReminder(
+/** A reminder as a message, by a template. */
+export function composeReminder(
   facts: ReminderFacts,
   { email, name, language: known, participants, owed, manager_id }: Reminder,
   today: Temporal.PlainDate,

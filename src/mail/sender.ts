@@ -4,49 +4,10 @@
  */
 
 import { nextAttempt } from '../domain/mail-schedule.ts';
-import type { AttemptResult, Mailbox, Outbox, OutboxMessage, SenderLease } from '../domain/outbox.ts';
+import type { AttemptResult, OutboxMessage, SenderLease } from '../domain/outbox.ts';
 import { writeLetter } from './letter.ts';
+import type { MailClock, SenderParts, SenderPauses } from './sender-parts.ts';
 import type { Delivery, MailConnection } from './smtp.ts';
-
-/** Time and chance, which tests set. */
-export interface MailClock {
-  now(): Temporal.Instant;
-  /** Resolves after so many milliseconds, or as soon as it is stopped. */
-  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
-  /** From 0 to 1. */
-  random(): number;
-}
-
-/** Is told what becomes of messages. */
-export interface SenderWatcher {
-  /** What came of one attempt. */
-  onResult(message: OutboxMessage, result: AttemptResult): void;
-  /** The database or the mail server cannot be used now; it is tried again. */
-  onFault(error: unknown): void;
-}
-
-/** What sends. */
-export interface SenderParts {
-  readonly outbox: Outbox;
-  readonly sender: Mailbox;
-  connect(signal: AbortSignal): Promise<MailConnection>;
-  /** When a message may go at the earliest, such as in working hours; the same instant where it may go now. */
-  earliest(message: OutboxMessage, now: Temporal.Instant): Promise<Temporal.Instant>;
-  readonly clock: MailClock;
-  readonly watcher: SenderWatcher;
-}
-
-/** How long it waits, in milliseconds. */
-export interface SenderPauses {
-  /** Between two looks into the outbox. */
-  readonly look: number;
-  /** Between two signs of life. */
-  readonly beat: number;
-  /** How long another process must have given no sign of life until this one takes over. */
-  readonly silence: number;
-  /** After a fault. */
-  readonly fault: number;
-}
 
 /** How long a running service waits. */
 export const SENDER_PAUSES: SenderPauses = { look: 2_000, beat: 1_500, silence: 8_000, fault: 15_000 };
@@ -119,6 +80,8 @@ async function sendBatch(
       await lease.defer(message.id, earliest);
       continue;
     }
+    const current = await reviewed(parts, lease, message);
+    if (current === null) continue;
     let connection: MailConnection;
     try {
       connection = await connections.get();
@@ -128,9 +91,23 @@ async function sendBatch(
       await postponeAll(parts, lease, due.slice(due.indexOf(message)), error);
       return false;
     }
-    if (!(await sendOne(parts, lease, connection, message, signal))) return false;
+    if (!(await sendOne(parts, lease, connection, current, signal))) return false;
   }
   return true;
+}
+
+/** The message as it is to be sent now; null where it is not. */
+async function reviewed(
+  { review, clock }: SenderParts,
+  lease: SenderLease,
+  message: OutboxMessage,
+): Promise<OutboxMessage | null> {
+  const now = clock.now();
+  const seen = await review(message, now);
+  if (seen.verdict === 'send') return message;
+  if (seen.verdict === 'rewrite') return await lease.rewrite(message.id, seen.message);
+  await lease.withdraw(message.id, seen.reason, now);
+  return null;
 }
 
 /** The connection in use, made anew where it was closed. */

@@ -1,7 +1,7 @@
 /** What is sent in each language, until a manager sets a template of their own. Polite, and without a guess at anybody's gender. */
 
 import type { Language } from '../domain/languages.ts';
-import type { MessageKind } from '../domain/outbox.ts';
+import type { TemplateKind } from '../domain/outbox.ts';
 import type { Template, TemplateFields } from './template.ts';
 
 /** The texts of a language. */
@@ -21,7 +21,7 @@ export interface MailTexts {
 }
 
 /** The fields of each kind of message. */
-export const TEMPLATE_FIELDS: Readonly<Record<MessageKind, TemplateFields>> = {
+export const TEMPLATE_FIELDS: Readonly<Record<TemplateKind, TemplateFields>> = {
   reminder: {
     fields: {
       name: 'the name of the recipient',

@@ -31,8 +31,20 @@ export interface ReadableDatabase extends AsyncDisposable {
   tables(): Promise<readonly string[]>;
 }
 
+/** The connections of a pool, at this moment. */
+export interface PoolState {
+  readonly limit: number;
+  /** How many are open; `idle` of them have nothing to do. */
+  readonly open: number;
+  readonly idle: number;
+  /** How many queries wait for a connection. */
+  readonly waiting: number;
+}
+
 export interface Database extends ReadableDatabase {
   readonly columnTypes: ColumnTypes;
+  /** The state of its pool of connections; missing where there is none. */
+  readonly pool?: () => PoolState;
   /**
    * Runs the work as one change: everything of it, on disk, once the promise is fulfilled, or nothing. Changes come one
    * after the other. The work may run again when another process is in the way, so it may do nothing else.

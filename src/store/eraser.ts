@@ -1,22 +1,22 @@
 /** Erasing in the database. */
 
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Eraser, KnownPerson } from '../domain/eraser.ts';
-import { ERASED_NAME, erasedEmailOf, isErased, mayFollow } from '../domain/programme.ts';
+import { isErased } from '../domain/programme.ts';
 import { byOperator, writeAuditEntries } from './audit.ts';
 import { noteChange } from './collections.ts';
 import type { Database } from './database.ts';
-import { refreshOwedFrom } from './due-feedbacks.ts';
 import type { ErasureDigests } from './erasure-digests.ts';
-import { rememberErasure, useErasureKey } from './erasures.ts';
+import { useErasureKey } from './erasures.ts';
 import { eraseGoal } from './goal-erasure.ts';
 import { eraseKeys } from './idempotency.ts';
-import { eraseFromHistory, readRowsOf } from './operations/history-erasure.ts';
-import { blankMessages } from './outbox-messages.ts';
+import { erasePersonIn } from './person-erasure.ts';
 import { clearHiddenGoals } from './running-goal-import.ts';
-import type { Schema } from './schema.ts';
 import { textContains } from './sql-functions.ts';
 import { isExchanged } from './sqlite-replacement.ts';
+
+/** What the history says of an erasure on request. */
+const BY_REQUEST = { who: 'the operator', kind: 'erase', reason: null } as const;
 
 /**
  * What erases from a database.
@@ -31,29 +31,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
       const exchanged = (await database.tables()).filter(isExchanged);
       await database.write(async (transaction) => {
         const { participants, managers } = person;
-        // An import that is under way begins anew; of one that was killed nothing else would take them away today.
-        for (const name of exchanged) await transaction.schema.dropTable(name).ifExists().execute();
-        const emails = [...participants, ...managers].map(({ email }) => digests.email(email));
-        const externalIds = participants.flatMap(({ role, external_id }) =>
-          external_id === null ? [] : [digests.externalId(role, external_id)],
-        );
-        await rememberErasure(transaction, 'person', [...emails, ...externalIds], digests);
-        const before = await readRowsOf(transaction, person);
-        for (const { id } of participants) {
-          await eraseParticipant(transaction, id, today);
-          await blankMessages(transaction, { kind: 'participant', id });
-        }
-        for (const { id } of managers) {
-          await blankMessages(transaction, { kind: 'manager', id });
-          await transaction
-            .updateTable('relations')
-            .set({ manager_id: null })
-            .where('manager_id', '=', id)
-            .execute();
-          await transaction.deleteFrom('managers').where('id', '=', id).execute();
-        }
-        await eraseFromHistory(transaction, person, before);
-        await noteChange(transaction, 'programme');
+        await erasePersonIn(transaction, person, { digests, today, exchanged, note: BY_REQUEST });
         await writeAuditEntries(transaction, [
           ...participants.map(({ id }) => byOperator('erase', 'participant', id)),
           ...managers.map(({ id }) => byOperator('erase', 'manager', id)),
@@ -153,63 +131,4 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
     managed: Number(managed.count),
     goals: goals.map(({ id }) => id),
   };
-}
-
-async function eraseParticipant(
-  transaction: Transaction<Schema>,
-  id: number,
-  today: Temporal.PlainDate,
-): Promise<void> {
-  const person = await transaction
-    .updateTable('participants')
-    .set({ full_name: ERASED_NAME, email: erasedEmailOf(id), external_id: null, language: null })
-    .where('id', '=', id)
-    .returning('role')
-    .executeTakeFirstOrThrow();
-  await transaction.deleteFrom('reminder_preferences').where('participant_id', '=', id).execute();
-  const relations = await transaction
-    .selectFrom('relations')
-    .select(['id', 'status'])
-    .where((where) => where.or([where('mentor_id', '=', id), where('mentee_id', '=', id)]))
-    .execute();
-  for (const relation of relations) {
-    // What was noted about it may be about them.
-    await transaction
-      .updateTable('relation_changes')
-      .set({ reason: null })
-      .where('relation_id', '=', relation.id)
-      .execute();
-    await transaction
-      .updateTable('feedback_exceptions')
-      .set({ reason: null })
-      .where('relation_id', '=', relation.id)
-      .execute();
-    await transaction
-      .updateTable('feedbacks')
-      .set({ external_id: null })
-      .where('relation_id', '=', relation.id)
-      .where('role', '=', person.role)
-      .execute();
-    const end = (['ended_early', 'declined'] as const).find((status) => mayFollow(relation.status, status));
-    if (end === undefined) continue;
-    const { last, since } = await transaction
-      .selectFrom('relation_changes')
-      .where('relation_id', '=', relation.id)
-      .select((of) => [of.fn.max('number').as('last'), of.fn.max('since').as('since')])
-      .executeTakeFirstOrThrow();
-    const day = today.toString();
-    await transaction
-      .insertInto('relation_changes')
-      .values({
-        relation_id: relation.id,
-        number: last + 1,
-        status: end,
-        since: since > day ? since : day,
-        reason: null,
-      })
-      .execute();
-    await transaction.updateTable('relations').set({ status: end }).where('id', '=', relation.id).execute();
-  }
-  // The end of a time on hold moves what comes after it.
-  if (relations.length > 0) await refreshOwedFrom(transaction, sql.join(relations.map((one) => one.id)));
 }

@@ -1,6 +1,6 @@
 /** The tables of mail, as the queries see them. */
 
-import type { Mention, MessageKind, MessageState } from '../domain/outbox.ts';
+import type { Mention, MessageKind, MessageState, TemplateKind } from '../domain/outbox.ts';
 
 /** A message to be sent, or that was. */
 interface OutboxTable {
@@ -42,7 +42,7 @@ interface MailLeaseTable {
 
 /** A template that takes the place of a shipped one. */
 interface MailTemplateTable {
-  readonly kind: MessageKind;
+  readonly kind: TemplateKind;
   /** 0: of any round. */
   readonly round_id: number;
   readonly language: string;

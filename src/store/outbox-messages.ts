@@ -141,6 +141,39 @@ export function messageOf(row: Schema['outbox']): OutboxMessage {
   };
 }
 
+/**
+ * Writes a message anew that is still queued; its id, its Message-ID and its key stay.
+ *
+ * @throws RangeError where the new one is malformed or too long
+ */
+export async function rewriteMessage(
+  transaction: Transaction<Schema>,
+  id: number,
+  message: NewMessage,
+): Promise<void> {
+  const fault = messageFault(message);
+  if (fault !== null) throw new RangeError(fault);
+  const { recipient, reply_to, subject, text, html, stop_url, mentions } = message;
+  const { numUpdatedRows } = await transaction
+    .updateTable('outbox')
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .set({
+      recipient_name: recipient.name,
+      recipient_email: recipient.email,
+      reply_to_name: reply_to?.name ?? null,
+      reply_to_email: reply_to?.email ?? null,
+      subject,
+      text,
+      html,
+      stop_url,
+    })
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  await transaction.deleteFrom('outbox_mentions').where('outbox_id', '=', id).execute();
+  await addMentions(transaction, id, mentions);
+}
+
 /** What stands where the address of somebody erased was. */
 const ERASED_ADDRESS = 'erased@erased.invalid';
 

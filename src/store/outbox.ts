@@ -1,24 +1,16 @@
 /** The outbox in the database, and the lease of the one process that sends. */
 
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import {
-  type AttemptResult,
-  MAIL_LIMITS,
-  type MessageState,
-  type Outbox,
-  type SenderLease,
-  type StateCounts,
-} from '../domain/outbox.ts';
+import type { Kysely } from 'kysely';
+import type { MessageState, Outbox, StateCounts } from '../domain/outbox.ts';
 import { noteChange } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import { messageOf, selectMessages } from './outbox-messages.ts';
 import type { Schema } from './schema.ts';
+import { LEASE, leaseOf } from './sender-lease.ts';
 
 const COLLECTION = 'mail';
-/** The id of the one row of the lease. */
-const LEASE = 1;
 /** What is noted of a message whose sender was killed. */
 const KILLED =
   'the process that sent it ended before the answer was noted: the server may have accepted it or not';
@@ -142,108 +134,4 @@ async function changeState(
     await noteChange(transaction, COLLECTION);
     return row.state;
   }, COLLECTION);
-}
-
-/** Shows that the holder lives, within a change; false where it is the holder no more. */
-async function beat(transaction: Transaction<Schema>, holder: string): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('mail_lease')
-    .where('id', '=', LEASE)
-    .where('holder', '=', holder)
-    .set({ beats: sql`beats + 1` })
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
-/** The columns that note what came of an attempt. */
-const resultColumns = (result: AttemptResult, now: Temporal.Instant) => ({
-  state: result.state,
-  reply: result.reply.slice(0, MAIL_LIMITS.reply),
-  changed_at: instantToColumn(now),
-  attempt: null,
-  ...(result.state === 'queued' && { next_at: instantToColumn(result.next_at) }),
-});
-
-function leaseOf(database: Database, holder: string): SenderLease {
-  return {
-    renew: () => database.write((transaction) => beat(transaction, holder), COLLECTION),
-
-    async due(now, limit) {
-      const rows = await selectMessages(database.reader)
-        .where('state', '=', 'queued')
-        .where('next_at', '<=', instantToColumn(now))
-        .orderBy('next_at')
-        .orderBy('id')
-        .limit(limit)
-        .execute();
-      return rows.map(messageOf);
-    },
-
-    begin: (id, now) =>
-      database.write(async (transaction) => {
-        if (!(await beat(transaction, holder))) return null;
-        const attempt = randomUUID();
-        const { numUpdatedRows } = await transaction
-          .updateTable('outbox')
-          .where('id', '=', id)
-          .where('state', '=', 'queued')
-          .set({
-            state: 'sending',
-            attempt,
-            attempts: sql`attempts + 1`,
-            changed_at: instantToColumn(now),
-          })
-          .executeTakeFirstOrThrow();
-        return numUpdatedRows > 0n ? attempt : null;
-      }, COLLECTION),
-
-    // Also where it became doubtful meanwhile, since the one who was believed dead knows better. But not where an operator
-    // has queued it again.
-    async end(id, attempt, result, now) {
-      await database.write(async (transaction) => {
-        await beat(transaction, holder);
-        await transaction
-          .updateTable('outbox')
-          .where('id', '=', id)
-          .where('attempt', '=', attempt)
-          .where('state', 'in', ['sending', 'doubtful'])
-          .set(resultColumns(result, now))
-          .execute();
-        await noteChange(transaction, COLLECTION);
-      }, COLLECTION);
-    },
-
-    async defer(id, next_at) {
-      await database.write(async (transaction) => {
-        if (!(await beat(transaction, holder))) return;
-        await transaction
-          .updateTable('outbox')
-          .where('id', '=', id)
-          .where('state', '=', 'queued')
-          .set({ next_at: instantToColumn(next_at) })
-          .execute();
-      }, COLLECTION);
-    },
-
-    async postpone(id, result, now) {
-      await database.write(async (transaction) => {
-        if (!(await beat(transaction, holder))) return;
-        await transaction
-          .updateTable('outbox')
-          .where('id', '=', id)
-          .where('state', '=', 'queued')
-          .set({ ...resultColumns(result, now), attempts: sql`attempts + 1` })
-          .execute();
-        await noteChange(transaction, COLLECTION);
-      }, COLLECTION);
-    },
-
-    async release() {
-      await database.write(
-        (transaction) =>
-          transaction.deleteFrom('mail_lease').where('id', '=', LEASE).where('holder', '=', holder).execute(),
-        COLLECTION,
-      );
-    },
-  };
 }

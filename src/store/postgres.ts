@@ -90,6 +90,12 @@ export async function openPostgres(
     namedBy,
     tables,
     columnTypes: COLUMN_TYPES,
+    pool: () => ({
+      limit: connections,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     reader,
     write: sharedTransactions(writingBy(writer, BUSY_LIMIT)),
     async purge() {

@@ -25,6 +25,9 @@ const COLLECTION = 'mail';
 const TOKEN_BYTES = 16;
 /** Reminders older than this have nothing to do with those to come: no due date is reminded of for longer. */
 const HISTORY = { hours: 24 * 400 };
+/** What reminds people of what they owe. */
+const REMINDING = ['reminder', 'letter'] as const;
+
 const WEEK = { hours: 24 * 7 };
 
 /** The reminders of a database. */
@@ -69,11 +72,9 @@ export function createReminderStore(database: Database): ReminderStore {
         return numDeletedRows > 0n;
       }, COLLECTION),
 
-    preview: (now, decide) =>
-      database.reader
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute(async (transaction) => decide((await readFacts(transaction, now)).facts)),
+    readFacts: (now) => readFactsAtOnce(database, now),
+
+    preview: async (now, decide) => decide(await readFactsAtOnce(database, now)),
 
     enqueue: (now, domain, decide, isWritten = false) =>
       database.write(async (transaction) => {
@@ -119,6 +120,16 @@ async function readTemplates(queries: Kysely<Schema>): Promise<readonly SavedTem
   return rows.flatMap(({ language, ...row }) => (isLanguage(language) ? [{ ...row, language }] : []));
 }
 
+/** The same as of one moment, without anything to be kept. */
+const readFactsAtOnce = (
+  { reader }: Pick<Database, 'reader'>,
+  now: Temporal.ZonedDateTime,
+): Promise<ReminderFacts> =>
+  reader
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => (await readFacts(transaction, now)).facts);
+
 /** What messages follow from; tokens that were asked for and are new are still to be kept. */
 async function readFacts(
   transaction: Transaction<Schema>,
@@ -158,7 +169,7 @@ async function lastReminders(
 ): Promise<ReminderHistory['last']> {
   const rows = await queries
     .selectFrom('outbox')
-    .where('kind', '=', 'reminder')
+    .where('kind', 'in', REMINDING)
     .where('state', '<>', 'cancelled')
     .where('created_at', '>', instantToColumn(now.toInstant().subtract(HISTORY)))
     .select(['key', 'created_at'])
@@ -166,7 +177,7 @@ async function lastReminders(
     .execute();
   return new Map(
     rows.flatMap(({ key, created_at }) => {
-      const id = /^reminder (\d+) /.exec(key ?? '')?.[1];
+      const id = /^(?:reminder|letter) (\d+) /.exec(key ?? '')?.[1];
       if (id === undefined) return [];
       const day = Temporal.Instant.from(created_at).toZonedDateTimeISO(now.timeZoneId).toPlainDate();
       return [[Number(id), day] as const];
@@ -180,7 +191,7 @@ async function undeliveredSince(
 ): Promise<readonly UndeliveredMessage[]> {
   const rows = await queries
     .selectFrom('outbox')
-    .where('kind', '=', 'reminder')
+    .where('kind', 'in', REMINDING)
     .where('state', 'in', ['failed', 'doubtful'])
     .where('changed_at', '>', instantToColumn(since))
     .select(['recipient_email', 'reply'])

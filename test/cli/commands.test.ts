@@ -24,6 +24,7 @@ const COMMANDS = [
     'export',
     'pull',
     'erase',
+    'retention',
     'stats',
     'token',
     'audit',

@@ -2,9 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { onlyWithOpenssl, testCertificate } from '../support/certificate.ts';
 import { send } from '../support/http.ts';
-import { startMailServer } from '../support/mail-server.ts';
-import { serveProgram } from '../support/program.ts';
+import { startMailServer, type TestMailServer } from '../support/mail-server.ts';
+import { runProgram, serveProgram } from '../support/program.ts';
 import { fillProgramme } from '../support/programme.ts';
 import { until } from '../support/until.ts';
 import { type Workplace, workplace } from '../support/workplace.ts';
@@ -65,6 +66,61 @@ suite('mail', { concurrency: 3 }, () => {
     assert.match(denied.output, /^✗ Mail: .* cannot be used: 535 wrong password$/m);
     assert.ok(!`${denied.output}${denied.errors}`.includes('wrong%2Fword'));
   });
+
+  test(
+    'goes encrypted, or not at all, where it has a password or the server is elsewhere',
+    onlyWithOpenssl,
+    async () => {
+      // What is not loopback to the eye: an IPv4 address as IPv6 writes it.
+      const elsewhere = '[::ffff:127.0.0.1]';
+      await using own = await testCertificate('IP:127.0.0.1', 'IP:::ffff:127.0.0.1');
+      await using another = await testCertificate('DNS:mail.example.org');
+      await using folder = await workplace();
+      const user = { name: 'mentoring', password: 'secret-password' };
+      const check = async (MAIL_URL: string, ca: string) => {
+        const settings = { ...folder.options.settings, MAIL_URL, MAIL_FROM: 'mentoring@example.org' };
+        const parameters = ['config', '--check', '--json'];
+        const ended = await runProgram(parameters, {
+          ...folder.options,
+          settings: ca === '' ? settings : { ...settings, NODE_EXTRA_CA_CERTS: ca },
+        });
+        const { outcome, reply }: { outcome: string; reply: string } = JSON.parse(ended.output).mail;
+        return `${outcome}: ${reply}`;
+      };
+      await using smtps = await startMailServer({ user, tls: { ...own, mode: 'smtps' } });
+      await using starttls = await startMailServer({ user, tls: { ...own, mode: 'starttls' } });
+      await using plain = await startMailServer({ user });
+      await using offering = await startMailServer({ tls: { ...own, mode: 'starttls' } });
+      await using impostor = await startMailServer({ user, tls: { ...another, mode: 'smtps' } });
+      const away = ({ url }: TestMailServer) => url.replace('127.0.0.1', elsewhere);
+      const said = await Promise.all([
+        check(smtps.url, own.file),
+        check(away(starttls), own.file),
+        check(away(offering), own.file),
+        check(smtps.url, ''),
+        check(away(starttls), ''),
+        check(impostor.url, another.file),
+        check(away(plain), ''),
+      ]);
+      for (const [index, pattern] of [
+        /^accepted: 250/,
+        /^accepted: 250/,
+        /^accepted: 250/,
+        /^connection: self[- ]signed certificate/,
+        /^connection: .*self[- ]signed certificate/,
+        /^connection: .*IP: 127\.0\.0\.1 is not in the cert's list/,
+        // The password is not sent to a server that cannot encrypt.
+        /^connection: 500 /,
+      ].entries())
+        assert.match(said[index] ?? '', pattern);
+      for (const { received } of [smtps, starttls, offering])
+        assert.deepEqual(
+          received.map(({ isSecure }) => isSecure),
+          [true],
+        );
+      for (const { received } of [impostor, plain]) assert.deepEqual(received, []);
+    },
+  );
 
   test('reminds people until they follow the link that stops it', async () => {
     await using server = await startMailServer();

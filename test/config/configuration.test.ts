@@ -61,6 +61,8 @@ const DEFAULTS: Configuration = {
   GOAL_TOKEN_BUDGET: null,
   MAIL_URL: null,
   MAIL_FROM: null,
+  KEEP_GOALS_MONTHS: null,
+  KEEP_PEOPLE_MONTHS: null,
   LOG_LEVEL: 'info',
 };
 
@@ -141,6 +143,8 @@ suite('a value that is right', () => {
     ['GOAL_RATE_LIMIT', '30', 30],
     ['GOAL_RATE_LIMIT', 'unlimited', Number.POSITIVE_INFINITY],
     ['GOAL_TOKEN_BUDGET', '100000', 100_000],
+    ['KEEP_GOALS_MONTHS', '24', 24],
+    ['KEEP_PEOPLE_MONTHS', '1', 1],
     ['LOG_LEVEL', 'silent', 'silent'],
     ['LOG_LEVEL', 'trace', 'trace'],
   ];
@@ -200,6 +204,8 @@ suite('a value that is wrong', () => {
     ['GOAL_RATE_LIMIT', 'none', 'it must be an integer from 1 to 1000000, or unlimited'],
     ['GOAL_TOKEN_BUDGET', '0', 'it must be an integer from 1 to 999999999'],
     ['GOAL_ON_FAILURE', 'retry', 'it must be fallback or fail'],
+    ['KEEP_GOALS_MONTHS', '0', 'it must be an integer from 1 to 1200'],
+    ['KEEP_PEOPLE_MONTHS', '2 years', 'it must be an integer from 1 to 1200'],
     ['LOG_LEVEL', 'verbose', 'it must be fatal or error or warn or info or debug or trace or silent'],
     ['LOG_LEVEL', 'INFO', 'it must be fatal or error or warn or info or debug or trace or silent'],
   ];

@@ -2,17 +2,24 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
+import { sql } from 'kysely';
+import { createReminderReview } from '../../src/app/reminder-review.ts';
 import type { ReminderFacts } from '../../src/domain/reminder-store.ts';
 import { composeDue } from '../../src/mail/compose.ts';
+import { noteChange } from '../../src/store/collections.ts';
 import type { Database } from '../../src/store/database.ts';
+import { refreshOwedFrom } from '../../src/store/due-feedbacks.ts';
 import { createEraser } from '../../src/store/eraser.ts';
 import { createOutbox } from '../../src/store/outbox.ts';
 import { doubtRestoredMessages } from '../../src/store/outbox-messages.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { createReminderStore } from '../../src/store/reminders.ts';
+import { sending, testClock } from '../support/mail-sending.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
+import { until } from '../support/until.ts';
 import type { DatabaseKind } from './database-kind.ts';
-import { email, importRows, manager, mentee, mentor, type Rows, relation } from './importing.ts';
+import { email, feedback, importRows, manager, mentee, mentor, type Rows, relation } from './importing.ts';
 
 /** Bea mentors Ada and Cleo; Maria looks after one of them. */
 const ROWS = {
@@ -87,6 +94,59 @@ export function reminderStoreContract(kind: DatabaseKind): void {
           ({ recipient }) => recipient.email === email('Bea'),
         ),
       );
+    });
+
+    test('say what is owed when they are sent, and are withdrawn where that is nothing', async () => {
+      await using place = await kind.create();
+      // The first attempt at each is put off, and feedback comes in before the second.
+      await using server = await startMailServer({
+        recipient: (_address, before) => (before < 3 ? '450 greylisted' : undefined),
+      });
+      const database = await place.open();
+      await importRows(database, ROWS);
+      const store = createReminderStore(database);
+      await store.saveSettings({ ...(await store.readSettings()), enabled: true });
+      assert.equal(await enqueueAt(database, NOW), 3);
+      const settings = { BASE_URL: TERMS.baseUrl, TIME_ZONE: 'Europe/Berlin' };
+      const review = createReminderReview(settings, TERMS, await place.open(), store);
+      const outbox = createOutbox(database);
+      await using sender = sending(database, server, testClock(NOW.toInstant()), review);
+      await until(() => sender.results.length === 3);
+      const before = await outbox.list(['queued'], 10);
+      assert.equal(before.length, 3, 'nothing has changed, so they are sent as they are');
+      const rounds = ['Chemistry', 'Mid Program', 'Final'];
+      await importRows(
+        database,
+        {
+          feedbacks: [
+            ...rounds.map((round) => feedback('Bea', 'Cleo', { round, received_on: NOW.toPlainDate() })),
+            feedback('Bea', 'Ada', { round: 'Chemistry', received_on: NOW.toPlainDate() }),
+          ],
+        },
+        { today: NOW.toPlainDate() },
+      );
+      sender.clock.advance({ minutes: 6 });
+      await until(() => server.received.length === 2);
+      await until(async () => (await outbox.counts()).sent === 2);
+      assert.deepEqual(await recipients(database, 'cancelled'), [email('Cleo')]);
+      assert.equal((await outbox.list(['cancelled'], 1))[0]?.reply, 'what it reminded of is no longer owed');
+      assert.deepEqual(server.received.map(({ to }) => to).toSorted(), [email('Ada'), email('Bea')]);
+      const lines = (text = '') => text.split(/\r?\n/).filter((line) => line.startsWith('- ')).length;
+      const sent = await outbox.list(['sent'], 10);
+      for (const { id, text, message_id, recipient } of sent) {
+        const queued = before.find((one) => one.id === id);
+        const gone = recipient.email === email('Ada') ? 1 : 0;
+        assert.equal(lines(text), lines(queued?.text) - gone);
+        assert.equal(message_id, queued?.message_id);
+      }
+      // Where it is owed again after all, the rule decides again on the same day.
+      await database.write(async (transaction) => {
+        await transaction.deleteFrom('feedbacks').execute();
+        await refreshOwedFrom(transaction, sql`select id from relations`);
+        await noteChange(transaction, 'programme');
+      });
+      assert.equal(await enqueueAt(database, NOW.add({ hours: 1 })), 1);
+      assert.deepEqual(await recipients(database, 'queued'), [email('Cleo')]);
     });
 
     test('leave nothing of somebody who is erased, and are in doubt after a restore', async () => {

@@ -77,6 +77,9 @@ suite('a service whose PostgreSQL', onlyWithPostgres, () => {
       await isAway(send(service.port, LIST));
       await isAway(post(service.port, '/smart-goals/', WISH));
       assert.equal(await isReady(service), false);
+      const scrape = await send(service.port, { path: '/metrics' });
+      assert.match(scrape.body.toString(), /^mentoring_database_waiting_queries 0$/m);
+      assert.doesNotMatch(scrape.body.toString(), /^mentoring_relations/m);
       // What does not ask the database is answered.
       assert.equal((await send(service.port, { path: '/healthz' })).status, 200);
       await cluster.start();

@@ -5,7 +5,7 @@ import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { parse } from 'parse5';
 import { LANGUAGES } from '../../src/domain/languages.ts';
-import { MESSAGE_KINDS } from '../../src/domain/outbox.ts';
+import { TEMPLATE_KINDS } from '../../src/domain/outbox.ts';
 import { fillTemplate, templateFault } from '../../src/mail/template.ts';
 import { MAIL_TEXTS, TEMPLATE_FIELDS } from '../../src/mail/texts.ts';
 
@@ -17,7 +17,7 @@ suite('templates', () => {
     assert.deepEqual(Object.keys(MAIL_TEXTS), LANGUAGES);
     for (const language of LANGUAGES) {
       const texts = MAIL_TEXTS[language];
-      for (const kind of MESSAGE_KINDS)
+      for (const kind of TEMPLATE_KINDS)
         assert.equal(templateFault(texts[kind], TEMPLATE_FIELDS[kind]), null, `${kind} in ${language}`);
       for (const field of ['{round}', '{partner}', '{date}']) assert.ok(texts.due.includes(field), language);
       assert.ok(Object.values(texts.stop).every((text) => text !== '' && !/[{}]/.test(text)));

@@ -16,6 +16,7 @@ import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
 import { programmeStoreContract } from '../contract/programme.ts';
 import { receivedFeedbackStoreContract } from '../contract/received-feedbacks.ts';
 import { reminderStoreContract } from '../contract/reminders.ts';
+import { retentionContract } from '../contract/retention.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
 import { tokenStoreContract } from '../contract/tokens.ts';
 
@@ -38,4 +39,5 @@ export function storeContract(kind: DatabaseKind): void {
   auditLogContract(kind);
   outboxContract(kind);
   reminderStoreContract(kind);
+  retentionContract(kind);
 }

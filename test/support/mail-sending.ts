@@ -1,7 +1,8 @@
 /** Processes that send, for tests: the real loop, on a clock that tests turn on. */
 
 import type { AttemptResult, NewMessage, OutboxMessage } from '../../src/domain/outbox.ts';
-import { type SenderPauses, startSender } from '../../src/mail/sender.ts';
+import { startSender } from '../../src/mail/sender.ts';
+import type { SenderParts, SenderPauses } from '../../src/mail/sender-parts.ts';
 import { connectToMailServer } from '../../src/mail/smtp.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createOutbox } from '../../src/store/outbox.ts';
@@ -31,8 +32,8 @@ export const add = (database: Database, ...messages: readonly NewMessage[]) =>
   database.write((transaction) => addMessages(transaction, messages, { now: START, domain: 'example.org' }));
 
 /** A time that tests turn on. */
-function testClock() {
-  let now = START;
+export function testClock(start = START) {
+  let now = start;
   return {
     now: () => now,
     wait: async (milliseconds: number, signal: AbortSignal) => {
@@ -58,7 +59,12 @@ export interface Sending extends AsyncDisposable {
 }
 
 /** A process that sends to a server. */
-export function sending(database: Database, { port }: TestMailServer, clock = testClock()): Sending {
+export function sending(
+  database: Database,
+  { port }: TestMailServer,
+  clock = testClock(),
+  review: SenderParts['review'] = async () => ({ verdict: 'send' }),
+): Sending {
   const results: (readonly [OutboxMessage, AttemptResult])[] = [];
   const faults: unknown[] = [];
   const server = { host: '127.0.0.1', port, secure: false, user: null, password: null };
@@ -68,6 +74,7 @@ export function sending(database: Database, { port }: TestMailServer, clock = te
       sender: { name: 'Mentoring', email: 'mentoring@example.org' },
       connect: (signal) => connectToMailServer(server, { connecting: 5000, answer: 5000 }, signal),
       earliest: async (_message, now) => now,
+      review,
       clock,
       watcher: {
         onResult: (message, result) => void results.push([message, result]),

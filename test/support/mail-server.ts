@@ -9,6 +9,8 @@ export interface ReceivedMail {
   readonly from: string;
   readonly to: string;
   readonly raw: string;
+  /** Whether it came over TLS. */
+  readonly isSecure: boolean;
   /** A header, unfolded; empty where there is none. */
   header(name: string): string;
 }
@@ -28,6 +30,8 @@ export interface MailFaults {
   cut?(before: number): Cut | undefined;
   /** Only who signs in so may send. */
   readonly user?: { readonly name: string; readonly password: string };
+  /** TLS from the first byte on, or offered (STARTTLS); none where it is missing. */
+  readonly tls?: { readonly key: string; readonly cert: string; readonly mode: 'smtps' | 'starttls' };
 }
 
 export interface TestMailServer extends AsyncDisposable {
@@ -49,10 +53,11 @@ const replyOf = (said: string | undefined): Error | null => (said === undefined 
 export async function startMailServer(faults: MailFaults = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   let [recipients, messages, connections] = [0, 0, 0];
-  const { user } = faults;
+  const { user, tls } = faults;
   const server = new SMTPServer({
     authOptional: user === undefined,
-    hideSTARTTLS: true,
+    ...(tls !== undefined && { key: tls.key, cert: tls.cert, secure: tls.mode === 'smtps' }),
+    disabledCommands: tls?.mode === 'starttls' ? [] : ['STARTTLS'],
     allowInsecureAuth: true,
     disableReverseLookup: true,
     onAuth: ({ username, password }, _session, done) =>
@@ -61,11 +66,11 @@ export async function startMailServer(faults: MailFaults = {}): Promise<TestMail
         : done(answer('535 wrong password')),
     onMailFrom: ({ address }, _session, done) => done(replyOf(faults.sender?.(address))),
     onRcptTo: ({ address }, _session, done) => done(replyOf(faults.recipient?.(address, recipients++))),
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope, secure: isSecure }, done) => {
       void (async () => {
         const raw = await text(stream);
         const refusal = await faults.message?.(messages++);
-        if (refusal === undefined) received.push(mailOf(envelope, raw));
+        if (refusal === undefined) received.push({ ...mailOf(envelope, raw), isSecure });
         done(replyOf(refusal));
         // A connection that was broken off has no use for an answer.
       })().catch(() => undefined);
@@ -82,7 +87,7 @@ export async function startMailServer(faults: MailFaults = {}): Promise<TestMail
   const port = portOf(front.address());
   const credentials = user === undefined ? '' : `${user.name}:${encodeURIComponent(user.password)}@`;
   return {
-    url: `smtp://${credentials}127.0.0.1:${port}`,
+    url: `${tls?.mode === 'smtps' ? 'smtps' : 'smtp'}://${credentials}127.0.0.1:${port}`,
     port,
     received,
     get connections() {
@@ -107,7 +112,7 @@ function mailOf(
     readonly rcptTo: readonly { readonly address: string }[];
   },
   raw: string,
-): ReceivedMail {
+): Omit<ReceivedMail, 'isSecure'> {
   const unfolded = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
   return {
     from: mailFrom === false ? '' : mailFrom.address,

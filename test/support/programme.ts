@@ -1,15 +1,21 @@
 /** A small programme for tests: Bea mentors Ada, looked after by Maria, and Cleo, whom nobody looks after yet. */
 
+import type { Database } from '../../src/store/database.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 
-/** Puts it into a database file: Ada is 1, Bea 2, Cleo 3. Everything of 2025 is long due, and nothing is in. */
+/** Puts it into a database file. */
 export async function fillProgramme(file: string): Promise<void> {
   await using database = openSqlite(file);
   await migrate(database);
+  await fillDatabase(database);
+}
+
+/** Puts it into a database: Ada is 1, Bea 2, Cleo 3. Everything of 2025 is long due, and nothing is in. */
+export async function fillDatabase(database: Database): Promise<void> {
   const store = createProgrammeStore(database, () => Temporal.Now.plainDateISO());
   await store.change(async (writer) => {
     const manager_id = await writer.addManager({

@@ -1,7 +1,7 @@
 /** What `/desk/owed/write/` shows. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
-import type { ChosenMessage } from '../../mail/compose.ts';
+import type { LetterDraft } from '../../mail/compose-letters.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
 import { renderField, renderHidden } from '../../pages/field.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
@@ -15,7 +15,7 @@ export interface WriteState {
   readonly form: SentForm;
   /** What is wrong with the manager's own text; null where nothing is. */
   readonly fault: string | null;
-  readonly messages: readonly ChosenMessage[];
+  readonly messages: readonly LetterDraft[];
   /** Why the service sends no mail; null where it does. */
   readonly obstacle: string | null;
   /** The list that it came from. */
@@ -88,12 +88,12 @@ ${messages.map((one) => renderMessage(one, obstacle === null))}
 }
 
 /** All addresses in one block, to be copied into the BCC field of a mail program. */
-const renderAddresses = (messages: readonly ChosenMessage[]): SafeHtml =>
+const renderAddresses = (messages: readonly LetterDraft[]): SafeHtml =>
   html`<section class="create"><div class="field"><label for="bcc">Everybody's address, for one message of your own (BCC)</label>
 <textarea id="bcc" rows="3" readonly>\n${messages.map(({ message }) => message.recipient.email).join(', ')}</textarea></div></section>`;
 
 /** A message: as the service sends it, or for one's own mail program where it sends none. */
-function renderMessage({ message, ownText, language, isStopped }: ChosenMessage, isSent: boolean): SafeHtml {
+function renderMessage({ message, ownText, language, isStopped }: LetterDraft, isSent: boolean): SafeHtml {
   const { recipient, subject, text } = message;
   const link = `mailto:${encodeURIComponent(recipient.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(ownText.slice(0, LONGEST_LINK).replaceAll('\n', '\r\n'))}`;
   return html`<article class="card message">

@@ -4,7 +4,8 @@ import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { NewMessage } from '../../domain/outbox.ts';
 import type { ReminderFacts, ReminderStore } from '../../domain/reminder-store.ts';
 import { safeNext } from '../../http/auth/paths.ts';
-import { type ChosenMessage, type ComposeTerms, composeChosen } from '../../mail/compose.ts';
+import type { ComposeTerms } from '../../mail/compose.ts';
+import { composeLetters, type LetterDraft } from '../../mail/compose-letters.ts';
 import { type Template, templateFault } from '../../mail/template.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
 import { keysOf, ROW } from '../feedback-keys.ts';
@@ -39,13 +40,13 @@ export function writeScreen({ desk, mail, timeZone }: WriteParts): Screen {
     const own = templateOf(form);
     const fault = own && templateFault(own, TEMPLATE_FIELDS.reminder);
     const keys = rows.map(({ key }) => key);
-    const decide = (facts: ReminderFacts): readonly ChosenMessage[] =>
-      composeChosen(facts, keys, fault === null ? own : null, request.today, terms);
+    const decide = (facts: ReminderFacts): readonly LetterDraft[] =>
+      composeLetters(facts, keys, fault === null ? own : null, request.today, terms);
     return { decide, fault };
   };
   const look = async (request: DeskRequest, form: SentForm): Promise<WriteState> => {
     const { decide, fault } = await compose(request, form);
-    let messages: readonly ChosenMessage[] = [];
+    let messages: readonly LetterDraft[] = [];
     await reminders.preview(Temporal.Now.zonedDateTimeISO(timeZone), (facts) => {
       messages = decide(facts);
       return messages.map(({ message }) => message);

@@ -141,4 +141,4 @@ export type Operation =
   | FeedbacksOperation;
 
 /** What kinds of entries a history has: operations, and what else changes the programme. */
-export type EntryKind = Operation['kind'] | 'undo' | 'import' | 'erase';
+export type EntryKind = Operation['kind'] | 'undo' | 'import' | 'erase' | 'retention';

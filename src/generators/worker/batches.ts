@@ -26,19 +26,25 @@ interface Waiting<Task, Done> {
   readonly settle: (outcome: Outcome<Done>) => void;
 }
 
-/**
- * Makes a queue without tasks.
- *
- * @returns does a task. It rejects with what `refuse` gives where waiting is of no use, and with the signal's reason where
- *   that is aborted before its turn.
- */
+/** Tasks, some of which wait. */
+export interface Batches<Task, Done> {
+  /**
+   * Does a task. It rejects with what `refuse` gives where waiting is of no use, and with the signal's reason where that is
+   * aborted before its turn.
+   */
+  run(task: Task, signal?: AbortSignal): Promise<Done>;
+  /** How many tasks wait for their turn. */
+  waiting(): number;
+}
+
+/** Makes a queue without tasks. */
 export function createBatches<Task, Done>({
   concurrency,
   size,
   sizeOf,
   work,
   refuse,
-}: BatchTerms<Task, Done>): (task: Task, signal?: AbortSignal) => Promise<Done> {
+}: BatchTerms<Task, Done>): Batches<Task, Done> {
   let queue: Waiting<Task, Done>[] = [];
   let active = 0;
 
@@ -70,7 +76,7 @@ export function createBatches<Task, Done>({
     if (queue.length > 0) void handOver(next());
   };
 
-  return async (task, signal) => {
+  const run = async (task: Task, signal?: AbortSignal): Promise<Done> => {
     signal?.throwIfAborted();
     const refusal = active < concurrency ? undefined : refuse(queue.length);
     if (refusal !== undefined) throw refusal;
@@ -90,4 +96,5 @@ export function createBatches<Task, Done>({
     else signal?.addEventListener('abort', leave, { once: true });
     return promise;
   };
+  return { run, waiting: () => queue.length };
 }

@@ -30,7 +30,7 @@ const FIRST_GUESS = 2;
 export function createTextThread(longestWait = LONGEST_WAIT): TextWork & AsyncDisposable {
   let starting: Promise<Piscina<readonly Task[], readonly Outcome<Done>[]>> | undefined;
   let usual = FIRST_GUESS;
-  const run = createBatches<Task, Done>({
+  const { run, waiting } = createBatches<Task, Done>({
     // One more than is worked on, so that the thread need not wait for the next.
     concurrency: 2,
     size: BATCH,
@@ -80,6 +80,7 @@ export function createTextThread(longestWait = LONGEST_WAIT): TextWork & AsyncDi
       if (done.kind !== 'examine') throw new TypeError('the thread did something else');
       return done.done;
     },
+    waiting,
     async [Symbol.asyncDispose]() {
       await (await starting)?.close();
     },

@@ -1,6 +1,7 @@
 /** The metrics, for Prometheus and the like. They contain nothing that people wrote. */
 
 import { type GoalWriter, NO_RESPONSE } from '../../domain/goal-writer.ts';
+import { familiesText, type MetricSource, readSources } from './families.ts';
 import type { PrometheusMetrics } from './prometheus-metrics.ts';
 import { createRequestDurations } from './request-durations.ts';
 
@@ -29,8 +30,12 @@ export interface Metrics {
   countGoals(writer: GoalWriter, model: string | null): GoalWriter;
 }
 
-/** Creates metrics of their own, so that several services in one process do not mix. */
-export function createMetrics(): Metrics {
+/**
+ * Creates metrics of their own, so that several services in one process do not mix.
+ *
+ * @param sources what is read whenever the metrics are
+ */
+export function createMetrics(sources: readonly MetricSource[] = []): Metrics {
   const requests = createRequestDurations();
   let made: Promise<PrometheusMetrics> | undefined;
   /** They are created when there is something to count besides requests, or somebody reads them: not for a first page. */
@@ -54,9 +59,10 @@ export function createMetrics(): Metrics {
     countRequest: requests.observe,
     countGoalServerFailure: (reason) => count(({ failures }) => failures.labels(reason).inc()),
     async read() {
-      const { registry } = await prometheus();
+      const [{ registry }, families] = await Promise.all([prometheus(), readSources(sources)]);
       const { contentType } = registry;
-      return { contentType, text: `${await registry.metrics()}\n${requests.text()}` };
+      const parts = [await registry.metrics(), requests.text(), familiesText(families)];
+      return { contentType, text: parts.filter((part) => part !== '').join('\n') };
     },
     countGoals: (writer, configured) => ({
       async write(request) {

@@ -51,6 +51,13 @@ export async function readRowsOf(
   };
 }
 
+/** What the history says of an erasure. */
+export interface ErasureNote {
+  readonly who: string;
+  readonly kind: 'erase' | 'retention';
+  readonly reason: string | null;
+}
+
 /**
  * Notes an erasure as an entry, in which nothing of the person stands, and blanks what stood of them in all others. Those
  * cannot be undone any more.
@@ -61,6 +68,7 @@ export async function eraseFromHistory(
   transaction: Transaction<Schema>,
   person: ErasedPerson,
   before: ProgrammeRows,
+  note: ErasureNote,
 ): Promise<void> {
   const after = await rowsAgain(transaction, before);
   const changes = differences(before, after);
@@ -72,11 +80,9 @@ export async function eraseFromHistory(
   const number = await addEntry(
     transaction,
     {
-      who: 'the operator',
+      ...note,
       account_id: null,
-      kind: 'erase',
-      summary: `Erased ${[...names, ...person.managers.map(({ id }) => `{manager ${id}}`)].join(' and ')}`,
-      reason: null,
+      summary: `${note.kind === 'erase' ? 'Erased' : 'Removed'} ${[...names, ...person.managers.map(({ id }) => `{manager ${id}}`)].join(' and ')}`,
       lasting: 'erased',
     },
     changes,

@@ -38,6 +38,7 @@ const KINDS: Readonly<Record<EntryKind, true>> = {
   undo: true,
   import: true,
   erase: true,
+  retention: true,
 };
 
 const isKind = (text: string): text is EntryKind => Object.hasOwn(KINDS, text);

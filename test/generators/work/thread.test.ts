@@ -46,7 +46,7 @@ test('what was begun is finished when it ends', async () => {
 function lettersInBatches() {
   const batches: string[] = [];
   const { promise: letGo, resolve: go } = Promise.withResolvers<void>();
-  const run = createBatches<string, string>({
+  const { run, waiting } = createBatches<string, string>({
     concurrency: 1,
     size: 4,
     sizeOf: (letters) => letters.length,
@@ -58,7 +58,7 @@ function lettersInBatches() {
       return tasks.map((task) => (task === 'y' ? { error: new Error('y') } : { done: task.toUpperCase() }));
     },
   });
-  return { batches, go, run };
+  return { batches, go, run, waiting };
 }
 
 const outcomesOf = async (promises: readonly Promise<string>[]) =>
@@ -67,8 +67,10 @@ const outcomesOf = async (promises: readonly Promise<string>[]) =>
   );
 
 test('what waits together goes together, as far as it fits', async () => {
-  const { batches, go, run } = lettersInBatches();
+  const { batches, go, run, waiting } = lettersInBatches();
+  assert.equal(waiting(), 0);
   const asked = ['a', 'b', 'cc', 'd', 'eeeee', 'f', 'g', 'h'].map((letters) => run(letters));
+  assert.equal(waiting(), 6);
   go();
   assert.deepEqual(await outcomesOf(asked), ['A', 'B', 'CC', 'D', 'EEEEE', 'F', 'G', 'no: too many']);
   assert.deepEqual(batches, ['a', 'b cc d', 'eeeee', 'f g']);

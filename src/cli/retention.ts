@@ -1,0 +1,121 @@
+/** `mentoring retention`: removes what is older than it is kept, or shows what would be removed. */
+import { Command } from 'commander';
+import { readProcessConfiguration } from '../config/configuration.ts';
+import { ImportRunningError } from '../domain/import-store.ts';
+import type { ExpiredPerson, RetentionPreview, RetentionTerms } from '../domain/retention.ts';
+import { CommandError } from './command-error.ts';
+import { print, printJson } from './output.ts';
+import { textTable } from './text-table.ts';
+
+interface Options {
+  readonly dryRun?: true;
+  readonly json?: true;
+}
+
+/** `mentoring retention`. */
+export function retentionCommand(): Command {
+  return new Command('retention')
+    .description(
+      'Remove smart goals and people that are older than KEEP_GOALS_MONTHS and KEEP_PEOPLE_MONTHS.',
+    )
+    .option('--dry-run', 'show what would be removed')
+    .option('--json', 'print JSON')
+    .addHelpText('after', NOTES)
+    .action(run);
+}
+
+const NOTES = `
+Nothing is removed unless one of the settings is set. The service removes the same once a day, between 3 and 4 in TIME_ZONE.
+Removing is permanent: it erases as “mentoring erase” does, and later imports skip what was removed (“mentoring erase
+--allow-again” lets a person come back). People are kept who are in a relation that is proposed or under way, who were in none,
+or who are managers. Backups and exported files are not changed.
+
+Examples:
+  mentoring retention --dry-run
+  mentoring retention`;
+
+async function run({ dryRun, json }: Options): Promise<void> {
+  const { configuration } = readProcessConfiguration();
+  const { openRetention, retentionTerms } = await import('../app/retention.ts');
+  const terms = retentionTerms(configuration);
+  if (terms === null)
+    throw new CommandError(
+      'Neither KEEP_GOALS_MONTHS nor KEEP_PEOPLE_MONTHS is set, so nothing is ever removed. Set one of them to a number of months.',
+      2,
+    );
+  const { openExistingDatabase } = await import('../app/database.ts');
+  await using database = await openExistingDatabase(configuration);
+  const retention = await openRetention(configuration, database, terms);
+  const now = Temporal.Now.zonedDateTimeISO(configuration.TIME_ZONE);
+  if (dryRun) {
+    const preview = await retention.preview(now);
+    if (json) printJson(shown(preview, terms));
+    else print(report(preview, terms, configuration.TIME_ZONE));
+    return;
+  }
+  const { runInterruptible } = await import('./interruptible.ts');
+  try {
+    const { goals, people, remains } = await runInterruptible(
+      'what was removed until then stays removed; run the command again for the rest.',
+      (signal) => retention.remove({ by: 'operator', now, signal }),
+    );
+    if (json) printJson({ goals, people, remains });
+    else
+      print(
+        `Removed ${counted(goals, 'smart goal')} and ${counted(people, 'person', 'people')}.\n${line(remains)}`,
+      );
+  } catch (error) {
+    if (!(error instanceof ImportRunningError)) throw error;
+    throw new CommandError('An import is writing goals. Try again when it has finished.');
+  }
+}
+
+const line = (text: string | null): string => (text === null ? '' : `${text}\n`);
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+const shown = ({ goals, people }: RetentionPreview, terms: RetentionTerms) => ({
+  goals: goals && { months: terms.goals, ...goals },
+  people: people && {
+    months: terms.people,
+    until: people.until,
+    count: people.list.length,
+    list: people.list.map(({ email, participants, last }) => ({
+      email,
+      participants,
+      ended_on: last.since,
+      relation_id: last.relation_id,
+      status: last.status,
+    })),
+  },
+});
+
+function report({ goals, people }: RetentionPreview, terms: RetentionTerms, timeZone: string): string {
+  const day = (instant: Temporal.Instant | null): string =>
+    instant === null ? '' : instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const parts: string[] = [];
+  if (goals !== null) {
+    const span = goals.count === 0 ? '' : `, from ${day(goals.oldest)} to ${day(goals.newest)}`;
+    parts.push(
+      `${counted(goals.count, 'smart goal')} written before ${day(goals.before)} (${counted(terms.goals ?? 0, 'month')} ago)${span}.\n`,
+    );
+  }
+  if (people !== null) {
+    parts.push(
+      `${counted(people.list.length, 'person', 'people')} whose last relation ended on ${people.until} or before (${counted(terms.people ?? 0, 'month')} ago).\n`,
+    );
+    if (people.list.length > 0) parts.push(`\n${textTable([HEADING, ...people.list.map(personLine)])}\n`);
+  }
+  return `Would be removed:\n${parts.join('')}`;
+}
+
+const HEADING = ['last relation ended', 'how', 'name', 'e-mail', 'ids'];
+
+const personLine = ({ email, participants, last }: ExpiredPerson): readonly string[] => [
+  last.since.toString(),
+  `relation ${last.relation_id} ${last.status.replaceAll('_', ' ')}`,
+  participants[0]?.full_name ?? '',
+  email,
+  participants.map(({ id, role }) => `${role} ${id}`).join(', '),
+];

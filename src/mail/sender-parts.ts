@@ -1,0 +1,52 @@
+/** What the process that sends works with. */
+
+import type { AttemptResult, Mailbox, NewMessage, Outbox, OutboxMessage } from '../domain/outbox.ts';
+import type { MailConnection } from './smtp.ts';
+
+/** Time and chance, which tests set. */
+export interface MailClock {
+  now(): Temporal.Instant;
+  /** Resolves after so many milliseconds, or as soon as it is stopped. */
+  wait(milliseconds: number, signal: AbortSignal): Promise<void>;
+  /** From 0 to 1. */
+  random(): number;
+}
+
+/** Is told what becomes of messages. */
+export interface SenderWatcher {
+  /** What came of one attempt. */
+  onResult(message: OutboxMessage, result: AttemptResult): void;
+  /** The database or the mail server cannot be used now; it is tried again. */
+  onFault(error: unknown): void;
+}
+
+/** What sends. */
+export interface SenderParts {
+  readonly outbox: Outbox;
+  readonly sender: Mailbox;
+  connect(signal: AbortSignal): Promise<MailConnection>;
+  /** When a message may go at the earliest, such as in working hours; the same instant where it may go now. */
+  earliest(message: OutboxMessage, now: Temporal.Instant): Promise<Temporal.Instant>;
+  /** What there is to say of a message right before it is handed over: what it says may have changed since it was queued. */
+  review(message: OutboxMessage, now: Temporal.Instant): Promise<Review>;
+  readonly clock: MailClock;
+  readonly watcher: SenderWatcher;
+}
+
+/** Whether a message is sent as it is, is written anew, or has lost its reason. */
+export type Review =
+  | { readonly verdict: 'send' }
+  | { readonly verdict: 'rewrite'; readonly message: NewMessage }
+  | { readonly verdict: 'withdraw'; readonly reason: string };
+
+/** How long it waits, in milliseconds. */
+export interface SenderPauses {
+  /** Between two looks into the outbox. */
+  readonly look: number;
+  /** Between two signs of life. */
+  readonly beat: number;
+  /** How long another process must have given no sign of life until this one takes over. */
+  readonly silence: number;
+  /** After a fault. */
+  readonly fault: number;
+}

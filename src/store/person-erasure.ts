@@ -1,0 +1,124 @@
+/** Takes a person out of the records, within a change. */
+
+import { sql, type Transaction } from 'kysely';
+import {
+  ERASED_NAME,
+  erasedEmailOf,
+  type Manager,
+  mayFollow,
+  type Participant,
+} from '../domain/programme.ts';
+import { noteChange } from './collections.ts';
+import { refreshOwedFrom } from './due-feedbacks.ts';
+import type { ErasureDigests } from './erasure-digests.ts';
+import { rememberErasure } from './erasures.ts';
+import { type ErasureNote, eraseFromHistory, readRowsOf } from './operations/history-erasure.ts';
+import { blankMessages } from './outbox-messages.ts';
+import type { Schema } from './schema.ts';
+
+/** Who is erased, under one e-mail. */
+export interface PersonRows {
+  readonly participants: readonly Participant[];
+  readonly managers: readonly Manager[];
+}
+
+/** What an erasure is made with. */
+export interface PersonErasure {
+  readonly digests: ErasureDigests;
+  /** The day on which the relations of the person end. */
+  readonly today: Temporal.PlainDate;
+  /** The tables of imports that are under way, which begin anew; of one that was killed nothing else takes them away. */
+  readonly exchanged: readonly string[];
+  /** What the history is told. */
+  readonly note: ErasureNote;
+}
+
+/** Removes what tells who somebody was, everywhere, and has imports leave them out. */
+export async function erasePersonIn(
+  transaction: Transaction<Schema>,
+  person: PersonRows,
+  { digests, today, exchanged, note }: PersonErasure,
+): Promise<void> {
+  const { participants, managers } = person;
+  for (const name of exchanged) await transaction.schema.dropTable(name).ifExists().execute();
+  const emails = [...participants, ...managers].map(({ email }) => digests.email(email));
+  const externalIds = participants.flatMap(({ role, external_id }) =>
+    external_id === null ? [] : [digests.externalId(role, external_id)],
+  );
+  await rememberErasure(transaction, 'person', [...emails, ...externalIds], digests);
+  const before = await readRowsOf(transaction, person);
+  for (const { id } of participants) {
+    await eraseParticipant(transaction, id, today);
+    await blankMessages(transaction, { kind: 'participant', id });
+  }
+  for (const { id } of managers) {
+    await blankMessages(transaction, { kind: 'manager', id });
+    await transaction
+      .updateTable('relations')
+      .set({ manager_id: null })
+      .where('manager_id', '=', id)
+      .execute();
+    await transaction.deleteFrom('managers').where('id', '=', id).execute();
+  }
+  await eraseFromHistory(transaction, person, before, note);
+  await noteChange(transaction, 'programme');
+}
+
+async function eraseParticipant(
+  transaction: Transaction<Schema>,
+  id: number,
+  today: Temporal.PlainDate,
+): Promise<void> {
+  const person = await transaction
+    .updateTable('participants')
+    .set({ full_name: ERASED_NAME, email: erasedEmailOf(id), external_id: null, language: null })
+    .where('id', '=', id)
+    .returning('role')
+    .executeTakeFirstOrThrow();
+  await transaction.deleteFrom('reminder_preferences').where('participant_id', '=', id).execute();
+  const relations = await transaction
+    .selectFrom('relations')
+    .select(['id', 'status'])
+    .where((where) => where.or([where('mentor_id', '=', id), where('mentee_id', '=', id)]))
+    .execute();
+  for (const relation of relations) {
+    // What was noted about it may be about them.
+    await transaction
+      .updateTable('relation_changes')
+      .set({ reason: null })
+      .where('relation_id', '=', relation.id)
+      .execute();
+    await transaction
+      .updateTable('feedback_exceptions')
+      .set({ reason: null })
+      .where('relation_id', '=', relation.id)
+      .execute();
+    await transaction
+      .updateTable('feedbacks')
+      .set({ external_id: null })
+      .where('relation_id', '=', relation.id)
+      .where('role', '=', person.role)
+      .execute();
+    const end = (['ended_early', 'declined'] as const).find((status) => mayFollow(relation.status, status));
+    if (end === undefined) continue;
+    const { last, since } = await transaction
+      .selectFrom('relation_changes')
+      .where('relation_id', '=', relation.id)
+      .select((of) => [of.fn.max('number').as('last'), of.fn.max('since').as('since')])
+      .executeTakeFirstOrThrow();
+    const day = today.toString();
+    await transaction
+      .insertInto('relation_changes')
+      .values({
+        relation_id: relation.id,
+        number: last + 1,
+        status: end,
+        since: since > day ? since : day,
+        reason: null,
+      })
+      .execute();
+    await transaction.updateTable('relations').set({ status: end }).where('id', '=', relation.id).execute();
+  }
+  // The end of a time on hold moves what comes after it.
+  if (relations.length > 0) await refreshOwedFrom(transaction, sql.join(relations.map((one) => one.id)));
+}
