@@ -132,11 +132,18 @@ export async function importIntoDatabase(
 ): Promise<FinishedImport> {
   const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
   const { operatorName } = await import('./programme/opened.ts');
-  const options = { ...given, by: operatorName(), timeZone: configuration.TIME_ZONE, today };
   const { importFiles } = await import('../interchange/import-files.ts');
   const { openUpToDateDatabase } = await import('../app/database.ts');
   const { createImportStore } = await import('../store/import/session.ts');
+  const { createImportMappingStore } = await import('../store/uploads.ts');
   await using database = await openUpToDateDatabase(configuration);
+  const options = {
+    mappings: await createImportMappingStore(database).read(),
+    ...given,
+    by: operatorName(),
+    timeZone: configuration.TIME_ZONE,
+    today,
+  };
   const { openErasureDigests } = await import('../app/secret-key.ts');
   const digests = await openErasureDigests(configuration, database);
   const store = createImportStore(database, () => today, digests);

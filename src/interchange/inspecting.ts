@@ -33,7 +33,7 @@ export async function inspectTables(
   const [only, ...others] = sources;
   if (only === undefined) throw emptyError(path);
   if (only.format !== 'xlsx')
-    return chosen(sources, options).length === 0 ? [] : [await inspect(only, options)];
+    return chosen(sources, options).length === 0 ? [] : [await inspectTable(only, options)];
   return inspectSheets(path, [only, ...others], options);
 }
 
@@ -74,7 +74,12 @@ export async function tableSources(
 const isJsonLines = (path: string, text: string): boolean =>
   ['.jsonl', '.ndjson'].includes(extname(path).toLowerCase()) || text.trimStart().startsWith('{');
 
-async function inspect(source: TableSource, options: ReadingOptions): Promise<TableFile> {
+/**
+ * What one table of a file holds.
+ *
+ * @throws TableError where it cannot be taken
+ */
+export async function inspectTable(source: TableSource, options: ReadingOptions): Promise<TableFile> {
   return source.format === 'jsonl' ? inspectJsonLines(source, options) : inspectRows(source, options);
 }
 
@@ -95,7 +100,7 @@ async function inspectSheets(
   let problem: TableError | undefined;
   for (const source of chosen(named, options)) {
     try {
-      tables.push(await inspect(source, options));
+      tables.push(await inspectTable(source, options));
     } catch (error) {
       // What somebody chose for a sheet must hold.
       const isChosen = wanted !== undefined || options.choices?.[tableId(source)]?.mapping !== undefined;
@@ -179,7 +184,7 @@ function findHeader(source: TableSource, records: readonly TableRecord[], option
     const columns = withoutRejection(record.cells);
     const mapping = choice?.mapping ?? options.mappings?.get(headerKey(columns));
     if (mapping !== undefined && (options.kind ?? mapping.kind) === mapping.kind) {
-      return { record, mapping, found: mappedKind(label, columns, mapping) };
+      return { record, mapping, found: mappedKind(label, columns, mapping, options) };
     }
   }
   let problem: unknown;

@@ -1,7 +1,7 @@
 /** The kind of a table whose columns were chosen, and what its columns read. */
 
 import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
-import type { KindMatch } from './kind.ts';
+import type { KindMatch, KindOptions } from './kind.ts';
 import { listed, quoted } from './name-key.ts';
 import { TableError } from './table-error.ts';
 import { TABLES } from './tables.ts';
@@ -11,8 +11,18 @@ import { TABLES } from './tables.ts';
  *
  * @throws TableError where that does not suit the kind
  */
-export function mappedKind(path: string, header: readonly string[], mapping: ImportMapping): KindMatch {
-  const { kind, sources } = mapping;
+export function mappedKind(
+  path: string,
+  header: readonly string[],
+  mapping: ImportMapping,
+  { role, round }: KindOptions,
+): KindMatch {
+  const { kind } = mapping;
+  const sources: Readonly<Record<string, ColumnSource>> = {
+    ...(role !== undefined && { role: { text: role } }),
+    ...(round !== undefined && { round: { text: round } }),
+    ...mapping.sources,
+  };
   const { columns } = TABLES[kind];
   const { respondent_email: respondent, note } = sources;
   const isTold = (name: string): boolean =>
@@ -24,7 +34,9 @@ export function mappedKind(path: string, header: readonly string[], mapping: Imp
       missing.map(({ name }) => quoted(name)),
       'and',
     );
-    throw new TableError(`${path} is to be read as ${kind}, but nothing was chosen for ${names}. Choose it.`);
+    throw new TableError(
+      `${path} is to be read as ${kind}, but nothing was chosen for ${names}. Choose a column or a value.`,
+    );
   }
   const indices = Object.values(sources).flatMap(columnsIn);
   const beyond = indices.find((index) => index >= header.length);

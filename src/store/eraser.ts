@@ -17,6 +17,7 @@ import { clearHiddenGoals } from './running-goal-import.ts';
 import type { Schema } from './schema.ts';
 import { textContains } from './sql-functions.ts';
 import { isExchanged } from './sqlite-replacement.ts';
+import { eraseFromUploads } from './uploads.ts';
 
 /**
  * What erases from a database.
@@ -53,6 +54,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
           await transaction.deleteFrom('managers').where('id', '=', id).execute();
         }
         await eraseFromHistory(transaction, person, before);
+        for (const { email } of [...participants, ...managers]) await eraseFromUploads(transaction, email);
         await noteChange(transaction, 'programme');
         await writeAuditEntries(transaction, [
           ...participants.map(({ id }) => byOperator('erase', 'participant', id)),
