@@ -53,7 +53,7 @@ function changeLines({ changedRows, changed }: Shown): readonly string[] {
 }
 
 function changedRowTexts({ file, changes, kept, ...place }: ChangedRow): readonly string[] {
-  const where = `${file.path}, ${placeOf(place)}`;
+  const where = `${file.label}, ${placeOf(place)}`;
   return [
     ...changes.map(({ column, before, after }) =>
       visible(`${where}: ${column} ${cellText(before)} → ${cellText(after)}`),
@@ -72,7 +72,7 @@ function badRowText({ file, line, row, column, value, reason }: BadRow): string 
   // Many reasons quote what is wrong themselves.
   const isTold = value === null || value === '' || reason.includes(`“${value}”`);
   const cell = column === null ? '' : `, ${column}${isTold ? '' : ` “${shortened(value)}”`}`;
-  return visible(`${file.path}, ${placeOf({ line, row })}${cell}: ${reason}`);
+  return visible(`${file.label}, ${placeOf({ line, row })}${cell}: ${reason}`);
 }
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
@@ -109,9 +109,9 @@ export function importSummaryJson(shown: Shown): string {
     dry_run: dryRun,
     counts: Object.fromEntries(counts),
     problems,
-    bad_rows: badRows.map(({ file, ...row }) => ({ file: file.path, ...row })),
+    bad_rows: badRows.map(({ file, ...row }) => ({ file: file.label, ...row })),
     changed,
-    changed_rows: changedRows.map(({ file, ...row }) => ({ file: file.path, ...row })),
+    changed_rows: changedRows.map(({ file, ...row }) => ({ file: file.label, ...row })),
     rejected,
   };
   return `${JSON.stringify(summary, null, 2)}\n`;

@@ -23,15 +23,15 @@ export function createImportWatcher(): ImportWatcher & {
     files: () => files,
     onFiles(found) {
       files = found;
-      for (const { path, notes } of found) {
-        for (const note of notes) printError(`${visible(`${path}: ${note}`)}\n`);
+      for (const { label, notes } of found) {
+        for (const note of notes) printError(`${visible(`${label}: ${note}`)}\n`);
       }
       const bytes = found.reduce((sum, file) => sum + file.bytes, 0);
       bar = createProgressBar('KB', kilobytes(bytes));
     },
     onBytes: (done) => bar?.update(kilobytes(done)),
-    onFile: ({ path, kind }, rows) =>
-      say(`${visible(path)}: ${rows} ${rows === 1 ? 'row' : 'rows'} of ${kind} read`),
+    onFile: ({ label, kind }, rows) =>
+      say(`${visible(label)}: ${rows} ${rows === 1 ? 'row' : 'rows'} of ${kind} read`),
     onGoals(done, total) {
       if (goalBar === undefined) {
         bar?.stop();

@@ -2,10 +2,11 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
+import { CONFIRMATIONS, type Confirmation } from '../domain/import-decisions.ts';
 import { ChangedMeanwhileError, ImportRunningError } from '../domain/import-store.ts';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import { type ParticipantRole, ROLES } from '../domain/programme.ts';
-import type { ImportOptions } from '../interchange/import-files.ts';
+import type { ImportOptions } from '../interchange/import-options.ts';
 import type { BadRow } from '../interchange/import-report.ts';
 import { TableError } from '../interchange/table-error.ts';
 import type { ReadingOptions, TableFile } from '../interchange/table-file.ts';
@@ -18,10 +19,13 @@ import { print, printError } from './output.ts';
 interface Options {
   readonly kind?: Kind;
   readonly role?: ParticipantRole;
+  readonly round?: string;
+  readonly sheet?: string;
   readonly dateOrder?: 'dmy' | 'mdy';
   readonly encoding?: string;
   readonly ignore?: readonly string[];
   readonly keepQuestionMarks?: true;
+  readonly accept?: readonly Confirmation[];
   readonly dryRun?: true;
   readonly skipBad?: true;
   readonly rejected: string;
@@ -34,13 +38,15 @@ export function importCommand(): Command {
     .description(
       'Bring tables into the database: all rows or none. The same rows again change nothing; rows that are missing delete nothing.',
     )
-    .argument('<file...>', 'CSV or JSON Lines, in any order')
+    .argument('<file...>', 'CSV, XLSX or JSON Lines, in any order')
     .addOption(new Option('--kind <kind>', 'what the rows are, if the columns do not show it').choices(KINDS))
     .addOption(
       new Option('--role <role>', 'the role of all participants of a file without that column').choices(
         ROLES,
       ),
     )
+    .option('--round <title>', 'the round of all feedbacks of a file without that column: Chemistry')
+    .option('--sheet <name>', 'the only sheet of a workbook to be read')
     .addOption(
       new Option('--date-order <order>', 'how 03/04/2026 is meant: day or month first').choices([
         'dmy',
@@ -58,6 +64,11 @@ export function importCommand(): Command {
       (text) => text.split(','),
     )
     .option('--keep-question-marks', 'take names with ? in place of letters as they are')
+    .option(
+      '--accept <changes>',
+      `make changes that are otherwise rejected, with commas between them: ${CONFIRMATIONS.join(',')}, or all`,
+      asConfirmations,
+    )
     .option('--dry-run', 'write nothing into the database, and show what would be written, cell by cell')
     .option('--skip-bad', 'take the good rows where others are bad')
     .option('--rejected <folder>', 'where the bad rows go, to be mended and imported again', 'rejected')
@@ -74,6 +85,14 @@ Examples:
   mentoring import mentees.csv --kind participants --role mentee
   mentoring import answers.csv --date-order mdy --skip-bad`;
 
+function asConfirmations(text: string): readonly Confirmation[] {
+  const words = text.split(',').map((word) => word.trim());
+  const chosen = CONFIRMATIONS.filter((one) => words.includes(one) || words.includes('all'));
+  const unknown = words.find((word) => word !== 'all' && !chosen.some((one) => one === word));
+  if (unknown === undefined) return chosen;
+  throw new InvalidArgumentError(`“${unknown}” is none of ${CONFIRMATIONS.join(', ')} and all.`);
+}
+
 function asEncoding(label: string): string {
   try {
     return new TextDecoder(label).encoding;
@@ -84,10 +103,14 @@ function asEncoding(label: string): string {
   }
 }
 
-async function run(paths: readonly string[], { json, rejected, ...options }: Options): Promise<void> {
+async function run(
+  paths: readonly string[],
+  { json, rejected, accept = [], ...options }: Options,
+): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const report = await importIntoDatabase(paths, configuration, {
     ...options,
+    decisions: { accept },
     dryRun: options.dryRun === true,
     skipBad: options.skipBad === true,
     rejected,
@@ -109,11 +132,18 @@ export async function importIntoDatabase(
 ): Promise<FinishedImport> {
   const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
   const { operatorName } = await import('./programme/opened.ts');
-  const options = { ...given, by: operatorName(), timeZone: configuration.TIME_ZONE, today };
   const { importFiles } = await import('../interchange/import-files.ts');
   const { openUpToDateDatabase } = await import('../app/database.ts');
   const { createImportStore } = await import('../store/import/session.ts');
+  const { createImportMappingStore } = await import('../store/uploads.ts');
   await using database = await openUpToDateDatabase(configuration);
+  const options = {
+    mappings: await createImportMappingStore(database).read(),
+    ...given,
+    by: operatorName(),
+    timeZone: configuration.TIME_ZONE,
+    today,
+  };
   const { openErasureDigests } = await import('../app/secret-key.ts');
   const digests = await openErasureDigests(configuration, database);
   const store = createImportStore(database, () => today, digests);

@@ -1,5 +1,7 @@
 /** The port through which files come into the database. */
 
+import type { Confirmation } from './import-decisions.ts';
+import type { ImportDirectory } from './import-people.ts';
 import type { ImportedRow, Kind, Outcome } from './imported-rows.ts';
 
 /** A cell before and after, as text for people; null where nothing stands. */
@@ -14,7 +16,7 @@ export interface CellChange {
 export interface RowOutcome {
   readonly number: number;
   readonly outcome: Outcome;
-  /** Of a row that changes something: what. */
+  /** Of a row that changes something, or would if that were accepted: what. */
   readonly changes?: readonly CellChange[];
   /**
    * What stays as it is here, since the row says only what the last import said: `before` stands here, `after` in the
@@ -43,6 +45,8 @@ export interface ImportSession extends AsyncDisposable {
    * problem are left out.
    */
   take<K extends Kind>(kind: K, imported: readonly ImportedRow<K>[]): Promise<readonly RowOutcome[]>;
+  /** Everybody who is known by now: those of the database, and those of the rows that were taken. */
+  directory(): Promise<ImportDirectory>;
   /** Is told how many rows of a kind cannot even be read. They are left out, and told of where the import is noted. */
   leaveOut(kind: Kind, rows: number): void;
   /** Ends a kind: tells of the rows whose outcome shows only when all are there, part by part. */
@@ -66,6 +70,11 @@ export interface ImportTerms {
    * another course here than there under the same id is refused.
    */
   readonly isMove?: boolean | undefined;
+  /**
+   * Whether a row, by its number, may change what is not changed without being told; where it may not, that is its problem.
+   * Where it is missing, every row may.
+   */
+  readonly accepts?: ((number: number, what: Confirmation) => boolean) | undefined;
   /** Who imports, as the history names them. */
   readonly by?: string | undefined;
 }

@@ -5,6 +5,7 @@
 
 import type { courseFields } from './course.ts';
 import type { Fields, FileRecordOf } from './fields.ts';
+import type { Confirmation, ImportQuestion } from './import-decisions.ts';
 import type { PreLeadStatus } from './pre-lead-status.ts';
 import type { DueRule, ParticipantRole, RelationStatus } from './programme.ts';
 import type { GoalProvenance, SmartGoal } from './smart-goal.ts';
@@ -138,6 +139,10 @@ export interface RowProblem {
   readonly column: string | null;
   /** The reason as a sentence that says what would be right. */
   readonly reason: string;
+  /** The row is right, but changes something that is not changed without being told. */
+  readonly confirmation?: Confirmation;
+  /** What could be decided. */
+  readonly question?: ImportQuestion;
 }
 
 /** What became of a row. */

@@ -31,6 +31,8 @@ export interface Value<V> {
   readonly takes: string;
   readonly read: (text: string, context: ReadingContext) => V | Refusal;
   readonly write: (value: V, timeZone: string) => Cell;
+  /** The words that may stand there, where they are few. */
+  readonly choices?: readonly string[];
   /** The text counts as it stands, with the white space at its ends; a cell of white space alone is not empty. */
   readonly exact?: true;
 }
@@ -48,6 +50,7 @@ export interface Column<V> extends ColumnNames {
   /** A file must have it. */
   readonly required: boolean;
   readonly takes: string;
+  readonly choices?: readonly string[];
   /** Reads any cell, the empty one included. */
   readonly read: (text: string, context: ReadingContext) => V | Refusal;
   readonly write: (value: V, timeZone: string) => Cell;
@@ -62,6 +65,7 @@ export function required<V>(value: Value<V>, ...synonyms: readonly string[]): Co
     required: true,
     synonyms,
     takes: value.takes,
+    ...(value.choices && { choices: value.choices }),
     read: (text, context) =>
       isEmpty(text, value.exact)
         ? new Refusal(`It must not be empty. Write ${value.takes}.`)
@@ -76,6 +80,7 @@ export function optional<V>(value: Value<V>, ...synonyms: readonly string[]): Co
     required: false,
     synonyms,
     takes: value.takes,
+    ...(value.choices && { choices: value.choices }),
     read: (text, context) => (isEmpty(text, value.exact) ? null : value.read(text, context)),
     write: (held, timeZone) => (held === null ? null : value.write(held, timeZone)),
   };
@@ -87,6 +92,7 @@ export function otherwise<V>(value: Value<V>, whereEmpty: V, ...synonyms: readon
     required: false,
     synonyms,
     takes: value.takes,
+    ...(value.choices && { choices: value.choices }),
     read: (text, context) => (isEmpty(text, value.exact) ? whereEmpty : value.read(text, context)),
     write: value.write,
   };

@@ -1,35 +1,30 @@
 /** Which columns of a file hold which columns of a kind. */
 
+import { createHash } from 'node:crypto';
+import type { ColumnSource } from '../domain/import-mapping.ts';
 import { keyOf } from '../domain/word-key.ts';
 import type { NamedColumn } from './table.ts';
 
 /** What the file of rejected rows has after the columns of the file they stand in. Read again, they say nothing. */
 export const REJECTION_COLUMNS = ['line', 'column', 'reason'] as const;
 
-/** Where the text of a column comes from. */
-type Source =
-  /** The index of a column of the file. */
-  | number
-  /** The columns that together stand for it. */
-  | { readonly joined: readonly number[] }
-  /** A column, and the one that counts where it is empty. */
-  | { readonly first: number; readonly instead: number }
-  /** The same text in every row. */
-  | { readonly text: string }
-  /** A column of times in UTC, as its name says. */
-  | { readonly utc: number };
-
 /** How a header and a kind fit. */
 export interface HeaderMatch {
   /** A source for each column of the kind; undefined where the file has none. */
-  readonly sources: readonly (Source | undefined)[];
+  readonly sources: readonly (ColumnSource | undefined)[];
   /** The required columns that the file lacks. */
   readonly missing: readonly NamedColumn[];
   /** The indices of the columns that the kind does not know. */
   readonly unknown: readonly number[];
+  /** Columns of the file that no kind has. */
+  readonly extra: { readonly respondent?: ColumnSource; readonly note?: ColumnSource };
   /** Two columns of the file that mean the same one. */
   readonly repeated: { readonly name: string; readonly indices: readonly [number, number] } | undefined;
 }
+
+/** What tells a header again, in whatever spelling. */
+export const headerKey = (header: readonly string[]): string =>
+  createHash('sha256').update(header.map(keyOf).join('\n')).digest('hex');
 
 /** The columns of a file without those that tell why its rows were rejected before. */
 export function withoutRejection(header: readonly string[]): readonly string[] {
@@ -58,7 +53,7 @@ export function matchHeader(
     if (first !== undefined && second !== undefined) repeated ??= { name, indices: [first, second] };
     return first;
   };
-  const sources = columns.map((column): Source | undefined => {
+  const sources = columns.map((column): ColumnSource | undefined => {
     const index = find(column.name, column.synonyms);
     const instead =
       column.instead === undefined ? -1 : keys.findIndex((key) => column.instead?.includes(key));
@@ -82,6 +77,7 @@ export function matchHeader(
     sources,
     missing: columns.filter(({ required }, index) => required && sources[index] === undefined),
     unknown: header.flatMap((_, index) => (taken.has(index) || keys[index] === '' ? [] : [index])),
+    extra: {},
     repeated: repeated ?? repeatedKey(keys),
   };
 }
@@ -102,7 +98,7 @@ function repeatedKey(keys: readonly string[]): HeaderMatch['repeated'] {
  *
  * @param cells the cells of the row
  */
-export function textFrom(source: Source | undefined, cells: readonly string[]): string {
+export function textFrom(source: ColumnSource | undefined, cells: readonly string[]): string {
   if (typeof source === 'number') return cells[source] ?? '';
   if (source === undefined) return '';
   if ('text' in source) return source.text;

@@ -1,5 +1,6 @@
 /** Counts what becomes of the rows of an import, and keeps what people want to read of it. */
 
+import type { ImportQuestion } from '../domain/import-decisions.ts';
 import type { CellChange, RowOutcome } from '../domain/import-store.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import type { TableFile } from './table-file.ts';
@@ -13,6 +14,22 @@ export interface BadRow {
   readonly column: string | null;
   readonly value: string | null;
   readonly reason: string;
+  /** What could be decided, where that can mend it. */
+  readonly question?: ImportQuestion;
+  /** Whom it is about, where that was asked for. */
+  readonly subject?: string;
+  /** Of a row that asks before it changes something: what would change. */
+  readonly changes?: readonly CellChange[];
+  /** Somebody decided that it is left out. */
+  readonly isLeftOut?: true;
+}
+
+/** A row of which something new is made. */
+export interface CreatedRow {
+  readonly file: TableFile;
+  readonly line: number;
+  readonly row: number;
+  readonly subject: string;
 }
 
 /** A row that changes something, or that says only what the last import said of what was changed since. */
@@ -23,6 +40,7 @@ export interface ChangedRow {
   readonly changes: readonly CellChange[];
   /** What stays as it is here (`before`), whatever the row says (`after`). */
   readonly kept: readonly CellChange[];
+  readonly subject?: string;
 }
 
 /** How many rows of a kind came to what. */
@@ -30,7 +48,7 @@ interface KindCount {
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Left out, since somebody in it was erased. */
+  /** Left out, since somebody in it was erased, or as decided. */
   readonly erased: number;
   readonly bad: number;
 }
@@ -41,6 +59,8 @@ export interface ImportReport {
   readonly badRows: readonly BadRow[];
   /** How many things are wrong in all. */
   readonly problems: number;
+  /** The first of the rows of which something new is made, where it was asked whom rows are about. */
+  readonly createdRows: readonly CreatedRow[];
   /** The first of the rows that change something or keep what was changed here, by file and line. */
   readonly changedRows: readonly ChangedRow[];
   /** How many of those there are in all. */
@@ -64,10 +84,13 @@ export class ImportReportBuilder {
   readonly #counts = new Map<Kind, { -readonly [Name in keyof KindCount]: number }>();
   readonly #badRows: BadRow[] = [];
   readonly #changedRows: ChangedRow[] = [];
+  readonly #createdRows: CreatedRow[] = [];
   /** From which row on its line is how much higher than its place among the rows, where cells hold line breaks. */
   #steps: { readonly number: number; readonly extra: number }[] = [];
   #changed = 0;
   problems = 0;
+  /** How many of the problems are no decisions to leave a row out: with any, nothing is written. */
+  blocking = 0;
   #last = Number.NaN;
 
   constructor(files: readonly TableFile[]) {
@@ -92,7 +115,11 @@ export class ImportReportBuilder {
   }
 
   /** Counts what became of a row. */
-  add({ number, outcome, changes = [], kept = [] }: RowOutcome, value: string | null): void {
+  add(
+    { number, outcome, changes = [], kept = [] }: RowOutcome,
+    value: string | null,
+    subject?: string,
+  ): void {
     const file = this.#files[fileOf(number)];
     const counts = file && this.#counts.get(file.kind);
     if (file === undefined || counts === undefined) return;
@@ -100,10 +127,13 @@ export class ImportReportBuilder {
     const row = line - this.#extraBefore(number);
     if (typeof outcome === 'string') {
       counts[outcome]++;
+      if (outcome === 'created' && subject !== undefined && this.#createdRows.length < MOST_CHANGED_ROWS) {
+        this.#createdRows.push({ file, line, row, subject });
+      }
       if (changes.length + kept.length === 0) return;
       this.#changed++;
       if (this.#changedRows.length < MOST_CHANGED_ROWS) {
-        this.#changedRows.push({ file, line, row, changes, kept });
+        this.#changedRows.push({ file, line, row, changes, kept, ...(subject !== undefined && { subject }) });
       }
       return;
     }
@@ -111,6 +141,7 @@ export class ImportReportBuilder {
     if (number !== this.#last) counts.bad++;
     this.#last = number;
     this.problems++;
+    this.blocking++;
     if (this.#badRows.length < MOST_BAD_ROWS) {
       this.#badRows.push({
         file,
@@ -119,7 +150,23 @@ export class ImportReportBuilder {
         column: outcome.column,
         value,
         reason: outcome.reason,
+        ...(outcome.question && { question: outcome.question }),
+        ...(subject !== undefined && { subject }),
+        ...(changes.length > 0 && { changes }),
       });
+    }
+  }
+
+  /** Counts a row that is left out by decision. */
+  leaveOut(number: number, reason: string): void {
+    const file = this.#files[fileOf(number)];
+    const counts = file && this.#counts.get(file.kind);
+    if (file === undefined || counts === undefined) return;
+    counts.erased++;
+    const line = number % LINES;
+    const row = line - this.#extraBefore(number);
+    if (this.#badRows.length < MOST_BAD_ROWS) {
+      this.#badRows.push({ file, line, row, column: null, value: null, reason, isLeftOut: true });
     }
   }
 
@@ -142,6 +189,7 @@ export class ImportReportBuilder {
       counts: this.#counts,
       badRows: this.#badRows.toSorted((one, other) => order(one) - order(other)),
       problems: this.problems,
+      createdRows: this.#createdRows.toSorted((one, other) => order(one) - order(other)),
       changedRows: this.#changedRows.toSorted((one, other) => order(one) - order(other)),
       changed: this.#changed,
       written,

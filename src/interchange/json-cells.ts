@@ -26,14 +26,14 @@ const REMEMBERED = 1000;
 /** Makes the reading of objects as rows of a kind: their keys are called as the columns of a CSV file are. */
 export function readingOf(
   kind: Kind,
-  { role, ignore }: KindOptions,
+  { role, round, ignore }: KindOptions,
 ): (values: Readonly<Record<string, unknown>>) => JsonCells {
   const matches = new Map<string, KeysMatch>();
   const matchOf = (keys: readonly string[]): KeysMatch => {
     const name = JSON.stringify(keys);
     const known = matches.get(name);
     if (known !== undefined) return known;
-    const found = matchKind(kind, keys, role);
+    const found = matchKind(kind, keys, { role, round });
     const match = { ...found, misplaced: misplacedColumnsError(kind, keys, found, ignore) };
     if (matches.size >= REMEMBERED) matches.clear();
     matches.set(name, match);

@@ -5,6 +5,7 @@ import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import type { ParticipantRole } from '../domain/programme.ts';
 import { keyOf } from '../domain/word-key.ts';
 import { type HeaderMatch, matchHeader } from './header.ts';
+import { E_MAILS } from './kinds/people.ts';
 import { misplacedColumnsError } from './misplaced-columns.ts';
 import { listed, nearest, quoted } from './name-key.ts';
 import type { NamedColumn } from './table.ts';
@@ -16,6 +17,8 @@ export interface KindOptions {
   readonly kind?: Kind | undefined;
   /** Stands in for a column `role` that is missing. */
   readonly role?: ParticipantRole | undefined;
+  /** Stands in for a column `round` that is missing. */
+  readonly round?: string | undefined;
   /** Columns that say nothing, though another kind has them; in any spelling. */
   readonly ignore?: readonly string[] | undefined;
 }
@@ -30,10 +33,41 @@ export interface KindMatch {
 export function matchKind(
   kind: Kind,
   header: readonly string[],
-  role: ParticipantRole | undefined,
+  options: Pick<KindOptions, 'role' | 'round'>,
 ): HeaderMatch {
-  return matchHeader(header, TABLES[kind].columns, { role });
+  const match = matchHeader(header, TABLES[kind].columns, { role: options.role, round: options.round });
+  if (kind === 'feedbacks') return withRespondent(match, header);
+  return kind === 'relations' ? withNote(match, header) : match;
 }
+
+/** Forms know who answers by their e-mail alone: it stands for the pair and the role, where the pair is not named. */
+function withRespondent(match: HeaderMatch, header: readonly string[]): HeaderMatch {
+  const pair = ['mentor_email', 'mentee_email'];
+  const lacks = (name: string): boolean => match.missing.some((column) => column.name === name);
+  if (lacks('received_on') || !pair.every(lacks)) return match;
+  const [respondent, ...others] = header.flatMap((cell, index) => (isRespondent(keyOf(cell)) ? [index] : []));
+  if (respondent === undefined || others.length > 0) return match;
+  return {
+    ...match,
+    missing: match.missing.filter(({ name }) => ![...pair, 'role'].includes(name)),
+    unknown: match.unknown.filter((index) => index !== respondent),
+    extra: { respondent },
+  };
+}
+
+const RESPONDENTS = new Set(['respondent_email', 'respondent', 'email', ...E_MAILS]);
+const isRespondent = (key: string): boolean => RESPONDENTS.has(key);
+
+/** Sheets of relations have a column for what somebody wrote down. */
+function withNote(match: HeaderMatch, header: readonly string[]): HeaderMatch {
+  const note = match.unknown.find((index) => NOTES.has(keyOf(header[index] ?? '')));
+  return note === undefined ? match : { ...match, extra: { note } };
+}
+
+const NOTES = new Set([
+  ...['note', 'notes', 'comment', 'comments', 'remark', 'remarks', 'notiz', 'notizen', 'bemerkung'],
+  ...['bemerkungen', 'kommentar', 'kommentare', 'uwagi', 'notatki', 'komentarz', 'poznamka', 'poznamky'],
+]);
 
 /**
  * The kind of a file: the one that was given, or the one most of whose required columns it has.
@@ -42,22 +76,15 @@ export function matchKind(
  */
 export function kindOf(path: string, header: readonly string[], options: KindOptions): KindMatch {
   const { kind, match } =
-    options.kind === undefined
-      ? tellKind(path, header, options.role)
-      : given(path, header, options.kind, options.role);
+    options.kind === undefined ? tellKind(path, header, options) : given(path, header, options.kind, options);
   if (match.repeated !== undefined) throw repetition(path, header, match.repeated);
   const misplaced = misplacedColumnsError(kind, header, match, options.ignore);
   if (misplaced !== undefined) throw new TableError(`${path} has ${misplaced}`);
   return { kind, match };
 }
 
-function given(
-  path: string,
-  header: readonly string[],
-  kind: Kind,
-  role: ParticipantRole | undefined,
-): KindMatch {
-  const match = matchKind(kind, header, role);
+function given(path: string, header: readonly string[], kind: Kind, options: KindOptions): KindMatch {
+  const match = matchKind(kind, header, options);
   if (match.missing.length === 0) return { kind, match };
   const unknown = match.unknown.map((index) => header[index] ?? '');
   throw new TableError(
@@ -78,9 +105,9 @@ function advice(column: NamedColumn, unknown: readonly string[]): string {
   return `Name the column ${quoted(column.name)}${other === undefined ? '' : ` or ${quoted(other)}`}.`;
 }
 
-function tellKind(path: string, header: readonly string[], role: ParticipantRole | undefined): KindMatch {
+function tellKind(path: string, header: readonly string[], options: KindOptions): KindMatch {
   const candidates = KINDS.map((kind) => {
-    const match = matchKind(kind, header, role);
+    const match = matchKind(kind, header, options);
     const requiredColumns = TABLES[kind].columns.filter(({ required }) => required).length;
     return { kind, match, has: requiredColumns - match.missing.length, requiredColumns };
   });

@@ -2,11 +2,19 @@
 
 import { TableError } from './table-error.ts';
 
-const SAVE = 'Open it and save it as “CSV UTF-8”';
+const SAVE = 'Open it and save it as XLSX or as “CSV UTF-8”';
+
+/** A zip archive with the parts of an Excel workbook. */
+const WORKBOOK = /^PK\x03\x04[\s\S]*(?:xl\/|\[Content_Types\]\.xml|_rels\/\.rels)/;
+
+/** Whether a file is a workbook (.xlsx), whatever it is called. */
+export const isWorkbook = (first: Buffer): boolean => {
+  const text = first.toString('latin1');
+  return WORKBOOK.test(text) && !/^PK\x03\x04.{26}mimetype/s.test(text);
+};
 
 /** What a file begins with, what that is, and what to do. */
 const FORMATS: readonly { readonly begins: RegExp; readonly advice: string }[] = [
-  { begins: /^PK\x03\x04[\s\S]*(?:xl\/|\[Content_Types\]\.xml)/, advice: `is an Excel workbook. ${SAVE}.` },
   {
     begins: /^PK\x03\x04[\s\S]*opendocument\.spreadsheet/,
     advice: `is an OpenDocument spreadsheet. ${SAVE}.`,
@@ -18,7 +26,12 @@ const FORMATS: readonly { readonly begins: RegExp; readonly advice: string }[] =
   },
   { begins: /^PK(?:\x03\x04|\x05\x06)/, advice: 'is a zip archive. Unpack it and name the CSV files in it.' },
   { begins: /^\x1f\x8b/, advice: 'is compressed by gzip. Unpack it first.' },
-  { begins: /^\xd0\xcf\x11\xe0/, advice: `is an old Excel workbook. ${SAVE}.` },
+  {
+    begins: /^\xd0\xcf\x11\xe0[\s\S]*E\x00n\x00c\x00r\x00y\x00p\x00t\x00e\x00d\x00P\x00/,
+    advice:
+      'is encrypted with a password. Open it, take the password away (File, Info, Protect), and save it again.',
+  },
+  { begins: /^\xd0\xcf\x11\xe0/, advice: `is an old Excel workbook (.xls). ${SAVE}.` },
   { begins: /^%PDF-/, advice: 'is a PDF. Export the table that it was made of as CSV.' },
   {
     begins: /^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|table|head|\?xml|script|meta)\b/i,

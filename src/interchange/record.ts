@@ -1,5 +1,12 @@
 /** A row of a file before anybody looked what it means. */
 
+/** What no text can stand for in a cell, such as a formula whose value the file does not hold. */
+export interface CellFault {
+  /** The index of the cell. */
+  readonly cell: number;
+  readonly reason: string;
+}
+
 /** The cells of a row, and where it stands. */
 export interface TableRecord {
   /** The line of the file on which it begins (1 is the first). */
@@ -7,6 +14,7 @@ export interface TableRecord {
   /** Its number among the rows of the file, as a spreadsheet counts them (1 is the first). */
   readonly row: number;
   readonly cells: readonly string[];
+  readonly faults?: readonly CellFault[];
 }
 
 /** Where a row stands, for people to read: the line of the file, and the row of the sheet where that is another number. */

@@ -28,7 +28,7 @@ export async function writeRejectedRows(
   await refuseLink(folder);
   const written: string[] = [];
   const taken = new Set(files.map(({ path }) => resolve(path)));
-  for (const file of files) {
+  for (const file of files.filter(({ isDerived }) => isDerived !== true)) {
     const path = rejectedPath(folder, file, taken);
     taken.add(resolve(path));
     const own = badRows.filter((row) => row.file === file);
@@ -48,8 +48,16 @@ export async function writeRejectedRows(
  * Where the bad rows of a file go: under its own name, with a number behind it where that is taken. A file of rejected
  * rows that is imported after it was mended stays as it is.
  */
-function rejectedPath(folder: string, { path }: Pick<TableFile, 'path'>, taken: ReadonlySet<string>): string {
-  const name = basename(path).replace(/\.(?:jsonl|ndjson)$/i, '.csv');
+function rejectedPath(
+  folder: string,
+  { path, format, sheet }: Pick<TableFile, 'path' | 'format' | 'sheet'>,
+  taken: ReadonlySet<string>,
+): string {
+  const own = basename(path);
+  const name =
+    format === 'xlsx'
+      ? `${parse(own).name} ${(sheet ?? '').replace(/[^\p{L}\p{N} ._-]/gu, '_')}.csv`
+      : own.replace(/\.(?:jsonl|ndjson)$/i, '.csv');
   const { name: stem, ext } = parse(name);
   let rejected = join(folder, name);
   for (let number = 2; taken.has(resolve(rejected)); number++) {

@@ -1,18 +1,18 @@
 /** The rows of a file, read as rows of its kind, in parts of bounded size. */
 
-import type { ImportedRows, Kind, RowProblem } from '../domain/imported-rows.ts';
+import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
 import type { ReadingContext } from './column.ts';
-import { csvRecords } from './csv-records.ts';
-import { withoutDefusing } from './csv-text.ts';
 import { utf8Chunks } from './encoding.ts';
 import { textFrom } from './header.ts';
 import { readingOf } from './json-cells.ts';
 import { jsonRecords } from './json-records.ts';
-import { matchKind } from './kind.ts';
+import { columnsIn } from './mapped-kind.ts';
 import type { TableRecord } from './record.ts';
+import type { AskingProblem, RowPreparer } from './row-preparation.ts';
 import type { CellProblem } from './table.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
-import { TABLES } from './tables.ts';
+import { isBlank, tableRecords } from './table-records.ts';
+import { columnNamesOf, TABLES } from './tables.ts';
 
 /** A row of a file: what it says, or everything that is wrong with it. */
 export type ReadRow<K extends Kind> = {
@@ -22,25 +22,35 @@ export type ReadRow<K extends Kind> = {
   readonly row: number;
   /** Its cells in the order of the file's columns, as text that `csvLine` writes again. */
   readonly cells: readonly string[];
+  /** A text for each column of its kind, before they were read. */
+  readonly texts: readonly string[];
 } & (
   | { readonly says: ImportedRows[K] }
-  | { readonly problems: readonly (RowProblem & { readonly value: string | null })[] }
+  | { readonly problems: readonly AskingProblem[]; readonly isLeftOut?: true }
 );
 
 const LARGEST_BATCH = 500;
 
+/** What somebody wants to know and to do while a table is read. */
+export interface ReadingHooks {
+  /** Told how many bytes of the file were read so far. */
+  readonly onBytes?: ((done: number) => void) | undefined;
+  /** Changes the texts of rows before they are read. */
+  readonly prepare?: RowPreparer | undefined;
+}
+
 /**
  * The rows of a file in batches of at most 500, without those that are empty.
  *
- * @param onBytes told how many bytes of the file were read so far
  * @throws TableError with the line where the file is malformed
  */
 export async function* readTable<K extends Kind>(
   table: TableFile<K>,
   options: ReadingOptions,
-  onBytes?: (done: number) => void,
+  hooks: ReadingHooks = {},
 ): AsyncGenerator<readonly ReadRow<K>[]> {
-  const rows = table.format === 'csv' ? csvRows(table, options, onBytes) : jsonRows(table, options, onBytes);
+  const own = { ...options, dateOrder: table.mapping?.date_order ?? options.dateOrder };
+  const rows = table.format === 'jsonl' ? jsonRows(table, own, hooks) : cellRows(table, own, hooks);
   for await (const found of rows) {
     for (let start = 0; start < found.length; start += LARGEST_BATCH) {
       yield found.slice(start, start + LARGEST_BATCH);
@@ -48,44 +58,29 @@ export async function* readTable<K extends Kind>(
   }
 }
 
-const isEmpty = (cells: readonly string[]): boolean =>
-  cells.every((cell) => cell === '' || cell.trim() === '');
-
-async function* csvRows<K extends Kind>(
+async function* cellRows<K extends Kind>(
   table: TableFile<K>,
   options: ReadingOptions,
-  onBytes: ((done: number) => void) | undefined,
+  hooks: ReadingHooks,
 ): AsyncGenerator<readonly ReadRow<K>[]> {
-  const { sources } = matchKind(table.kind, table.columns, options.role);
-  const chunks = utf8Chunks(table.path, table.encoding, onBytes);
-  const width = table.columns.length;
-  for await (const records of csvRecords(chunks, table)) {
+  for await (const records of tableRecords(table, hooks.onBytes)) {
     const rows: ReadRow<K>[] = [];
-    for (const { line, row: number, cells: raw } of records) {
-      const place = { line, row: number - table.hiddenRows };
-      if (line <= table.headerLine || isEmpty(raw)) continue;
-      const cells = fitted(raw, width);
+    for (const record of records) {
+      const { line, row, cells: raw } = record;
+      if (line <= table.headerLine || isBlank(raw)) continue;
+      const cells = fitted(raw, table.columns.length);
+      const texts = table.sources.map((source) => textFrom(source, cells));
       const beyond = raw.slice(table.headerCells).some((cell) => cell.trim() !== '');
-      if (beyond) rows.push({ ...place, cells, problems: [tooMany(raw.length, table.headerCells)] });
-      else
-        rows.push(
-          rowOf(
-            table.kind,
-            place,
-            cells,
-            sources.map((source) => textFrom(source, cells)),
-            options,
-          ),
-        );
+      const problems = beyond ? [tooMany(raw.length, table.headerCells)] : faultsOf(record, table);
+      if (problems.length > 0) rows.push({ line, row, cells, texts, problems });
+      else rows.push(rowOf(table, { line, row }, { cells, texts }, options, hooks));
     }
     yield rows;
   }
 }
 
-/** The cells without their defusing, as many as there are columns. */
-function fitted(raw: readonly string[], width: number): readonly string[] {
-  const isDefused = raw.some((cell) => cell.includes("'"));
-  const cells = isDefused ? raw.map(withoutDefusing) : raw;
+/** As many cells as there are columns. */
+function fitted(cells: readonly string[], width: number): readonly string[] {
   if (cells.length === width) return cells;
   return cells.length > width
     ? cells.slice(0, width)
@@ -98,20 +93,33 @@ const tooMany = (has: number, columns: number): CellProblem => ({
   value: null,
 });
 
+/** What is wrong with cells of a workbook that are read. */
+function faultsOf({ faults = [], cells }: TableRecord, table: TableFile): readonly CellProblem[] {
+  return faults.flatMap(({ cell, reason }) => {
+    const column = table.sources.findIndex(
+      (source) => source !== undefined && columnsIn(source).includes(cell),
+    );
+    return column < 0
+      ? []
+      : [{ column: columnNamesOf(table.kind)[column] ?? null, reason, value: cells[cell] ?? null }];
+  });
+}
+
 async function* jsonRows<K extends Kind>(
   table: TableFile<K>,
   options: ReadingOptions,
-  onBytes: ((done: number) => void) | undefined,
+  hooks: ReadingHooks,
 ): AsyncGenerator<readonly ReadRow<K>[]> {
   const read = readingOf(table.kind, options);
   const context = { ...options, fromProgram: true } as const;
-  for await (const records of jsonRecords(utf8Chunks(table.path, table.encoding, onBytes), table.path)) {
+  const chunks = utf8Chunks(table.path, table.encoding, hooks.onBytes);
+  for await (const records of jsonRecords(chunks, table.path)) {
     const rows: ReadRow<K>[] = [];
     for (const { line, values } of records) {
       const { texts, problems } = read(values);
       const place = { line, row: line };
-      if (problems.length > 0) rows.push({ ...place, cells: texts, problems });
-      else if (!isEmpty(texts)) rows.push(rowOf(table.kind, place, texts, texts, context));
+      if (problems.length > 0) rows.push({ ...place, cells: texts, texts, problems });
+      else if (!isBlank(texts)) rows.push(rowOf(table, place, { cells: texts, texts }, context, hooks));
     }
     yield rows;
   }
@@ -121,13 +129,31 @@ async function* jsonRows<K extends Kind>(
  * @param texts a cell for each column of the kind
  */
 function rowOf<K extends Kind>(
-  kind: K,
+  table: TableFile<K>,
   place: Pick<TableRecord, 'line' | 'row'>,
-  cells: readonly string[],
-  texts: readonly string[],
+  { cells, texts: given }: { readonly cells: readonly string[]; readonly texts: readonly string[] },
   context: ReadingContext,
+  { prepare }: ReadingHooks,
 ): ReadRow<K> {
+  const { respondent, note } = table.extra;
+  const prepared = prepare?.({
+    row: place.row,
+    texts: given,
+    respondent: textFrom(respondent, cells),
+    note: textFrom(note, cells),
+  });
+  const texts = prepared?.texts ?? given;
+  const told = { ...place, cells, texts };
+  if (prepared?.isLeftOut) {
+    const reason = 'It was left out, as decided.';
+    return { ...told, problems: [{ column: null, reason, value: null }], isLeftOut: true };
+  }
+  if (prepared !== undefined && prepared.problems.length > 0) return { ...told, problems: prepared.problems };
   const problems: CellProblem[] = [];
-  const says = TABLES[kind].read(texts, context, problems);
-  return says === undefined ? { ...place, cells, problems } : { ...place, cells, says };
+  const says = TABLES[table.kind].read(
+    texts,
+    prepared?.keepQuestionMarks ? { ...context, keepQuestionMarks: true } : context,
+    problems,
+  );
+  return says === undefined ? { ...told, problems } : { ...told, says };
 }

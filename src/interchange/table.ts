@@ -13,6 +13,10 @@ export interface NamedColumn extends ColumnNames {
   readonly name: string;
   readonly required: boolean;
   readonly takes: string;
+  /** The words that may stand there, where they are few. */
+  readonly choices?: readonly string[];
+  /** The one of them that a text stands for; undefined where none is. */
+  readonly meaning?: (text: string) => string | undefined;
   /** Columns that together stand for it: `first_name` and `last_name`. */
   readonly parts?: readonly (ColumnNames & { readonly name: string })[];
 }
@@ -85,7 +89,8 @@ export function tableOf<K extends Kind, Values extends object>(form: Form<K, Val
   const names: (keyof Values & string)[] = [];
   for (const name in columns) names.push(name);
   const named = names.map((name) => {
-    const { required, synonyms, instead, takes } = columns[name];
+    const column = columns[name];
+    const { required, synonyms, instead, takes, choices } = column;
     const together = parts[name];
     return {
       name,
@@ -93,6 +98,7 @@ export function tableOf<K extends Kind, Values extends object>(form: Form<K, Val
       takes,
       ...(synonyms && { synonyms }),
       ...(instead && { instead }),
+      ...(choices && { choices, meaning: (text: string) => meaningOf(column, text) }),
       ...(together && { parts: together }),
     };
   });
@@ -127,6 +133,16 @@ export function tableOf<K extends Kind, Values extends object>(form: Form<K, Val
       return names.map((name) => columns[name].write(values[name], timeZone));
     },
   };
+}
+
+/** No word depends on what cells are read by. */
+const ANYWHERE: ReadingContext = { timeZone: 'UTC', today: Temporal.PlainDate.from('2000-01-01') };
+
+function meaningOf<V>(column: Column<V>, text: string): string | undefined {
+  const value = column.read(text, ANYWHERE);
+  if (value instanceof Refusal) return undefined;
+  const cell = column.write(value, 'UTC');
+  return cell === null ? undefined : String(cell);
 }
 
 /** Every value came from the reader of its own column, so that only a column that was passed over can be wrong. */

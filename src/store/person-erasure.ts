@@ -15,6 +15,7 @@ import { rememberErasure } from './erasures.ts';
 import { type ErasureNote, eraseFromHistory, readRowsOf } from './operations/history-erasure.ts';
 import { blankMessages } from './outbox-messages.ts';
 import type { Schema } from './schema.ts';
+import { eraseFromUploads } from './uploads.ts';
 
 /** Who is erased, under one e-mail. */
 export interface PersonRows {
@@ -61,6 +62,7 @@ export async function erasePersonIn(
     await transaction.deleteFrom('managers').where('id', '=', id).execute();
   }
   await eraseFromHistory(transaction, person, before, note);
+  for (const { email } of [...participants, ...managers]) await eraseFromUploads(transaction, email);
   await noteChange(transaction, 'programme');
 }
 

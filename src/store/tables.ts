@@ -118,6 +118,10 @@ const DECLARED = {
   mail_templates: { key: ['kind', 'round_id', 'language'] },
   reminder_settings: { key: ['name'] },
   reminder_preferences: { key: ['participant_id'] },
+  import_mappings: { key: ['key'] },
+  // Whoever uploaded files has them still.
+  uploads: { key: ['id'], moved: false, restored: false },
+  upload_files: { key: ['upload_id', 'position'], moved: false, restored: false },
   collections: { key: ['name'], shipped: true },
 } as const satisfies { readonly [Name in TableName]: Table<keyof Schema[Name] & string> };
 

@@ -130,12 +130,12 @@ suite('what is no text', () => {
     [
       'an Excel workbook',
       Buffer.from('PK\x03\x04 [Content_Types].xml xl/workbook.xml', 'latin1'),
-      'list.csv is an Excel workbook. Open it and save it as “CSV UTF-8”.',
+      'list.csv is an Excel workbook that cannot be read: the archive is damaged (End of central directory record signature not found. Either not a zip file, or file is truncated). Open it and save it again as XLSX or CSV.',
     ],
     [
       'an OpenDocument spreadsheet',
       Buffer.from('PK\x03\x04 mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'latin1'),
-      'list.csv is an OpenDocument spreadsheet. Open it and save it as “CSV UTF-8”.',
+      'list.csv is an OpenDocument spreadsheet. Open it and save it as XLSX or as “CSV UTF-8”.',
     ],
     [
       'a Numbers document',
@@ -151,7 +151,7 @@ suite('what is no text', () => {
     [
       'an old workbook',
       Buffer.of(0xd0, 0xcf, 0x11, 0xe0),
-      'list.csv is an old Excel workbook. Open it and save it as “CSV UTF-8”.',
+      'list.csv is an old Excel workbook (.xls). Open it and save it as XLSX or as “CSV UTF-8”.',
     ],
     ['a PDF', Buffer.from('%PDF-1.7'), 'list.csv is a PDF. Export the table that it was made of as CSV.'],
     [

@@ -4,13 +4,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kind } from '../../src/domain/imported-rows.ts';
-import { inspectTable, type ReadingOptions, type TableFile } from '../../src/interchange/table-file.ts';
+import { inspectTables } from '../../src/interchange/inspecting.ts';
+import type { ReadingOptions, TableFile } from '../../src/interchange/table-file.ts';
 import { type ReadRow, readTable } from '../../src/interchange/table-reading.ts';
 
 export const OPTIONS: ReadingOptions = {
   timeZone: 'Europe/Warsaw',
   today: Temporal.PlainDate.from('2026-11-21'),
 };
+
+/** What a file with one table holds. */
+export async function inspectTable(path: string, options: ReadingOptions): Promise<TableFile> {
+  const [table] = await inspectTables(path, options);
+  if (table === undefined) throw new Error(`${path} has no table`);
+  return table;
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'tables-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -123,6 +123,7 @@ suite('columns', () => {
       line: 3,
       cells: ['B', '', 'b@example.org', '7'],
       row: 3,
+      texts: ['B', '', 'b@example.org', '7'],
       says: { first_name: 'B', last_name: null, email: 'b@example.org', id: 7 },
     });
     assert.deepEqual(await complaints(jsonl), [

@@ -4,9 +4,8 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
 import { csvLine } from '../../src/interchange/csv-text.ts';
-import { inspectTable } from '../../src/interchange/table-file.ts';
 import { readTable } from '../../src/interchange/table-reading.ts';
-import { goodRows, OPTIONS, read, write } from './files.ts';
+import { goodRows, inspectTable, OPTIONS, read, write } from './files.ts';
 
 const linesOf = async (csv: string): Promise<readonly number[]> =>
   (await read(csv)).rows.map(({ line }) => line);
@@ -61,7 +60,7 @@ test('many rows are read in parts of bounded size, and bytes are told', async ()
   const table = await inspectTable(path, OPTIONS);
   let read = 0;
   const told: number[] = [];
-  for await (const batch of readTable(table, OPTIONS, (done) => told.push(done))) {
+  for await (const batch of readTable(table, OPTIONS, { onBytes: (done) => told.push(done) })) {
     assert.ok(batch.length <= 500 && batch.length > 0);
     for (const { line } of batch) {
       read += 1;

@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { suite, test } from 'node:test';
-import { inspectTable } from '../../src/interchange/table-file.ts';
-import { complaints, goodRows, OPTIONS, read, refusal, write } from './files.ts';
+import { complaints, goodRows, inspectTable, OPTIONS, read, refusal, write } from './files.ts';
 
 const ROUNDS = 'title,order,counts_from,days,owed_by';
 

@@ -12,7 +12,8 @@ import { oneOf } from '../values/words.ts';
 
 const FIRST_NAMES = ['firstname', 'given_name', 'forename', 'vorname', 'imie', 'jmeno', 'krestni_jmeno'];
 const LAST_NAMES = ['lastname', 'surname', 'family_name', 'nachname', 'familienname', 'nazwisko', 'prijmeni'];
-const E_MAILS = [
+/** What a column of e-mail addresses is called. */
+export const E_MAILS: readonly string[] = [
   ...['e_mail', 'mail', 'email_address', 'e_mail_address', 'mail_address', 'your_email', 'your_e_mail'],
   ...['your_email_address', 'what_is_your_email', 'what_is_your_email_address', 'username', 'emails'],
   ...['email_adresse', 'e_mail_adresse', 'mailadresse', 'adres_email', 'adres_e_mail', 'adres_mailowy'],

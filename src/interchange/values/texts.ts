@@ -29,12 +29,15 @@ export const line: Value<string> = {
 /** What a spreadsheet leaves where its export knows no such letter: `?ucja`, `Pawe?`. */
 const LOST_LETTER = /\p{L}\?|\?\p{L}|\ufffd/u;
 
+/** Whether a name lacks letters that it had. */
+export const hasLostLetters = (text: string): boolean => LOST_LETTER.test(text);
+
 /** What somebody is called: a {@link line} that has all its letters. */
 export const name: Value<string> = {
   ...line,
   read: (text, context) => {
     const read = line.read(text, context);
-    if (read instanceof Refusal || context.keepQuestionMarks || !LOST_LETTER.test(read)) return read;
+    if (read instanceof Refusal || context.keepQuestionMarks || !hasLostLetters(read)) return read;
     return new Refusal(
       `${quoted(read)} has lost letters. Open the file where it was made and save it as “CSV UTF-8”; where the name is really written so, give --keep-question-marks.`,
     );

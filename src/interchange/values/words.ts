@@ -22,6 +22,7 @@ export function oneOf<Word extends string>(
   }
   return {
     takes: listed(words, 'or'),
+    choices: words,
     read: (text) => {
       const word = meant.get(text) ?? meant.get(keyOf(text));
       if (word !== undefined) return word;
@@ -39,6 +40,7 @@ const NO = new Set(['no', 'n', 'false', 'f', '0', 'nein', 'nie', 'ne', 'off', 'u
 /** Yes or no. */
 export const yesOrNo: Value<boolean> = {
   takes: 'yes or no',
+  choices: ['yes', 'no'],
   read: (text) => {
     const word = keyOf(text);
     if (YES.has(word)) return true;

@@ -10,6 +10,7 @@ import type {
   RowProblem,
 } from '../../domain/imported-rows.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
+import { type Asked, isAsked, mayChange, movedDate } from './confirmations.ts';
 import { contradictions, type Said } from './contradictions.ts';
 import { type FoundKey, findKeys, isKey, keyText } from './feedback-keys.ts';
 import { rowOutcome, save } from './records.ts';
@@ -42,11 +43,19 @@ export async function takeExceptions(
   const outcomes = await takeEach(
     'feedback_exceptions',
     { queries, imported, keys, known },
-    (key, { row }, before) => {
+    (key, { number, row }, before) => {
       const reason = row.reason ?? before?.reason ?? null;
       const last = said.get(keyText(key));
       const now = { ...key, ...dateOrWaiver(row, last) };
       const asImported = { ...key, ...dateOrWaiver(row, before), reason };
+      if (before !== undefined && !mayChange(context, number, 'moved-dates')) {
+        const [was, will] = [shownException(before), shownException(asImported)];
+        const said = last === undefined ? null : shownException(last);
+        const isSaidAgain = last?.due_date === now.due_date && last.waived === now.waived;
+        if (!isSaidAgain && was !== said && was !== will) {
+          return movedDate({ column: 'due_date', before: was, after: will });
+        }
+      }
       if (last?.due_date !== now.due_date || last.waived !== now.waived) {
         said.set(keyText(key), now);
         remembered.push(now);
@@ -147,7 +156,7 @@ async function takeEach<
     key: FeedbackKey,
     row: A,
     before: Item | undefined,
-  ) => { readonly record: Item | undefined; readonly kept?: CellChange } | RowProblem,
+  ) => { readonly record: Item | undefined; readonly kept?: CellChange } | RowProblem | Asked,
 ): Promise<readonly RowOutcome[]> {
   const found = await contradictions(
     queries,
@@ -166,7 +175,9 @@ async function takeEach<
     if (!isKey(key)) return { number, outcome: key };
     const before = records.get(keyText(key));
     const made = found[index] ?? recordOf(key, row, before);
-    if (!('record' in made)) return { number, outcome: made };
+    if (!('record' in made)) {
+      return { number, outcome: made, ...(isAsked(made) && { changes: [made.change] }) };
+    }
     const { record, kept } = made;
     const told: RowOutcome =
       record === undefined ? { number, outcome: 'unchanged' } : rowOutcome(number, before, record);

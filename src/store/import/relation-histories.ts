@@ -5,6 +5,7 @@ import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { StatusChange } from '../../domain/programme.ts';
 import { type ImportedStatus, mergeHistory, type StatusOutcome } from '../../domain/status-history.ts';
 import { rowFromRecord } from '../columns.ts';
+import { type Asked, endedHold, mayChange } from './confirmations.ts';
 import { save, shownValue } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
@@ -34,9 +35,10 @@ export async function* settleRelations(context: ImportContext): AsyncGenerator<r
 }
 
 async function settleSome(
-  { queries, schema, today }: ImportContext,
+  context: ImportContext,
   relations: readonly { readonly id: number; readonly start: string }[],
 ): Promise<readonly RowOutcome[]> {
+  const { queries, schema, today } = context;
   const ids = relations.map(({ id }) => id);
   const changes = await queries
     .selectFrom('relation_changes')
@@ -65,15 +67,22 @@ async function settleSome(
   const refused: number[] = [];
   const learned: ImportSchema['imported_relations'][] = [];
   for (const { id, start } of relations) {
-    const rows = came.get(id) ?? [];
+    const all = came.get(id) ?? [];
     const before = (known.get(id) ?? []).map(withDay);
     const last = remembered.get(id);
-    const merged = mergeHistory(before, rows.map(withOptionalDay), {
-      start: Temporal.PlainDate.from(start),
-      today,
-      saidBefore: last?.status ?? null,
-    });
-    const isNew = rows[0]?.outcome === 'created';
+    const merge = (some: typeof all) =>
+      mergeHistory(before, some.map(withOptionalDay), {
+        start: Temporal.PlainDate.from(start),
+        today,
+        saidBefore: last?.status ?? null,
+      });
+    const ending = rowsEndingHold(context, before, all, merge(all));
+    for (const { number, asked } of ending) {
+      outcomes.push({ number, outcome: asked, changes: [asked.change] });
+    }
+    const rows = all.filter(({ number }) => !ending.some((one) => one.number === number));
+    const merged = merge(rows);
+    const isNew = all[0]?.outcome === 'created';
     for (const [index, row] of rows.entries()) {
       outcomes.push(toldOf(row, merged.outcomes[index] ?? 'unchanged', isNew, before, merged.history));
     }
@@ -111,6 +120,23 @@ async function settleSome(
   await sql`insert into touched (relation_id) select id from relations where id in (${sql.join(ids)})
     on conflict do nothing`.execute(queries);
   return outcomes;
+}
+
+/** The rows that would end the hold that a relation has now, where that was not accepted. */
+function rowsEndingHold(
+  context: ImportContext,
+  known: readonly StatusChange[],
+  rows: readonly ImportSchema['imported_changes'][],
+  { history, outcomes }: ReturnType<typeof mergeHistory>,
+): readonly { readonly number: number; readonly asked: Asked }[] {
+  const [held, now] = [known.at(-1), history.at(-1)];
+  if (held?.status !== 'on_hold' || now?.status !== 'matched') return [];
+  const change = { column: 'status', before: shown(held), after: shown(now) };
+  return rows.flatMap(({ number, status }, index) => {
+    const isNews = outcomes[index] === 'added' || outcomes[index] === 'changed';
+    if (status !== 'matched' || !isNews || mayChange(context, number, 'ending-holds')) return [];
+    return [{ number, asked: endedHold(change) }];
+  });
 }
 
 /** What became of a row: of the relation in it, and of the status. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRelation, ImportedRow, Outcome, RowProblem } from '../../domain/imported-rows.ts';
 import { nextId } from '../collections.ts';
+import { type Asked, mayChange, movedDate } from './confirmations.ts';
 import { contradictions } from './contradictions.ts';
 import { findManagers, type NamedManagers } from './managers.ts';
 import { type KnownPair, type PairFinder, pairFinder, shownPair } from './pairs.ts';
@@ -54,6 +55,7 @@ export async function takeRelations(
   const changed = new Map<number, RelationRow>();
   const learned = new Map<number, Memory>();
   const statuses: ImportSchema['imported_changes'][] = [];
+  const asked = new Map<number, Asked>();
   let next = await nextId(queries, 'relations');
 
   /** Null: it is told of later. */
@@ -86,6 +88,14 @@ export async function takeRelations(
       return here;
     };
     const [start, end] = [row.start.toString(), row.end?.toString() ?? null];
+    const moved =
+      before &&
+      (movedByHand('start', start, before.start, last?.start ?? null) ??
+        movedByHand('end', end, before.end, last?.end ?? null));
+    if (moved !== undefined && !mayChange(context, number, 'moved-dates')) {
+      asked.set(number, moved);
+      return moved;
+    }
     const record: RelationRow = {
       id: before?.id ?? next,
       mentor_id: pair.mentor.id,
@@ -135,12 +145,25 @@ export async function takeRelations(
   };
   const outcomes = imported.flatMap((row, index): RowOutcome[] => {
     const outcome = found[index] ?? take(row, index);
-    return outcome === null ? [] : [{ number: row.number, outcome }];
+    if (outcome === null) return [];
+    const change = asked.get(row.number)?.change;
+    return [{ number: row.number, outcome, ...(change && { changes: [change] }) }];
   });
   await save(queries, 'relations', [...changed.values()]);
   await save(queries, 'imported_relations', [...learned.values()]);
   await save(queries, 'imported_changes', statuses);
   return outcomes;
+}
+
+/** A date that the row says otherwise than it was set here since the last import said something else. */
+function movedByHand(
+  column: string,
+  given: string | null,
+  here: string | null,
+  said: string | null,
+): Asked | undefined {
+  const isNews = given !== null && given !== here && given !== said;
+  return isNews && here !== said ? movedDate({ column, before: here, after: given }) : undefined;
 }
 
 const asItIs = (value: string | null): string | null => value;

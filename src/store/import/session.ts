@@ -18,6 +18,7 @@ import { clearHiddenGoals, clearOwnGoals, type OwnGoalImport } from '../running-
 import { ImportAuditCounts } from './audit-counts.ts';
 import { createStatements } from './contradictions.ts';
 import { takeCourses } from './courses.ts';
+import { readDirectory } from './directory.ts';
 import { takeExceptions, takeFeedbacks } from './feedbacks.ts';
 import { takeGoals } from './goals.ts';
 import { createImportedGoals, showGoals, writeHiddenGoals } from './hidden-goals.ts';
@@ -67,7 +68,7 @@ async function beginImport(
   database: Database,
   digests: ErasureDigests,
   today: Temporal.PlainDate,
-  { isMove, kinds = KINDS, by }: ImportTerms,
+  { isMove, kinds = KINDS, by, accepts }: ImportTerms,
 ): Promise<ImportSession> {
   await adoptWhereErased(database, digests);
   await using opened = new AsyncDisposableStack();
@@ -83,6 +84,7 @@ async function beginImport(
     digests,
     today,
     leftOut: new Set(),
+    accepts,
     ...(isMove && { move: { statuses: new Set<string>() } }),
   };
   await createStatements(queries);
@@ -108,6 +110,8 @@ async function beginImport(
   return {
     take: async (kind, imported) =>
       imported.length === 0 ? [] : notes.count(kind, await IMPORTERS[kind](context, imported)),
+
+    directory: () => readDirectory(context),
 
     leaveOut: (kind, rows) => notes.countBad(kind, rows),
 

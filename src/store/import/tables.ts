@@ -1,6 +1,7 @@
 /** The temporary tables of an import, beside the copies of those of the database. */
 
 import type { Kysely } from 'kysely';
+import type { ImportTerms } from '../../domain/import-store.ts';
 import type { RelationStatus } from '../../domain/programme.ts';
 import type { Workspace } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
@@ -63,6 +64,8 @@ export interface ImportContext {
   readonly today: Temporal.PlainDate;
   /** Who was left out by an external id, since they were erased under another e-mail: role and e-mail. */
   readonly leftOut: Set<string>;
+  /** Whether a row may change what is not changed without being told; missing, every row may. */
+  readonly accepts?: ImportTerms['accepts'];
   /** Of a whole service that moves: the machine names of the statuses imported so far. */
   readonly move?: { readonly statuses: Set<string> };
 }

@@ -1,0 +1,223 @@
+/** What the tables of a file hold: told from its header, or by what was chosen or remembered for it. */
+
+import { extname } from 'node:path';
+import type { Kind } from '../domain/imported-rows.ts';
+import { layoutOf } from './csv-layout.ts';
+import { findEncoding, utf8Chunks } from './encoding.ts';
+import { readBeginning } from './file-bytes.ts';
+import { headerKey, withoutRejection } from './header.ts';
+import { jsonRecords } from './json-records.ts';
+import { columnList, type KindMatch, kindOf } from './kind.ts';
+import { mappedKind } from './mapped-kind.ts';
+import { isWorkbook, rejectOtherFormats } from './other-formats.ts';
+import type { TableRecord } from './record.ts';
+import { TableError } from './table-error.ts';
+import { labelOf, type ReadingOptions, type TableFile, type TableSource, tableId } from './table-file.ts';
+import { firstRecords } from './table-records.ts';
+import { columnNamesOf } from './tables.ts';
+
+/** Above a header stand a title and perhaps a few remarks; further down nobody looks for it. */
+const HEADER_AMONG = 12;
+
+/**
+ * Looks what a file holds. Reads all of it once, for its encoding.
+ *
+ * @returns its table; of a workbook one for each sheet that is a table of a known kind
+ * @throws TableError where it cannot be taken as a whole
+ */
+export async function inspectTables(
+  path: string,
+  options: ReadingOptions,
+): Promise<readonly TableFile<Kind>[]> {
+  const sources = await tableSources(path, options.encoding);
+  const [only, ...others] = sources;
+  if (only === undefined) throw emptyError(path);
+  if (only.format !== 'xlsx')
+    return chosen(sources, options).length === 0 ? [] : [await inspectTable(only, options)];
+  return inspectSheets(path, [only, ...others], options);
+}
+
+/** Without those that are to be passed over. */
+const chosen = (sources: readonly TableSource[], { choices }: ReadingOptions): readonly TableSource[] =>
+  sources.filter((source) => choices?.[tableId(source)]?.skip !== true);
+
+const emptyError = (path: string): TableError =>
+  new TableError(`${path} is empty. Its first row must name the columns.`);
+
+/**
+ * The tables of a file before their headers are known: one, or the visible sheets of a workbook that are not empty.
+ *
+ * @throws TableError where it is no text, no workbook, or broken
+ */
+export async function tableSources(
+  path: string,
+  encodingLabel?: string | undefined,
+): Promise<readonly TableSource[]> {
+  const { size, first } = await readBeginning(path);
+  if (size === 0) throw emptyError(path);
+  if (isWorkbook(first)) {
+    const { sheetSources } = await import('./xlsx/sheets.ts');
+    return sheetSources(path);
+  }
+  rejectOtherFormats(path, first);
+  const encoding = await findEncoding(path, first, encodingLabel);
+  const text = new TextDecoder(encoding.label).decode(first);
+  if (text.trim() === '') throw emptyError(path);
+  const common = { path, sheet: null, bytes: size, encoding, merged: [] };
+  if (isJsonLines(path, text)) {
+    return [{ ...common, format: 'jsonl', separator: ',', lineEnds: [], hiddenRows: 0 }];
+  }
+  const { separator, lineEnds, namesSeparator } = layoutOf(text);
+  return [{ ...common, format: 'csv', separator, lineEnds, hiddenRows: namesSeparator ? 1 : 0 }];
+}
+
+const isJsonLines = (path: string, text: string): boolean =>
+  ['.jsonl', '.ndjson'].includes(extname(path).toLowerCase()) || text.trimStart().startsWith('{');
+
+/**
+ * What one table of a file holds.
+ *
+ * @throws TableError where it cannot be taken
+ */
+export async function inspectTable(source: TableSource, options: ReadingOptions): Promise<TableFile> {
+  return source.format === 'jsonl' ? inspectJsonLines(source, options) : inspectRows(source, options);
+}
+
+/** The sheets of a workbook that are tables; where none is, what is wrong with the first. */
+async function inspectSheets(
+  path: string,
+  sources: readonly TableSource[],
+  options: ReadingOptions,
+): Promise<readonly TableFile[]> {
+  const wanted = options.sheet;
+  const named = sources.filter(({ sheet }) => wanted === undefined || sheet === wanted);
+  if (named.length === 0) {
+    const names = columnList(sources.map(({ sheet }) => sheet ?? ''));
+    throw new TableError(`${path} has no sheet “${wanted}”. It has ${names}.`);
+  }
+  const tables: TableFile[] = [];
+  const passedOver: string[] = [];
+  let problem: TableError | undefined;
+  for (const source of chosen(named, options)) {
+    try {
+      tables.push(await inspectTable(source, options));
+    } catch (error) {
+      // What somebody chose for a sheet must hold.
+      const isChosen = wanted !== undefined || options.choices?.[tableId(source)]?.mapping !== undefined;
+      if (!(error instanceof TableError) || isChosen) throw error;
+      problem ??= error;
+      passedOver.push(source.sheet ?? '');
+    }
+  }
+  const [first] = tables;
+  if (first === undefined) {
+    if (problem !== undefined) throw problem;
+    return [];
+  }
+  for (const [kind, same] of Map.groupBy(tables, (table) => table.kind)) {
+    if (same.length > 1 && options.choices === undefined) {
+      const names = columnList(same.map(({ sheet }) => sheet ?? ''));
+      throw new TableError(
+        `${path} has several sheets of ${kind}: ${names}. Choose one with --sheet, or delete the others.`,
+      );
+    }
+  }
+  if (passedOver.length === 0) return tables;
+  const note = `Sheets that are no table of a known kind were passed over: ${columnList(passedOver)}.`;
+  return tables.map((table) => (table === first ? { ...table, notes: [...table.notes, note] } : table));
+}
+
+async function inspectJsonLines(source: TableSource, options: ReadingOptions): Promise<TableFile> {
+  const keys = await firstKeys(source);
+  const found = kindOf(source.path, keys, options);
+  return {
+    ...source,
+    label: labelOf(source),
+    kind: found.kind,
+    columns: columnNamesOf(found.kind),
+    sources: found.match.sources,
+    extra: {},
+    mapping: undefined,
+    notes: notesOf(source, keys, found, options),
+    headerLine: 0,
+    headerCells: 0,
+  };
+}
+
+async function firstKeys({ path, encoding }: TableSource): Promise<readonly string[]> {
+  for await (const [record] of jsonRecords(utf8Chunks(path, encoding), path)) {
+    if (record !== undefined) return Object.keys(record.values);
+  }
+  return [];
+}
+
+async function inspectRows(source: TableSource, options: ReadingOptions): Promise<TableFile> {
+  const records = await firstRecords(source, HEADER_AMONG);
+  const [first] = records;
+  if (first === undefined) throw emptyError(labelOf(source));
+  const { record, found, mapping } = findHeader(source, records, options);
+  const columns = withoutRejection(record.cells);
+  const notes = mapping === undefined ? notesOf(source, columns, found, options) : encodingNotes(source);
+  const above =
+    record === first ? [] : [`The header is in row ${record.row}; what stands above it was passed over.`];
+  return {
+    ...source,
+    label: labelOf(source),
+    kind: found.kind,
+    columns,
+    sources: found.match.sources,
+    extra: found.match.extra,
+    mapping,
+    notes: [...notes, ...above],
+    headerLine: record.line,
+    headerCells: record.cells.length,
+  };
+}
+
+/** The row that names the columns: the one that was chosen, one that is remembered, or the first that tells a kind. */
+function findHeader(source: TableSource, records: readonly TableRecord[], options: ReadingOptions) {
+  const choice = options.choices?.[tableId(source)];
+  const label = labelOf(source);
+  const possible =
+    choice?.header_row === undefined ? records : records.filter(({ row }) => row === choice.header_row);
+  for (const record of possible) {
+    const columns = withoutRejection(record.cells);
+    const mapping = choice?.mapping ?? options.mappings?.get(headerKey(columns));
+    if (mapping !== undefined && (options.kind ?? mapping.kind) === mapping.kind) {
+      return { record, mapping, found: mappedKind(label, columns, mapping, options) };
+    }
+  }
+  let problem: unknown;
+  for (const record of possible) {
+    try {
+      return { record, mapping: undefined, found: kindOf(label, withoutRejection(record.cells), options) };
+    } catch (error) {
+      if (!(error instanceof TableError)) throw error;
+      problem ??= error;
+    }
+  }
+  throw problem ?? new TableError(`${label} has no row ${choice?.header_row} that could name its columns.`);
+}
+
+const encodingNotes = ({ encoding }: TableSource): readonly string[] =>
+  encoding.note === null ? [] : [encoding.note];
+
+function notesOf(
+  source: TableSource,
+  header: readonly string[],
+  { kind, match }: KindMatch,
+  { role }: ReadingOptions,
+): readonly string[] {
+  const notes = [...encodingNotes(source)];
+  if (match.unknown.length > 0) {
+    const names = match.unknown.map((index) => header[index] ?? '');
+    notes.push(`Columns that ${kind} do not have were passed over: ${columnList(names)}.`);
+  }
+  const roleIndex = columnNamesOf(kind).indexOf('role');
+  const own = match.sources[roleIndex];
+  if (role !== undefined && own !== undefined && !(typeof own === 'object' && 'text' in own)) {
+    notes.push('Its column for the role counts, --role does not.');
+  }
+  if (role !== undefined && roleIndex < 0) notes.push(`--role says nothing about ${kind}.`);
+  return notes;
+}

@@ -1,0 +1,101 @@
+/** People whom a sheet of relations names with an e-mail and nobody knows yet: made where that was accepted. */
+
+import type { ImportDecisions, PersonRole } from '../domain/import-decisions.ts';
+import type { PeopleFinder } from '../domain/import-people.ts';
+import type { ImportedRow } from '../domain/imported-rows.ts';
+import { Refusal } from './column.ts';
+import { columnText, nameIn } from './import-questions.ts';
+import { placeOf } from './record.ts';
+import { rowPreparer } from './row-preparation.ts';
+import type { ReadingOptions, TableFile } from './table-file.ts';
+import { readTable } from './table-reading.ts';
+import { eMail } from './values/e-mail.ts';
+import { name as nameValue } from './values/texts.ts';
+
+/** Somebody new, with the row that names them first. */
+export interface NewPerson {
+  readonly role: PersonRole;
+  readonly name: string;
+  readonly email: string;
+  readonly line: number;
+  readonly row: number;
+  readonly place: string;
+}
+
+/** Whether new people are accepted at all, so that it is worth looking for them. */
+export const acceptsNewPeople = ({ accept, new_people, people }: ImportDecisions): boolean =>
+  accept?.includes('new-people') === true ||
+  (new_people?.length ?? 0) > 0 ||
+  Object.keys(people ?? {}).length > 0;
+
+/** The people of a role whom the rows of a table name and nobody knows, each once. */
+export async function newPeople(
+  table: TableFile,
+  role: PersonRole,
+  {
+    finder,
+    decisions,
+    options,
+  }: {
+    readonly finder: PeopleFinder;
+    readonly decisions: ImportDecisions;
+    readonly options: ReadingOptions;
+  },
+): Promise<readonly NewPerson[]> {
+  const given = new Set([...(decisions.new_people ?? []), ...Object.values(decisions.people ?? {})]);
+  const isAccepted = (email: string): boolean =>
+    decisions.accept?.includes('new-people') === true || given.has(email);
+  const column = `${role}_email`;
+  const found = new Map<string, NewPerson>();
+  const prepare = rowPreparer(table, decisions, finder, false);
+  for await (const batch of readTable(table, options, { prepare })) {
+    for (const read of batch) {
+      if ('isLeftOut' in read) continue;
+      const email = eMail.read(columnText(table.kind, read, column), options);
+      if (email instanceof Refusal || !isAccepted(email) || finder.knows(role, email)) continue;
+      const name = nameOf(nameIn(table, column, read), decisions, options);
+      if (name === undefined || found.has(email)) continue;
+      const { line, row } = read;
+      found.set(email, { role, name, email, line, row, place: `${placeOf(read)} of ${table.label}` });
+    }
+  }
+  return [...found.values()];
+}
+
+/** A name that has all its letters. */
+function nameOf(
+  text: string,
+  { letters = {} }: ImportDecisions,
+  options: ReadingOptions,
+): string | undefined {
+  const meant = letters[text] ?? text;
+  if (meant === '') return undefined;
+  const read = nameValue.read(meant, { ...options, keepQuestionMarks: letters[text] !== undefined });
+  return read instanceof Refusal ? undefined : read;
+}
+
+/** As a row of managers. */
+export function managerRow(person: NewPerson, number: number): ImportedRow<'managers'> {
+  const [first_name = '', ...others] = person.name.split(' ');
+  const { place, email } = person;
+  return { number, place, row: { id: null, first_name, last_name: others.join(' ') || null, email } };
+}
+
+/** As a row of participants. */
+export function participantRow(
+  { place, email, name, role }: NewPerson,
+  number: number,
+): ImportedRow<'participants'> {
+  return {
+    number,
+    place,
+    row: {
+      id: null,
+      role: role === 'mentor' ? 'mentor' : 'mentee',
+      full_name: name,
+      email,
+      external_id: null,
+      language: null,
+    },
+  };
+}

@@ -1,0 +1,148 @@
+/** The first step of an upload: what its tables are, as far as their headers tell, for somebody to confirm or change. */
+
+import type { ColumnSource, ImportMapping, TableChoice } from '../domain/import-mapping.ts';
+import type { Kind } from '../domain/imported-rows.ts';
+import { headerKey, withoutRejection } from './header.ts';
+import { inspectTable, tableSources } from './inspecting.ts';
+import type { TableRecord } from './record.ts';
+import { TableError } from './table-error.ts';
+import { labelOf, type ReadingOptions, type TableFile, type TableSource, tableId } from './table-file.ts';
+import { firstRecords } from './table-records.ts';
+import { columnNamesOf } from './tables.ts';
+
+/** A column of a table as it stands. */
+export interface ProposedColumn {
+  readonly name: string;
+  /** Some of its cells that are not empty. */
+  readonly samples: readonly string[];
+}
+
+/** What a table may be. */
+export interface TableProposal {
+  /** By which it is named in choices and decisions. */
+  readonly id: string;
+  readonly path: string;
+  readonly sheet: string | null;
+  /** The row that names its columns, as the spreadsheet counts; null for JSON Lines. */
+  readonly header_row: number | null;
+  readonly columns: readonly ProposedColumn[];
+  /** How it would be read; null where its kind cannot be told. */
+  readonly mapping: ImportMapping | null;
+  /** Whether that was chosen or remembered, and not told by the header alone. */
+  readonly is_known: boolean;
+  /** Why it cannot be read as it is, with what to do; null where it can. */
+  readonly problem: string | null;
+  readonly notes: readonly string[];
+  /** Somebody chose to pass over it. */
+  readonly is_skipped: boolean;
+}
+
+const SAMPLES = 3;
+const LOOKED_AT = 60;
+
+/**
+ * Proposes how the tables of files are read.
+ *
+ * @returns one for each table; what cannot be read at all has a problem
+ */
+export async function proposeTables(
+  paths: readonly string[],
+  options: ReadingOptions,
+): Promise<readonly TableProposal[]> {
+  const proposals: TableProposal[] = [];
+  for (const path of paths) {
+    try {
+      for (const source of await tableSources(path, options.encoding)) {
+        proposals.push(await propose(source, options));
+      }
+    } catch (error) {
+      if (!(error instanceof TableError)) throw error;
+      proposals.push({
+        ...{ id: tableId({ path, sheet: null }), path, sheet: null, header_row: null, columns: [] },
+        ...{ mapping: null, is_known: false, problem: error.message, notes: [], is_skipped: false },
+      });
+    }
+  }
+  return proposals;
+}
+
+async function propose(source: TableSource, options: ReadingOptions): Promise<TableProposal> {
+  const { path, sheet } = source;
+  const id = tableId(source);
+  const choice: TableChoice = options.choices?.[id] ?? {};
+  const records = source.format === 'jsonl' ? [] : await firstRecords(source, LOOKED_AT);
+  const told = await toldOf(source, options);
+  const header = headerOf(records, told, choice);
+  const columns = header === undefined ? [] : withoutRejection(header.cells);
+  return {
+    id,
+    path,
+    sheet,
+    header_row: header?.row ?? null,
+    columns: columns.map((name, index) => ({ name, samples: samplesOf(records, header, index) })),
+    mapping: 'kind' in told ? mappingOf(told) : (choice.mapping ?? rememberedFor(columns, options)),
+    is_known: 'kind' in told && told.mapping !== undefined,
+    problem: 'kind' in told ? null : told.problem,
+    notes: 'kind' in told ? told.notes : [],
+    is_skipped: choice.skip === true,
+  };
+}
+
+/** What is remembered of a header though it does not say all, such as which round a form was about. */
+const rememberedFor = (columns: readonly string[], { mappings }: ReadingOptions): ImportMapping | null =>
+  mappings?.get(headerKey(columns)) ?? null;
+
+async function toldOf(
+  source: TableSource,
+  options: ReadingOptions,
+): Promise<TableFile | { readonly problem: string }> {
+  try {
+    return await inspectTable(source, options);
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    return { problem: error.message.replace(labelOf(source), 'It') };
+  }
+}
+
+/** The row that names the columns; where nobody can tell, the widest of the first few. */
+function headerOf(
+  records: readonly TableRecord[],
+  told: TableFile | { readonly problem: string },
+  { header_row }: TableChoice,
+): TableRecord | undefined {
+  if ('headerLine' in told) return records.find(({ line }) => line === told.headerLine);
+  const chosen = records.find(({ row }) => row === header_row);
+  if (chosen !== undefined) return chosen;
+  const width = ({ cells }: TableRecord): number => cells.filter((cell) => cell.trim() !== '').length;
+  const first = records.slice(0, 5);
+  const widest = Math.max(0, ...first.map(width));
+  return first.find((record) => width(record) === widest);
+}
+
+function samplesOf(
+  records: readonly TableRecord[],
+  header: TableRecord | undefined,
+  index: number,
+): readonly string[] {
+  const below = records.filter(({ row }) => row > (header?.row ?? 0));
+  const cells = below.map(({ cells }) => cells[index]?.trim() ?? '').filter((cell) => cell !== '');
+  return [...new Set(cells)].slice(0, SAMPLES);
+}
+
+/** How a table is read, as a mapping that says so explicitly. */
+export function mappingOf(table: TableFile<Kind>): ImportMapping {
+  const names = columnNamesOf(table.kind);
+  const sources: Record<string, ColumnSource> = {};
+  for (const [index, source] of table.sources.entries()) {
+    if (source !== undefined) sources[names[index] ?? ''] = source;
+  }
+  const { respondent, note } = table.extra;
+  if (respondent !== undefined) sources['respondent_email'] = respondent;
+  if (note !== undefined) sources['note'] = note;
+  return {
+    kind: table.kind,
+    sources,
+    values: table.mapping?.values ?? {},
+    date_order: table.mapping?.date_order ?? null,
+  };
+}

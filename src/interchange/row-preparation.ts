@@ -1,0 +1,183 @@
+/** What is made of the texts of a row before they are read: words mapped, people found, decisions followed. */
+
+import {
+  type ImportDecisions,
+  type ImportQuestion,
+  type PersonRole,
+  type RowDecision,
+  rowKey,
+} from '../domain/import-decisions.ts';
+import { type PeopleFinder, personKey } from '../domain/import-people.ts';
+import type { Kind } from '../domain/imported-rows.ts';
+import { keyOf } from '../domain/word-key.ts';
+import { quoted } from './name-key.ts';
+import { saysStopped } from './stopped-words.ts';
+import type { CellProblem } from './table.ts';
+import { type TableFile, tableId } from './table-file.ts';
+import { columnNamesOf, TABLES } from './tables.ts';
+import { hasLostLetters } from './values/texts.ts';
+
+/** What is wrong with a cell, with what could be decided about it. */
+export interface AskingProblem extends CellProblem {
+  readonly question?: ImportQuestion;
+}
+
+/** A row before it is read. */
+export interface RowTexts {
+  /** Its number as the spreadsheet shows it. */
+  readonly row: number;
+  /** A text for each column of the kind. */
+  readonly texts: readonly string[];
+  readonly respondent: string;
+  readonly note: string;
+}
+
+/** A row that can be read, or what is wrong with it before. */
+export interface PreparedRow {
+  readonly texts: readonly string[];
+  readonly keepQuestionMarks: boolean;
+  readonly problems: readonly AskingProblem[];
+  /** Somebody decided that it is left out. */
+  readonly isLeftOut: boolean;
+}
+
+/** Prepares the rows of one table. */
+export type RowPreparer = (row: RowTexts) => PreparedRow;
+
+/** Which columns name people, and in which role. */
+const PEOPLE: Readonly<Record<string, PersonRole>> = {
+  mentor_email: 'mentor',
+  mentee_email: 'mentee',
+  manager_email: 'manager',
+};
+
+const NAMES: Partial<Record<Kind, readonly string[]>> = {
+  managers: ['first_name', 'last_name'],
+  participants: ['full_name'],
+};
+
+/**
+ * Makes what prepares the rows of a table.
+ *
+ * @param decisions what was decided about the import
+ * @param finder everybody who may be meant; missing where nobody has to be found
+ * @param asksOfNotes a note that says that somebody stopped is asked about
+ */
+export function rowPreparer(
+  table: TableFile,
+  decisions: ImportDecisions,
+  finder: PeopleFinder | undefined,
+  asksOfNotes: boolean,
+): RowPreparer {
+  const names = columnNamesOf(table.kind);
+  const { columns } = TABLES[table.kind];
+  const indexOf = (name: string): number => names.indexOf(name);
+  const values = columns.map(({ name }) => ({
+    ...table.mapping?.values[name],
+    ...decisions.values?.[name],
+  }));
+  const hasValues = values.some((one) => Object.keys(one).length > 0);
+  const roles = names.map((name) => PEOPLE[name]);
+  const lettered = new Set([...Object.keys(PEOPLE), ...(NAMES[table.kind] ?? [])]);
+  const letters = decisions.letters ?? {};
+  const id = tableId(table);
+
+  const personOf = (role: PersonRole, text: string): string => {
+    if (text === '' || text.includes('@')) return text;
+    const decided = decisions.people?.[personKey(role, text)];
+    return decided ?? finder?.find(role, text).sure?.email ?? text;
+  };
+
+  return ({ row, texts: given, respondent, note }) => {
+    const decision: RowDecision = decisions.rows?.[rowKey(id, row)] ?? {};
+    const problems: AskingProblem[] = [];
+    let keepQuestionMarks = false;
+    const texts = given.map((text, index) => {
+      const name = names[index] ?? '';
+      const set = decision.set?.[name];
+      if (set !== undefined) return set;
+      const value = hasValues ? values[index]?.[keyOf(text)] : undefined;
+      if (value !== undefined) return value;
+      const trimmed = text.trim();
+      const meant = lettered.has(name) ? letters[trimmed] : undefined;
+      if (meant !== undefined && hasLostLetters(meant)) keepQuestionMarks = true;
+      const role = roles[index];
+      return role === undefined ? (meant ?? text) : personOf(role, meant ?? trimmed);
+    });
+    const put = (name: string, text: string): void => {
+      const index = indexOf(name);
+      if (index >= 0 && decision.set?.[name] === undefined) texts[index] = text;
+    };
+    const textOf = (name: string): string => texts[indexOf(name)]?.trim() ?? '';
+    if (table.kind === 'participants' && textOf('email') === '') {
+      const role = textOf('role') === 'mentor' ? 'mentor' : 'mentee';
+      put('email', decisions.people?.[personKey(role, textOf('full_name'))] ?? '');
+    }
+    if (table.extra.respondent !== undefined && textOf('mentor_email') === '') {
+      const problem = findPair(respondent, textOf('role'), finder, put);
+      if (problem !== undefined) problems.push(problem);
+    }
+    if (asksOfNotes && note !== '' && decision.note_read !== true && decision.set?.['status'] === undefined) {
+      const problem = noteProblem(note, textOf('status'));
+      if (problem !== undefined) problems.push(problem);
+    }
+    return { texts, keepQuestionMarks, problems, isLeftOut: decision.leave_out === true };
+  };
+}
+
+/** Finds the pair of whoever answered; says why there is none, or several. */
+function findPair(
+  respondent: string,
+  role: string,
+  finder: PeopleFinder | undefined,
+  put: (name: string, text: string) => void,
+): AskingProblem | undefined {
+  const email = respondent.trim().toLowerCase();
+  const problem = (reason: string, question?: ImportQuestion): AskingProblem => ({
+    column: 'respondent_email',
+    reason,
+    value: respondent,
+    ...(question && { question }),
+  });
+  if (!email.includes('@')) {
+    return problem('It must be the e-mail address of whoever answered. Write it, or name the pair.');
+  }
+  const pairs = finder?.pairsOf(email, keyOf(role)) ?? [];
+  const [one] = pairs;
+  if (one === undefined) {
+    return problem(
+      `Nobody with the e-mail ${quoted(email)} has a relation here. Correct it, or name the pair.`,
+      {
+        ask: 'pair',
+        email,
+        candidates: [],
+      },
+    );
+  }
+  if (pairs.length > 1) {
+    const named = pairs.map((pair) => `${pair.mentor_email} and ${pair.mentee_email}`).join('; ');
+    return problem(
+      `${quoted(email)} has ${pairs.length} relations that may be meant: ${named}. Name the pair under mentor_email and mentee_email.`,
+      { ask: 'pair', email, candidates: pairs },
+    );
+  }
+  put('mentor_email', one.mentor_email);
+  put('mentee_email', one.mentee_email);
+  put('cohort', one.cohort);
+  put('role', one.role);
+  return undefined;
+}
+
+const OVER = new Set(['ended_early', 'completed', 'declined']);
+
+function noteProblem(note: string, status: string): AskingProblem | undefined {
+  if (!saysStopped(note)) return undefined;
+  const read = TABLES.relations.columns.find(({ name }) => name === 'status')?.meaning?.(status) ?? status;
+  if (OVER.has(read)) return undefined;
+  return {
+    column: 'status',
+    reason: `The note says ${quoted(note)}, but the status says ${quoted(status)}. Decide which of them holds.`,
+    value: status,
+    question: { ask: 'note', note, status: read },
+  };
+}

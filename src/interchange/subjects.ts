@@ -1,0 +1,25 @@
+/** Whom a row is about, for people to read: what a page sorts the changes of an import by. */
+
+import { type AskedRow, columnText, nameIn } from './import-questions.ts';
+import type { TableFile } from './table-file.ts';
+
+/** A person, a pair, or the title of something. */
+export function subjectOf(table: TableFile, row: AskedRow): string {
+  const text = (column: string): string => columnText(table.kind, row, column);
+  switch (table.kind) {
+    case 'relations':
+    case 'exceptions':
+    case 'feedbacks': {
+      const person = (role: 'mentor' | 'mentee'): string =>
+        nameIn(table, `${role}_email`, row) || text(`${role}_email`);
+      const pair = [person('mentee'), person('mentor')].filter((name) => name !== '');
+      return pair.length === 0 ? '' : pair.join(' and ');
+    }
+    case 'participants':
+      return text('full_name') || text('email');
+    case 'managers':
+      return [text('first_name'), text('last_name')].filter((name) => name !== '').join(' ');
+    default:
+      return text('title');
+  }
+}

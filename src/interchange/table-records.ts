@@ -1,0 +1,62 @@
+/** The rows of a table as they stand in its file, whichever format it has. */
+
+import { csvRecords } from './csv-records.ts';
+import { withoutDefusing } from './csv-text.ts';
+import { utf8Chunks } from './encoding.ts';
+import type { TableRecord } from './record.ts';
+import type { TableSource } from './table-file.ts';
+
+/**
+ * The rows of a CSV file or of a sheet of a workbook, as texts without what defuses them.
+ *
+ * @param onBytes told how many bytes were read so far
+ */
+export async function* tableRecords(
+  source: TableSource,
+  onBytes?: (done: number) => void,
+): AsyncGenerator<readonly TableRecord[]> {
+  if (source.format !== 'xlsx') {
+    const chunks = utf8Chunks(source.path, source.encoding, onBytes);
+    for await (const records of csvRecords(chunks, source)) {
+      yield source.hiddenRows === 0 ? records.map(undefused) : records.map(shownRow(source.hiddenRows));
+    }
+    return;
+  }
+  // Whoever reads text files alone needs nothing that reads workbooks.
+  const { openArchive } = await import('./xlsx/archive.ts');
+  const { readWorkbook } = await import('./xlsx/workbook.ts');
+  const { sheetRows } = await import('./xlsx/rows.ts');
+  await using archive = await openArchive(source.path);
+  const workbook = await readWorkbook(archive);
+  const sheet = workbook.sheets.find(({ name }) => name === source.sheet);
+  if (sheet === undefined) return;
+  yield* sheetRows(archive, workbook, sheet, { merged: source.merged, onBytes });
+}
+
+/** Most rows have no apostrophe, and stay as they are. */
+const undefused = (record: TableRecord): TableRecord =>
+  record.cells.some((cell) => cell.includes("'"))
+    ? { ...record, cells: record.cells.map(withoutDefusing) }
+    : record;
+
+const shownRow =
+  (hidden: number) =>
+  (record: TableRecord): TableRecord =>
+    undefused({ ...record, row: record.row - hidden });
+
+/** Whether a row has nothing in it but white space. */
+export const isBlank = (cells: readonly string[]): boolean =>
+  cells.every((cell) => cell === '' || cell.trim() === '');
+
+/** Rows of a table before anybody looked at them: the first that are not blank. */
+export async function firstRecords(source: TableSource, count: number): Promise<readonly TableRecord[]> {
+  const found: TableRecord[] = [];
+  for await (const records of tableRecords(source)) {
+    for (const record of records) {
+      if (record.row < 1 || isBlank(record.cells)) continue;
+      found.push(record);
+      if (found.length === count) return found;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,217 @@
+/** The tables of an import, given to its session row by row, with what was decided about them. */
+
+import {
+  type Confirmation,
+  type ImportDecisions,
+  type PersonRole,
+  rowKey,
+} from '../domain/import-decisions.ts';
+import { PeopleFinder } from '../domain/import-people.ts';
+import type { ImportSession, RowOutcome } from '../domain/import-store.ts';
+import type { ImportedRow, Kind } from '../domain/imported-rows.ts';
+import { keyOf } from '../domain/word-key.ts';
+import type { ImportOptions } from './import-options.ts';
+import { type AskedRow, questionOf } from './import-questions.ts';
+import { type ImportReportBuilder, LINES } from './import-report.ts';
+import { acceptsNewPeople, managerRow, type NewPerson, newPeople, participantRow } from './new-people.ts';
+import { placeOf } from './record.ts';
+import { rowPreparer } from './row-preparation.ts';
+import { subjectOf } from './subjects.ts';
+import { type TableFile, tableId } from './table-file.ts';
+import { type ReadRow, readTable } from './table-reading.ts';
+import { columnNamesOf, TABLES } from './tables.ts';
+
+/** Whose rows name people. */
+const NAMING: ReadonlySet<Kind> = new Set<Kind>(['relations', 'exceptions', 'feedbacks']);
+
+/** People of which roles are made of the rows of relations, and as rows of which kind. */
+const MADE_OF = [
+  ['manager', 'managers'],
+  ['mentor', 'participants'],
+  ['mentee', 'participants'],
+] as const satisfies readonly (readonly [PersonRole, Kind])[];
+
+/** Gives rows to a session, and tells what becomes of them. */
+export class TableTaking {
+  /** The tables of the files, and after them those of new people. */
+  readonly tables: readonly TableFile[];
+  readonly #options: ImportOptions;
+  readonly #decisions: ImportDecisions;
+  /** The rows for which something is accepted that is not for all. */
+  readonly #accepted = new Map<number, readonly Confirmation[]>();
+  /** Where somebody decides: the rows that are not told of yet. */
+  readonly #rows = new Map<number, AskedRow & { readonly table: TableFile }>();
+  readonly #people = new Map<TableFile, { readonly file: TableFile; readonly role: PersonRole }>();
+  #finder: PeopleFinder | undefined;
+
+  constructor(files: readonly TableFile[], options: ImportOptions) {
+    this.#options = options;
+    this.#decisions = options.decisions ?? {};
+    const people: TableFile[] = [];
+    if (acceptsNewPeople(this.#decisions)) {
+      for (const file of files.filter(({ kind, format }) => kind === 'relations' && format !== 'jsonl')) {
+        for (const [role, kind] of MADE_OF) {
+          const table: TableFile = { ...file, kind, label: `${file.label} (new people)`, isDerived: true };
+          this.#people.set(table, { file, role });
+          people.push(table);
+        }
+      }
+    }
+    this.tables = [...files, ...people];
+  }
+
+  /** The kinds of the rows that will come. */
+  get kinds(): readonly Kind[] {
+    return [...new Set(this.tables.map(({ kind }) => kind))];
+  }
+
+  /** Whether something was accepted for a row; where nobody decides, everything is. */
+  get accepts(): ((number: number, what: Confirmation) => boolean) | undefined {
+    if (this.#options.decisions === undefined) return undefined;
+    const all = new Set(this.#decisions.accept);
+    return (number, what) => all.has(what) || this.#accepted.get(number)?.includes(what) === true;
+  }
+
+  /** Takes the rows of one table, and tells how many there were. */
+  async take<K extends Kind>(
+    session: ImportSession,
+    file: TableFile<K>,
+    tally: ImportReportBuilder,
+    { onBytes, signal }: { readonly onBytes: (done: number) => void; readonly signal: AbortSignal },
+  ): Promise<number> {
+    const index = this.tables.indexOf(file);
+    const options = this.#options;
+    this.#finder = undefined;
+    const finder = needsPeople(file) ? await this.#findingPeople(session) : undefined;
+    const prepare = rowPreparer(file, this.#decisions, finder, options.asks === true);
+    let count = 0;
+    for await (const batch of readTable(file, options, { onBytes, prepare })) {
+      signal.throwIfAborted();
+      count += batch.length;
+      const rows = new Map(batch.map((read) => [index * LINES + read.line, read]));
+      const imported: ImportedRow<K>[] = [];
+      for (const [number, read] of rows) {
+        tally.place(number, read);
+        if (options.asks) this.#rows.set(number, { cells: read.cells, texts: read.texts, table: file });
+        const accept = this.#decisions.rows?.[rowKey(tableId(file), read.row)]?.accept;
+        if (accept !== undefined) this.#accepted.set(number, accept);
+        if ('says' in read) {
+          imported.push({ number, place: `${placeOf(read)} of ${file.label}`, row: read.says });
+        } else if (read.isLeftOut) {
+          tally.leaveOut(number, read.problems[0]?.reason ?? '');
+        } else await this.#tellUnread(session, number, file, read, tally);
+      }
+      if (imported.length < batch.length) session.leaveOut(file.kind, batch.length - imported.length);
+      const said = new Map(imported.map(({ number, row }) => [number, row]));
+      for (const told of await session.take(file.kind, imported)) {
+        const row = said.get(told.number);
+        if (options.asks && typeof told.outcome === 'object') await this.#findingPeople(session);
+        const column = typeof told.outcome === 'object' ? told.outcome.column : null;
+        const value =
+          row === undefined || column === null ? null : shownCell(file.kind, row, column, options);
+        this.tell(told, tally, value);
+      }
+      if (file.kind !== 'relations') tally.forgetPlaces();
+    }
+    return count;
+  }
+
+  /** Makes the new people whom the rows of relations name, where that was accepted. */
+  async takeNewPeople(
+    session: ImportSession,
+    kind: Kind,
+    tally: ImportReportBuilder,
+    signal: AbortSignal,
+  ): Promise<void> {
+    for (const [table, { file, role }] of this.#people) {
+      if (table.kind !== kind) continue;
+      signal.throwIfAborted();
+      this.#finder = undefined;
+      const finder = await this.#findingPeople(session);
+      const people = await newPeople(file, role, {
+        finder,
+        decisions: this.#decisions,
+        options: this.#options,
+      });
+      const first = this.tables.indexOf(table) * LINES;
+      const rowsOf = <R>(make: (person: NewPerson, number: number) => R): R[] =>
+        people.map((person) => make(person, first + person.line));
+      const outcomes =
+        kind === 'managers'
+          ? await session.take('managers', rowsOf(managerRow))
+          : await session.take('participants', rowsOf(participantRow));
+      for (const outcome of outcomes) {
+        const person = people.find(({ line }) => first + line === outcome.number);
+        if (person === undefined) continue;
+        tally.place(outcome.number, person);
+        tally.add(outcome, null, `${person.name} (${person.email})`);
+      }
+      tally.forgetPlaces();
+    }
+    this.#finder = undefined;
+  }
+
+  /** Tells what became of a row. */
+  tell(told: RowOutcome, tally: ImportReportBuilder, value: string | null = null): void {
+    const row = this.#rows.get(told.number);
+    if (row === undefined) {
+      tally.add(told, value);
+      return;
+    }
+    this.#rows.delete(told.number);
+    const { outcome } = told;
+    const subject = subjectOf(row.table, row);
+    if (typeof outcome === 'string') {
+      tally.add(told, value, subject);
+      return;
+    }
+    const finder = this.#finder;
+    const question = outcome.question ?? (finder && questionOf(row.table, row, outcome, finder));
+    tally.add({ ...told, outcome: { ...outcome, ...(question && { question }) } }, value, subject);
+  }
+
+  async #tellUnread(
+    session: ImportSession,
+    number: number,
+    file: TableFile,
+    { problems, cells, texts }: Extract<ReadRow<Kind>, { readonly problems: unknown }>,
+    tally: ImportReportBuilder,
+  ): Promise<void> {
+    for (const { value, ...outcome } of problems) {
+      if (this.#options.asks) {
+        await this.#findingPeople(session);
+        this.#rows.set(number, { cells, texts, table: file });
+      }
+      this.tell({ number, outcome }, tally, value);
+    }
+  }
+
+  /** Everybody whom rows may mean; the same for all rows of a table. */
+  async #findingPeople(session: ImportSession): Promise<PeopleFinder> {
+    this.#finder ??= new PeopleFinder(await session.directory());
+    return this.#finder;
+  }
+}
+
+/** Whether rows of a table name people otherwise than by their e-mails. */
+function needsPeople({ kind, columns, sources, extra }: TableFile): boolean {
+  if (!NAMING.has(kind)) return false;
+  if (extra.respondent !== undefined) return true;
+  const names = columnNamesOf(kind);
+  return ['mentor_email', 'mentee_email', 'manager_email'].some((name) => {
+    const source = sources[names.indexOf(name)];
+    if (typeof source !== 'number') return source !== undefined && 'first' in source;
+    return !keyOf(columns[source] ?? '').includes('mail');
+  });
+}
+
+/** What stands in the column that an outcome is about. */
+function shownCell<K extends Kind>(
+  kind: K,
+  row: ImportedRow<K>['row'],
+  column: string,
+  { timeZone }: ImportOptions,
+): string | null {
+  const cell = TABLES[kind].write(row, timeZone)[columnNamesOf(kind).indexOf(column)] ?? null;
+  return cell === null ? null : String(cell);
+}

@@ -1,0 +1,219 @@
+/**
+ * An upload, step by step, for pages: the same import as the command's, with decisions as data. `openUpload` gives the files
+ * names, `proposeTables` tells what they are, `reviewUpload` what they change and what has to be decided first, and
+ * `importUpload` writes.
+ */
+
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { ImportQuestion } from '../domain/import-decisions.ts';
+import type { ImportMappingStore, RememberedMapping } from '../domain/import-mapping.ts';
+import type { CellChange, ImportStore } from '../domain/import-store.ts';
+import type { UploadDecisions, UploadedFile } from '../domain/upload.ts';
+import { headerKey } from './header.ts';
+import { importFiles } from './import-files.ts';
+import type { BadRow, ImportReport } from './import-report.ts';
+import { mappingOf, proposeTables, type TableProposal } from './proposal.ts';
+import { writeRejectedRows } from './rejected-rows.ts';
+import type { ReadingOptions, TableFile } from './table-file.ts';
+
+/** The files of an upload where they can be read; the folder goes away with it. */
+export interface OpenUpload extends AsyncDisposable {
+  readonly paths: readonly string[];
+  readonly folder: string;
+}
+
+/** Puts uploaded files into a folder of their own that nobody else can read. */
+export async function openUpload(files: readonly UploadedFile[]): Promise<OpenUpload> {
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  await using opened = new AsyncDisposableStack();
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  const paths: string[] = [];
+  for (const [index, { name, content }] of files.entries()) {
+    const own = join(folder, String(index));
+    await mkdir(own, { mode: 0o700 });
+    const path = join(own, basename(name) || 'file');
+    await writeFile(path, content, { mode: 0o600 });
+    paths.push(path);
+  }
+  const held = opened.move();
+  return { paths, folder, [Symbol.asyncDispose]: () => held.disposeAsync() };
+}
+
+/** What an upload is read with. */
+export interface UploadTerms extends UploadDecisions {
+  readonly store: ImportStore;
+  readonly mappings: ImportMappingStore;
+  readonly timeZone: string;
+  readonly today: Temporal.PlainDate;
+  /** Who imports, as the history names them. */
+  readonly by: string;
+}
+
+/** A question with all the rows that wait for its answer. */
+export interface AskedQuestion {
+  readonly question: ImportQuestion;
+  readonly rows: readonly BadRow[];
+}
+
+/** Everything that an upload changes of one person or pair. */
+export interface SubjectDiff {
+  /** Whom it is about, for people to read. */
+  readonly subject: string;
+  /** New rows of which kinds are made. */
+  readonly created: readonly string[];
+  readonly changes: readonly (CellChange & { readonly row: number; readonly file: string })[];
+  /** What stays as it is here, whatever the file says. */
+  readonly kept: readonly (CellChange & { readonly row: number; readonly file: string })[];
+}
+
+/** What an upload comes to as it was decided so far. */
+export interface UploadReview {
+  readonly report: ImportReport;
+  /** What has to be decided, in the order of the rows. */
+  readonly questions: readonly AskedQuestion[];
+  /** Rows that no decision of these mends: they can be corrected (`set`) or left out. */
+  readonly faults: readonly BadRow[];
+  readonly diff: readonly SubjectDiff[];
+  /** Whether it can be imported as it is. */
+  readonly isReady: boolean;
+}
+
+const NOBODY = {
+  onFiles: () => undefined,
+  onBytes: () => undefined,
+  onFile: () => undefined,
+  onGoals: () => undefined,
+  onAgain: () => undefined,
+};
+
+const readingOptions = async ({
+  mappings,
+  timeZone,
+  today,
+  choices,
+}: UploadTerms): Promise<ReadingOptions> => ({ timeZone, today, choices, mappings: await mappings.read() });
+
+/**
+ * Step 1: what the tables are.
+ */
+export async function proposeUpload(
+  { paths }: OpenUpload,
+  terms: UploadTerms,
+): Promise<readonly TableProposal[]> {
+  return proposeTables(paths, await readingOptions(terms));
+}
+
+/**
+ * Steps 2 and 3: what has to be decided, and what changes. Nothing is written.
+ *
+ * @throws TableError where a table cannot be taken as a whole
+ */
+export async function reviewUpload(
+  upload: OpenUpload,
+  terms: UploadTerms,
+  signal: AbortSignal,
+): Promise<UploadReview> {
+  const { report } = await run(upload, terms, { dryRun: true, skipBad: false }, signal);
+  const waiting = report.badRows.filter(({ isLeftOut }) => isLeftOut !== true);
+  const asked = Map.groupBy(
+    waiting.filter((row) => row.question !== undefined),
+    ({ question }) => JSON.stringify(question),
+  );
+  return {
+    report,
+    questions: [...asked.values()].flatMap((rows) => {
+      const question = rows[0]?.question;
+      return question === undefined ? [] : [{ question, rows }];
+    }),
+    faults: waiting.filter(({ question }) => question === undefined),
+    diff: diffOf(report),
+    isReady: report.written,
+  };
+}
+
+/** What was imported. */
+export interface ImportedUpload {
+  readonly report: ImportReport;
+  /** The rows that were left out, as files to mend and upload again. */
+  readonly leftOut: readonly UploadedFile[];
+}
+
+/**
+ * Step 4: writes, and remembers how the tables were read. Where a row still waits for a decision, nothing is written, unless
+ * such rows are to be left out.
+ */
+export async function importUpload(
+  upload: OpenUpload,
+  terms: UploadTerms,
+  { leaveOutTheRest }: { readonly leaveOutTheRest: boolean },
+  signal: AbortSignal,
+): Promise<ImportedUpload> {
+  const { report, tables, options } = await run(
+    upload,
+    terms,
+    { dryRun: false, skipBad: leaveOutTheRest },
+    signal,
+  );
+  if (report.written) await terms.mappings.remember(tables.flatMap((table) => remembered(table, terms)));
+  const written = await writeRejectedRows(join(upload.folder, 'left-out'), tables, report.badRows, options);
+  const leftOut: UploadedFile[] = [];
+  for (const path of written) leftOut.push({ name: basename(path), content: await readFile(path) });
+  return { report, leftOut };
+}
+
+async function run(
+  { paths }: OpenUpload,
+  terms: UploadTerms,
+  { dryRun, skipBad }: { readonly dryRun: boolean; readonly skipBad: boolean },
+  signal: AbortSignal,
+) {
+  const reading = await readingOptions(terms);
+  const { store, decisions, by } = terms;
+  const options = { ...reading, decisions, by, dryRun, skipBad, asks: true };
+  let tables: readonly TableFile[] = [];
+  const watcher = {
+    ...NOBODY,
+    onFiles: (files: readonly TableFile[]) => {
+      tables = files;
+    },
+  };
+  const report = await importFiles(store, paths, options, watcher, signal);
+  return { report, tables, options };
+}
+
+/** How a table was read, with the words that were decided for its columns. */
+function remembered(table: TableFile, { decisions }: UploadTerms): readonly RememberedMapping[] {
+  if (table.format === 'jsonl') return [];
+  const mapping = mappingOf(table);
+  const values = Object.fromEntries(
+    Object.keys(mapping.sources).flatMap((column) => {
+      const words = { ...mapping.values[column], ...decisions.values?.[column] };
+      return Object.keys(words).length === 0 ? [] : [[column, words] as const];
+    }),
+  );
+  const { round, ...sources } = mapping.sources;
+  // The next answers of the same form may be about another round.
+  const isOfAll = typeof round === 'object' && 'text' in round;
+  const kept = isOfAll || round === undefined ? sources : { ...sources, round };
+  return [{ ...mapping, sources: kept, values, key: headerKey(table.columns), header: table.columns }];
+}
+
+/** The changes of a report, by whom they are about, in the order of the rows. */
+export function diffOf({ createdRows, changedRows }: ImportReport): readonly SubjectDiff[] {
+  type Change = SubjectDiff['changes'][number];
+  const found = new Map<string, { subject: string; created: string[]; changes: Change[]; kept: Change[] }>();
+  const of = (subject: string) => {
+    const known = found.get(subject) ?? { subject, created: [], changes: [], kept: [] };
+    found.set(subject, known);
+    return known;
+  };
+  for (const { subject, file } of createdRows) of(subject).created.push(file.kind);
+  for (const { subject = '', file, row, changes, kept } of changedRows) {
+    const at = (change: CellChange) => ({ ...change, row, file: basename(file.label) });
+    of(subject).changes.push(...changes.map(at));
+    of(subject).kept.push(...kept.map(at));
+  }
+  return [...found.values()];
+}

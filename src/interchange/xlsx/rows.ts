@@ -1,0 +1,192 @@
+/** The rows of a sheet of a workbook, as texts, each with the number that the spreadsheet shows. */
+
+import type { CellFault, TableRecord } from '../record.ts';
+import { type Archive, broken, tooLarge } from './archive.ts';
+import { LONGEST_CELL, MOST_COLUMNS, MOST_MERGED } from './limits.ts';
+import { dateText, numberText } from './number-formats.ts';
+import { type SheetEntry, unescaped, type Workbook } from './workbook.ts';
+import { readXml } from './xml.ts';
+
+/** A column of merged cells over several rows: the first has the value of all. */
+export interface MergedCells {
+  readonly column: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A cell while it is read. */
+interface OpenCell {
+  readonly column: number;
+  readonly type: string;
+  readonly style: number;
+  value: string | null;
+  hasFormula: boolean;
+}
+
+/** `C7` → 2; -1 where it is no reference. */
+function columnOf(reference: string): number {
+  const letters = /^[A-Za-z]{1,4}/.exec(reference)?.[0].toUpperCase() ?? '';
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
+/** `7` in `C7`. */
+const rowOf = (reference: string): number => Number(/\d+$/.exec(reference)?.[0] ?? 0);
+
+/**
+ * The rows of a sheet that are not empty, in parts.
+ *
+ * @param merged the merged cells that go over several rows
+ * @param onMerged told of such cells, which stand after the rows
+ */
+export async function* sheetRows(
+  archive: Archive,
+  workbook: Workbook,
+  { part, name }: SheetEntry,
+  {
+    merged = [],
+    onMerged,
+    onBytes,
+  }: {
+    readonly merged?: readonly MergedCells[];
+    readonly onMerged?: (merged: MergedCells) => void;
+    readonly onBytes?: ((done: number) => void) | undefined;
+  } = {},
+): AsyncGenerator<readonly TableRecord[]> {
+  const { path } = archive;
+  let found: TableRecord[] = [];
+  let row = 0;
+  let cells: string[] = [];
+  let faults: CellFault[] = [];
+  let cell: OpenCell | undefined;
+  let text = '';
+  let isText = false;
+  let phonetic = 0;
+  let nextColumn = 0;
+  let mergedCount = 0;
+  const carried = new Map<MergedCells, string>();
+
+  const fillMerged = (): void => {
+    for (const area of merged) {
+      if (row < area.first || row > area.last) continue;
+      if (row === area.first) carried.set(area, cells[area.column] ?? '');
+      else put(area.column, carried.get(area) ?? '');
+    }
+  };
+  const put = (column: number, value: string): void => {
+    while (cells.length < column) cells.push('');
+    cells[column] = value;
+  };
+  const close = (read: OpenCell): void => {
+    const value = textOf(read, workbook);
+    if (typeof value === 'string') {
+      if (value !== '') put(read.column, value);
+    } else {
+      put(read.column, read.value ?? '');
+      faults.push({ ...value, cell: read.column });
+    }
+  };
+
+  const chunks = readXml(path, `the sheet “${name}”`, archive.read(part), {
+    onOpen(element, attributes) {
+      if (element === 'row') {
+        const number = attributes['r'] === undefined ? row + 1 : Number(attributes['r']);
+        if (!Number.isSafeInteger(number) || number <= row) {
+          throw broken(path, `the rows of the sheet “${name}” are out of order`);
+        }
+        [row, cells, faults, nextColumn] = [number, [], [], 0];
+      } else if (element === 'c') {
+        const column = attributes['r'] === undefined ? nextColumn : columnOf(attributes['r']);
+        nextColumn = column + 1;
+        cell = {
+          column,
+          type: attributes['t'] ?? 'n',
+          style: Number(attributes['s'] ?? 0),
+          value: null,
+          hasFormula: false,
+        };
+      } else if (element === 'f' && cell !== undefined) cell.hasFormula = true;
+      else if (element === 'rPh') phonetic += 1;
+      else if (element === 'v' || (element === 't' && phonetic === 0)) [text, isText] = ['', true];
+      else if (element === 'mergeCell') {
+        const [from = '', to = ''] = (attributes['ref'] ?? '').split(':');
+        mergedCount += 1;
+        if (mergedCount > MOST_MERGED)
+          throw tooLarge(path, `has too many merged cells in “${name}”`, `${MOST_MERGED}`);
+        const [first, last] = [rowOf(from), rowOf(to)];
+        if (last > first) onMerged?.({ column: columnOf(from), first, last });
+      }
+    },
+    onText(piece) {
+      if (!isText) return;
+      text += piece;
+      if (text.length > LONGEST_CELL + 1) {
+        throw tooLarge(path, `has a cell in row ${row} that is too long`, `${LONGEST_CELL} characters`);
+      }
+    },
+    onClose(element) {
+      if (element === 'rPh') phonetic -= 1;
+      else if ((element === 'v' || element === 't') && isText) {
+        isText = false;
+        if (cell !== undefined) cell.value = (cell.value ?? '') + text;
+      } else if (element === 'c' && cell !== undefined) {
+        const isFilled = cell.value !== null || cell.hasFormula;
+        if (isFilled && (cell.column < 0 || cell.column >= MOST_COLUMNS)) {
+          throw tooLarge(
+            path,
+            `has a cell in row ${row} beyond column ${MOST_COLUMNS}`,
+            `${MOST_COLUMNS} columns`,
+          );
+        }
+        if (isFilled) close(cell);
+        cell = undefined;
+      } else if (element === 'row') {
+        if (merged.length > 0) fillMerged();
+        if (cells.length > 0) found.push({ line: row, row, cells, ...(faults.length > 0 && { faults }) });
+      }
+    },
+  });
+  let done = 0;
+  for await (const bytes of chunks) {
+    done += bytes;
+    onBytes?.(done);
+    if (found.length === 0) continue;
+    const part = found;
+    found = [];
+    yield part;
+  }
+  if (found.length > 0) yield found;
+}
+
+/** The text of a cell, or why it has none. */
+function textOf(
+  { type, style, value, hasFormula }: OpenCell,
+  { texts, dateStyles, from1904 }: Workbook,
+): string | { readonly reason: string } {
+  if (value === null || (value === '' && hasFormula && type !== 'str')) {
+    return hasFormula
+      ? {
+          reason:
+            'It is a formula, and the file does not hold what it comes to. Open the workbook in a spreadsheet, save it, and take it again.',
+        }
+      : '';
+  }
+  switch (type) {
+    case 's':
+      return texts[Number(value)] ?? '';
+    case 'b':
+      return value === '1' || value === 'true' ? 'TRUE' : 'FALSE';
+    case 'e':
+      return { reason: `The formula comes to the error “${value}”. Correct it in the spreadsheet.` };
+    case 'd':
+      return value.replace(/T00:00:00(?:\.0+)?$/, '').replace('T', ' ');
+    case 'n': {
+      const number = Number(value);
+      if (value.trim() === '' || !Number.isFinite(number)) return value;
+      return (dateStyles[style] ? dateText(number, from1904) : undefined) ?? numberText(number);
+    }
+    default:
+      return unescaped(value);
+  }
+}

@@ -1,0 +1,44 @@
+/** The sheets of a workbook as tables whose headers are not known yet. */
+
+import { TableError } from '../table-error.ts';
+import type { TableSource } from '../table-file.ts';
+import { openArchive } from './archive.ts';
+import { type MergedCells, sheetRows } from './rows.ts';
+import { readWorkbook } from './workbook.ts';
+
+/**
+ * The visible sheets of a workbook that are not empty. Reads all of them once: the cells that are merged stand behind the
+ * rows.
+ *
+ * @throws TableError where it is broken or too large, or has nothing to read
+ */
+export async function sheetSources(path: string): Promise<readonly TableSource[]> {
+  await using archive = await openArchive(path);
+  const workbook = await readWorkbook(archive);
+  const sources: TableSource[] = [];
+  for (const sheet of workbook.sheets.filter(({ isHidden }) => !isHidden)) {
+    const merged: MergedCells[] = [];
+    let rows = 0;
+    for await (const records of sheetRows(archive, workbook, sheet, { onMerged: (one) => merged.push(one) }))
+      rows += records.length;
+    if (rows === 0) continue;
+    sources.push({
+      path,
+      sheet: sheet.name,
+      bytes: archive.sizeOf(sheet.part) ?? 0,
+      format: 'xlsx',
+      separator: ',',
+      encoding: { label: 'utf-8', mark: 0, note: null },
+      lineEnds: [],
+      hiddenRows: 0,
+      merged,
+    });
+  }
+  if (sources.length > 0) return sources;
+  const hidden = workbook.sheets.filter(({ isHidden }) => isHidden).length;
+  throw new TableError(
+    hidden === 0
+      ? `${path} is a workbook without any row. Its first row must name the columns.`
+      : `${path} is a workbook whose visible sheets have no rows. Sheets that are hidden are not read; show the one that is meant.`,
+  );
+}

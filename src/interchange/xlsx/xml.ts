@@ -1,0 +1,85 @@
+/** XML of a workbook, element by element: no document type, no entities of its own, no endless texts. */
+
+import { SaxesParser } from 'saxes';
+import { broken } from './archive.ts';
+import { LONGEST_READING } from './limits.ts';
+
+/** What is told of the elements of a part; names come without their prefix. */
+export interface XmlReader {
+  onOpen(name: string, attributes: Readonly<Record<string, string>>): void;
+  onText?(text: string): void;
+  onClose?(name: string): void;
+}
+
+/** Longer than any element, text or comment of a real workbook is. */
+const LONGEST_STEP = 4 * 1024 * 1024;
+const DEEPEST = 100;
+
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+/**
+ * Reads the XML of a part. After every piece, others have their turn.
+ *
+ * @param chunks its bytes
+ * @param part what it is called, for errors
+ * @throws TableError where it is no XML, or takes too long
+ */
+export async function* readXml(
+  path: string,
+  part: string,
+  chunks: AsyncIterable<Buffer>,
+  reader: XmlReader,
+): AsyncGenerator<number> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const parser = new SaxesParser();
+  let failure: Error | undefined;
+  let [depth, silent] = [0, 0];
+  const fail = (why: string): void => {
+    failure ??= broken(path, `${part} ${why}`);
+  };
+  parser.on('error', () => fail('is no valid XML'));
+  parser.on('doctype', () => fail('declares a document type, which no workbook does'));
+  parser.on('opentag', ({ name, attributes }) => {
+    silent = 0;
+    depth += 1;
+    if (depth > DEEPEST) fail('is nested too deeply');
+    if (failure === undefined) reader.onOpen(withoutPrefix(name), attributes);
+  });
+  parser.on('text', (text) => {
+    silent = 0;
+    if (failure === undefined) reader.onText?.(text);
+  });
+  parser.on('cdata', (text) => {
+    silent = 0;
+    if (failure === undefined) reader.onText?.(text);
+  });
+  parser.on('closetag', ({ name }) => {
+    silent = 0;
+    depth -= 1;
+    if (failure === undefined) reader.onClose?.(withoutPrefix(name));
+  });
+  const until = performance.now() + LONGEST_READING;
+  let isEmpty = true;
+  for await (const chunk of chunks) {
+    isEmpty = false;
+    silent += chunk.length;
+    try {
+      parser.write(decoder.decode(chunk, { stream: true }));
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      fail('is not UTF-8');
+    }
+    if (silent > LONGEST_STEP) fail('has a text that is longer than any cell can be');
+    if (performance.now() > until) fail(`takes longer than ${LONGEST_READING / 1000} seconds to read`);
+    if (failure !== undefined) throw failure;
+    yield chunk.length;
+  }
+  if (isEmpty) return;
+  parser.close();
+  if (failure !== undefined) throw failure;
+}
+
+/** Reads a whole part. */
+export async function readWholeXml(...given: Parameters<typeof readXml>): Promise<void> {
+  for await (const _bytes of readXml(...given));
+}

@@ -1,0 +1,39 @@
+/** Changes that an import does not make without being told: what somebody did here on purpose would be undone. */
+
+import type { Confirmation } from '../../domain/import-decisions.ts';
+import type { CellChange } from '../../domain/import-store.ts';
+import type { RowProblem } from '../../domain/imported-rows.ts';
+import type { ImportContext } from './tables.ts';
+
+/** A row that waits for a decision, with what it would change. */
+export interface Asked extends RowProblem {
+  readonly change: CellChange;
+}
+
+/** Whether it is one of these. */
+export const isAsked = (problem: object): problem is Asked => 'change' in problem;
+
+/** Whether a row may make such a change. */
+export const mayChange = (
+  { accepts }: Pick<ImportContext, 'accepts'>,
+  number: number,
+  what: Confirmation,
+): boolean => accepts?.(number, what) ?? true;
+
+const inText = (value: string | null): string => value ?? 'nothing';
+
+/** A date that was set here since the last import, and that the row says otherwise. */
+export const movedDate = (change: CellChange): Asked => ({
+  column: change.column,
+  reason: `It was set to ${inText(change.before)} here, not by an import; the file says ${inText(change.after)}. Accept that (--accept moved-dates), or correct the row.`,
+  confirmation: 'moved-dates',
+  change,
+});
+
+/** A hold that the row would end. */
+export const endedHold = (change: CellChange): Asked => ({
+  column: change.column,
+  reason: `The relation is ${inText(change.before)}; the row would end the hold. Accept that (--accept ending-holds), or write “on hold”.`,
+  confirmation: 'ending-holds',
+  change,
+});

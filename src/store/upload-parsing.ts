@@ -1,0 +1,115 @@
+/** Decisions and mappings as they stand in the database, or as a form sends them: parsed, and what is none dropped. */
+
+import {
+  CONFIRMATIONS,
+  type Confirmation,
+  type ImportDecisions,
+  type RowDecision,
+} from '../domain/import-decisions.ts';
+import type {
+  ColumnSource,
+  ImportMapping,
+  RememberedMapping,
+  TableChoice,
+} from '../domain/import-mapping.ts';
+import { KINDS } from '../domain/imported-rows.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The entries of an object whose values are of a type. */
+function recordOf<V>(value: unknown, each: (one: unknown) => V | undefined): Record<string, V> {
+  if (!isObject(value)) return {};
+  const entries = Object.entries(value).flatMap(([name, one]): [string, V][] => {
+    const read = each(one);
+    return read === undefined ? [] : [[name, read]];
+  });
+  return Object.fromEntries(entries);
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+const index = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+
+const confirmations = (value: unknown): readonly Confirmation[] => {
+  const words = textsOf(value);
+  return CONFIRMATIONS.filter((one) => words.includes(one));
+};
+
+function source(value: unknown): ColumnSource | undefined {
+  if (!isObject(value)) return index(value);
+  const { joined, first, instead, text: constant, utc } = value;
+  if (Array.isArray(joined)) return { joined: joined.flatMap((one) => index(one) ?? []) };
+  if (typeof constant === 'string') return { text: constant };
+  const [one, other, time] = [index(first), index(instead), index(utc)];
+  if (one !== undefined && other !== undefined) return { first: one, instead: other };
+  return time === undefined ? undefined : { utc: time };
+}
+
+function mapping(value: unknown): ImportMapping | undefined {
+  if (!isObject(value)) return undefined;
+  const kind = KINDS.find((one) => one === value['kind']);
+  if (kind === undefined) return undefined;
+  const order = value['date_order'];
+  return {
+    kind,
+    sources: recordOf(value['sources'], source),
+    values: recordOf(value['values'], (words) => recordOf(words, text)),
+    date_order: order === 'dmy' || order === 'mdy' ? order : null,
+  };
+}
+
+/** A mapping that is remembered; undefined where it is none. */
+export function parseMapping(key: string, header: string, json: string): RememberedMapping | undefined {
+  const read = mapping(parsed(json));
+  return read && { ...read, key, header: textsOf(parsed(header)) };
+}
+
+/** What was chosen for tables. */
+export const parseChoices = (json: string): Readonly<Record<string, TableChoice>> =>
+  recordOf(parsed(json), (value): TableChoice | undefined => {
+    if (!isObject(value)) return undefined;
+    const read = mapping(value['mapping']);
+    const row = index(value['header_row']);
+    return {
+      ...(value['skip'] === true && { skip: true }),
+      ...(row !== undefined && { header_row: row }),
+      ...(read && { mapping: read }),
+    };
+  });
+
+const rowDecision = (value: unknown): RowDecision | undefined =>
+  isObject(value)
+    ? {
+        ...(value['leave_out'] === true && { leave_out: true }),
+        ...(value['note_read'] === true && { note_read: true }),
+        accept: confirmations(value['accept']),
+        set: recordOf(value['set'], text),
+      }
+    : undefined;
+
+/** What was decided about an import. */
+export function parseDecisions(json: string): ImportDecisions {
+  const value = parsed(json);
+  if (!isObject(value)) return {};
+  return {
+    values: recordOf(value['values'], (words) => recordOf(words, text)),
+    people: recordOf(value['people'], text),
+    letters: recordOf(value['letters'], text),
+    new_people: textsOf(value['new_people']),
+    accept: confirmations(value['accept']),
+    rows: recordOf(value['rows'], rowDecision),
+  };
+}

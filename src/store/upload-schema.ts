@@ -1,0 +1,38 @@
+/** The tables of files that somebody uploads, and of how they are read. */
+
+/** How the columns and words of sheets with a header are read; lists and objects are JSON. */
+interface ImportMappingTable {
+  readonly key: string;
+  readonly header: string;
+  readonly mapping: string;
+  readonly changed_at: string;
+}
+
+/** Files that wait to be imported, with what was decided about them as JSON. */
+interface UploadTable {
+  readonly id: string;
+  /** Who uploaded them, for people to read. */
+  readonly who: string;
+  readonly account_id: number | null;
+  readonly created_at: string;
+  readonly decisions: string;
+  readonly choices: string;
+  /** Another number shows that somebody else has decided something meanwhile. */
+  readonly revision: number;
+}
+
+/** A file of them; its content in Base64. */
+interface UploadFileTable {
+  readonly upload_id: string;
+  readonly position: number;
+  readonly name: string;
+  readonly bytes: number;
+  readonly content: string;
+}
+
+/** The tables of uploads, by their names. */
+export interface UploadTables {
+  readonly import_mappings: ImportMappingTable;
+  readonly uploads: UploadTable;
+  readonly upload_files: UploadFileTable;
+}

@@ -1,0 +1,225 @@
+/** The uploads that wait, and how sheets are read, in the database. */
+
+import { randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { ImportMappingStore, RememberedMapping } from '../domain/import-mapping.ts';
+import {
+  UPLOAD_LIMITS,
+  type Upload,
+  type UploadDecisions,
+  type UploadedFile,
+  UploadRefusedError,
+  type UploadStore,
+  type UploadSummary,
+} from '../domain/upload.ts';
+import { instantToColumn } from './columns.ts';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+import { parseChoices, parseDecisions, parseMapping } from './upload-parsing.ts';
+
+/** The uploads of a database. */
+export function createUploadStore(
+  database: Database,
+  now: () => Temporal.Instant = Temporal.Now.instant,
+): UploadStore {
+  return {
+    async create(files, by) {
+      refuseTooMuch(files);
+      const id = randomBytes(16).toString('base64url');
+      const created_at = instantToColumn(now());
+      await database.write(async (transaction) => {
+        await removeOld(transaction, now());
+        const { count } = await transaction
+          .selectFrom('uploads')
+          .select((of) => of.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= UPLOAD_LIMITS.waiting) {
+          throw new UploadRefusedError(
+            `${UPLOAD_LIMITS.waiting} uploads wait already. Import or remove some of them first.`,
+          );
+        }
+        await transaction
+          .insertInto('uploads')
+          .values({ id, ...by, created_at, decisions: '{}', choices: '{}', revision: 0 })
+          .execute();
+        for (const [position, { name, content }] of files.entries()) {
+          await transaction
+            .insertInto('upload_files')
+            .values({
+              upload_id: id,
+              position,
+              name,
+              bytes: content.length,
+              content: Buffer.from(content).toString('base64'),
+            })
+            .execute();
+        }
+      });
+      const made = await findUpload(database.reader, id);
+      if (made === null) throw new RangeError('an upload was made and is not there');
+      return made;
+    },
+
+    async list() {
+      const rows = await database.reader
+        .selectFrom('uploads')
+        .selectAll()
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return Promise.all(rows.map((row) => summaryOf(database.reader, row)));
+    },
+
+    find: (id) => findUpload(database.reader, id),
+
+    async files(id) {
+      const rows = await database.reader
+        .selectFrom('upload_files')
+        .select(['name', 'content'])
+        .where('upload_id', '=', id)
+        .orderBy('position')
+        .execute();
+      return rows.map(({ name, content }) => ({ name, content: Buffer.from(content, 'base64') }));
+    },
+
+    async decide(id, revision, { choices, decisions }) {
+      const isDecided = await database.write(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('uploads')
+          .set({
+            choices: JSON.stringify(choices),
+            decisions: JSON.stringify(decisions),
+            revision: revision + 1,
+          })
+          .where('id', '=', id)
+          .where('revision', '=', revision)
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
+      });
+      return isDecided ? findUpload(database.reader, id) : null;
+    },
+
+    remove: (id) =>
+      database.write(async (transaction) => {
+        await transaction.deleteFrom('upload_files').where('upload_id', '=', id).execute();
+        const { numDeletedRows } = await transaction
+          .deleteFrom('uploads')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
+      }),
+  };
+}
+
+function refuseTooMuch(files: readonly UploadedFile[]): void {
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+  const names = files.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (files.length === 0) throw new UploadRefusedError('There is no file. Choose at least one.');
+  if (files.length > UPLOAD_LIMITS.files) {
+    throw new UploadRefusedError(
+      `${files.length} files are too many: the limit is ${UPLOAD_LIMITS.files}. Upload them in parts.`,
+    );
+  }
+  if (bytes > UPLOAD_LIMITS.bytes) {
+    throw new UploadRefusedError(
+      `The files have ${Math.ceil(bytes / 2 ** 20)} MB; the limit is ${UPLOAD_LIMITS.bytes / 2 ** 20} MB. Use mentoring import, or upload them in parts.`,
+    );
+  }
+  if (twice !== undefined) {
+    throw new UploadRefusedError(`Two files are called “${twice}”. Rename one of them.`);
+  }
+}
+
+async function removeOld(transaction: Transaction<Schema>, now: Temporal.Instant): Promise<void> {
+  const before = instantToColumn(now.subtract({ hours: 24 * UPLOAD_LIMITS.days }));
+  const old = transaction.selectFrom('uploads').select('id').where('created_at', '<', before);
+  await transaction.deleteFrom('upload_files').where('upload_id', 'in', old).execute();
+  await transaction.deleteFrom('uploads').where('created_at', '<', before).execute();
+}
+
+type UploadRow = Schema['uploads'];
+
+async function summaryOf(queries: Kysely<Schema>, row: UploadRow): Promise<UploadSummary> {
+  const files = await queries
+    .selectFrom('upload_files')
+    .select(['name', 'bytes'])
+    .where('upload_id', '=', row.id)
+    .orderBy('position')
+    .execute();
+  return {
+    id: row.id,
+    who: row.who,
+    account_id: row.account_id,
+    created_at: Temporal.Instant.from(row.created_at),
+    files: files.map(({ name, bytes }) => ({ name, bytes: Number(bytes) })),
+  };
+}
+
+async function findUpload(queries: Kysely<Schema>, id: string): Promise<Upload | null> {
+  const row = await queries.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const decided: UploadDecisions = {
+    choices: parseChoices(row.choices),
+    decisions: parseDecisions(row.decisions),
+  };
+  return { ...(await summaryOf(queries, row)), ...decided, revision: row.revision };
+}
+
+/** How sheets are read, as a database remembers it. */
+export function createImportMappingStore(database: Database): ImportMappingStore {
+  return {
+    async read() {
+      const rows = await database.reader.selectFrom('import_mappings').selectAll().orderBy('key').execute();
+      return new Map(
+        rows.flatMap(({ key, header, mapping }): [string, RememberedMapping][] => {
+          const parsed = parseMapping(key, header, mapping);
+          return parsed === undefined ? [] : [[key, parsed]];
+        }),
+      );
+    },
+
+    remember: (mappings) =>
+      database.write(async (transaction) => {
+        for (const { key, header, ...mapping } of mappings) {
+          const row = {
+            header: JSON.stringify(header),
+            mapping: JSON.stringify(mapping),
+            changed_at: instantToColumn(Temporal.Now.instant()),
+          };
+          await transaction
+            .insertInto('import_mappings')
+            .values({ key, ...row })
+            .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+            .execute();
+        }
+      }),
+
+    forget: (key) =>
+      database.write(async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('import_mappings')
+          .where('key', '=', key)
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
+      }),
+  };
+}
+
+/** Removes what uploads and remembered words say of somebody who is erased. */
+export async function eraseFromUploads(transaction: Transaction<Schema>, email: string): Promise<void> {
+  // Any of the files may name them, in whatever way.
+  await transaction.deleteFrom('upload_files').execute();
+  await transaction.deleteFrom('uploads').execute();
+  const rows = await transaction.selectFrom('import_mappings').select(['key', 'mapping']).execute();
+  const naming = rows.filter(({ mapping }) => mapping.toLowerCase().includes(JSON.stringify(email)));
+  if (naming.length === 0) return;
+  await transaction
+    .deleteFrom('import_mappings')
+    .where(
+      'key',
+      'in',
+      naming.map(({ key }) => key),
+    )
+    .execute();
+}
