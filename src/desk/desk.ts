@@ -8,13 +8,25 @@ import { deskStyleSheet } from './assets.ts';
 import { type ScreenSurroundings, screenEndpoint } from './endpoint.ts';
 import type { Screen } from './screen.ts';
 import { historyScreen, undoScreen } from './screens/history.ts';
+import { handOverScreen, managerScreen, managersScreen, newManagerScreen } from './screens/managers.ts';
+import { newPairScreen } from './screens/new-pair.ts';
 import { owedScreen } from './screens/owed.ts';
+import { pairScreen } from './screens/pair.ts';
+import { pairChangeScreen, pairDeletionScreen } from './screens/pair-change.ts';
+import { pairFeedbackScreen } from './screens/pair-feedback.ts';
 import { pairStatusScreens } from './screens/pair-status.ts';
+import { pairsScreen } from './screens/pairs.ts';
+import { peopleScreen } from './screens/people.ts';
+import { personScreen } from './screens/person.ts';
+import { dropOutScreen, newPersonScreen, personChangeScreen } from './screens/person-change.ts';
+import { eraseScreen, type OpenEraser } from './screens/person-erase.ts';
+import { mergeScreen } from './screens/person-merge.ts';
 
 /** What the screens depend on. */
 export interface DeskParts extends Omit<ScreenSurroundings, 'operations'> {
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
+  readonly openEraser: OpenEraser;
   readonly timeZone: string;
 }
 
@@ -22,7 +34,24 @@ export interface DeskParts extends Omit<ScreenSurroundings, 'operations'> {
 export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
   const screens: readonly Screen[] = [
     owedScreen(parts),
+    pairsScreen(parts),
+    newPairScreen(parts),
+    pairScreen(parts),
     ...pairStatusScreens(parts),
+    pairChangeScreen(parts),
+    pairDeletionScreen(parts),
+    pairFeedbackScreen(parts),
+    peopleScreen(parts),
+    newPersonScreen(parts),
+    personScreen(parts),
+    personChangeScreen(parts),
+    dropOutScreen(parts),
+    mergeScreen(parts),
+    eraseScreen(parts),
+    managersScreen(parts),
+    newManagerScreen(parts),
+    managerScreen(parts),
+    handOverScreen(parts),
     historyScreen(parts),
     undoScreen(parts),
   ];

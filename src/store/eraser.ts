@@ -1,7 +1,7 @@
 /** Erasing in the database. */
 
 import { sql, type Transaction } from 'kysely';
-import type { Eraser, KnownPerson } from '../domain/eraser.ts';
+import { type ErasedBy, type Eraser, type KnownPerson, OPERATOR } from '../domain/eraser.ts';
 import { ERASED_NAME, erasedEmailOf, isErased, mayFollow } from '../domain/programme.ts';
 import { byOperator, writeAuditEntries } from './audit.ts';
 import { noteChange } from './collections.ts';
@@ -27,9 +27,9 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
   return {
     findPerson: (name) => findPerson(database, name.trim().toLowerCase()),
 
-    async erasePerson(person, today) {
+    async erasePerson(person, today, by = OPERATOR) {
       const exchanged = (await database.tables()).filter(isExchanged);
-      await database.write(async (transaction) => {
+      const entry = await database.write(async (transaction) => {
         const { participants, managers } = person;
         // An import that is under way begins anew; of one that was killed nothing else would take them away today.
         for (const name of exchanged) await transaction.schema.dropTable(name).ifExists().execute();
@@ -52,14 +52,15 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
             .execute();
           await transaction.deleteFrom('managers').where('id', '=', id).execute();
         }
-        await eraseFromHistory(transaction, person, before);
+        const number = await eraseFromHistory(transaction, person, before, by);
         await noteChange(transaction, 'programme');
         await writeAuditEntries(transaction, [
-          ...participants.map(({ id }) => byOperator('erase', 'participant', id)),
-          ...managers.map(({ id }) => byOperator('erase', 'manager', id)),
+          ...participants.map(({ id }) => erasedBy(by, 'participant', id)),
+          ...managers.map(({ id }) => erasedBy(by, 'manager', id)),
         ]);
+        return number;
       });
-      return { remains: await database.purge() };
+      return { remains: await database.purge(), entry };
     },
 
     // Their other e-mails and external ids were erased in the same moment.
@@ -98,6 +99,11 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
     },
   };
 }
+
+const erasedBy = ({ who, account_id }: ErasedBy, subject: string, id: number) => ({
+  ...byOperator('erase', subject, id),
+  account: account_id === null ? null : { id: account_id, name: who },
+});
 
 async function findPerson({ reader }: Database, name: string): Promise<KnownPerson | null> {
   const byId = /^\d+$/.test(name)

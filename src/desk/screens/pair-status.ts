@@ -4,8 +4,9 @@ import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import { TRANSITIONS, type Transition } from '../../domain/programme.ts';
 import type { ProgrammeOperations } from '../../domain/programme-history.ts';
 import { carryOut, newFormState, statusOf, taskOf, wrongFields } from '../operation.ts';
-import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
+import { type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { formReader } from '../sent-form.ts';
+import { pairHref } from './pair-links.ts';
 import { renderPairStatus } from './pair-status-view.ts';
 
 /** What the screens depend on. */
@@ -20,12 +21,12 @@ export const pairStatusScreens = (parts: PairStatusParts): readonly Screen[] =>
 
 function pairStatusScreen(transition: Transition['name'], { desk, operations }: PairStatusParts): Screen {
   const pairOf = ({ values, onlyManager }: DeskRequest) => {
-    const id = values['id'] ?? '';
-    return /^[1-9]\d{0,9}$/.test(id) ? desk.seenBy(onlyManager).pair(Number(id)) : null;
+    const id = idFrom(values['id']);
+    return id === null ? null : desk.seenBy(onlyManager).pair(id);
   };
   return {
     path: `/desk/pairs/{id}/${transition}/`,
-    access: PROGRAMME,
+    access: PROGRAMME_CHANGES,
     async show(request) {
       const pair = await pairOf(request);
       if (pair === null) return null;
@@ -38,7 +39,7 @@ function pairStatusScreen(transition: Transition['name'], { desk, operations }: 
       const fields = formReader(form);
       const on = fields.day('on', 'Choose the first day.');
       const reason = fields.optional('reason');
-      const back = `/desk/pairs/${pair.relation_id}/`;
+      const back = pairHref(pair);
       const outcome =
         on === null
           ? wrongFields(form, fields.problems)

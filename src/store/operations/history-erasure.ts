@@ -1,6 +1,7 @@
 /** Takes somebody who is erased out of the history, and notes the erasure in it. */
 
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { ErasedBy } from '../../domain/eraser.ts';
 import { withNames } from '../../domain/operations/planning.ts';
 import { parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import {
@@ -56,12 +57,15 @@ export async function readRowsOf(
  * cannot be undone any more.
  *
  * @param before the rows of the person before the erasure
+ * @param by whoever erases them
+ * @returns the number of the entry
  */
 export async function eraseFromHistory(
   transaction: Transaction<Schema>,
   person: ErasedPerson,
   before: ProgrammeRows,
-): Promise<void> {
+  by: ErasedBy,
+): Promise<number> {
   const after = await rowsAgain(transaction, before);
   const changes = differences(before, after);
   const ids = await withMerged(
@@ -72,8 +76,8 @@ export async function eraseFromHistory(
   const number = await addEntry(
     transaction,
     {
-      who: 'the operator',
-      account_id: null,
+      who: by.who,
+      account_id: by.account_id,
       kind: 'erase',
       summary: `Erased ${[...names, ...person.managers.map(({ id }) => `{manager ${id}}`)].join(' and ')}`,
       reason: null,
@@ -115,12 +119,13 @@ export async function eraseFromHistory(
       .where('position', '=', row.position)
       .execute();
   }
-  if (touched.size === 0) return;
+  if (touched.size === 0) return number;
   await transaction
     .updateTable('history')
     .set({ lasting: 'erased', reason: null })
     .where('number', 'in', [...touched])
     .execute();
+  return number;
 }
 
 /** A row without what tells of a person. */
