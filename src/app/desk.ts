@@ -4,12 +4,14 @@ import type { Configuration } from '../config/settings.ts';
 import { deskEndpoints } from '../desk/desk.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { SERVICE_NAME } from '../http/server.ts';
-import type { Database } from '../store/database.ts';
+import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { createDeskReader } from '../store/desk/desk-reader.ts';
+import { createEraser } from '../store/eraser.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
 import { createReminderStore } from '../store/reminders.ts';
 import { mailSetup } from './mail.ts';
 import { reminderObstacle } from './reminders.ts';
+import { openErasureDigests } from './secret-key.ts';
 
 /** The sender in messages that are only shown, since no mail is set up. */
 const NOBODY_SENDS = { name: null, email: 'mentoring@mentoring.invalid' };
@@ -35,6 +37,14 @@ export function createDesk(
       terms: { baseUrl: BASE_URL ?? 'https://mentoring.invalid', sender: mail?.sender ?? NOBODY_SENDS },
       domain: mail?.domain ?? 'mentoring.invalid',
       reminders: createReminderStore(database),
+    },
+    async openEraser() {
+      try {
+        return createEraser(database, await openErasureDigests(configuration, database));
+      } catch (error) {
+        if (error instanceof DatabaseOpenError) return { unavailable: error.message };
+        throw error;
+      }
     },
     timeZone,
     today,

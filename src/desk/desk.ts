@@ -8,10 +8,21 @@ import { deskStyleSheet } from './assets.ts';
 import { type ScreenSurroundings, screenEndpoint } from './endpoint.ts';
 import type { Screen } from './screen.ts';
 import { historyScreen, undoScreen } from './screens/history.ts';
+import { handOverScreen, managerScreen, managersScreen, newManagerScreen } from './screens/managers.ts';
+import { newPairScreen } from './screens/new-pair.ts';
 import { owedScreen } from './screens/owed.ts';
 import { owedChangeScreen } from './screens/owed-change.ts';
 import { owedFileScreen } from './screens/owed-file.ts';
+import { pairScreen } from './screens/pair.ts';
+import { pairChangeScreen, pairDeletionScreen } from './screens/pair-change.ts';
+import { pairFeedbackScreen } from './screens/pair-feedback.ts';
 import { pairStatusScreens } from './screens/pair-status.ts';
+import { pairsScreen } from './screens/pairs.ts';
+import { peopleScreen } from './screens/people.ts';
+import { personScreen } from './screens/person.ts';
+import { dropOutScreen, newPersonScreen, personChangeScreen } from './screens/person-change.ts';
+import { eraseScreen, type OpenEraser } from './screens/person-erase.ts';
+import { mergeScreen } from './screens/person-merge.ts';
 import { programmeScreen } from './screens/programme.ts';
 import { roundScreens } from './screens/rounds.ts';
 import { todayScreen } from './screens/today.ts';
@@ -22,6 +33,7 @@ export interface DeskParts extends Omit<ScreenSurroundings, 'operations'> {
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
   readonly mail: DeskMail;
+  readonly openEraser: OpenEraser;
   readonly timeZone: string;
 }
 
@@ -33,7 +45,24 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     owedChangeScreen(parts),
     owedFileScreen(parts),
     writeScreen(parts),
+    pairsScreen(parts),
+    newPairScreen(parts),
+    pairScreen(parts),
     ...pairStatusScreens(parts),
+    pairChangeScreen(parts),
+    pairDeletionScreen(parts),
+    pairFeedbackScreen(parts),
+    peopleScreen(parts),
+    newPersonScreen(parts),
+    personScreen(parts),
+    personChangeScreen(parts),
+    dropOutScreen(parts),
+    mergeScreen(parts),
+    eraseScreen(parts),
+    managersScreen(parts),
+    newManagerScreen(parts),
+    managerScreen(parts),
+    handOverScreen(parts),
     ...roundScreens(parts),
     programmeScreen(parts),
     historyScreen(parts),

@@ -17,7 +17,7 @@ import {
 } from '../http/responses/response.ts';
 import { renderErrorPage } from './error-page.ts';
 import { renderFrame } from './frame.ts';
-import { DONE } from './links.ts';
+import { aboveOf, DONE, withDone } from './links.ts';
 import type { DeskFile, DeskRequest, Screen } from './screen.ts';
 import { readForm } from './sent-form.ts';
 
@@ -59,7 +59,12 @@ export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings)
       const request = requestOf(context, values);
       const form = method === 'POST' ? await readForm(context, bodyLimit) : null;
       const made = form === null ? await screen.show(request) : await screen.submit?.(request, form);
-      if (made === null || made === undefined) throw notFound();
+      if (made === null || made === undefined) {
+        // What was just undone may have been all there is of this page: the one above it tells so.
+        const done = form === null ? await doneOf(request, surroundings.operations) : null;
+        if (done === null) throw notFound();
+        return redirectResponse(303, withDone(aboveOf(context.path), done.number), HEADERS);
+      }
       if ('redirectTo' in made) return redirectResponse(303, made.redirectTo, HEADERS);
       if ('file' in made) return fileResponse(made);
       const done = form === null ? await doneOf(request, surroundings.operations) : null;

@@ -29,3 +29,6 @@ export function withDone(address: string, number: number): string {
   url.searchParams.set(DONE, String(number));
   return url.pathname + url.search;
 }
+
+/** The path above another: `/desk/pairs/` of `/desk/pairs/7/`. */
+export const aboveOf = (path: string): string => path.replace(/[^/]+\/$/, '');

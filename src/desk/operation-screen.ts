@@ -11,7 +11,7 @@ import {
   taskOf,
   wrongFields,
 } from './operation.ts';
-import { type DeskPage, type DeskRequest, PROGRAMME, type Screen } from './screen.ts';
+import { type DeskPage, type DeskRequest, PROGRAMME_CHANGES, type Screen } from './screen.ts';
 import { type FieldProblems, type FormReader, formReader, type SentForm } from './sent-form.ts';
 
 /** What a form asks for: an operation, or what is wrong with it. */
@@ -41,7 +41,7 @@ export const operationScreen = <Subject>(
   operations: ProgrammeOperations,
 ): Screen => ({
   path,
-  access: PROGRAMME,
+  access: PROGRAMME_CHANGES,
   async show(request) {
     const subject = await subjectOf(request, null);
     return subject && render(subject, await newFormState(operations), request);

@@ -1,10 +1,11 @@
 /** What happens when a form asks for an operation: its preview, or the operation itself, unless something speaks against it. */
 
-import type { Operation } from '../domain/operations/operation.ts';
+import type { EntryKind, Operation } from '../domain/operations/operation.ts';
 import type { Refused } from '../domain/operations/planning.ts';
 import type {
   Basis,
   Conflict,
+  HistoryEntry,
   Performed,
   Preview,
   ProgrammeOperations,
@@ -36,9 +37,14 @@ export interface FormState {
 
 /** The state of a form that is shown first. */
 export async function newFormState(operations: Pick<ProgrammeOperations, 'history'>): Promise<FormState> {
-  const [newest] = await operations.history({ limit: 1 });
+  const newest = await newestEntry(operations);
   return { ...NOTHING, sent: null, seen: newest?.number ?? 0 };
 }
+
+/** The newest entry of the history; undefined where there is none. */
+export const newestEntry = async (
+  operations: Pick<ProgrammeOperations, 'history'>,
+): Promise<HistoryEntry | undefined> => (await operations.history({ limit: 1 }))[0];
 
 const NOTHING = { problems: {}, refusal: null, conflict: null, preview: null } as const;
 
@@ -58,6 +64,9 @@ export const refusedForm = (sent: SentForm, refusal: string): FormState => ({
   seen: seenIn(sent),
 });
 
+/** The state of a form beside the one that was sent. */
+export const otherForm = ({ seen }: FormState): FormState => ({ ...NOTHING, sent: null, seen });
+
 /** The number in the form of the newest entry that was known. */
 function seenIn(form: SentForm): number {
   const text = form.text(SEEN);
@@ -66,6 +75,10 @@ function seenIn(form: SentForm): number {
 
 /** What can be previewed and performed. */
 export interface Task {
+  /** The kind of entry that it makes in the history. */
+  readonly kind: EntryKind;
+  /** The newest entry of the history. */
+  newest(): Promise<HistoryEntry | undefined>;
   preview(): Promise<Preview | Refused>;
   perform(signature: Signature, basis: Basis): Promise<Performed | Refused | Conflict>;
 }
@@ -76,6 +89,8 @@ export const taskOf = (
   operation: Operation,
   reason: string | null,
 ): Task => ({
+  kind: operation.kind,
+  newest: () => newestEntry(operations),
   preview: () => operations.preview(operation, reason),
   perform: (signature, basis) => operations.perform(operation, signature, basis),
 });
@@ -83,7 +98,7 @@ export const taskOf = (
 /**
  * Performs what a form asks for, or previews it where its preview button was pressed.
  *
- * @param back where to go once it is done; the notice of it stands there, with its undo
+ * @param back where to go once it is done; the notice of it stands there, with its undo. Null: it was done before
  * @returns where to go, or the state in which the form is shown again with all that was typed
  */
 export async function carryOut(
@@ -91,7 +106,7 @@ export async function carryOut(
   form: SentForm,
   task: Task,
   reason: string | null,
-  back: string,
+  back: string | ((done: Performed | null) => string | Promise<string>),
 ): Promise<{ readonly redirectTo: string } | FormState> {
   const state = refusedForm(form, '');
   if (form.text(STEP) === PREVIEW) {
@@ -100,13 +115,54 @@ export async function carryOut(
     return { ...state, refusal: null, preview, seen: preview.seen };
   }
   const done = await task.perform(signatureOf(request, reason), { seen: seenIn(form) });
-  if ('number' in done) return { redirectTo: withDone(back, done.number) };
+  const backAfter = async (performed: Performed | null) =>
+    typeof back === 'string' ? back : back(performed);
+  if ('number' in done) return { redirectTo: withDone(await backAfter(done), done.number) };
   if ('refused' in done) {
     // A form that was sent twice is no mistake.
-    return done.isDone ? { redirectTo: back } : { ...state, refusal: done.refused };
+    if (!done.isDone) return { ...state, refusal: done.refused };
+    const address = await backAfter(null);
+    const newest = await task.newest();
+    return { redirectTo: isTwice(newest, task, request) ? withDone(address, newest.number) : address };
   }
   const newest = Math.max(0, ...done.entries.map(({ number }) => number), state.seen);
-  return { ...state, refusal: null, conflict: done, seen: newest };
+  return { ...state, refusal: null, conflict: seenConflict(done, request), seen: newest };
+}
+
+/** Within how much time the same form counts as sent twice, as by a double click. */
+const TWICE = Temporal.Duration.from({ minutes: 1 });
+
+/** Whether an entry is what the caller has just done, and now asks for again. */
+const isTwice = (
+  entry: HistoryEntry | undefined,
+  { kind }: Task,
+  { caller }: DeskRequest,
+): entry is HistoryEntry =>
+  entry !== undefined &&
+  entry.kind === kind &&
+  entry.account_id === (caller.account?.id ?? null) &&
+  Temporal.Instant.compare(entry.at.add(TWICE), Temporal.Now.instant()) > 0;
+
+/** Entries of these kinds are about a single pair or person, and name nobody else. */
+const SINGLE: ReadonlySet<EntryKind> = new Set([
+  'change-status',
+  'change-relation',
+  'change-person',
+  'receive-feedback',
+  'withdraw-feedback',
+  'move-feedback',
+  'waive-feedback',
+  'reset-feedback',
+]);
+
+/** A conflict as the caller may read it: those who see the pairs of one manager read nothing of the others. */
+function seenConflict(conflict: Conflict, { onlyManager }: DeskRequest): Conflict {
+  if (onlyManager === null) return conflict;
+  const entries = conflict.entries.map(
+    (entry): HistoryEntry =>
+      SINGLE.has(entry.kind) ? entry : { ...entry, summary: 'A change of several records' },
+  );
+  return { ...conflict, entries };
 }
 
 /** The status of a page that shows a form again. */

@@ -68,5 +68,12 @@ export interface Screen {
 /** Who may see the programme, and change it. */
 export const PROGRAMME: RequiredScopes = { read: 'programme:read', write: 'programme:write' };
 
+/** Those who may change it: what such a screen shows is of no use to anybody else. */
+export const PROGRAMME_CHANGES: RequiredScopes = { read: 'programme:write', write: 'programme:write' };
+
+/** The id that a text of an address or a form means; null where it is none. */
+export const idFrom = (text: string | null | undefined): number | null =>
+  text !== null && text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+
 /** The address of the first screen. */
 export const DESK_PATH = '/desk/';

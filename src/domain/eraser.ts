@@ -20,14 +20,30 @@ export interface Erased {
   readonly remains: string | null;
 }
 
+/** Whoever erases somebody, as the history names them. */
+export interface ErasedBy {
+  readonly who: string;
+  /** Null where it is done at the command line. */
+  readonly account_id: number | null;
+}
+
+/** Whoever runs the service. */
+export const OPERATOR: ErasedBy = { who: 'the operator', account_id: null };
+
 export interface Eraser {
   /** Finds a person by their e-mail or the id of one of their participants; null where there is none. */
   findPerson(name: string): Promise<KnownPerson | null>;
   /**
    * Removes their name, e-mails and external ids, and the reasons that were noted about their relations, which end today.
    * The records stay, so that counts do. An import does not bring them back.
+   *
+   * @param by {@link OPERATOR} where nobody is named
    */
-  erasePerson(person: KnownPerson, today: Temporal.PlainDate): Promise<Erased>;
+  erasePerson(
+    person: KnownPerson,
+    today: Temporal.PlainDate,
+    by?: ErasedBy,
+  ): Promise<Erased & { /** The number of its entry in the history. */ readonly entry: number }>;
   /** Lets an import bring somebody again; false where they were not erased. */
   allowPerson(email: string): Promise<boolean>;
   /**

@@ -1,7 +1,7 @@
 /** Erasing in the database. */
 
 import { sql } from 'kysely';
-import type { Eraser, KnownPerson } from '../domain/eraser.ts';
+import { type ErasedBy, type Eraser, type KnownPerson, OPERATOR } from '../domain/eraser.ts';
 import { isErased } from '../domain/programme.ts';
 import { byOperator, writeAuditEntries } from './audit.ts';
 import { noteChange } from './collections.ts';
@@ -15,9 +15,6 @@ import { clearHiddenGoals } from './running-goal-import.ts';
 import { textContains } from './sql-functions.ts';
 import { isExchanged } from './sqlite-replacement.ts';
 
-/** What the history says of an erasure on request. */
-const BY_REQUEST = { who: 'the operator', kind: 'erase', reason: null } as const;
-
 /**
  * What erases from a database.
  *
@@ -27,17 +24,19 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
   return {
     findPerson: (name) => findPerson(database, name.trim().toLowerCase()),
 
-    async erasePerson(person, today) {
+    async erasePerson(person, today, by = OPERATOR) {
       const exchanged = (await database.tables()).filter(isExchanged);
-      await database.write(async (transaction) => {
+      const entry = await database.write(async (transaction) => {
         const { participants, managers } = person;
-        await erasePersonIn(transaction, person, { digests, today, exchanged, note: BY_REQUEST });
+        const note = { ...by, kind: 'erase', reason: null } as const;
+        const number = await erasePersonIn(transaction, person, { digests, today, exchanged, note });
         await writeAuditEntries(transaction, [
-          ...participants.map(({ id }) => byOperator('erase', 'participant', id)),
-          ...managers.map(({ id }) => byOperator('erase', 'manager', id)),
+          ...participants.map(({ id }) => erasedBy(by, 'participant', id)),
+          ...managers.map(({ id }) => erasedBy(by, 'manager', id)),
         ]);
+        return number;
       });
-      return { remains: await database.purge() };
+      return { remains: await database.purge(), entry };
     },
 
     // Their other e-mails and external ids were erased in the same moment.
@@ -76,6 +75,11 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
     },
   };
 }
+
+const erasedBy = ({ who, account_id }: ErasedBy, subject: string, id: number) => ({
+  ...byOperator('erase', subject, id),
+  account: account_id === null ? null : { id: account_id, name: who },
+});
 
 async function findPerson({ reader }: Database, name: string): Promise<KnownPerson | null> {
   const byId = /^\d+$/.test(name)

@@ -34,12 +34,16 @@ export interface PersonErasure {
   readonly note: ErasureNote;
 }
 
-/** Removes what tells who somebody was, everywhere, and has imports leave them out. */
+/**
+ * Removes what tells who somebody was, everywhere, and has imports leave them out.
+ *
+ * @returns the number of the entry of the history
+ */
 export async function erasePersonIn(
   transaction: Transaction<Schema>,
   person: PersonRows,
   { digests, today, exchanged, note }: PersonErasure,
-): Promise<void> {
+): Promise<number> {
   const { participants, managers } = person;
   for (const name of exchanged) await transaction.schema.dropTable(name).ifExists().execute();
   const emails = [...participants, ...managers].map(({ email }) => digests.email(email));
@@ -61,9 +65,10 @@ export async function erasePersonIn(
       .execute();
     await transaction.deleteFrom('managers').where('id', '=', id).execute();
   }
-  await eraseFromHistory(transaction, person, before, note);
+  const number = await eraseFromHistory(transaction, person, before, note);
   for (const { email } of [...participants, ...managers]) await eraseFromUploads(transaction, email);
   await noteChange(transaction, 'programme');
+  return number;
 }
 
 async function eraseParticipant(

@@ -170,7 +170,12 @@ async function removePeople(
           digests,
           today,
           exchanged,
-          note: { who: by === 'service' ? 'the service' : 'the operator', kind: 'retention', reason },
+          note: {
+            who: by === 'service' ? 'the service' : 'the operator',
+            account_id: null,
+            kind: 'retention',
+            reason,
+          },
         },
       );
       await writeAuditEntries(

@@ -219,8 +219,8 @@ export function historyContract(kind: DatabaseKind): void {
         await operations.perform(
           {
             kind: 'create-relation',
-            mentor_id: 2,
-            mentee_id: 4,
+            mentor: 2,
+            mentee: 4,
             manager_id: null,
             cohort: '',
             start: TODAY,

@@ -154,6 +154,60 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
       assert.ok(seen.done > kind.runs(60) && seen.undone > kind.runs(20), JSON.stringify(seen));
       if (kind.runs(12) === 12) assert.ok(kinds.size >= 15, `only ${[...kinds].join(', ')}`);
     });
+
+    test('a relation with people who are made for it is one entry, which one undo takes back', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const operations = createProgrammeOperations(opened, () => Temporal.PlainDate.from('2026-05-04'));
+      const before = lines(await allRows(opened));
+      const creation = {
+        kind: 'create-relation',
+        mentor: { full_name: ' Dora  Example ', email: 'Dora@Example.org' },
+        mentee: { full_name: 'Emil Example', email: 'emil@example.org' },
+        manager_id: null,
+        cohort: '2026',
+        start: Temporal.PlainDate.from('2026-05-11'),
+        end: null,
+        status: 'proposed',
+      } as const;
+      const made = await operations.perform(creation, BY);
+      assert.ok('number' in made, JSON.stringify(made));
+      assert.match(made.summary, /Emil Example \(2\) with Dora Example \(1\), cohort 2026, proposed/);
+      const rows = await allRows(opened);
+      assert.deepEqual(
+        rows.participants.map(({ id, role, full_name, email }) => [id, role, full_name, email]),
+        [
+          [1, 'mentor', 'Dora Example', 'dora@example.org'],
+          [2, 'mentee', 'Emil Example', 'emil@example.org'],
+        ],
+      );
+
+      // The same form sent twice, and one that means somebody else by an e-mail that is known.
+      const twice = await operations.perform(creation, BY);
+      assert.ok('refused' in twice && twice.isDone, JSON.stringify(twice));
+      for (const other of [
+        { cohort: '2027' },
+        { mentor: { ...creation.mentor, full_name: 'Dodo Example' } },
+      ]) {
+        const refused = await operations.perform({ ...creation, ...other }, BY);
+        assert.ok('refused' in refused && !refused.isDone, JSON.stringify(refused));
+        assert.match(refused.refused, /has the e-mail dora@example.org already/);
+      }
+      const own = { ...creation, mentee: { ...creation.mentee, email: 'new@example.org' } };
+      const same = await operations.perform({ ...own, mentor: own.mentee }, BY);
+      assert.ok('refused' in same && same.refused.includes('their own mentor'), JSON.stringify(same));
+
+      // What should be known first.
+      const again = await operations.preview({ ...creation, mentor: 1, mentee: 2, cohort: '2027' }, null);
+      assert.ok('notes' in again);
+      assert.deepEqual(again.notes, [
+        'Emil Example (2) already has a mentor: Dora Example (1) (proposed, cohort 2026).',
+        'Nobody looks after it yet.',
+      ]);
+
+      assert.ok('number' in (await operations.undo(made.number, BY)));
+      assert.deepEqual(lines(await allRows(opened)), before);
+    });
   });
 }
 

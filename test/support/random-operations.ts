@@ -4,7 +4,7 @@
  */
 
 import fc from 'fast-check';
-import type { Operation, RelationPatch } from '../../src/domain/operations/operation.ts';
+import type { NewPerson, Operation, RelationPatch } from '../../src/domain/operations/operation.ts';
 import type { ProgrammeRows } from '../../src/domain/operations/rows.ts';
 import { type DueRule, type ParticipantRole, ROLES, TRANSITIONS } from '../../src/domain/programme.ts';
 
@@ -79,6 +79,9 @@ export function operationFrom(
   const roundCohort = (): string | null => cohort() || null;
   const roles = (): readonly ParticipantRole[] => among([ROLES, ['mentee'], ['mentor']], ROLES);
   const email = (): string => `${among(NAMES, '')}${next() % 20}@example.org`;
+  /** Mostly one who is there. */
+  const personIn = (role: ParticipantRole): number | NewPerson =>
+    next() % 4 === 0 ? { full_name: `${among(NAMES, '')} Example`, email: email() } : idAmong(inRole(role));
   const relation_id = (): number => idAmong(rows.relations);
   const due = (): DueRule =>
     among<DueRule>(
@@ -100,8 +103,8 @@ export function operationFrom(
       const start = day(-200, 30);
       return {
         kind: name,
-        mentor_id: idAmong(inRole('mentor')),
-        mentee_id: idAmong(inRole('mentee')),
+        mentor: personIn('mentor'),
+        mentee: personIn('mentee'),
         manager_id: among([null, ...rows.managers.map(({ id }) => id)], null),
         cohort: cohort(),
         start,
@@ -150,7 +153,12 @@ export function operationFrom(
         kind: name,
         person_id: idAmong(rows.participants),
         patch: among<object>(
-          [{ full_name: `${among(NAMES, '')} Other` }, { email: email() }, { external_id: null }],
+          [
+            { full_name: `${among(NAMES, '')} Other` },
+            { email: email() },
+            { external_id: null },
+            { language: among(['de', null, 'xx'], null) },
+          ],
           {},
         ),
       };

@@ -1,6 +1,7 @@
 /** `mentoring person`: mentees and mentors. */
 
 import { Command, Option } from 'commander';
+import { LANGUAGES } from '../../domain/languages.ts';
 import { peopleFound } from '../../domain/people-search.ts';
 import {
   isErased,
@@ -42,16 +43,18 @@ export function personCommand(): Command {
       .addOption(new Option('--role <role>', 'mentee or mentor').choices(ROLES).makeOptionMandatory())
       .requiredOption('--name <name>', 'the full name')
       .requiredOption('--email <e-mail>', 'the e-mail address')
-      .option('--external-id <id>', 'what another system calls them'),
+      .option('--external-id <id>', 'what another system calls them')
+      .option('--language <code>', LANGUAGE),
   ).action(create);
   withHow(
     command
       .command('change')
-      .description('Change the name, the e-mail address or the external id of a person.')
+      .description('Change the name, the e-mail address, the external id or the language of a person.')
       .argument('<participant>', PERSON)
       .option('--name <name>', 'the full name')
       .option('--email <e-mail>', 'the e-mail address')
-      .option('--external-id <id>', 'what another system calls them; empty for nothing'),
+      .option('--external-id <id>', 'what another system calls them; empty for nothing')
+      .option('--language <code>', LANGUAGE),
   ).action(change);
   withHow(
     command
@@ -71,6 +74,8 @@ export function personCommand(): Command {
 }
 
 const PERSON = 'an id, an e-mail address, or part of the name';
+
+const LANGUAGE = `in which they are written to (${LANGUAGES.join(', ')}); empty for that of the programme`;
 
 const EXAMPLES = `
 “mentoring erase” removes a person for good.
@@ -145,6 +150,7 @@ interface PersonOptions extends HowOptions {
   readonly name?: string;
   readonly email?: string;
   readonly externalId?: string;
+  readonly language?: string;
 }
 
 async function create({
@@ -152,25 +158,37 @@ async function create({
   name = '',
   email = '',
   externalId,
+  language,
   ...how
 }: PersonOptions & { readonly role: ParticipantRole }): Promise<void> {
   await withProgramme((opened) =>
     performOperation(
       opened,
-      { kind: 'create-person', role, full_name: name, email, external_id: externalId ?? null },
+      {
+        kind: 'create-person',
+        role,
+        full_name: name,
+        email,
+        external_id: externalId ?? null,
+        language: language || null,
+      },
       how,
     ),
   );
 }
 
-async function change(text: string, { name, email, externalId, ...how }: PersonOptions): Promise<void> {
-  if ([name, email, externalId].every((one) => one === undefined)) {
-    throw new CommandError('Give what to change: --name, --email or --external-id.', 2);
+async function change(
+  text: string,
+  { name, email, externalId, language, ...how }: PersonOptions,
+): Promise<void> {
+  if ([name, email, externalId, language].every((one) => one === undefined)) {
+    throw new CommandError('Give what to change: --name, --email, --external-id or --language.', 2);
   }
   const patch = {
     ...(name !== undefined && { full_name: name }),
     ...(email !== undefined && { email }),
     ...(externalId !== undefined && { external_id: externalId || null }),
+    ...(language !== undefined && { language: language || null }),
   };
   await withProgramme((opened) =>
     performOperation(

@@ -163,8 +163,8 @@ async function create({ mentor, mentee, manager, cohort, start, end, proposed, .
       opened,
       {
         kind: 'create-relation',
-        mentor_id: findPerson(programme, mentor, 'mentor').id,
-        mentee_id: findPerson(programme, mentee, 'mentee').id,
+        mentor: findPerson(programme, mentor, 'mentor').id,
+        mentee: findPerson(programme, mentee, 'mentee').id,
         manager_id: manager === undefined ? null : findManager(programme, manager).id,
         cohort: cohortCalled(programme, cohort),
         start: start ?? today,

@@ -22,13 +22,22 @@ export interface Filters {
   readonly menus: readonly FilterMenu[];
   /** Parameters that stay as they are, such as the order. */
   readonly kept: readonly string[];
+  /** `Show` where nothing is said. */
+  readonly submitLabel?: string;
 }
 
 /** The parameter of the text field. */
 export const SEARCH = 'q';
 
 /** The form; with a way back to everything where anything is left out. */
-export function renderFilters({ action, query, search, menus, kept }: Filters): SafeHtml {
+export function renderFilters({
+  action,
+  query,
+  search,
+  menus,
+  kept,
+  submitLabel = 'Show',
+}: Filters): SafeHtml {
   const isNarrowed = [SEARCH, ...menus.map(({ name }) => name)].some(
     (name) => (query.get(name) ?? '') !== '',
   );
@@ -42,7 +51,7 @@ ${
   html`<div class="filter"><label for="filter-${SEARCH}">${search}</label><input type="search" id="filter-${SEARCH}" name="${SEARCH}" value="${query.get(SEARCH) ?? ''}" autocomplete="off"></div>`
 }
 ${menus.map((menu) => renderMenu(menu, query.get(menu.name) ?? ''))}
-<div class="filter-buttons"><button type="submit">Show</button>${isNarrowed && html`<a href="${action}">Show all</a>`}</div>
+<div class="filter-buttons"><button type="submit">${submitLabel}</button>${isNarrowed && html`<a href="${action}">Show all</a>`}</div>
 </form></search>`;
 }
 

@@ -18,6 +18,14 @@ export interface FieldDeclaration {
   readonly help?: string;
 }
 
+/** Why something is done. */
+export const REASON: FieldDeclaration = {
+  name: 'reason',
+  label: 'Reason',
+  input: 'text',
+  help: 'The history keeps it.',
+};
+
 /** The fields as they are shown: with their first values, or with what was sent. */
 export function fieldsOf(
   declarations: readonly FieldDeclaration[],

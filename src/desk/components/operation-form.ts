@@ -12,6 +12,8 @@ export interface OperationForm {
   /** Absent where the heading of the page says it. */
   readonly title?: string;
   readonly fields: readonly FormField[];
+  /** What stands before the fields, such as those that choose people. */
+  readonly before?: { readonly content: SafeHtml; readonly fields: readonly FormField[] };
   readonly hidden?: readonly HiddenField[];
   /** `Put on hold`. */
   readonly submitLabel: string;
@@ -24,13 +26,24 @@ export interface OperationForm {
 
 /** The form. */
 export function renderOperationForm(form: OperationForm): SafeHtml {
-  const { action, title, fields, hidden = [], submitLabel, isBrief = false, cancelHref, state } = form;
+  const {
+    action,
+    title,
+    fields,
+    before,
+    hidden = [],
+    submitLabel,
+    isBrief = false,
+    cancelHref,
+    state,
+  } = form;
   return html`<section class="create"${title === undefined && html` aria-label="${submitLabel}"`}>
 ${title !== undefined && html`<h2>${title}</h2>`}
-${renderRefusal(state, fields)}
+${renderRefusal(state, [...(before?.fields ?? []), ...fields])}
 <form action="${action}" method="post">
 ${renderHidden({ name: SEEN, value: String(state.seen) })}
 ${hidden.map(renderHidden)}
+${before?.content}
 ${
   fields.length > 0 &&
   html`<div class="fields">
@@ -59,6 +72,10 @@ function renderRefusal({ refusal, conflict }: FormState, fields: readonly FormFi
   return html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
 <h3 id="summary-title">Nothing was changed yet</h3>
 <ul>${others.map((text) => html`<li>${text}</li>`)}${inFields}</ul>
-${conflict !== null && html`<p>What you typed is still here. If it is still right, send it again.</p>`}
+${
+  conflict !== null &&
+  html`<ul class="changes">${conflict.entries.map(({ who, summary }) => html`<li>${who}: ${summary}.</li>`)}</ul>
+<p>What you typed is still here. If it is still right, send it again.</p>`
+}
 </div>`;
 }

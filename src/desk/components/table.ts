@@ -23,6 +23,8 @@ export interface SortLink {
 export interface DeskTable<Row> {
   /** What it lists, for those who hear it: `Owed feedback: 1–50 of 73`. */
   readonly caption: string;
+  /** What tells it from other tables of the page; `rows` where nothing is said. */
+  readonly name?: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   /** Makes the rows tickable; absent where nothing is done with several. */
@@ -38,11 +40,11 @@ export interface DeskTable<Row> {
 }
 
 /** The table. Roles say what the elements are anyway, as browsers forget it where rows are shown as cards. */
-export function renderTable<Row>({ caption, columns, rows, ticks }: DeskTable<Row>): SafeHtml {
+export function renderTable<Row>({ caption, name = 'rows', columns, rows, ticks }: DeskTable<Row>): SafeHtml {
   const headings = columns.map(renderHeading);
-  return html`<div class="rows" tabindex="0" role="region" aria-labelledby="rows-caption">
+  return html`<div class="rows" tabindex="0" role="region" aria-labelledby="${name}-caption">
 <table role="table">
-<caption id="rows-caption" class="unseen">${caption}</caption>
+<caption id="${name}-caption" class="unseen">${caption}</caption>
 <thead role="rowgroup"><tr role="row">${ticks && html`<th scope="col" role="columnheader" class="tick-cell"><span class="unseen">Ticked</span></th>`}${headings}</tr></thead>
 <tbody role="rowgroup">
 ${rows.map(

@@ -2,7 +2,7 @@
 
 import type { HistoryEntry, HistoryFilter, ProgrammeOperations } from '../../domain/programme-history.ts';
 import { safeNext } from '../../http/auth/paths.ts';
-import { carryOut, newFormState, statusOf, type Task } from '../operation.ts';
+import { carryOut, newestEntry, newFormState, statusOf, type Task } from '../operation.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';
 import { renderHistory, renderUndo } from './history-view.ts';
 
@@ -67,6 +67,8 @@ export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
       if (entry === null || !isSeen(entry, request.onlyManager, request.caller.account?.id)) return null;
       const back = safeNext(form.text('back') || HISTORY_PATH);
       const task: Task = {
+        kind: 'undo',
+        newest: () => newestEntry(operations),
         preview: () => operations.previewUndo(entry.number),
         perform: (signature, basis) =>
           // A button beside a notice has no form that could have seen more.

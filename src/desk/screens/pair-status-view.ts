@@ -4,10 +4,12 @@ import type { PairDetails } from '../../domain/desk/pairs.ts';
 import type { Transition } from '../../domain/programme.ts';
 import { html } from '../../html/html.ts';
 import { renderDay } from '../components/dates.ts';
-import { fieldsOf } from '../components/form-fields.ts';
+import { fieldsOf, REASON } from '../components/form-fields.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
+import { renderBadge } from '../components/statuses.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
+import { abovePair, pairHref, pairName } from './pair-links.ts';
 
 /** What the page is made of. */
 export interface PairStatusView {
@@ -35,22 +37,15 @@ export const TRANSITION_TEXTS: Readonly<
 /** The page. */
 export function renderPairStatus({ pair, transition, state, today }: PairStatusView): DeskPage {
   const { button, effect } = TRANSITION_TEXTS[transition];
-  const names = `${pair.mentee.full_name} and ${pair.mentor.full_name}`;
-  const back = `/desk/pairs/${pair.relation_id}/`;
+  const back = pairHref(pair);
   return {
-    title: `${button}: ${names}`,
-    above: [
-      { label: 'Pairs', href: '/desk/pairs/' },
-      { label: names, href: back },
-    ],
-    content: html`<p>${pair.status.replaceAll('_', ' ')} since ${renderDay(pair.since)}. ${effect}</p>
+    title: button,
+    above: abovePair(pair),
+    content: html`<p>${pairName(pair)}: ${renderBadge(pair.status)} since ${renderDay(pair.since)}. ${effect}</p>
 ${renderOperationForm({
   action: `${back}${transition}/`,
   fields: fieldsOf(
-    [
-      { name: 'on', label: 'From', input: 'date', value: today.toString(), required: true },
-      { name: 'reason', label: 'Reason', input: 'text', help: 'The history keeps it.' },
-    ],
+    [{ name: 'on', label: 'From', input: 'date', value: today.toString(), required: true }, REASON],
     state.sent,
     state.problems,
   ),

@@ -3,9 +3,9 @@
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import { TRANSITIONS, type Transition } from '../../domain/programme.ts';
 import type { ProgrammeOperations } from '../../domain/programme-history.ts';
-import { idIn } from '../ids.ts';
 import { operationScreen } from '../operation-screen.ts';
-import type { Screen } from '../screen.ts';
+import { idFrom, type Screen } from '../screen.ts';
+import { pairHref } from './pair-links.ts';
 import { renderPairStatus } from './pair-status-view.ts';
 
 /** What the screens depend on. */
@@ -23,16 +23,16 @@ const pairStatusScreen = (transition: Transition['name'], { desk, operations }: 
     {
       path: `/desk/pairs/{id}/${transition}/`,
       async subjectOf({ values, onlyManager }) {
-        const id = idIn(values['id']);
+        const id = idFrom(values['id']);
         return id === null ? null : desk.seenBy(onlyManager).pair(id);
       },
       render: (pair, state, { today }) => renderPairStatus({ pair, transition, state, today }),
-      read({ relation_id }, fields) {
+      read(pair, fields) {
         const on = fields.day('on', 'Choose the first day.');
         if (on === null) return { problems: fields.problems };
         return {
-          operation: { kind: 'change-status', relation_id, transition, on },
-          back: `/desk/pairs/${relation_id}/`,
+          operation: { kind: 'change-status', relation_id: pair.relation_id, transition, on },
+          back: pairHref(pair),
         };
       },
     },

@@ -4,9 +4,8 @@ import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { DueRule } from '../../domain/programme.ts';
 import { type ParticipantRole, ROLES, ruleIn } from '../../domain/programme.ts';
 import type { ProgrammeOperations } from '../../domain/programme-history.ts';
-import { idIn } from '../ids.ts';
 import { operationScreen } from '../operation-screen.ts';
-import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
+import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import type { FormReader, SentForm } from '../sent-form.ts';
 import { type RoundSubject, renderNewRound, renderRound, renderRounds, renderSwitch } from './rounds-view.ts';
 
@@ -25,7 +24,7 @@ export function roundScreens({ desk, operations }: RoundParts): readonly Screen[
   const subjectOf = async (request: DeskRequest, form: SentForm | null): Promise<RoundSubject | null> => {
     if (request.onlyManager !== null) return null;
     const { rounds, cohorts } = await choicesOf(request);
-    const round = rounds.find(({ id }) => id === idIn(request.values['id']));
+    const round = rounds.find(({ id }) => id === idFrom(request.values['id']));
     const cohort = (form === null ? request.query.get('cohort') : form.text('cohort')) || null;
     return round === undefined ? null : { round, cohort, cohorts, count: rounds.length };
   };

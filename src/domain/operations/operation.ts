@@ -19,6 +19,14 @@ export interface PersonPatch {
   readonly full_name?: string;
   readonly email?: string;
   readonly external_id?: string | null;
+  /** One of `LANGUAGES`; null: that of the programme. */
+  readonly language?: string | null;
+}
+
+/** Somebody who is made together with a relation. */
+export interface NewPerson {
+  readonly full_name: string;
+  readonly email: string;
 }
 
 export interface ManagerPatch {
@@ -38,8 +46,9 @@ export interface RoundPatch {
 export type RelationOperation =
   | {
       readonly kind: 'create-relation';
-      readonly mentor_id: number;
-      readonly mentee_id: number;
+      /** By the id, or to be made in the same change. */
+      readonly mentor: number | NewPerson;
+      readonly mentee: number | NewPerson;
       readonly manager_id: number | null;
       readonly cohort: string;
       readonly start: PlainDate;
@@ -63,6 +72,8 @@ export type PersonOperation =
       readonly full_name: string;
       readonly email: string;
       readonly external_id: string | null;
+      /** One of `LANGUAGES`; null or left out: that of the programme. */
+      readonly language?: string | null;
     }
   | { readonly kind: 'change-person'; readonly person_id: number; readonly patch: PersonPatch }
   /** Ends every relation of the person. */

@@ -1,12 +1,12 @@
 /** What operations on people come to. */
 
-import { isErased, TRANSITIONS } from '../programme.ts';
+import { TRANSITIONS } from '../programme.ts';
 import { mergedRelations } from './merging.ts';
 import type { PersonOperation } from './operation.ts';
+import { checkedPerson, personOf, unknownLanguage } from './person-rows.ts';
 import {
   alreadyDone,
   counted,
-  emailFrom,
   fromTo,
   type Plan,
   type PlanningContext,
@@ -14,11 +14,9 @@ import {
   person,
   type Refused,
   refuse,
-  tidy,
 } from './planning.ts';
 import { statusChanges } from './relations.ts';
 import { changeOf, type RowChange } from './row-changes.ts';
-import type { ParticipantRow, ProgrammeRows } from './rows.ts';
 
 type Of<Kind extends PersonOperation['kind']> = Extract<PersonOperation, { readonly kind: Kind }>;
 
@@ -37,9 +35,11 @@ export function planPerson(operation: PersonOperation, context: PlanningContext)
 }
 
 function planCreation(operation: Of<'create-person'>, { rows, nextIds }: PlanningContext): Plan | Refused {
-  const { role, full_name, email, external_id } = operation;
-  const row = checked(
-    { id: nextIds.participants, role, full_name, email, external_id, language: null },
+  const { role, full_name, email, external_id, language = null } = operation;
+  const wrong = unknownLanguage(language);
+  if (wrong !== undefined) return wrong;
+  const row = checkedPerson(
+    { id: nextIds.participants, role, full_name, email, external_id, language },
     rows,
   );
   if ('refused' in row) return row;
@@ -50,43 +50,18 @@ function planCreation(operation: Of<'create-person'>, { rows, nextIds }: Plannin
   };
 }
 
-/** A person as they are kept, or why they cannot be. */
-function checked(row: ParticipantRow, rows: ProgrammeRows): ParticipantRow | Refused {
-  const email = emailFrom(row.email);
-  if (typeof email === 'object') return email;
-  const full_name = tidy(row.full_name);
-  if (full_name === '') return refuse('A person has a name. Give one.');
-  const external_id = row.external_id === null ? null : tidy(row.external_id) || null;
-  const others = rows.participants.filter((one) => one.id !== row.id && one.role === row.role);
-  const same = others.find((one) => one.email === email);
-  if (same !== undefined) {
-    return refuse(
-      `The ${row.role} ${person(same.id)} has the e-mail ${email} already. Two records of one person can be merged.`,
-    );
-  }
-  const known = external_id === null ? undefined : others.find((one) => one.external_id === external_id);
-  if (known !== undefined) {
-    return refuse(`The ${row.role} ${person(known.id)} has the external id ${external_id} already.`);
-  }
-  return { ...row, full_name, email, external_id };
-}
-
-/** Somebody who is there and was not erased. */
-function personOf(rows: ProgrammeRows, id: number): ParticipantRow | Refused {
-  const found = rows.participants.find((one) => one.id === id);
-  if (found === undefined) return refuse(`There is no participant ${id}.`);
-  return isErased(found.email) ? refuse(`Participant ${id} was erased.`) : found;
-}
-
 function planChange({ person_id, patch }: Of<'change-person'>, { rows }: PlanningContext): Plan | Refused {
   const before = personOf(rows, person_id);
   if ('refused' in before) return before;
-  const after = checked({ ...before, ...patch }, rows);
+  const wrong = unknownLanguage(patch.language ?? null);
+  if (wrong !== undefined) return wrong;
+  const after = checkedPerson({ ...before, ...patch }, rows);
   if ('refused' in after) return after;
   const told = [
     ...(after.full_name === before.full_name ? [] : ['name']),
     ...(after.email === before.email ? [] : ['e-mail']),
     ...(after.external_id === before.external_id ? [] : ['external id']),
+    ...(after.language === before.language ? [] : ['language']),
   ];
   if (told.length === 0) return alreadyDone(`${person(person_id)} is so already; nothing would change.`);
   return {
@@ -95,6 +70,7 @@ function planChange({ person_id, patch }: Of<'change-person'>, { rows }: Plannin
       ...fromTo(before.full_name, after.full_name),
       ...fromTo(before.email, after.email),
       ...fromTo(before.external_id, after.external_id),
+      ...fromTo(before.language, after.language),
     ],
     changes: [changeOf('participants', before, after)],
   };

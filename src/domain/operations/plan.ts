@@ -2,6 +2,7 @@
 
 import { planFeedback, planFeedbacks } from './feedbacks.ts';
 import { planManager } from './managers.ts';
+import { planNewRelation } from './new-relation.ts';
 import type { Operation } from './operation.ts';
 import { planPerson } from './people.ts';
 import type { Plan, PlanningContext, Refused } from './planning.ts';
@@ -15,6 +16,7 @@ import { planRound } from './rounds.ts';
 export function planOperation(operation: Operation, context: PlanningContext): Plan | Refused {
   switch (operation.kind) {
     case 'create-relation':
+      return planNewRelation(operation, context);
     case 'change-status':
     case 'change-relation':
     case 'delete-relation':

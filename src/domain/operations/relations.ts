@@ -1,6 +1,6 @@
 /** What operations on relations come to. */
 
-import { isErased, mayFollow, type RelationStatus, TRANSITIONS } from '../programme.ts';
+import { type RelationStatus, TRANSITIONS } from '../programme.ts';
 import type { RelationOperation } from './operation.ts';
 import {
   alreadyDone,
@@ -11,22 +11,22 @@ import {
   type Plan,
   type PlanningContext,
   pair,
-  person,
   type Refused,
   refuse,
   relationOf,
   tidy,
 } from './planning.ts';
 import { changeOf, type RowChange } from './row-changes.ts';
-import type { ParticipantRow, RelationChangeRow, RelationRow } from './rows.ts';
+import type { RelationChangeRow, RelationRow } from './rows.ts';
 
 type Of<Kind extends RelationOperation['kind']> = Extract<RelationOperation, { readonly kind: Kind }>;
 
-/** Plans an operation on a relation. */
-export function planRelation(operation: RelationOperation, context: PlanningContext): Plan | Refused {
+/** Plans an operation on a relation that there is. */
+export function planRelation(
+  operation: Exclude<RelationOperation, Of<'create-relation'>>,
+  context: PlanningContext,
+): Plan | Refused {
   switch (operation.kind) {
-    case 'create-relation':
-      return planCreation(operation, context);
     case 'change-status':
       return planStatus(operation, context);
     case 'change-relation':
@@ -36,78 +36,8 @@ export function planRelation(operation: RelationOperation, context: PlanningCont
   }
 }
 
-function planCreation(operation: Of<'create-relation'>, context: PlanningContext): Plan | Refused {
-  const { rows, nextIds, today, reason } = context;
-  const { mentor_id, mentee_id, manager_id, start, end, status } = operation;
-  const mentor = rows.participants.find(({ id }) => id === mentor_id);
-  const mentee = rows.participants.find(({ id }) => id === mentee_id);
-  const wrong = unfit(mentor, mentor_id, 'mentor') ?? unfit(mentee, mentee_id, 'mentee');
-  if (wrong !== undefined) return wrong;
-  if (mentor?.email === mentee?.email) {
-    return refuse(
-      `Nobody is their own mentor: ${person(mentor_id)} and ${person(mentee_id)} have the same e-mail.`,
-    );
-  }
-  const cohort = tidy(operation.cohort);
-  const relation: RelationRow = {
-    id: nextIds.relations,
-    mentor_id,
-    mentee_id,
-    manager_id,
-    cohort,
-    start: start.toString(),
-    end: end?.toString() ?? null,
-    status,
-  };
-  const problem = problemOf(relation, context);
-  if (problem !== undefined) return problem;
-  const since = isBefore(start, today) ? start : today;
-  const open = rows.relations.filter(
-    (one) => mayFollow(one.status, 'ended_early') || one.status === 'proposed',
-  );
-  const notes = [
-    ...open
-      .filter((one) => one.mentee_id === mentee_id)
-      .map(
-        (one) =>
-          `${person(mentee_id)} already has a mentor: ${person(one.mentor_id)}, ${inWords(one.status)}.`,
-      ),
-    ...(open.filter((one) => one.mentor_id === mentor_id).length >= 3
-      ? [
-          `${person(mentor_id)} already has ${open.filter((one) => one.mentor_id === mentor_id).length} mentees.`,
-        ]
-      : []),
-    ...(manager_id === null ? ['Nobody looks after it yet.'] : []),
-  ];
-  return {
-    summary: `Created the relation of ${pair(relation)}, ${status} since ${since}`,
-    notes,
-    changes: [
-      changeOf('relations', null, relation),
-      changeOf('relation_changes', null, {
-        relation_id: relation.id,
-        number: 1,
-        status,
-        since: since.toString(),
-        reason,
-      }),
-    ],
-  };
-}
-
-/** Why somebody cannot be in a relation in a role. */
-function unfit(
-  found: ParticipantRow | undefined,
-  id: number,
-  role: 'mentor' | 'mentee',
-): Refused | undefined {
-  if (found === undefined) return refuse(`There is no participant ${id}.`);
-  if (found.role !== role) return refuse(`${person(id)} is a ${found.role}, not a ${role}.`);
-  return isErased(found.email) ? refuse(`Participant ${id} was erased.`) : undefined;
-}
-
 /** Why a relation cannot be as it would be. */
-function problemOf(relation: RelationRow, { rows }: PlanningContext): Refused | undefined {
+export function problemOf(relation: RelationRow, { rows }: PlanningContext): Refused | undefined {
   const { id, mentor_id, mentee_id, manager_id, cohort, start, end } = relation;
   if (end !== null && end < start) {
     return refuse(`The end on ${end} is before the start on ${start}. Give another start or end.`);

@@ -1,6 +1,7 @@
 /** Takes somebody who is erased out of the history, and notes the erasure in it. */
 
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { ErasedBy } from '../../domain/eraser.ts';
 import { withNames } from '../../domain/operations/planning.ts';
 import { parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import {
@@ -52,8 +53,7 @@ export async function readRowsOf(
 }
 
 /** What the history says of an erasure. */
-export interface ErasureNote {
-  readonly who: string;
+export interface ErasureNote extends ErasedBy {
   readonly kind: 'erase' | 'retention';
   readonly reason: string | null;
 }
@@ -63,13 +63,15 @@ export interface ErasureNote {
  * cannot be undone any more.
  *
  * @param before the rows of the person before the erasure
+ * @param by whoever erases them
+ * @returns the number of the entry
  */
 export async function eraseFromHistory(
   transaction: Transaction<Schema>,
   person: ErasedPerson,
   before: ProgrammeRows,
   note: ErasureNote,
-): Promise<void> {
+): Promise<number> {
   const after = await rowsAgain(transaction, before);
   const changes = differences(before, after);
   const ids = await withMerged(
@@ -81,7 +83,6 @@ export async function eraseFromHistory(
     transaction,
     {
       ...note,
-      account_id: null,
       summary: `${note.kind === 'erase' ? 'Erased' : 'Removed'} ${[...names, ...person.managers.map(({ id }) => `{manager ${id}}`)].join(' and ')}`,
       lasting: 'erased',
     },
@@ -121,12 +122,13 @@ export async function eraseFromHistory(
       .where('position', '=', row.position)
       .execute();
   }
-  if (touched.size === 0) return;
+  if (touched.size === 0) return number;
   await transaction
     .updateTable('history')
     .set({ lasting: 'erased', reason: null })
     .where('number', 'in', [...touched])
     .execute();
+  return number;
 }
 
 /** A row without what tells of a person. */

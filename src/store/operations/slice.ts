@@ -25,7 +25,7 @@ interface Named {
 function namedIn(operation: Operation): Named {
   switch (operation.kind) {
     case 'create-relation':
-      return { people: [operation.mentor_id, operation.mentee_id], managers: [operation.manager_id] };
+      return namedForNew(operation);
     case 'change-status':
     case 'delete-relation':
       return { relations: [operation.relation_id] };
@@ -59,12 +59,27 @@ function namedIn(operation: Operation): Named {
   }
 }
 
+/** Those who are in a new relation, and whoever has the e-mail of somebody who is made with it. */
+function namedForNew({
+  mentor,
+  mentee,
+  manager_id,
+}: Extract<Operation, { readonly kind: 'create-relation' }>): Named {
+  const both = [mentor, mentee];
+  return {
+    people: both.filter((one) => typeof one === 'number'),
+    managers: [manager_id],
+    emails: both.flatMap((one) => (typeof one === 'number' ? [] : [one.email])),
+  };
+}
+
 /** The rows that an operation looks at. */
 export async function readSlice(queries: Kysely<Schema>, operation: Operation): Promise<ProgrammeRows> {
   const { relations = [], people = [], managers = [], managed = [], ...unique } = namedIn(operation);
   const emails = unique.emails?.flatMap((one) => (one === undefined ? [] : [one.trim().toLowerCase()])) ?? [];
   const externalIds = unique.externalIds?.flatMap((one) => one?.trim() ?? []) ?? [];
-  const [ofPeople, ofManagers] = [people.map(Number), managed.map(Number)];
+  const known = operation.kind === 'create-relation' ? await idsOf(queries, emails) : [];
+  const [ofPeople, ofManagers] = [[...people, ...known].map(Number), managed.map(Number)];
   const found = await readRows(
     queries,
     'relations',
@@ -109,6 +124,10 @@ export async function readSlice(queries: Kysely<Schema>, operation: Operation): 
     round_cohorts: await readRows(queries, 'round_cohorts'),
   };
 }
+
+/** The ids of those who have some e-mails. */
+const idsOf = async (queries: Kysely<Schema>, emails: readonly string[]): Promise<readonly number[]> =>
+  (await readRows(queries, 'participants', among('email', emails))).map(({ id }) => id);
 
 /** What hangs on relations. */
 async function readFamilies(queries: Kysely<Schema>, ids: readonly number[]): Promise<ProgrammeRows> {

@@ -1,0 +1,77 @@
+/** What the screens of `pair-change.ts` show. */
+
+import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
+import type { PairDetails } from '../../domain/desk/pairs.ts';
+import { html } from '../../html/html.ts';
+import { fieldsOf, REASON } from '../components/form-fields.ts';
+import { renderOperationForm } from '../components/operation-form.ts';
+import { pairFields } from '../components/pair-fields.ts';
+import type { FormState } from '../operation.ts';
+import type { DeskPage, DeskRequest } from '../screen.ts';
+import { abovePair, pairHref } from './pair-links.ts';
+
+/** The page that changes a pair. */
+export function renderPairChange({
+  request: { onlyManager },
+  pair,
+  choices,
+  state,
+}: {
+  readonly request: DeskRequest;
+  readonly pair: PairDetails;
+  readonly choices: DeskChoices;
+  readonly state: FormState;
+}): DeskPage {
+  const href = pairHref(pair);
+  const { start, end, manager, cohort } = pair;
+  return {
+    title: 'Change dates, manager or cohort',
+    description: 'Feedback that is not in yet is due by the new dates.',
+    above: abovePair(pair),
+    content: renderOperationForm({
+      action: `${href}change/`,
+      fields: fieldsOf(
+        [
+          ...pairFields(
+            { start, end, manager_id: manager?.id ?? null, cohort },
+            choices,
+            onlyManager === null,
+          ),
+          REASON,
+        ],
+        state.sent,
+        state.problems,
+      ),
+      submitLabel: 'Save the pair',
+      cancelHref: href,
+      state,
+    }),
+  };
+}
+
+/** The page that deletes a pair. */
+export function renderPairDeletion({
+  pair,
+  state,
+}: {
+  readonly pair: PairDetails;
+  readonly state: FormState;
+}): DeskPage {
+  const href = pairHref(pair);
+  return {
+    title: 'Delete the pair',
+    description: 'Only for a pair that was made by mistake. The two people stay in the list.',
+    above: abovePair(pair),
+    content:
+      pair.undeletable === null
+        ? renderOperationForm({
+            action: `${href}delete/`,
+            fields: fieldsOf([REASON], state.sent, state.problems),
+            submitLabel: 'Delete the pair',
+            cancelHref: href,
+            state,
+          })
+        : html`<section class="notice wrong"><p>This pair cannot be deleted: ${pair.undeletable}. End or decline it instead.</p>
+<p><a href="${href}">Back to the pair</a></p></section>`,
+  };
+}

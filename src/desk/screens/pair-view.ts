@@ -1,0 +1,139 @@
+/** What `/desk/pairs/{id}/` shows. */
+
+import type { SentMessage } from '../../domain/desk/common.ts';
+import type { PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
+import type { HistoryEntry } from '../../domain/programme-history.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { renderDay, renderInstant } from '../components/dates.ts';
+import { type Action, renderActions, renderDetails, renderPart } from '../components/details.ts';
+import { managerName } from '../components/menus.ts';
+import { capital, renderBadge, statusName } from '../components/statuses.ts';
+import { renderTable } from '../components/table.ts';
+import type { DeskPage, DeskRequest } from '../screen.ts';
+import { feedbackHref, pairHref, pairName } from './pair-links.ts';
+import { TRANSITION_TEXTS } from './pair-status-view.ts';
+
+/** What the page is made of. */
+export interface PairView {
+  readonly request: DeskRequest;
+  readonly pair: PairDetails;
+  /** The newest changes of it; none where the caller may not read them. */
+  readonly changes: readonly HistoryEntry[];
+  readonly timeZone: string;
+}
+
+/** The page. */
+export function renderPair({ request, pair, changes, timeZone }: PairView): DeskPage {
+  const { mentee, mentor, manager, cohort, start, end, status, since, messages } = pair;
+  const { mayWrite } = request;
+  const person = ({ id, full_name, email }: typeof mentee) =>
+    html`<a href="/desk/people/${id}/">${full_name}</a> <span class="quiet">${email}</span>`;
+  return {
+    title: pairName(pair),
+    above: [{ label: 'Pairs', href: '/desk/pairs/' }],
+    content: html`${mayWrite && renderActions(actionsOf(pair), 'Change the pair')}
+${renderDetails([
+  { label: 'Mentee', value: person(mentee) },
+  { label: 'Mentor', value: person(mentor) },
+  { label: 'Status', value: html`${renderBadge(status)} since ${renderDay(since)}` },
+  { label: 'Start', value: renderDay(start) },
+  { label: 'Expected end', value: end === null ? 'Open' : renderDay(end) },
+  { label: 'Manager', value: managerName(manager) },
+  { label: 'Cohort', value: cohort },
+  { label: 'Last sign of life', value: renderDay(pair.last_sign_of_life) },
+])}
+${renderPart('Feedback', renderFeedbacks(pair, mayWrite))}
+${renderPart('Statuses', renderTimeline(pair))}
+${renderPart(
+  'Messages',
+  messages.length === 0
+    ? html`<p class="quiet">No message to the two about each other is known.</p>`
+    : renderMessages(pair, timeZone),
+)}
+${changes.length > 0 && renderPart('Changes', renderChanges(changes, timeZone))}`,
+  };
+}
+
+function actionsOf(pair: PairDetails): readonly Action[] {
+  const href = pairHref(pair);
+  return [
+    ...pair.transitions.map(({ name }) => ({
+      label: TRANSITION_TEXTS[name].button,
+      href: `${href}${name}/`,
+    })),
+    { label: 'Change dates, manager or cohort', href: `${href}change/` },
+    ...(pair.undeletable === null ? [{ label: 'Delete', href: `${href}delete/` }] : []),
+  ];
+}
+
+function renderFeedbacks(pair: PairDetails, mayWrite: boolean): SafeHtml {
+  const { feedbacks, mentee, mentor } = pair;
+  if (feedbacks.length === 0) return html`<p class="quiet">No round asks these two for feedback.</p>`;
+  return renderTable<PairFeedback>({
+    caption: 'Feedback of each round and role',
+    name: 'feedbacks',
+    rows: feedbacks,
+    columns: [
+      { label: 'Round', cell: ({ round }) => round.title },
+      {
+        label: 'By',
+        cell: ({ role }) =>
+          html`${role === 'mentee' ? mentee.full_name : mentor.full_name} <span class="quiet">${role}</span>`,
+      },
+      { label: 'State', cell: ({ state }) => renderBadge(state) },
+      {
+        label: 'Due',
+        kind: 'date',
+        cell: ({ due_date, state }) => (state === 'waived' ? null : due_date && renderDay(due_date)),
+      },
+      { label: 'Why', cell: (feedback) => whyInWords(feedback) },
+      {
+        label: 'Received',
+        kind: 'date',
+        cell: ({ received_on, source }) =>
+          received_on &&
+          html`${renderDay(received_on)}${source !== null && html` <span class="quiet">${source}</span>`}`,
+      },
+      ...(mayWrite
+        ? [
+            {
+              label: 'Change',
+              cell: (feedback: PairFeedback) =>
+                html`<a href="${feedbackHref(pair, feedback)}">Change<span class="unseen"> ${feedback.round.title}, ${feedback.role}</span></a>`,
+            },
+          ]
+        : []),
+    ],
+  });
+}
+
+/** Why it is due on its day, or waived. */
+export const whyInWords = ({ state, reason, exception_reason }: PairFeedback): string | null =>
+  state === 'waived' ? capital(exception_reason ?? '') : reason && capital(reason);
+
+const renderTimeline = ({ statuses }: PairDetails): SafeHtml =>
+  html`<ol class="timeline">${statuses.map(
+    ({ status, since, reason }) =>
+      html`<li><b>${statusName(status)}</b> since ${renderDay(since)}${reason !== null && html`<span class="quiet" dir="auto">: ${reason}</span>`}</li>
+`,
+  )}</ol>`;
+
+const renderMessages = ({ messages, mentee, mentor }: PairDetails, timeZone: string): SafeHtml =>
+  renderTable<SentMessage>({
+    caption: 'Messages to the two',
+    name: 'messages',
+    rows: messages,
+    columns: [
+      { label: 'To', cell: ({ role }) => (role === 'mentee' ? mentee.full_name : mentor.full_name) },
+      { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
+      { label: 'State', cell: ({ state }) => capital(state) },
+    ],
+  });
+
+const renderChanges = (changes: readonly HistoryEntry[], timeZone: string): SafeHtml =>
+  html`<ol class="timeline">${changes.map(
+    ({ who, at, summary, reason }) =>
+      html`<li>${capital(summary)}.${reason !== null && html` <span dir="auto">${reason}</span>`} <span class="quiet">${who}, ${renderInstant(at, timeZone)}</span></li>
+`,
+  )}</ol>
+<p><a href="/desk/history/">All changes of the programme</a></p>`;

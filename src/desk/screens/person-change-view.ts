@@ -1,0 +1,107 @@
+/** What the screens of `person-change.ts` show. */
+
+import type { PersonDetails } from '../../domain/desk/people.ts';
+import { html } from '../../html/html.ts';
+import { type FieldDeclaration, fieldsOf, REASON } from '../components/form-fields.ts';
+import { LANGUAGE_CHOICES } from '../components/languages.ts';
+import { renderOperationForm } from '../components/operation-form.ts';
+import { capital, OPEN_STATUSES, statusName } from '../components/statuses.ts';
+import type { FormState } from '../operation.ts';
+import type { DeskPage } from '../screen.ts';
+import { pairName } from './pair-links.ts';
+import { abovePerson, personHref } from './person-view.ts';
+
+/** The fields of a person. */
+const personFields = (
+  person: Pick<PersonDetails, 'full_name' | 'email' | 'external_id' | 'language'> | null,
+): readonly FieldDeclaration[] => [
+  { name: 'full_name', label: 'Full name', input: 'text', value: person?.full_name ?? '', required: true },
+  { name: 'email', label: 'E-mail', input: 'text', value: person?.email ?? '', required: true },
+  {
+    name: 'language',
+    label: 'Language of messages',
+    input: 'choice',
+    value: person?.language ?? '',
+    choices: LANGUAGE_CHOICES,
+  },
+  {
+    name: 'external_id',
+    label: 'External id',
+    input: 'text',
+    value: person?.external_id ?? '',
+    help: 'What another system calls them.',
+  },
+];
+
+/** The page that adds a person. */
+export const renderNewPerson = (state: FormState): DeskPage => ({
+  title: 'New person',
+  description: 'Somebody who is both a mentee and a mentor is added twice, once in each role.',
+  above: [{ label: 'People', href: '/desk/people/' }],
+  content: renderOperationForm({
+    action: '/desk/people/new/',
+    fields: fieldsOf(
+      [
+        {
+          name: 'role',
+          label: 'Role',
+          input: 'choice',
+          value: 'mentee',
+          required: true,
+          choices: [
+            { value: 'mentee', label: 'Mentee' },
+            { value: 'mentor', label: 'Mentor' },
+          ],
+        },
+        ...personFields(null),
+      ],
+      state.sent,
+      state.problems,
+    ),
+    submitLabel: 'Add the person',
+    isBrief: true,
+    cancelHref: '/desk/people/',
+    state,
+  }),
+});
+
+/** The page that changes a person. */
+export const renderPersonChange = (person: PersonDetails, state: FormState): DeskPage => ({
+  title: 'Change the person',
+  above: abovePerson(person),
+  content: renderOperationForm({
+    action: `${personHref(person)}change/`,
+    fields: fieldsOf([...personFields(person), REASON], state.sent, state.problems),
+    submitLabel: 'Save the person',
+    isBrief: true,
+    cancelHref: personHref(person),
+    state,
+  }),
+});
+
+/** The page on which somebody drops out. */
+export function renderDropOut(person: PersonDetails, today: Temporal.PlainDate, state: FormState): DeskPage {
+  const open = person.pairs.filter(({ status }) => OPEN_STATUSES.includes(status));
+  return {
+    title: 'Drop out',
+    description: `${person.full_name} leaves the programme: every open pair of theirs ends, and nobody owes feedback for it any more.`,
+    above: abovePerson(person),
+    content: html`${
+      open.length === 0
+        ? html`<p>${capital(person.role)} in no open pair: there is nothing to end.</p>`
+        : html`<p>These pairs end:</p>
+<ul class="notes">${open.map((pair) => html`<li>${pairName(pair)} (${statusName(pair.status)})</li>`)}</ul>
+${renderOperationForm({
+  action: `${personHref(person)}drop-out/`,
+  fields: fieldsOf(
+    [{ name: 'on', label: 'Left on', input: 'date', value: today.toString(), required: true }, REASON],
+    state.sent,
+    state.problems,
+  ),
+  submitLabel: 'End the pairs',
+  cancelHref: personHref(person),
+  state,
+})}`
+    }`,
+  };
+}

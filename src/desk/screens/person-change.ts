@@ -1,0 +1,132 @@
+/** `/desk/people/new/`, `/desk/people/{id}/change/` and `…/drop-out/`. */
+
+import type { DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { PersonDetails } from '../../domain/desk/people.ts';
+import { ROLES } from '../../domain/programme.ts';
+import type { Performed } from '../../domain/programme-history.ts';
+import { OPEN_STATUSES } from '../components/statuses.ts';
+import { carryOut, newFormState, refusedForm, statusOf, taskOf, wrongFields } from '../operation.ts';
+import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { type FormReader, formOf, formReader } from '../sent-form.ts';
+import { PEOPLE_PATH } from './people.ts';
+import { type PersonParts, personToChange } from './person.ts';
+import { renderDropOut, renderNewPerson, renderPersonChange } from './person-change-view.ts';
+import { personHref } from './person-view.ts';
+
+/** Adds a person. Those who see the pairs of one manager add people with a new pair: others they would not see. */
+export const newPersonScreen = ({ operations }: PersonParts): Screen => ({
+  path: '/desk/people/new/',
+  access: PROGRAMME_CHANGES,
+  async show(request) {
+    if (request.onlyManager !== null) return null;
+    const typed = request.query.size === 0 ? null : formOf([...request.query]);
+    return renderNewPerson({ ...(await newFormState(operations)), sent: typed });
+  },
+  async submit(request, form) {
+    if (request.onlyManager !== null) return null;
+    const fields = formReader(form);
+    const role = fields.choice('role', ROLES);
+    const person = personFrom(fields);
+    const outcome =
+      role === null || !fields.isFine()
+        ? wrongFields(form, fields.problems)
+        : await carryOut(
+            request,
+            form,
+            taskOf(operations, { kind: 'create-person', role, ...person }, null),
+            null,
+            newPersonHref,
+          );
+    if ('redirectTo' in outcome) return outcome;
+    return { ...renderNewPerson(outcome), status: statusOf(outcome) };
+  },
+});
+
+/** What the fields of a person say. */
+const personFrom = (fields: FormReader) => ({
+  full_name: fields.required('full_name', 'Type the full name.'),
+  email: fields.required('email', 'Type the e-mail address.'),
+  external_id: fields.optional('external_id'),
+  language: fields.optional('language'),
+});
+
+/** The address of a person who was just added. */
+function newPersonHref(done: Performed | null): string {
+  const made = done?.changes.find((change) => change.table === 'participants')?.after;
+  return made && 'full_name' in made ? personHref(made) : PEOPLE_PATH;
+}
+
+/** Changes a person. */
+export const personChangeScreen = ({ desk, operations }: PersonParts): Screen => ({
+  path: '/desk/people/{id}/change/',
+  access: PROGRAMME_CHANGES,
+  async show(request) {
+    const person = await personToChange(request, desk);
+    return person && renderPersonChange(person, await newFormState(operations));
+  },
+  async submit(request, form) {
+    const person = await personToChange(request, desk);
+    if (person === null) return null;
+    const fields = formReader(form);
+    const patch = personFrom(fields);
+    const reason = fields.optional('reason');
+    const outcome = fields.isFine()
+      ? await carryOut(
+          request,
+          form,
+          taskOf(operations, { kind: 'change-person', person_id: person.id, patch }, reason),
+          reason,
+          personHref(person),
+        )
+      : wrongFields(form, fields.problems);
+    if ('redirectTo' in outcome) return outcome;
+    return { ...renderPersonChange(person, outcome), status: statusOf(outcome) };
+  },
+});
+
+/** Ends all pairs of somebody who leaves the programme. */
+export const dropOutScreen = ({ desk, operations }: PersonParts): Screen => ({
+  path: '/desk/people/{id}/drop-out/',
+  access: PROGRAMME_CHANGES,
+  async show(request) {
+    const person = await personToChange(request, desk);
+    return person && renderDropOut(person, request.today, await newFormState(operations));
+  },
+  async submit(request, form) {
+    const person = await personToChange(request, desk);
+    if (person === null) return null;
+    const fields = formReader(form);
+    const on = fields.day('on', 'Choose the day on which they left.');
+    const reason = fields.optional('reason');
+    const hasOthers = await hasUnseenPairs(request, desk, person);
+    const outcome = hasOthers
+      ? refusedForm(
+          form,
+          'They are also in pairs that somebody else looks after, which would end as well. Ask a manager of the programme, or end your own pair.',
+        )
+      : on === null
+        ? wrongFields(form, fields.problems)
+        : await carryOut(
+            request,
+            form,
+            taskOf(operations, { kind: 'drop-out', person_id: person.id, on }, reason),
+            reason,
+            personHref(person),
+          );
+    if ('redirectTo' in outcome) return outcome;
+    return { ...renderDropOut(person, request.today, outcome), status: statusOf(outcome) };
+  },
+});
+
+/** Whether somebody is in open pairs that the caller may not see, and so may not end. */
+async function hasUnseenPairs(
+  { onlyManager }: DeskRequest,
+  desk: DeskReader,
+  { id, pairs }: PersonDetails,
+): Promise<boolean> {
+  if (onlyManager === null) return false;
+  const openOf = (of: PersonDetails['pairs']) =>
+    of.filter(({ status }) => OPEN_STATUSES.includes(status)).length;
+  const all = await desk.seenBy(null).person(id);
+  return openOf(all?.pairs ?? []) > openOf(pairs);
+}
