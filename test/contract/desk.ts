@@ -3,15 +3,18 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import type { Desk } from '../../src/domain/desk/desk-reader.ts';
 import { TREND_MONTHS } from '../../src/domain/desk/statistics.ts';
 import type { Page, PageRequest } from '../../src/domain/page.ts';
+import { folded } from '../../src/domain/people-search.ts';
 import { ROLES } from '../../src/domain/programme.ts';
 import type { HistoryDetails } from '../../src/domain/programme-history.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createDeskReader } from '../../src/store/desk/desk-reader.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { readAllRows } from '../../src/store/programme-reading.ts';
+import { foldedText } from '../../src/store/sql-functions.ts';
 import { choice, operationFrom } from '../support/random-operations.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { tellsEverything } from './desk-details.ts';
@@ -173,6 +176,22 @@ export function deskContract(kind: DatabaseKind): void {
       await using place = await kind.create();
       const database = await place.open();
       await tellsEverything(database);
+      // Names are found and ordered by the database as the domain folds them.
+      for (const text of [
+        ...NAMES,
+        'ÆØÅ ŁŚĆ  Ðþ',
+        'Nguyễn',
+        'ǅ ﬁ Ⅷ',
+        'Ёлка Їжак',
+        'Άλφα',
+        '山田 太郎',
+        'x\u0308 a\u0308',
+        ' x ',
+      ]) {
+        const { rows } = await sql<{ readonly name: string }>`
+          select ${foldedText(sql`cast(${text} as text)`)} as name`.execute(database.reader);
+        assert.equal(rows[0]?.name, folded(text));
+      }
     });
   });
 }
