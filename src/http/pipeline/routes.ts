@@ -1,10 +1,10 @@
 /** The routes of Fastify: which endpoint a request reaches. With `server.ts` the only file that knows its types. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isTemplate, pathValues, routePath } from '../requests/path-template.ts';
 import type { RenderedResponse } from '../responses/response.ts';
 import { redirectResponse } from '../responses/response.ts';
 import { type Endpoint, READ_METHODS } from './endpoint.ts';
-import { isTemplate, pathValues, routePath } from './path-template.ts';
 import type { Pipeline } from './pipeline.ts';
 
 /**
