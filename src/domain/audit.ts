@@ -9,6 +9,7 @@ import type { Account } from './access.ts';
  */
 export const ACTIONS = [
   'create',
+  'change',
   'read',
   'erase',
   'allow',

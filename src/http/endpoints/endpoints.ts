@@ -7,6 +7,7 @@ import type { Collection } from '../../resources/collection.ts';
 import type { Authentication } from '../auth/authentication.ts';
 import { calendarEndpoint } from '../calendar/endpoint.ts';
 import { collectionEndpoint } from '../collections/collection-endpoint.ts';
+import { recordEndpoint } from '../collections/record-endpoint.ts';
 import { docsEndpoint } from '../docs/endpoint.ts';
 import { type TypeformHook, typeformHook } from '../hooks/typeform.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -55,6 +56,9 @@ export function createEndpoints(parts: EndpointParts): readonly Endpoint[] {
   return [
     rootEndpoint(collections),
     ...collections.map((collection) => collectionEndpoint(collection, parts)),
+    ...collections.flatMap((collection) =>
+      collection.single ? [recordEndpoint(collection, collection.single, parts)] : [],
+    ),
     ...collections.flatMap((collection) =>
       collection.calendar ? [calendarEndpoint(collection, collection.calendar)] : [],
     ),

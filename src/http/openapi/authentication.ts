@@ -30,6 +30,9 @@ const AUTHENTICATION_RESPONSES = {
 const guardedResponse = (name: keyof typeof AUTHENTICATION_RESPONSES): Reference =>
   reference('responses', name);
 
+/** The path of the single records. */
+const recordPath = ({ path }: Collection): string => `/${path}/{id}/`;
+
 /** The path that needs no token. */
 const OPEN_PATH = '/healthz';
 
@@ -76,9 +79,9 @@ function scopesOf(
   for (const collection of collections) {
     const { read, write } = collection.scopes;
     if (path === calendarPath(collection)) return [read, CALENDAR_SCOPE];
-    if (path !== `/${collection.path}/`) continue;
+    if (path !== `/${collection.path}/` && path !== recordPath(collection)) continue;
     if (method === 'options' && write !== undefined) return [read, write];
-    return [method === 'post' ? (write ?? read) : read];
+    return [method === 'post' || method === 'patch' ? (write ?? read) : read];
   }
   return [];
 }

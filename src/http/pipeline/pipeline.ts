@@ -132,7 +132,7 @@ export function createPipeline(options: PipelineContext): Pipeline {
       if (!endpoint.skips?.includes('host')) checkHost(context, options.allowedHosts);
       const isFollowed = isStreamed(endpoint, context);
       if (!isFixed && !isFollowed) representation = negotiated(context);
-      const method = methodOf(context, representation);
+      const method = methodOf(context, representation, endpoint.methods);
       check(endpoint, context, method);
       const values = pathValues(endpoint.path, context.path);
       if (values === null) throw notFound();
