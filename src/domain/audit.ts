@@ -9,7 +9,6 @@ import type { Account } from './access.ts';
  */
 export const ACTIONS = [
   'create',
-  'change',
   'read',
   'erase',
   'allow',
