@@ -19,7 +19,7 @@ import {
 
 const DESCRIPTION = `
 
-Every request needs a token, whose scopes decide what it may do. Send it as \`Authorization: Bearer …\` or \`Authorization: Token …\`, or sign in with it in a browser. People with an account sign in without a token, and may do what their role allows. Without either, every path gets 401 except \`/healthz\`, \`/.well-known/security.txt\`, the sign-in pages and the page that stops reminders.`;
+Every request needs a token, whose scopes decide what it may do. Send it as \`Authorization: Bearer …\` or \`Authorization: Token …\`, or sign in with it in a browser. People with an account sign in without a token, and may do what their role allows. Without either, every path gets 401 except \`/healthz\`, \`/.well-known/security.txt\`, the sign-in pages, the page that stops reminders and signed webhooks.`;
 
 /** The responses of services that ask for tokens. */
 const AUTHENTICATION_RESPONSES = {
