@@ -52,6 +52,7 @@ export function recordEndpoint(
 
   async function patch(id: number, { context, representation }: AcceptedRequest): Promise<DataResponse> {
     const { raw, caller } = context;
+    const isPage = representation.kind === 'html';
     const bytes = await readBytes(raw, bodyLimit);
     // What is not there is said before what is wrong with the body, as in Django REST framework.
     const record = await find(id);
@@ -61,21 +62,21 @@ export function recordEndpoint(
       data,
       view: () => withForm(record, context, refused),
     });
-    const body = parseSentBody(bytes, raw.headers['content-type'], representation.kind === 'html');
+    const body = parseSentBody(bytes, raw.headers['content-type'], isPage);
     if ('problem' in body) {
       const { problem } = body;
       const errors = { non_field_errors: [problem.message] };
       return refuse(problem.status, { detail: problem.message }, { raw: body.raw, errors });
     }
     const origin = { account: caller.account, token: caller.token, key: null };
-    const changed = await change?.(id, changedInForm(collection, body.submission), origin).catch(
-      (error: unknown) => {
-        // Whatever went wrong, what was typed is not lost.
-        const { status, message, headers, data } = problemOf(error);
-        const refused = withForm(record, context, { ...body, errors: { non_field_errors: [message] } });
-        throw new Problem(status, message, headers, { view: refused, data, cause: error });
-      },
-    );
+    // Only a page says what it showed.
+    const sent = isPage ? changedInForm(collection, body.submission) : body.submission;
+    const changed = await change?.(id, sent, origin).catch((error: unknown) => {
+      // Whatever went wrong, what was typed is not lost.
+      const { status, message, headers, data } = problemOf(error);
+      const refused = withForm(record, context, { ...body, errors: { non_field_errors: [message] } });
+      throw new Problem(status, message, headers, { view: refused, data, cause: error });
+    });
     if (changed === undefined) throw new TypeError(`a ${name} cannot be changed`);
     if ('errors' in changed) return refuse(400, changed.errors, { ...body, errors: changed.errors });
     const after = found(single, changed.record);

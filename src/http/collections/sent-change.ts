@@ -18,9 +18,10 @@ export function shownInForm({ fields }: Collection, record: ShownRecord): Readon
     Object.entries(writableFields(fields)).map(([name, field]) => {
       const value = record[name] ?? '';
       // An input of date and time takes no offset: it is that of the service's time zone, in which all times are shown.
+      // Browsers leave seconds out where they are 0.
       const isTime = presentationOf(field).input === 'datetime';
       const text = String(value);
-      return [name, isTime ? text.replace(/(T\d{2}:\d{2}:\d{2}).*$/, '$1') : text];
+      return [name, isTime ? text.replace(/(T\d{2}:\d{2})(?::00|(:\d{2})).*$/, '$1$2') : text];
     }),
   );
 }
@@ -40,9 +41,13 @@ export function changedInForm({ fields }: Collection, submission: Submission): S
   return { kind: 'form', fields: changed };
 }
 
-/** Browsers send line breaks as CR LF. */
+/** Browsers send line breaks as CR LF, and leave them out where an input has one line. */
 const isSame = (sent: FormValue, shown: unknown): boolean =>
-  typeof sent === 'string' && sent.replaceAll('\r\n', '\n') === shown;
+  typeof sent === 'string' &&
+  typeof shown === 'string' &&
+  (withLineFeeds(sent) === withLineFeeds(shown) || sent === shown.replaceAll(/[\r\n]/g, ''));
+
+const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
 /** What a form says that it showed; undefined where it says nothing that can be read. */
 function shownTexts(text: FormValue | undefined): ReadonlyMap<string, unknown> | undefined {

@@ -198,7 +198,7 @@ suite('a course', () => {
   });
 
   test('has a page whose form changes what was typed, and nothing that others changed meanwhile', async () => {
-    const before = await create({ title: 'Say "yes" & <no>' });
+    const before = await create({ title: 'Say "yes" & <no>', gsheet_name: 'Two\n lines' });
     const { id } = before;
     const path = `/courses/${id}/?_method=PATCH`;
     const page = await ask(`/courses/${id}/`, { headers: { Accept: 'text/html' } });
@@ -209,7 +209,12 @@ suite('a course', () => {
     const shown = JSON.parse(
       hidden(page).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
     );
-    const typed = { ...shown, recording_w1: 'https://video.example.org/1', date_w2: '2026-05-11T18:00' };
+    const typed = {
+      ...shown,
+      gsheet_name: 'Two lines',
+      recording_w1: 'https://video.example.org/1',
+      date_w2: '2026-05-11T18:00',
+    };
     const body = new URLSearchParams({ ...typed, _shown: JSON.stringify(shown) });
     await patch(id, { event_w3: 'changed by another' });
     const saved = await ask(path, { method: 'POST', headers: PAGE, body: String(body) });
@@ -236,6 +241,10 @@ suite('a course', () => {
     const raw = new URLSearchParams({ _content: '{"code": 5}', _content_type: 'application/json' });
     await ask(path, { method: 'POST', headers: PAGE, body: String(raw) });
     assert.deepEqual(json(await ask(`/courses/${id}/`)), { ...expected, deactivated: false, code: 5 });
+    // Only a page says what it showed.
+    const api = new URLSearchParams({ code: '5', _shown: '{"code":"5"}', event_w1: 'new' });
+    const answered = await patch(id, String(api), { headers: FORM_TYPE });
+    assert.equal(jsonObject(answered)['event_w1'], 'new');
     // Only a page means PATCH by POST, and only where POST means nothing else.
     assert.equal((await ask(path, { method: 'POST', headers: JSON_TYPE, body: '{}' })).status, 405);
     const created = await ask('/courses/?_method=PATCH', { method: 'POST', headers: PAGE, body: '' });
