@@ -17,8 +17,8 @@ import type { FeedbackKey } from '../domain/programme-store.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
 import type { AccessTables } from './access-schema.ts';
 import type { MailTables } from './mail-schema.ts';
-import type { UploadTables } from './upload-schema.ts';
 import type { UnassignedFeedbackTable } from './unassigned-schema.ts';
+import type { UploadTables } from './upload-schema.ts';
 
 /** Instants are texts in UTC with six digits, `2026-11-21T02:10:54.570232Z`; truth values are 0 and 1 where SQLite gives them. */
 export type Columns<Item> = {

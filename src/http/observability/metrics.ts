@@ -1,8 +1,8 @@
 /** The metrics, for Prometheus and the like. They contain nothing that people wrote. */
 
 import { type GoalWriter, NO_RESPONSE } from '../../domain/goal-writer.ts';
-import { familiesText, type MetricSource, readSources } from './families.ts';
 import type { IntakeOutcome } from '../../domain/unassigned-feedback.ts';
+import { familiesText, type MetricSource, readSources } from './families.ts';
 import type { PrometheusMetrics } from './prometheus-metrics.ts';
 import { createRequestDurations } from './request-durations.ts';
 
