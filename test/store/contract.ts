@@ -19,6 +19,7 @@ import { reminderStoreContract } from '../contract/reminders.ts';
 import { retentionContract } from '../contract/retention.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
 import { tokenStoreContract } from '../contract/tokens.ts';
+import { unassignedFeedbackStoreContract } from '../contract/unassigned-feedbacks.ts';
 
 /** Declares the suites of all ports. */
 export function storeContract(kind: DatabaseKind): void {
@@ -30,6 +31,7 @@ export function storeContract(kind: DatabaseKind): void {
   historyContract(kind);
   receivedFeedbackStoreContract(kind);
   deskContract(kind);
+  unassignedFeedbackStoreContract(kind);
   importStoreContract(kind);
   eraserContract(kind);
   tokenStoreContract(kind);

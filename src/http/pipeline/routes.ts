@@ -44,7 +44,13 @@ export const sendError = (pipeline: Pipeline, error: unknown, request: FastifyRe
 const respond =
   (pipeline: Pipeline, endpoint: Endpoint | undefined, hint?: string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const response = await pipeline.respond(endpoint, pipeline.contextOf(request, reply.raw), hint);
+    const context = pipeline.contextOf(request, reply.raw);
+    // The router takes an empty value for one.
+    const isThere =
+      endpoint === undefined ||
+      !isTemplate(endpoint.path) ||
+      pathValues(endpoint.path, context.path) !== null;
+    const response = await pipeline.respond(isThere ? endpoint : undefined, context, hint);
     return response === undefined ? reply.hijack() : send(response, reply);
   };
 

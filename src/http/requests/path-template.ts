@@ -16,13 +16,14 @@ export const routePath = (template: string): string => template.replaceAll(NAMED
  * segment, at least one character, and valid percent-encoding of UTF-8.
  */
 export function pathValues(template: string, path: string): PathValues | null {
-  const [names, segments] = [template.split('/'), path.split('/')];
+  // A client that sends a fragment means the path before it, as the router reads it.
+  const [names, segments] = [template.split('/'), path.replace(/#.*/s, '').split('/')];
   if (names.length !== segments.length) return null;
   const values: Record<string, string> = {};
   for (const [index, name] of names.entries()) {
     const segment = segments[index] ?? '';
     if (!name.startsWith('{')) {
-      if (name !== segment) return null;
+      if (name !== decoded(segment)) return null;
       continue;
     }
     const value = decoded(segment);
