@@ -18,6 +18,7 @@ import type {
 import type { Database } from '../database.ts';
 import { noteMarks } from '../feedback-marks.ts';
 import { readRows } from '../programme-reading.ts';
+import { carryStop } from '../reminder-stops.ts';
 import type { Schema } from '../schema.ts';
 import { type Applied, applyChanges } from './applying.ts';
 import { touchedRelations } from './checking.ts';
@@ -121,7 +122,11 @@ export function createProgrammeOperations(
         operating(operation, signature.reason),
         { ...signature, kind: operation.kind },
         basis,
-        (transaction) => noteMarks(transaction, marksOf(operation)),
+        async (transaction) => {
+          await noteMarks(transaction, marksOf(operation));
+          if (operation.kind === 'merge-people')
+            await carryStop(transaction, operation.remove_id, operation.keep_id);
+        },
       ),
     previewUndo: (number) => previewing(undoing(number)),
     undo: (number, signature, basis) =>
