@@ -38,7 +38,7 @@ import {
 import { type AcceptedRequest, allowOf, type Endpoint } from './endpoint.ts';
 import { streamed } from './event-stream.ts';
 import type { LoadShedder } from './load-shedding.ts';
-import { pathValues } from './path-template.ts';
+import { routedValues } from './path-template.ts';
 import { render, renderFixed, type SiteContext } from './rendering.ts';
 import { isStreamed, methodOf, negotiated, tolerantlyNegotiated } from './representation.ts';
 import {
@@ -134,7 +134,7 @@ export function createPipeline(options: PipelineContext): Pipeline {
       if (!isFixed && !isFollowed) representation = negotiated(context);
       const method = methodOf(context, representation);
       check(endpoint, context, method);
-      const values = pathValues(endpoint.path, context.path);
+      const values = routedValues(endpoint.path, context.path);
       if (values === null) throw notFound();
       const accepted = {
         context,
