@@ -17,6 +17,7 @@ import { programmeStoreContract } from '../contract/programme.ts';
 import { receivedFeedbackStoreContract } from '../contract/received-feedbacks.ts';
 import { reminderStoreContract } from '../contract/reminders.ts';
 import { retentionContract } from '../contract/retention.ts';
+import { simulationContract } from '../contract/simulation.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
 import { tokenStoreContract } from '../contract/tokens.ts';
 import { unassignedFeedbackStoreContract } from '../contract/unassigned-feedbacks.ts';
@@ -42,4 +43,5 @@ export function storeContract(kind: DatabaseKind): void {
   outboxContract(kind);
   reminderStoreContract(kind);
   retentionContract(kind);
+  simulationContract(kind);
 }

@@ -18,7 +18,7 @@ import type { Cacheable, ResponseCache } from '../front/response-cache.ts';
 import { logProblem } from '../observability/problem-log.ts';
 import { ambiguityOf } from '../requests/ambiguous-request.ts';
 import { COMPACT_JSON, type Representation } from '../requests/negotiation.ts';
-import { isTemplate, pathValues } from '../requests/path-template.ts';
+import { routedValues } from '../requests/path-template.ts';
 import { cacheHeaders, expires, withoutContent } from '../responses/headers.ts';
 import { STATUS_CODES } from '../responses/node-http.ts';
 import {
@@ -134,8 +134,7 @@ export function createPipeline(options: PipelineContext): Pipeline {
       if (!isFixed && !isFollowed) representation = negotiated(context);
       const method = methodOf(context, representation, endpoint.methods);
       check(endpoint, context, method);
-      // However its address is written, a path without values has none.
-      const values = isTemplate(endpoint.path) ? pathValues(endpoint.path, context.path) : {};
+      const values = routedValues(endpoint.path, context.path);
       if (values === null) throw notFound();
       const accepted = {
         context,

@@ -33,6 +33,13 @@ export function pathValues(template: string, path: string): PathValues | null {
   return values;
 }
 
+/**
+ * The same of a path that the router took for the template. One without values it takes however it is written: encoded, with a
+ * fragment, as a whole address.
+ */
+export const routedValues = (template: string, path: string): PathValues | null =>
+  isTemplate(template) ? pathValues(template, path) : {};
+
 function decoded(segment: string): string | null {
   try {
     return decodeURIComponent(segment);

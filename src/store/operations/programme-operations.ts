@@ -18,6 +18,7 @@ import type {
 import type { Database } from '../database.ts';
 import { noteMarks } from '../feedback-marks.ts';
 import { readRows } from '../programme-reading.ts';
+import { carryStop } from '../reminder-stops.ts';
 import type { Schema } from '../schema.ts';
 import { noteAssignment, obstacleToDecide, turnAssignment } from '../unassigned-rows.ts';
 import { type Applied, applyChanges } from './applying.ts';
@@ -126,6 +127,9 @@ export function createProgrammeOperations(
         basis,
         async (transaction, number) => {
           await noteMarks(transaction, marksOf(operation));
+          if (operation.kind === 'merge-people') {
+            await carryStop(transaction, operation.remove_id, operation.keep_id);
+          }
           if (operation.kind !== 'receive-feedback' || operation.unassigned === undefined) return;
           await noteAssignment(transaction, operation.unassigned, operation.key, number);
         },
