@@ -82,7 +82,8 @@ export class TableTaking {
     const index = this.tables.indexOf(file);
     const options = this.#options;
     this.#finder = undefined;
-    const finder = needsPeople(file) ? await this.#findingPeople(session) : undefined;
+    const isAsking = options.asks === true && NAMING.has(file.kind);
+    const finder = isAsking || needsPeople(file) ? await this.#findingPeople(session) : undefined;
     const prepare = rowPreparer(file, this.#decisions, finder, options.asks === true);
     let count = 0;
     for await (const batch of readTable(file, options, { onBytes, prepare })) {
@@ -96,7 +97,7 @@ export class TableTaking {
         const accept = this.#decisions.rows?.[rowKey(tableId(file), read.row)]?.accept;
         if (accept !== undefined) this.#accepted.set(number, accept);
         if ('says' in read) {
-          imported.push({ number, place: `${placeOf(read)} of ${file.label}`, row: read.says });
+          imported.push({ number, place: `${placeOf(read, file)} of ${file.label}`, row: read.says });
         } else if (read.isLeftOut) {
           tally.leaveOut(number, read.problems[0]?.reason ?? '');
         } else await this.#tellUnread(session, number, file, read, tally);

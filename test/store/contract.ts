@@ -21,6 +21,7 @@ import { simulationContract } from '../contract/simulation.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
 import { tokenStoreContract } from '../contract/tokens.ts';
 import { unassignedFeedbackStoreContract } from '../contract/unassigned-feedbacks.ts';
+import { uploadContract } from '../contract/uploads.ts';
 
 /** Declares the suites of all ports. */
 export function storeContract(kind: DatabaseKind): void {
@@ -42,6 +43,7 @@ export function storeContract(kind: DatabaseKind): void {
   auditLogContract(kind);
   outboxContract(kind);
   reminderStoreContract(kind);
+  uploadContract(kind);
   retentionContract(kind);
   simulationContract(kind);
 }
