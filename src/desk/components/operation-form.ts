@@ -3,6 +3,7 @@
 import { html, type SafeHtml } from '../../html/html.ts';
 import { type FormField, fieldId, type HiddenField, renderField, renderHidden } from '../../pages/field.ts';
 import { type FormState, PREVIEW, SEEN, STEP } from '../operation.ts';
+import { readable } from './dates.ts';
 import { renderPreview } from './preview.ts';
 
 /** A form. */
@@ -71,10 +72,10 @@ function renderRefusal({ refusal, conflict }: FormState, fields: readonly FormFi
   if (inFields.length + others.length === 0) return null;
   return html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
 <h3 id="summary-title">Nothing was changed yet</h3>
-<ul>${others.map((text) => html`<li>${text}</li>`)}${inFields}</ul>
+<ul>${others.map((text) => html`<li>${readable(text)}</li>`)}${inFields}</ul>
 ${
   conflict !== null &&
-  html`<ul class="changes">${conflict.entries.map(({ who, summary }) => html`<li>${who}: ${summary}.</li>`)}</ul>
+  html`<ul class="changes">${conflict.entries.map(({ who, summary }) => html`<li>${who}: ${readable(summary)}.</li>`)}</ul>
 <p>What you typed is still here. If it is still right, send it again.</p>`
 }
 </div>`;

@@ -3,7 +3,7 @@
 import type { AffectedFeedback, Effects } from '../../domain/operations/effects.ts';
 import type { Preview } from '../../domain/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { renderDay } from './dates.ts';
+import { readable, renderDay } from './dates.ts';
 import { capital } from './statuses.ts';
 
 /** How many feedbacks of a kind are listed; the rest is counted. */
@@ -14,8 +14,8 @@ export function renderPreview({ summary, notes, effects }: Preview): SafeHtml {
   const parts = effectParts(effects);
   return html`<section class="preview" aria-labelledby="preview-title" tabindex="-1" autofocus>
 <h3 id="preview-title">What would change</h3>
-<p>${capital(summary)}.</p>
-${notes.length > 0 && html`<ul class="notes">${notes.map((note) => html`<li>${note}</li>`)}</ul>`}
+<p>${readable(capital(summary))}.</p>
+${notes.length > 0 && html`<ul class="notes">${notes.map((note) => html`<li>${readable(note)}</li>`)}</ul>`}
 ${parts}
 ${parts.length === 0 && html`<p>No due date moves, and nothing that is owed changes.</p>`}
 </section>`;
