@@ -51,7 +51,7 @@ suite('pairs at the desk', () => {
       const posted = await maria.post(`/desk/${path}`, { seen: '0', on: '2026-01-05', name: 'Ada Example' });
       assert.equal(posted.status, 404, path);
     }
-    // Bea is in a pair of hers and in another, which she would end as well.
+    // Bea is in another pair as well, which would end with it.
     const refused = await maria.post('/desk/people/2/drop-out/', { seen: '0', on: '2026-01-05' });
     assert.equal(refused.status, 422);
     assert.match(refused.text, /pairs that somebody else looks after/);
@@ -61,7 +61,37 @@ suite('pairs at the desk', () => {
       /Matched<\/span> since <time datetime="2025-02-03"/,
     );
 
-    // A pair that she makes is hers, whatever the form says.
+    const unseen = await maria.post('/desk/pairs/new/', { ...PAIR, mentee: '3', mentor: '2' });
+    assert.equal(unseen.status, 422);
+    assert.match(unseen.text, /Find and choose the mentee/);
+    const given = await maria.post('/desk/pairs/1/change/', {
+      start: '2025-01-06',
+      end: '2025-07-06',
+      manager: '',
+      cohort: '2025',
+      seen: '99',
+    });
+    assert.equal(given.status, 303, 'the manager stays, so that the pair stays theirs');
+    assert.equal((await maria.get('/desk/pairs/1/')).status, 200);
+    // Whoever has an e-mail already is not named where they are not seen.
+    const known = await maria.post('/desk/pairs/new/', {
+      ...PAIR,
+      mentee_name: 'Somebody',
+      mentee_email: 'cleo@example.org',
+      mentor: '2',
+    });
+    assert.equal(known.status, 422);
+    assert.match(known.text, /Somebody in pairs that others look after is concerned/);
+    assert.doesNotMatch(known.text, /Cleo/);
+    const changed = await maria.post('/desk/people/1/change/', {
+      full_name: 'Ada Example',
+      email: 'cleo@example.org',
+      seen: '99',
+    });
+    assert.equal(changed.status, 422);
+    assert.doesNotMatch(changed.text, /Cleo/);
+
+    // A pair that they make is theirs, whatever the form says.
     const made = await maria.post('/desk/pairs/new/', {
       ...PAIR,
       mentee_name: 'Dora Example',
@@ -163,7 +193,7 @@ suite('pairs at the desk', () => {
     const mine = { ...form, new_cohort: 'Spring <i>', reason: 'moved' };
     const conflict = await paul.post('/desk/pairs/1/change/', { ...mine, seen: second.seen });
     assert.equal(conflict.status, 409);
-    assert.match(conflict.text, /Olga: Changed Ada Example .* end from 5 July 2025 to 5 August 2025/);
+    assert.match(conflict.text, /Olga: Changed Ada Example .* end from 6 July 2025 to 5 August 2025/);
     assert.equal(typedInto(conflict.text, 'new_cohort'), 'Spring &lt;i&gt;');
     assert.equal(typedInto(conflict.text, 'reason'), 'moved');
     const again = await paul.post('/desk/pairs/1/change/', { ...mine, seen: conflict.seen });

@@ -6,6 +6,7 @@ import { ROLES } from '../../domain/programme.ts';
 import type { Performed } from '../../domain/programme-history.ts';
 import { OPEN_STATUSES } from '../components/statuses.ts';
 import { carryOut, newFormState, refusedForm, statusOf, taskOf, wrongFields } from '../operation.ts';
+import { ownOperations } from '../own-operations.ts';
 import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { type FormReader, formOf, formReader } from '../sent-form.ts';
 import { PEOPLE_PATH } from './people.ts';
@@ -67,6 +68,7 @@ export const personChangeScreen = ({ desk, operations }: PersonParts): Screen =>
   async submit(request, form) {
     const person = await personToChange(request, desk);
     if (person === null) return null;
+    const own = ownOperations(operations, desk, request.onlyManager);
     const fields = formReader(form);
     const patch = personFrom(fields);
     const reason = fields.optional('reason');
@@ -74,7 +76,7 @@ export const personChangeScreen = ({ desk, operations }: PersonParts): Screen =>
       ? await carryOut(
           request,
           form,
-          taskOf(operations, { kind: 'change-person', person_id: person.id, patch }, reason),
+          taskOf(own, { kind: 'change-person', person_id: person.id, patch }, reason),
           reason,
           personHref(person),
         )
