@@ -33,15 +33,21 @@ export const personKey = (role: PersonRole, text: string): string => `${role}:${
 
 /** What stands before a name and is none of it. */
 const TITLES =
-  /^(?:koordinator(?:in|ka)?|koordynator(?:ka)?|coordinator|(?:programme? )?manager(?:in|ka)?|betreuer(?:in)?|mentor(?:in|ka)?|mentee|podopieczn[ya]|frau|herr|mrs?|ms|pani?|dr|mgr|ing|prof|inz)\b[.:]? +/;
+  /^(?:koordinator(?:in|ka)?|koordynator(?:ka)?|coordinator|(?:programme? )?manager(?:in|ka)?|betreuer(?:in)?|mentor(?:in|ka)?|mentee|podopieczn[ya]|frau|herr|mrs?|ms|pani?|dr|mgr|ing|prof|inz)\b[.:]? +/i;
 
-/** A name without titles and remarks in brackets, with the first name first. */
-function nameKey(text: string): string {
-  let name = folded(text.replace(/\([^)]*\)/g, ' '));
+/** A name as it is written, without titles before it and remarks in brackets behind it. */
+export function withoutTitles(text: string): string {
+  let name = text.replace(/\([^)]*\)/g, ' ').trim();
   for (let before = ''; before !== name; ) {
     before = name;
     name = name.replace(TITLES, '');
   }
+  return name;
+}
+
+/** A name without titles and remarks in brackets, with the first name first. */
+function nameKey(text: string): string {
+  const name = withoutTitles(folded(text));
   const [last, first, ...more] = name.split(/, */);
   return first && last && more.length === 0 ? `${first} ${last}` : name;
 }

@@ -44,12 +44,12 @@ export function questionOf(
   if (problem.confirmation !== undefined) return { ask: 'confirm', what: problem.confirmation };
   if (column === null) return undefined;
   const text = columnText(table.kind, row, column);
-  if (text === '') return undefined;
+  if (text === '') return table.kind === 'participants' && column === 'email' ? withoutEmail(row) : undefined;
   if (hasLostLetters(text) && !text.includes('@')) {
     return { ask: 'letters', text, candidates: finder.withLetters(text) };
   }
   const role = ROLES[column];
-  if (role !== undefined) return personQuestion(table, row, { column, role, text }, finder);
+  if (role !== undefined) return personQuestion(role, text, nameIn(table, column, row), finder);
   if (column === 'round' && table.kind !== 'rounds') {
     return { ask: 'value', column, text, choices: finder.directory.rounds.map(({ title }) => title) };
   }
@@ -58,17 +58,30 @@ export function questionOf(
   return /--date-order/.test(problem.reason) ? { ask: 'date-order', column, text } : undefined;
 }
 
-function personQuestion(
-  table: TableFile,
-  row: AskedRow,
-  { column, role, text }: { readonly column: string; readonly role: PersonRole; readonly text: string },
+/** A participant without an e-mail: somebody may know it. */
+function withoutEmail(row: AskedRow): ImportQuestion | undefined {
+  const name = columnText('participants', row, 'full_name');
+  const role = columnText('participants', row, 'role').toLowerCase() === 'mentor' ? 'mentor' : 'mentee';
+  return name === '' ? undefined : { ask: 'person', role, text: name, candidates: [], isLikely: false };
+}
+
+/**
+ * What is to be decided about somebody whom a row names; undefined where they are known.
+ *
+ * @param text an e-mail or a name
+ * @param name what stands beside an e-mail
+ */
+export function personQuestion(
+  role: PersonRole,
+  text: string,
+  name: string,
   finder: PeopleFinder,
 ): ImportQuestion | undefined {
+  if (text === '' || hasLostLetters(text)) return undefined;
   if (!text.includes('@')) {
-    const { candidates, isLikely } = finder.find(role, text);
-    return { ask: 'person', role, text, candidates, isLikely };
+    const { sure, candidates, isLikely } = finder.find(role, text);
+    return sure === undefined ? { ask: 'person', role, text, candidates, isLikely } : undefined;
   }
-  const name = nameIn(table, column, row);
   const email = text.toLowerCase();
   return finder.knows(role, email) || name === '' ? undefined : { ask: 'new-person', role, name, email };
 }

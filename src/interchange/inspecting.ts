@@ -18,6 +18,8 @@ import { columnNamesOf } from './tables.ts';
 
 /** Above a header stand a title and perhaps a few remarks; further down nobody looks for it. */
 const HEADER_AMONG = 12;
+/** A title and remarks have less cells than a header; rows below it may have as many. */
+const TITLE_ROWS = 5;
 
 /**
  * Looks what a file holds. Reads all of it once, for its encoding.
@@ -183,9 +185,13 @@ function findHeader(source: TableSource, records: readonly TableRecord[], option
   for (const record of possible) {
     const columns = withoutRejection(record.cells);
     const mapping = choice?.mapping ?? options.mappings?.get(headerKey(columns));
-    if (mapping !== undefined && (options.kind ?? mapping.kind) === mapping.kind) {
-      return { record, mapping, found: mappedKind(label, columns, mapping, options) };
-    }
+    if (mapping === undefined || (options.kind ?? mapping.kind) !== mapping.kind) continue;
+    const chosen = choice?.mapping === undefined ? record : (likelyHeader(possible, options) ?? record);
+    return {
+      record: chosen,
+      mapping,
+      found: mappedKind(label, withoutRejection(chosen.cells), mapping, options),
+    };
   }
   let problem: unknown;
   for (const record of possible) {
@@ -197,6 +203,25 @@ function findHeader(source: TableSource, records: readonly TableRecord[], option
     }
   }
   throw problem ?? new TableError(`${label} has no row ${choice?.header_row} that could name its columns.`);
+}
+
+/** The row that tells a kind; where none does, the one of the first few that names the most columns. */
+export function likelyHeader(
+  records: readonly TableRecord[],
+  options: Pick<ReadingOptions, 'role' | 'round' | 'ignore'>,
+): TableRecord | undefined {
+  for (const record of records.slice(0, HEADER_AMONG)) {
+    try {
+      kindOf('', withoutRejection(record.cells), options);
+      return record;
+    } catch (error) {
+      if (!(error instanceof TableError)) throw error;
+    }
+  }
+  const width = ({ cells }: TableRecord): number => cells.filter((cell) => cell.trim() !== '').length;
+  const first = records.slice(0, TITLE_ROWS);
+  const widest = Math.max(0, ...first.map(width));
+  return first.find((record) => width(record) === widest);
 }
 
 const encodingNotes = ({ encoding }: TableSource): readonly string[] =>

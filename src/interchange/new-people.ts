@@ -1,7 +1,7 @@
 /** People whom a sheet of relations names with an e-mail and nobody knows yet: made where that was accepted. */
 
 import type { ImportDecisions, PersonRole } from '../domain/import-decisions.ts';
-import type { PeopleFinder } from '../domain/import-people.ts';
+import { type PeopleFinder, withoutTitles } from '../domain/import-people.ts';
 import type { ImportedRow } from '../domain/imported-rows.ts';
 import { Refusal } from './column.ts';
 import { columnText, nameIn } from './import-questions.ts';
@@ -68,7 +68,7 @@ function nameOf(
   { letters = {} }: ImportDecisions,
   options: ReadingOptions,
 ): string | undefined {
-  const meant = letters[text] ?? text;
+  const meant = withoutTitles(letters[text] ?? text);
   if (meant === '') return undefined;
   const read = nameValue.read(meant, { ...options, keepQuestionMarks: letters[text] !== undefined });
   return read instanceof Refusal ? undefined : read;

@@ -3,7 +3,8 @@
 import type { ColumnSource, ImportMapping, TableChoice } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { headerKey, withoutRejection } from './header.ts';
-import { inspectTable, tableSources } from './inspecting.ts';
+import { inspectTable, likelyHeader, tableSources } from './inspecting.ts';
+import { matchKind } from './kind.ts';
 import type { TableRecord } from './record.ts';
 import { TableError } from './table-error.ts';
 import { labelOf, type ReadingOptions, type TableFile, type TableSource, tableId } from './table-file.ts';
@@ -104,19 +105,14 @@ async function toldOf(
   }
 }
 
-/** The row that names the columns; where nobody can tell, the widest of the first few. */
+/** The row that names the columns. */
 function headerOf(
   records: readonly TableRecord[],
   told: TableFile | { readonly problem: string },
   { header_row }: TableChoice,
 ): TableRecord | undefined {
   if ('headerLine' in told) return records.find(({ line }) => line === told.headerLine);
-  const chosen = records.find(({ row }) => row === header_row);
-  if (chosen !== undefined) return chosen;
-  const width = ({ cells }: TableRecord): number => cells.filter((cell) => cell.trim() !== '').length;
-  const first = records.slice(0, 5);
-  const widest = Math.max(0, ...first.map(width));
-  return first.find((record) => width(record) === widest);
+  return records.find(({ row }) => row === header_row) ?? likelyHeader(records, {});
 }
 
 function samplesOf(
@@ -129,9 +125,21 @@ function samplesOf(
   return [...new Set(cells)].slice(0, SAMPLES);
 }
 
+/**
+ * How a table would be read as a kind that somebody chose, as far as its header tells: what is missing is to be chosen.
+ *
+ * @param columns its header
+ */
+export function suggestMapping(kind: Kind, columns: readonly string[]): ImportMapping {
+  const { sources, extra } = matchKind(kind, columns, {});
+  return explicit(kind, { sources, extra, mapping: undefined });
+}
+
 /** How a table is read, as a mapping that says so explicitly. */
-export function mappingOf(table: TableFile<Kind>): ImportMapping {
-  const names = columnNamesOf(table.kind);
+export const mappingOf = (table: TableFile<Kind>): ImportMapping => explicit(table.kind, table);
+
+function explicit(kind: Kind, table: Pick<TableFile<Kind>, 'sources' | 'extra' | 'mapping'>): ImportMapping {
+  const names = columnNamesOf(kind);
   const sources: Record<string, ColumnSource> = {};
   for (const [index, source] of table.sources.entries()) {
     if (source !== undefined) sources[names[index] ?? ''] = source;
@@ -140,7 +148,7 @@ export function mappingOf(table: TableFile<Kind>): ImportMapping {
   if (respondent !== undefined) sources['respondent_email'] = respondent;
   if (note !== undefined) sources['note'] = note;
   return {
-    kind: table.kind,
+    kind,
     sources,
     values: table.mapping?.values ?? {},
     date_order: table.mapping?.date_order ?? null,

@@ -10,6 +10,7 @@ import {
 import { type PeopleFinder, personKey } from '../domain/import-people.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/word-key.ts';
+import { nameIn, personQuestion } from './import-questions.ts';
 import { quoted } from './name-key.ts';
 import { saysStopped } from './stopped-words.ts';
 import type { CellProblem } from './table.ts';
@@ -26,6 +27,7 @@ export interface AskingProblem extends CellProblem {
 export interface RowTexts {
   /** Its number as the spreadsheet shows it. */
   readonly row: number;
+  readonly cells: readonly string[];
   /** A text for each column of the kind. */
   readonly texts: readonly string[];
   readonly respondent: string;
@@ -61,13 +63,13 @@ const NAMES: Partial<Record<Kind, readonly string[]>> = {
  *
  * @param decisions what was decided about the import
  * @param finder everybody who may be meant; missing where nobody has to be found
- * @param asksOfNotes a note that says that somebody stopped is asked about
+ * @param asks somebody will decide: everybody who is not known, and notes that say that somebody stopped, are asked about
  */
 export function rowPreparer(
   table: TableFile,
   decisions: ImportDecisions,
   finder: PeopleFinder | undefined,
-  asksOfNotes: boolean,
+  asks: boolean,
 ): RowPreparer {
   const names = columnNamesOf(table.kind);
   const { columns } = TABLES[table.kind];
@@ -88,7 +90,7 @@ export function rowPreparer(
     return decided ?? finder?.find(role, text).sure?.email ?? text;
   };
 
-  return ({ row, texts: given, respondent, note }) => {
+  return ({ row, cells, texts: given, respondent, note }) => {
     const decision: RowDecision = decisions.rows?.[rowKey(id, row)] ?? {};
     const problems: AskingProblem[] = [];
     let keepQuestionMarks = false;
@@ -117,13 +119,37 @@ export function rowPreparer(
       const problem = findPair(respondent, textOf('role'), finder, put);
       if (problem !== undefined) problems.push(problem);
     }
-    if (asksOfNotes && note !== '' && decision.note_read !== true && decision.set?.['status'] === undefined) {
+    if (asks && finder !== undefined && table.kind === 'relations') {
+      for (const [column, role] of Object.entries(PEOPLE)) {
+        if (hasLostLetters(textOf(column)) && !keepQuestionMarks) {
+          problems.push(lettersProblem(column, textOf(column), finder));
+          continue;
+        }
+        const question = personQuestion(role, textOf(column), nameIn(table, column, { cells }), finder);
+        if (question === undefined) continue;
+        const reason = reasonOf(question, role);
+        problems.push({ column, reason, value: textOf(column), question });
+      }
+    }
+    if (asks && note !== '' && decision.note_read !== true && decision.set?.['status'] === undefined) {
       const problem = noteProblem(note, textOf('status'));
       if (problem !== undefined) problems.push(problem);
     }
     return { texts, keepQuestionMarks, problems, isLeftOut: decision.leave_out === true };
   };
 }
+
+const lettersProblem = (column: string, text: string, finder: PeopleFinder): AskingProblem => ({
+  column,
+  reason: `${quoted(text)} has lost letters. Say what the name was, or that it is written so.`,
+  value: text,
+  question: { ask: 'letters', text, candidates: finder.withLetters(text) },
+});
+
+const reasonOf = (question: ImportQuestion, role: PersonRole): string =>
+  question.ask === 'person'
+    ? `There is no one ${role} called ${quoted(question.text)}. Choose who is meant.`
+    : `There is no ${role} with this e-mail yet. Accept new people, or correct it.`;
 
 /** Finds the pair of whoever answered; says why there is none, or several. */
 function findPair(

@@ -138,6 +138,7 @@ function rowOf<K extends Kind>(
   const { respondent, note } = table.extra;
   const prepared = prepare?.({
     row: place.row,
+    cells,
     texts: given,
     respondent: textFrom(respondent, cells),
     note: textFrom(note, cells),

@@ -82,7 +82,8 @@ export class TableTaking {
     const index = this.tables.indexOf(file);
     const options = this.#options;
     this.#finder = undefined;
-    const finder = needsPeople(file) ? await this.#findingPeople(session) : undefined;
+    const isAsking = options.asks === true && NAMING.has(file.kind);
+    const finder = isAsking || needsPeople(file) ? await this.#findingPeople(session) : undefined;
     const prepare = rowPreparer(file, this.#decisions, finder, options.asks === true);
     let count = 0;
     for await (const batch of readTable(file, options, { onBytes, prepare })) {

@@ -1,22 +1,23 @@
 /**
  * An upload, step by step, for pages: the same import as the command's, with decisions as data. `openUpload` gives the files
- * names, `proposeTables` tells what they are, `reviewUpload` what they change and what has to be decided first, and
+ * places, `proposeUpload` tells what they are, `reviewUpload` what they change and what has to be decided first, and
  * `importUpload` writes.
  */
 
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { ImportQuestion } from '../domain/import-decisions.ts';
 import type { ImportMappingStore, RememberedMapping } from '../domain/import-mapping.ts';
-import type { CellChange, ImportStore } from '../domain/import-store.ts';
+import type { ImportStore } from '../domain/import-store.ts';
 import type { UploadDecisions, UploadedFile } from '../domain/upload.ts';
 import { headerKey } from './header.ts';
 import { importFiles } from './import-files.ts';
-import type { BadRow, ImportReport } from './import-report.ts';
+import type { ImportReport } from './import-report.ts';
 import { mappingOf, proposeTables, type TableProposal } from './proposal.ts';
 import { writeRejectedRows } from './rejected-rows.ts';
+import { TableError } from './table-error.ts';
 import type { ReadingOptions, TableFile } from './table-file.ts';
+import { reviewOf, type UploadReview } from './upload-review.ts';
 
 /** The files of an upload where they can be read; the folder goes away with it. */
 export interface OpenUpload extends AsyncDisposable {
@@ -33,12 +34,19 @@ export async function openUpload(files: readonly UploadedFile[]): Promise<OpenUp
   for (const [index, { name, content }] of files.entries()) {
     const own = join(folder, String(index));
     await mkdir(own, { mode: 0o700 });
-    const path = join(own, basename(name) || 'file');
+    const path = join(own, fileName(name));
     await writeFile(path, content, { mode: 0o600 });
     paths.push(path);
   }
   const held = opened.move();
   return { paths, folder, [Symbol.asyncDispose]: () => held.disposeAsync() };
+}
+
+/** A name as a file may have it, whatever a browser sent. */
+function fileName(name: string): string {
+  const bare = name.replace(/^.*[/\\]/s, '').replaceAll(/\p{Cc}/gu, '');
+  // A name of 255 bytes is the longest that file systems take.
+  return /^\.*$/.test(bare) ? 'file' : bare.slice(-80);
 }
 
 /** What an upload is read with. */
@@ -49,35 +57,6 @@ export interface UploadTerms extends UploadDecisions {
   readonly today: Temporal.PlainDate;
   /** Who imports, as the history names them. */
   readonly by: string;
-}
-
-/** A question with all the rows that wait for its answer. */
-export interface AskedQuestion {
-  readonly question: ImportQuestion;
-  readonly rows: readonly BadRow[];
-}
-
-/** Everything that an upload changes of one person or pair. */
-export interface SubjectDiff {
-  /** Whom it is about, for people to read. */
-  readonly subject: string;
-  /** New rows of which kinds are made. */
-  readonly created: readonly string[];
-  readonly changes: readonly (CellChange & { readonly row: number; readonly file: string })[];
-  /** What stays as it is here, whatever the file says. */
-  readonly kept: readonly (CellChange & { readonly row: number; readonly file: string })[];
-}
-
-/** What an upload comes to as it was decided so far. */
-export interface UploadReview {
-  readonly report: ImportReport;
-  /** What has to be decided, in the order of the rows. */
-  readonly questions: readonly AskedQuestion[];
-  /** Rows that no decision of these mends: they can be corrected (`set`) or left out. */
-  readonly faults: readonly BadRow[];
-  readonly diff: readonly SubjectDiff[];
-  /** Whether it can be imported as it is. */
-  readonly isReady: boolean;
 }
 
 const NOBODY = {
@@ -99,10 +78,16 @@ const readingOptions = async ({
  * Step 1: what the tables are.
  */
 export async function proposeUpload(
-  { paths }: OpenUpload,
+  upload: OpenUpload,
   terms: UploadTerms,
 ): Promise<readonly TableProposal[]> {
-  return proposeTables(paths, await readingOptions(terms));
+  const proposals = await proposeTables(upload.paths, await readingOptions(terms));
+  const shown = (text: string): string => withoutFolder(text, upload);
+  return proposals.map(({ problem, notes, ...rest }) => ({
+    ...rest,
+    problem: problem && shown(problem),
+    notes: notes.map(shown),
+  }));
 }
 
 /**
@@ -116,22 +101,12 @@ export async function reviewUpload(
   signal: AbortSignal,
 ): Promise<UploadReview> {
   const { report } = await run(upload, terms, { dryRun: true, skipBad: false }, signal);
-  const waiting = report.badRows.filter(({ isLeftOut }) => isLeftOut !== true);
-  const asked = Map.groupBy(
-    waiting.filter((row) => row.question !== undefined),
-    ({ question }) => JSON.stringify(question),
-  );
-  return {
-    report,
-    questions: [...asked.values()].flatMap((rows) => {
-      const question = rows[0]?.question;
-      return question === undefined ? [] : [{ question, rows }];
-    }),
-    faults: waiting.filter(({ question }) => question === undefined),
-    diff: diffOf(report),
-    isReady: report.written,
-  };
+  return reviewOf(report, (text) => withoutFolder(text, upload));
 }
+
+/** Nobody who uploads knows in which folder their files are read. */
+const withoutFolder = (text: string, { folder }: OpenUpload): string =>
+  text.replaceAll(new RegExp(`${RegExp.escape(folder)}/\\d+/`, 'g'), '');
 
 /** What was imported. */
 export interface ImportedUpload {
@@ -164,7 +139,7 @@ export async function importUpload(
 }
 
 async function run(
-  { paths }: OpenUpload,
+  upload: OpenUpload,
   terms: UploadTerms,
   { dryRun, skipBad }: { readonly dryRun: boolean; readonly skipBad: boolean },
   signal: AbortSignal,
@@ -179,8 +154,12 @@ async function run(
       tables = files;
     },
   };
-  const report = await importFiles(store, paths, options, watcher, signal);
-  return { report, tables, options };
+  try {
+    const report = await importFiles(store, upload.paths, options, watcher, signal);
+    return { report, tables, options };
+  } catch (error) {
+    throw error instanceof TableError ? new TableError(withoutFolder(error.message, upload)) : error;
+  }
 }
 
 /** How a table was read, with the words that were decided for its columns. */
@@ -198,22 +177,4 @@ function remembered(table: TableFile, { decisions }: UploadTerms): readonly Reme
   const isOfAll = typeof round === 'object' && 'text' in round;
   const kept = isOfAll || round === undefined ? sources : { ...sources, round };
   return [{ ...mapping, sources: kept, values, key: headerKey(table.columns), header: table.columns }];
-}
-
-/** The changes of a report, by whom they are about, in the order of the rows. */
-export function diffOf({ createdRows, changedRows }: ImportReport): readonly SubjectDiff[] {
-  type Change = SubjectDiff['changes'][number];
-  const found = new Map<string, { subject: string; created: string[]; changes: Change[]; kept: Change[] }>();
-  const of = (subject: string) => {
-    const known = found.get(subject) ?? { subject, created: [], changes: [], kept: [] };
-    found.set(subject, known);
-    return known;
-  };
-  for (const { subject, file } of createdRows) of(subject).created.push(file.kind);
-  for (const { subject = '', file, row, changes, kept } of changedRows) {
-    const at = (change: CellChange) => ({ ...change, row, file: basename(file.label) });
-    of(subject).changes.push(...changes.map(at));
-    of(subject).kept.push(...kept.map(at));
-  }
-  return [...found.values()];
 }

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { ImportMappingStore, RememberedMapping } from '../domain/import-mapping.ts';
+import { parseChoices, parseDecisions, parseMapping } from '../domain/import-parsing.ts';
 import {
   UPLOAD_LIMITS,
   type Upload,
@@ -15,7 +16,6 @@ import {
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
-import { parseChoices, parseDecisions, parseMapping } from './upload-parsing.ts';
 
 /** The uploads of a database. */
 export function createUploadStore(

@@ -19,6 +19,7 @@ import { reminderStoreContract } from '../contract/reminders.ts';
 import { retentionContract } from '../contract/retention.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
 import { tokenStoreContract } from '../contract/tokens.ts';
+import { uploadContract } from '../contract/uploads.ts';
 
 /** Declares the suites of all ports. */
 export function storeContract(kind: DatabaseKind): void {
@@ -39,5 +40,6 @@ export function storeContract(kind: DatabaseKind): void {
   auditLogContract(kind);
   outboxContract(kind);
   reminderStoreContract(kind);
+  uploadContract(kind);
   retentionContract(kind);
 }

@@ -5,14 +5,9 @@ import {
   type Confirmation,
   type ImportDecisions,
   type RowDecision,
-} from '../domain/import-decisions.ts';
-import type {
-  ColumnSource,
-  ImportMapping,
-  RememberedMapping,
-  TableChoice,
-} from '../domain/import-mapping.ts';
-import { KINDS } from '../domain/imported-rows.ts';
+} from './import-decisions.ts';
+import type { ColumnSource, ImportMapping, RememberedMapping, TableChoice } from './import-mapping.ts';
+import { KINDS } from './imported-rows.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,115 @@
+/** What an upload comes to, sorted for somebody who decides: by question, and by whom it is about. */
+
+import { type ImportQuestion, rowKey } from '../domain/import-decisions.ts';
+import { personKey } from '../domain/import-people.ts';
+import type { CellChange } from '../domain/import-store.ts';
+import { KINDS } from '../domain/imported-rows.ts';
+import type { BadRow, ImportReport } from './import-report.ts';
+import { tableId } from './table-file.ts';
+
+/** A row that waits, as a page shows it. */
+export interface WaitingRow {
+  /** By which decisions name it (`rows`). */
+  readonly key: string;
+  /** The id of its table: the name of the file, with the sheet. */
+  readonly table: string;
+  /** As the spreadsheet shows it. */
+  readonly row: number;
+  readonly column: string | null;
+  readonly value: string | null;
+  readonly reason: string;
+  /** Whom it is about. */
+  readonly subject: string;
+  /** Where it asks before it changes something: what would change. */
+  readonly changes: readonly CellChange[];
+}
+
+/** A question with all the rows that wait for its answer. */
+export interface AskedQuestion {
+  readonly question: ImportQuestion;
+  readonly rows: readonly WaitingRow[];
+}
+
+/** Everything that an upload changes of one person or pair. */
+export interface SubjectDiff {
+  /** Whom it is about, for people to read. */
+  readonly subject: string;
+  /** New rows of which kinds are made. */
+  readonly created: readonly string[];
+  readonly changes: readonly (CellChange & { readonly row: number; readonly file: string })[];
+  /** What stays as it is here, whatever the file says. */
+  readonly kept: readonly (CellChange & { readonly row: number; readonly file: string })[];
+}
+
+/** What an upload comes to as it was decided so far. */
+export interface UploadReview {
+  readonly report: ImportReport;
+  /** What has to be decided, in the order of the rows. */
+  readonly questions: readonly AskedQuestion[];
+  /** Rows that no decision of these mends: they can be corrected (`set`) or left out. */
+  readonly faults: readonly WaitingRow[];
+  /** How many things are wrong with rows that stand on these: they are told of when these are decided. */
+  readonly later: number;
+  readonly diff: readonly SubjectDiff[];
+  /** Whether it can be imported as it is. */
+  readonly isReady: boolean;
+}
+
+/**
+ * Sorts what an import came to.
+ *
+ * @param shownText makes a reason what people may read
+ */
+export function reviewOf(report: ImportReport, shownText: (text: string) => string): UploadReview {
+  const waiting = report.badRows.filter(({ isLeftOut }) => isLeftOut !== true);
+  // What stands on rows that are not taken yet has faults of its own, which go with theirs.
+  const first = Math.min(...waiting.map(({ file }) => KINDS.indexOf(file.kind)));
+  const now = waiting.filter(({ file }) => KINDS.indexOf(file.kind) === first);
+  const asked = Map.groupBy(
+    now.filter(({ question }) => question !== undefined),
+    ({ question }) => keyOf(question),
+  );
+  return {
+    report,
+    questions: [...asked.values()].flatMap((rows) => {
+      const question = rows[0]?.question;
+      return question === undefined
+        ? []
+        : [{ question, rows: rows.map((row) => waitingRow(row, shownText)) }];
+    }),
+    faults: now.filter(({ question }) => question === undefined).map((row) => waitingRow(row, shownText)),
+    later: waiting.length - now.length,
+    diff: diffOf(report),
+    isReady: report.written,
+  };
+}
+
+/** Two ways to write a name, such as with a title, are decided together. */
+const keyOf = (question: ImportQuestion | undefined): string =>
+  question?.ask === 'person' ? personKey(question.role, question.text) : JSON.stringify(question);
+
+function waitingRow(
+  { file, row, column, value, reason, subject = '', changes = [] }: BadRow,
+  shownText: (text: string) => string,
+): WaitingRow {
+  const table = tableId(file);
+  return { key: rowKey(table, row), table, row, column, value, reason: shownText(reason), subject, changes };
+}
+
+/** The changes of a report, by whom they are about, in the order of the rows. */
+function diffOf({ createdRows, changedRows }: ImportReport): readonly SubjectDiff[] {
+  type Change = SubjectDiff['changes'][number];
+  const found = new Map<string, { subject: string; created: string[]; changes: Change[]; kept: Change[] }>();
+  const of = (subject: string) => {
+    const known = found.get(subject) ?? { subject, created: [], changes: [], kept: [] };
+    found.set(subject, known);
+    return known;
+  };
+  for (const { subject, file } of createdRows) of(subject).created.push(file.kind);
+  for (const { subject = '', file, row, changes, kept } of changedRows) {
+    const at = (change: CellChange) => ({ ...change, row, file: tableId(file) });
+    of(subject).changes.push(...changes.map(at));
+    of(subject).kept.push(...kept.map(at));
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,202 @@
+/** What is promised of uploads: they wait as they were decided about, within limits, and imports ask before they undo. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Confirmation } from '../../src/domain/import-decisions.ts';
+import type { RememberedMapping } from '../../src/domain/import-mapping.ts';
+import type { RowOutcome } from '../../src/domain/import-store.ts';
+import type { ImportedRows } from '../../src/domain/imported-rows.ts';
+import { UPLOAD_LIMITS, UploadRefusedError } from '../../src/domain/upload.ts';
+import type { Database } from '../../src/store/database.ts';
+import { createEraser } from '../../src/store/eraser.ts';
+import { createImportStore } from '../../src/store/import/session.ts';
+import { createProgrammeStore } from '../../src/store/programme.ts';
+import { createImportMappingStore, createUploadStore } from '../../src/store/uploads.ts';
+import { TEST_DIGESTS } from '../support/secret-key.ts';
+import type { DatabaseKind } from './database-kind.ts';
+import { day, email, exception, importRows, publish, relation, SMALL, TODAY } from './importing.ts';
+
+const BY = { who: 'Maria', account_id: null };
+const file = (name: string, bytes = 3) => ({ name, content: Buffer.alloc(bytes, 0xe9) });
+
+const MAPPING: RememberedMapping = {
+  key: 'a1',
+  header: ['Wer', 'Status'],
+  kind: 'relations',
+  sources: { mentor_email: { first: 1, instead: 0 }, status: 2, cohort: { text: 'A' }, start: { utc: 3 } },
+  values: { manager_email: { berta: email('Maria') } },
+  date_order: 'dmy',
+};
+
+/** What rows come to where only some changes are accepted: the outcome, or what they ask with what would change. */
+async function told<K extends 'relations' | 'exceptions'>(
+  database: Database,
+  kind: K,
+  row: ImportedRows[K],
+  ...accepted: readonly Confirmation[]
+): Promise<string> {
+  await using session = await createImportStore(database, () => TODAY, TEST_DIGESTS).begin({
+    accepts: (number, what) => number === 1 && accepted.includes(what),
+  });
+  const outcomes: RowOutcome[] = [...(await session.take(kind, [{ number: 1, place: 'line 1', row }]))];
+  for await (const settled of session.settle(kind)) outcomes.push(...settled);
+  await publish(session);
+  const [one, ...others] = outcomes;
+  assert.deepEqual(others, []);
+  const changes = (one?.changes ?? []).map(({ column, before, after }) => `${column} ${before} → ${after}`);
+  const outcome =
+    typeof one?.outcome === 'object' ? (one.outcome.confirmation ?? one.outcome.reason) : one?.outcome;
+  return [outcome, ...changes].join(': ');
+}
+
+/** The suite of uploads. */
+export function uploadContract(kind: DatabaseKind): void {
+  suite(`uploads in ${kind.name}`, kind.options, () => {
+    test('wait with their files and what was decided, which one of two decides', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      const store = createUploadStore(database);
+      const { id, revision } = await store.create([file('ä.csv'), file('b.xlsx', 0)], BY);
+      assert.deepEqual(
+        (await store.files(id)).map(({ name, content }) => [name, Buffer.from(content).toString('hex')]),
+        [
+          ['ä.csv', 'e9e9e9'],
+          ['b.xlsx', ''],
+        ],
+      );
+      const { key: _key, header: _header, ...mapping } = MAPPING;
+      const decided = {
+        choices: { 'ä.csv': { skip: true, header_row: 3, mapping } },
+        decisions: {
+          people: { 'mentor:bea': email('Bea') },
+          rows: {
+            'ä.csv:4': { leave_out: true, accept: ['moved-dates' as const], set: { start: '2026-05-04' } },
+          },
+        },
+      };
+      const saved = await store.decide(id, revision, decided);
+      assert.deepEqual(saved?.choices, decided.choices);
+      assert.deepEqual(saved?.decisions.people, decided.decisions.people);
+      assert.deepEqual(saved?.decisions.rows, decided.decisions.rows);
+      assert.equal(await store.decide(id, revision, decided), null, 'somebody else was first');
+      assert.deepEqual(
+        (await store.list()).map(({ who, files }) => [who, files.length]),
+        [['Maria', 2]],
+      );
+      assert.equal(await store.remove(id), true);
+      assert.equal(await store.remove(id), false);
+      assert.deepEqual([await store.find(id), await store.files(id)], [null, []]);
+    });
+
+    test('are refused beyond their limits, and removed when they are old', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      const store = createUploadStore(database);
+      const many = Array.from({ length: UPLOAD_LIMITS.files + 1 }, (_, index) => file(`${index}.csv`));
+      const refused: readonly (readonly [Parameters<typeof store.create>[0], RegExp])[] = [
+        [[], /There is no file/],
+        [many, /21 files are too many: the limit is 20/],
+        [[file('a.csv', UPLOAD_LIMITS.bytes + 1)], /have 21 MB; the limit is 20 MB/],
+        [[file('a.csv'), file('a.csv')], /Two files are called “a\.csv”/],
+      ];
+      for (const [files, message] of refused) {
+        await assert.rejects(store.create(files, BY), (error) => {
+          assert.ok(error instanceof UploadRefusedError);
+          assert.match(error.message, message);
+          return true;
+        });
+      }
+      const old = Temporal.Now.instant().subtract({ hours: 24 * UPLOAD_LIMITS.days + 1 });
+      const { id } = await createUploadStore(database, () => old).create([file('old.csv')], BY);
+      const fresh = await store.create([file('new.csv')], BY);
+      assert.deepEqual(
+        (await store.list()).map((one) => one.id),
+        [fresh.id],
+      );
+      assert.deepEqual(await store.files(id), []);
+    });
+
+    test('and remembered words say nothing of somebody who is erased', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      await importRows(database, SMALL);
+      const mappings = createImportMappingStore(database);
+      await mappings.remember([MAPPING, { ...MAPPING, key: 'b2', values: {} }]);
+      await mappings.remember([{ ...MAPPING, date_order: null }]);
+      assert.deepEqual(
+        [...(await mappings.read()).values()],
+        [
+          { ...MAPPING, date_order: null },
+          { ...MAPPING, key: 'b2', values: {} },
+        ],
+      );
+      const uploads = createUploadStore(database);
+      await uploads.create([file('a.csv')], BY);
+      const eraser = createEraser(database, TEST_DIGESTS);
+      const maria = await eraser.findPerson(email('Maria'));
+      assert.ok(maria);
+      await eraser.erasePerson(maria, TODAY);
+      assert.deepEqual([...(await mappings.read()).keys()], ['b2']);
+      assert.deepEqual(await uploads.list(), []);
+      assert.deepEqual([await mappings.forget('b2'), await mappings.forget('b2')], [true, false]);
+    });
+  });
+
+  suite(`an import into ${kind.name} asks before`, kind.options, () => {
+    test('it ends a hold, or moves a date that was set here', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      await importRows(database, SMALL);
+      const store = createProgrammeStore(database, () => TODAY);
+      await store.change((writer) =>
+        writer.changeStatus(1, { status: 'on_hold', since: day('2026-11-01'), reason: null }),
+      );
+      const row = relation('Bea', 'Ada', { manager_email: email('Maria') });
+      const resumed = { ...row, status_since: day('2026-11-10') };
+      const hold = 'status on_hold since 2026-11-01 → matched since 2026-11-10';
+      assert.equal(await told(database, 'relations', resumed), `ending-holds: ${hold}`);
+      assert.equal(await told(database, 'relations', resumed, 'moved-dates'), `ending-holds: ${hold}`);
+      assert.equal((await store.read()).relations[0]?.history.at(-1)?.status, 'on_hold');
+      assert.equal(await told(database, 'relations', resumed, 'ending-holds'), `changed: ${hold}`);
+      assert.equal(await told(database, 'relations', resumed), 'unchanged');
+
+      // The sheet moves its own date without a question; one that was set here it does not.
+      const later = { ...row, start: day('2026-05-11') };
+      assert.equal(await told(database, 'relations', later), 'changed: start 2026-05-04 → 2026-05-11');
+      await database.write((transaction) =>
+        transaction.updateTable('relations').set({ start: '2026-05-18', end: '2026-12-31' }).execute(),
+      );
+      const again = { ...row, start: day('2026-05-25') };
+      const moved = 'start 2026-05-18 → 2026-05-25';
+      assert.equal(await told(database, 'relations', again), `moved-dates: ${moved}`);
+      assert.equal(
+        await told(database, 'relations', { ...later, end: day('2026-11-30') }),
+        'moved-dates: end 2026-12-31 → 2026-11-30',
+      );
+      assert.equal(await told(database, 'relations', again, 'moved-dates'), `changed: ${moved}`);
+    });
+
+    test('it moves the date of one feedback that was set here', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      await importRows(database, SMALL);
+      const store = createProgrammeStore(database, () => TODAY);
+      await store.change((writer) =>
+        writer.setException({
+          relation_id: 1,
+          round_id: 1,
+          role: 'mentee',
+          due_date: day('2026-06-01'),
+          waived: false,
+          reason: null,
+        }),
+      );
+      const row = exception('Bea', 'Ada', { due_date: day('2026-06-08') });
+      const moved = 'due_date 2026-06-01 → 2026-06-08';
+      assert.equal(await told(database, 'exceptions', row), `moved-dates: ${moved}`);
+      assert.equal(await told(database, 'exceptions', row, 'moved-dates'), `changed: ${moved}`);
+      const sheet = { ...row, due_date: day('2026-06-15') };
+      assert.equal(await told(database, 'exceptions', sheet), 'changed: due_date 2026-06-08 → 2026-06-15');
+    });
+  });
+}
