@@ -4,6 +4,7 @@ import type { Configuration } from '../config/settings.ts';
 import { deskEndpoints } from '../desk/desk.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { SERVICE_NAME } from '../http/server.ts';
+import { createAccountStore } from '../store/accounts.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { createDeskReader } from '../store/desk/desk-reader.ts';
 import { createEraser } from '../store/eraser.ts';
@@ -12,6 +13,7 @@ import { createReminderStore } from '../store/reminders.ts';
 import { mailSetup } from './mail.ts';
 import { reminderObstacle } from './reminders.ts';
 import { openErasureDigests } from './secret-key.ts';
+import { serviceFacts } from './service-facts.ts';
 
 /** The sender in messages that are only shown, since no mail is set up. */
 const NOBODY_SENDS = { name: null, email: 'mentoring@mentoring.invalid' };
@@ -46,6 +48,8 @@ export function createDesk(
         throw error;
       }
     },
+    accounts: configuration.AUTH === 'tokens' ? createAccountStore(database) : null,
+    facts: () => serviceFacts(configuration),
     timeZone,
     today,
     bodyLimit,

@@ -53,7 +53,7 @@ function changeLines({ changedRows, changed }: Shown): readonly string[] {
 }
 
 function changedRowTexts({ file, changes, kept, ...place }: ChangedRow): readonly string[] {
-  const where = `${file.label}, ${placeOf(place)}`;
+  const where = `${file.label}, ${placeOf(place, file)}`;
   return [
     ...changes.map(({ column, before, after }) =>
       visible(`${where}: ${column} ${cellText(before)} → ${cellText(after)}`),
@@ -72,7 +72,7 @@ function badRowText({ file, line, row, column, value, reason }: BadRow): string 
   // Many reasons quote what is wrong themselves.
   const isTold = value === null || value === '' || reason.includes(`“${value}”`);
   const cell = column === null ? '' : `, ${column}${isTold ? '' : ` “${shortened(value)}”`}`;
-  return visible(`${file.label}, ${placeOf({ line, row })}${cell}: ${reason}`);
+  return visible(`${file.label}, ${placeOf({ line, row }, file)}${cell}: ${reason}`);
 }
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

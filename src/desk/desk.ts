@@ -1,5 +1,6 @@
 /** The desk, the programme managers' web application: all its screens. A new one is a line here. */
 
+import type { AccountStore } from '../domain/account.ts';
 import type { DeskReader } from '../domain/desk/desk-reader.ts';
 import type { ProgrammeOperations } from '../domain/programme-history.ts';
 import { assetEndpoint } from '../http/endpoints/assets.ts';
@@ -25,6 +26,11 @@ import { eraseScreen, type OpenEraser } from './screens/person-erase.ts';
 import { mergeScreen } from './screens/person-merge.ts';
 import { programmeScreen } from './screens/programme.ts';
 import { roundScreens } from './screens/rounds.ts';
+import { settingsHomeScreen } from './screens/settings.ts';
+import { accountScreens } from './screens/settings-accounts.ts';
+import { reminderSettingsScreen } from './screens/settings-reminders.ts';
+import { templateScreens } from './screens/settings-templates.ts';
+import type { ServiceFact } from './screens/settings-view.ts';
 import { todayScreen } from './screens/today.ts';
 import { type DeskMail, writeScreen } from './screens/write.ts';
 
@@ -33,6 +39,9 @@ export interface DeskParts extends Omit<ScreenSurroundings, 'operations'> {
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
   readonly mail: DeskMail;
+  /** Null with AUTH=open: nobody signs in. */
+  readonly accounts: AccountStore | null;
+  readonly facts: () => Promise<readonly ServiceFact[]>;
   readonly openEraser: OpenEraser;
   readonly timeZone: string;
 }
@@ -65,6 +74,10 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     handOverScreen(parts),
     ...roundScreens(parts),
     programmeScreen(parts),
+    settingsHomeScreen(parts),
+    reminderSettingsScreen(parts),
+    ...templateScreens(parts),
+    ...(parts.accounts === null ? [] : accountScreens(parts.accounts)),
     historyScreen(parts),
     undoScreen(parts),
   ];

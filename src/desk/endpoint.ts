@@ -20,6 +20,7 @@ import { renderFrame } from './frame.ts';
 import { aboveOf, DONE, withDone } from './links.ts';
 import type { DeskFile, DeskRequest, Screen } from './screen.ts';
 import { readForm } from './sent-form.ts';
+import { SAVED } from './settings-screen.ts';
 
 /** What all screens need. */
 export interface ScreenSurroundings {
@@ -73,7 +74,15 @@ export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings)
       if ('redirectTo' in made) return redirectResponse(303, made.redirectTo, HEADERS);
       if ('file' in made) return fileResponse(made);
       const done = isSent ? null : await doneOf(request, surroundings.operations);
-      const page = renderFrame({ ...made, serviceName, caller: context.caller, path: context.path, done });
+      const isSaved = !isSent && context.parameters.get(SAVED) === 'yes';
+      const page = renderFrame({
+        ...made,
+        isSaved,
+        serviceName,
+        caller: context.caller,
+        path: context.path,
+        done,
+      });
       return { ...pageResponse(page, HEADERS), status: made.status ?? 200 };
     },
     errorPage: (problem, context) => errorPage(problem, context, surroundings, screen.receive === undefined),

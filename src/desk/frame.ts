@@ -15,13 +15,15 @@ export interface FramedPage extends DeskPage {
   readonly serviceName: string;
   readonly caller: Caller;
   readonly path: string;
+  /** Whether settings were just saved. */
+  readonly isSaved?: boolean;
   /** What was just done, for the notice above everything; null where nothing was. */
   readonly done: HistoryEntry | null;
 }
 
 /** The whole document as text. */
 export function renderFrame(page: FramedPage): string {
-  const { title, description, above = [], content, serviceName, caller, path, done } = page;
+  const { title, description, above = [], content, serviceName, caller, path, done, isSaved = false } = page;
   const isRefused = (page.status ?? 200) >= 400;
   const breadcrumbs: readonly NamedLink[] = [
     { label: serviceName, href: DESK_PATH },
@@ -40,7 +42,8 @@ export function renderFrame(page: FramedPage): string {
       skips: [{ label: 'Skip to the content', href: '#main' }],
       mainClass: 'desk',
     },
-    html`${done !== null && renderDone(done, caller, path)}
+    html`${isSaved && html`<section class="notice done" role="status"><h2>Saved</h2></section>`}
+${done !== null && renderDone(done, caller, path)}
 <div class="opening">
 ${renderBreadcrumbs(breadcrumbs)}
 <h1>${title}</h1>

@@ -2,7 +2,7 @@
 
 import type { PairCandidate, PersonCandidate, PersonRole } from './import-decisions.ts';
 import { isOpen } from './open-relation.ts';
-import { type Findable, folded, peopleFound } from './people-search.ts';
+import { type Findable, folded } from './people-search.ts';
 import {
   type FeedbackRound,
   isErased,
@@ -68,6 +68,13 @@ export class PeopleFinder {
   readonly #people = new Map<PersonRole, readonly Findable[]>();
   readonly #names = new Map<PersonRole, ReadonlyMap<string, readonly Findable[]>>();
   readonly #emails = new Map<PersonRole, ReadonlySet<string>>();
+  /** The words of each name, in small letters without accents. */
+  readonly #words = new Map<
+    PersonRole,
+    readonly { readonly one: Findable; readonly own: readonly string[] }[]
+  >();
+  readonly #found = new Map<string, readonly Findable[]>();
+  #pairs: ReadonlyMap<string, readonly FoundPair[]> | undefined;
 
   constructor(directory: ImportDirectory) {
     this.directory = directory;
@@ -75,6 +82,10 @@ export class PeopleFinder {
     for (const role of roles) {
       const people = peopleOf(directory, role).filter(({ email }) => !isErased(email));
       this.#people.set(role, people);
+      this.#words.set(
+        role,
+        people.map((one) => ({ one, own: folded(one.name).split(/[\s-]+/) })),
+      );
       this.#emails.set(role, new Set(people.map(({ email }) => email)));
       const named = people.flatMap((one) => {
         const whole = folded(one.name);
@@ -111,16 +122,26 @@ export class PeopleFinder {
     };
   }
 
+  /** Those in whose names all words stand or begin a word; else one of them, as a name may have changed. */
   #possible(role: PersonRole, name: string): readonly Findable[] {
-    const people = this.#people.get(role) ?? [];
-    const found = peopleFound(people, name);
-    if (found.length > 0) return found;
-    // One of two names may have changed, or be written otherwise.
-    const words = name.split(' ').filter((word) => word.length > 2);
-    return people.filter((one) => {
-      const own = folded(one.name).split(/[\s-]+/);
-      return words.some((word) => own.includes(word));
-    });
+    const known = `${role}:${name}`;
+    const before = this.#found.get(known);
+    if (before !== undefined) return before;
+    const people = this.#words.get(role) ?? [];
+    const words = name.split(/[\s-]+/).filter((word) => word !== '');
+    const long = words.filter((word) => word.length > 2);
+    const ways: readonly ((own: readonly string[]) => boolean)[] = [
+      (own) => words.every((word) => own.includes(word)),
+      (own) => words.every((word) => own.some((one) => one.startsWith(word.replace(/\.$/, '')))),
+      (own) => long.some((word) => own.includes(word)),
+    ];
+    let found: readonly Findable[] = [];
+    for (const isMeant of words.length === 0 ? [] : ways) {
+      found = people.filter(({ own }) => isMeant(own)).map(({ one }) => one);
+      if (found.length > 0) break;
+    }
+    this.#found.set(known, found);
+    return found;
   }
 
   /** The names that one may have been before its letters were lost. */
@@ -148,30 +169,42 @@ export class PeopleFinder {
 
   /** The relations that an answer of somebody may be about: the open ones, else all. */
   pairsOf(email: string, role: string): readonly PairCandidate[] {
-    const byId = new Map(this.directory.participants.map((one) => [one.id, one]));
-    const all = this.directory.relations.flatMap((relation) => {
-      const [mentor, mentee] = [byId.get(relation.mentor_id), byId.get(relation.mentee_id)];
-      if (mentor === undefined || mentee === undefined) return [];
-      return ROLES.flatMap((own) => {
-        if ((own === 'mentor' ? mentor : mentee).email !== email || (role !== '' && role !== own)) return [];
-        return [
-          {
-            isOpen: isOpen(relation),
-            pair: {
-              role: own,
-              mentor_email: mentor.email,
-              mentee_email: mentee.email,
-              mentor_name: mentor.full_name,
-              mentee_name: mentee.full_name,
-              cohort: relation.cohort,
-            },
-          },
-        ];
-      });
-    });
+    this.#pairs ??= pairsByEmail(this.directory);
+    const all = (this.#pairs.get(email) ?? []).filter(({ pair }) => role === '' || role === pair.role);
     const open = all.filter((one) => one.isOpen);
     return (open.length > 0 ? open : all).map(({ pair }) => pair);
   }
+}
+
+interface FoundPair {
+  readonly isOpen: boolean;
+  readonly pair: PairCandidate;
+}
+
+/** All relations, by the e-mails of both. */
+function pairsByEmail({
+  participants,
+  relations,
+}: ImportDirectory): ReadonlyMap<string, readonly FoundPair[]> {
+  const byId = new Map(participants.map((one) => [one.id, one]));
+  const found = new Map<string, FoundPair[]>();
+  for (const relation of relations) {
+    const [mentor, mentee] = [byId.get(relation.mentor_id), byId.get(relation.mentee_id)];
+    if (mentor === undefined || mentee === undefined) continue;
+    for (const role of ROLES) {
+      const { email } = role === 'mentor' ? mentor : mentee;
+      const pair = {
+        role,
+        mentor_email: mentor.email,
+        mentee_email: mentee.email,
+        mentor_name: mentor.full_name,
+        mentee_name: mentee.full_name,
+        cohort: relation.cohort,
+      };
+      found.set(email, [...(found.get(email) ?? []), { isOpen: isOpen(relation), pair }]);
+    }
+  }
+  return found;
 }
 
 const candidate = ({ email, name }: Findable): PersonCandidate => ({ email, name });

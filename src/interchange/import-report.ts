@@ -2,7 +2,7 @@
 
 import type { ImportQuestion } from '../domain/import-decisions.ts';
 import type { CellChange, RowOutcome } from '../domain/import-store.ts';
-import type { Kind } from '../domain/imported-rows.ts';
+import { KINDS, type Kind } from '../domain/imported-rows.ts';
 import type { TableFile } from './table-file.ts';
 
 /** A row that cannot be taken. */
@@ -95,9 +95,7 @@ export class ImportReportBuilder {
 
   constructor(files: readonly TableFile[]) {
     this.#files = files;
-    for (const { kind } of files) {
-      this.#counts.set(kind, { created: 0, changed: 0, unchanged: 0, erased: 0, bad: 0 });
-    }
+    for (const { kind, isDerived } of files) if (isDerived !== true) this.#countsOf(kind);
   }
 
   /** Notes where a row stands, until its outcome is told. */
@@ -121,8 +119,8 @@ export class ImportReportBuilder {
     subject?: string,
   ): void {
     const file = this.#files[fileOf(number)];
-    const counts = file && this.#counts.get(file.kind);
-    if (file === undefined || counts === undefined) return;
+    if (file === undefined) return;
+    const counts = this.#countsOf(file.kind);
     const line = number % LINES;
     const row = line - this.#extraBefore(number);
     if (typeof outcome === 'string') {
@@ -160,14 +158,19 @@ export class ImportReportBuilder {
   /** Counts a row that is left out by decision. */
   leaveOut(number: number, reason: string): void {
     const file = this.#files[fileOf(number)];
-    const counts = file && this.#counts.get(file.kind);
-    if (file === undefined || counts === undefined) return;
-    counts.erased++;
+    if (file === undefined) return;
+    this.#countsOf(file.kind).erased++;
     const line = number % LINES;
     const row = line - this.#extraBefore(number);
     if (this.#badRows.length < MOST_BAD_ROWS) {
       this.#badRows.push({ file, line, row, column: null, value: null, reason, isLeftOut: true });
     }
+  }
+
+  #countsOf(kind: Kind): { -readonly [Name in keyof KindCount]: number } {
+    const counts = this.#counts.get(kind) ?? { created: 0, changed: 0, unchanged: 0, erased: 0, bad: 0 };
+    this.#counts.set(kind, counts);
+    return counts;
   }
 
   #extraBefore(number: number): number {
@@ -186,7 +189,7 @@ export class ImportReportBuilder {
     const order = ({ file, line }: Pick<BadRow, 'file' | 'line'>): number =>
       this.#files.indexOf(file) * LINES + line;
     return {
-      counts: this.#counts,
+      counts: new Map([...this.#counts].sort(([one], [other]) => KINDS.indexOf(one) - KINDS.indexOf(other))),
       badRows: this.#badRows.toSorted((one, other) => order(one) - order(other)),
       problems: this.problems,
       createdRows: this.#createdRows.toSorted((one, other) => order(one) - order(other)),

@@ -56,7 +56,7 @@ export async function newPeople(
       const name = nameOf(nameIn(table, column, read), decisions, options);
       if (name === undefined || found.has(email)) continue;
       const { line, row } = read;
-      found.set(email, { role, name, email, line, row, place: `${placeOf(read)} of ${table.label}` });
+      found.set(email, { role, name, email, line, row, place: `${placeOf(read, table)} of ${table.label}` });
     }
   }
   return [...found.values()];

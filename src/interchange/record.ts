@@ -18,8 +18,14 @@ export interface TableRecord {
 }
 
 /** Where a row stands, for people to read: the line of the file, and the row of the sheet where that is another number. */
-export const placeOf = ({ line, row }: Pick<TableRecord, 'line' | 'row'>): string =>
-  row === line ? `line ${line}` : `row ${row} (line ${line})`;
+export function placeOf(
+  { line, row }: Pick<TableRecord, 'line' | 'row'>,
+  { format }: { readonly format: 'csv' | 'jsonl' | 'xlsx' },
+): string {
+  // A workbook has no lines.
+  if (format === 'xlsx') return `row ${row}`;
+  return row === line ? `line ${line}` : `row ${row} (line ${line})`;
+}
 
 /** How many line breaks a text has: `\n`, `\r\n` and `\r` are one each. */
 export function lineBreaksIn(text: string): number {

@@ -97,7 +97,7 @@ export class TableTaking {
         const accept = this.#decisions.rows?.[rowKey(tableId(file), read.row)]?.accept;
         if (accept !== undefined) this.#accepted.set(number, accept);
         if ('says' in read) {
-          imported.push({ number, place: `${placeOf(read)} of ${file.label}`, row: read.says });
+          imported.push({ number, place: `${placeOf(read, file)} of ${file.label}`, row: read.says });
         } else if (read.isLeftOut) {
           tally.leaveOut(number, read.problems[0]?.reason ?? '');
         } else await this.#tellUnread(session, number, file, read, tally);

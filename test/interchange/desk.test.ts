@@ -185,5 +185,28 @@ suite('five sheets of a programme', () => {
     const [header, ...lines] = EXPECTED.trimEnd().split('\n');
     assert.equal(header, 'title,role,full_name,partner,manager,due_date');
     assert.deepEqual(owed.toSorted(), lines.toSorted());
+
+    // The same headers are read alike from now on; only the round of the next answers is asked again.
+    const next = await proposeUpload(upload, terms(NOTHING));
+    assert.deepEqual(
+      next.map(({ mapping, is_known, problem }) => [mapping?.kind, is_known, problem]),
+      [
+        ['participants', true, null],
+        [
+          'feedbacks',
+          false,
+          'It is to be read as feedbacks, but nothing was chosen for “round”. Choose a column or a value.',
+        ],
+        [undefined, false, next[2]?.problem],
+        ['relations', true, null],
+        ['relations', true, null],
+        ['relations', true, null],
+      ],
+    );
+    assert.deepEqual(next[0]?.mapping?.values, { role: { als_mentor_dabei: 'mentor' } });
+    assert.equal(next[5]?.mapping?.date_order, 'dmy');
+    // And the same files once more change nothing.
+    const again = await reviewUpload(upload, terms(decided()), signal);
+    assert.deepEqual([again.isReady, again.diff], [true, []]);
   });
 });

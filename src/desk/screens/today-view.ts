@@ -94,9 +94,7 @@ const renderNames = ({ relation_id, mentee, mentor }: PairRow): SafeHtml =>
   html`<a href="/desk/pairs/${relation_id}/"><bdi>${mentee.full_name}</bdi> and <bdi>${mentor.full_name}</bdi></a>`;
 
 const renderSilent = (pair: PairRow): SafeHtml =>
-  html`${renderNames(pair)} <span class="quiet">${
-    pair.last_sign_of_life === null ? 'never' : html`last on ${renderDay(pair.last_sign_of_life)}`
-  }</span>`;
+  html`${renderNames(pair)} <span class="quiet">last on ${renderDay(pair.last_sign_of_life)}</span>`;
 
 const renderUnmanaged = (pair: PairRow): SafeHtml =>
   html`${renderNames(pair)} <span class="quiet">${pair.status.replaceAll('_', ' ')} since ${renderDay(pair.since)}</span>`;

@@ -11,7 +11,7 @@ import type { Asked } from './pairs.ts';
 import { ofSeen } from './scope.ts';
 
 /** Of so many of the latest answers to a round the lateness is looked at: each takes the rule. */
-const MEASURED = 100;
+const MEASURED = 50;
 
 /** Feedbacks received on a day, of a round. */
 export interface ReceivedOnDay {

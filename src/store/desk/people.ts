@@ -8,7 +8,7 @@ import { isErased, type Participant, type ParticipantRole } from '../../domain/p
 import { among } from '../operations/slice.ts';
 import { readRows } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
-import { byCode } from '../sql-functions.ts';
+import { byCode, foldedText } from '../sql-functions.ts';
 import { feedbacksOf } from './pair.ts';
 import { type Asked, rowsOfSlice } from './pairs.ts';
 import { type Scope, seesPerson } from './scope.ts';
@@ -30,8 +30,7 @@ const withOpenPairs = ({ sees }: Scope): Condition => sql`
 
 const IS_OPEN = sql`relations.status in ('proposed', 'matched', 'on_hold')`;
 
-const ORDERS: Readonly<Record<PeopleSort['by'], Condition>> = {
-  name: sql`named.folded_name`,
+const ORDERS: Readonly<Record<Exclude<PeopleSort['by'], 'name'>, Condition>> = {
   email: byCode(sql`named.email`),
   open_pairs: sql`coalesce(open_pairs.number, 0)`,
 };
@@ -50,23 +49,22 @@ export async function peoplePage(
     isNotErased('participants'),
     ...(role === undefined ? [] : [sql`participants.role = ${role}`]),
   ]);
-  // Names are folded where they matter.
-  const named =
-    words.length > 0 || sort.by === 'name'
-      ? withNames(which)
-      : sql`named as (select id, email from participants where ${which})`;
+  const isSearch = words.length > 0;
+  const named = isSearch
+    ? withNames(which)
+    : sql`named as (select id, email, full_name from participants where ${which})`;
+  const name = isSearch ? sql`named.folded_name` : foldedText(sql`named.full_name`);
+  const by = sort.by === 'name' ? name : ORDERS[sort.by];
   const { rows } = await sql<Found>`
     with ${named}, ${withOpenPairs(scope)}
     select named.id, coalesce(open_pairs.number, 0) as open_pairs
-      ${words.length === 0 ? sql`` : sql`, count(*) over () as count`}
+      ${isSearch ? sql`, count(*) over () as count` : sql``}
     from named left join open_pairs on open_pairs.person_id = named.id
-    where ${isFound(words)} ${ordered([ORDERS[sort.by]], sort, [sql`named.id`])} ${paged(page)}`.execute(
-    queries,
-  );
+    where ${isFound(words)} ${ordered([by], sort, [sql`named.id`])} ${paged(page)}`.execute(queries);
   return { count: await count(), items: await rowsOf(queries, rows) };
 
   async function count(): Promise<number> {
-    if (words.length === 0) {
+    if (!isSearch) {
       const counted = await sql<{ readonly count: number }>`
         select count(*) as count from participants where ${which}`.execute(queries);
       return Number(counted.rows[0]?.count ?? 0);

@@ -21,10 +21,9 @@ export const desk: Migration = {
       .columns(['since', 'status', 'relation_id'])
       .execute();
     // The last entry about a relation.
-    await sql`create index history_of_relations on history_changes (record_id, number) where table_name in (
+    await sql`create index history_of_relations on history_changes (record_id, number, table_name) where table_name in (
       'relations', 'relation_changes', 'feedback_exceptions', 'feedbacks', 'imported_relations', 'imported_exceptions'
     )`.execute(transaction);
-    await schema.createIndex('history_by_time').on('history').columns(['at', 'number']).execute();
     await schema
       .createIndex('smart_goals_by_time')
       .on('smart_goals')

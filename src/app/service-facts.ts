@@ -1,0 +1,43 @@
+/** What the service says of itself to its managers. */
+
+import packageJson from '../../package.json' with { type: 'json' };
+import type { Configuration } from '../config/settings.ts';
+import { copiesIn, isOfTheFuture } from '../store/backup/backup-folder.ts';
+import { goalServerOf } from './goal-writer.ts';
+import { reminderObstacle } from './reminders.ts';
+
+/** Something that the service says of itself. */
+interface ServiceFact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Version, database, last backup, goal writer, mail, time zone; no secret and no path among them. */
+export async function serviceFacts(configuration: Configuration): Promise<readonly ServiceFact[]> {
+  const { DATABASE_URL, TIME_ZONE } = configuration;
+  const server = goalServerOf(configuration);
+  return [
+    { label: 'Version', value: packageJson.version },
+    { label: 'Database', value: DATABASE_URL.kind === 'postgres' ? 'PostgreSQL' : 'SQLite, one file' },
+    { label: 'Last backup', value: await lastBackup(configuration) },
+    {
+      label: 'Smart goals',
+      value: server === null ? 'written by the composer' : `written by ${server.model}`,
+    },
+    { label: 'Mail', value: reminderObstacle(configuration) ?? 'sent by the service' },
+    { label: 'Time zone', value: TIME_ZONE },
+  ];
+}
+
+async function lastBackup({ BACKUP_DIR, TIME_ZONE }: Configuration): Promise<string> {
+  if (BACKUP_DIR === null) return 'Backups are not set up here (BACKUP_DIR).';
+  const copies = await copiesIn(BACKUP_DIR).catch(() => []);
+  const moments = copies.filter((copy) => !isOfTheFuture(copy)).map(({ moment }) => moment);
+  const newest = moments.toSorted(Temporal.Instant.compare).at(-1);
+  if (newest === undefined) return 'There is none yet.';
+  return newest
+    .toZonedDateTimeISO(TIME_ZONE)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+    .replace('T', ', ');
+}

@@ -1,0 +1,129 @@
+/** What `/desk/settings/templates/` shows. */
+
+import { LANGUAGES, type Language } from '../../domain/languages.ts';
+import { TEMPLATE_KINDS, type TemplateKind } from '../../domain/outbox.ts';
+import type { FeedbackRound } from '../../domain/programme.ts';
+import type { SavedTemplate } from '../../domain/reminder-store.ts';
+import { html } from '../../html/html.ts';
+import { fillTemplate, type Template } from '../../mail/template.ts';
+import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
+import { fieldsOf } from '../components/form-fields.ts';
+import { languageName } from '../components/languages.ts';
+import { renderOperationForm } from '../components/operation-form.ts';
+import { renderTable } from '../components/table.ts';
+import type { FormState } from '../operation.ts';
+import type { DeskPage } from '../screen.ts';
+
+const TITLES: Readonly<Record<TemplateKind, string>> = { reminder: 'Reminder', digest: 'Digest to managers' };
+
+/** What the list is made of. */
+export interface TemplatesView {
+  readonly saved: readonly SavedTemplate[];
+  readonly rounds: readonly FeedbackRound[];
+}
+
+/** A line of the list. */
+interface TemplateLine {
+  readonly language: Language;
+  readonly kind: TemplateKind;
+}
+
+/** The list, a line for each language and kind, with the rounds that have a text of their own. */
+export function renderTemplates({ saved, rounds }: TemplatesView): DeskPage {
+  const lines = TEMPLATE_KINDS.flatMap((kind) =>
+    LANGUAGES.map((language): TemplateLine => ({ kind, language })),
+  );
+  const isSaved = ({ kind, language }: TemplateLine, round: number) =>
+    saved.some((one) => one.kind === kind && one.language === language && one.round_id === round);
+  return {
+    title: 'Templates',
+    description: 'Every language has a text. Change it here, for all rounds or for one.',
+    above: [{ label: 'Settings', href: '/desk/settings/' }],
+    content: renderTable<TemplateLine>({
+      caption: 'Templates',
+      rows: lines,
+      columns: [
+        {
+          label: 'Language',
+          cell: ({ kind, language }) =>
+            html`<a href="/desk/settings/templates/${kind}/${language}/">${languageName(language)}</a>`,
+        },
+        { label: 'Message', cell: ({ kind }) => TITLES[kind] },
+        { label: 'Text', cell: (line) => (isSaved(line, 0) ? 'changed' : 'as shipped') },
+        {
+          label: 'For one round',
+          cell: (line) =>
+            line.kind === 'digest'
+              ? null
+              : html`${rounds.map(
+                  ({ id, title }, index) =>
+                    html`${index > 0 && ' · '}<a href="/desk/settings/templates/${line.kind}/${line.language}/?round=${id}">${title}</a>${isSaved(line, id) && ' (own text)'}`,
+                )}`,
+        },
+      ],
+    }),
+  };
+}
+
+/** A template that is changed. */
+export interface TemplateSubject {
+  readonly kind: TemplateKind;
+  readonly language: Language;
+  /** Null: for all rounds. */
+  readonly round: FeedbackRound | null;
+  /** The text that counts now. */
+  readonly text: Template;
+  /** Whether it is a text of its own, which can be taken back. */
+  readonly isOwn: boolean;
+}
+
+/** What stands for the fields in the example. */
+const EXAMPLE = {
+  name: 'Ada Example',
+  owed: { lines: ['Chemistry – Bea Example – 2026-05-18', 'Final – Bea Example – 2026-06-30'] },
+  manager: 'Maria Muster',
+  count: '2',
+  undelivered: { lines: ['–'] },
+  stop_link: { link: 'https://mentoring.example.org/reminders/stop/' },
+};
+
+/** The page of a template, with an example of what it becomes. */
+export function renderTemplate(
+  { kind, language, round, text, isOwn }: TemplateSubject,
+  state: FormState,
+): DeskPage {
+  const query = round === null ? '' : `?round=${round.id}`;
+  const example = fillTemplate(text, EXAMPLE, language);
+  return {
+    title: `${TITLES[kind]} in ${languageName(language)}${round === null ? '' : `, ${round.title}`}`,
+    above: [
+      { label: 'Settings', href: '/desk/settings/' },
+      { label: 'Templates', href: '/desk/settings/templates/' },
+    ],
+    content: html`${renderOperationForm({
+      action: `/desk/settings/templates/${kind}/${language}/${query}`,
+      fields: fieldsOf(
+        [
+          { name: 'subject', label: 'Subject', input: 'text', value: text.subject, required: true },
+          { name: 'body', label: 'Text', input: 'multiline', value: text.body, required: true },
+        ],
+        state.sent,
+        state.problems,
+      ),
+      submitLabel: 'Save the text',
+      isBrief: true,
+      cancelHref: '/desk/settings/templates/',
+      state,
+    })}
+<section class="create"><h2>Fields</h2>
+<dl class="details">${Object.entries(TEMPLATE_FIELDS[kind].fields).map(
+      ([name, meaning]) => html`<div><dt>{${name}}</dt><dd>${meaning}</dd></div>\n`,
+    )}</dl>
+${
+  isOwn &&
+  html`<form class="buttons" action="/desk/settings/templates/${kind}/${language}/${query}" method="post"><button type="submit" name="step" value="reset">Bring the shipped text back</button></form>`
+}</section>
+<section aria-labelledby="example"><h2 id="example">Example</h2>
+<article class="card message" lang="${language}"><p><b>${example.subject}</b></p><p class="letter" dir="auto">${example.text}</p></article></section>`,
+  };
+}

@@ -1,0 +1,55 @@
+/** What `/desk/settings/` shows. */
+
+import { html } from '../../html/html.ts';
+import type { DeskPage } from '../screen.ts';
+
+/** Something that the service says of itself. */
+export interface ServiceFact {
+  /** `Last backup`. */
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What the page is made of. */
+export interface SettingsView {
+  readonly mayChange: boolean;
+  /** Whether people sign in. */
+  readonly hasAccounts: boolean;
+  readonly facts: readonly ServiceFact[];
+}
+
+const LINKS = [
+  {
+    label: 'Reminders',
+    href: '/desk/settings/reminders/',
+    text: 'When people are reminded of feedback that they owe.',
+  },
+  {
+    label: 'Templates',
+    href: '/desk/settings/templates/',
+    text: 'What reminders and digests say, by round and language.',
+  },
+];
+
+/** The page. */
+export function renderSettings({ mayChange, hasAccounts, facts }: SettingsView): DeskPage {
+  const accounts = {
+    label: 'Accounts',
+    href: '/desk/settings/accounts/',
+    text: 'Who signs in, and what they may do.',
+  };
+  const links = mayChange ? [...(hasAccounts ? [accounts] : []), ...LINKS] : [];
+  return {
+    title: 'Settings',
+    content: html`${
+      links.length > 0 &&
+      html`<div class="today">${links.map(
+        ({ label, href, text }) =>
+          html`<section class="card"><h2><a href="${href}">${label}</a></h2><p>${text}</p></section>\n`,
+      )}</div>`
+    }
+<section><h2>The service</h2>
+<dl class="details">${facts.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>\n`)}</dl>
+${!hasAccounts && html`<p class="quiet">Nobody signs in: the service runs with AUTH=open. With AUTH=tokens people get accounts with roles.</p>`}</section>`,
+  };
+}
