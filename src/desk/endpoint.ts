@@ -37,7 +37,7 @@ const HEADERS = { 'Cache-Control': 'no-store' };
 /** The endpoint of a screen. */
 export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings): Endpoint {
   const { serviceName, bodyLimit } = surroundings;
-  const methods = ['GET', 'HEAD', ...(screen.submit ? ['POST'] : [])];
+  const methods = ['GET', 'HEAD', ...(screen.submit || screen.receive ? ['POST'] : [])];
 
   const requestOf = (context: RequestContext, values: DeskRequest['values']): DeskRequest => ({
     path: context.path,
@@ -51,6 +51,11 @@ export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings)
     untilGone: () => context.untilGone(),
   });
 
+  const sent = async (request: DeskRequest, context: RequestContext) =>
+    screen.receive === undefined
+      ? screen.submit?.(request, await readForm(context, bodyLimit))
+      : screen.receive(request, context.raw);
+
   return {
     path: screen.path,
     methods,
@@ -59,18 +64,18 @@ export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings)
     representations: 'fixed',
     async handle({ context, method, values }) {
       const request = requestOf(context, values);
-      const form = method === 'POST' ? await readForm(context, bodyLimit) : null;
-      const made = form === null ? await screen.show(request) : await screen.submit?.(request, form);
+      const isSent = method === 'POST';
+      const made = isSent ? await sent(request, context) : await screen.show(request);
       if (made === null || made === undefined) {
         // What was just undone may have been all there is of this page: the one above it tells so.
-        const done = form === null ? await doneOf(request, surroundings.operations) : null;
+        const done = isSent ? null : await doneOf(request, surroundings.operations);
         if (done === null) throw notFound();
         return redirectResponse(303, withDone(aboveOf(context.path), done.number), HEADERS);
       }
       if ('redirectTo' in made) return redirectResponse(303, made.redirectTo, HEADERS);
       if ('file' in made) return fileResponse(made);
-      const done = form === null ? await doneOf(request, surroundings.operations) : null;
-      const isSaved = form === null && context.parameters.get(SAVED) === 'yes';
+      const done = isSent ? null : await doneOf(request, surroundings.operations);
+      const isSaved = !isSent && context.parameters.get(SAVED) === 'yes';
       const page = renderFrame({
         ...made,
         isSaved,
@@ -81,7 +86,7 @@ export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings)
       });
       return { ...pageResponse(page, HEADERS), status: made.status ?? 200 };
     },
-    errorPage: (problem, context) => errorPage(problem, context, surroundings),
+    errorPage: (problem, context) => errorPage(problem, context, surroundings, screen.receive === undefined),
   };
 }
 
@@ -102,15 +107,21 @@ async function doneOf({ query, caller }: DeskRequest, operations: ScreenSurround
   return isNew ? entry : null;
 }
 
-/** The page after an error: those who are not signed in come to the sign-in page; a form is there to be sent again. */
+/**
+ * The page after an error: those who are not signed in come to the sign-in page; a form is there to be sent again.
+ *
+ * @param hasForm false where files are sent, which no page can send again
+ */
 async function errorPage(
   problem: Problem,
   context: RequestContext,
   { serviceName, bodyLimit }: ScreenSurroundings,
+  hasForm: boolean,
 ): Promise<FixedResponse> {
   const isRead = context.method === 'GET' || context.method === 'HEAD';
   if (problem.status === 401 && isRead) return redirectResponse(303, signInHref(context), HEADERS);
-  const form = isRead || !isOwn(context) ? null : await readForm(context, bodyLimit).catch(() => null);
+  const form =
+    isRead || !hasForm || !isOwn(context) ? null : await readForm(context, bodyLimit).catch(() => null);
   const page = renderErrorPage({
     serviceName,
     caller: context.caller,

@@ -4,6 +4,7 @@
  * screens alike.
  */
 
+import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../domain/access.ts';
 import type { SafeHtml } from '../html/html.ts';
 import type { RequiredScopes } from '../http/auth/permissions.ts';
@@ -63,6 +64,8 @@ export interface Screen {
   show(request: DeskRequest): Promise<DeskPage | DeskFile | { readonly redirectTo: string } | null>;
   /** What sending a form does; absent where there is none. */
   submit?(request: DeskRequest, form: SentForm): Promise<Outcome | DeskFile | null>;
+  /** What sending files does, in place of `submit`: the screen reads the body itself, since forms are read whole. */
+  receive?(request: DeskRequest, body: IncomingMessage): Promise<Outcome | null>;
 }
 
 /** Who may see the programme, and change it. */

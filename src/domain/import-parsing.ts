@@ -8,6 +8,7 @@ import {
 } from './import-decisions.ts';
 import type { ColumnSource, ImportMapping, RememberedMapping, TableChoice } from './import-mapping.ts';
 import { KINDS } from './imported-rows.ts';
+import type { UploadCount, UploadResult } from './upload.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -106,5 +107,30 @@ export function parseDecisions(json: string): ImportDecisions {
     new_people: textsOf(value['new_people']),
     accept: confirmations(value['accept']),
     rows: recordOf(value['rows'], rowDecision),
+  };
+}
+
+/** What came of an upload; null where it is none. */
+export function parseUploadResult(json: string): UploadResult | null {
+  const value = parsed(json);
+  if (!isObject(value) || typeof value['at'] !== 'string') return null;
+  const counts = Array.isArray(value['counts']) ? value['counts'] : [];
+  return {
+    at: Temporal.Instant.from(value['at']),
+    entry: index(value['entry']) ?? null,
+    counts: counts.flatMap((one): readonly UploadCount[] => {
+      const kind = isObject(one) ? KINDS.find((known) => known === one['kind']) : undefined;
+      if (!isObject(one) || kind === undefined) return [];
+      const number = (name: string): number => index(one[name]) ?? 0;
+      return [
+        {
+          kind,
+          created: number('created'),
+          changed: number('changed'),
+          unchanged: number('unchanged'),
+          left_out: number('left_out'),
+        },
+      ];
+    }),
   };
 }

@@ -154,6 +154,19 @@ export class PeopleFinder {
     return [...new Set(names.filter((name) => pattern.test(folded(name)) && !/[?\ufffd]/.test(name)))];
   }
 
+  /** The relations of those whose name an e-mail that nobody has seems to spell: somebody wrote from another address. */
+  pairsLike(email: string): readonly PairCandidate[] {
+    const words = folded(email.replace(/@.*$/s, '')).split(/[^\p{L}]+/u);
+    const long = words.filter((word) => word.length > 2);
+    return ROLES.flatMap((role) => {
+      const people = (this.#people.get(role) ?? []).filter(({ name }) => {
+        const own = folded(name).split(/[\s-]+/);
+        return long.some((word) => own.includes(word));
+      });
+      return people.slice(0, MOST_CANDIDATES).flatMap((one) => this.pairsOf(one.email, role));
+    }).slice(0, MOST_CANDIDATES);
+  }
+
   /** The relations that an answer of somebody may be about: the open ones, else all. */
   pairsOf(email: string, role: string): readonly PairCandidate[] {
     this.#pairs ??= pairsByEmail(this.directory);

@@ -77,6 +77,8 @@ export interface ImportTerms {
   readonly accepts?: ((number: number, what: Confirmation) => boolean) | undefined;
   /** Who imports, as the history names them. */
   readonly by?: string | undefined;
+  /** The account of whoever imports, where they have one. */
+  readonly account_id?: number | null | undefined;
 }
 
 export interface ImportStore {

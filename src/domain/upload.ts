@@ -2,6 +2,7 @@
 
 import type { ImportDecisions } from './import-decisions.ts';
 import type { TableChoice } from './import-mapping.ts';
+import type { Kind } from './imported-rows.ts';
 
 /** How much an upload may hold. */
 export const UPLOAD_LIMITS = {
@@ -9,11 +10,14 @@ export const UPLOAD_LIMITS = {
   files: 20,
   /** Bytes of all of them. */
   bytes: 20 * 1024 * 1024,
-  /** Uploads that wait. */
+  /** Uploads that wait, of everybody. */
   waiting: 50,
   /** Days after which an upload that nobody finished is removed. */
   days: 14,
 } as const;
+
+/** How the names of folders begin in which files stand while they are read, by which those of killed processes are known. */
+export const UPLOAD_FOLDER = 'mentoring-upload-';
 
 /** A file as it came. */
 export interface UploadedFile {
@@ -29,6 +33,23 @@ export interface UploadDecisions {
   readonly decisions: ImportDecisions;
 }
 
+/** How many rows of a kind came to what. */
+export interface UploadCount {
+  readonly kind: Kind;
+  readonly created: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly left_out: number;
+}
+
+/** What came of an upload that was imported. */
+export interface UploadResult {
+  readonly at: Temporal.Instant;
+  /** The entry of the history that undoes it; null where nothing of the programme changed. */
+  readonly entry: number | null;
+  readonly counts: readonly UploadCount[];
+}
+
 /** An upload without its files. */
 export interface UploadSummary {
   /** Not to be guessed. */
@@ -37,7 +58,10 @@ export interface UploadSummary {
   readonly who: string;
   readonly account_id: number | null;
   readonly created_at: Temporal.Instant;
+  /** Once it was imported: the rows that were left out, as files to mend. */
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
+  /** Null while it waits. */
+  readonly result: UploadResult | null;
 }
 
 /** An upload as far as it was decided about. */
@@ -49,6 +73,31 @@ export interface Upload extends UploadSummary, UploadDecisions {
 /** An upload that cannot be kept, with what to do, for people to read. */
 export class UploadRefusedError extends Error {
   override readonly name = 'UploadRefusedError';
+}
+
+/**
+ * Makes sure that files can be kept.
+ *
+ * @throws UploadRefusedError beyond {@link UPLOAD_LIMITS}, or where two files have the same name
+ */
+export function refuseTooMuch(files: readonly UploadedFile[]): void {
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+  const names = files.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (files.length === 0) throw new UploadRefusedError('There is no file. Choose at least one.');
+  if (files.length > UPLOAD_LIMITS.files) {
+    throw new UploadRefusedError(
+      `${files.length} files are too many: the limit is ${UPLOAD_LIMITS.files}. Upload them in parts.`,
+    );
+  }
+  if (bytes > UPLOAD_LIMITS.bytes) {
+    throw new UploadRefusedError(
+      `The files have ${Math.ceil(bytes / 2 ** 20)} MB; the limit is ${UPLOAD_LIMITS.bytes / 2 ** 20} MB. Use mentoring import, or upload them in parts.`,
+    );
+  }
+  if (twice !== undefined) {
+    throw new UploadRefusedError(`Two files are called “${twice}”. Rename one of them.`);
+  }
 }
 
 /** The uploads that wait. Any process of the service finds them. */
@@ -74,6 +123,14 @@ export interface UploadStore {
    * @returns null where there is no such upload, or somebody else has decided something meanwhile
    */
   decide(id: string, revision: number, decided: UploadDecisions): Promise<Upload | null>;
+  /**
+   * Keeps what came of an upload in the place of its files.
+   *
+   * @returns false where there is none that waits
+   */
+  finish(id: string, result: UploadResult, leftOut: readonly UploadedFile[]): Promise<boolean>;
+  /** Removes what is older than {@link UPLOAD_LIMITS} says. */
+  removeOld(): Promise<void>;
   /** Throws an upload away; false where there is none. */
   remove(id: string): Promise<boolean>;
 }

@@ -64,6 +64,7 @@ async function importOnce(
   await using session = await store.begin({
     isMove: options.isMove,
     by: options.by,
+    account_id: options.account_id,
     kinds: taking.kinds,
     accepts: taking.accepts,
   });

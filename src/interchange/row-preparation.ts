@@ -97,7 +97,7 @@ export function rowPreparer(
     const texts = given.map((text, index) => {
       const name = names[index] ?? '';
       const set = decision.set?.[name];
-      if (set !== undefined) return set;
+      if (set !== undefined) return roles[index] === undefined ? set : personOf(roles[index], set.trim());
       const value = hasValues ? values[index]?.[keyOf(text)] : undefined;
       if (value !== undefined) return value;
       const trimmed = text.trim();
@@ -173,11 +173,7 @@ function findPair(
   if (one === undefined) {
     return problem(
       `Nobody with the e-mail ${quoted(email)} has a relation here. Correct it, or name the pair.`,
-      {
-        ask: 'pair',
-        email,
-        candidates: [],
-      },
+      { ask: 'pair', email, candidates: finder?.pairsLike(email) ?? [] },
     );
   }
   if (pairs.length > 1) {

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { ImportMappingStore, RememberedMapping } from '../domain/import-mapping.ts';
 import type { ImportStore } from '../domain/import-store.ts';
-import type { UploadDecisions, UploadedFile } from '../domain/upload.ts';
+import { UPLOAD_FOLDER, type UploadDecisions, type UploadedFile } from '../domain/upload.ts';
 import { headerKey } from './header.ts';
 import { importFiles } from './import-files.ts';
 import type { ImportReport } from './import-report.ts';
@@ -27,7 +27,7 @@ export interface OpenUpload extends AsyncDisposable {
 
 /** Puts uploaded files into a folder of their own that nobody else can read. */
 export async function openUpload(files: readonly UploadedFile[]): Promise<OpenUpload> {
-  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER));
   await using opened = new AsyncDisposableStack();
   opened.defer(() => rm(folder, { recursive: true, force: true }));
   const paths: string[] = [];
@@ -57,6 +57,7 @@ export interface UploadTerms extends UploadDecisions {
   readonly today: Temporal.PlainDate;
   /** Who imports, as the history names them. */
   readonly by: string;
+  readonly account_id?: number | null;
 }
 
 const NOBODY = {
@@ -145,8 +146,8 @@ async function run(
   signal: AbortSignal,
 ) {
   const reading = await readingOptions(terms);
-  const { store, decisions, by } = terms;
-  const options = { ...reading, decisions, by, dryRun, skipBad, asks: true };
+  const { store, decisions, by, account_id } = terms;
+  const options = { ...reading, decisions, by, account_id, dryRun, skipBad, asks: true };
   let tables: readonly TableFile[] = [];
   const watcher = {
     ...NOBODY,

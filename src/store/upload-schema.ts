@@ -19,6 +19,8 @@ interface UploadTable {
   readonly choices: string;
   /** Another number shows that somebody else has decided something meanwhile. */
   readonly revision: number;
+  /** What came of it, as JSON; null while it waits. */
+  readonly result: string | null;
 }
 
 /** A file of them; its content in Base64. */

@@ -3,13 +3,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { ImportMappingStore, RememberedMapping } from '../domain/import-mapping.ts';
-import { parseChoices, parseDecisions, parseMapping } from '../domain/import-parsing.ts';
+import { parseChoices, parseDecisions, parseMapping, parseUploadResult } from '../domain/import-parsing.ts';
 import {
+  refuseTooMuch,
   UPLOAD_LIMITS,
   type Upload,
   type UploadDecisions,
   type UploadedFile,
   UploadRefusedError,
+  type UploadResult,
   type UploadStore,
   type UploadSummary,
 } from '../domain/upload.ts';
@@ -32,6 +34,7 @@ export function createUploadStore(
         const { count } = await transaction
           .selectFrom('uploads')
           .select((of) => of.fn.countAll<number>().as('count'))
+          .where('result', 'is', null)
           .executeTakeFirstOrThrow();
         if (Number(count) >= UPLOAD_LIMITS.waiting) {
           throw new UploadRefusedError(
@@ -40,20 +43,9 @@ export function createUploadStore(
         }
         await transaction
           .insertInto('uploads')
-          .values({ id, ...by, created_at, decisions: '{}', choices: '{}', revision: 0 })
+          .values({ id, ...by, created_at, decisions: '{}', choices: '{}', revision: 0, result: null })
           .execute();
-        for (const [position, { name, content }] of files.entries()) {
-          await transaction
-            .insertInto('upload_files')
-            .values({
-              upload_id: id,
-              position,
-              name,
-              bytes: content.length,
-              content: Buffer.from(content).toString('base64'),
-            })
-            .execute();
-        }
+        await keepFiles(transaction, id, files);
       });
       const made = await findUpload(database.reader, id);
       if (made === null) throw new RangeError('an upload was made and is not there');
@@ -93,11 +85,28 @@ export function createUploadStore(
           })
           .where('id', '=', id)
           .where('revision', '=', revision)
+          .where('result', 'is', null)
           .executeTakeFirst();
         return numUpdatedRows > 0n;
       });
       return isDecided ? findUpload(database.reader, id) : null;
     },
+
+    finish: (id, result, leftOut) =>
+      database.write(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('uploads')
+          .set({ result: resultText(result), decisions: '{}', choices: '{}' })
+          .where('id', '=', id)
+          .where('result', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await transaction.deleteFrom('upload_files').where('upload_id', '=', id).execute();
+        await keepFiles(transaction, id, leftOut);
+        return true;
+      }),
+
+    removeOld: () => database.write((transaction) => removeOld(transaction, now())),
 
     remove: (id) =>
       database.write(async (transaction) => {
@@ -111,25 +120,27 @@ export function createUploadStore(
   };
 }
 
-function refuseTooMuch(files: readonly UploadedFile[]): void {
-  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
-  const names = files.map(({ name }) => name);
-  const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (files.length === 0) throw new UploadRefusedError('There is no file. Choose at least one.');
-  if (files.length > UPLOAD_LIMITS.files) {
-    throw new UploadRefusedError(
-      `${files.length} files are too many: the limit is ${UPLOAD_LIMITS.files}. Upload them in parts.`,
-    );
-  }
-  if (bytes > UPLOAD_LIMITS.bytes) {
-    throw new UploadRefusedError(
-      `The files have ${Math.ceil(bytes / 2 ** 20)} MB; the limit is ${UPLOAD_LIMITS.bytes / 2 ** 20} MB. Use mentoring import, or upload them in parts.`,
-    );
-  }
-  if (twice !== undefined) {
-    throw new UploadRefusedError(`Two files are called “${twice}”. Rename one of them.`);
+async function keepFiles(
+  transaction: Transaction<Schema>,
+  id: string,
+  files: readonly UploadedFile[],
+): Promise<void> {
+  for (const [position, { name, content }] of files.entries()) {
+    await transaction
+      .insertInto('upload_files')
+      .values({
+        upload_id: id,
+        position,
+        name,
+        bytes: content.length,
+        content: Buffer.from(content).toString('base64'),
+      })
+      .execute();
   }
 }
+
+const resultText = ({ at, entry, counts }: UploadResult): string =>
+  JSON.stringify({ at: at.toString(), entry, counts });
 
 async function removeOld(transaction: Transaction<Schema>, now: Temporal.Instant): Promise<void> {
   const before = instantToColumn(now.subtract({ hours: 24 * UPLOAD_LIMITS.days }));
@@ -153,6 +164,7 @@ async function summaryOf(queries: Kysely<Schema>, row: UploadRow): Promise<Uploa
     account_id: row.account_id,
     created_at: Temporal.Instant.from(row.created_at),
     files: files.map(({ name, bytes }) => ({ name, bytes: Number(bytes) })),
+    result: row.result === null ? null : parseUploadResult(row.result),
   };
 }
 

@@ -107,13 +107,12 @@ function summaryOf(changes: readonly RowChange[]): string {
 export async function noteImport(
   transaction: Transaction<Schema>,
   { changes, rows, summary }: ImportedChanges,
-  by: string,
+  by: { readonly who: string; readonly account_id: number | null },
 ): Promise<void> {
   await addEntry(
     transaction,
     {
-      who: by,
-      account_id: null,
+      ...by,
       reason: null,
       kind: 'import',
       summary,

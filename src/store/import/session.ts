@@ -68,7 +68,7 @@ async function beginImport(
   database: Database,
   digests: ErasureDigests,
   today: Temporal.PlainDate,
-  { isMove, kinds = KINDS, by, accepts }: ImportTerms,
+  { isMove, kinds = KINDS, by, account_id, accepts }: ImportTerms,
 ): Promise<ImportSession> {
   await adoptWhereErased(database, digests);
   await using opened = new AsyncDisposableStack();
@@ -157,7 +157,9 @@ async function beginImport(
           // Who was erased was told by the digests of one key, from the first row to here.
           if (!(await keepErasureKey(transaction, digests))) throw new ChangedMeanwhileError();
           await showGoals(transaction, hidden, own);
-          if (imported !== null) await noteImport(transaction, imported, by ?? 'import');
+          if (imported !== null) {
+            await noteImport(transaction, imported, { who: by ?? 'import', account_id: account_id ?? null });
+          }
           await writeAuditEntries(transaction, notes.deeds(isMove ? 'pull' : 'import'));
         },
         others.length === 0 ? (only ?? 'audit') : undefined,

@@ -24,6 +24,7 @@ import { receivedFeedbacks } from './0014-received-feedbacks.ts';
 import { desk } from './0015-desk.ts';
 import { unassignedFeedbacks } from './0016-unassigned-feedbacks.ts';
 import { importMappings } from './0017-import-mappings.ts';
+import { uploadResults } from './0018-upload-results.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps, in their order. */
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly Migration[] = [
   desk,
   unassignedFeedbacks,
   importMappings,
+  uploadResults,
 ];
 
 /** The number of the newest step that this program knows. */

@@ -1,0 +1,25 @@
+/** Temporary folders that a killed process left behind. */
+
+import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Nothing stands in such a folder as long, in milliseconds. */
+const LONGEST = 24 * 3_600_000;
+
+/**
+ * Removes temporary folders in which nothing was written for a day.
+ *
+ * @param prefix how their names begin
+ */
+export async function removeForgottenFolders(prefix: string): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(tmpdir(), name);
+    const status = await stat(folder).catch(() => null);
+    if (status?.isDirectory() === true && Date.now() - status.mtimeMs > LONGEST) {
+      // Another process may be removing it too, or it belongs to somebody else.
+      await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * Files that a form sends (`multipart/form-data`), written to the disk as they arrive: nothing of them is held in memory,
+ * and nothing of them stays where the request fails or the client goes away.
+ */
+
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy } from '@fastify/busboy';
+import { UPLOAD_FOLDER } from '../../domain/upload.ts';
+import { Problem } from '../responses/problem.ts';
+
+/** How much may come. */
+export interface FileLimits {
+  readonly files: number;
+  /** Of all files together, in bytes. */
+  readonly bytes: number;
+  /** How long it may take, in milliseconds. */
+  readonly time: number;
+}
+
+/** A file on the disk. */
+export interface ReceivedFile {
+  /** As the browser calls it, without folders; short enough for every file system. */
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** The files; they go away with it. */
+export interface ReceivedFiles extends AsyncDisposable {
+  readonly files: readonly ReceivedFile[];
+}
+
+/** Headers, boundaries and small fields beside the files, in bytes. */
+const BESIDE = 64 * 1024;
+const LONGEST_NAME = 80;
+
+/**
+ * Reads the files of a form.
+ *
+ * @throws Problem 400 where the body is broken or ends too early, 408 where it takes too long, 413 beyond a limit, 415 where it is no form
+ * with files
+ */
+export async function receiveFiles(message: IncomingMessage, limits: FileLimits): Promise<ReceivedFiles> {
+  const type = message.headers['content-type'] ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
+    throw new Problem(415, 'Send the files as multipart/form-data, as the form of this page does.');
+  }
+  if (Number(message.headers['content-length'] ?? 0) > limits.bytes + BESIDE) throw tooMany(limits);
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), UPLOAD_FOLDER));
+  opened.defer(() => rm(folder, { recursive: true, force: true }));
+  const files = await writeFiles(message, type, folder, limits);
+  const held = opened.move();
+  return { files, [Symbol.asyncDispose]: () => held.disposeAsync() };
+}
+
+async function writeFiles(
+  message: IncomingMessage,
+  type: string,
+  folder: string,
+  limits: FileLimits,
+): Promise<readonly ReceivedFile[]> {
+  const parser = parserOf(type, limits);
+  const failed = Promise.withResolvers<never>();
+  const written: Promise<ReceivedFile>[] = [];
+  const streams: Readable[] = [];
+  let bytes = 0;
+  parser.on('file', (_field, stream, name) => {
+    streams.push(stream);
+    const path = join(folder, String(written.length));
+    stream.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > limits.bytes) failed.reject(tooMany(limits));
+    });
+    const file = writeFile(stream, path).then((size) => ({ name: nameOf(name), path, bytes: size }));
+    file.catch(failed.reject);
+    written.push(file);
+  });
+  parser.on('filesLimit', () =>
+    failed.reject(new Problem(413, `More than ${limits.files} files came. Upload them in parts.`)),
+  );
+  const broken = () =>
+    failed.reject(new Problem(400, 'The upload ended before all files were complete. Send them again.'));
+  parser.on('error', broken);
+  message.on('error', broken);
+  message.on('aborted', broken);
+  const timer = setTimeout(
+    () =>
+      failed.reject(
+        new Problem(
+          408,
+          `The upload took more than ${limits.time / 60_000} minutes. Upload the files in parts.`,
+        ),
+      ),
+    limits.time,
+  );
+  try {
+    const finished = Promise.withResolvers<void>();
+    parser.on('finish', finished.resolve);
+    message.pipe(parser);
+    await Promise.race([finished.promise, failed.promise]);
+    const files = await Promise.race([Promise.all(written), failed.promise]);
+    // A browser sends an empty file without a name where none was chosen.
+    return files.filter(({ name, bytes: size }) => name !== '' || size > 0);
+  } catch (error) {
+    // The rest is dropped, so that the client receives the error.
+    message.unpipe(parser);
+    message.resume();
+    for (const stream of streams) stream.destroy();
+    parser.destroy();
+    await Promise.allSettled(written);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    failed.promise.catch(() => undefined);
+  }
+}
+
+function parserOf(type: string, { files }: FileLimits) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      // Names that are no files are read and dropped.
+      limits: { files, fields: 20, parts: files + 20, fieldSize: 1024, headerPairs: 20, headerSize: 8192 },
+    });
+  } catch {
+    throw new Problem(400, 'The form cannot be read: its Content-Type names no boundary.');
+  }
+}
+
+async function writeFile(stream: Readable, path: string): Promise<number> {
+  await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  return (await stat(path)).size;
+}
+
+const tooMany = ({ bytes }: FileLimits): Problem =>
+  new Problem(
+    413,
+    `The files have more than ${bytes / 2 ** 20} MB together. Upload them in parts, or use mentoring import.`,
+  );
+
+/** A name as it can be shown and kept, whatever a browser sent. */
+function nameOf(name: string | undefined): string {
+  const bare = (name ?? '')
+    .replace(/^.*[/\\]/s, '')
+    .replaceAll(/\p{Cc}|\p{Cf}/gu, '')
+    .trim();
+  if (/^\.+$/.test(bare)) return 'file';
+  const letters = [...bare];
+  return letters.length > LONGEST_NAME ? letters.slice(-LONGEST_NAME).join('') : bare;
+}

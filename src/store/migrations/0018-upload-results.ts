@@ -1,0 +1,12 @@
+/** An upload that was imported stays for a while, with what came of it and the rows that were left out. */
+
+import type { Migration } from './migration.ts';
+
+export const uploadResults: Migration = {
+  number: 18,
+  name: 'upload-results',
+
+  async up({ schema }) {
+    await schema.alterTable('uploads').addColumn('result', 'text').execute();
+  },
+};
