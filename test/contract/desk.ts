@@ -104,6 +104,7 @@ async function everythingOf(desk: Desk, ids: readonly number[]): Promise<string>
     await desk.findPeople('example.org', null, 1000),
     await desk.today(100),
     await desk.choices(),
+    await desk.managers(),
     await desk.statistics(),
   ];
   return JSON.stringify(answers);
