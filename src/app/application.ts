@@ -14,6 +14,7 @@ import { receivedFeedbacks } from '../resources/received-feedbacks.ts';
 import { smartGoals } from '../resources/smart-goals.ts';
 import { createCourseStore } from '../store/courses.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
+import { createFeedbackIntake } from '../store/feedback-intake.ts';
 import { createIdempotencyStore } from '../store/idempotency.ts';
 import { readIdentity } from '../store/identity.ts';
 import { migrate } from '../store/migrations/migrate.ts';
@@ -125,6 +126,14 @@ export async function createApplication(
     securityContacts: configuration.SECURITY_CONTACT,
     reminderStops: createReminderStops(database),
     others: createDesk(configuration, database, today),
+    ...(configuration.TYPEFORM_SECRET !== null && {
+      typeform: {
+        secret: configuration.TYPEFORM_SECRET,
+        forms: configuration.TYPEFORM_FORMS,
+        timeZone,
+        intake: createFeedbackIntake(database, today),
+      },
+    }),
     authenticationStores: await createAuthenticationStores(configuration, database, logger, opened),
     idempotency: createIdempotencyStore(database, configuration.GOAL_TIME_LIMIT + PATIENCE),
     limits: {

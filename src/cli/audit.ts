@@ -25,10 +25,10 @@ export function auditCommand(): Command {
 }
 
 const NOTES = `
-Written down are, of those who have a token, creations and reads of what names people; at the command line imports and moves
-from other services with the number of rows of each kind, what is done about single feedbacks, erasures, what is done about
-tokens, and where the whole database was restored or moved. People are named by their ids, as “mentoring feedbacks” shows
-them. Where AUTH=tokens is not set, nobody is known who could be named.
+Written down are, of those who sign in or have a token, sign-ins, creations and reads of what names people; at the command
+line imports and moves from other services with the number of rows of each kind, what is done about single feedbacks, erasures,
+what is done about accounts and tokens, and where the whole database was restored or moved. People are named by their ids, as
+“mentoring feedbacks” shows them. Where AUTH=tokens is not set, nobody is known who could be named.
 
 Examples:
   mentoring audit --since 2026-05-18 --action read

@@ -30,8 +30,8 @@ export function eraseCommand(): Command {
 }
 
 const NOTES = `
-Erasing a person removes their name, e-mail addresses, external ids and the reasons noted about their relations, which end
-today. Records without a name remain, so that counts stay correct, and a digest of the e-mail address, so that imports skip them.
+Erasing a person removes their name, e-mail addresses, external ids, the reasons noted about their relations, which end
+today, and their unassigned feedback. Records without a name remain, so that counts stay correct, and a digest of the e-mail address, so that imports skip them.
 Smart goals have no owner: the command lists those that mention the person, to be erased one by one.
 Backups and exported files are not changed: remove those that contain the person.
 
@@ -119,8 +119,9 @@ async function erasePerson(
 }
 
 /** The person, and what is stored about them. */
-function description({ participants, managers, relations, managed }: KnownPerson): string {
+function description({ email, participants, managers, relations, managed, unassigned }: KnownPerson): string {
   const people = [
+    ...(participants.length + managers.length === 0 ? [email] : []),
     ...participants.map(({ full_name, role, id, email }) => `${full_name} <${email}>, ${role} ${id}`),
     ...managers.map(({ first_name, last_name, email }) =>
       `${first_name} ${last_name ?? ''}`.trim().concat(` <${email}>, manager`),
@@ -132,6 +133,11 @@ function description({ participants, managers, relations, managed }: KnownPerson
       : []),
     ...(managers.length > 0
       ? [`${managed} ${managed === 1 ? 'relation' : 'relations'} that will have no manager`]
+      : []),
+    ...(unassigned > 0
+      ? [
+          `${unassigned} unassigned ${unassigned === 1 ? 'feedback' : 'feedbacks'} that will be removed, or lose the name`,
+        ]
       : []),
   ];
   return `${people.map(visible).join('\n')}\n${counts.join(', ')}.`;

@@ -10,6 +10,7 @@ import { dueTable, shownDue } from './due-report.ts';
 import { print, printJson } from './output.ts';
 import { findManager, type Opened, withProgramme } from './programme/opened.ts';
 import { type HowOptions, performOperation, withHow } from './programme/performing.ts';
+import { addUnassigned } from './programme/unassigned.ts';
 import { unclearText } from './selection-report.ts';
 
 type PlainDate = Temporal.PlainDate;
@@ -17,7 +18,7 @@ type PlainDate = Temporal.PlainDate;
 /** `mentoring feedbacks`, with what can be done about one. */
 export function feedbacksCommand(): Command {
   const command = new Command('feedbacks').description(
-    'Show who owes feedback and why; record feedback as received, move its due date, or waive it.',
+    'Show who owes feedback and why; record feedback as received, move its due date, or waive it; assign what came in.',
   );
   command
     .command('list', { isDefault: true })
@@ -36,6 +37,7 @@ export function feedbacksCommand(): Command {
     .action(move);
   about(command, 'waive', 'Waive a feedback: it is no longer needed.').action(waive);
   about(command, 'undo', 'Undo what was recorded: the feedback, the moved date and the waiver.').action(undo);
+  addUnassigned(command);
   return command.addHelpText('after', EXAMPLES);
 }
 
@@ -44,7 +46,9 @@ Examples:
   mentoring feedbacks --manager Maria
   mentoring feedbacks --as-of 2026-12-31
   mentoring feedbacks received ada@example.org Chemistry --on 2026-05-20
-  mentoring feedbacks move 7 "Mid Program" --to 2026-09-01 --reason "parental leave"`;
+  mentoring feedbacks move 7 "Mid Program" --to 2026-09-01 --reason "parental leave"
+  mentoring feedbacks unassigned
+  mentoring feedbacks assign 3 --to 12`;
 
 // Commander takes null for an option without a value.
 const asDue = (text: string): PlainDate | 'regular' => (text === 'regular' ? text : asDate(text));

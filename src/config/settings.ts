@@ -2,6 +2,7 @@
 
 import { declareOpenIdSettings } from './openid-settings.ts';
 import type { Read } from './setting.ts';
+import { typeformForms } from './typeform-forms.ts';
 import {
   contacts,
   databaseAddress,
@@ -224,6 +225,19 @@ export const declareSettings = (read: Read) => ({
     description:
       'Months after the end of their last relation after which people are erased, once a day at night; empty: they are kept.',
     parse: optional(wholeNumber(1, 1200)),
+  }),
+  TYPEFORM_SECRET: read('TYPEFORM_SECRET', {
+    fallback: '',
+    description:
+      'The secret of the webhooks of Typeform, which deliver responses to /hooks/typeform/; empty: none are taken.',
+    secret: true,
+    parse: optional(secretText),
+  }),
+  TYPEFORM_FORMS: read('TYPEFORM_FORMS', {
+    fallback: '',
+    description:
+      'The round that each form of Typeform is for, and the role if it is for one: abc123=Chemistry, def456=mentor Final. Not needed for forms with hidden fields for them.',
+    parse: typeformForms,
   }),
   LOG_LEVEL: read('LOG_LEVEL', {
     fallback: 'info',

@@ -60,6 +60,7 @@ export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings)
     path: screen.path,
     methods,
     access: screen.access,
+    audited: 'desk',
     representations: 'fixed',
     async handle({ context, method, values }) {
       const request = requestOf(context, values);

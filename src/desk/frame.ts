@@ -7,6 +7,8 @@ import { sessionOf } from '../http/pipeline/rendering.ts';
 import { icon, styleSheet } from '../pages/assets.ts';
 import { type NamedLink, renderBreadcrumbs, renderLayout } from '../pages/layout.ts';
 import { deskStyleSheet } from './assets.ts';
+import { readable } from './components/dates.ts';
+import { capital } from './components/statuses.ts';
 import { NAVIGATION } from './navigation.ts';
 import { DESK_PATH, type DeskPage } from './screen.ts';
 
@@ -37,7 +39,7 @@ export function renderFrame(page: FramedPage): string {
       breadcrumbs,
       navigationLabel: 'Desk',
       navigation: NAVIGATION.filter(({ needs }) => caller.scopes.has(needs)),
-      section: sectionOf(path),
+      section: sectionOf([path, ...above.map(({ href }) => href)]),
       session: sessionOf(caller),
       skips: [{ label: 'Skip to the content', href: '#main' }],
       mainClass: 'desk',
@@ -53,10 +55,10 @@ ${content}`,
   );
 }
 
-/** The address of the section that a path belongs to. */
-const sectionOf = (path: string): string =>
+/** The address of the section that a page belongs to, by its path or those of the pages above it. */
+const sectionOf = (paths: readonly string[]): string =>
   NAVIGATION.map(({ href }) => href)
-    .filter((href) => href !== DESK_PATH && path.startsWith(href))
+    .filter((href) => href !== DESK_PATH && paths.some((path) => path.startsWith(href)))
     .at(-1) ?? DESK_PATH;
 
 /** What was done, with a button that takes it back as long as nobody has. */
@@ -66,7 +68,7 @@ function renderDone(entry: HistoryEntry, caller: Caller, path: string): SafeHtml
     entry.lasting === null &&
     (caller === ANYBODY || caller.scopes.has('programme:write'));
   return html`<section class="notice done" role="status" aria-labelledby="done-title">
-<h2 id="done-title">${entry.summary}</h2>
+<h2 id="done-title">${readable(capital(entry.summary))}</h2>
 ${
   entry.undone_by !== null
     ? html`<p>This was undone.</p>`

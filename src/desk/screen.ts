@@ -8,7 +8,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../domain/access.ts';
 import type { SafeHtml } from '../html/html.ts';
 import type { RequiredScopes } from '../http/auth/permissions.ts';
-import type { PathValues } from '../http/pipeline/path-template.ts';
+import type { PathValues } from '../http/requests/path-template.ts';
 import type { NamedLink } from '../pages/layout.ts';
 import type { SentForm } from './sent-form.ts';
 

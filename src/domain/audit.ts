@@ -3,9 +3,9 @@
 import type { Account } from './access.ts';
 
 /**
- * What can be done. `received`, `undo`, `move` and `waive` are done to feedbacks, `change`, `remove` and `sign-in` to accounts;
- * `allow` lets an import bring somebody again who was erased; `retention` removes what is older than it is kept; `restore` and
- * `migrate` are how a database came by what it holds.
+ * What can be done. `received`, `undo`, `move` and `waive` are done to feedbacks, `dismiss` to unassigned ones, `change`,
+ * `remove` and `sign-in` to accounts, `change` also to records; `allow` lets an import bring somebody again who was erased;
+ * `retention` removes what is older than it is kept; `restore` and `migrate` are how a database came by what it holds.
  */
 export const ACTIONS = [
   'create',
@@ -20,6 +20,7 @@ export const ACTIONS = [
   'undo',
   'move',
   'waive',
+  'dismiss',
   'restore',
   'migrate',
   'change',

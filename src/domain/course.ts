@@ -1,6 +1,6 @@
 /** Group courses, each with three weekly sessions. */
 
-import { boolean, dateTime, integer, type RecordOf, text, url } from './fields.ts';
+import { boolean, dateTime, integer, type PartOf, type RecordOf, text, url } from './fields.ts';
 import type { Origin } from './origin.ts';
 
 const session = (week: number) =>
@@ -67,4 +67,6 @@ export interface CourseReader {
 export interface CourseStore extends CourseReader {
   /** The origin says who creates it, and by which key; nobody in particular where it is left out. */
   add(course: Omit<Course, 'id'>, origin?: Origin): Promise<Course>;
+  /** Gives fields of a course other values; the others stay as they are, whoever changes them at the same time. Null where there is no such course. */
+  change(id: number, values: PartOf<typeof courseFields>, origin?: Origin): Promise<Course | null>;
 }

@@ -4,12 +4,16 @@ import type { Manager, Participant } from './programme.ts';
 
 /** All that is kept of one person, under one e-mail. */
 export interface KnownPerson {
+  /** In lower case. */
+  readonly email: string;
   readonly participants: readonly Participant[];
   readonly managers: readonly Manager[];
   /** How many relations they are in, as mentor or mentee. */
   readonly relations: number;
   /** How many relations they look after as a manager. */
   readonly managed: number;
+  /** How many unassigned feedbacks name them. */
+  readonly unassigned: number;
   /** The newest goals whose texts contain their name or e-mail, by their ids; at most 20. */
   readonly goals: readonly number[];
 }
@@ -34,8 +38,8 @@ export interface Eraser {
   /** Finds a person by their e-mail or the id of one of their participants; null where there is none. */
   findPerson(name: string): Promise<KnownPerson | null>;
   /**
-   * Removes their name, e-mails and external ids, and the reasons that were noted about their relations, which end today.
-   * The records stay, so that counts do. An import does not bring them back.
+   * Removes their name, e-mails and external ids, the reasons that were noted about their relations, which end today, and
+   * the unassigned feedbacks that they gave. The other records stay, so that counts do. An import does not bring them back.
    *
    * @param by {@link OPERATOR} where nobody is named
    */

@@ -192,6 +192,22 @@ export function writableFields(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.readOnly));
 }
 
+/** What a client may submit of a record that is there: any of its writable fields. */
+export type PartOf<F extends Fields> = Partial<SubmissionOf<F>>;
+
+/**
+ * Makes sure that a value has no other fields than those that a client submits, with values of their kinds.
+ *
+ * @throws TypeError that names the field
+ */
+export function assertPart<F extends Fields>(
+  fields: F,
+  part: Readonly<Record<string, unknown>>,
+): asserts part is PartOf<F> {
+  const named = Object.entries(writableFields(fields)).filter(([name]) => name in part);
+  assertRecord(Object.fromEntries(named), part);
+}
+
 /**
  * Makes sure that a value has every field that a client submits, with values of their kinds.
  *

@@ -1,5 +1,6 @@
 /** Feedbacks that came in, as forms and other programs report them. */
 
+import { ConflictError } from './errors.ts';
 import { date, integer, type RecordOf, type SubmissionOf, text } from './fields.ts';
 import type { Origin } from './origin.ts';
 import type { Page, PageRequest } from './page.ts';
@@ -71,6 +72,27 @@ export type ReceivedFeedback = RecordOf<typeof receivedFeedbackFields>;
 export type ReportedFeedback = Omit<SubmissionOf<typeof receivedFeedbackFields>, 'role'> & {
   readonly role: ParticipantRole;
 };
+
+/** A relation that may be meant. */
+export interface RelationCandidate {
+  readonly relation: number;
+  /** The e-mail address of the other person. */
+  readonly partner: string;
+  readonly full_name: string;
+  readonly cohort: string;
+  readonly start: string;
+  readonly status: string;
+}
+
+/** A person has several relations, and nothing says which of them is meant. */
+export class SeveralRelationsError extends ConflictError {
+  readonly relations: readonly RelationCandidate[];
+
+  constructor(message: string, relations: readonly RelationCandidate[]) {
+    super(message, { relations });
+    this.relations = relations;
+  }
+}
 
 /** Which feedbacks are listed; what is absent leaves none out. */
 export interface ReceivedFeedbackFilter {

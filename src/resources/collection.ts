@@ -6,12 +6,13 @@
 
 import type { Scope } from '../domain/access.ts';
 import { InvalidValuesError } from '../domain/errors.ts';
-import type { Fields, RecordOf, SubmissionOf } from '../domain/fields.ts';
+import type { Fields, PartOf, RecordOf, SubmissionOf } from '../domain/fields.ts';
 import type { GoalProgress } from '../domain/goal-writer.ts';
 import type { Origin } from '../domain/origin.ts';
 import type { Page, PageRequest } from '../domain/page.ts';
 import type { Calendar } from './calendar.ts';
 import { type ShownRecord, showRecord } from './representation.ts';
+import { type SingleRecords, type SingleTraits, singleRecords } from './single-records.ts';
 import type { Submission } from './submission.ts';
 import { type FieldErrors, validate } from './validation.ts';
 
@@ -72,6 +73,13 @@ interface Declaration<F extends Fields> extends Described {
     /** The record with an id; null where there is none any more. */
     find(id: number): Promise<RecordOf<F> | null>;
   };
+  /** Absent where records have no address of their own. */
+  readonly single?: SingleTraits & {
+    /** The record with an id; null where there is none. */
+    find(id: number): Promise<RecordOf<F> | null>;
+    /** Gives fields of a record other values; null where there is no such record. Absent where nothing may be changed. */
+    readonly change?: (id: number, values: PartOf<F>, origin: Origin) => Promise<RecordOf<F> | null>;
+  };
 }
 
 /** A whole number of the query, from 0, which it is where it is not named. */
@@ -131,12 +139,13 @@ export interface Collection extends Described {
     /** Shows what was created before; null where it is there no more. */
     find(id: number): Promise<ShownRecord | null>;
   };
+  readonly single?: SingleRecords;
 }
 
 /** Declares a collection. */
 export function declareCollection<F extends Fields>(declaration: Declaration<F>): Collection {
-  const { path, name, noun, description, freshness, scopes, fields, timeZone, calendar, listing, creation } =
-    declaration;
+  const { path, name, noun, description, freshness, scopes, fields, timeZone } = declaration;
+  const { calendar, listing, creation, single } = declaration;
   const show = (record: RecordOf<F>): ShownRecord => showRecord(fields, record, timeZone);
   return {
     path,
@@ -150,6 +159,7 @@ export function declareCollection<F extends Fields>(declaration: Declaration<F>)
     ...(calendar && { calendar }),
     version: () => declaration.version(),
     listing: shownListing(listing, show),
+    ...(single && { single: singleRecords(noun, fields, timeZone, single) }),
     ...(creation && {
       creation: {
         ...creation,

@@ -30,5 +30,11 @@ export function courses({ courses, timeZone, identity }: CourseParts): Collectio
         courses.add({ ...values, created_by: origin.account?.id ?? null }, origin),
       find: (id) => courses.find(id),
     },
+    single: {
+      description: 'A group course.',
+      submit: 'Save the changes',
+      find: (id) => courses.find(id),
+      change: (id, values, origin) => courses.change(id, values, origin),
+    },
   });
 }

@@ -70,5 +70,6 @@ export function smartGoals({ goals, writer, admit, now, timeZone }: SmartGoalPar
       find: (id) => goals.find(id),
       shortcoming: ({ output }) => (output === NO_RESPONSE ? NO_GOALS : undefined),
     },
+    single: { description: 'A smart goal.', find: (id) => goals.find(id) },
   });
 }

@@ -5,11 +5,13 @@
 
 import { InvalidValuesError } from '../domain/errors.ts';
 import {
+  assertPart,
   assertSubmission,
   defaultOf,
   type Field,
   type Fields,
   isRequired,
+  type PartOf,
   type SubmissionOf,
   writableFields,
 } from '../domain/fields.ts';
@@ -20,7 +22,7 @@ import { type FormValue, JsonNumber, type JsonValue, type Submission } from './s
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /** The values of all writable fields, or everything that is wrong. */
-type Validated<F extends Fields> = { readonly values: SubmissionOf<F> } | { readonly errors: FieldErrors };
+type Validated<Values> = { readonly values: Values } | { readonly errors: FieldErrors };
 
 /**
  * Checks the values of a query by the fields that declare them; an empty value is none.
@@ -57,20 +59,49 @@ export function validate<F extends Fields>(
   fields: F,
   submission: Submission,
   timeZone: string,
-): Validated<F> {
+): Validated<SubmissionOf<F>> {
+  const checked = check(fields, submission, timeZone, false);
+  if ('errors' in checked) return checked;
+  assertSubmission(fields, checked.values);
+  return { values: checked.values };
+}
+
+/**
+ * Checks the fields that are submitted, for a record that has all of them already; those that are not stay as they are.
+ *
+ * @param timeZone where a date-time without an offset is meant
+ */
+export function validatePart<F extends Fields>(
+  fields: F,
+  submission: Submission,
+  timeZone: string,
+): Validated<PartOf<F>> {
+  const checked = check(fields, submission, timeZone, true);
+  if ('errors' in checked) return checked;
+  assertPart(fields, checked.values);
+  return { values: checked.values };
+}
+
+/** @param isPart whether fields that are not submitted are left out */
+function check(
+  fields: Fields,
+  submission: Submission,
+  timeZone: string,
+  isPart: boolean,
+): Validated<Readonly<Record<string, unknown>>> {
   if (submission.kind === 'json' && !isObject(submission.document)) {
     return { errors: { non_field_errors: [notAnObject(submission.document)] } };
   }
   const values: Record<string, unknown> = {};
   const errors: Record<string, readonly string[]> = {};
   for (const [name, field] of Object.entries(writableFields(fields))) {
-    const outcome = validateField(field, submittedValue(field, name, submission), timeZone);
+    const submitted = submittedValue(field, name, submission, isPart);
+    if (isPart && submitted === ABSENT) continue;
+    const outcome = validateField(field, submitted, timeZone);
     if ('messages' in outcome) errors[name] = outcome.messages;
     else values[name] = outcome.value;
   }
-  if (Object.keys(errors).length > 0) return { errors };
-  assertSubmission(fields, values);
-  return { values };
+  return Object.keys(errors).length > 0 ? { errors } : { values };
 }
 
 const isObject = (value: JsonValue): value is { readonly [name: string]: JsonValue } =>
@@ -88,14 +119,17 @@ function pythonTypeName(value: Exclude<JsonValue, null>): string {
   return typeof value === 'boolean' ? 'bool' : 'list';
 }
 
-/** Forms cannot send null: an empty input is null or the default, and an unticked checkbox is not sent at all. */
-function submittedValue(field: Field, name: string, submission: Submission): Submitted {
+/**
+ * Forms cannot send null: an empty input is null or the default, and an unticked checkbox is not sent at all, which in a
+ * part of a record means nothing.
+ */
+function submittedValue(field: Field, name: string, submission: Submission, isPart: boolean): Submitted {
   if (submission.kind === 'json') {
     const { document } = submission;
     return isObject(document) && Object.hasOwn(document, name) ? (document[name] ?? null) : ABSENT;
   }
   const value = submission.fields.get(name);
-  if (value === undefined) return absentInForm(field) ?? ABSENT;
+  if (value === undefined) return isPart ? ABSENT : (absentInForm(field) ?? ABSENT);
   if (value !== '' || isBlankInForm(field)) return value;
   if (field.nullable) return null;
   return isRequired(field) ? value : ABSENT;

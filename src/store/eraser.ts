@@ -14,6 +14,7 @@ import { erasePersonIn } from './person-erasure.ts';
 import { clearHiddenGoals } from './running-goal-import.ts';
 import { textContains } from './sql-functions.ts';
 import { isExchanged } from './sqlite-replacement.ts';
+import { countNaming, fullNamesOf } from './unassigned-erasure.ts';
 
 /**
  * What erases from a database.
@@ -33,6 +34,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
         await writeAuditEntries(transaction, [
           ...participants.map(({ id }) => erasedBy(by, 'participant', id)),
           ...managers.map(({ id }) => erasedBy(by, 'manager', id)),
+          ...(person.unassigned > 0 ? [erasedBy(by, 'unassigned-feedback', null)] : []),
         ]);
         return number;
       });
@@ -76,7 +78,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
   };
 }
 
-const erasedBy = ({ who, account_id }: ErasedBy, subject: string, id: number) => ({
+const erasedBy = ({ who, account_id }: ErasedBy, subject: string, id: number | null) => ({
   ...byOperator('erase', subject, id),
   account: account_id === null ? null : { id: account_id, name: who },
 });
@@ -96,7 +98,10 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
     .where('email', '=', email)
     .execute();
   const managers = await reader.selectFrom('managers').selectAll().where('email', '=', email).execute();
-  if (participants.length + managers.length === 0 || isErased(email)) return null;
+  if (isErased(email)) return null;
+  // Where it is no address and no id of anybody, it names nobody.
+  const unassigned = email.includes('@') ? await countNaming(reader, { email, participants, managers }) : 0;
+  if (participants.length + managers.length + unassigned === 0) return null;
   const ids = [0, ...participants.map(({ id }) => id)];
   const relations = await reader
     .selectFrom('relations')
@@ -108,19 +113,12 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
     .where('manager_id', 'in', [0, ...managers.map(({ id }) => id)])
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const named = [
-    email,
-    ...participants.map(({ full_name }) => full_name),
-    ...managers.flatMap(({ first_name, last_name }) =>
-      last_name === null ? [] : [`${first_name} ${last_name}`],
-    ),
-  ];
   const goals = await reader
     .selectFrom('smart_goals')
     .select('id')
     .where((where) =>
       where.or(
-        [...new Set(named)].map((text) =>
+        [...new Set([email, ...fullNamesOf({ participants, managers })])].map((text) =>
           textContains(sql`lower(input || ${'\n'} || output)`, sql`lower(${text})`),
         ),
       ),
@@ -129,8 +127,10 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
     .limit(20)
     .execute();
   return {
+    email,
     participants,
     managers,
+    unassigned,
     relations: Number(relations.count),
     managed: Number(managed.count),
     goals: goals.map(({ id }) => id),

@@ -34,6 +34,19 @@ export async function noteCreation(
   ]);
 }
 
+/** Notes that a record was changed, and by whom. */
+export async function noteChangedRecord(
+  transaction: Transaction<Schema>,
+  { account, token }: Origin,
+  collection: CollectionName,
+  id: number,
+): Promise<void> {
+  if (account === null) return;
+  await writeAuditEntries(transaction, [
+    { account, token, action: 'change', subject: collection, record: id },
+  ]);
+}
+
 /** Notes that the idempotency key of a request is used, and for which record. */
 export async function noteRequestKey(
   transaction: Transaction<Schema>,

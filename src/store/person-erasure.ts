@@ -15,10 +15,13 @@ import { rememberErasure } from './erasures.ts';
 import { type ErasureNote, eraseFromHistory, readRowsOf } from './operations/history-erasure.ts';
 import { blankMessages } from './outbox-messages.ts';
 import type { Schema } from './schema.ts';
+import { eraseFromUnassigned } from './unassigned-erasure.ts';
 import { eraseFromUploads } from './uploads.ts';
 
 /** Who is erased, under one e-mail. */
 export interface PersonRows {
+  /** In lower case. */
+  readonly email: string;
   readonly participants: readonly Participant[];
   readonly managers: readonly Manager[];
 }
@@ -46,12 +49,13 @@ export async function erasePersonIn(
 ): Promise<number> {
   const { participants, managers } = person;
   for (const name of exchanged) await transaction.schema.dropTable(name).ifExists().execute();
-  const emails = [...participants, ...managers].map(({ email }) => digests.email(email));
+  const emails = [person, ...participants, ...managers].map(({ email }) => digests.email(email));
   const externalIds = participants.flatMap(({ role, external_id }) =>
     external_id === null ? [] : [digests.externalId(role, external_id)],
   );
   await rememberErasure(transaction, 'person', [...emails, ...externalIds], digests);
   const before = await readRowsOf(transaction, person);
+  await eraseFromUnassigned(transaction, person);
   for (const { id } of participants) {
     await eraseParticipant(transaction, id, today);
     await blankMessages(transaction, { kind: 'participant', id });
@@ -66,7 +70,7 @@ export async function erasePersonIn(
     await transaction.deleteFrom('managers').where('id', '=', id).execute();
   }
   const number = await eraseFromHistory(transaction, person, before, note);
-  for (const { email } of [...participants, ...managers]) await eraseFromUploads(transaction, email);
+  for (const { email } of [person, ...participants, ...managers]) await eraseFromUploads(transaction, email);
   await noteChange(transaction, 'programme');
   return number;
 }

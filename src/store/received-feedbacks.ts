@@ -102,7 +102,8 @@ async function readFeedbacks(
   return rows.map((row) => recordFromRow(receivedFeedbackFields, row));
 }
 
-async function findFeedback(
+/** The feedback with a key; null where there is none. */
+export async function findFeedback(
   queries: Kysely<Schema>,
   { relation_id, round_id, role }: FeedbackKey,
 ): Promise<ReceivedFeedback | null> {
@@ -128,7 +129,10 @@ async function receive(
   }
   const meant = await feedbackMeant(transaction, reported);
   const { key } = meant;
-  if (!meant.isRecorded) await record(transaction, { meant, reported, received_on, origin });
+  if (!meant.isRecorded) {
+    const who = origin.account?.name ?? 'anybody';
+    await recordFeedback(transaction, { meant, reported, received_on, origin, who });
+  }
   if (origin.key !== null) {
     await noteRequestKey(transaction, origin.key, COLLECTION, numberOfKey(key));
   }
@@ -137,17 +141,20 @@ async function receive(
   return found;
 }
 
-interface Receipt {
+/** What is recorded of a feedback. */
+export interface Receipt {
   readonly meant: FeedbackMeant;
-  readonly reported: ReportedFeedback;
+  readonly reported: Pick<ReportedFeedback, 'source' | 'external_id'>;
   readonly received_on: Temporal.PlainDate;
   readonly origin: Origin;
+  /** Who does it, for the history. */
+  readonly who: string;
 }
 
 /** Records a feedback as received; takes the place of what was recorded before. */
-async function record(
+export async function recordFeedback(
   transaction: Transaction<Schema>,
-  { meant, reported, received_on, origin }: Receipt,
+  { meant, reported, received_on, origin, who }: Receipt,
 ): Promise<void> {
   const { key } = meant;
   const before = await transaction
@@ -167,7 +174,7 @@ async function record(
   const change = changeOf('feedbacks', before ?? null, after);
   const applied = await applyChanges(transaction, [change], {
     kind: 'receive-feedback',
-    who: origin.account?.name ?? 'anybody',
+    who,
     account_id: origin.account?.id ?? null,
     reason: null,
     summary: `${meant.title}, ${key.role} ${person(meant.person_id)}: received on ${received_on}${reported.source ? ` (${reported.source})` : ''}`,

@@ -1,12 +1,12 @@
 /** Collections that are read whole: records of declared fields, in a table whose columns have their names. */
 
 import { sql } from 'kysely';
-import { assertRecord, type Fields, type RecordOf } from '../domain/fields.ts';
+import { assertRecord, type Fields, type PartOf, type RecordOf } from '../domain/fields.ts';
 import { NO_ORIGIN, type Origin } from '../domain/origin.ts';
-import { allocateId } from './collections.ts';
+import { allocateId, noteChange } from './collections.ts';
 import { recordFromRow, rowFromRecord } from './columns.ts';
 import type { Database } from './database.ts';
-import { noteCreation } from './origins.ts';
+import { noteChangedRecord, noteCreation } from './origins.ts';
 import { prepareQuery } from './prepared.ts';
 import { COLLECTIONS, type ListedCollection } from './tables.ts';
 
@@ -52,6 +52,22 @@ export function createRecordStore<F extends Fields>(
         await insert(transaction, rowFromRecord(record));
         await noteCreation(transaction, origin, collection, id);
         return record;
+      }, collection),
+
+    change: (id: number, values: PartOf<F>, origin: Origin = NO_ORIGIN): Promise<RecordOf<F> | null> =>
+      database.write(async (transaction) => {
+        const columns = Object.entries(rowFromRecord(values));
+        const set = columns.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+        const { rows } = await (set.length === 0
+          ? sql<object>`select * from ${table} where id = ${id}`
+          : sql<object>`update ${table} set ${sql.join(set)} where id = ${id} returning *`
+        ).execute(transaction);
+        if (rows[0] === undefined) return null;
+        if (set.length > 0) {
+          await noteChange(transaction, collection);
+          await noteChangedRecord(transaction, origin, collection, id);
+        }
+        return recordFromRow(fields, rows[0]);
       }, collection),
   };
 }

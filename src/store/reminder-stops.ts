@@ -62,6 +62,22 @@ export async function setStopped(
   return people.length;
 }
 
+/** Whoever stopped reminders gets none by the record that theirs was merged into; undoing the merge leaves that so. */
+export async function carryStop(transaction: Transaction<Schema>, from: number, to: number): Promise<void> {
+  const stopped = await transaction
+    .selectFrom('reminder_preferences')
+    .where('participant_id', '=', from)
+    .where('stopped_at', 'is not', null)
+    .select('participant_id')
+    .executeTakeFirst();
+  const kept = await transaction
+    .selectFrom('participants')
+    .where('id', '=', to)
+    .select('email')
+    .executeTakeFirst();
+  if (stopped !== undefined && kept !== undefined) await setStopped(transaction, kept.email, true);
+}
+
 /** The addresses of those who stopped them. */
 export async function stoppedAddresses(queries: Kysely<Schema>): Promise<readonly string[]> {
   const rows = await queries

@@ -162,7 +162,10 @@ async function readFacts(
   return { facts, newTokens };
 }
 
-/** The days of the last reminders by participants. One that was cancelled was none; one in doubt may have been one. */
+/**
+ * The days of the last reminders by participants. One that was cancelled was none; one in doubt may have been one. What
+ * counts is when it was sent, which may be days after it was decided; while it waits, there is no other one.
+ */
 async function lastReminders(
   queries: Kysely<Schema>,
   now: Temporal.ZonedDateTime,
@@ -172,15 +175,17 @@ async function lastReminders(
     .where('kind', 'in', REMINDING)
     .where('state', '<>', 'cancelled')
     .where('created_at', '>', instantToColumn(now.toInstant().subtract(HISTORY)))
-    .select(['key', 'created_at'])
+    .select(['key', 'created_at', 'changed_at', 'state'])
     .orderBy('created_at')
     .execute();
+  const dayOf = (column: string): Temporal.PlainDate =>
+    Temporal.Instant.from(column).toZonedDateTimeISO(now.timeZoneId).toPlainDate();
   return new Map(
-    rows.flatMap(({ key, created_at }) => {
+    rows.flatMap(({ key, created_at, changed_at, state }) => {
       const id = /^(?:reminder|letter) (\d+) /.exec(key ?? '')?.[1];
       if (id === undefined) return [];
-      const day = Temporal.Instant.from(created_at).toZonedDateTimeISO(now.timeZoneId).toPlainDate();
-      return [[Number(id), day] as const];
+      if (state === 'queued' || state === 'sending') return [[Number(id), now.toPlainDate()] as const];
+      return [[Number(id), dayOf(state === 'failed' ? created_at : changed_at)] as const];
     }),
   );
 }

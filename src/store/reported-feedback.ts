@@ -1,12 +1,12 @@
 /** Which feedback is meant by what somebody reports: its person, round and relation in the database. */
 
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
 import { roundCalled } from '../domain/feedback-selection.ts';
 import { isOpen, type OwnRelation, relationsMeant } from '../domain/open-relation.ts';
-import { type FeedbackRound, type ParticipantRole, ruleIn } from '../domain/programme.ts';
+import { type FeedbackRound, type ParticipantRole, ROLES, ruleIn } from '../domain/programme.ts';
 import type { FeedbackKey } from '../domain/programme-store.ts';
-import type { ReportedFeedback } from '../domain/received-feedback.ts';
+import { type ReportedFeedback, SeveralRelationsError } from '../domain/received-feedback.ts';
 import { readRounds } from './programme-reading.ts';
 import type { Schema } from './schema.ts';
 
@@ -29,12 +29,12 @@ type Person = Pick<Schema['participants'], 'id' | 'full_name'>;
  * @throws ConflictError where several open relations may be meant, or the external id is that of another feedback
  */
 export async function feedbackMeant(
-  transaction: Transaction<Schema>,
+  queries: Kysely<Schema>,
   reported: ReportedFeedback,
 ): Promise<FeedbackMeant> {
   const { role, external_id } = reported;
   const errors: Record<string, readonly string[]> = {};
-  const people = await peopleNamed(transaction, role, reported.person);
+  const people = await peopleNamed(queries, role, reported.person);
   const [person] = people;
   if (person === undefined) {
     errors['person'] = [
@@ -45,7 +45,7 @@ export async function feedbackMeant(
       `“${reported.person}” is the id of one ${role} and the external id of another. Send an e-mail address.`,
     ];
   }
-  const rounds = await readRounds(transaction);
+  const rounds = await readRounds(queries);
   const round = roundCalled(rounds, reported.round);
   if (round === undefined) {
     const titles = rounds.map(({ title }) => `“${title}”`).join(', ');
@@ -54,8 +54,8 @@ export async function feedbackMeant(
   if (person === undefined || round === undefined || Object.keys(errors).length > 0) {
     throw new InvalidValuesError(errors);
   }
-  const relations = await relationsOf(transaction, role, person.id);
-  const known = external_id ? await feedbackWithExternalId(transaction, external_id) : undefined;
+  const relations = await relationsOf(queries, role, person.id);
+  const known = external_id ? await feedbackWithExternalId(queries, external_id) : undefined;
   if (known !== undefined) {
     const isOfPerson = relations.some(({ relation_id }) => relation_id === known.relation_id);
     if (isOfPerson && known.role === role && known.round_id === round.id) {
@@ -75,14 +75,28 @@ export async function feedbackMeant(
   };
 }
 
+/**
+ * The role in which a feedback was given where nobody says it: that of the person, where they have just one.
+ *
+ * @returns null where the person has both, undefined where there is no such person
+ */
+export async function onlyRoleOf(
+  queries: Kysely<Schema>,
+  name: string,
+): Promise<ParticipantRole | null | undefined> {
+  const found: ParticipantRole[] = [];
+  for (const role of ROLES) if ((await peopleNamed(queries, role, name)).length > 0) found.push(role);
+  return found.length > 1 ? null : found[0];
+}
+
 /** People of a role by e-mail address, external id or id. */
 async function peopleNamed(
-  transaction: Transaction<Schema>,
+  queries: Kysely<Schema>,
   role: ParticipantRole,
   name: string,
 ): Promise<readonly Person[]> {
   const id = /^\d{1,15}$/.test(name) ? Number(name) : 0;
-  return transaction
+  return queries
     .selectFrom('participants')
     .where('role', '=', role)
     .where((where) =>
@@ -99,13 +113,13 @@ async function peopleNamed(
 
 /** The relations of a person in a role. */
 async function relationsOf(
-  transaction: Transaction<Schema>,
+  queries: Kysely<Schema>,
   role: ParticipantRole,
   person: number,
 ): Promise<readonly OwnRelation[]> {
   const [own, other] =
     role === 'mentee' ? (['mentee_id', 'mentor_id'] as const) : (['mentor_id', 'mentee_id'] as const);
-  return transaction
+  return queries
     .selectFrom('relations')
     .innerJoin('participants', 'participants.id', `relations.${other}`)
     .where(`relations.${own}`, '=', person)
@@ -124,10 +138,10 @@ async function relationsOf(
 }
 
 const feedbackWithExternalId = (
-  transaction: Transaction<Schema>,
+  queries: Kysely<Schema>,
   externalId: string,
 ): Promise<FeedbackKey | undefined> =>
-  transaction
+  queries
     .selectFrom('feedbacks')
     .where('external_id', '=', externalId)
     .select(['relation_id', 'round_id', 'role'])
@@ -153,17 +167,15 @@ function theOneMeant(
     );
   }
   if (meant.length === 1) return one;
-  throw new ConflictError(
+  throw new SeveralRelationsError(
     `${who} has ${meant.length} ${isOpen(one) ? 'open ' : ''}relations, and each has a feedback “${round.title}” of its own. Send one of these as “relation”.`,
-    {
-      relations: meant.map((candidate) => ({
-        relation: candidate.relation_id,
-        partner: candidate.partner_email,
-        full_name: candidate.partner_name,
-        cohort: candidate.cohort,
-        start: candidate.start,
-        status: candidate.status,
-      })),
-    },
+    meant.map((candidate) => ({
+      relation: candidate.relation_id,
+      partner: candidate.partner_email,
+      full_name: candidate.partner_name,
+      cohort: candidate.cohort,
+      start: candidate.start,
+      status: candidate.status,
+    })),
   );
 }

@@ -165,7 +165,7 @@ async function removePeople(
       const reason = `The last relation ended on ${person.last.since}, and KEEP_PEOPLE_MONTHS is ${months}`;
       await erasePersonIn(
         transaction,
-        { participants, managers: [] },
+        { email, participants, managers: [] },
         {
           digests,
           today,

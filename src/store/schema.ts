@@ -17,6 +17,7 @@ import type { FeedbackKey } from '../domain/programme-store.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
 import type { AccessTables } from './access-schema.ts';
 import type { MailTables } from './mail-schema.ts';
+import type { UnassignedFeedbackTable } from './unassigned-schema.ts';
 import type { UploadTables } from './upload-schema.ts';
 
 /** Instants are texts in UTC with six digits, `2026-11-21T02:10:54.570232Z`; truth values are 0 and 1 where SQLite gives them. */
@@ -28,7 +29,7 @@ export type Columns<Item> = {
       : Item[Name];
 };
 
-/** What keeps a row of its own state: the collections, the programme's records together, the tokens, the audit, the mail. */
+/** What keeps a row of its own state: the collections, the programme's records together, the tokens, the audit, the mail, what is unassigned. */
 export type CollectionName =
   | 'smart-goals'
   | 'courses'
@@ -36,7 +37,8 @@ export type CollectionName =
   | 'programme'
   | 'auth'
   | 'audit'
-  | 'mail';
+  | 'mail'
+  | 'unassigned-feedbacks';
 
 /** One row a collection: what is known of it without looking at its records. */
 interface CollectionTable {
@@ -242,4 +244,5 @@ export interface Schema extends MailTables, AccessTables, UploadTables {
   readonly goal_tokens: GoalTokenTable;
   readonly idempotency_keys: IdempotencyKeyTable;
   readonly audit_events: AuditEventTable;
+  readonly unassigned_feedbacks: UnassignedFeedbackTable;
 }

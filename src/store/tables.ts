@@ -122,6 +122,7 @@ const DECLARED = {
   // Whoever uploaded files has them still.
   uploads: { key: ['id'], moved: false, restored: false },
   upload_files: { key: ['upload_id', 'position'], moved: false, restored: false },
+  unassigned_feedbacks: { key: ['id'] },
   collections: { key: ['name'], shipped: true },
 } as const satisfies { readonly [Name in TableName]: Table<keyof Schema[Name] & string> };
 
@@ -170,6 +171,7 @@ export const COLLECTIONS = {
   auth: { table: null },
   audit: { table: null },
   mail: { table: null },
+  'unassigned-feedbacks': { table: null },
 } as const satisfies { readonly [Name in CollectionName]: Collection };
 
 /** The collections that have a table of records. */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { jsonList } from '../support/documents.ts';
+import { jsonList, jsonObject, post } from '../support/documents.ts';
 import { send } from '../support/http.ts';
 import type { TestService } from '../support/service.ts';
 import { type OpenHouse, openHouse, visit, withBrowser } from './browser.ts';
@@ -90,6 +90,35 @@ suite('courses', withBrowser, () => {
         await page.getByRole('link', { name: 'All courses' }).click();
         await page.waitForURL('**/courses/');
         assert.equal(await json.textContent(), JSON.stringify(await courses(), null, 2));
+      }));
+
+    test('changes a course that is there, in what was typed alone', () =>
+      visit(browser, { baseURL: service.address, timezoneId: 'America/New_York' }, async (page) => {
+        const times = { date_w1: '2026-05-04T18:00:00.25+02:00', date_w2: '2026-10-25T02:30:15+01:00' };
+        const texts = { title: 'Zeile eins\nZeile zwei', code: 7, gsheet_name: 'ZZ', event_w1: 'a & "b"' };
+        const made = await post(service.port, '/courses/', { ...times, ...texts, deactivated: true });
+        const course = jsonObject(made);
+        await page.goto('/courses/');
+        await page
+          .getByRole('cell', { name: String(course['id']), exact: true })
+          .getByRole('link')
+          .click();
+        assert.equal(await page.getByRole('heading', { level: 1 }).innerText(), 'Course');
+        const path = `/courses/${course['id']}/`;
+        await fill(page, { 'Recording w1': 'https://video.example.org/w1' });
+        // Somebody else does something meanwhile.
+        const headers = { 'Content-Type': 'application/json' };
+        await send(service.port, { method: 'PATCH', path, headers, body: '{"event_w3":"new"}' });
+        assert.equal(await press(page, 'Save the changes'), 200);
+        const expected = { ...course, recording_w1: 'https://video.example.org/w1', event_w3: 'new' };
+        assert.deepEqual(jsonObject(await send(service.port, { path })), expected);
+        await field(page, 'Deactivated').uncheck();
+        assert.equal(await press(page, 'Save the changes'), 200);
+        assert.deepEqual(jsonObject(await send(service.port, { path })), { ...expected, deactivated: false });
+        await fill(page, { Code: 'seven' });
+        assert.equal(await press(page, 'Save the changes'), 400);
+        assert.equal(await errorOf(page, 'Code'), 'A valid integer is required.');
+        assert.equal(await field(page, 'Code').inputValue(), 'seven');
       }));
 
     test('comes back with all that was typed, and each error beside its field', () =>

@@ -114,6 +114,8 @@ suite('on a terminal', () => {
       [['outbox', 'cancel', wrong], /wrong/],
       [['stats'], /openai m\\u001b/],
       [['secret-key', 'show'], /key\\u001b/],
+      [['account'], /ada\\u001b/],
+      [['account', 'remove', wrong], /no account “wrong\\u001b/],
       [['token', 'list'], /ada\\u001b/],
       [['audit'], /ada\\u001b.*courses\\u001b/],
       [[wrong], /wrong/],

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
+import { createFeedbackIntake } from '../../src/store/feedback-intake.ts';
 import { migrate } from '../../src/store/migrations/migrate.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { runProgram } from '../support/program.ts';
@@ -111,6 +112,64 @@ suite('feedbacks on the command line', { concurrency: 2 }, () => {
       assert.equal(status, 2, parameters.join(' '));
       assert.match(errors, expected);
     }
+  });
+
+  test('that came in by themselves are listed, assigned, undone and dismissed', async () => {
+    await using programme = await withProgramme();
+    assert.equal((await programme.run('unassigned')).output, 'No feedback is unassigned.\n');
+    {
+      await using database = openSqlite(programme.file);
+      const received_on = Temporal.PlainDate.from('2025-05-18');
+      const intake = createFeedbackIntake(database, () => Temporal.Now.plainDateISO());
+      for (const [external_id, person] of [
+        ['response-1', 'bea@example.org'],
+        ['response-2', 'cleo@private.example.org'],
+        ['response-3', 'test@example.org'],
+      ] as const) {
+        const said = { role: null, person, partner: null, relation: null, round: 'Chemistry' };
+        await intake.take({ source: 'typeform', external_id, received_on, ...said });
+      }
+    }
+    const listed = await programme.run('unassigned');
+    assert.match(
+      listed.output,
+      /^2 {2}cleo@private\.example\.org, Chemistry, received on 2025-05-18, typeform response-2\n {3}There is no participant/m,
+    );
+    assert.match(listed.output, /^ {2}--to 2 {2}with Cleo Example, cleo@example\.org {2}2025 /m);
+    assert.match(listed.output, /^3 feedbacks are unassigned\.$/m);
+    const rows: unknown = JSON.parse((await programme.run('unassigned', '--json')).output);
+    assert.ok(Array.isArray(rows));
+    assert.deepEqual(
+      rows.map(({ number, reason }) => [number, reason]),
+      [
+        [3, 'unknown person'],
+        [2, 'unknown person'],
+        [1, 'several relations'],
+      ],
+    );
+    for (const [parameters, expected] of [
+      [['assign', '1'], /^Bea Example \(2\) has 2 open relations/m],
+      [['assign', '2', '--to', '2'], /Nothing says whether the mentee or the mentor gave it/],
+      [['assign', '2', '--to', '99', '--role', 'mentee'], /There is no relation 99/],
+      [['assign', '2', '--person', 'example'], /may be 3 participants/],
+      [['assign', '2', '--with', 'Bea'], /need --person/],
+      [['assign', '9', '--to', '1'], /There is no unassigned feedback 9/],
+      [['dismiss', '9', '--reason', 'a test'], /There is no unassigned feedback 9/],
+    ] as const) {
+      const { status, errors } = await programme.run(...parameters);
+      assert.equal(status, 2, parameters.join(' '));
+      assert.match(errors, expected);
+    }
+    const assigned = await programme.run('assign', '1', '--to', 'r2', '--role', 'mentor');
+    assert.match(assigned.output, /^Chemistry, mentor Bea .* with Cleo .*: received on 2025-05-18\.$/m);
+    const named = await programme.run('assign', '2', '--person', 'cleo', '--round', 'Mid Program');
+    assert.match(named.output, /^Mid Program, mentee Cleo Example \(3\)/m);
+    assert.match(
+      (await programme.run('dismiss', '3', '--reason', 'a test')).output,
+      /^Dismissed feedback 3\.$/m,
+    );
+    assert.equal((await programme.run('unassigned')).output, 'No feedback is unassigned.\n');
+    assert.match((await programme.run('assign', '2', '--to', '2')).errors, /assigned already, by entry 2/);
   });
 
   test('of a programme without relations are none, in words', async () => {

@@ -63,6 +63,8 @@ const DEFAULTS: Configuration = {
   MAIL_FROM: null,
   KEEP_GOALS_MONTHS: null,
   KEEP_PEOPLE_MONTHS: null,
+  TYPEFORM_SECRET: null,
+  TYPEFORM_FORMS: new Map(),
   LOG_LEVEL: 'info',
 };
 
@@ -100,6 +102,15 @@ suite('a value that is right', () => {
     ['DATABASE_URL', 'sqlite:a/b c.db', { kind: 'sqlite', file: resolve('a/b c.db') }],
     ['DATABASE_URL', 'sqlite:/tmp/x.db', { kind: 'sqlite', file: '/tmp/x.db' }],
     ['DATABASE_URL', 'sqlite:///tmp/x.db', { kind: 'sqlite', file: '/tmp/x.db' }],
+    [
+      'TYPEFORM_FORMS',
+      ' abc123 = Mid Program,, def456=mentor 3,',
+      new Map([
+        ['abc123', { role: null, round: 'Mid Program' }],
+        ['def456', { role: 'mentor', round: '3' }],
+      ]),
+    ],
+    ['TYPEFORM_SECRET', 'word', 'word'],
     ['TIME_ZONE', 'UTC', 'UTC'],
     ['TIME_ZONE', 'America/New_York', 'America/New_York'],
     ['BASE_URL', 'https://mentoring.example.org', 'https://mentoring.example.org'],
@@ -162,8 +173,11 @@ suite('a value that is wrong', () => {
   const ORIGINS = 'each must be an address without a path, such as https://app.example.org';
   const FILE =
     'it must be the address of a file such as sqlite:./data/mentoring.db, or of a database such as postgres://user:password@localhost:5432/mentoring';
+  const FORMS =
+    'it must name each form once, as in abc123=Chemistry, def456=mentor Final: its id, and the title or the number of a round, with mentee or mentor before it if the form is for one role';
   const CONTACT = 'it must be an e-mail address or an address such as https://example.org/security';
   const rows: readonly (readonly [Name, string, string])[] = [
+    ['TYPEFORM_FORMS', 'abc123', FORMS],
     ['SECURITY_CONTACT', 'call us', CONTACT],
     ['SECURITY_CONTACT', 'http://example.org/report', CONTACT],
     ['HOST', 'a b', 'it must be a host name or an IP address'],

@@ -30,6 +30,30 @@ export function courseStoreContract(kind: DatabaseKind): void {
       );
     });
 
+    test('fields of a course are changed, and all others stay, also where several are changed at once', async () => {
+      await using database = await kind.create();
+      const [opened, again] = [await database.open(), await database.open()];
+      const [store, other] = [createCourseStore(opened), createCourseStore(again)];
+      const added = await store.add(newCourse());
+      const version = await other.version();
+      const date_w3 = Temporal.Instant.from('2026-05-18T16:00:00.123456Z');
+      const changes = [
+        { title: 'Another' },
+        { recording_w1: 'https://video.example.org/1' },
+        { deactivated: true, event_w2: '' },
+        { date_w3 },
+      ];
+      await Promise.all(changes.map((change, index) => (index % 2 ? store : other).change(added.id, change)));
+      const expected = comparable({ ...added, ...Object.assign({}, ...changes), date_w3 });
+      assert.deepEqual((await store.list()).map(comparable), [expected]);
+      const changed = await other.version();
+      assert.notEqual(changed, version);
+      const same = await store.change(added.id, {});
+      assert.deepEqual(same && comparable(same), expected);
+      assert.equal(await store.change(added.id + 1, { title: 'Nobody' }), null);
+      assert.equal(await other.version(), changed);
+    });
+
     test('every course comes back as it was: texts, instants, truth values and nulls', async () => {
       await using database = await kind.create();
       const store = createCourseStore(await database.open());

@@ -3,51 +3,20 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ConflictError, InvalidValuesError } from '../../src/domain/errors.ts';
-import type { RelationStatus } from '../../src/domain/programme.ts';
 import type { ReceivedFeedbackStore, ReportedFeedback } from '../../src/domain/received-feedback.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { createReceivedFeedbackStore } from '../../src/store/received-feedbacks.ts';
 import type { DatabaseKind } from './database-kind.ts';
+import { fillMentored } from './mentored.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
 const today = () => TODAY;
 const EVERYTHING = { limit: 30, offset: 0 };
 
-/** Bea (2) mentors Ada (1), Cleo (3), and Dora (4), whose relation is over. */
 async function filled(database: Database): Promise<ReceivedFeedbackStore> {
-  await createProgrammeStore(database, today).change(async (writer) => {
-    const person = (role: 'mentee' | 'mentor', name: string, external_id: string | null = null) =>
-      writer.addParticipant({
-        role,
-        full_name: `${name} Example`,
-        email: `${name.toLowerCase()}@example.org`,
-        external_id,
-        language: null,
-      });
-    const ada = await person('mentee', 'Ada', 'P-1');
-    const bea = await person('mentor', 'Bea');
-    const others = [await person('mentee', 'Cleo', '4'), await person('mentee', 'Dora')];
-    const since = Temporal.PlainDate.from('2026-01-05');
-    const relation = (mentee_id: number, ...statuses: readonly RelationStatus[]) =>
-      writer.addRelation({
-        mentor_id: bea,
-        mentee_id,
-        manager_id: null,
-        cohort: '2026',
-        start: since,
-        end: null,
-        history: statuses.map((status, index) => ({
-          status,
-          since: since.add({ days: index }),
-          reason: null,
-        })),
-      });
-    await relation(ada, 'matched');
-    await relation(others[0] ?? 0, 'matched', 'on_hold');
-    await relation(others[1] ?? 0, 'matched', 'completed');
-  });
+  await fillMentored(database);
   return createReceivedFeedbackStore(database, today);
 }
 

@@ -10,6 +10,7 @@ import { noteChange } from '../../src/store/collections.ts';
 import type { Database } from '../../src/store/database.ts';
 import { refreshOwedFrom } from '../../src/store/due-feedbacks.ts';
 import { createEraser } from '../../src/store/eraser.ts';
+import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createOutbox } from '../../src/store/outbox.ts';
 import { doubtRestoredMessages } from '../../src/store/outbox-messages.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
@@ -127,7 +128,10 @@ export function reminderStoreContract(kind: DatabaseKind): void {
       );
       sender.clock.advance({ minutes: 6 });
       await until(() => server.received.length === 2);
-      await until(async () => (await outbox.counts()).sent === 2);
+      await until(async () => {
+        const { sent, cancelled } = await outbox.counts();
+        return sent === 2 && cancelled === 1;
+      });
       assert.deepEqual(await recipients(database, 'cancelled'), [email('Cleo')]);
       assert.equal((await outbox.list(['cancelled'], 1))[0]?.reply, 'what it reminded of is no longer owed');
       assert.deepEqual(server.received.map(({ to }) => to).toSorted(), [email('Ada'), email('Bea')]);
@@ -147,6 +151,48 @@ export function reminderStoreContract(kind: DatabaseKind): void {
       });
       assert.equal(await enqueueAt(database, NOW.add({ hours: 1 })), 1);
       assert.deepEqual(await recipients(database, 'queued'), [email('Cleo')]);
+    });
+
+    test('are a week apart by the days on which they are sent, also after an outage and a pause', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      await importRows(database, ROWS);
+      const store = createReminderStore(database);
+      await store.saveSettings({
+        ...(await store.readSettings()),
+        enabled: true,
+        days_after: Array.from({ length: 400 }, (_, index) => index),
+      });
+      assert.equal(await enqueueAt(database, NOW), 3);
+      const later = (days: number) => NOW.add({ days });
+      const countAt = async (days: number) =>
+        (await store.preview(later(days), decideAt(later(days)))).length;
+      // They wait for a server that is away, however long.
+      assert.equal(await countAt(7), 0);
+      const sent = later(2).toInstant();
+      const lease = await createOutbox(database).takeLease(sent, 0);
+      for (const { id } of (await lease?.due(sent, 10)) ?? []) {
+        const attempt = await lease?.begin(id, sent);
+        await lease?.end(id, attempt ?? '', { state: 'sent', reply: '250' }, sent);
+      }
+      await lease?.release();
+      assert.deepEqual([await countAt(7), await countAt(8), await countAt(9)], [0, 0, 3]);
+    });
+
+    test('are stopped also for the record that somebody is merged into', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      await importRows(database, ROWS);
+      const store = createReminderStore(database);
+      await store.saveSettings({ ...(await store.readSettings()), enabled: true });
+      assert.equal(await enqueueAt(database, NOW), 3);
+      await store.setStopped(email('Ada'), true);
+      const operations = createProgrammeOperations(database, () => NOW.toPlainDate());
+      const by = { who: 'Maria', account_id: null, reason: null };
+      const merged = await operations.perform({ kind: 'merge-people', keep_id: 2, remove_id: 1 }, by);
+      assert.ok('number' in merged, JSON.stringify(merged));
+      assert.deepEqual(await store.stopped(), [email('Cleo')]);
+      assert.deepEqual(await recipients(database, 'cancelled'), [email('Ada'), email('Cleo')]);
     });
 
     test('leave nothing of somebody who is erased, and are in doubt after a restore', async () => {

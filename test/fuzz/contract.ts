@@ -114,7 +114,8 @@ function checkError(value: unknown): void {
 /** What others wrote may stand nowhere but in the lists, and there only for those who may read them. */
 function checkMarks({ status, head, body }: WireAnswer, asking: Asking): void {
   const { request, isGuarded, caller, serial } = asking;
-  const readable = status === 200 ? kindsReadable(request, isGuarded ? caller : 'writer') : '';
+  const readable =
+    status === 200 || isChange(request) ? kindsReadable(request, isGuarded ? caller : 'writer') : '';
   const foreign = marksIn(`${head}\n${body.toString()}`).find(
     ([kind, other]) => other !== serial && !readable.includes(kind),
   );
@@ -127,10 +128,16 @@ const READERS: Readonly<Record<string, { readonly kind: string; readonly callers
     courses: { kind: 'c', callers: ['courses', 'writer'] },
   };
 
-/** The kinds of marks that an answer of a list may hold. */
+/** Whether it may change a course, which is shown to whoever does, also where a field is refused. */
+const isChange = (request: FuzzRequest | undefined): boolean =>
+  request?.collection === 'courses' &&
+  (request.method === 'PATCH' || (request.method === 'POST' && request.target.includes('_method=PATCH')));
+
+/** The kinds of marks that an answer of a list or a record may hold. */
 function kindsReadable(request: FuzzRequest | undefined, caller: CallerName): string {
   // Bytes that were no planned request may have asked for any list, but bring no token.
   if (request === undefined) return caller === 'writer' ? 'gc' : '';
   const entry = READERS[request.collection ?? ''];
-  return entry?.callers.includes(caller) === true && request.method === 'GET' ? entry.kind : '';
+  const isShown = request.method === 'GET' || isChange(request);
+  return entry?.callers.includes(caller) === true && isShown ? entry.kind : '';
 }

@@ -58,6 +58,12 @@ const collection = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...COLLECTIONS) },
 );
 
+/** What may stand in the place of an id. */
+const recordId = fc.oneof(
+  { weight: 4, arbitrary: fc.nat(12).map(String) },
+  fc.constantFrom('01', '99999', '9'.repeat(40), '-1', '1.0', 'x', '%31', '%00', '%ff', '1%2f', '..', '٣'),
+);
+
 const spelled: fc.Arbitrary<Spelled> = fc.oneof(
   {
     weight: 14,
@@ -84,6 +90,12 @@ const spelled: fc.Arbitrary<Spelled> = fc.oneof(
       )
       .map(([name, spell]) => ({ path: spell(name), collection: name, isExact: false })),
   },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(fc.constantFrom<CollectionName>('courses', 'smart-goals'), recordId)
+      .map(([name, id]) => ({ path: `/${name}/${id}/`, collection: name, isExact: false })),
+  },
   { weight: 1, arbitrary: fc.constant({ path: '/courses.ics', collection: 'courses', isExact: false }) },
   { weight: 3, arbitrary: anyPath.map(found) },
 );
@@ -106,8 +118,8 @@ const query: fc.Arbitrary<string> = fc.oneof(
     arbitrary: fc
       .array(
         fc.tuple(
-          fc.constantFrom('limit', 'offset', 'format', 'variant', 'other'),
-          fc.oneof(number, fc.constantFrom('json', 'api')),
+          fc.constantFrom('limit', 'offset', 'format', 'variant', '_method', 'other'),
+          fc.oneof(number, fc.constantFrom('json', 'api', 'PATCH', 'OPTIONS')),
         ),
         { minLength: 1, maxLength: 3 },
       )
@@ -297,7 +309,7 @@ const nonsense: fc.Arbitrary<() => Content> = fc
   }));
 
 const method = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom('GET', 'POST', 'POST', 'HEAD', 'OPTIONS') },
+  { weight: 8, arbitrary: fc.constantFrom('GET', 'POST', 'POST', 'PATCH', 'HEAD', 'OPTIONS') },
   { weight: 1, arbitrary: fc.constantFrom(...METHODS.filter((name) => name !== 'CONNECT')) },
 );
 
@@ -348,6 +360,12 @@ export const plainRead: fc.Arbitrary<Planned<FuzzRequest>> = fc
   .record({
     spelled: fc.oneof(
       { weight: 4, arbitrary: collection.map((name) => ({ path: `/${name}/`, collection: name })) },
+      {
+        weight: 2,
+        arbitrary: fc
+          .tuple(fc.constantFrom<CollectionName>('courses', 'smart-goals'), recordId)
+          .map(([name, id]) => ({ path: `/${name}/${id}/`, collection: name })),
+      },
       fc.constantFrom('/', '/docs/', '/openapi.json', '/courses.ics').map((path) => ({
         path,
         collection: path === '/courses.ics' ? ('courses' as const) : undefined,
@@ -365,7 +383,7 @@ export const plainRead: fc.Arbitrary<Planned<FuzzRequest>> = fc
     ],
     body: Buffer.alloc(0),
     collection: name,
-    isExact: name !== undefined && path !== '/courses.ics',
+    isExact: name !== undefined && path === `/${name}/`,
   }));
 
 /** A goal that is taken. */

@@ -127,7 +127,7 @@ suite('a service as it is by default', () => {
     for (const path of [
       '/nowhere',
       '/nowhere/',
-      '/smart-goals/1/',
+      '/smart-goals/1/2/',
       '/smart-goals//',
       '/SMART-GOALS/',
       '/%',

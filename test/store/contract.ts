@@ -17,8 +17,10 @@ import { programmeStoreContract } from '../contract/programme.ts';
 import { receivedFeedbackStoreContract } from '../contract/received-feedbacks.ts';
 import { reminderStoreContract } from '../contract/reminders.ts';
 import { retentionContract } from '../contract/retention.ts';
+import { simulationContract } from '../contract/simulation.ts';
 import { smartGoalStoreContract } from '../contract/smart-goals.ts';
 import { tokenStoreContract } from '../contract/tokens.ts';
+import { unassignedFeedbackStoreContract } from '../contract/unassigned-feedbacks.ts';
 import { uploadContract } from '../contract/uploads.ts';
 
 /** Declares the suites of all ports. */
@@ -31,6 +33,7 @@ export function storeContract(kind: DatabaseKind): void {
   historyContract(kind);
   receivedFeedbackStoreContract(kind);
   deskContract(kind);
+  unassignedFeedbackStoreContract(kind);
   importStoreContract(kind);
   eraserContract(kind);
   tokenStoreContract(kind);
@@ -42,4 +45,5 @@ export function storeContract(kind: DatabaseKind): void {
   reminderStoreContract(kind);
   uploadContract(kind);
   retentionContract(kind);
+  simulationContract(kind);
 }

@@ -59,7 +59,13 @@ export async function undoEntry(opened: Opened, number: number, how: HowOptions)
   });
 }
 
-async function carryOut({ timeZone }: Opened, how: HowOptions, isBrief: boolean, task: Task): Promise<void> {
+/** Previews and performs a task, as its options say. */
+export async function carryOut(
+  { timeZone }: Pick<Opened, 'timeZone'>,
+  how: HowOptions,
+  isBrief: boolean,
+  task: Task,
+): Promise<void> {
   const asks = !isBrief && !how.yes && !how.json && process.stdin.isTTY === true;
   let basis: Basis | undefined;
   if (how.dryRun || asks) {

@@ -21,3 +21,7 @@ export function latenessInWords(daysLate: number): string {
   const counted = `${days} ${days === 1 ? 'day' : 'days'}`;
   return daysLate > 0 ? `${counted} late` : `in ${counted}`;
 }
+
+/** A text of the programme with its days as a manager reads them: `due on 31 May 2026 from now on`. */
+export const readable = (text: string): string =>
+  text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDate(day) || day);

@@ -30,7 +30,7 @@ export interface Action {
 export const renderActions = (actions: readonly Action[], label: string): SafeHtml | null =>
   actions.length === 0
     ? null
-    : html`<nav class="actions" aria-label="${label}"><ul>${actions.map((one) => html`<li><a class="button" href="${one.href}">${one.label}</a></li>`)}</ul></nav>`;
+    : html`<nav class="ways" aria-label="${label}"><ul>${actions.map((one) => html`<li><a class="button" href="${one.href}">${one.label}</a></li>`)}</ul></nav>`;
 
 /** A part of a page under a heading of its own. */
 export const renderPart = (title: string, content: SafeHtml): SafeHtml =>

@@ -22,7 +22,7 @@ export interface Filters {
   readonly menus: readonly FilterMenu[];
   /** Parameters that stay as they are, such as the order. */
   readonly kept: readonly string[];
-  /** `Show` where nothing is said. */
+  /** Where something is looked for rather than left out: what the button says in place of `Show`. */
   readonly submitLabel?: string;
 }
 
@@ -30,14 +30,7 @@ export interface Filters {
 export const SEARCH = 'q';
 
 /** The form; with a way back to everything where anything is left out. */
-export function renderFilters({
-  action,
-  query,
-  search,
-  menus,
-  kept,
-  submitLabel = 'Show',
-}: Filters): SafeHtml {
+export function renderFilters({ action, query, search, menus, kept, submitLabel }: Filters): SafeHtml {
   const isNarrowed = [SEARCH, ...menus.map(({ name }) => name)].some(
     (name) => (query.get(name) ?? '') !== '',
   );
@@ -51,7 +44,7 @@ ${
   html`<div class="filter"><label for="filter-${SEARCH}">${search}</label><input type="search" id="filter-${SEARCH}" name="${SEARCH}" value="${query.get(SEARCH) ?? ''}" autocomplete="off"></div>`
 }
 ${menus.map((menu) => renderMenu(menu, query.get(menu.name) ?? ''))}
-<div class="filter-buttons"><button type="submit">${submitLabel}</button>${isNarrowed && html`<a href="${action}">Show all</a>`}</div>
+<div class="filter-buttons"><button type="submit">${submitLabel ?? 'Show'}</button>${isNarrowed && submitLabel === undefined && html`<a href="${action}">Show all</a>`}</div>
 </form></search>`;
 }
 

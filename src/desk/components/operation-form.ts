@@ -3,6 +3,7 @@
 import { html, type SafeHtml } from '../../html/html.ts';
 import { type FormField, fieldId, type HiddenField, renderField, renderHidden } from '../../pages/field.ts';
 import { type FormState, PREVIEW, SEEN, STEP } from '../operation.ts';
+import { readable } from './dates.ts';
 import { renderPreview } from './preview.ts';
 
 /** A form. */
@@ -39,7 +40,7 @@ export function renderOperationForm(form: OperationForm): SafeHtml {
   } = form;
   return html`<section class="create"${title === undefined && html` aria-label="${submitLabel}"`}>
 ${title !== undefined && html`<h2>${title}</h2>`}
-${renderRefusal(state, [...(before?.fields ?? []), ...fields])}
+${renderRefusal(state, title !== undefined, [...(before?.fields ?? []), ...fields])}
 <form action="${action}" method="post">
 ${renderHidden({ name: SEEN, value: String(state.seen) })}
 ${hidden.map(renderHidden)}
@@ -49,7 +50,7 @@ ${
   html`<div class="fields">
 ${fields.map((field) => renderField(field, field.required || field.input === 'checkbox' ? '' : 'optional'))}</div>`
 }
-${state.preview !== null && renderPreview(state.preview)}
+${state.preview !== null && renderPreview(state.preview, title !== undefined)}
 <div class="buttons">
 ${
   // Pressing Enter presses the first button: the one that changes nothing.
@@ -63,18 +64,22 @@ ${cancelHref !== undefined && html`<a href="${cancelHref}">Cancel</a>`}
 }
 
 /** What speaks against it, in one place that takes the focus; null where nothing does. */
-function renderRefusal({ refusal, conflict }: FormState, fields: readonly FormField[]): SafeHtml | null {
+function renderRefusal(
+  { refusal, conflict }: FormState,
+  isBelowHeading: boolean,
+  fields: readonly FormField[],
+): SafeHtml | null {
   const inFields = fields.flatMap((field) =>
     field.errors.map((error) => html`<li><a href="#${fieldId(field)}">${field.label}: ${error}</a></li>`),
   );
   const others = [refusal, conflict?.conflict ?? null].filter((one) => one !== null);
   if (inFields.length + others.length === 0) return null;
   return html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
-<h3 id="summary-title">Nothing was changed yet</h3>
-<ul>${others.map((text) => html`<li>${text}</li>`)}${inFields}</ul>
+${isBelowHeading ? html`<h3 id="summary-title">Nothing was changed yet</h3>` : html`<h2 id="summary-title">Nothing was changed yet</h2>`}
+<ul>${others.map((text) => html`<li>${readable(text)}</li>`)}${inFields}</ul>
 ${
   conflict !== null &&
-  html`<ul class="changes">${conflict.entries.map(({ who, summary }) => html`<li>${who}: ${summary}.</li>`)}</ul>
+  html`<ul class="changes">${conflict.entries.map(({ who, summary }) => html`<li>${who}: ${readable(summary)}.</li>`)}</ul>
 <p>What you typed is still here. If it is still right, send it again.</p>`
 }
 </div>`;

@@ -58,7 +58,7 @@ export async function pickedPerson(
   };
 }
 
-/** Whether the button was pressed that looks for somebody: whoever was chosen before is not meant then. */
+/** Whether the button was pressed that looks for somebody. */
 const isSearched = (form: SentForm | null, role: ParticipantRole): boolean =>
   form?.text(FIND) === role && form.text(namesOf(role).search) !== '';
 
@@ -99,7 +99,8 @@ export function pickerFields(
   const names = namesOf(role);
   const [only] = found;
   const isNew = form !== null && `${form.text(names.name)}${form.text(names.email)}` !== '';
-  const isAnew = isSearched(form, role);
+  // Whoever was chosen is not meant any more where another is looked for.
+  const isGone = isSearched(form, role) && !found.some(({ id }) => String(id) === form?.text(names.chosen));
   return fieldsOf(
     [
       { name: names.search, label: `Find the ${role} by name or e-mail`, input: 'text' },
@@ -117,7 +118,7 @@ export function pickerFields(
       { name: names.email, label: 'E-mail', input: 'text', value: newEmail(person) },
     ],
     // An empty field says nothing: what was found, or what was searched for, does.
-    form && { ...form, has: (name) => form.text(name) !== '' && !(isAnew && name === names.chosen) },
+    form && { ...form, has: (name) => form.text(name) !== '' && !(name === names.chosen && isGone) },
     problems,
   );
 }

@@ -3,19 +3,19 @@
 import type { AffectedFeedback, Effects } from '../../domain/operations/effects.ts';
 import type { Preview } from '../../domain/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { renderDay } from './dates.ts';
+import { readable, renderDay } from './dates.ts';
 import { capital } from './statuses.ts';
 
 /** How many feedbacks of a kind are listed; the rest is counted. */
 const MOST_LISTED = 20;
 
-/** The preview: what is done, what should be known, and what becomes of the feedbacks. */
-export function renderPreview({ summary, notes, effects }: Preview): SafeHtml {
+/** The preview: what is done, what should be known, and what becomes of the feedbacks; below a heading of its own, or the page's. */
+export function renderPreview({ summary, notes, effects }: Preview, isBelowHeading = true): SafeHtml {
   const parts = effectParts(effects);
   return html`<section class="preview" aria-labelledby="preview-title" tabindex="-1" autofocus>
-<h3 id="preview-title">What would change</h3>
-<p>${capital(summary)}.</p>
-${notes.length > 0 && html`<ul class="notes">${notes.map((note) => html`<li>${note}</li>`)}</ul>`}
+${isBelowHeading ? html`<h3 id="preview-title">What would change</h3>` : html`<h2 id="preview-title">What would change</h2>`}
+<p>${readable(capital(summary))}.</p>
+${notes.length > 0 && html`<ul class="notes">${notes.map((note) => html`<li>${readable(note)}</li>`)}</ul>`}
 ${parts}
 ${parts.length === 0 && html`<p>No due date moves, and nothing that is owed changes.</p>`}
 </section>`;
@@ -40,7 +40,7 @@ function effectParts({ moved, noLongerOwed, newlyOwed, owed }: Effects): readonl
 
 function renderFeedbacks(title: string, feedbacks: readonly AffectedFeedback[], isMoved: boolean): SafeHtml {
   const rest = feedbacks.length - MOST_LISTED;
-  return html`<h4>${title} (${feedbacks.length})</h4>
+  return html`<p class="listed-title">${title} (${feedbacks.length})</p>
 <ul>
 ${feedbacks
   .slice(0, MOST_LISTED)

@@ -2,9 +2,10 @@
 
 import type { HistoryEntry } from '../../domain/programme-history.ts';
 import { html } from '../../html/html.ts';
-import { renderInstant } from '../components/dates.ts';
+import { readable, renderInstant } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
+import { capital } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
 import { hrefWith } from '../links.ts';
 import type { FormState } from '../operation.ts';
@@ -38,7 +39,7 @@ ${
         caption: 'Changes',
         rows: entries,
         columns: [
-          { label: 'What', cell: ({ summary }) => summary },
+          { label: 'What', cell: ({ summary }) => readable(capital(summary)) },
           { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
           { label: 'Who', cell: ({ who }) => who },
           { label: 'Why', cell: ({ reason }) => reason },
@@ -72,7 +73,7 @@ export interface UndoView {
 export const renderUndo = ({ entry, state, back, timeZone }: UndoView): DeskPage => ({
   title: 'Undo',
   above: [{ label: 'History', href: '/desk/history/' }],
-  content: html`<p>${entry.summary}.</p>
+  content: html`<p>${readable(capital(entry.summary))}.</p>
 <p class="quiet">${entry.who}, ${renderInstant(entry.at, timeZone)}</p>
 ${renderOperationForm({
   action: `/desk/history/${entry.number}/undo/`,

@@ -16,6 +16,7 @@ import {
   taskOf,
   wrongFields,
 } from '../operation.ts';
+import { ownOperations } from '../own-operations.ts';
 import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { formOf, formReader, type SentForm } from '../sent-form.ts';
 import { ACCEPTED, type NewPairView, notesIn, renderNewPair } from './new-pair-view.ts';
@@ -44,13 +45,14 @@ export const newPairScreen = ({ desk, operations }: NewPairParts): Screen => ({
   },
   async submit(request, form) {
     const seen = desk.seenBy(request.onlyManager);
+    const own = ownOperations(operations, desk, request.onlyManager);
     const asked = await askedFor(request, seen, form);
     const { operation, reason, problems } = operationFrom(form, asked);
     const outcome =
       operation === null
         ? wrongFields(form, problems)
-        : ((await warning(form, operation, reason, operations)) ??
-          (await carryOut(request, form, taskOf(operations, operation, reason), reason, (done) =>
+        : ((await warning(form, operation, reason, own)) ??
+          (await carryOut(request, form, taskOf(own, operation, reason), reason, (done) =>
             done === null ? PAIRS_PATH : newPairHref(done),
           )));
     if ('redirectTo' in outcome) return outcome;

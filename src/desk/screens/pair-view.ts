@@ -4,7 +4,7 @@ import type { SentMessage } from '../../domain/desk/common.ts';
 import type { PairDetails, PairFeedback } from '../../domain/desk/pairs.ts';
 import type { HistoryEntry } from '../../domain/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { renderDay, renderInstant } from '../components/dates.ts';
+import { readable, renderDay, renderInstant } from '../components/dates.ts';
 import { type Action, renderActions, renderDetails, renderPart } from '../components/details.ts';
 import { managerName } from '../components/menus.ts';
 import { capital, renderBadge, statusName } from '../components/statuses.ts';
@@ -109,7 +109,7 @@ function renderFeedbacks(pair: PairDetails, mayWrite: boolean): SafeHtml {
 
 /** Why it is due on its day, or waived. */
 export const whyInWords = ({ state, reason, exception_reason }: PairFeedback): string | null =>
-  state === 'waived' ? capital(exception_reason ?? '') : reason && capital(reason);
+  state === 'waived' ? capital(exception_reason ?? '') : reason && readable(capital(reason));
 
 const renderTimeline = ({ statuses }: PairDetails): SafeHtml =>
   html`<ol class="timeline">${statuses.map(
@@ -133,7 +133,7 @@ const renderMessages = ({ messages, mentee, mentor }: PairDetails, timeZone: str
 const renderChanges = (changes: readonly HistoryEntry[], timeZone: string): SafeHtml =>
   html`<ol class="timeline">${changes.map(
     ({ who, at, summary, reason }) =>
-      html`<li>${capital(summary)}.${reason !== null && html` <span dir="auto">${reason}</span>`} <span class="quiet">${who}, ${renderInstant(at, timeZone)}</span></li>
+      html`<li>${readable(capital(summary))}.${reason !== null && html` <span dir="auto">${reason}</span>`} <span class="quiet">${who}, ${renderInstant(at, timeZone)}</span></li>
 `,
   )}</ol>
 <p><a href="/desk/history/">All changes of the programme</a></p>`;

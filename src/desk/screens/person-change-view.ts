@@ -1,14 +1,11 @@
 /** What the screens of `person-change.ts` show. */
 
 import type { PersonDetails } from '../../domain/desk/people.ts';
-import { html } from '../../html/html.ts';
 import { type FieldDeclaration, fieldsOf, REASON } from '../components/form-fields.ts';
 import { LANGUAGE_CHOICES } from '../components/languages.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
-import { capital, OPEN_STATUSES, statusName } from '../components/statuses.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
-import { pairName } from './pair-links.ts';
 import { abovePerson, personHref } from './person-view.ts';
 
 /** The fields of a person. */
@@ -80,28 +77,23 @@ export const renderPersonChange = (person: PersonDetails, state: FormState): Des
 });
 
 /** The page on which somebody drops out. */
-export function renderDropOut(person: PersonDetails, today: Temporal.PlainDate, state: FormState): DeskPage {
-  const open = person.pairs.filter(({ status }) => OPEN_STATUSES.includes(status));
-  return {
-    title: 'Drop out',
-    description: `${person.full_name} leaves the programme: every open pair of theirs ends, and nobody owes feedback for it any more.`,
-    above: abovePerson(person),
-    content: html`${
-      open.length === 0
-        ? html`<p>${capital(person.role)} in no open pair: there is nothing to end.</p>`
-        : html`<p>These pairs end:</p>
-<ul class="notes">${open.map((pair) => html`<li>${pairName(pair)} (${statusName(pair.status)})</li>`)}</ul>
-${renderOperationForm({
-  action: `${personHref(person)}drop-out/`,
-  fields: fieldsOf(
-    [{ name: 'on', label: 'Left on', input: 'date', value: today.toString(), required: true }, REASON],
-    state.sent,
-    state.problems,
-  ),
-  submitLabel: 'End the pairs',
-  cancelHref: personHref(person),
-  state,
-})}`
-    }`,
-  };
-}
+export const renderDropOut = (
+  person: PersonDetails,
+  today: Temporal.PlainDate,
+  state: FormState,
+): DeskPage => ({
+  title: 'Drop out',
+  description: `${person.full_name} leaves the programme: every open pair of theirs ends, and nobody owes feedback for it any more.`,
+  above: abovePerson(person),
+  content: renderOperationForm({
+    action: `${personHref(person)}drop-out/`,
+    fields: fieldsOf(
+      [{ name: 'on', label: 'Left on', input: 'date', value: today.toString(), required: true }, REASON],
+      state.sent,
+      state.problems,
+    ),
+    submitLabel: 'End the pairs',
+    cancelHref: personHref(person),
+    state,
+  }),
+});

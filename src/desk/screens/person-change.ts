@@ -6,6 +6,7 @@ import { ROLES } from '../../domain/programme.ts';
 import type { Performed } from '../../domain/programme-history.ts';
 import { OPEN_STATUSES } from '../components/statuses.ts';
 import { carryOut, newFormState, refusedForm, statusOf, taskOf, wrongFields } from '../operation.ts';
+import { ownOperations } from '../own-operations.ts';
 import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { type FormReader, formOf, formReader } from '../sent-form.ts';
 import { PEOPLE_PATH } from './people.ts';
@@ -67,6 +68,7 @@ export const personChangeScreen = ({ desk, operations }: PersonParts): Screen =>
   async submit(request, form) {
     const person = await personToChange(request, desk);
     if (person === null) return null;
+    const own = ownOperations(operations, desk, request.onlyManager);
     const fields = formReader(form);
     const patch = personFrom(fields);
     const reason = fields.optional('reason');
@@ -74,7 +76,7 @@ export const personChangeScreen = ({ desk, operations }: PersonParts): Screen =>
       ? await carryOut(
           request,
           form,
-          taskOf(operations, { kind: 'change-person', person_id: person.id, patch }, reason),
+          taskOf(own, { kind: 'change-person', person_id: person.id, patch }, reason),
           reason,
           personHref(person),
         )
@@ -84,13 +86,24 @@ export const personChangeScreen = ({ desk, operations }: PersonParts): Screen =>
   },
 });
 
+const UNSEEN_PAIRS =
+  'They are also in pairs that somebody else looks after, which would end as well. Ask a manager of the programme, or end your own pair.';
+
 /** Ends all pairs of somebody who leaves the programme. */
 export const dropOutScreen = ({ desk, operations }: PersonParts): Screen => ({
   path: '/desk/people/{id}/drop-out/',
   access: PROGRAMME_CHANGES,
   async show(request) {
     const person = await personToChange(request, desk);
-    return person && renderDropOut(person, request.today, await newFormState(operations));
+    if (person === null) return null;
+    const state = await newFormState(operations);
+    if (await hasUnseenPairs(request, desk, person)) {
+      return renderDropOut(person, request.today, { ...state, refusal: UNSEEN_PAIRS });
+    }
+    const operation = { kind: 'drop-out', person_id: person.id, on: request.today } as const;
+    const preview = await operations.preview(operation, null);
+    const shown = 'refused' in preview ? { ...state, refusal: preview.refused } : { ...state, preview };
+    return renderDropOut(person, request.today, shown);
   },
   async submit(request, form) {
     const person = await personToChange(request, desk);
@@ -100,10 +113,7 @@ export const dropOutScreen = ({ desk, operations }: PersonParts): Screen => ({
     const reason = fields.optional('reason');
     const hasOthers = await hasUnseenPairs(request, desk, person);
     const outcome = hasOthers
-      ? refusedForm(
-          form,
-          'They are also in pairs that somebody else looks after, which would end as well. Ask a manager of the programme, or end your own pair.',
-        )
+      ? refusedForm(form, UNSEEN_PAIRS)
       : on === null
         ? wrongFields(form, fields.problems)
         : await carryOut(

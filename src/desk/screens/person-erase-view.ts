@@ -58,6 +58,7 @@ ${managers.map((one) => html`<li>${managerName(one)}, ${one.email}, manager of $
 </ul>
 <ul class="notes">
 ${relations > 0 && html`<li>${counted(relations, 'pair')} of theirs: open ones end today, and the reasons that were noted go.</li>`}
+<li>Messages to or about them lose their text.</li>
 <li>The history keeps no name of theirs, and changes that they are in cannot be undone any more.</li>
 <li>A later import does not bring them back.</li>
 <li>Backups and exported files stay as they are: remove those that contain them.</li>

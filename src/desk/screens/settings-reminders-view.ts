@@ -16,7 +16,7 @@ const timeText = (time: Temporal.PlainTime): string => time.toString({ smallestU
 const fieldsFor = (settings: ReminderSettings): readonly FieldDeclaration[] => [
   {
     name: 'enabled',
-    label: 'Remind people by themselves',
+    label: 'Send reminders automatically',
     input: 'checkbox',
     value: String(settings.enabled),
     help: 'Nobody gets more than one reminder in seven days, and none after stopping them.',

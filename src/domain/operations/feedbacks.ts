@@ -110,11 +110,11 @@ function outcomeOf(
       if (isBefore(today, operation.received_on)) {
         return refuse(`${received_on} is in the future; record a feedback once it is received.`);
       }
-      if (feedback?.received_on === received_on) {
+      const { source, external_id = feedback?.external_id ?? null } = operation;
+      if (feedback?.received_on === received_on && feedback.external_id === external_id) {
         return alreadyDone(`${what} is recorded as received on ${received_on} already.`);
       }
       const instead = feedback === null ? '' : `, instead of ${feedback.received_on}`;
-      const { source } = operation;
       return {
         done: `received on ${received_on}${instead}`,
         changes: [
@@ -122,7 +122,7 @@ function outcomeOf(
             ...key,
             received_on,
             source,
-            external_id: feedback?.external_id ?? null,
+            external_id,
           }),
         ],
       };

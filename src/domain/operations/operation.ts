@@ -123,6 +123,10 @@ export type FeedbackOperation =
       readonly key: FeedbackKey;
       readonly received_on: PlainDate;
       readonly source: string | null;
+      /** The id of the response in the form program; absent: as it was. */
+      readonly external_id?: string;
+      /** The number of the unassigned feedback that it is. */
+      readonly unassigned?: number;
     }
   /** It was not received after all. */
   | { readonly kind: 'withdraw-feedback'; readonly key: FeedbackKey }

@@ -10,6 +10,7 @@ import type { TokenReader } from '../../domain/token.ts';
 import type { Collection } from '../../resources/collection.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { routePath } from '../requests/path-template.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 import { type Cookie, createCookie } from './cookie.ts';
 import { createReadAudit, type ReadAudit } from './read-audit.ts';
@@ -18,6 +19,7 @@ import { createSessions, type Sessions } from './session.ts';
 /** The parts of the server that authentication needs. */
 interface AuthenticationParts {
   readonly collections: readonly Collection[];
+  readonly others: readonly { readonly path: string; readonly audited?: string }[];
   /** The paths at which a token may stand in the URL. */
   readonly calendarPaths: readonly string[];
   readonly baseUrl: string | null;
@@ -58,7 +60,7 @@ export interface Authentication {
 
 /** Sets up authentication by tokens and sessions. */
 export function createAuthentication(
-  { collections, calendarPaths, baseUrl, trustProxy, metrics, logger }: AuthenticationParts,
+  { collections, others, calendarPaths, baseUrl, trustProxy, metrics, logger }: AuthenticationParts,
   { accounts, tokens, sessions: store, audit, ways }: AuthenticationStores,
 ): Authentication {
   const isSecure = ({ headers }: IncomingMessage): boolean => {
@@ -83,7 +85,7 @@ export function createAuthentication(
     hostsOf,
     onFault: (err) => logger.warn({ err }, 'failed to record the last use of a token or a session'),
   });
-  const reads = createReadAudit(audit, subjectsOf(collections), {
+  const reads = createReadAudit(audit, subjectsOf({ collections, others }), {
     count: metrics.countNameReads,
     onFault: (err) =>
       logger.error(
@@ -98,13 +100,23 @@ export function createAuthentication(
   return { authenticator, accounts, tokens, sessions, ways, openIdCookie, reads };
 }
 
-/** The audited collections by path: those that name people, which only the client itself may cache. */
-const subjectsOf = (collections: readonly Collection[]): ReadonlyMap<string, string> =>
-  new Map(
-    collections.flatMap(({ path, freshness }) =>
+/**
+ * What is audited, by route: the collections that name people, which only the client itself may cache, and the endpoints
+ * that say so.
+ */
+const subjectsOf = ({
+  collections,
+  others,
+}: Pick<AuthenticationParts, 'collections' | 'others'>): ReadonlyMap<string, string> =>
+  new Map([
+    ...collections.flatMap(({ path, freshness }) =>
       freshness.kind === 'private' ? [[`/${path}/`, path] as const] : [],
     ),
-  );
+    // The framework names a route in its own way.
+    ...others.flatMap(({ path, audited }) =>
+      audited === undefined ? [] : [[path, audited] as const, [routePath(path), audited] as const],
+    ),
+  ]);
 
 /**
  * The part of a cache key that tells callers apart: account, token, whether their pages have a sign-out button, and what may

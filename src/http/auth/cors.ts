@@ -15,7 +15,7 @@ const REQUEST_HEADERS = [
 ].join(', ');
 const EXPOSED_HEADERS =
   'Allow, Content-Disposition, ETag, Idempotency-Replayed, Link, Retry-After, WWW-Authenticate, X-Request-Id';
-const METHODS = 'GET, HEAD, POST, OPTIONS';
+const METHODS = 'GET, HEAD, POST, PATCH, OPTIONS';
 /** How long a browser need not ask again, in seconds. */
 const MAXIMUM_AGE = '3600';
 

@@ -1,9 +1,9 @@
-/** The form that creates a record: once in fields, once as raw JSON. */
+/** The form that creates or changes a record: once in fields, once as raw JSON. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { FormField } from '../../pages/field.ts';
 import { fieldId, renderErrors, renderField, renderHidden } from '../../pages/field.ts';
-import type { CreationForm } from './view.ts';
+import type { RecordForm } from './view.ts';
 
 const RAW_ID = 'raw-content';
 
@@ -24,7 +24,7 @@ function markOf(fields: readonly FormField[]): (field: FormField) => string {
 }
 
 /** Whether anything in the form was refused. */
-export function isRefused(form: CreationForm): boolean {
+export function isRefused(form: RecordForm): boolean {
   return (
     form.errors.length > 0 ||
     form.raw.errors.length > 0 ||
@@ -36,7 +36,7 @@ export function isRefused(form: CreationForm): boolean {
  * All that was refused, in one list with links to the fields. It takes the focus when the page opens, so that
  * those who hear the page learn first why it came back.
  */
-function renderSummary(form: CreationForm): SafeHtml {
+function renderSummary(form: RecordForm): SafeHtml {
   const inFields = form.fields.flatMap((field) =>
     field.errors.map((error) => html`<li><a href="#${fieldId(field)}">${field.label} – ${error}</a></li>`),
   );
@@ -49,7 +49,7 @@ function renderSummary(form: CreationForm): SafeHtml {
 </div>`;
 }
 
-function renderRaw(form: CreationForm): SafeHtml {
+function renderRaw(form: RecordForm): SafeHtml {
   const refused = form.raw.errors.length > 0;
   return html`<details class="raw"${(form.raw.open || refused) && html` open`}>
 <summary>Send JSON instead</summary>
@@ -73,7 +73,7 @@ ${renderErrors(form.raw.errors, 'raw-error')}
  * the rest from being seen; the service tells all of them at once and keeps what was typed. What is left to the browser
  * is a date-time typed by half, which it would otherwise send as an empty one.
  */
-export function renderForm(form: CreationForm): SafeHtml {
+export function renderForm(form: RecordForm): SafeHtml {
   const mark = markOf(form.fields);
   return html`<section class="create" id="create" aria-labelledby="create-title">
 <h2 id="create-title">${form.title}</h2>

@@ -39,7 +39,7 @@ export function renderPage(page: BrowsablePage): string {
   // The record that was just created comes before the form for the next one.
   const isList = page.created === undefined;
   // A table of many columns takes the full width of the page.
-  const isOver = isList && page.table !== undefined && isBroad(page.table);
+  const isOver = isList && !page.isSingle && page.table !== undefined && isBroad(page.table);
   const reading = isList ? [notice, form, isOver ? null : records] : [notice, records, form];
   const hasReading = reading.some((part) => part !== null);
   // A form of many fields needs room for columns, and so does a table.

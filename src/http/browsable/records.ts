@@ -69,15 +69,15 @@ function renderEmptyList(page: BrowsablePage): SafeHtml {
   }</p>`;
 }
 
-/** Just made, a record is read field by field; in a list, beside the others. */
-function renderShortRecords({ table, created }: BrowsablePage): SafeHtml | null {
+/** Alone, or just made, a record is read field by field; in a list, beside the others. */
+function renderShortRecords({ table, created, isSingle }: BrowsablePage): SafeHtml | null {
   const first = table?.rows[0];
   if (table === undefined || first === undefined) return null;
-  return created === undefined ? renderTable(table) : renderDetails(table, first);
+  return created === undefined && !isSingle ? renderTable(table) : renderDetails(table, first);
 }
 
-function renderCount({ table, created }: BrowsablePage): SafeHtml | null {
-  return table === undefined || created !== undefined
+function renderCount({ table, created, isSingle }: BrowsablePage): SafeHtml | null {
+  return table === undefined || created !== undefined || isSingle
     ? null
     : html` <span class="count">${table.rows.length}</span>`;
 }

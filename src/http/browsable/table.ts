@@ -26,7 +26,10 @@ export function isBroad({ columns, rows }: ReadableTable): boolean {
  * Writes the rows. The roles say what the elements are anyway, because browsers forget it where the style sheet sets
  * rows as cards; there each value shows the label of its column, which is in its own attribute for that.
  */
-function rowWriter(columns: readonly TableColumn[]): (row: TableRow, classes: string) => SafeHtml {
+function rowWriter(
+  columns: readonly TableColumn[],
+  recordsAt: string | undefined,
+): (row: TableRow, classes: string) => SafeHtml {
   const cells = columns.map((column, index) => {
     const { kind, label } = column;
     const start =
@@ -45,7 +48,9 @@ function rowWriter(columns: readonly TableColumn[]): (row: TableRow, classes: st
     html`<tr role="row"${classes !== '' && html` class="${classes}"`}>${cells.map(
       ({ column: { kind, name }, start, emptyStart, end }) => [
         isEmptyValue(row[name]) ? emptyStart : start,
-        renderValue(kind, row[name]),
+        name === 'id' && recordsAt !== undefined
+          ? html`<a href="${`${recordsAt}${row[name]}/`}">${renderValue(kind, row[name])}</a>`
+          : renderValue(kind, row[name]),
         end,
       ],
     )}</tr>
@@ -63,11 +68,11 @@ function renderLeftOut(empty: readonly TableColumn[], where: string): SafeHtml |
 }
 
 /** The table with the choice of its rows, and in words what it leaves out. */
-export function renderTable({ name, columns, rows }: ReadableTable): SafeHtml {
+export function renderTable({ name, columns, rows, recordsAt }: ReadableTable): SafeHtml {
   const shown = rows.slice(0, MOST_ROWS);
   const { filled, empty } = sortedOut(columns, shown);
   const choices = filterColumns(filled, shown);
-  const writeRow = rowWriter(filled);
+  const writeRow = rowWriter(filled, recordsAt);
   const isPart = shown.length < rows.length;
   const extent = isPart ? `the first ${shown.length} of ${rows.length}` : String(rows.length);
   return html`${renderFilters(choices, shown.length)}

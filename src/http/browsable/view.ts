@@ -13,7 +13,7 @@ export interface Subscription extends NamedLink {
   readonly words: string;
 }
 
-/** The notice after a creation. */
+/** The notice after a creation or a change. */
 export interface CreatedNotice {
   /** `Saved`. */
   readonly title: string;
@@ -47,10 +47,14 @@ export interface View {
   readonly table?: ReadableTable;
   /** The place in a paginated list. */
   readonly pages?: PageLinks;
-  /** The notice after a creation. */
+  /** The one record is all that is shown: it is read field by field. */
+  readonly isSingle?: true;
+  /** The pages between the root and this one. */
+  readonly parents?: readonly NamedLink[];
+  /** The notice after a creation or a change. */
   readonly created?: CreatedNotice;
-  /** The form that creates a record, where the caller may create one. */
-  readonly form?: CreationForm;
+  /** The form that creates or changes a record, where the caller may. */
+  readonly form?: RecordForm;
 }
 
 /** A whole page. */
@@ -109,6 +113,8 @@ export interface ReadableText {
 export interface ReadableTable {
   /** The name of the collection. */
   readonly name: string;
+  /** The path of the records, which their ids link to; absent where they have no pages: `/courses/`. */
+  readonly recordsAt?: string;
   /** The first one names the record. */
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
@@ -131,10 +137,10 @@ export interface TableColumn {
   readonly filterable: boolean;
 }
 
-/** The form that creates a record, in fields and as raw JSON. */
-export interface CreationForm {
+/** The form that creates or changes a record, in fields and as raw JSON. */
+export interface RecordForm {
   readonly action: string;
-  /** Identifies the form when it is submitted again. */
+  /** Identifies the form when it is submitted again, or says what it showed. */
   readonly hidden: HiddenField;
   /** `New smart goal`. */
   readonly title: string;

@@ -1,14 +1,17 @@
-/** The form that creates a record, made from the fields of a collection and from what was typed before. */
+/** The forms that create and change a record, made from the fields of a collection and from what was typed before. */
 
 import { type Field, isRequired, labelOf, writableFields } from '../../domain/fields.ts';
 import type { FormField } from '../../pages/field.ts';
 import type { Collection } from '../../resources/collection.ts';
+import type { ShownRecord } from '../../resources/representation.ts';
 import type { Submission } from '../../resources/submission.ts';
 import type { FieldErrors } from '../../resources/validation.ts';
-import type { CreationForm } from '../browsable/view.ts';
+import type { RecordForm } from '../browsable/view.ts';
 import { choicesOf, maximumLengthOf, presentationOf } from '../pipeline/field-kinds.ts';
+import { METHOD_PARAMETER } from '../pipeline/representation.ts';
 import { renderJson } from '../responses/json.ts';
 import { FORM_KEY } from './sent-body.ts';
+import { FORM_SHOWN, shownInForm } from './sent-change.ts';
 
 /** A rejected submission, to be shown again. */
 export interface Refused {
@@ -24,21 +27,55 @@ export interface Refused {
  *
  * @param key identifies the form when it is submitted again
  */
-export function creationForm(
-  { path, noun, fields, creation, timeZone }: Collection,
-  key: string,
-  refused?: Refused,
-): CreationForm | undefined {
+export function creationForm(collection: Collection, key: string, refused?: Refused): RecordForm | undefined {
+  const { path, noun, creation } = collection;
   if (creation === undefined) return undefined;
+  return recordForm(collection, refused, {
+    action: `/${path}/`,
+    hidden: { name: FORM_KEY, value: key },
+    title: `New ${noun}`,
+    submitLabel: creation.submit,
+  });
+}
+
+/** The form that changes a record, filled with its values; undefined where nothing may be changed. */
+export function changeForm(
+  collection: Collection,
+  record: ShownRecord,
+  refused?: Refused,
+): RecordForm | undefined {
+  const { path, noun, single } = collection;
+  if (single?.change === undefined) return undefined;
+  const shown = shownInForm(collection, record);
+  const form = recordForm(collection, refused, {
+    action: `/${path}/${record['id']}/?${METHOD_PARAMETER}=PATCH`,
+    hidden: { name: FORM_SHOWN, value: renderJson(Object.fromEntries(shown)) },
+    title: `Change this ${noun}`,
+    submitLabel: single.submit ?? 'PATCH',
+  });
+  const writable = Object.keys(writableFields(collection.fields)).map((name) => [name, record[name]]);
+  return {
+    ...form,
+    fields: form.fields.map((field) =>
+      refused?.submission?.kind === 'form'
+        ? field
+        : { ...field, value: shown.get(field.name) ?? '', checked: shown.get(field.name) === 'true' },
+    ),
+    raw: { ...form.raw, content: refused?.raw ?? renderJson(Object.fromEntries(writable), 2) },
+  };
+}
+
+function recordForm(
+  { fields, timeZone }: Collection,
+  refused: Refused | undefined,
+  parts: Pick<RecordForm, 'action' | 'hidden' | 'title' | 'submitLabel'>,
+): RecordForm {
   const writable = Object.entries(writableFields(fields));
   const errors = refused?.errors ?? {};
   const inRaw = refused?.raw !== undefined;
   const ofNoField = errors['non_field_errors'] ?? [];
   return {
-    action: `/${path}/`,
-    hidden: { name: FORM_KEY, value: key },
-    title: `New ${noun}`,
-    submitLabel: creation.submit,
+    ...parts,
     fields: writable.map(([name, field]) => ({
       ...formField(name, field, timeZone),
       ...typed(name, refused?.submission),

@@ -21,7 +21,7 @@ export function readable(
 type NamedField = readonly [name: string, field: Field];
 
 function readableRecords(
-  { fields, noun }: Collection,
+  { path, fields, noun, single }: Collection,
   prose: readonly NamedField[],
   records: readonly ShownRecord[],
 ): readonly ReadableRecord[] {
@@ -30,6 +30,7 @@ function readableRecords(
   )?.[0];
   return records.map((record) => ({
     heading: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${record['id']}`,
+    ...(single && { href: `/${path}/${record['id']}/` }),
     note: created === undefined ? '' : formatDate(String(record[created])),
     texts: prose.map(([name, field]) => readableText(name, field, record)),
   }));
@@ -42,14 +43,22 @@ function readableText(name: string, field: Field, record: ShownRecord) {
 /** What a record goes by, the best first. */
 const NAMES = ['full_name', 'name', 'title'];
 
-function readableTable({ name, fields }: Collection, rows: readonly ShownRecord[]): ReadableTable {
+function readableTable(
+  { path, name, fields, single }: Collection,
+  rows: readonly ShownRecord[],
+): ReadableTable {
   const called = NAMES.find((candidate) => Object.hasOwn(fields, candidate));
   const columns = Object.entries(fields).map(([field, declared]) =>
     tableColumn(field, declared, field === called),
   );
   // Whose row it is stands first and stays in view; the other fields keep their order.
   const first = columns.filter((column) => column.name === called);
-  return { name, columns: [...first, ...columns.filter((column) => column.name !== called)], rows };
+  return {
+    name,
+    ...(single && { recordsAt: `/${path}/` }),
+    columns: [...first, ...columns.filter((column) => column.name !== called)],
+    rows,
+  };
 }
 
 function tableColumn(name: string, field: Field, isName: boolean): TableColumn {

@@ -25,15 +25,19 @@ export function answerConnectionError(error: Error & { readonly code?: string },
 /** How long a rejected client may take to read the response, in milliseconds. */
 const READING_TIME = 500;
 
-/** Sends a status, and closes the connection, whatever else the client still sends. */
-export function refuseConnection(socket: Socket, status: number): void {
+/**
+ * Sends a status, and closes the connection, whatever else the client still sends.
+ *
+ * @param method that of the request, where it is known: the response to HEAD has no body
+ */
+export function refuseConnection(socket: Socket, status: number, method?: string): void {
   // A socket that Node.js has handed over has no other error listener, and an unhandled error would end the process.
   socket.on('error', () => socket.destroy());
   const reason = STATUS_CODES[status] ?? '';
   const body = renderJson({ detail: `${reason}.` });
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `X-Content-Type-Options: nosniff\r\n${REQUEST_ID}: ${newRequestId()}\r\nConnection: close\r\n\r\n${body}`,
+      `X-Content-Type-Options: nosniff\r\n${REQUEST_ID}: ${newRequestId()}\r\nConnection: close\r\n\r\n${method === 'HEAD' ? '' : body}`,
   );
   // Otherwise unread data could keep the connection half open forever.
   setTimeout(() => socket.destroy(), READING_TIME).unref();

@@ -35,6 +35,6 @@ export function createNodeServer(
     if (response.socket !== null) response.writeContinue();
     server.emit('request', request, response);
   });
-  server.on('checkExpectation', (request) => refuseConnection(request.socket, 417));
+  server.on('checkExpectation', (request) => refuseConnection(request.socket, 417, request.method));
   return server;
 }

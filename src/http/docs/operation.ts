@@ -12,6 +12,7 @@ import {
   resolve,
 } from '../openapi/model.ts';
 import { METHOD_PARAMETER } from '../pipeline/representation.ts';
+import { isTemplate } from '../requests/path-template.ts';
 import { renderJson } from '../responses/json.ts';
 import { STATUS_CODES } from '../responses/node-http.ts';
 import { renderEvents } from './events.ts';
@@ -59,7 +60,8 @@ ${(operation['x-codeSamples'] ?? []).map(({ label, source }) => html`<h4>${label
 
 /** The pages try out what is described: they have the forms. */
 function renderTry({ method, path, operation }: PlacedOperation): SafeHtml | null {
-  if (method === 'head') return null;
+  // Which records there are, nobody knows here.
+  if (method === 'head' || isTemplate(path)) return null;
   const negotiated = operation.responses['406'] !== undefined;
   const query =
     method === 'options' ? `?format=api&${METHOD_PARAMETER}=OPTIONS` : negotiated ? '?format=api' : '';
@@ -77,10 +79,11 @@ function command(
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const token =
     asksForTokens && security?.length !== 0 ? ' \\\n  --header "Authorization: Bearer $TOKEN"' : '';
-  const address = `${root}${path}${token}`;
+  const address = `${root}${path.replaceAll('{id}', '1')}${token}`;
   const example = body && Object.values(body.content['application/json']?.examples ?? {})[0]?.value;
   if (example !== undefined) {
-    return `curl ${address} \\\n  --json ${quoted(renderJson(example, 2))}`;
+    const request = method === 'post' ? '' : `--request ${method.toUpperCase()} `;
+    return `curl ${request}${address} \\\n  --json ${quoted(renderJson(example, 2))}`;
   }
   if (method === 'head') return `curl --head ${address}`;
   return method === 'options' ? `curl --request OPTIONS ${address}` : `curl ${address}`;

@@ -120,7 +120,8 @@ function pathsOf({ paths }: ApiDescription, tag: string): readonly DescribedPath
 }
 
 /** Whether an operation is one that people look for. */
-const isMain = (method: OperationMethod): boolean => method === 'get' || method === 'post';
+const isMain = (method: OperationMethod): boolean =>
+  method === 'get' || method === 'post' || method === 'patch';
 
 function renderContents(paths: readonly DescribedPath[]): SafeHtml {
   const main = paths.flatMap(({ operations }) => operations).filter(({ method }) => isMain(method));

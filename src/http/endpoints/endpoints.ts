@@ -7,7 +7,9 @@ import type { Collection } from '../../resources/collection.ts';
 import type { Authentication } from '../auth/authentication.ts';
 import { calendarEndpoint } from '../calendar/endpoint.ts';
 import { collectionEndpoint } from '../collections/collection-endpoint.ts';
+import { recordEndpoint } from '../collections/record-endpoint.ts';
 import { docsEndpoint } from '../docs/endpoint.ts';
+import { type TypeformHook, typeformHook } from '../hooks/typeform.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { DescribedService } from '../openapi/document.ts';
 import { descriptionEndpoint } from '../openapi/endpoint.ts';
@@ -24,7 +26,7 @@ import { signIn } from './sign-in.ts';
 export interface EndpointParts {
   readonly collections: readonly Collection[];
   readonly site: SiteContext;
-  readonly metrics: Pick<Metrics, 'read'>;
+  readonly metrics: Pick<Metrics, 'read' | 'countIncomingFeedback'>;
   /** Rejects where the service could not respond to requests. */
   readonly ready: () => Promise<void>;
   readonly baseUrl: string | null;
@@ -33,6 +35,8 @@ export interface EndpointParts {
   /** Where security issues are reported; null where there are no contacts. */
   readonly securityContacts: readonly string[] | null;
   readonly reminderStops: ReminderStops;
+  /** Absent where Typeform delivers nothing. */
+  readonly typeform?: TypeformHook;
   /** Null with AUTH=open. */
   readonly authentication: Authentication | null;
   readonly idempotency: IdempotencyStore;
@@ -53,6 +57,9 @@ export function createEndpoints(parts: EndpointParts): readonly Endpoint[] {
     rootEndpoint(collections),
     ...collections.map((collection) => collectionEndpoint(collection, parts)),
     ...collections.flatMap((collection) =>
+      collection.single ? [recordEndpoint(collection, collection.single, parts)] : [],
+    ),
+    ...collections.flatMap((collection) =>
       collection.calendar ? [calendarEndpoint(collection, collection.calendar)] : [],
     ),
     descriptionEndpoint(described),
@@ -60,6 +67,7 @@ export function createEndpoints(parts: EndpointParts): readonly Endpoint[] {
     ...(authentication ? signIn({ ...authentication, serviceName: site.serviceName, bodyLimit }) : []),
     ...operations(metrics, ready),
     securityTxt(securityContacts, baseUrl),
+    ...(parts.typeform ? [typeformHook(parts.typeform, parts)] : []),
     reminderStop(parts.reminderStops, site.serviceName),
     ...parts.others,
     ...assets,

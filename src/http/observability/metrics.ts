@@ -1,6 +1,7 @@
 /** The metrics, for Prometheus and the like. They contain nothing that people wrote. */
 
 import { type GoalWriter, NO_RESPONSE } from '../../domain/goal-writer.ts';
+import type { IntakeOutcome } from '../../domain/unassigned-feedback.ts';
 import { familiesText, type MetricSource, readSources } from './families.ts';
 import type { PrometheusMetrics } from './prometheus-metrics.ts';
 import { createRequestDurations } from './request-durations.ts';
@@ -17,6 +18,8 @@ export interface Metrics {
   countRefusedConnection(): void;
   /** Counts reads of personal data by the outcome of their audit. */
   countNameReads(outcome: 'noted' | 'refused' | 'lost', reads: number): void;
+  /** Counts a feedback that a form program delivered, by what became of it. */
+  countIncomingFeedback(outcome: IntakeOutcome['kind']): void;
   /** Counts a backup. */
   countBackup(outcome: 'done' | 'failed'): void;
   /** Records the start time of the newest backup; null where there is none. */
@@ -51,6 +54,8 @@ export function createMetrics(sources: readonly MetricSource[] = []): Metrics {
   return {
     countRefusedConnection: () => count(({ refusedConnections }) => refusedConnections.inc()),
     countNameReads: (outcome, many) => count(({ nameReads }) => nameReads.labels(outcome).inc(many)),
+    countIncomingFeedback: (outcome) =>
+      count(({ incomingFeedbacks }) => incomingFeedbacks.labels(outcome).inc()),
     countBackup: (outcome) => count(({ backups }) => backups.labels(outcome).inc()),
     noteNewestBackup: (moment) =>
       count(({ newestBackup }) =>

@@ -54,6 +54,12 @@ export function createPrometheusMetrics() {
       labelNames: ['outcome'],
       registers,
     }),
+    incomingFeedbacks: new Counter({
+      name: 'mentoring_incoming_feedbacks_total',
+      help: 'Feedbacks that form programs delivered, by outcome: recorded, unassigned, or decided before (assigned, dismissed).',
+      labelNames: ['outcome'],
+      registers,
+    }),
     backups: new Counter({
       name: 'mentoring_backups_total',
       help: 'Scheduled backups by this process, by outcome (done, failed).',

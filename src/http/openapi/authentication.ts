@@ -19,7 +19,7 @@ import {
 
 const DESCRIPTION = `
 
-Every request needs a token, whose scopes decide what it may do. Send it as \`Authorization: Bearer …\` or \`Authorization: Token …\`, or sign in with it in a browser. People with an account sign in without a token, and may do what their role allows. Without either, every path gets 401 except \`/healthz\`, \`/.well-known/security.txt\`, the sign-in pages and the page that stops reminders.`;
+Every request needs a token, whose scopes decide what it may do. Send it as \`Authorization: Bearer …\` or \`Authorization: Token …\`, or sign in with it in a browser. People with an account sign in without a token, and may do what their role allows. Without either, every path gets 401 except \`/healthz\`, \`/.well-known/security.txt\`, the sign-in pages, the page that stops reminders and signed webhooks.`;
 
 /** The responses of services that ask for tokens. */
 const AUTHENTICATION_RESPONSES = {
@@ -29,6 +29,9 @@ const AUTHENTICATION_RESPONSES = {
 
 const guardedResponse = (name: keyof typeof AUTHENTICATION_RESPONSES): Reference =>
   reference('responses', name);
+
+/** The path of the single records. */
+const recordPath = ({ path }: Collection): string => `/${path}/{id}/`;
 
 /** The path that needs no token. */
 const OPEN_PATH = '/healthz';
@@ -76,9 +79,9 @@ function scopesOf(
   for (const collection of collections) {
     const { read, write } = collection.scopes;
     if (path === calendarPath(collection)) return [read, CALENDAR_SCOPE];
-    if (path !== `/${collection.path}/`) continue;
+    if (path !== `/${collection.path}/` && path !== recordPath(collection)) continue;
     if (method === 'options' && write !== undefined) return [read, write];
-    return [method === 'post' ? (write ?? read) : read];
+    return [method === 'post' || method === 'patch' ? (write ?? read) : read];
   }
   return [];
 }

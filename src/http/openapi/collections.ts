@@ -22,6 +22,7 @@ import {
   pageParameters,
 } from './listing.ts';
 import { type Operation, type Parameter, type RequestBody, type Response, reference } from './model.ts';
+import { describeRecords } from './records.ts';
 import {
   type CollectionNames,
   errorsSchema,
@@ -66,20 +67,23 @@ export function describeCollection(collection: Collection, root: string) {
     stored: true,
   });
   const refused = refusedExample(collection);
+  const single = describeRecords(collection, names);
   return {
-    path: `/${path}/`,
-    item: {
-      description,
-      get,
-      ...(creation && { post: creationOperation(collection, names, { refused, root }) }),
-      head,
-      options: optionsOperation(names.plural, name, {
-        name,
+    paths: {
+      [`/${path}/`]: {
         description,
-        ...(creation && { creatable: fields }),
-      }),
-      'x-other-methods': { '403': shared('Forbidden'), '405': shared('MethodNotAllowed') },
-      'x-without-trailing-slash': { '301': shared('SlashAdded'), '404': shared('SlashMissing') },
+        get,
+        ...(creation && { post: creationOperation(collection, names, { refused, root }) }),
+        head,
+        options: optionsOperation(names.plural, name, {
+          name,
+          description,
+          ...(creation && { creatable: fields }),
+        }),
+        'x-other-methods': { '403': shared('Forbidden'), '405': shared('MethodNotAllowed') },
+        'x-without-trailing-slash': { '301': shared('SlashAdded'), '404': shared('SlashMissing') },
+      },
+      ...single.paths,
     },
     schemas: {
       [names.record]: recordSchema(fields, `A ${collection.noun}.`),
@@ -90,11 +94,15 @@ export function describeCollection(collection: Collection, root: string) {
       ...(creation?.streams && eventSchemas(names.record, fields)),
     },
     parameters: {
+      ...single.parameters,
       ...(listing.kind === 'pages' && pageParameters(names.plural, listing.size)),
       ...(listing.kind === 'pages' && filterParameters(names.plural, listing.filters ?? {})),
       ...(creation && creationParameters(names.record, creation.parameters ?? {})),
     },
-    requestBodies: creation ? { [`New${names.record}`]: requestBody(collection) } : {},
+    requestBodies: {
+      ...(creation && { [`New${names.record}`]: requestBody(collection) }),
+      ...single.requestBodies,
+    },
   };
 }
 

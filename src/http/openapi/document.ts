@@ -78,7 +78,7 @@ function describeOpenService(service: DescribedService, address: string): ApiDes
       },
     ],
     paths: {
-      ...Object.fromEntries(described.map(({ path, item }) => [path, item])),
+      ...merged(described.map(({ paths }) => paths)),
       ...calendarPaths(collections),
       '/': rootPath(rootAddresses, root),
       [API_DESCRIPTION.path]: descriptionPath(API_DESCRIPTION),

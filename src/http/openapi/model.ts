@@ -75,7 +75,9 @@ export type Responses = Readonly<Record<string, Response | Reference>>;
 
 export interface Parameter {
   readonly name: string;
-  readonly in: 'query' | 'header';
+  readonly in: 'query' | 'header' | 'path';
+  /** Those of the path are. */
+  readonly required?: true;
   readonly description: string;
   readonly schema: Schema;
 }
@@ -112,7 +114,7 @@ export interface Operation {
 }
 
 /** The methods that operations are described for, in the order in which they are shown. */
-export const OPERATION_METHODS = ['get', 'post', 'head', 'options'] as const;
+export const OPERATION_METHODS = ['get', 'post', 'patch', 'head', 'options'] as const;
 
 export type OperationMethod = (typeof OPERATION_METHODS)[number];
 

@@ -38,6 +38,8 @@ interface Reading {
   readonly parameters?: readonly string[];
   /** What is answered 400 in place of what every path is. */
   readonly invalid?: Response;
+  /** What is answered 404 in place of what every path is. */
+  readonly missing?: Response;
   /** Names of headers, beside those of every negotiated response. */
   readonly headers: readonly string[];
   /** Whether the response needs the database. */
@@ -60,6 +62,7 @@ export function readingOperations(reading: Reading): { readonly get: Operation; 
     },
     '400': reading.invalid ?? shared('BadHost'),
     ...NEGOTIATION_PROBLEMS,
+    ...(reading.missing && { '404': reading.missing }),
     ...(reading.stored && { '503': shared('Unavailable') }),
   });
   return {
@@ -82,12 +85,17 @@ export function readingOperations(reading: Reading): { readonly get: Operation; 
 const withoutBodyHeaders = ({ 'Content-Length': _length, ...rest }: Headers): Headers => rest;
 
 /** OPTIONS of a path. */
-export function optionsOperation(name: string, tag: string, resource: DescribedResource): Operation {
+export function optionsOperation(
+  name: string,
+  tag: string,
+  resource: DescribedResource,
+  more: { readonly parameters?: readonly string[]; readonly missing?: Response } = {},
+): Operation {
   return {
     operationId: `describe${name}`,
     tags: [tag],
     summary: 'The description of the path and of its writable fields',
-    parameters: [reference('parameters', 'Format')],
+    parameters: [...(more.parameters ?? []), 'Format'].map((one) => reference('parameters', one)),
     responses: {
       '200': {
         description: 'The description.',
@@ -96,6 +104,7 @@ export function optionsOperation(name: string, tag: string, resource: DescribedR
       },
       '400': shared('BadHost'),
       ...NEGOTIATION_PROBLEMS,
+      ...(more.missing && { '404': more.missing }),
     },
   };
 }

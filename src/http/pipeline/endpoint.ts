@@ -8,9 +8,9 @@ import type { Access } from '../auth/permissions.ts';
 import type { View } from '../browsable/view.ts';
 import type { Cacheable } from '../front/response-cache.ts';
 import type { Representation } from '../requests/negotiation.ts';
+import type { PathValues } from '../requests/path-template.ts';
 import type { Problem } from '../responses/problem.ts';
 import type { EndpointResponse, FixedResponse } from '../responses/response.ts';
-import type { PathValues } from './path-template.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
@@ -53,6 +53,8 @@ export interface Endpoint {
   readonly otherMethods?: 'not found';
   readonly access: Access;
   readonly representations: Representations;
+  /** What the audit log calls that which is read here; absent where reads are not audited. */
+  readonly audited?: string;
   /** Absent where responses are neither cached nor conditional. */
   readonly cache?: Cacheable;
   /** What error pages of the endpoint show. Absent: they show the status alone, and 405 alone has the Allow header. */

@@ -18,6 +18,7 @@ import type { Cacheable, ResponseCache } from '../front/response-cache.ts';
 import { logProblem } from '../observability/problem-log.ts';
 import { ambiguityOf } from '../requests/ambiguous-request.ts';
 import { COMPACT_JSON, type Representation } from '../requests/negotiation.ts';
+import { routedValues } from '../requests/path-template.ts';
 import { cacheHeaders, expires, withoutContent } from '../responses/headers.ts';
 import { STATUS_CODES } from '../responses/node-http.ts';
 import {
@@ -38,7 +39,6 @@ import {
 import { type AcceptedRequest, allowOf, type Endpoint } from './endpoint.ts';
 import { streamed } from './event-stream.ts';
 import type { LoadShedder } from './load-shedding.ts';
-import { pathValues } from './path-template.ts';
 import { render, renderFixed, type SiteContext } from './rendering.ts';
 import { isStreamed, methodOf, negotiated, tolerantlyNegotiated } from './representation.ts';
 import {
@@ -132,9 +132,9 @@ export function createPipeline(options: PipelineContext): Pipeline {
       if (!endpoint.skips?.includes('host')) checkHost(context, options.allowedHosts);
       const isFollowed = isStreamed(endpoint, context);
       if (!isFixed && !isFollowed) representation = negotiated(context);
-      const method = methodOf(context, representation);
+      const method = methodOf(context, representation, endpoint.methods);
       check(endpoint, context, method);
-      const values = pathValues(endpoint.path, context.path);
+      const values = routedValues(endpoint.path, context.path);
       if (values === null) throw notFound();
       const accepted = {
         context,

@@ -87,6 +87,7 @@ function page(
     icon: icon.href,
     breadcrumbs: [
       { label: serviceName, href: '/' },
+      ...(view.parents ?? []),
       ...(atRoot ? [] : [{ label: view.title, href: requestContext.path }]),
     ],
     navigation: caller === NOBODY ? [] : navigation,

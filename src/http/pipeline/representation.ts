@@ -34,11 +34,18 @@ export function tolerantlyNegotiated(context: RequestContext): Representation {
   return outcome.kind === 'json' || outcome.kind === 'html' ? outcome : COMPACT_JSON;
 }
 
-/** A page without scripts cannot send OPTIONS, so it links to a GET that means it. Both methods are safe. */
+/**
+ * A page without scripts can send neither OPTIONS nor PATCH. So it links to a GET that means OPTIONS, as safe as that, and
+ * its form is a POST that means PATCH, to which the same rules apply (CSRF, scopes), where POST means nothing else.
+ */
 export function methodOf(
   { method, target, path, parameters }: RequestContext,
   representation: Representation | undefined,
+  methods: readonly string[],
 ): string {
+  const isForm = method === 'POST' && !methods.includes('POST') && methods.includes('PATCH');
+  if (isForm && representation?.kind === 'html' && lastValue(parameters, METHOD_PARAMETER) === 'PATCH')
+    return 'PATCH';
   const isRead = method === 'GET' || method === 'HEAD';
   const mayMeanOptions = isRead && representation?.kind === 'html' && target !== path;
   return mayMeanOptions && lastValue(parameters, METHOD_PARAMETER) === 'OPTIONS' ? 'OPTIONS' : method;

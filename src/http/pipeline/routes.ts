@@ -1,10 +1,10 @@
 /** The routes of Fastify: which endpoint a request reaches. With `server.ts` the only file that knows its types. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isTemplate, pathValues, routePath } from '../requests/path-template.ts';
 import type { RenderedResponse } from '../responses/response.ts';
 import { redirectResponse } from '../responses/response.ts';
 import { type Endpoint, READ_METHODS } from './endpoint.ts';
-import { isTemplate, pathValues, routePath } from './path-template.ts';
 import type { Pipeline } from './pipeline.ts';
 
 /**
@@ -44,7 +44,13 @@ export const sendError = (pipeline: Pipeline, error: unknown, request: FastifyRe
 const respond =
   (pipeline: Pipeline, endpoint: Endpoint | undefined, hint?: string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const response = await pipeline.respond(endpoint, pipeline.contextOf(request, reply.raw), hint);
+    const context = pipeline.contextOf(request, reply.raw);
+    // The router takes an empty value for one.
+    const isThere =
+      endpoint === undefined ||
+      !isTemplate(endpoint.path) ||
+      pathValues(endpoint.path, context.path) !== null;
+    const response = await pipeline.respond(isThere ? endpoint : undefined, context, hint);
     return response === undefined ? reply.hijack() : send(response, reply);
   };
 

@@ -7,6 +7,7 @@ import { createEraser } from '../eraser.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { addErasures, broughtTo, erasureKeyOf } from '../erasures.ts';
 import type { Schema } from '../schema.ts';
+import { emailsInUnassigned } from '../unassigned-erasure.ts';
 
 /** How many rows are in memory at a time. */
 const PART = 500;
@@ -61,7 +62,8 @@ export async function eraseAgain(
   const { reader } = database;
   const participants = await reader.selectFrom('participants').select('email').execute();
   const managers = await reader.selectFrom('managers').select('email').execute();
-  for (const email of new Set([...participants, ...managers].map((row) => row.email))) {
+  const known = [...participants, ...managers].map((row) => row.email);
+  for (const email of new Set([...known, ...(await emailsInUnassigned(reader))])) {
     if (isErased(email) || !erasures.has(digests.email(email))) continue;
     const person = await eraser.findPerson(email);
     if (person !== null) await eraser.erasePerson(person, today);

@@ -22,6 +22,7 @@ import { mail } from './0012-mail.ts';
 import { accounts } from './0013-accounts.ts';
 import { receivedFeedbacks } from './0014-received-feedbacks.ts';
 import { desk } from './0015-desk.ts';
+import { unassignedFeedbacks } from './0016-unassigned-feedbacks.ts';
 import { importMappings } from './0017-import-mappings.ts';
 import { uploadResults } from './0018-upload-results.ts';
 import type { Migration } from './migration.ts';
@@ -43,6 +44,7 @@ export const MIGRATIONS: readonly Migration[] = [
   accounts,
   receivedFeedbacks,
   desk,
+  unassignedFeedbacks,
   importMappings,
   uploadResults,
 ];

@@ -79,11 +79,12 @@ export async function eraseFromHistory(
     person.participants.map(({ id }) => id),
   );
   const names = person.participants.map(({ id }) => `{person ${id}}`);
+  const named = [...names, ...person.managers.map(({ id }) => `{manager ${id}}`)];
   const number = await addEntry(
     transaction,
     {
       ...note,
-      summary: `${note.kind === 'erase' ? 'Erased' : 'Removed'} ${[...names, ...person.managers.map(({ id }) => `{manager ${id}}`)].join(' and ')}`,
+      summary: `${note.kind === 'erase' ? 'Erased' : 'Removed'} ${named.length > 0 ? named.join(' and ') : 'somebody of whom only unassigned feedback was known'}`,
       lasting: 'erased',
     },
     changes,
@@ -158,7 +159,10 @@ function mentions(emails: readonly string[]): RawBuilder<unknown> {
 }
 
 /** The participants with the records that were merged into theirs. */
-async function withMerged(queries: Kysely<Schema>, ids: readonly number[]): Promise<readonly number[]> {
+export async function withMerged(
+  queries: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<readonly number[]> {
   const merges = await queries
     .selectFrom('history')
     .where('kind', '=', 'merge-people')

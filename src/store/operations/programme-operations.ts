@@ -18,7 +18,9 @@ import type {
 import type { Database } from '../database.ts';
 import { noteMarks } from '../feedback-marks.ts';
 import { readRows } from '../programme-reading.ts';
+import { carryStop } from '../reminder-stops.ts';
 import type { Schema } from '../schema.ts';
+import { noteAssignment, obstacleToDecide, turnAssignment } from '../unassigned-rows.ts';
 import { type Applied, applyChanges } from './applying.ts';
 import { touchedRelations } from './checking.ts';
 import { conflictWith } from './conflicts.ts';
@@ -52,6 +54,8 @@ export function createProgrammeOperations(
   const operating =
     (operation: Operation, reason: string | null): Planner =>
     async (queries) => {
+      const decided = await obstacleOf(queries, operation);
+      if (decided !== undefined) return decided;
       const rows = await readSlice(queries, operation);
       const nextIds = await readNextIds(queries);
       const plan = planOperation(operation, { rows, nextIds, today: today(), reason });
@@ -91,7 +95,7 @@ export function createProgrammeOperations(
     planner: Planner,
     entry: Omit<NewEntry, 'summary'>,
     basis: Basis | undefined,
-    note: (transaction: Transaction<Schema>) => Promise<void> = async () => undefined,
+    note: (transaction: Transaction<Schema>, number: number) => Promise<void>,
   ): Promise<Performed | Refused | Conflict> =>
     database.write(async (transaction) => {
       const planned = await planner(transaction);
@@ -108,7 +112,7 @@ export function createProgrammeOperations(
       if (!('number' in applied)) {
         return named(transaction, await obstacleTo(transaction, 'This cannot be done', applied));
       }
-      await note(transaction);
+      await note(transaction, applied.number);
       const effects =
         owed === undefined ? preview.effects : wideEffects(owed, await countOwed(transaction, today()));
       return { ...preview, effects, number: applied.number };
@@ -121,15 +125,33 @@ export function createProgrammeOperations(
         operating(operation, signature.reason),
         { ...signature, kind: operation.kind },
         basis,
-        (transaction) => noteMarks(transaction, marksOf(operation)),
+        async (transaction, number) => {
+          await noteMarks(transaction, marksOf(operation));
+          if (operation.kind === 'merge-people') {
+            await carryStop(transaction, operation.remove_id, operation.keep_id);
+          }
+          if (operation.kind !== 'receive-feedback' || operation.unassigned === undefined) return;
+          await noteAssignment(transaction, operation.unassigned, operation.key, number);
+        },
       ),
     previewUndo: (number) => previewing(undoing(number)),
     undo: (number, signature, basis) =>
-      performing(undoing(number), { ...signature, kind: 'undo', undoes: number }, basis),
+      performing(
+        undoing(number),
+        { ...signature, kind: 'undo', undoes: number },
+        basis,
+        (transaction, entry) => turnAssignment(transaction, number, entry),
+      ),
     history: (filter) => readEntries(reader, filter),
     entry: (number) => readEntry(reader, number),
   };
 }
+
+/** Why an operation cannot be done, where it decides about an unassigned feedback. */
+const obstacleOf = async (queries: Kysely<Schema>, operation: Operation): Promise<Refused | undefined> =>
+  operation.kind === 'receive-feedback' && operation.unassigned !== undefined
+    ? obstacleToDecide(queries, operation.unassigned)
+    : undefined;
 
 /** Why not, with the names of people. */
 async function named(queries: Kysely<Schema>, refusal: Refused): Promise<Refused> {

@@ -1,6 +1,6 @@
 /** View models for the tests: a plain page and a plain field, of which a test names only what it is about. */
 
-import type { BrowsablePage, CreationForm } from '../../../src/http/browsable/view.ts';
+import type { BrowsablePage, RecordForm } from '../../../src/http/browsable/view.ts';
 import type { FormField } from '../../../src/pages/field.ts';
 
 const root = { label: 'Mentoring', href: '/' };
@@ -52,8 +52,8 @@ export function exampleField(parts: Partial<FormField> = {}): FormField {
 
 export function exampleForm(
   fields: readonly FormField[],
-  parts: Partial<Omit<CreationForm, 'fields'>> = {},
-): CreationForm {
+  parts: Partial<Omit<RecordForm, 'fields'>> = {},
+): RecordForm {
   return {
     action: '/smart-goals/',
     hidden: { name: '_form_key', value: 'key' },

@@ -121,6 +121,18 @@ test('odd requests make a bounded number of series, and none is left uncounted',
   );
 });
 
+test('an expectation that nothing meets is refused, and the response to HEAD has no body', async () => {
+  await using service = await startService();
+  for (const method of ['GET', 'HEAD']) {
+    const { status, body } = await send(service.port, {
+      method,
+      path: '/healthz',
+      headers: { Expect: 'tea' },
+    });
+    assert.deepEqual([status, body.length > 0], [417, method === 'GET']);
+  }
+});
+
 test('where to report security issues is told to everybody where it is set, and 404 where it is not', async () => {
   const path = '/.well-known/security.txt';
   await using told = await startService({

@@ -43,9 +43,13 @@ const collections = [
   '/feedbacks/',
 ];
 const negotiated = [...collections, '/', '/openapi.json'];
+const singles = ['/courses/1/', '/smart-goals/1/', '/courses/99/', '/smart-goals/x/'];
 const everywhere = [...negotiated, '/courses.ics', '/healthz', '/readyz', '/metrics'];
 
 const requests: readonly RawRequest[] = [
+  // The records that are asked for by their ids.
+  { method: 'POST', path: '/courses/', headers: JSON_TYPE, body: course },
+  { method: 'POST', path: '/smart-goals/', headers: JSON_TYPE, body: '{"input":"I want to lead."}' },
   ...everywhere.flatMap((path) => ['GET', 'HEAD'].map((method) => ({ method, path }))),
   ...everywhere.flatMap((path) => ['PUT', 'DELETE', 'TRACE'].map((method) => ({ method, path }))),
   ...negotiated.flatMap((path): RawRequest[] => [
@@ -57,6 +61,29 @@ const requests: readonly RawRequest[] = [
     { method: 'HEAD', path, headers: { Accept: 'text/html' } },
     { method: 'OPTIONS', path: `${path}?format=api` },
     { path: `${path}?format=xml` },
+  ]),
+  ...singles.flatMap((path): RawRequest[] => [
+    { path },
+    { method: 'HEAD', path },
+    { method: 'OPTIONS', path },
+    { path, headers: { Accept: 'text/html' } },
+    { path, headers: { 'If-None-Match': '*' } },
+    { path: `${path}?format=xml` },
+    { path, headers: { Accept: 'image/png' } },
+    { path, headers: { Host: 'no host' } },
+    ...['PUT', 'POST', 'DELETE'].map((method) => ({ method, path })),
+    { path: path.slice(0, -1) },
+    { method: 'PATCH', path: path.slice(0, -1), headers: JSON_TYPE, body: '{}' },
+    ...['{}', '{', '[]', '{"code":"x"}', '{"recording_w1":"https://video.example.org/1"}'].map((body) => ({
+      method: 'PATCH',
+      path,
+      headers: JSON_TYPE,
+      body,
+    })),
+    { method: 'PATCH', path, headers: { 'Content-Type': 'text/plain' }, body: 'text' },
+    { method: 'PATCH', path, headers: JSON_TYPE, body: ' '.repeat(1024 * 1024 + 1) },
+    { method: 'POST', path: `${path}?format=api&_method=PATCH`, headers: JSON_TYPE, body: '{}' },
+    { method: 'PATCH', path, headers: { ...JSON_TYPE, Origin: 'https://evil.example' }, body: '{}' },
   ]),
   { path: '/courses.ics', headers: { Accept: 'text/html' } },
   { path: '/courses.ics', headers: { 'If-None-Match': '*' } },
@@ -138,16 +165,18 @@ function describedAnswer(
   { method = 'GET', path, headers }: RawRequest,
   status: number,
 ): unknown {
-  const bare = path.replace(/\?.*/, '');
+  const bare = path.replace(/\?.*/, '').replace(/^(\/[\w-]+\/)(?:\d+|x)(?=\/?$)/, '$1{id}');
   const code = String(status);
   const followed = headers?.['Accept'] === 'text/event-stream' && status === 200;
   if (at(document, 'paths', bare) === undefined) {
     return at(document, 'paths', `${bare}/`, 'x-without-trailing-slash', code);
   }
-  const operation = at(document, 'paths', bare, method.toLowerCase());
+  // What a form of a page means.
+  const name = path.includes('_method=PATCH') ? 'patch' : method.toLowerCase();
+  const operation = at(document, 'paths', bare, name);
   return operation === undefined
     ? at(document, 'paths', bare, 'x-other-methods', code)
-    : at(document, 'paths', bare, method.toLowerCase(), followed ? 'x-event-stream' : 'responses', code);
+    : at(document, 'paths', bare, name, followed ? 'x-event-stream' : 'responses', code);
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -237,17 +266,18 @@ test('every route of the server is described, and nothing else', async () => {
   const { paths } = document;
   assert.ok(isRecord(paths));
   const described = Object.entries(paths).flatMap(([path, item]) =>
-    ['get', 'head', 'post', 'options']
+    ['get', 'head', 'post', 'patch', 'options']
       .filter((method) => isRecord(item) && method in item)
       .map((method) => `${method} ${path}`),
   );
   const answered: string[] = [];
   assert.ok(routes.length > 50, `${routes.length} routes`);
   for (const { method, path } of routes) {
-    const answer = await send(service.port, { method, path });
-    if (![404, 405, 301].includes(answer.status)) answered.push(`${method.toLowerCase()} ${path}`);
+    const answer = await send(service.port, { method, path: path.replace(':id', '1') });
+    if (![404, 405, 301].includes(answer.status))
+      answered.push(`${method.toLowerCase()} ${path.replace(':id', '{id}')}`);
   }
-  const pages = /^\w+ \/(?:static|docs|favicon\.ico)\b/;
+  const pages = /^\w+ \/(?:static|docs|desk|favicon\.ico)\b/;
   assert.deepEqual(described.sort(), answered.filter((route) => !pages.test(route)).sort());
   assert.ok(answered.includes('get /docs/'));
 });

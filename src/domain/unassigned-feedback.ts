@@ -1,0 +1,118 @@
+/** Feedbacks that came in by themselves and could not be assigned to a relation: kept until somebody decides about them. */
+
+import type { Refused } from './operations/planning.ts';
+import type { Origin } from './origin.ts';
+import type { Page, PageRequest } from './page.ts';
+import type { ParticipantRole } from './programme.ts';
+import type { Basis, Conflict, Performed, Preview, Signature } from './programme-history.ts';
+import type { ReceivedFeedback, RelationCandidate } from './received-feedback.ts';
+
+/** Why a feedback could not be assigned. */
+export const UNASSIGNED_REASONS = [
+  'no person',
+  'unknown person',
+  'unknown role',
+  'no round',
+  'unknown round',
+  'unknown relation',
+  'several relations',
+  'other feedback',
+] as const;
+
+export type UnassignedReason = (typeof UNASSIGNED_REASONS)[number];
+
+/** What was said of who gave a feedback, and for what; null where nothing was said. */
+export interface Respondent {
+  readonly role: ParticipantRole | null;
+  /** An e-mail address, an id or an external id. */
+  readonly person: string | null;
+  /** The other person of the relation, named in the same ways. */
+  readonly partner: string | null;
+  /** The id of the relation. */
+  readonly relation: number | null;
+  /** The title or the number of a round. */
+  readonly round: string | null;
+}
+
+/** A feedback as a form program delivers it. */
+export interface IncomingFeedback extends Respondent {
+  /** The form program, such as `typeform`. */
+  readonly source: string;
+  /** The id of the response in the form program. */
+  readonly external_id: string;
+  readonly received_on: Temporal.PlainDate;
+}
+
+/** How long the texts of an incoming feedback may be, in characters. */
+export const LONGEST_TEXT = 255;
+
+/** How many unassigned feedbacks are kept at the most; then deliveries are refused until some are decided. */
+export const MOST_UNASSIGNED = 10_000;
+
+/** What became of a delivery; the same again where nothing has changed since. */
+export type IntakeOutcome =
+  | { readonly kind: 'recorded'; readonly feedback: ReceivedFeedback }
+  | { readonly kind: 'unassigned'; readonly number: number; readonly reason: UnassignedReason }
+  /** Somebody has decided about it since. */
+  | { readonly kind: 'assigned' | 'dismissed'; readonly number: number };
+
+/** Takes feedbacks that come in by themselves. */
+export interface FeedbackIntake {
+  /**
+   * Records a feedback, or keeps it as unassigned. The same response of a program again is not kept twice.
+   *
+   * @throws ServiceUnavailableError where too many are unassigned already
+   */
+  take(feedback: IncomingFeedback): Promise<IntakeOutcome>;
+}
+
+/** An unassigned feedback. */
+export interface UnassignedFeedback extends IncomingFeedback {
+  readonly number: number;
+  readonly arrived_at: Temporal.Instant;
+  /** Why it could not be assigned when it arrived. */
+  readonly reason: UnassignedReason;
+  /** Why it cannot be assigned now, in sentences; null where it can be as it is, such as after an import. */
+  readonly problem: string | null;
+  /** The relations that may be meant now, where there are several. */
+  readonly candidates: readonly RelationCandidate[];
+}
+
+/** What is meant, in place of what was said; what is left out stays. A relation goes before a person who is not named here. */
+export type AssignmentTarget = Partial<Respondent>;
+
+/** The unassigned feedbacks, and what is decided about them. */
+export interface UnassignedFeedbackStore {
+  /** Another one after every change, also after one that another process made. */
+  version(): Promise<string>;
+  /** One page, those that arrived last first, with the exact count. */
+  page(request: PageRequest): Promise<Page<UnassignedFeedback>>;
+  /** How many there are. */
+  count(): Promise<number>;
+  /** One of them; null where there is none with this number that nobody has decided about. */
+  find(number: number): Promise<UnassignedFeedback | null>;
+  /** Says what assigning would do, and changes nothing. */
+  previewAssignment(
+    number: number,
+    target: AssignmentTarget,
+    reason: string | null,
+  ): Promise<Preview | Refused>;
+  /** Records it as received, which is an entry of the history. To undo the entry makes it unassigned again. */
+  assign(
+    number: number,
+    target: AssignmentTarget,
+    signature: Signature,
+    basis?: Basis,
+  ): Promise<Performed | Refused | Conflict>;
+  /**
+   * Decides that it is no feedback of the programme. What was said of the respondent is removed; the id of the response
+   * stays, so that it is not kept again.
+   *
+   * @returns undefined where it was done
+   */
+  dismiss(
+    number: number,
+    reason: string | null,
+    by: Pick<Origin, 'account' | 'token'>,
+  ): Promise<Refused | undefined>;
+}

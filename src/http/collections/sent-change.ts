@@ -1,0 +1,61 @@
+/**
+ * What the form of a record sends: all its fields, of which those count that differ from what the form showed. So nobody
+ * overwrites what others have changed in other fields meanwhile, and a time keeps the seconds that an input does not show.
+ */
+
+import { writableFields } from '../../domain/fields.ts';
+import type { Collection } from '../../resources/collection.ts';
+import type { ShownRecord } from '../../resources/representation.ts';
+import type { FormValue, Submission } from '../../resources/submission.ts';
+import { presentationOf } from '../pipeline/field-kinds.ts';
+
+/** The field in which a form says what it showed. */
+export const FORM_SHOWN = '_shown';
+
+/** The values of a record as the inputs of the form show them; a checkbox `true` or `false`. */
+export function shownInForm({ fields }: Collection, record: ShownRecord): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(writableFields(fields)).map(([name, field]) => {
+      const value = record[name] ?? '';
+      // An input of date and time takes no offset: it is that of the service's time zone, in which all times are shown.
+      // Browsers leave seconds out where they are 0.
+      const isTime = presentationOf(field).input === 'datetime';
+      const text = String(value);
+      return [name, isTime ? text.replace(/(T\d{2}:\d{2})(?::00|(:\d{2})).*$/, '$1$2') : text];
+    }),
+  );
+}
+
+/** The part of a submission that changes something of what the form showed; the whole of it where it is no such form. */
+export function changedInForm({ fields }: Collection, submission: Submission): Submission {
+  if (submission.kind !== 'form') return submission;
+  const shown = shownTexts(submission.fields.get(FORM_SHOWN));
+  if (shown === undefined) return submission;
+  const changed = new Map<string, FormValue>();
+  for (const [name, field] of Object.entries(writableFields(fields))) {
+    // A box that is not ticked is not sent.
+    const isBox = presentationOf(field).input === 'checkbox';
+    const sent = submission.fields.get(name) ?? (isBox ? 'false' : undefined);
+    if (sent !== undefined && !isSame(sent, shown.get(name))) changed.set(name, sent);
+  }
+  return { kind: 'form', fields: changed };
+}
+
+/** Browsers send line breaks as CR LF, and leave them out where an input has one line. */
+const isSame = (sent: FormValue, shown: unknown): boolean =>
+  typeof sent === 'string' &&
+  typeof shown === 'string' &&
+  (withLineFeeds(sent) === withLineFeeds(shown) || sent === shown.replaceAll(/[\r\n]/g, ''));
+
+const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+
+/** What a form says that it showed; undefined where it says nothing that can be read. */
+function shownTexts(text: FormValue | undefined): ReadonlyMap<string, unknown> | undefined {
+  if (typeof text !== 'string') return undefined;
+  try {
+    const shown: unknown = JSON.parse(text);
+    return typeof shown === 'object' && shown !== null ? new Map(Object.entries(shown)) : undefined;
+  } catch {
+    return undefined;
+  }
+}

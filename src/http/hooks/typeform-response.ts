@@ -1,0 +1,91 @@
+/** Reads a response of a form as the webhook of Typeform sends it. */
+
+import { type ParticipantRole, ROLES } from '../../domain/programme.ts';
+import { type IncomingFeedback, LONGEST_TEXT } from '../../domain/unassigned-feedback.ts';
+import { Problem } from '../responses/problem.ts';
+
+/** What a form stands for where its responses do not say it. */
+export interface TypeformForm {
+  readonly round: string;
+  /** Null where the form is for both. */
+  readonly role: ParticipantRole | null;
+}
+
+/** What is needed to read a response. */
+export interface TypeformTerms {
+  /** By the id of the form. */
+  readonly forms: ReadonlyMap<string, TypeformForm>;
+  /** Where days begin and end. */
+  readonly timeZone: string;
+}
+
+/** The one event that reports a whole response; others tell of visits and parts. */
+const WHOLE_RESPONSE = 'form_response';
+
+/**
+ * The feedback that a response is.
+ *
+ * @param document a parsed body
+ * @returns undefined where the document is of an event that reports no feedback
+ * @throws Problem 400 where it is no document of Typeform
+ */
+export function feedbackFrom(
+  document: unknown,
+  { forms, timeZone }: TypeformTerms,
+): IncomingFeedback | undefined {
+  const event = memberOf(document, 'event_type');
+  const response = memberOf(document, 'form_response');
+  if (typeof event === 'string' && event !== WHOLE_RESPONSE) return undefined;
+  const token = textOf(response, 'token');
+  if (token === null)
+    throw new Problem(400, 'form_response.token is missing: it must be the id of the response.');
+  const hidden = memberOf(response, 'hidden');
+  const form = forms.get(textOf(response, 'form_id') ?? '');
+  const role = textOf(hidden, 'role')?.toLowerCase();
+  const relation = textOf(hidden, 'relation') ?? '';
+  return {
+    source: 'typeform',
+    external_id: token,
+    role: ROLES.find((one) => one === role) ?? form?.role ?? null,
+    person: textOf(hidden, 'person') ?? textOf(hidden, 'email') ?? emailAnswer(memberOf(response, 'answers')),
+    partner: textOf(hidden, 'partner'),
+    relation: /^[1-9]\d{0,9}$/.test(relation) ? Number(relation) : null,
+    round: textOf(hidden, 'round') ?? form?.round ?? null,
+    received_on: dayOf(textOf(response, 'submitted_at'), timeZone),
+  };
+}
+
+/** The answer to the first question for an e-mail address. */
+function emailAnswer(answers: unknown): string | null {
+  if (!Array.isArray(answers)) return null;
+  for (const answer of answers) {
+    const email = memberOf(answer, 'type') === 'email' ? textOf(answer, 'email') : null;
+    if (email !== null) return email;
+  }
+  return null;
+}
+
+/** The day of an instant; that of today where it is none. */
+function dayOf(submitted: string | null, timeZone: string): Temporal.PlainDate {
+  try {
+    return Temporal.Instant.from(submitted ?? '')
+      .toZonedDateTimeISO(timeZone)
+      .toPlainDate();
+  } catch {
+    return Temporal.Now.plainDateISO(timeZone);
+  }
+}
+
+/** A value of an object; undefined where there is none. */
+const memberOf = (object: unknown, name: string): unknown =>
+  typeof object === 'object' && object !== null && Object.hasOwn(object, name)
+    ? Reflect.get(object, name)
+    : undefined;
+
+/** A text of an object, as it can be kept; null where there is none, it is empty, or longer than any name. */
+function textOf(object: unknown, name: string): string | null {
+  const value = memberOf(object, name);
+  if (typeof value !== 'string') return null;
+  const text = value.toWellFormed().replaceAll('\0', '').trim();
+  return text === '' || text.length > LONGEST_TEXT ? null : text;
+}

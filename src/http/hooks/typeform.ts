@@ -1,0 +1,77 @@
+/** `/hooks/typeform/`: Typeform delivers responses here. What cannot be assigned is kept, since deliveries are not corrected. */
+
+import type { FeedbackIntake, IntakeOutcome } from '../../domain/unassigned-feedback.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { Endpoint } from '../pipeline/endpoint.ts';
+import { readBytes } from '../requests/read-bytes.ts';
+import { renderJson } from '../responses/json.ts';
+import { Problem } from '../responses/problem.ts';
+import { type FixedResponse, fixedResponse } from '../responses/response.ts';
+import { isSignedBy } from './signature.ts';
+import { feedbackFrom, type TypeformTerms } from './typeform-response.ts';
+
+/** How responses of Typeform are taken. */
+export interface TypeformHook extends TypeformTerms {
+  /** The secret of the webhook. */
+  readonly secret: string;
+  readonly intake: FeedbackIntake;
+}
+
+interface HookParts {
+  readonly metrics: Pick<Metrics, 'countIncomingFeedback'>;
+  /** The maximum size of a request body, in bytes. */
+  readonly bodyLimit: number;
+}
+
+/** The endpoint. The signature of the body stands for a token. */
+export const typeformHook = (hook: TypeformHook, { metrics, bodyLimit }: HookParts): Endpoint => ({
+  path: '/hooks/typeform/',
+  methods: ['POST'],
+  access: 'public',
+  representations: 'fixed',
+  async handle({ context }) {
+    const { raw, log } = context;
+    const bytes = await readBytes(raw, bodyLimit);
+    const signature = raw.headers['typeform-signature'];
+    if (!isSignedBy(hook.secret, bytes, typeof signature === 'string' ? signature : undefined)) {
+      log.warn(
+        'a delivery of Typeform has no valid signature: compare the secret of the webhook with TYPEFORM_SECRET',
+      );
+      throw new Problem(403, 'The Typeform-Signature header is missing or invalid.');
+    }
+    const feedback = feedbackFrom(parsed(bytes), hook);
+    if (feedback === undefined) return told(200, { status: 'ignored' });
+    const outcome = await hook.intake.take(feedback);
+    metrics.countIncomingFeedback(outcome.kind);
+    return outcomeResponse(outcome);
+  },
+});
+
+/** @throws Problem 400 where the bytes are no JSON */
+function parsed(bytes: Buffer): unknown {
+  try {
+    const document: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return document;
+  } catch {
+    throw new Problem(400, 'The body is not JSON.');
+  }
+}
+
+/** It names nobody: whoever looks at the deliveries of a form may not know the people of the programme. */
+function outcomeResponse(outcome: IntakeOutcome): FixedResponse {
+  switch (outcome.kind) {
+    case 'recorded': {
+      const { relation, round, role, received_on } = outcome.feedback;
+      return told(200, { status: 'recorded', relation, round, role, received_on: String(received_on) });
+    }
+    case 'unassigned':
+      return told(202, { status: 'unassigned', number: outcome.number, reason: outcome.reason });
+    default:
+      return told(200, { status: outcome.kind, number: outcome.number });
+  }
+}
+
+const told = (status: number, data: Readonly<Record<string, unknown>>): FixedResponse => ({
+  ...fixedResponse('application/json', renderJson(data), { 'Cache-Control': 'no-store' }),
+  status,
+});

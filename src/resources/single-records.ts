@@ -1,0 +1,70 @@
+/** The records of a collection one by one: each is read, and perhaps changed, at an address of its own. */
+
+import { InvalidValuesError } from '../domain/errors.ts';
+import type { Fields, PartOf, RecordOf } from '../domain/fields.ts';
+import type { Origin } from '../domain/origin.ts';
+import { type ShownRecord, showRecord } from './representation.ts';
+import type { Submission } from './submission.ts';
+import { type FieldErrors, validatePart } from './validation.ts';
+
+/** What is declared of single records beside how they are found and changed. */
+export interface SingleTraits {
+  readonly description: string;
+  /** What the button of the form says; absent where nothing may be changed. */
+  readonly submit?: string;
+}
+
+/** What a change came to. */
+type Changed = { readonly record: ShownRecord | null } | { readonly errors: FieldErrors };
+
+/** Single records as the interface uses them, whatever they are. */
+export interface SingleRecords extends SingleTraits {
+  /** What one is called: `Smart Goal`. */
+  readonly name: string;
+  /** What one is called where names are those of types: `SmartGoal`. */
+  readonly model: string;
+  /** Finds and shows; null where there is none. */
+  find(id: number): Promise<ShownRecord | null>;
+  /** Validates what is sent of a record, changes it, and shows the whole of it; null where there is none. */
+  readonly change?: (id: number, submission: Submission, origin: Origin) => Promise<Changed>;
+}
+
+/** How single records are found and changed. */
+interface Access<F extends Fields> extends SingleTraits {
+  find(id: number): Promise<RecordOf<F> | null>;
+  readonly change?: (id: number, values: PartOf<F>, origin: Origin) => Promise<RecordOf<F> | null>;
+}
+
+/**
+ * The single records of a collection.
+ *
+ * @param noun one of them: `smart goal`
+ */
+export function singleRecords<F extends Fields>(
+  noun: string,
+  fields: F,
+  timeZone: string,
+  { find, change, ...traits }: Access<F>,
+): SingleRecords {
+  const shown = (record: RecordOf<F> | null): ShownRecord | null =>
+    record && showRecord(fields, record, timeZone);
+  const words = noun.split(' ').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return {
+    ...traits,
+    name: words.join(' '),
+    model: words.join(''),
+    find: async (id) => shown(await find(id)),
+    ...(change && {
+      async change(id, submission, origin) {
+        const validated = validatePart(fields, submission, timeZone);
+        if ('errors' in validated) return validated;
+        try {
+          return { record: shown(await change(id, validated.values, origin)) };
+        } catch (error) {
+          if (error instanceof InvalidValuesError) return { errors: error.errors };
+          throw error;
+        }
+      },
+    }),
+  };
+}

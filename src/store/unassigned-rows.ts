@@ -1,0 +1,79 @@
+/** The rows of unassigned feedbacks, as other changes of the programme touch them. */
+
+import type { Kysely, Transaction } from 'kysely';
+import { type Refused, refuse } from '../domain/operations/planning.ts';
+import type { FeedbackKey } from '../domain/programme-store.ts';
+import { noteChange } from './collections.ts';
+import type { Schema } from './schema.ts';
+
+/** The collection whose row numbers them and counts their changes. */
+export const UNASSIGNED = 'unassigned-feedbacks';
+
+/** Why an unassigned feedback cannot be decided about; undefined where it can. */
+export async function obstacleToDecide(
+  queries: Kysely<Schema>,
+  number: number,
+): Promise<Refused | undefined> {
+  const row = await queries
+    .selectFrom('unassigned_feedbacks')
+    .where('id', '=', number)
+    .select(['state', 'entry'])
+    .executeTakeFirst();
+  if (row === undefined) return refuse(`There is no unassigned feedback ${number}.`);
+  if (row.state === 'open') return undefined;
+  return refuse(
+    row.state === 'assigned'
+      ? `The feedback ${number} was assigned already, by entry ${row.entry} of the history. Undo that first.`
+      : `The feedback ${number} was dismissed already.`,
+  );
+}
+
+/** Notes that a feedback was assigned, in the transaction that records it. */
+export async function noteAssignment(
+  transaction: Transaction<Schema>,
+  number: number,
+  { relation_id, role }: FeedbackKey,
+  entry: number,
+): Promise<void> {
+  const relation = await transaction
+    .selectFrom('relations')
+    .where('id', '=', relation_id)
+    .select(['mentee_id', 'mentor_id'])
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable('unassigned_feedbacks')
+    .set({
+      state: 'assigned',
+      entry,
+      assigned_person: role === 'mentee' ? relation.mentee_id : relation.mentor_id,
+    })
+    .where('id', '=', number)
+    .execute();
+  await noteChange(transaction, UNASSIGNED);
+}
+
+/**
+ * Turns the assignment around that an entry of the history made or took back.
+ *
+ * @param undone the number of the entry that is undone
+ * @param entry the number of the entry that undoes it
+ */
+export async function turnAssignment(
+  transaction: Transaction<Schema>,
+  undone: number,
+  entry: number,
+): Promise<void> {
+  const row = await transaction
+    .selectFrom('unassigned_feedbacks')
+    .where('entry', '=', undone)
+    .where('state', '<>', 'dismissed')
+    .select(['id', 'state'])
+    .executeTakeFirst();
+  if (row === undefined) return;
+  await transaction
+    .updateTable('unassigned_feedbacks')
+    .set({ state: row.state === 'open' ? 'assigned' : 'open', entry })
+    .where('id', '=', row.id)
+    .execute();
+  await noteChange(transaction, UNASSIGNED);
+}

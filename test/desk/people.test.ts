@@ -1,0 +1,136 @@
+/** People and managers at the desk: added, changed, merged, dropped out, erased; and who may only look. */
+
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
+
+const NAME = '<img src=x onerror=alert(1)> & "Zoë"';
+const SHOWN = '&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Zoë&quot;';
+
+suite('people at the desk', () => {
+  let desk: TestDesk;
+  let olga: DeskVisitor;
+  before(async () => {
+    desk = await startDesk();
+    olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+  });
+  after(() => desk[Symbol.asyncDispose]());
+
+  test('are added, and no name breaks a page', async () => {
+    const fields = {
+      role: 'mentee',
+      full_name: NAME,
+      email: 'zoe@example.org',
+      language: 'de',
+      external_id: '',
+    };
+    const made = await olga.post('/desk/people/new/', fields);
+    assert.match(made.location, /^\/desk\/people\/4\/\?done=/);
+    for (const path of [
+      made.location,
+      '/desk/people/?q=zoe',
+      '/desk/people/4/change/',
+      '/desk/people/4/merge/',
+      '/desk/people/4/erase/',
+      `/desk/people/4/merge/?q=${encodeURIComponent(NAME)}`,
+      '/desk/people/1/merge/?other=4',
+      '/desk/pairs/new/?mentee=4',
+      `/desk/pairs/new/?mentor_search=${encodeURIComponent(NAME)}&find=mentor`,
+    ]) {
+      const { status, text } = await olga.get(path);
+      assert.equal(status, 200, path);
+      assert.ok(text.includes(SHOWN), path);
+      assert.doesNotMatch(text, /<img src=x/, path);
+    }
+    assert.match((await olga.get('/desk/people/4/')).text, /German/);
+    const same = await olga.post('/desk/people/new/', { ...fields, full_name: 'Other', language: '' });
+    assert.equal(same.status, 422);
+    assert.match(same.text, /has the e-mail zoe@example.org already/);
+    assert.match(same.text, /name="full_name"[^>]* value="Other"/);
+  });
+
+  test('are changed, merged and drop out, and all of it can be undone', async () => {
+    const changed = await olga.post('/desk/people/4/change/', {
+      full_name: 'Ada Double',
+      email: 'double@example.org',
+      language: 'pl',
+      external_id: 'X-1',
+      seen: (await olga.get('/desk/people/4/change/')).seen,
+    });
+    assert.equal(changed.status, 303);
+    assert.match((await olga.get('/desk/people/4/')).text, /Ada Double.*Polish.*X-1/s);
+    assert.match((await olga.get('/desk/people/1/merge/?q=double')).text, /other=4">Choose/);
+    const preview = await olga.get('/desk/people/1/merge/?other=4');
+    assert.match(preview.text, /Merged Ada Double \(4\) into Ada Example \(1\)/);
+    const merged = await olga.post('/desk/people/1/merge/', { other: '4', seen: preview.seen });
+    assert.match(merged.location, /^\/desk\/people\/1\/\?done=/);
+    assert.equal((await olga.get('/desk/people/4/')).status, 404);
+    const undo = /action="(\/desk\/history\/\d+\/undo\/)"/.exec((await olga.get(merged.location)).text)?.[1];
+    assert.equal((await olga.post(undo ?? '', { back: '/desk/people/4/' })).status, 303);
+    assert.equal((await olga.get('/desk/people/4/')).status, 200);
+    // A mentor is no other record of a mentee.
+    assert.doesNotMatch((await olga.get('/desk/people/1/merge/?other=2')).text, /Merged/);
+
+    const left = await olga.get('/desk/people/2/drop-out/');
+    assert.match(left.text, /Ada Example \(1\) with Bea Example \(2\), cohort 2025 ends early/);
+    assert.match(left.text, /No longer owed \(\d+\)/);
+    const dropped = await olga.post('/desk/people/2/drop-out/', {
+      on: Temporal.Now.plainDateISO().toString(),
+      reason: 'moved away',
+      seen: left.seen,
+    });
+    assert.equal(dropped.status, 303, dropped.text);
+    assert.match((await olga.get('/desk/pairs/1/')).text, /Ended early<\/b>.*moved away/s);
+  });
+
+  test('managers are added, changed, and hand over their pairs', async () => {
+    const added = await olga.post('/desk/managers/new/', {
+      first_name: 'Nora',
+      last_name: '',
+      email: 'nora@example.org',
+    });
+    assert.match(added.location, /^\/desk\/managers\/\?done=/);
+    const nobody = await olga.post('/desk/managers/1/hand-over/', { to: '', seen: '0' });
+    assert.equal(nobody.status, 422);
+    const { seen } = await olga.get('/desk/managers/1/hand-over/');
+    const given = await olga.post('/desk/managers/1/hand-over/', { to: '2', seen });
+    assert.equal(given.status, 303, given.text);
+    assert.match((await olga.get('/desk/pairs/?manager=2')).text, /Ada Example/);
+    const renamed = await olga.post('/desk/managers/2/', {
+      first_name: 'Nora',
+      last_name: 'Neu',
+      email: 'nora@example.org',
+      seen: (await olga.get('/desk/managers/2/')).seen,
+    });
+    assert.equal(renamed.status, 303);
+    assert.match((await olga.get('/desk/managers/')).text, /Nora Neu/);
+  });
+
+  test('are erased for good once their name is typed', async () => {
+    const asked = await olga.get('/desk/people/3/erase/');
+    assert.match(asked.text, /cannot be undone/);
+    const other = await olga.post('/desk/people/3/erase/', { name: 'Cleo' });
+    assert.equal(other.status, 422);
+    assert.match((await olga.get('/desk/people/3/')).text, /cleo@example.org/);
+    const erased = await olga.post('/desk/people/3/erase/', { name: ' Cleo  Example ' });
+    assert.match(erased.location, /^\/desk\/people\/3\/\?done=/);
+    const left = await olga.get(erased.location);
+    assert.match(left.text, /Erased \(erased\) \(3\)/);
+    assert.doesNotMatch(left.text, /Cleo|cleo@|<button type="submit">Undo/);
+    assert.match((await olga.get('/desk/history/')).text, /Erased \(erased\) \(3\).*?Olga/s);
+    assert.equal((await olga.post('/desk/people/3/erase/', { name: 'Cleo Example' })).status, 303);
+  });
+
+  test('whoever may only look is offered nothing else', async () => {
+    const viewer = await desk.enter('Vera', 'vera@example.org', 'viewer');
+    for (const path of ['pairs/', 'pairs/1/', 'people/', 'people/1/', 'managers/']) {
+      const { status, text } = await viewer.get(`/desk/${path}`);
+      assert.equal(status, 200, path);
+      assert.doesNotMatch(text, /class="button" href="[^"]*(?:new|change|merge|erase|hold)\/|>Change</, path);
+    }
+    for (const path of ['pairs/new/', 'pairs/1/change/', 'pairs/1/hold/', 'people/1/erase/', 'managers/1/']) {
+      assert.equal((await viewer.get(`/desk/${path}`)).status, 403, path);
+      assert.equal((await viewer.post(`/desk/${path}`, { seen: '0' })).status, 403, path);
+    }
+  });
+});

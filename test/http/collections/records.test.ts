@@ -1,0 +1,281 @@
+/** Single records: read at addresses of their own, and courses changed there. */
+
+import assert from 'node:assert/strict';
+import { DatabaseSync } from 'node:sqlite';
+import { after, before, suite, test } from 'node:test';
+import { startGuarded } from '../../support/auth.ts';
+import { jsonList, jsonObject, pageResults, post } from '../../support/documents.ts';
+import { json, type RawAnswer, type RawRequest, send } from '../../support/http.ts';
+import { startService, type TestService } from '../../support/service.ts';
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const PAGE = { ...FORM_TYPE, Accept: 'text/html' };
+const MISSING = { detail: 'No Course matches the given query.' };
+const COURSE = {
+  title: 'Find your direction',
+  code: 12,
+  gsheet_name: 'FYD',
+  date_w1: '2026-05-04T18:00:30.5+02:00',
+  event_w1: 'evt1',
+  deactivated: true,
+};
+
+let service: TestService;
+before(async () => {
+  service = await startService();
+});
+after(() => service[Symbol.asyncDispose]());
+
+const ask = (path: string, request: Partial<RawRequest> = {}) => send(service.port, { path, ...request });
+const patch = (id: unknown, document: unknown, request: Partial<RawRequest> = {}) =>
+  ask(`/courses/${id}/`, {
+    method: 'PATCH',
+    headers: JSON_TYPE,
+    body: typeof document === 'string' ? document : JSON.stringify(document),
+    ...request,
+  });
+const create = async (more: object = {}) =>
+  jsonObject(await post(service.port, '/courses/', { ...COURSE, ...more }));
+const hidden = (page: RawAnswer): string =>
+  /name="_shown" value="([^"]*)"/.exec(page.body.toString())?.[1]?.replaceAll('&quot;', '"') ?? '';
+
+suite('a single record', () => {
+  test('is read as it stands in the list, and answered like any other path', async () => {
+    const { id } = await create();
+    const goal = jsonObject(await post(service.port, '/smart-goals/', { input: 'I want to lead a team.' }));
+    const listed = jsonList(await ask('/courses/')).find((course) => course['id'] === id);
+    const goals = pageResults(await ask('/smart-goals/'));
+    const rows: readonly (readonly [string, unknown, string, string, string])[] = [
+      [`/courses/${id}/`, listed, 'GET, PATCH, HEAD, OPTIONS', 'Course', 'A group course.'],
+      [`/smart-goals/${goal['id']}/`, goals[0], 'GET, HEAD, OPTIONS', 'Smart Goal', 'A smart goal.'],
+    ];
+    for (const [path, record, allow, name, description] of rows) {
+      const answer = await ask(path);
+      assert.deepEqual([answer.status, answer.headers.allow, json(answer)], [200, allow, record]);
+      assert.equal(answer.headers['content-type'], 'application/json');
+      const etag = answer.headers.etag ?? '';
+      assert.equal((await ask(path, { headers: { 'If-None-Match': etag } })).status, 304);
+      const head = await ask(path, { method: 'HEAD' });
+      assert.deepEqual(
+        [head.status, head.headers['content-length'], head.headers.etag, head.body.length],
+        [200, String(answer.body.length), etag, 0],
+      );
+      const moved = await ask(`${path.slice(0, -1)}?format=json`);
+      assert.deepEqual([moved.status, moved.headers.location], [301, `${path}?format=json`]);
+      const options = await ask(path, { method: 'OPTIONS' });
+      // Django REST framework describes what PUT and POST take, and not what PATCH does.
+      assert.deepEqual(json(options), {
+        name,
+        description,
+        renders: ['application/json', 'text/html'],
+        parses: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+      });
+      for (const method of ['POST', 'PUT', 'DELETE', ...(allow.includes('PATCH') ? [] : ['PATCH'])]) {
+        const refused = await ask(path, { method });
+        assert.deepEqual(
+          [refused.status, refused.headers.allow, json(refused)],
+          [405, allow, { detail: `Method "${method}" not allowed.` }],
+        );
+      }
+      const page = await ask(path, { headers: { Accept: 'text/html' } });
+      assert.match(page.body.toString(), new RegExp(`<h1>${name}</h1>`));
+      const list = (await ask(path.replace(/\d+\/$/, ''), { headers: { Accept: 'text/html' } })).body;
+      assert.ok(list.toString().includes(`href="${path}"`), `${path} is not linked to`);
+    }
+  });
+
+  test('that does not exist is 404, in the words of Django for ids and of an unknown path for others', async () => {
+    for (const id of ['0', '99', '0099', '9'.repeat(30), '9007199254740993']) {
+      for (const request of [{}, { method: 'HEAD' }, { method: 'PATCH', headers: JSON_TYPE, body: '{' }]) {
+        const answer = await ask(`/courses/${id}/`, request);
+        assert.equal(answer.status, 404, id);
+        if (request.method !== 'HEAD') assert.deepEqual(json(answer), MISSING);
+      }
+      const goal = await ask(`/smart-goals/${id}/`);
+      assert.deepEqual(json(goal), { detail: 'No SmartGoal matches the given query.' });
+    }
+    for (const id of ['x', '-1', '1.0', '1e0', '%31%20', '٣', '+1', '%00', '1;a']) {
+      const answer = await ask(`/courses/${encodeURI(id).replaceAll('%25', '%')}/`);
+      assert.deepEqual([answer.status, json(answer)], [404, { detail: 'Not found.' }], id);
+    }
+    for (const path of ['/courses/1/2/', '/courses//', '/pre-lead-statuses/1/', '/feedbacks_needed/1/'])
+      assert.equal((await ask(path)).status, 404, path);
+    const page = await ask('/courses/99/', { headers: { Accept: 'text/html' } });
+    assert.match(page.body.toString(), /No Course matches the given query\./);
+  });
+});
+
+suite('a course', () => {
+  test('is changed in the fields that are sent, in every format', async () => {
+    const before = await create();
+    const { id } = before;
+    const url = 'https://video.example.org/w1';
+    const changed = await patch(id, { recording_w1: url, id: 7, created_by: 7, unknown: 1 });
+    assert.deepEqual([changed.status, json(changed)], [200, { ...before, recording_w1: url }]);
+    const form = await patch(id, 'recording_w2=&event_w1=&code=%2013%20', { headers: FORM_TYPE });
+    // An unticked box is not sent, and in a part of a record that means nothing.
+    assert.deepEqual(json(form), { ...before, recording_w1: url, event_w1: '', code: 13 });
+    const multipart = await patch(
+      id,
+      '--X\r\nContent-Disposition: form-data; name="deactivated"\r\n\r\nfalse\r\n--X--\r\n',
+      { headers: { 'Content-Type': 'multipart/form-data; boundary=X' } },
+    );
+    const now = { ...before, recording_w1: url, event_w1: '', code: 13, deactivated: false };
+    assert.deepEqual(json(multipart), now);
+    for (const nothing of [{}, { id: 8 }]) assert.deepEqual(json(await patch(id, nothing)), now);
+    assert.deepEqual(json(await patch(id, '', { headers: {} })), now);
+    assert.deepEqual(json(await patch(id, { recording_w1: null, date_w1: null })), {
+      ...now,
+      recording_w1: null,
+      date_w1: null,
+    });
+    assert.deepEqual(json(await ask(`/courses/${id}/`)), { ...now, recording_w1: null, date_w1: null });
+  });
+
+  test('keeps its values where anything is wrong, in the words of a creation', async () => {
+    const before = await create();
+    const { id } = before;
+    const rows: readonly (readonly [unknown, unknown])[] = [
+      [
+        { title: '', code: 'x' },
+        { title: ['This field may not be blank.'], code: ['A valid integer is required.'] },
+      ],
+      [{ title: null, event_w1: 'new' }, { title: ['This field may not be null.'] }],
+      [{ recording_w1: 'no address', title: 'new' }, { recording_w1: ['Enter a valid URL.'] }],
+      [{ deactivated: 'maybe' }, { deactivated: ['Must be a valid boolean.'] }],
+      [[], { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] }],
+      ['null', { non_field_errors: ['No data provided'] }],
+      [
+        '{',
+        {
+          detail: "JSON parse error - Expected property name or '}' in JSON at position 1 (line 1 column 2)",
+        },
+      ],
+    ];
+    for (const [document, errors] of rows) {
+      const refused = await patch(id, document);
+      assert.deepEqual([refused.status, json(refused)], [400, errors]);
+    }
+    const unsupported = await patch(id, 'text', { headers: { 'Content-Type': 'text/plain' } });
+    assert.equal(unsupported.status, 415);
+    assert.equal((await patch(id, ' '.repeat(1024 * 1024 + 1))).status, 413);
+    assert.equal((await ask(`/courses/${id}`, { method: 'PATCH' })).status, 404);
+    const foreign = await patch(id, {}, { headers: { ...JSON_TYPE, Origin: 'https://evil.example' } });
+    assert.equal(foreign.status, 403);
+    assert.deepEqual(json(await ask(`/courses/${id}/`)), before);
+  });
+
+  test('is fresh everywhere after a change, and changes of different fields at once all hold', async () => {
+    await using other = await startService({ DATABASE_URL: `sqlite:${service.databaseFile}` });
+    const { id } = await create({ date_w1: '2026-06-01T18:00:00+02:00', deactivated: false });
+    const paths = ['/courses/', `/courses/${id}/`, '/courses.ics'];
+    const tags = async (port: number) =>
+      Promise.all(paths.map(async (path) => (await send(port, { path })).headers.etag ?? ''));
+    // A response is cached when it is asked for a second time.
+    for (const { port } of [service, other]) for (const _ of [1, 2, 3]) await tags(port);
+    const before = await tags(other.port);
+    assert.equal((await patch(id, { title: 'Another title' })).status, 200);
+    const after = await tags(other.port);
+    assert.deepEqual(after, await tags(service.port));
+    for (const [index, tag] of after.entries()) assert.notEqual(tag, before[index] ?? '', paths[index] ?? '');
+
+    const fields = ['recording_w1', 'recording_w2', 'recording_w3', 'event_w1', 'event_w2', 'event_w3'];
+    const values = Object.fromEntries(fields.map((name) => [name, `https://video.example.org/${name}`]));
+    const answers = await Promise.all(
+      fields.map((name, index) =>
+        send(index % 2 === 0 ? service.port : other.port, {
+          method: 'PATCH',
+          path: `/courses/${id}/`,
+          headers: JSON_TYPE,
+          body: JSON.stringify({ [name]: values[name] }),
+        }),
+      ),
+    );
+    assert.ok(answers.every(({ status }) => status === 200));
+    const now = jsonObject(await ask(`/courses/${id}/`));
+    assert.deepEqual(Object.fromEntries(fields.map((name) => [name, now[name]])), values);
+  });
+
+  test('has a page whose form changes what was typed, and nothing that others changed meanwhile', async () => {
+    const before = await create({ title: 'Say "yes" & <no>', gsheet_name: 'Two\n lines' });
+    const { id } = before;
+    const path = `/courses/${id}/?_method=PATCH`;
+    const page = await ask(`/courses/${id}/`, { headers: { Accept: 'text/html' } });
+    const html = page.body.toString();
+    assert.ok(html.includes(`<form action="${path}" method="post"`));
+    assert.match(html, /type="datetime-local"[^>]* name="date_w1"[^>]* value="2026-05-04T18:00:30"/);
+    assert.match(html, /type="checkbox"[^>]* name="deactivated"[^>]* checked/);
+    const shown = JSON.parse(
+      hidden(page).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
+    );
+    const typed = {
+      ...shown,
+      gsheet_name: 'Two lines',
+      recording_w1: 'https://video.example.org/1',
+      date_w2: '2026-05-11T18:00',
+    };
+    const body = new URLSearchParams({ ...typed, _shown: JSON.stringify(shown) });
+    await patch(id, { event_w3: 'changed by another' });
+    const saved = await ask(path, { method: 'POST', headers: PAGE, body: String(body) });
+    assert.equal(saved.status, 200, saved.body.toString());
+    assert.match(saved.body.toString(), /<h2 id="notice-title">Saved<\/h2>/);
+    const expected = {
+      ...before,
+      recording_w1: 'https://video.example.org/1',
+      date_w2: '2026-05-11T18:00:00+02:00',
+      event_w3: 'changed by another',
+    };
+    // The time of the first session keeps its half second, which the input does not show.
+    assert.deepEqual(json(await ask(`/courses/${id}/`)), expected);
+    body.delete('deactivated');
+    await ask(path, { method: 'POST', headers: PAGE, body: String(body) });
+    assert.deepEqual(json(await ask(`/courses/${id}/`)), { ...expected, deactivated: false });
+
+    body.set('title', '');
+    body.set('code', 'twelve');
+    const refused = await ask(path, { method: 'POST', headers: PAGE, body: String(body) });
+    assert.equal(refused.status, 400);
+    for (const text of ['A valid integer is required.', 'value="twelve"', 'This field may not be blank.'])
+      assert.ok(refused.body.toString().includes(text), text);
+    const raw = new URLSearchParams({ _content: '{"code": 5}', _content_type: 'application/json' });
+    await ask(path, { method: 'POST', headers: PAGE, body: String(raw) });
+    assert.deepEqual(json(await ask(`/courses/${id}/`)), { ...expected, deactivated: false, code: 5 });
+    // Only a page says what it showed.
+    const api = new URLSearchParams({ code: '5', _shown: '{"code":"5"}', event_w1: 'new' });
+    const answered = await patch(id, String(api), { headers: FORM_TYPE });
+    assert.equal(jsonObject(answered)['event_w1'], 'new');
+    // Only a page means PATCH by POST, and only where POST means nothing else.
+    assert.equal((await ask(path, { method: 'POST', headers: JSON_TYPE, body: '{}' })).status, 405);
+    const created = await ask('/courses/?_method=PATCH', { method: 'POST', headers: PAGE, body: '' });
+    assert.deepEqual([created.status, created.headers.allow], [400, 'GET, POST, HEAD, OPTIONS']);
+  });
+
+  test('is read and changed with the scopes of the courses, and the audit log says by whom', async () => {
+    await using guarded = await startGuarded();
+    const { secret: reader } = await guarded.issue(['courses:read']);
+    const { secret: writer } = await guarded.issue(['courses:write']);
+    const body = JSON.stringify(COURSE);
+    const sent = { method: 'POST', path: '/courses/', headers: JSON_TYPE, body };
+    assert.equal((await guarded.ask(writer, sent)).status, 201);
+    const change = { method: 'PATCH', path: '/courses/1/', headers: JSON_TYPE, body: '{"code":1}' };
+    const read = { path: '/courses/1/' };
+    const statuses: number[] = [];
+    for (const secret of [reader, writer, 'nonsense'])
+      for (const request of [read, change]) statuses.push((await guarded.ask(secret, request)).status);
+    assert.deepEqual(statuses, [200, 403, 403, 200, 401, 401]);
+    const page = { ...read, headers: { Accept: 'text/html' } };
+    assert.doesNotMatch((await guarded.ask(reader, page)).body.toString(), /_method=PATCH/);
+    using database = new DatabaseSync(guarded.databaseFile, { readOnly: true });
+    const events = database
+      .prepare('select action, subject, record_id from audit_events order by number')
+      .all();
+    assert.deepEqual(
+      events.slice(-2).map((row) => ({ ...row })),
+      [
+        { action: 'create', subject: 'courses', record_id: 1 },
+        { action: 'change', subject: 'courses', record_id: 1 },
+      ],
+    );
+  });
+});

@@ -1,0 +1,90 @@
+/** The desk for tests: the small programme, people with accounts who are signed in, and pages as text. */
+
+import type { Environment } from '../../src/config/configuration.ts';
+import type { AccountRole } from '../../src/domain/access.ts';
+import { createAccountStore } from '../../src/store/accounts.ts';
+import { createSignInLinks } from '../../src/store/sign-in-links.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { type GuardedService, startGuarded } from './auth.ts';
+import { send } from './http.ts';
+import { fillProgramme } from './programme.ts';
+
+/** A page as somebody got it. */
+export interface DeskAnswer {
+  readonly status: number;
+  readonly text: string;
+  /** Where it leads; empty where it leads nowhere. */
+  readonly location: string;
+  /** The newest entry of the history that the form on it knows of; empty where there is no form. */
+  readonly seen: string;
+}
+
+/** Somebody who is signed in. */
+export interface DeskVisitor {
+  /** The cookie of the session. */
+  readonly cookie: string;
+  get(path: string): Promise<DeskAnswer>;
+  post(path: string, fields: Readonly<Record<string, string>>): Promise<DeskAnswer>;
+}
+
+/** A service with the small programme. */
+export interface TestDesk extends AsyncDisposable {
+  readonly service: GuardedService;
+  /** Makes an account, and signs in to it. */
+  enter(name: string, email: string, role: AccountRole): Promise<DeskVisitor>;
+}
+
+/** Starts it. */
+export async function startDesk(settings: Environment = {}): Promise<TestDesk> {
+  await using opened = new AsyncDisposableStack();
+  const service = opened.use(await startGuarded({ LOG_LEVEL: 'silent', ...settings }));
+  await fillProgramme(service.databaseFile);
+  const database = opened.use(openSqlite(service.databaseFile));
+  const held = opened.move();
+  return {
+    service,
+    async enter(name, email, role) {
+      const account = await createAccountStore(database).create({ name, email, role }, { by: null });
+      const key = (await createSignInLinks(database).issue(account.id, 0)) ?? '';
+      const signedIn = await ask(service.port, 'POST', '/sign-in/confirm/', {}, { key });
+      return visitorWith(service.port, signedIn.cookie);
+    },
+    [Symbol.asyncDispose]: () => held.disposeAsync(),
+  };
+}
+
+function visitorWith(port: number, cookie: string): DeskVisitor {
+  const headers = { Cookie: cookie };
+  return {
+    cookie,
+    get: (path) => ask(port, 'GET', path, headers),
+    post: (path, fields) => ask(port, 'POST', path, headers, fields),
+  };
+}
+
+async function ask(
+  port: number,
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  fields?: Readonly<Record<string, string>>,
+): Promise<DeskAnswer & { readonly cookie: string }> {
+  const answer = await send(port, {
+    method,
+    path,
+    headers: {
+      Accept: 'text/html',
+      ...(fields && { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      ...headers,
+    },
+    ...(fields && { body: new URLSearchParams(fields).toString() }),
+  });
+  const text = answer.body.toString();
+  return {
+    status: answer.status,
+    text,
+    location: answer.headers.location ?? '',
+    seen: /name="seen" value="(\d+)"/.exec(text)?.[1] ?? '',
+    cookie: answer.headers['set-cookie']?.[0]?.replace(/;.*/, '') ?? '',
+  };
+}
