@@ -34,6 +34,7 @@ import { metricSources } from './metric-sources.ts';
 import { createReminderStops } from './reminder-stops.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { createAuthenticationStores } from './sign-in.ts';
+import { tidyUploads } from './uploads.ts';
 
 /** The service with all that it holds open; disposing of it answers what is in flight first. */
 export interface Application extends AsyncDisposable {
@@ -168,6 +169,7 @@ export async function createApplication(
   const { runReminders } = await import('./reminders.ts');
   const mailSender = opened.use(await runMailSender(configuration, database, logger, mail));
   opened.use(await runReminders(configuration, database, logger));
+  opened.use(tidyUploads(database, (err) => logger.warn({ err }, 'failed to remove old uploads; retrying')));
   if (configuration.KEEP_GOALS_MONTHS !== null || configuration.KEEP_PEOPLE_MONTHS !== null) {
     const { runRetention } = await import('./retention.ts');
     opened.use(runRetention(configuration, database, logger));

@@ -14,6 +14,7 @@ import { mailSetup } from './mail.ts';
 import { reminderObstacle } from './reminders.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { serviceFacts } from './service-facts.ts';
+import { createUploads } from './uploads.ts';
 
 /** The sender in messages that are only shown, since no mail is set up. */
 const NOBODY_SENDS = { name: null, email: 'mentoring@mentoring.invalid' };
@@ -50,6 +51,7 @@ export function createDesk(
     },
     accounts: configuration.AUTH === 'tokens' ? createAccountStore(database) : null,
     facts: () => serviceFacts(configuration),
+    ...createUploads(configuration, database, today),
     timeZone,
     today,
     bodyLimit,

@@ -32,10 +32,19 @@ import { reminderSettingsScreen } from './screens/settings-reminders.ts';
 import { templateScreens } from './screens/settings-templates.ts';
 import type { ServiceFact } from './screens/settings-view.ts';
 import { todayScreen } from './screens/today.ts';
+import { type UploadParts, uploadRemovalScreen, uploadScreen } from './screens/upload.ts';
+import { uploadChangesScreen } from './screens/upload-changes.ts';
+import { uploadDoneScreen, uploadFileScreen } from './screens/upload-done.ts';
+import { type ExampleProgramme, uploadExampleScreen } from './screens/upload-example.ts';
+import { uploadQuestionsScreen } from './screens/upload-questions.ts';
+import { uploadTablesScreen } from './screens/upload-tables.ts';
 import { type DeskMail, writeScreen } from './screens/write.ts';
 
 /** What the screens depend on. */
 export interface DeskParts extends Omit<ScreenSurroundings, 'operations'> {
+  readonly uploads: UploadParts['uploads'];
+  readonly engine: UploadParts['engine'];
+  readonly example: ExampleProgramme;
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
   readonly mail: DeskMail;
@@ -78,6 +87,14 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     reminderSettingsScreen(parts),
     ...templateScreens(parts),
     ...(parts.accounts === null ? [] : accountScreens(parts.accounts)),
+    uploadScreen(parts),
+    uploadExampleScreen(parts),
+    uploadTablesScreen(parts),
+    uploadQuestionsScreen(parts),
+    uploadChangesScreen(parts),
+    uploadDoneScreen(parts),
+    uploadFileScreen(parts),
+    uploadRemovalScreen(parts),
     historyScreen(parts),
     undoScreen(parts),
   ];

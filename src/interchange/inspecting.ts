@@ -31,6 +31,8 @@ export async function inspectTables(
   path: string,
   options: ReadingOptions,
 ): Promise<readonly TableFile<Kind>[]> {
+  // What cannot be read at all can be passed over as well.
+  if (options.choices?.[tableId({ path, sheet: null })]?.skip === true) return [];
   const sources = await tableSources(path, options.encoding);
   const [only, ...others] = sources;
   if (only === undefined) throw emptyError(path);

@@ -58,9 +58,19 @@ export async function proposeTables(
       }
     } catch (error) {
       if (!(error instanceof TableError)) throw error;
+      const id = tableId({ path, sheet: null });
       proposals.push({
-        ...{ id: tableId({ path, sheet: null }), path, sheet: null, header_row: null, columns: [] },
-        ...{ mapping: null, is_known: false, problem: error.message, notes: [], is_skipped: false },
+        ...{
+          id,
+          path,
+          sheet: null,
+          header_row: null,
+          columns: [],
+          mapping: null,
+          is_known: false,
+          notes: [],
+        },
+        ...{ problem: error.message, is_skipped: options.choices?.[id]?.skip === true },
       });
     }
   }

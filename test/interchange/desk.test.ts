@@ -155,7 +155,7 @@ suite('five sheets of a programme', () => {
       'pair anton.beispiel@example.org 2 3',
       'pair nina.przyklad@example.org 3 4',
       'pair gustav.exempel@example.org 2 7',
-      'pair lucja.prywatnie@example.org 0 8',
+      'pair lucja.prywatnie@example.org 2 8',
     ]);
   });
 

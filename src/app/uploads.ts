@@ -1,0 +1,91 @@
+/** The uploads of a database, and the example programme. */
+
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Configuration } from '../config/settings.ts';
+import type { ExampleProgramme } from '../desk/screens/upload-example.ts';
+import { ServiceUnavailableError } from '../domain/errors.ts';
+import type { ImportStore } from '../domain/import-store.ts';
+import { UPLOAD_FOLDER } from '../domain/upload.ts';
+import { removeForgottenFolders } from '../files/forgotten-folders.ts';
+import { importFiles } from '../interchange/import-files.ts';
+import { createUploadEngine } from '../interchange/upload-engine.ts';
+import { type Database, DatabaseOpenError } from '../store/database.ts';
+import { createImportStore } from '../store/import/session.ts';
+import { createImportMappingStore, createUploadStore } from '../store/uploads.ts';
+import { openErasureDigests } from './secret-key.ts';
+
+const EXAMPLE = fileURLToPath(new URL('../../examples/programme/', import.meta.url));
+
+/** What the screens of uploads stand on. */
+export function createUploads(
+  configuration: Configuration,
+  database: Database,
+  today: () => Temporal.PlainDate,
+) {
+  const { TIME_ZONE: timeZone } = configuration;
+  const uploads = createUploadStore(database);
+  const openImports = async (): Promise<ImportStore> => {
+    try {
+      return createImportStore(database, today, await openErasureDigests(configuration, database));
+    } catch (error) {
+      if (!(error instanceof DatabaseOpenError)) throw error;
+      throw new ServiceUnavailableError(error.message, { detail: error.message, cause: error });
+    }
+  };
+  const engine = createUploadEngine({
+    uploads,
+    mappings: createImportMappingStore(database),
+    openImports,
+    timeZone,
+    today,
+  });
+  const example: ExampleProgramme = async ({ who, account_id }) => {
+    const names = (await readdir(EXAMPLE)).filter((name) => /\.(?:csv|jsonl)$/.test(name));
+    await importFiles(
+      await openImports(),
+      names.toSorted().map((name) => join(EXAMPLE, name)),
+      { timeZone, today: today(), by: who, account_id, dryRun: false, skipBad: false },
+      SILENT,
+      new AbortController().signal,
+    );
+  };
+  return { uploads, engine, example };
+}
+
+/** Nobody wants to know how far it has come. */
+const SILENT = {
+  onFiles: () => undefined,
+  onBytes: () => undefined,
+  onFile: () => undefined,
+  onGoals: () => undefined,
+  onAgain: () => undefined,
+};
+
+/** How often old uploads are looked for, in milliseconds. */
+const INTERVAL = 6 * 3_600_000;
+
+/** Removes uploads that are too old, and what killed processes left on the disk: now, and from time to time. */
+export function tidyUploads(database: Database, onFailure: (error: unknown) => void): AsyncDisposable {
+  const uploads = createUploadStore(database);
+  const tidy = async (): Promise<void> => {
+    try {
+      await uploads.removeOld();
+      await removeForgottenFolders(UPLOAD_FOLDER);
+    } catch (error) {
+      onFailure(error);
+    }
+  };
+  let current = tidy();
+  const timer = setInterval(() => {
+    current = tidy();
+  }, INTERVAL);
+  timer.unref();
+  return {
+    async [Symbol.asyncDispose]() {
+      clearInterval(timer);
+      await current;
+    },
+  };
+}

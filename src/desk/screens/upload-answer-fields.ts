@@ -1,0 +1,38 @@
+/** The fields of the questions of an upload. */
+
+import type { PairCandidate } from '../../domain/import-decisions.ts';
+import { keyOf } from '../../domain/word-key.ts';
+
+/** The value of menus that leaves the rows out that ask. */
+export const LEAVE = 'leave';
+/** The field of the boxes and buttons that leave single rows out, and of the button that leaves out all. */
+export const LEAVE_ROWS = 'leave-row';
+export const LEAVE_ALL = 'leave-all';
+/** The field of the boxes by which new people are made. */
+export const NEW_PEOPLE = 'new';
+
+/** The names of the fields that answer a question. */
+export const fieldOf = {
+  value: (column: string, text: string) => `value:${column}:${keyOf(text)}`,
+  order: (table: string) => `order:${table}`,
+  person: (key: string) => `person:${key}`,
+  email: (key: string) => `email:${key}`,
+  letters: (text: string) => `letters:${text}`,
+  ownLetters: (text: string) => `own-letters:${text}`,
+  pair: (row: string) => `pair:${row}`,
+  pairMentor: (row: string) => `mentor:${row}`,
+  pairMentee: (row: string) => `mentee:${row}`,
+  pairRole: (row: string) => `role:${row}`,
+  note: (row: string) => `note:${row}`,
+  noteDay: (row: string) => `note-day:${row}`,
+  confirm: (what: string, row: string) => `confirm:${what}:${row}`,
+  confirmAll: (what: string) => `confirm-all:${what}`,
+  set: (column: string, row: string) => `set:${column}:${row}`,
+} as const;
+
+/** A pair as the value of a menu: no e-mail has a space. */
+export const PAIR = /^(\S+) (\S+) (mentor|mentee)(?: (.*))?$/s;
+
+/** That value. */
+export const pairValue = ({ mentor_email, mentee_email, role, cohort }: PairCandidate): string =>
+  `${mentor_email} ${mentee_email} ${role} ${cohort}`.trim();

@@ -1,0 +1,247 @@
+/** What the third step of an upload shows: counts, decisions, and each change with before and after. */
+
+import type { Confirmation } from '../../domain/import-decisions.ts';
+import type { CellChange } from '../../domain/import-store.ts';
+import type { Kind } from '../../domain/imported-rows.ts';
+import type { Upload, UploadCount } from '../../domain/upload.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import type {
+  AskedQuestion,
+  SubjectDiff,
+  UploadReview,
+  WaitingRow,
+} from '../../interchange/upload-review.ts';
+import { renderHidden } from '../../pages/field.ts';
+import { formatDate } from '../../pages/format-date.ts';
+import { renderPageLinks } from '../../pages/page-links.ts';
+import { renderPart } from '../components/details.ts';
+import { renderTable } from '../components/table.ts';
+import { ABOVE_UPLOAD, renderSteps, stepHref } from '../components/upload-steps.ts';
+import { columnName, kindName, tableName, valueName } from '../components/upload-words.ts';
+import { pageLinksOf, pageRequestOf } from '../list-page.ts';
+import { SEEN } from '../operation.ts';
+import type { DeskPage, DeskRequest } from '../screen.ts';
+import { fieldOf, LEAVE } from './upload-answer-fields.ts';
+import { idOf } from './upload-question-view.ts';
+
+/** The hidden field with the state of the decisions that was shown. */
+export const REVISION = 'revision';
+
+/** What the page is made of. */
+export interface ChangesView {
+  readonly request: DeskRequest;
+  readonly upload: Upload;
+  readonly review: UploadReview & { readonly seen: number };
+  /** Why nothing was written when the form was sent; null where it was not. */
+  readonly obstacle: 'changed' | 'unanswered' | null;
+}
+
+/** More changed rows than the history keeps. */
+const MOST_UNDONE = 10_000;
+/** As many rows are asked about and listed at once. */
+const MOST_ROWS = 50;
+
+/** What is asked before it is done, with how to say yes and no. */
+const CONFIRMED: Readonly<Record<Confirmation, readonly [title: string, yes: string, no: string]>> = {
+  'ending-holds': ['The sheet ends these holds', 'End the hold', 'Keep the hold: leave the row out'],
+  'moved-dates': [
+    'The sheet moves these dates, which were set here',
+    'Take the date of the sheet',
+    'Keep the date: leave the row out',
+  ],
+  'new-people': ['These people are new', 'Add them', 'Leave the row out'],
+};
+
+/** The page. */
+export function renderChanges({ request, upload, review, obstacle }: ChangesView): DeskPage {
+  const { questions, diff } = review;
+  const counts = [...review.report.counts].map(
+    ([kind, { created, changed, unchanged, erased, bad }]): UploadCount => ({
+      kind,
+      created,
+      changed,
+      unchanged,
+      left_out: erased + bad,
+    }),
+  );
+  const changed = counts.reduce((sum, one) => sum + one.created + one.changed, 0);
+  const isAsking = questions.length > 0;
+  return {
+    title: 'What changes?',
+    description: isAsking
+      ? 'Decide about these first. Nothing is changed yet.'
+      : changed === 0
+        ? 'Nothing: everything in these files is here already.'
+        : 'Nothing is changed yet. The last button writes all of it, and one button undoes it.',
+    above: ABOVE_UPLOAD,
+    content: html`${renderSteps(upload.id, 'changes')}
+${renderObstacle(obstacle)}
+<form action="${stepHref(upload.id, 'changes')}" method="post">
+${renderHidden({ name: SEEN, value: String(review.seen) })}
+${renderHidden({ name: REVISION, value: String(upload.revision) })}
+${questions.map(renderConfirmation)}
+${renderCounts(counts)}
+${
+  changed > MOST_UNDONE &&
+  html`<p class="notice wrong">More than ${MOST_UNDONE} rows change. The history does not keep as many, so this import cannot be undone: make a backup first.</p>`
+}
+<div class="buttons"><button type="submit" class="primary">${isAsking ? 'Continue' : 'Import'}</button>
+<a href="${stepHref(upload.id, 'questions')}">Back to the questions</a></div>
+</form>
+${renderDiff(request, diff)}
+${renderKept(diff)}
+${renderLeftOut(review)}`,
+  };
+}
+
+const renderObstacle = (obstacle: ChangesView['obstacle']): SafeHtml | null =>
+  obstacle === null
+    ? null
+    : html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
+<h2 id="summary-title">Nothing was imported yet</h2>
+<ul><li>${
+        obstacle === 'changed'
+          ? 'Somebody has changed the programme or this upload meanwhile. Below is what changes now. If it is right, import it.'
+          : 'Decide at least about one of these rows.'
+      }</li></ul>
+</div>`;
+
+/** How many rows of each kind come to what. */
+export const renderCounts = (counts: readonly UploadCount[]): SafeHtml =>
+  renderTable<UploadCount>({
+    caption: 'Rows by what they come to',
+    name: 'counts',
+    rows: counts,
+    columns: [
+      { label: 'Rows', cell: ({ kind }) => kindName(kind) },
+      { label: 'New', kind: 'number', cell: ({ created }) => created },
+      { label: 'Changed', kind: 'number', cell: ({ changed }) => changed },
+      { label: 'As before', kind: 'number', cell: ({ unchanged }) => unchanged },
+      { label: 'Left out', kind: 'number', cell: ({ left_out }) => left_out },
+    ],
+  });
+
+function renderConfirmation({ question, rows }: AskedQuestion): SafeHtml | null {
+  if (question.ask !== 'confirm') return null;
+  const { what } = question;
+  const [title, yes, no] = CONFIRMED[what];
+  const all = fieldOf.confirmAll(what);
+  const shown = rows.slice(0, MOST_ROWS);
+  return renderPart(
+    `${title} (${rows.length})`,
+    html`<ul class="questions">${shown.map((row) => renderConfirmed(row, what, yes, no))}</ul>
+${
+  rows.length > 1 &&
+  html`<div class="field"><label for="${all}">All others of these ${rows.length} rows</label>${renderChoice(all, yes, no)}</div>`
+}`,
+  );
+}
+
+function renderConfirmed(row: WaitingRow, what: Confirmation, yes: string, no: string): SafeHtml {
+  const field = fieldOf.confirm(what, row.key);
+  return html`<li><div class="field"><label for="${idOf(field)}" dir="auto">${row.subject}</label>
+${row.changes.map((change) => html`<p class="help">${columnName(change.column)}: ${shown(change, 'before')} → ${shown(change, 'after')}</p>`)}
+${renderChoice(field, yes, no)}</div>
+<p class="quiet">${tableName(row.table)}: row ${row.row}</p></li>
+`;
+}
+
+const renderChoice = (field: string, yes: string, no: string): SafeHtml =>
+  html`<select id="${idOf(field)}" name="${field}"><option value="">Choose</option><option value="yes">${yes}</option><option value="${LEAVE}">${no}</option></select>`;
+
+/** A cell as people read it. */
+function shown({ column, before, after }: CellChange, which: 'before' | 'after'): string {
+  const text = which === 'before' ? before : after;
+  if (text === null || text === '') return '–';
+  if (/^\d{4}-\d\d-\d\d/.test(text)) return formatDate(text);
+  return column === 'status' || column === 'role' ? valueName(text) : text;
+}
+
+interface DiffRow {
+  readonly subject: string;
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+  readonly from: string;
+}
+
+const NEW: Readonly<Partial<Record<Kind, string>>> = {
+  relations: 'New pair',
+  participants: 'New person',
+  managers: 'New manager',
+  feedbacks: 'New feedback',
+  exceptions: 'New exception',
+  rounds: 'New round',
+  courses: 'New course',
+};
+
+function rowsOf({ subject, created, changes }: SubjectDiff): readonly DiffRow[] {
+  const counted = Map.groupBy(created, (kind) => kind);
+  return [
+    ...[...counted].map(([kind, all]) => ({
+      subject,
+      what: `${newName(kind)}${all.length > 1 ? ` (${all.length})` : ''}`,
+      ...{ before: '', after: '', from: '' },
+    })),
+    ...changes.map((change) => ({
+      subject,
+      what: columnName(change.column),
+      before: shown(change, 'before'),
+      after: shown(change, 'after'),
+      from: `${tableName(change.file)}, row ${change.row}`,
+    })),
+  ];
+}
+
+const newName = (kind: string): string =>
+  Object.entries(NEW).find(([name]) => name === kind)?.[1] ?? `New: ${kind}`;
+
+function renderDiff(request: DeskRequest, diff: readonly SubjectDiff[]): SafeHtml | null {
+  // What changes stands before what is only added.
+  const changing = diff.filter(({ changes }) => changes.length > 0);
+  const adding = diff.filter(({ changes, created }) => changes.length === 0 && created.length > 0);
+  const all = [...changing, ...adding];
+  if (all.length === 0) return null;
+  const page = pageRequestOf(request.query);
+  const items = all.slice(page.offset, page.offset + page.limit);
+  const links = pageLinksOf(request.path, request.query, page, { count: all.length, items });
+  return renderPart(
+    'By person and pair',
+    html`${renderTable<DiffRow>({
+      caption: `Changes of ${all.length} people and pairs`,
+      name: 'diff',
+      rows: items.flatMap(rowsOf),
+      columns: [
+        { label: 'Who', cell: ({ subject }) => subject },
+        { label: 'What', cell: ({ what }) => what },
+        { label: 'Before', cell: ({ before }) => before },
+        { label: 'After', cell: ({ after }) => after },
+        { label: 'From', cell: ({ from }) => from },
+      ],
+    })}
+${renderPageLinks(links, 'Pages of changes')}`,
+  );
+}
+
+/** What stays as it is here, whatever the files say. */
+function renderKept(diff: readonly SubjectDiff[]): SafeHtml | null {
+  const rows = diff.flatMap(({ subject, kept }) => kept.map((change) => ({ subject, change })));
+  if (rows.length === 0) return null;
+  return renderPart(
+    `Stays as it is here (${rows.length})`,
+    html`<p>The files say the same as last time, and it was changed here since.</p>
+<ul class="listed">${rows
+      .slice(0, MOST_ROWS)
+      .map(
+        ({ subject, change }) =>
+          html`<li dir="auto">${subject}: ${columnName(change.column)} stays ${shown(change, 'before')} (${tableName(change.file)}, row ${change.row}: ${shown(change, 'after')})</li>`,
+      )}</ul>
+${rows.length > MOST_ROWS && html`<p class="quiet">and ${rows.length - MOST_ROWS} more</p>`}`,
+  );
+}
+
+function renderLeftOut({ report }: UploadReview): SafeHtml | null {
+  const rows = report.badRows.filter(({ isLeftOut }) => isLeftOut === true);
+  if (rows.length === 0) return null;
+  return html`<p class="quiet">${rows.length} ${rows.length === 1 ? 'row is' : 'rows are'} left out. Once the rest is imported, you can download them to mend them.</p>`;
+}

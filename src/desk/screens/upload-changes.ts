@@ -1,0 +1,120 @@
+/** `/desk/upload/{id}/changes/`: what an upload changes, person by person, and the step that writes it. */
+
+import type { ProgrammeOperations } from '../../domain/programme-history.ts';
+import type { Upload, UploadCount } from '../../domain/upload.ts';
+import type { ImportReport } from '../../interchange/import-report.ts';
+import { TableError } from '../../interchange/table-error.ts';
+import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
+import { SEEN, signatureOf } from '../operation.ts';
+import { type DeskRequest, type Outcome, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import type { SentForm } from '../sent-form.ts';
+import { ownUpload, type UploadParts } from './upload.ts';
+import { readAnswers } from './upload-answers.ts';
+import { REVISION, renderChanges } from './upload-changes-view.ts';
+import { decide, reviewOrStep } from './upload-questions.ts';
+import { nextStep } from './upload-tables.ts';
+
+/** What stands in the way of writing what was shown. */
+type Obstacle = 'changed' | 'unanswered';
+
+/** The screen. */
+export const uploadChangesScreen = (parts: UploadParts): Screen => {
+  /** Imports that are being written by this process: who sends the form twice waits for the same. */
+  const running = new Map<string, Promise<Outcome>>();
+
+  const page = async (request: DeskRequest, upload: Upload, obstacle: Obstacle | null) => {
+    const review = await reviewOrStep(parts, upload);
+    if ('redirectTo' in review) return review;
+    const isAsking =
+      review.faults.length > 0 || review.questions.some(({ question }) => question.ask !== 'confirm');
+    if (isAsking) return { redirectTo: stepHref(upload.id, 'questions') };
+    const shown = renderChanges({ request, upload, review, obstacle });
+    return obstacle === null ? shown : { ...shown, status: obstacle === 'changed' ? 409 : 422 };
+  };
+
+  return {
+    path: `${UPLOAD_PATH}{id}/changes/`,
+    access: PROGRAMME_CHANGES,
+    async show(request) {
+      const upload = await ownUpload(request, parts);
+      return upload && page(request, upload, null);
+    },
+    async submit(request, form) {
+      const upload = await ownUpload(request, parts);
+      if (upload === null) return null;
+      const current = running.get(upload.id);
+      if (current !== undefined) return current;
+      if (upload.result !== null) return { redirectTo: stepHref(upload.id, 'done') };
+      const review = await reviewOrStep(parts, upload);
+      if ('redirectTo' in review) return review;
+      if (review.questions.length > 0) {
+        const {
+          isAnything,
+          problems: _none,
+          ...answers
+        } = readAnswers(form, { questions: review.questions, faults: [] }, upload.decisions);
+        return isAnything ? decide(parts, upload, answers) : page(request, upload, 'unanswered');
+      }
+      // What is written is what was shown.
+      const isShown =
+        form.text(SEEN) === String(review.seen) && form.text(REVISION) === String(upload.revision);
+      if (!isShown || !review.isReady) return page(request, upload, 'changed');
+      const own = write(parts, request, upload, form);
+      running.set(upload.id, own);
+      try {
+        return await own;
+      } finally {
+        running.delete(upload.id);
+      }
+    },
+  };
+};
+
+/** Writes it, once: of two processes that are asked to, one is told so by the revision. */
+async function write(
+  parts: UploadParts,
+  request: DeskRequest,
+  upload: Upload,
+  form: SentForm,
+): Promise<Outcome> {
+  const { uploads, engine, operations } = parts;
+  const { choices, decisions, id, revision } = upload;
+  const claimed = await uploads.decide(id, revision, { choices, decisions });
+  if (claimed === null) return { redirectTo: stepHref(id, 'changes') };
+  const by = signatureOf(request, null);
+  const imported = await engine.import(claimed, by).catch((error: unknown) => {
+    if (error instanceof TableError) return null;
+    throw error;
+  });
+  // Somebody has changed something in this very moment, and it has to be asked about.
+  if (imported === null || !imported.report.written) return { redirectTo: await nextStep(parts, claimed) };
+  const { report, leftOut } = imported;
+  const entry = await entryOf(operations, by, Number(form.text(SEEN)));
+  const result = { at: Temporal.Now.instant(), entry, counts: countsOf(report) };
+  await uploads.finish(id, result, leftOut);
+  return { redirectTo: stepHref(id, 'done') };
+}
+
+/** The entry of the history that an import has made; null where nothing of the programme changed. */
+export async function entryOf(
+  operations: ProgrammeOperations,
+  { who, account_id }: { readonly who: string; readonly account_id: number | null },
+  seen: number,
+): Promise<number | null> {
+  const entries = await operations.history({ limit: 20 });
+  const own = entries.find(
+    (entry) =>
+      entry.kind === 'import' && entry.number > seen && entry.who === who && entry.account_id === account_id,
+  );
+  return own?.number ?? null;
+}
+
+/** How many rows of each kind came to what. */
+export const countsOf = ({ counts }: ImportReport): readonly UploadCount[] =>
+  [...counts].map(([kind, { created, changed, unchanged, erased, bad }]) => ({
+    kind,
+    created,
+    changed,
+    unchanged,
+    left_out: erased + bad,
+  }));

@@ -1,0 +1,55 @@
+/** What the last step of an upload shows. */
+
+import type { HistoryEntry } from '../../domain/programme-history.ts';
+import type { Upload, UploadResult } from '../../domain/upload.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { renderInstant } from '../components/dates.ts';
+import { renderPart } from '../components/details.ts';
+import { ABOVE_UPLOAD, renderSteps, stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
+import type { DeskPage } from '../screen.ts';
+import { renderCounts } from './upload-changes-view.ts';
+
+/** What the page is made of. */
+export interface UploadDoneView {
+  readonly upload: Upload;
+  readonly result: UploadResult;
+  /** What the history says of it; null where nothing of the programme changed. */
+  readonly entry: HistoryEntry | null;
+  readonly timeZone: string;
+}
+
+/** The page. */
+export function renderUploadDone({ upload, result, entry, timeZone }: UploadDoneView): DeskPage {
+  return {
+    title: entry?.undone_by == null ? 'Imported' : 'Undone',
+    description: entry === null ? 'Nothing had to be changed.' : `${entry.summary}.`,
+    above: ABOVE_UPLOAD,
+    content: html`${renderSteps(upload.id, 'done')}
+<p>Imported ${renderInstant(result.at, timeZone)}.</p>
+${renderCounts(result.counts)}
+${entry !== null && renderUndo(entry, upload.id)}
+${upload.files.length > 0 && renderLeftOut(upload)}
+<div class="buttons"><a class="button" href="/desk/owed/">See who owes feedback</a><a class="button" href="/desk/pairs/">See the pairs</a><a href="${UPLOAD_PATH}">Upload more</a></div>`,
+  };
+}
+
+function renderUndo({ number, undone_by, lasting }: HistoryEntry, id: string): SafeHtml {
+  if (undone_by !== null) return html`<p>This import was undone. Everything is as it was before.</p>`;
+  if (lasting !== null) {
+    return html`<p>${lasting === 'large' ? 'This import is too large to be undone. Restore a backup of before if it was wrong.' : 'This import cannot be undone: somebody in it was erased since.'}</p>`;
+  }
+  return html`<form action="/desk/history/${number}/undo/" method="post">
+<input type="hidden" name="back" value="${stepHref(id, 'done')}">
+<div class="buttons"><button type="submit">Undo this import</button></div>
+</form>`;
+}
+
+const renderLeftOut = ({ id, files }: Upload): SafeHtml =>
+  renderPart(
+    'Left out',
+    html`<p>These rows were left out, each with the reason beside it. Mend them there and upload the file.</p>
+<ul class="listed">${files.map(
+      ({ name }, position) =>
+        html`<li><a href="${UPLOAD_PATH}${id}/files/${position}/" dir="auto">${name}</a></li>`,
+    )}</ul>`,
+  );

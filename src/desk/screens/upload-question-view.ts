@@ -1,0 +1,239 @@
+/** One question of an upload, with what it can be answered by. */
+
+import type { ImportQuestion, PairCandidate } from '../../domain/import-decisions.ts';
+import { personKey } from '../../domain/import-people.ts';
+import type { Manager } from '../../domain/programme.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import type { AskedQuestion, WaitingRow } from '../../interchange/upload-review.ts';
+import { type Choice, renderErrors } from '../../pages/field.ts';
+import { managerName } from '../components/menus.ts';
+import { tableName, valueName } from '../components/upload-words.ts';
+import type { FieldProblems, SentForm } from '../sent-form.ts';
+import { fieldOf, LEAVE, NEW_PEOPLE, pairValue } from './upload-answer-fields.ts';
+
+/** The headings by kind of question. */
+export const TITLES: Readonly<Record<ImportQuestion['ask'], string>> = {
+  value: 'Words',
+  'date-order': 'Dates',
+  person: 'Names',
+  'new-person': 'New people',
+  letters: 'Lost letters',
+  pair: 'Answers',
+  note: 'Notes',
+  confirm: 'Changes to confirm',
+};
+
+/** What is known beside the question. */
+export interface QuestionContext {
+  readonly managers: readonly Manager[];
+  readonly form: SentForm | null;
+  readonly problems: FieldProblems;
+}
+
+const UNANSWERED: Choice = { value: '', label: 'Choose' };
+const LEAVE_OUT: Choice = { value: LEAVE, label: 'Leave these rows out' };
+const LEAVE_ONE: Choice = { value: LEAVE, label: 'Leave this row out' };
+
+/** The question. */
+export function renderQuestion({ question, rows }: AskedQuestion, context: QuestionContext): SafeHtml {
+  switch (question.ask) {
+    case 'value': {
+      const field = fieldOf.value(question.column, question.text);
+      const choices = question.choices.map((value) => ({ value, label: valueName(value) }));
+      return html`${renderMenu(field, html`What does “${question.text}” mean?`, [UNANSWERED, ...choices, LEAVE_OUT], '', context)}${renderRows(rows)}`;
+    }
+    case 'date-order':
+      return renderDateOrder(question.text, rows, context);
+    case 'person':
+      return renderPerson(question, rows, context);
+    case 'new-person':
+      return renderNewPerson(question, rows, context);
+    case 'letters':
+      return renderLetters(question, rows, context);
+    case 'pair':
+      return html`${rows.map((row) => renderPair(question, row, context))}`;
+    case 'note':
+      return html`${rows.map((row) => renderNote(question, row, context))}`;
+    case 'confirm':
+      return html``;
+  }
+}
+
+/** The id of a field: none has white space. */
+export const idOf = (field: string): string => field.replaceAll(/\s/g, '_');
+
+/** What is wrong with a field; null where nothing is. */
+export const problemsAt = (problems: FieldProblems, field: string): SafeHtml | null =>
+  renderErrors(problems[field] === undefined ? [] : [problems[field]], `${idOf(field)}-error`);
+
+function renderMenu(
+  field: string,
+  label: SafeHtml,
+  choices: readonly Choice[],
+  first: string,
+  { form }: QuestionContext,
+): SafeHtml {
+  const chosen = form?.text(field) ?? first;
+  return html`<div class="field"><label for="${idOf(field)}" dir="auto">${label}</label><select id="${idOf(field)}" name="${field}">${choices.map(
+    ({ value, label: text }) =>
+      html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`,
+  )}</select></div>`;
+}
+
+function renderText(
+  field: string,
+  label: string,
+  { form, problems }: QuestionContext,
+  type: 'text' | 'email' | 'date' = 'text',
+): SafeHtml {
+  const isWrong = problems[field] !== undefined;
+  return html`<div class="field${isWrong && ' refused'}"><label for="${idOf(field)}">${label}</label><input type="${type === 'email' ? 'text' : type}"${type === 'email' && html` inputmode="email"`} id="${idOf(field)}" name="${field}" value="${form?.text(field) ?? ''}" autocomplete="off"${isWrong && html` aria-invalid="true" aria-describedby="${idOf(field)}-error"`}>${problemsAt(problems, field)}</div>`;
+}
+
+const SHOWN_ROWS = 8;
+
+/** Where it stands: `Paare 2026.xlsx, sheet “Paare”: rows 4, 5, 6`. */
+function renderRows(rows: readonly WaitingRow[]): SafeHtml {
+  const tables = [...Map.groupBy(rows, ({ table }) => table)];
+  return html`<p class="quiet" dir="auto">${tables.map(([table, own], index) => {
+    const more = own.length - SHOWN_ROWS;
+    const numbers = own.slice(0, SHOWN_ROWS).map(({ row }) => row);
+    return html`${index > 0 && '; '}${tableName(table)}: ${own.length === 1 ? 'row' : 'rows'} ${numbers.join(', ')}${more > 0 && ` and ${more} more`}`;
+  })}</p>`;
+}
+
+function renderDateOrder(text: string, rows: readonly WaitingRow[], context: QuestionContext): SafeHtml {
+  const tables = [...new Set(rows.map(({ table }) => table))];
+  const [one = '', two = ''] = text.split('/');
+  return html`${tables.map((table) =>
+    renderMenu(
+      fieldOf.order(table),
+      html`How are days such as ${text} meant in ${tableName(table)}?`,
+      [
+        UNANSWERED,
+        { value: 'dmy', label: `The day first: day ${one}, month ${two}` },
+        { value: 'mdy', label: `The month first: month ${one}, day ${two}` },
+      ],
+      '',
+      context,
+    ),
+  )}${renderRows(rows)}`;
+}
+
+function renderPerson(
+  { role, text, candidates, isLikely }: Extract<ImportQuestion, { ask: 'person' }>,
+  rows: readonly WaitingRow[],
+  context: QuestionContext,
+): SafeHtml {
+  const key = personKey(role, text);
+  const isManager = role === 'manager';
+  const known =
+    candidates.length === 0 && isManager
+      ? context.managers.map((one) => ({ email: one.email, name: managerName(one) }))
+      : candidates;
+  const people = known.map(({ email, name }) => ({ value: email, label: `${name}, ${email}` }));
+  const [only] = candidates;
+  const others = [...(isManager ? [{ value: 'nobody', label: 'No manager' }] : []), LEAVE_OUT];
+  return html`<div class="fields">${renderMenu(
+    fieldOf.person(key),
+    html`Who is the ${role} “${text}”?`,
+    [{ value: '', label: people.length === 0 ? 'Somebody new' : 'Choose' }, ...people, ...others],
+    isLikely ? (only?.email ?? '') : '',
+    context,
+  )}
+${renderText(fieldOf.email(key), people.length === 0 ? 'Their e-mail' : 'Somebody else or new: their e-mail', context, 'email')}</div>
+${renderRows(rows)}`;
+}
+
+function renderNewPerson(
+  { role, name, email }: Extract<ImportQuestion, { ask: 'new-person' }>,
+  rows: readonly WaitingRow[],
+  { form }: QuestionContext,
+): SafeHtml {
+  const id = idOf(`${NEW_PEOPLE}:${email}`);
+  const isTicked = form === null || form.all(NEW_PEOPLE).includes(email);
+  return html`<div class="tick"><input type="checkbox" id="${id}" name="${NEW_PEOPLE}" value="${email}"${isTicked && html` checked`}><label for="${id}" dir="auto">Add ${name}, ${email}, as a new ${role}</label></div>${renderRows(rows)}`;
+}
+
+function renderLetters(
+  { text, candidates }: Extract<ImportQuestion, { ask: 'letters' }>,
+  rows: readonly WaitingRow[],
+  context: QuestionContext,
+): SafeHtml {
+  const [only, ...more] = candidates;
+  return html`<div class="fields">${renderMenu(
+    fieldOf.letters(text),
+    html`Which name was “${text}”?`,
+    [
+      UNANSWERED,
+      ...candidates.map((name) => ({ value: name, label: name })),
+      { value: text, label: 'It is really written so' },
+      LEAVE_OUT,
+    ],
+    more.length === 0 ? (only ?? '') : '',
+    context,
+  )}
+${renderText(fieldOf.ownLetters(text), 'Another name', context)}</div>
+${renderRows(rows)}`;
+}
+
+const pairLabel = ({ mentor_name, mentee_name, role, cohort }: PairCandidate): string =>
+  `${mentor_name} and ${mentee_name}${cohort === '' ? '' : `, ${cohort}`} (answered as ${role})`;
+
+function renderPair(
+  { email, candidates }: Extract<ImportQuestion, { ask: 'pair' }>,
+  row: WaitingRow,
+  context: QuestionContext,
+): SafeHtml {
+  const { key, table } = row;
+  const isOpen = candidates.length === 0 || (context.form?.text(fieldOf.pairMentor(key)) ?? '') !== '';
+  return html`${renderMenu(
+    fieldOf.pair(key),
+    html`Which pair is the answer of ${email} about?`,
+    [
+      UNANSWERED,
+      ...candidates.map((pair) => ({ value: pairValue(pair), label: pairLabel(pair) })),
+      LEAVE_ONE,
+    ],
+    '',
+    context,
+  )}
+<details${isOpen && html` open`}><summary>Another pair</summary><div class="fields">
+${renderText(fieldOf.pairMentor(key), 'Mentor, name or e-mail', context)}
+${renderText(fieldOf.pairMentee(key), 'Mentee, name or e-mail', context)}
+${renderMenu(
+  fieldOf.pairRole(key),
+  html`Who answered`,
+  [
+    { value: 'mentee', label: 'The mentee' },
+    { value: 'mentor', label: 'The mentor' },
+  ],
+  'mentee',
+  context,
+)}</div></details>
+<p class="quiet">${tableName(table)}: row ${row.row}</p>`;
+}
+
+function renderNote(
+  { note, status }: Extract<ImportQuestion, { ask: 'note' }>,
+  row: WaitingRow,
+  context: QuestionContext,
+): SafeHtml {
+  const { key, subject, table } = row;
+  return html`<p dir="auto"><b>${subject}</b>: the note says “${note}”, and the status ${valueName(status)}.</p>
+<div class="fields">${renderMenu(
+    fieldOf.note(key),
+    html`What holds?`,
+    [
+      UNANSWERED,
+      { value: 'ended_early', label: 'The pair ended early' },
+      { value: 'completed', label: 'The pair is completed' },
+      { value: 'keep', label: `The status: ${valueName(status)}` },
+      LEAVE_ONE,
+    ],
+    '',
+    context,
+  )}
+${renderText(fieldOf.noteDay(key), 'Ended on', context, 'date')}</div>
+<p class="quiet">${tableName(table)}: row ${row.row}</p>`;
+}

@@ -1,0 +1,122 @@
+/** What the second step of an upload shows: questions by kind, and rows that cannot be read. */
+
+import type { Manager } from '../../domain/programme.ts';
+import type { Upload } from '../../domain/upload.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import type { AskedQuestion, WaitingRow } from '../../interchange/upload-review.ts';
+import { renderPart } from '../components/details.ts';
+import { renderEmptyState } from '../components/empty-state.ts';
+import { ABOVE_UPLOAD, renderSteps, stepHref } from '../components/upload-steps.ts';
+import { columnName, tableName } from '../components/upload-words.ts';
+import type { DeskPage } from '../screen.ts';
+import type { FieldProblems, SentForm } from '../sent-form.ts';
+import { fieldOf, LEAVE_ALL, LEAVE_ROWS } from './upload-answer-fields.ts';
+import { AGAIN, answersGiven } from './upload-answers-given.ts';
+import { idOf, problemsAt, renderQuestion, TITLES } from './upload-question-view.ts';
+
+/** What the page is made of. */
+export interface QuestionsView {
+  readonly upload: Upload;
+  readonly questions: readonly AskedQuestion[];
+  readonly faults: readonly WaitingRow[];
+  /** How much is wrong with what stands on these. */
+  readonly later: number;
+  readonly managers: readonly Manager[];
+  /** What was sent; null where nothing was yet. */
+  readonly form: SentForm | null;
+  readonly problems: FieldProblems;
+}
+
+/** As many rows that cannot be read are shown at once; the next ones come when these are decided. */
+const MOST_FAULTS = 50;
+/** And as many questions of a kind. */
+const MOST_QUESTIONS = 50;
+
+/** The page. */
+export function renderQuestions(view: QuestionsView): DeskPage {
+  const { upload, questions, faults, form, problems } = view;
+  const count = questions.length + faults.length;
+  const wrong = Object.entries(problems);
+  return {
+    title: 'What is meant?',
+    description:
+      count === 0
+        ? 'Everything is clear.'
+        : 'Only you can know this. Words and names are remembered for the next file with the same columns.',
+    above: ABOVE_UPLOAD,
+    content: html`${renderSteps(upload.id, 'questions')}
+${
+  form !== null &&
+  html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
+<h2 id="summary-title">Not kept yet</h2>
+<ul>${wrong.length > 0 ? wrong.map(([field, text]) => html`<li><a href="#${idOf(field)}">${text}</a></li>`) : html`<li>Answer at least one question.</li>`}</ul>
+</div>`
+}
+${
+  count === 0
+    ? renderEmptyState('There is nothing to ask.', [
+        { label: 'See what changes', href: stepHref(upload.id, 'changes') },
+      ])
+    : renderForm(view)
+}
+${renderGiven(upload)}`,
+  };
+}
+
+function renderForm({ upload, questions, faults, later, managers, form, problems }: QuestionsView): SafeHtml {
+  const kinds = Map.groupBy(questions, ({ question }) => question.ask);
+  const more = later > 0 ? ' More may be asked once these are answered.' : '';
+  return html`<form action="${stepHref(upload.id, 'questions')}" method="post">
+${[...kinds].map(([ask, own]) =>
+  renderPart(
+    TITLES[ask],
+    html`<ul class="questions">${own
+      .slice(0, MOST_QUESTIONS)
+      .map((one) => html`<li>${renderQuestion(one, { managers, form, problems })}</li>\n`)}</ul>
+${own.length > MOST_QUESTIONS && html`<p class="quiet">${own.length - MOST_QUESTIONS} more come after these.</p>`}`,
+  ),
+)}
+${faults.length > 0 && renderFaults(faults, form, problems)}
+<p class="quiet">You can answer some now and the others on the next page.${more}</p>
+<div class="buttons"><button type="submit" class="primary">Continue</button>
+<button type="submit" name="${LEAVE_ALL}" value="yes">Leave out all rows that wait</button></div>
+</form>`;
+}
+
+function renderFaults(
+  faults: readonly WaitingRow[],
+  form: SentForm | null,
+  problems: FieldProblems,
+): SafeHtml {
+  return renderPart(
+    `Rows that cannot be read (${faults.length})`,
+    html`<ul class="questions">${faults
+      .slice(0, MOST_FAULTS)
+      .map((row) => html`<li>${renderFault(row, form, problems)}</li>\n`)}</ul>
+${faults.length > MOST_FAULTS && html`<p class="quiet">${faults.length - MOST_FAULTS} more come after these.</p>`}`,
+  );
+}
+
+function renderFault(row: WaitingRow, form: SentForm | null, problems: FieldProblems): SafeHtml {
+  const { key, table, column, value, reason, subject } = row;
+  const field = column === null ? null : fieldOf.set(column, key);
+  return html`<p><b dir="auto">${subject}</b> <span class="quiet">${tableName(table)}, row ${row.row}</span></p>
+<p>${reason}</p>
+${
+  field !== null &&
+  column !== null &&
+  html`<div class="field"><label for="${idOf(field)}">${columnName(column)}</label><input type="text" id="${idOf(field)}" name="${field}" value="${form?.text(field) ?? value ?? ''}" autocomplete="off" dir="auto">${problemsAt(problems, field)}</div>`
+}
+<div class="tick"><input type="checkbox" id="${idOf(`${LEAVE_ROWS}:${key}`)}" name="${LEAVE_ROWS}" value="${key}"${form?.all(LEAVE_ROWS).includes(key) === true && html` checked`}><label for="${idOf(`${LEAVE_ROWS}:${key}`)}">Leave this row out</label></div>`;
+}
+
+/** What was answered so far, and can be asked again. */
+function renderGiven(upload: Upload): SafeHtml | null {
+  const given = answersGiven(upload.decisions);
+  if (given.length === 0) return null;
+  return html`<details class="given"><summary>Answered so far (${given.length})</summary>
+<form action="${stepHref(upload.id, 'questions')}" method="post"><ul class="uploads">${given.map(
+    ({ key, text }) =>
+      html`<li><span dir="auto">${text}</span> <button type="submit" name="${AGAIN}" value="${key}" aria-label="Ask again: ${text}">Ask again</button></li>\n`,
+  )}</ul></form></details>`;
+}

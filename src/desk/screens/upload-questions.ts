@@ -1,0 +1,106 @@
+/** `/desk/upload/{id}/questions/`: what only a person can know: whom names mean, what words stand for, which pair an answer is about. */
+
+import type { ImportDecisions } from '../../domain/import-decisions.ts';
+import type { TableChoice } from '../../domain/import-mapping.ts';
+import type { Upload } from '../../domain/upload.ts';
+import type { TableProposal } from '../../interchange/proposal.ts';
+import { TableError } from '../../interchange/table-error.ts';
+import type { UploadReview } from '../../interchange/upload-review.ts';
+import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
+import { type Outcome, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import type { SentForm } from '../sent-form.ts';
+import { ownUpload, type UploadParts } from './upload.ts';
+import { readAnswers } from './upload-answers.ts';
+import { AGAIN, withoutAnswer } from './upload-answers-given.ts';
+import { renderQuestions } from './upload-questions-view.ts';
+import { nextStep, reviewed } from './upload-tables.ts';
+
+/** Questions that are asked on this page; what is confirmed stands beside the changes. */
+const asked = (review: UploadReview) => review.questions.filter(({ question }) => question.ask !== 'confirm');
+
+/** What an upload comes to; an address where that cannot be told, as a table has to be chosen first. */
+export async function reviewOrStep(parts: UploadParts, upload: Upload) {
+  if (upload.result !== null) return { redirectTo: stepHref(upload.id, 'done') };
+  try {
+    return await reviewed(parts, upload);
+  } catch (error) {
+    if (error instanceof TableError) return { redirectTo: stepHref(upload.id, 'tables') };
+    throw error;
+  }
+}
+
+/** The screen. */
+export const uploadQuestionsScreen = (parts: UploadParts): Screen => {
+  const page = async (upload: Upload, review: UploadReview, form: SentForm | null, problems = {}) =>
+    renderQuestions({
+      upload,
+      questions: asked(review),
+      faults: review.faults,
+      later: review.later,
+      managers: (await parts.desk.seenBy(null).choices()).managers,
+      form,
+      problems,
+    });
+  return {
+    path: `${UPLOAD_PATH}{id}/questions/`,
+    access: PROGRAMME_CHANGES,
+    async show(request) {
+      const upload = await ownUpload(request, parts);
+      if (upload === null) return null;
+      const review = await reviewOrStep(parts, upload);
+      return 'redirectTo' in review ? review : page(upload, review, null);
+    },
+    async submit(request, form) {
+      const upload = await ownUpload(request, parts);
+      if (upload === null) return null;
+      if (form.has(AGAIN)) return takeBack(parts, upload, form);
+      const review = await reviewOrStep(parts, upload);
+      if ('redirectTo' in review) return review;
+      const questions = asked(review);
+      const { problems, isAnything, ...answers } = readAnswers(
+        form,
+        { questions, faults: review.faults },
+        upload.decisions,
+      );
+      const isAsking = questions.length + review.faults.length > 0;
+      if (Object.keys(problems).length > 0 || (isAsking && !isAnything)) {
+        return { ...(await page(upload, review, form, problems)), status: 422 };
+      }
+      return decide(parts, upload, answers);
+    },
+  };
+};
+
+/** Keeps what was answered, and goes on. */
+export async function decide(
+  parts: UploadParts,
+  upload: Upload,
+  {
+    decisions,
+    dateOrders,
+  }: { readonly decisions: ImportDecisions; readonly dateOrders: Readonly<Record<string, 'dmy' | 'mdy'>> },
+): Promise<Outcome> {
+  const choices: Record<string, TableChoice> = { ...upload.choices };
+  if (Object.keys(dateOrders).length > 0) {
+    for (const proposal of await parts.engine.propose(upload)) {
+      const date_order = dateOrders[proposal.id];
+      if (date_order === undefined || proposal.mapping === null) continue;
+      choices[proposal.id] = { ...headerOf(proposal), mapping: { ...proposal.mapping, date_order } };
+    }
+  }
+  const decided = await parts.uploads.decide(upload.id, upload.revision, { choices, decisions });
+  // Another window was first: the next step shows what is kept now.
+  const known = decided ?? (await parts.uploads.find(upload.id));
+  return { redirectTo: known === null ? UPLOAD_PATH : await nextStep(parts, known) };
+}
+
+const headerOf = ({ header_row }: TableProposal): Pick<TableChoice, 'header_row'> =>
+  header_row === null ? {} : { header_row };
+
+/** Asks again what was answered. */
+async function takeBack(parts: UploadParts, upload: Upload, form: SentForm): Promise<Outcome> {
+  const { choices } = upload;
+  const decisions = withoutAnswer(upload.decisions, form.text(AGAIN));
+  await parts.uploads.decide(upload.id, upload.revision, { choices, decisions });
+  return { redirectTo: stepHref(upload.id, 'questions') };
+}

@@ -1,0 +1,174 @@
+/** The form of the first step: what each table is, and what its columns are. */
+
+import type { ColumnSource, ImportMapping, TableChoice } from '../../domain/import-mapping.ts';
+import type { Kind } from '../../domain/imported-rows.ts';
+import { keyOf } from '../../domain/word-key.ts';
+import { guess, guessAs, missingIn } from '../../interchange/guessing.ts';
+import { columnsIn } from '../../interchange/mapped-kind.ts';
+import type { TableProposal } from '../../interchange/proposal.ts';
+import { columnNamesOf } from '../../interchange/tables.ts';
+import { columnName, UPLOADED_KINDS } from '../components/upload-words.ts';
+import type { SentForm } from '../sent-form.ts';
+
+/** The value of the menu that leaves a table out. */
+export const SKIP = 'skip';
+
+/** How a table stands in the form. */
+export interface TableForm {
+  /** Its fields begin with it: `t0`. */
+  readonly name: string;
+  readonly proposal: TableProposal;
+  /** How it is read; null where it is left out, or nothing was chosen. */
+  readonly mapping: ImportMapping | null;
+  readonly isLeftOut: boolean;
+  /** Whether the header alone did not tell. */
+  readonly isGuess: boolean;
+  readonly problems: readonly string[];
+}
+
+const PEOPLE = ['mentor_email', 'mentee_email', 'manager_email'];
+
+const isUploaded = (kind: Kind): boolean => UPLOADED_KINDS.some((one) => one === kind);
+
+/** How tables stand before anybody has chosen. */
+export const firstForms = (proposals: readonly TableProposal[]): readonly TableForm[] =>
+  proposals.map((proposal, index) => {
+    const { columns, is_skipped } = proposal;
+    const told = proposal.mapping !== null && isUploaded(proposal.mapping.kind) ? proposal.mapping : null;
+    const mapping = is_skipped ? null : (told ?? guess(UPLOADED_KINDS, columns));
+    return {
+      name: `t${index}`,
+      proposal,
+      mapping,
+      isLeftOut: mapping === null,
+      isGuess: told === null || proposal.problem !== null,
+      problems: [],
+    };
+  });
+
+/** Whether a table can be read without anybody choosing anything. */
+export const isTold = ({ mapping, is_skipped, problem }: TableProposal): boolean =>
+  is_skipped || (problem === null && mapping !== null && isUploaded(mapping.kind));
+
+/** What a form chooses. */
+export interface ReadTables {
+  readonly forms: readonly TableForm[];
+  /** Whether all of it can be kept; otherwise the form is shown again. */
+  readonly isComplete: boolean;
+  readonly choices: Readonly<Record<string, TableChoice>>;
+}
+
+/** Reads the form. */
+export function readTables(form: SentForm, proposals: readonly TableProposal[]): ReadTables {
+  const choices: Record<string, TableChoice> = {};
+  let isComplete = true;
+  const forms = firstForms(proposals).map((first): TableForm => {
+    const { name, proposal } = first;
+    const kind = UPLOADED_KINDS.find((one) => one === form.text(`${name}-kind`));
+    const row = headerRow(form, first);
+    if (row !== undefined) {
+      choices[proposal.id] = { header_row: row };
+      isComplete = false;
+      return first;
+    }
+    if (kind === undefined) {
+      choices[proposal.id] = { skip: true };
+      return { ...first, mapping: null, isLeftOut: true };
+    }
+    if (proposal.header_row === null) {
+      // The names in JSON Lines tell what they are; there is nothing to choose.
+      return first;
+    }
+    const base = first.mapping?.kind === kind ? first.mapping : guessAs(kind, proposal.columns);
+    if (form.text(`${name}-was`) !== kind) {
+      // The columns of another kind are to be seen before they count.
+      isComplete = false;
+      return { ...first, mapping: base, isLeftOut: false, isGuess: true };
+    }
+    const { mapping, problems } = readMapping(form, first, base);
+    if (problems.length > 0) isComplete = false;
+    const same = JSON.stringify(proposal.mapping) === JSON.stringify(mapping);
+    if (!same || proposal.problem !== null) choices[proposal.id] = chosen(proposal, mapping);
+    return { ...first, mapping, isLeftOut: false, problems };
+  });
+  return { forms, isComplete, choices };
+}
+
+const chosen = ({ header_row }: TableProposal, mapping: ImportMapping): TableChoice => ({
+  ...(header_row !== null && { header_row }),
+  mapping,
+});
+
+/** Another row for the names of the columns, where one was chosen. */
+function headerRow(form: SentForm, { name, proposal }: TableForm): number | undefined {
+  const text = form.text(`${name}-header`);
+  const row = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined;
+  return proposal.header_row === null || row === proposal.header_row ? undefined : row;
+}
+
+function readMapping(
+  form: SentForm,
+  { name, proposal }: TableForm,
+  base: ImportMapping,
+): { readonly mapping: ImportMapping; readonly problems: readonly string[] } {
+  const known = new Set([...columnNamesOf(base.kind), 'respondent_email', 'note']);
+  const problems: string[] = [];
+  const sources: Record<string, ColumnSource> = {};
+  const indices = proposal.columns.map((_, index) => index);
+  const meant = Map.groupBy(indices, (index) => form.text(`${name}-c${index}`));
+  for (const [column, own] of meant) {
+    if (!known.has(column)) continue;
+    const source = sourceOf(column, own, proposal, base);
+    if (source === null) problems.push(`${columnName(column)}: choose two columns at the most.`);
+    else sources[column] = source;
+  }
+  for (const column of known) {
+    const text = form.text(`${name}-v-${column}`);
+    if (text !== '' && sources[column] === undefined) sources[column] = { text };
+  }
+  const mapping = { ...base, sources: ordered(sources, base) };
+  for (const column of missingIn(mapping)) {
+    problems.push(
+      `${columnName(column)} is missing. Choose the column that holds it, or a value for every row.`,
+    );
+  }
+  return { mapping, problems };
+}
+
+/** In the order of what was proposed, so that the same choice is the same text. */
+function ordered(
+  sources: Readonly<Record<string, ColumnSource>>,
+  base: ImportMapping,
+): Readonly<Record<string, ColumnSource>> {
+  const names = [...new Set([...Object.keys(base.sources), ...Object.keys(sources)])];
+  return Object.fromEntries(
+    names.flatMap((name): [string, ColumnSource][] => {
+      const source = sources[name];
+      return source === undefined ? [] : [[name, source]];
+    }),
+  );
+}
+
+/** What columns together come to; null where they are too many. */
+function sourceOf(
+  column: string,
+  own: readonly number[],
+  { columns }: TableProposal,
+  base: ImportMapping,
+): ColumnSource | null {
+  const before = base.sources[column];
+  // What was proposed stays, such as an e-mail with the name that stands in for it.
+  if (before !== undefined && isSame(columnsIn(before), own)) return before;
+  const [first, second] = own;
+  if (first === undefined) return null;
+  if (second === undefined) {
+    return keyOf(columns[first]?.name ?? '').endsWith('_utc') ? { utc: first } : first;
+  }
+  if (!PEOPLE.includes(column)) return { joined: own };
+  if (own.length > 2) return null;
+  const hasEmails = columns[second]?.samples.some((sample) => sample.includes('@')) === true;
+  return hasEmails ? { first: second, instead: first } : { first, instead: second };
+}
+
+const isSame = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((index) => other.includes(index));

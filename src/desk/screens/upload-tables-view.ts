@@ -1,0 +1,179 @@
+/** What the first step of an upload shows: each table with its columns. */
+
+import type { ImportMapping } from '../../domain/import-mapping.ts';
+import type { FeedbackRound } from '../../domain/programme.ts';
+import type { Upload } from '../../domain/upload.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { missingIn } from '../../interchange/guessing.ts';
+import { columnsIn } from '../../interchange/mapped-kind.ts';
+import { columnNamesOf, TABLES } from '../../interchange/tables.ts';
+import type { Choice } from '../../pages/field.ts';
+import { renderTable } from '../components/table.ts';
+import { ABOVE_UPLOAD, renderSteps, stepHref } from '../components/upload-steps.ts';
+import { columnName, kindName, tableName, UPLOADED_KINDS, valueName } from '../components/upload-words.ts';
+import type { DeskPage } from '../screen.ts';
+import { SKIP, type TableForm } from './upload-tables-form.ts';
+
+/** What the page is made of. */
+export interface TablesView {
+  readonly upload: Upload;
+  readonly forms: readonly TableForm[];
+  readonly rounds: readonly FeedbackRound[];
+  /** What is wrong with all of it together. */
+  readonly problem: string | null;
+}
+
+/** The page. */
+export function renderTables({ upload, forms, rounds, problem }: TablesView): DeskPage {
+  const wrong = [
+    ...(problem === null ? [] : [html`<li>${problem}</li>`]),
+    ...forms.flatMap(({ name, proposal, problems }) =>
+      problems.map((one) => html`<li><a href="#${name}-kind">${tableName(proposal.id)}: ${one}</a></li>`),
+    ),
+  ];
+  return {
+    title: 'What is it?',
+    description:
+      'Check what each sheet holds. What you choose is remembered for the next file with the same columns.',
+    above: ABOVE_UPLOAD,
+    content: html`${renderSteps(upload.id, 'tables')}
+${
+  wrong.length > 0 &&
+  html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
+<h2 id="summary-title">Something is missing</h2>
+<ul>${wrong}</ul>
+</div>`
+}
+<form action="${stepHref(upload.id, 'tables')}" method="post">
+${forms.map((form) => renderSheet(form, rounds))}
+<div class="buttons"><button type="submit" class="primary">Continue</button></div>
+</form>`,
+  };
+}
+
+function renderSheet(form: TableForm, rounds: readonly FeedbackRound[]): SafeHtml {
+  const { name, proposal, mapping, isLeftOut, isGuess, problems } = form;
+  const { columns, notes, header_row } = proposal;
+  const isUnreadable = columns.length === 0 && proposal.mapping === null && !proposal.is_skipped;
+  const isOpen = isGuess || problems.length > 0;
+  const used = columns.filter((_, index) => nameOf(mapping, index) !== '').length;
+  return html`<section class="sheet" aria-labelledby="${name}-title">
+<h2 id="${name}-title" dir="auto">${tableName(proposal.id)}</h2>
+${isUnreadable && html`<p>${proposal.problem} It is left out.</p>`}
+${notes.map((note) => html`<p class="quiet">${note}</p>`)}
+${!isUnreadable && renderKind(form)}
+${
+  mapping !== null &&
+  columns.length > 0 &&
+  html`<input type="hidden" name="${name}-was" value="${mapping.kind}">
+<details${isOpen && html` open`}><summary>${used} of ${columns.length} columns are used</summary>
+${renderColumns(form, mapping)}
+${
+  header_row !== null &&
+  html`<div class="field"><label for="${name}-header">Row with the names of the columns</label><input type="text" inputmode="numeric" id="${name}-header" name="${name}-header" value="${header_row}" class="short"></div>`
+}
+</details>
+${renderConstants(name, mapping, rounds)}`
+}
+${isLeftOut && !isUnreadable && html`<p class="quiet">Choose what it holds to have it read.</p>`}
+</section>
+`;
+}
+
+function renderKind({ name, mapping, isLeftOut, isGuess, proposal }: TableForm): SafeHtml {
+  const chosen = isLeftOut ? SKIP : (mapping?.kind ?? SKIP);
+  const kinds: readonly Choice[] = UPLOADED_KINDS.map((kind) => ({ value: kind, label: kindName(kind) }));
+  return html`<div class="field"><label for="${name}-kind">This sheet holds</label>
+${
+  isGuess && !isLeftOut && html`<p class="help" id="${name}-help">A guess from its columns: please check.</p>`
+}${proposal.is_known && html`<p class="help">Read as last time.</p>`}
+${renderSelect(`${name}-kind`, [...kinds, { value: SKIP, label: 'Nothing to import: leave it out' }], chosen)}</div>`;
+}
+
+function renderColumns({ name, proposal }: TableForm, mapping: ImportMapping): SafeHtml {
+  const options = optionsOf(mapping);
+  return renderTable({
+    caption: `Columns of ${tableName(proposal.id)}`,
+    name: `${name}-columns`,
+    columns: [
+      { label: 'Column', cell: ({ column }) => column.name || '(without a name)' },
+      { label: 'For example', cell: ({ column }) => column.samples.map((one) => shortened(one)).join(' · ') },
+      {
+        label: 'Read as',
+        cell: ({ column, index }) =>
+          renderSelect(`${name}-c${index}`, options, nameOf(mapping, index), `“${column.name}” is read as`),
+      },
+    ],
+    rows: proposal.columns.map((column, index) => ({ column, index })),
+  });
+}
+
+const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+/** What a column of a file can be read as. */
+const optionsOf = ({ kind }: ImportMapping): readonly Choice[] => [
+  { value: '', label: 'Not used' },
+  ...[
+    ...columnNamesOf(kind),
+    ...(kind === 'feedbacks' ? ['respondent_email'] : []),
+    ...(kind === 'relations' ? ['note'] : []),
+  ].map((one) => ({ value: one, label: columnName(one) })),
+];
+
+/** What the column of a file is read as; the empty text where it is not used. */
+const nameOf = (mapping: ImportMapping | null, index: number): string =>
+  Object.entries(mapping?.sources ?? {}).find(([, source]) => columnsIn(source).includes(index))?.[0] ?? '';
+
+/** Values for every row, of what no column of the file holds. */
+function renderConstants(
+  name: string,
+  mapping: ImportMapping,
+  rounds: readonly FeedbackRound[],
+): SafeHtml | null {
+  const { kind, sources } = mapping;
+  const lacking = new Set([
+    ...missingIn(mapping),
+    ...columnNamesOf(kind).filter((column) => {
+      const source = sources[column];
+      return typeof source === 'object' && 'text' in source;
+    }),
+    ...(columnNamesOf(kind).includes('cohort') && kind !== 'rounds' && sources['cohort'] === undefined
+      ? ['cohort']
+      : []),
+  ]);
+  if (lacking.size === 0) return null;
+  const fields = [...lacking].map((column) => {
+    const source = sources[column];
+    const value = typeof source === 'object' && 'text' in source ? source.text : '';
+    const id = `${name}-v-${column}`;
+    const choices = choicesOf(mapping, column, rounds);
+    return html`<div class="field"><label for="${id}">${columnName(column)}${column === 'cohort' && html` <span class="mark">optional</span>`}</label>${
+      choices === null
+        ? html`<input type="text" id="${id}" name="${id}" value="${value}" autocomplete="off" dir="auto">`
+        : renderSelect(id, [{ value: '', label: 'Choose' }, ...choices], value)
+    }</div>`;
+  });
+  return html`<fieldset class="constants"><legend>The same for every row</legend><div class="fields">${fields}</div></fieldset>`;
+}
+
+function choicesOf(
+  { kind }: ImportMapping,
+  column: string,
+  rounds: readonly FeedbackRound[],
+): readonly Choice[] | null {
+  if (column === 'round') return rounds.map(({ title }) => ({ value: title, label: title }));
+  const { choices } = TABLES[kind].columns.find(({ name }) => name === column) ?? {};
+  return choices?.map((one) => ({ value: one, label: valueName(one) })) ?? null;
+}
+
+/** A menu. */
+export const renderSelect = (
+  name: string,
+  choices: readonly Choice[],
+  chosen: string,
+  label?: string,
+): SafeHtml =>
+  html`<select id="${name}" name="${name}"${label !== undefined && html` aria-label="${label}"`}>${choices.map(
+    ({ value, label: text }) =>
+      html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`,
+  )}</select>`;

@@ -1,0 +1,98 @@
+/** `/desk/upload/{id}/`: what the files of an upload hold. Everything is proposed, and can be changed. */
+
+import type { ProgrammeOperations } from '../../domain/programme-history.ts';
+import type { Upload } from '../../domain/upload.ts';
+import { TableError } from '../../interchange/table-error.ts';
+import type { UploadReview } from '../../interchange/upload-review.ts';
+import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
+import { newestEntry } from '../operation.ts';
+import { PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { ownUpload, type UploadParts } from './upload.ts';
+import { firstForms, isTold, readTables } from './upload-tables-form.ts';
+import { renderTables } from './upload-tables-view.ts';
+
+/** The screen. */
+export const uploadTablesScreen = (parts: UploadParts): Screen => {
+  const { uploads, engine, desk } = parts;
+  const rounds = async () => (await desk.seenBy(null).choices()).rounds;
+  return {
+    path: `${UPLOAD_PATH}{id}/`,
+    access: PROGRAMME_CHANGES,
+    async show(request) {
+      const upload = await ownUpload(request, parts);
+      if (upload === null) return null;
+      if (upload.result !== null) return { redirectTo: stepHref(upload.id, 'done') };
+      const forms = firstForms(await engine.propose(upload));
+      const problem = forms.every(({ proposal }) => isTold(proposal))
+        ? await tableProblem(parts, upload)
+        : null;
+      return renderTables({ upload, forms, rounds: await rounds(), problem });
+    },
+    async submit(request, form) {
+      const upload = await ownUpload(request, parts);
+      if (upload === null) return null;
+      if (upload.result !== null) return { redirectTo: stepHref(upload.id, 'done') };
+      const { forms, isComplete, choices } = readTables(form, await engine.propose(upload));
+      const again = async (problem: string | null) => ({
+        ...renderTables({ upload, forms, rounds: await rounds(), problem }),
+        status: problem !== null || forms.some(({ problems }) => problems.length > 0) ? 422 : 200,
+      });
+      const isMoved = Object.values(choices).some(
+        ({ header_row, mapping }) => header_row !== undefined && mapping === undefined,
+      );
+      if (!isComplete && !isMoved) return again(null);
+      if (forms.every(({ isLeftOut }) => isLeftOut)) {
+        return again('Every sheet is left out. Choose what at least one of them holds.');
+      }
+      const kept = Object.fromEntries(
+        Object.entries(upload.choices).filter(([id]) => forms.some(({ proposal }) => proposal.id === id)),
+      );
+      const all = isMoved ? { ...kept, ...choices } : withoutSkipped(kept, choices);
+      const { decisions } = upload;
+      const decided = await uploads.decide(upload.id, upload.revision, { choices: all, decisions });
+      // Somebody else, or another window, was first: what is kept now is shown.
+      if (decided === null || isMoved) return { redirectTo: stepHref(upload.id, 'tables') };
+      return { redirectTo: await nextStep(parts, decided) };
+    },
+  };
+};
+
+/** What was chosen now, and what was chosen before of tables that are not left out any more. */
+const withoutSkipped = (kept: Upload['choices'], choices: Upload['choices']): Upload['choices'] => {
+  const before = Object.entries(kept).filter(([, { skip }]) => skip !== true);
+  return { ...Object.fromEntries(before), ...choices };
+};
+
+/** Why the tables cannot be read together; null where they can. */
+async function tableProblem(parts: UploadParts, upload: Upload): Promise<string | null> {
+  try {
+    await reviewed(parts, upload);
+    return null;
+  } catch (error) {
+    if (error instanceof TableError) return error.message;
+    throw error;
+  }
+}
+
+/** What an upload comes to, with the newest entry of the history that it was compared with. */
+export async function reviewed(
+  { engine, operations }: Pick<UploadParts, 'engine'> & { readonly operations: ProgrammeOperations },
+  upload: Upload,
+): Promise<UploadReview & { readonly seen: number }> {
+  const seen = (await newestEntry(operations))?.number ?? 0;
+  return { ...(await engine.review(upload, seen)), seen };
+}
+
+/** Where an upload is gone on with. */
+export async function nextStep(parts: UploadParts, upload: Upload): Promise<string> {
+  const proposals = await parts.engine.propose(upload);
+  if (!proposals.every(isTold)) return stepHref(upload.id, 'tables');
+  try {
+    const { questions, faults } = await reviewed(parts, upload);
+    const isAsked = faults.length > 0 || questions.some(({ question }) => question.ask !== 'confirm');
+    return stepHref(upload.id, isAsked ? 'questions' : 'changes');
+  } catch (error) {
+    if (error instanceof TableError) return stepHref(upload.id, 'tables');
+    throw error;
+  }
+}

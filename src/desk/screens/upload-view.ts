@@ -1,0 +1,73 @@
+/** What `/desk/upload/` shows. */
+
+import { UPLOAD_LIMITS, type UploadSummary } from '../../domain/upload.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { renderInstant } from '../components/dates.ts';
+import { renderPart } from '../components/details.ts';
+import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
+import type { DeskPage } from '../screen.ts';
+
+/** What the page is made of. */
+export interface UploadsView {
+  readonly uploads: readonly UploadSummary[];
+  /** Why files were refused. */
+  readonly problem: string | null;
+  /** Whether there are no pairs at all. */
+  readonly isEmpty: boolean;
+  readonly timeZone: string;
+}
+
+const MEGABYTES = UPLOAD_LIMITS.bytes / 2 ** 20;
+
+/** The page. */
+export function renderUploads({ uploads, problem, isEmpty, timeZone }: UploadsView): DeskPage {
+  const waiting = uploads.filter(({ result }) => result === null);
+  const imported = uploads.filter(({ result }) => result !== null);
+  return {
+    title: 'Upload',
+    description:
+      'Upload your sheets as they are. The next pages show what they hold and what would change. Nothing is changed before the last step.',
+    content: html`${renderForm(problem)}
+${isEmpty && renderExample()}
+${waiting.length > 0 && renderPart('Not finished', html`<ul class="uploads">${waiting.map((one) => renderWaiting(one, timeZone))}</ul>`)}
+${imported.length > 0 && renderPart('Imported', html`<ul class="uploads">${imported.map((one) => renderImported(one, timeZone))}</ul>`)}
+${uploads.length > 0 && html`<p class="quiet">Uploads are removed after ${UPLOAD_LIMITS.days} days. What was imported stays.</p>`}`,
+  };
+}
+
+const renderForm = (problem: string | null): SafeHtml =>
+  html`<section class="create" aria-label="Upload files">
+${
+  problem !== null &&
+  html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
+<h2 id="summary-title">Nothing was uploaded</h2>
+<ul><li>${problem}</li></ul>
+</div>`
+}
+<form action="${UPLOAD_PATH}" method="post" enctype="multipart/form-data">
+<div class="field"><label for="files">Files</label>
+<p class="help" id="files-help">Excel (.xlsx), CSV, tab-separated text or JSON Lines. Up to ${UPLOAD_LIMITS.files} files, ${MEGABYTES} MB together. Choose all that belong together: people, pairs, answers.</p>
+<input type="file" id="files" name="files" multiple required aria-describedby="files-help"></div>
+<div class="buttons"><button type="submit" class="primary">Upload</button></div>
+</form>
+</section>`;
+
+const renderExample = (): SafeHtml =>
+  renderPart(
+    'Just looking?',
+    html`<p>The example programme has 35 pairs of invented people, with feedback owed and received. You can undo it with one button.</p>
+<form action="${UPLOAD_PATH}example/" method="post"><div class="buttons"><button type="submit">Load the example programme</button></div></form>`,
+  );
+
+const namesOf = ({ files }: UploadSummary): string => files.map(({ name }) => name).join(', ');
+
+const renderWaiting = (upload: UploadSummary, timeZone: string): SafeHtml =>
+  html`<li><div><a href="${stepHref(upload.id, 'tables')}" dir="auto">${namesOf(upload)}</a>
+<span class="quiet">${renderInstant(upload.created_at, timeZone)}</span></div>
+<form action="${UPLOAD_PATH}${upload.id}/remove/" method="post"><button type="submit" aria-label="Throw away ${namesOf(upload)}">Throw away</button></form></li>
+`;
+
+const renderImported = (upload: UploadSummary, timeZone: string): SafeHtml =>
+  html`<li><div><a href="${stepHref(upload.id, 'done')}">Imported ${upload.result !== null && renderInstant(upload.result.at, timeZone)}</a>
+${upload.files.length > 0 && html`<span class="quiet">Left out, to mend: <span dir="auto">${namesOf(upload)}</span></span>`}</div></li>
+`;
