@@ -8,6 +8,8 @@ import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { deskStyleSheet } from './assets.ts';
 import { type ScreenSurroundings, screenEndpoint } from './endpoint.ts';
 import type { Screen } from './screen.ts';
+import { courseScreens } from './screens/course.ts';
+import { type CourseParts, coursesScreen } from './screens/courses.ts';
 import { historyScreen, undoScreen } from './screens/history.ts';
 import { handOverScreen, managerScreen, managersScreen, newManagerScreen } from './screens/managers.ts';
 import { newPairScreen } from './screens/new-pair.ts';
@@ -35,7 +37,7 @@ import { todayScreen } from './screens/today.ts';
 import { type DeskMail, writeScreen } from './screens/write.ts';
 
 /** What the screens depend on. */
-export interface DeskParts extends Omit<ScreenSurroundings, 'operations'> {
+export interface DeskParts extends Omit<ScreenSurroundings, 'operations'>, CourseParts {
   readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
   readonly mail: DeskMail;
@@ -74,6 +76,8 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     handOverScreen(parts),
     ...roundScreens(parts),
     programmeScreen(parts),
+    coursesScreen(parts),
+    ...courseScreens(parts),
     settingsHomeScreen(parts),
     reminderSettingsScreen(parts),
     ...templateScreens(parts),
