@@ -2,9 +2,11 @@
 
 import type { Configuration } from '../config/settings.ts';
 import { deskEndpoints } from '../desk/desk.ts';
+import { calendarPath } from '../http/calendar/document.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { SERVICE_NAME } from '../http/server.ts';
 import { createAccountStore } from '../store/accounts.ts';
+import { createCourseStore } from '../store/courses.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { createDeskReader } from '../store/desk/desk-reader.ts';
 import { createEraser } from '../store/eraser.ts';
@@ -52,6 +54,9 @@ export function createDesk(
     accounts: configuration.AUTH === 'tokens' ? createAccountStore(database) : null,
     facts: () => serviceFacts(configuration),
     ...createUploads(configuration, database, today),
+    courses: createCourseStore(database),
+    calendarPath: calendarPath({ path: 'courses' }),
+    asksForTokens: configuration.AUTH === 'tokens',
     timeZone,
     today,
     bodyLimit,

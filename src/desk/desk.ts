@@ -8,6 +8,8 @@ import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { deskStyleSheet } from './assets.ts';
 import { type ScreenSurroundings, screenEndpoint } from './endpoint.ts';
 import type { Screen } from './screen.ts';
+import { courseScreens } from './screens/course.ts';
+import { type CourseParts, coursesScreen } from './screens/courses.ts';
 import { historyScreen, undoScreen } from './screens/history.ts';
 import { handOverScreen, managerScreen, managersScreen, newManagerScreen } from './screens/managers.ts';
 import { newPairScreen } from './screens/new-pair.ts';
@@ -41,7 +43,7 @@ import { uploadTablesScreen } from './screens/upload-tables.ts';
 import { type DeskMail, writeScreen } from './screens/write.ts';
 
 /** What the screens depend on. */
-export interface DeskParts extends Omit<ScreenSurroundings, 'operations'> {
+export interface DeskParts extends Omit<ScreenSurroundings, 'operations'>, CourseParts {
   readonly uploads: UploadParts['uploads'];
   readonly engine: UploadParts['engine'];
   readonly example: ExampleProgramme;
@@ -83,6 +85,8 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     handOverScreen(parts),
     ...roundScreens(parts),
     programmeScreen(parts),
+    coursesScreen(parts),
+    ...courseScreens(parts),
     settingsHomeScreen(parts),
     reminderSettingsScreen(parts),
     ...templateScreens(parts),

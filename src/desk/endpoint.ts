@@ -41,6 +41,7 @@ export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings)
 
   const requestOf = (context: RequestContext, values: DeskRequest['values']): DeskRequest => ({
     path: context.path,
+    root: context.root,
     here: safeNext(context.target),
     query: context.parameters,
     values,
