@@ -23,6 +23,7 @@ import { accounts } from './0013-accounts.ts';
 import { receivedFeedbacks } from './0014-received-feedbacks.ts';
 import { desk } from './0015-desk.ts';
 import { importMappings } from './0017-import-mappings.ts';
+import { keptGoals } from './0018-kept-goals.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps, in their order. */
@@ -43,6 +44,7 @@ export const MIGRATIONS: readonly Migration[] = [
   receivedFeedbacks,
   desk,
   importMappings,
+  keptGoals,
 ];
 
 /** The number of the newest step that this program knows. */
