@@ -4,7 +4,7 @@
  */
 
 import type { ProgrammeOperations } from '../domain/programme-history.ts';
-import { checkOrigin } from '../http/auth/cross-origin.ts';
+import { sentFromHere } from '../http/auth/cross-origin.ts';
 import { safeNext, signInHref } from '../http/auth/paths.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import type { RequestContext } from '../http/pipeline/request-context.ts';
@@ -122,7 +122,9 @@ async function errorPage(
   const isRead = context.method === 'GET' || context.method === 'HEAD';
   if (problem.status === 401 && isRead) return redirectResponse(303, signInHref(context), HEADERS);
   const form =
-    isRead || !hasForm || !isOwn(context) ? null : await readForm(context, bodyLimit).catch(() => null);
+    isRead || !hasForm || !sentFromHere(context)
+      ? null
+      : await readForm(context, bodyLimit).catch(() => null);
   const page = renderErrorPage({
     serviceName,
     caller: context.caller,
@@ -132,14 +134,4 @@ async function errorPage(
     signInHref: problem.status === 401 ? signInHref(context) : null,
   });
   return { ...pageResponse(page, HEADERS), status: problem.status };
-}
-
-/** Whether a page of this service sent the form; one from elsewhere is not offered to be sent again. */
-function isOwn(context: RequestContext): boolean {
-  try {
-    checkOrigin(context.raw, context, []);
-    return true;
-  } catch {
-    return false;
-  }
 }
