@@ -74,13 +74,24 @@ const FIT_SOON: readonly Label[] = [
 /** The wordings of a plan behind the mentee's words: where these say how often, only those that say nothing else. */
 export function wordingsOf({ words }: Wish, plan: Plan, file: LanguageFile): readonly string[] {
   if (!saysHowOften(words, file)) return plan.about;
-  const ways = [plan, file.unread].map(({ about }) => about.filter((one) => !saysHowOften(one, file)));
+  const ways = [plan, file.unread].map(({ about }) => about.filter((one) => !planSaysHowOften(one, file)));
   return ways.find((one) => one.length > 0) ?? plan.about;
 }
 
 /** A word that tells how often by itself, and one that does behind a word such as `per`. */
 const OFTEN = /\b(?:weekly|daily)\b/;
 const PERIOD = /\b(?:week|day)\b/;
+
+const known = new WeakMap<LanguageFile, Map<string, boolean>>();
+
+/** The same of a wording, which is kept. */
+function planSaysHowOften(wording: string, file: LanguageFile): boolean {
+  const kept = known.get(file) ?? new Map<string, boolean>();
+  known.set(file, kept);
+  const says = kept.get(wording) ?? saysHowOften(wording, file);
+  kept.set(wording, says);
+  return says;
+}
 
 /** Whether words say how many times a day or a week. */
 function saysHowOften(words: string, file: LanguageFile): boolean {

@@ -59,14 +59,16 @@ export function isSlip(word: string, { good, odd, byStart, unmarked }: KnownWord
   if (good.has(word)) return false;
   if (odd.has(word) || unmarked.has(word) || /(\p{L})\1\1/u.test(word)) return true;
   if (word.length < LEAST_LETTERS) return false;
-  const changes = new Set(byStart.get(word.slice(0, 1))?.map((other) => changeOf(word, other)));
-  if (changes.has('moved')) return true;
-  return [...changes].some((place) => typeof place === 'number' && !hasLetters(good, word, place));
+  for (const other of byStart.get(word.slice(0, 1)) ?? []) {
+    if (Math.abs(word.length - other.length) > 1) continue;
+    const change = changeOf(word, other);
+    if (change === 'moved' || (change !== undefined && !hasLetters(good, word, change))) return true;
+  }
+  return false;
 }
 
-/** What makes a word of another: a letter more or less or two that changed places, or the place of a wrong letter. */
+/** What makes a word of another: a letter more or less or two that changed places, or the place of a wrong letter, for words of much the same length. */
 function changeOf(one: string, other: string): 'moved' | number | undefined {
-  if (Math.abs(one.length - other.length) > 1) return undefined;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
   let end = 0;
