@@ -9,9 +9,11 @@ import { createAccountStore } from '../store/accounts.ts';
 import { createCourseStore } from '../store/courses.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { createDeskReader } from '../store/desk/desk-reader.ts';
+import { createGoalSearch } from '../store/desk/goals.ts';
 import { createEraser } from '../store/eraser.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
 import { createReminderStore } from '../store/reminders.ts';
+import { createSmartGoalStore } from '../store/smart-goals.ts';
 import { mailSetup } from './mail.ts';
 import { reminderObstacle } from './reminders.ts';
 import { openErasureDigests } from './secret-key.ts';
@@ -53,6 +55,7 @@ export function createDesk(
     accounts: configuration.AUTH === 'tokens' ? createAccountStore(database) : null,
     facts: () => serviceFacts(configuration),
     courses: createCourseStore(database),
+    goals: { ...createGoalSearch(database), find: createSmartGoalStore(database).find },
     calendarPath: calendarPath({ path: 'courses' }),
     asksForTokens: configuration.AUTH === 'tokens',
     timeZone,

@@ -53,7 +53,8 @@ export interface Eraser {
   /**
    * Takes a goal away; null where there is none. An import does not bring it back.
    *
+   * @param by {@link OPERATOR} where nobody is named
    * @throws ImportRunningError while an import writes goals
    */
-  eraseGoal(id: number): Promise<Erased | null>;
+  eraseGoal(id: number, by?: ErasedBy): Promise<Erased | null>;
 }

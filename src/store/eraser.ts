@@ -62,7 +62,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
         return true;
       }),
 
-    async eraseGoal(id) {
+    async eraseGoal(id, by = OPERATOR) {
       {
         await using workspace = await database.openWorkspace();
         await clearHiddenGoals(workspace);
@@ -70,7 +70,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
       const erased = await database.write(async (transaction) => {
         if (!(await eraseGoal(transaction, id, digests))) return false;
         await eraseKeys(transaction, 'smart-goals', id);
-        await writeAuditEntries(transaction, [byOperator('erase', 'smart-goals', id)]);
+        await writeAuditEntries(transaction, [erasedBy(by, 'smart-goals', id)]);
         return true;
       });
       return erased ? { remains: await database.purge() } : null;
