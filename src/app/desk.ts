@@ -9,8 +9,10 @@ import { createAccountStore } from '../store/accounts.ts';
 import { createCourseStore } from '../store/courses.ts';
 import type { Database } from '../store/database.ts';
 import { createDeskReader } from '../store/desk/desk-reader.ts';
+import { createGoalSearch } from '../store/desk/goals.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
 import { createReminderStore } from '../store/reminders.ts';
+import { createSmartGoalStore } from '../store/smart-goals.ts';
 import { openEraser } from './eraser.ts';
 import { mailSetup } from './mail.ts';
 import { reminderObstacle } from './reminders.ts';
@@ -47,6 +49,7 @@ export function createDesk(
     facts: () => serviceFacts(configuration),
     ...createUploads(configuration, database, today),
     courses: createCourseStore(database),
+    goals: { ...createGoalSearch(database), find: createSmartGoalStore(database).find },
     calendarPath: calendarPath({ path: 'courses' }),
     asksForTokens: configuration.AUTH === 'tokens',
     timeZone,
