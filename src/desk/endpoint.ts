@@ -17,7 +17,7 @@ import {
 } from '../http/responses/response.ts';
 import { renderErrorPage } from './error-page.ts';
 import { renderFrame } from './frame.ts';
-import { aboveOf, DONE, withDone } from './links.ts';
+import { aboveOf, DONE, hrefWith, withDone } from './links.ts';
 import type { DeskFile, DeskRequest, Screen } from './screen.ts';
 import { readForm } from './sent-form.ts';
 import { SAVED } from './settings-screen.ts';
@@ -83,6 +83,8 @@ export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings)
         serviceName,
         caller: context.caller,
         path: context.path,
+        // Without what is only said once, such as the notice.
+        here: hrefWith(context.path, context.parameters, { page: context.parameters.get('page') }),
         done,
       });
       return { ...pageResponse(page, HEADERS), status: made.status ?? 200 };
