@@ -43,7 +43,7 @@ export function createKeptGoals(database: Database): KeptGoals {
         )
         .select(['id', 'input', 'output', 'language'])
         .executeTakeFirst();
-      return found ?? null;
+      return found === undefined ? null : { ...found };
     },
   };
 }
