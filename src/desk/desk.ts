@@ -54,7 +54,6 @@ export interface DeskParts extends Omit<ScreenSurroundings, 'operations'>, Cours
   /** Null with AUTH=open: nobody signs in. */
   readonly accounts: AccountStore | null;
   readonly facts: () => Promise<readonly ServiceFact[]>;
-  readonly timeZone: string;
 }
 
 /** The endpoints of the desk. */
