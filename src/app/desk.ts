@@ -13,6 +13,7 @@ import { createGoalSearch } from '../store/desk/goals.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
 import { createReminderStore } from '../store/reminders.ts';
 import { createSmartGoalStore } from '../store/smart-goals.ts';
+import { createUnassignedFeedbackStore } from '../store/unassigned-feedbacks.ts';
 import { openEraser } from './eraser.ts';
 import { mailSetup } from './mail.ts';
 import { reminderObstacle } from './reminders.ts';
@@ -50,6 +51,7 @@ export function createDesk(
     ...createUploads(configuration, database, today),
     courses: createCourseStore(database),
     goals: { ...createGoalSearch(database), find: createSmartGoalStore(database).find },
+    unassigned: createUnassignedFeedbackStore(database, today),
     calendarPath: calendarPath({ path: 'courses' }),
     asksForTokens: configuration.AUTH === 'tokens',
     timeZone,

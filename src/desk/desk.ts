@@ -10,6 +10,7 @@ import { type ScreenSurroundings, screenEndpoint } from './endpoint.ts';
 import type { Screen } from './screen.ts';
 import { courseScreens } from './screens/course.ts';
 import { type CourseParts, coursesScreen } from './screens/courses.ts';
+import { type FeedbackParts, feedbackScreens } from './screens/feedbacks.ts';
 import { type GoalParts, goalScreens } from './screens/goals.ts';
 import { historyScreen, undoScreen } from './screens/history.ts';
 import { handOverScreen, managerScreen, managersScreen, newManagerScreen } from './screens/managers.ts';
@@ -44,7 +45,11 @@ import { uploadTablesScreen } from './screens/upload-tables.ts';
 import { type DeskMail, writeScreen } from './screens/write.ts';
 
 /** What the screens depend on. */
-export interface DeskParts extends Omit<ScreenSurroundings, 'operations'>, CourseParts, GoalParts {
+export interface DeskParts
+  extends Omit<ScreenSurroundings, 'operations'>,
+    CourseParts,
+    FeedbackParts,
+    GoalParts {
   readonly uploads: UploadParts['uploads'];
   readonly engine: UploadParts['engine'];
   readonly example: ExampleProgramme;
@@ -87,6 +92,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     coursesScreen(parts),
     ...courseScreens(parts),
     ...goalScreens(parts),
+    ...feedbackScreens(parts),
     settingsHomeScreen(parts),
     reminderSettingsScreen(parts),
     ...templateScreens(parts),

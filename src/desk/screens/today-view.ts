@@ -5,16 +5,20 @@ import type { OwedRow } from '../../domain/desk/owed.ts';
 import type { PairRow } from '../../domain/desk/pairs.ts';
 import type { Page } from '../../domain/page.ts';
 import type { Manager } from '../../domain/programme.ts';
+import type { UnassignedFeedback } from '../../domain/unassigned-feedback.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { latenessInWords, renderDay } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
+import { respondentName } from './feedbacks-view.ts';
 
 /** What the page is made of. */
 export interface TodayView {
   readonly request: DeskRequest;
   readonly today: TodayAtTheDesk;
+  /** Feedback that is assigned to no pair yet. */
+  readonly toAssign: Page<UnassignedFeedback>;
   /** The manager that the caller is; null where they look after no pairs. */
   readonly own: Manager | null;
   /** Whether only the caller's own pairs are shown. */
@@ -24,7 +28,7 @@ export interface TodayView {
 }
 
 /** The page. */
-export function renderToday({ request, today, own, isOwn, isEmpty }: TodayView): DeskPage {
+export function renderToday({ request, today, toAssign, own, isOwn, isEmpty }: TodayView): DeskPage {
   const { mayWrite } = request;
   const title = `Today, ${formatDate(request.today.toString())}`;
   if (isEmpty) {
@@ -56,6 +60,7 @@ ${
   today.withoutManager.count > 0 &&
   renderKind('Without a manager', today.withoutManager, '/desk/pairs/?manager=none', '', renderUnmanaged)
 }
+${toAssign.count > 0 && renderKind('Feedback to assign', toAssign, '/desk/feedbacks/', '', (row) => renderToAssign(row, mayWrite))}
 </div>`,
   };
 }
@@ -89,6 +94,13 @@ ${count > 0 && html`<p><a href="${href}">${count > items.length ? `Show all ${co
 
 const renderOwed = ({ key, person, partner, round, days_late }: OwedRow): SafeHtml =>
   html`<a href="/desk/pairs/${key.relation_id}/"><bdi>${person.full_name}</bdi></a> ${round.title} <span class="quiet">about <bdi>${partner.full_name}</bdi>, ${latenessInWords(days_late)}</span>`;
+
+const renderToAssign = (row: UnassignedFeedback, mayWrite: boolean): SafeHtml =>
+  html`${
+    mayWrite
+      ? html`<a href="/desk/feedbacks/${row.number}/"><bdi>${respondentName(row)}</bdi></a>`
+      : html`<bdi>${respondentName(row)}</bdi>`
+  } ${row.round} <span class="quiet">received on ${renderDay(row.received_on)}</span>`;
 
 const renderNames = ({ relation_id, mentee, mentor }: PairRow): SafeHtml =>
   html`<a href="/desk/pairs/${relation_id}/"><bdi>${mentee.full_name}</bdi> and <bdi>${mentor.full_name}</bdi></a>`;

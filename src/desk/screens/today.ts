@@ -1,6 +1,7 @@
 /** `/desk/`: what awaits somebody today. */
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { UnassignedFeedbackStore } from '../../domain/unassigned-feedback.ts';
 import { DESK_PATH, PROGRAMME, type Screen } from '../screen.ts';
 import { renderToday } from './today-view.ts';
 
@@ -8,7 +9,13 @@ import { renderToday } from './today-view.ts';
 const ROWS = 8;
 
 /** The screen. Somebody who looks after pairs sees their own first, and all with `?of=all`. */
-export const todayScreen = ({ desk }: { readonly desk: DeskReader }): Screen => ({
+export const todayScreen = ({
+  desk,
+  unassigned,
+}: {
+  readonly desk: DeskReader;
+  readonly unassigned: Pick<UnassignedFeedbackStore, 'page'>;
+}): Screen => ({
   path: DESK_PATH,
   access: PROGRAMME,
   async show(request) {
@@ -18,10 +25,12 @@ export const todayScreen = ({ desk }: { readonly desk: DeskReader }): Screen => 
     const own =
       onlyManager === null ? choices.managers.find(({ email }) => email === caller.email) : undefined;
     const isOwn = own !== undefined && query.get('of') !== 'all';
-    const [today, pairs] = await Promise.all([
+    const [today, pairs, toAssign] = await Promise.all([
       (isOwn ? desk.seenBy(own.email) : seen).today(ROWS),
       seen.pairs({}, { by: 'start', descending: true }, { limit: 1, offset: 0 }),
+      // Nobody knows whose pairs it is about: those who see all decide.
+      onlyManager === null ? unassigned.page({ limit: ROWS, offset: 0 }) : { count: 0, items: [] },
     ]);
-    return renderToday({ request, today, own: own ?? null, isOwn, isEmpty: pairs.count === 0 });
+    return renderToday({ request, today, toAssign, own: own ?? null, isOwn, isEmpty: pairs.count === 0 });
   },
 });

@@ -1,0 +1,227 @@
+/** What `/desk/feedbacks/` and the page of one feedback show. */
+
+import type { PairRow } from '../../domain/desk/pairs.ts';
+import type { Page, PageRequest } from '../../domain/page.ts';
+import type { FeedbackRound } from '../../domain/programme.ts';
+import type { UnassignedFeedback } from '../../domain/unassigned-feedback.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import type { Choice } from '../../pages/field.ts';
+import { rangeInWords, renderPageLinks } from '../../pages/page-links.ts';
+import { readable, renderDay } from '../components/dates.ts';
+import { renderDetails } from '../components/details.ts';
+import { renderEmptyState } from '../components/empty-state.ts';
+import { renderFilters } from '../components/filters.ts';
+import { fieldsOf, REASON } from '../components/form-fields.ts';
+import { renderOperationForm } from '../components/operation-form.ts';
+import { capital, statusName } from '../components/statuses.ts';
+import { renderTable } from '../components/table.ts';
+import { hrefWith } from '../links.ts';
+import { pageLinksOf } from '../list-page.ts';
+import { type FormState, otherForm, STEP } from '../operation.ts';
+import type { DeskPage, DeskRequest } from '../screen.ts';
+
+/** The step of the form that dismisses, and the parameter that names what was just dismissed. */
+export const DISMISS = 'dismiss';
+export const DISMISSED = 'dismissed';
+/** The value of menus where what was delivered is right. */
+export const AS_DELIVERED = 'as-delivered';
+
+const TITLE = 'Feedback to assign';
+
+/** Who gave a feedback, as it was delivered. */
+export const respondentName = ({ person }: Pick<UnassignedFeedback, 'person'>): string =>
+  person ?? 'Nobody named';
+
+/** What the list is made of. */
+export interface FeedbacksView {
+  readonly request: DeskRequest;
+  readonly rows: Page<UnassignedFeedback>;
+  readonly page: PageRequest;
+}
+
+/** The list. */
+export function renderFeedbacks({ request, rows, page }: FeedbacksView): DeskPage {
+  const { path, query, mayWrite } = request;
+  const links = pageLinksOf(path, query, page, rows);
+  const dismissed = query.get(DISMISSED);
+  return {
+    title: TITLE,
+    description:
+      'Forms delivered this feedback, and it is not clear which pair, round or person it belongs to.',
+    content: html`${
+      dismissed !== null &&
+      /^\d{1,10}$/.test(dismissed) &&
+      html`<section class="notice done" role="status"><h2>Feedback ${dismissed} was dismissed</h2></section>`
+    }
+${
+  rows.items.length === 0
+    ? renderEmptyState('All feedback that came in is assigned.', [
+        { label: 'See what is owed', href: '/desk/owed/' },
+      ])
+    : renderTable<UnassignedFeedback>({
+        caption: `${TITLE}: ${rangeInWords(links)}`,
+        rows: rows.items,
+        columns: [
+          {
+            label: 'Who gave it',
+            cell: (row) =>
+              mayWrite
+                ? html`<a href="/desk/feedbacks/${row.number}/">${respondentName(row)}</a>`
+                : respondentName(row),
+          },
+          { label: 'Role', cell: ({ role }) => role && capital(role) },
+          { label: 'Round', cell: ({ round }) => round },
+          { label: 'Received', cell: ({ received_on }) => renderDay(received_on) },
+          { label: 'From', cell: ({ source }) => source },
+          { label: 'Why it is here', cell: whyInWords },
+        ],
+      })
+}
+${rows.count > 0 && renderPageLinks(links, 'Pages')}`,
+  };
+}
+
+const whyInWords = ({ problem }: UnassignedFeedback): string =>
+  problem === null ? 'It is clear by now: assign it as it was delivered.' : readable(problem);
+
+/** What the page of one is made of. */
+export interface FeedbackView {
+  readonly request: DeskRequest;
+  readonly feedback: UnassignedFeedback;
+  readonly rounds: readonly FeedbackRound[];
+  /** What pairs are searched for. */
+  readonly search: string;
+  readonly pairs: { readonly pairs: readonly PairRow[]; readonly hasMore: boolean };
+  readonly state: FormState;
+}
+
+/** The page of one. */
+export function renderFeedback(view: FeedbackView): DeskPage {
+  const { request, feedback, search, pairs, state } = view;
+  const { partner, relation, role, round, received_on, source, external_id } = feedback;
+  return {
+    title: `${TITLE}: ${respondentName(feedback)}`,
+    description: whyInWords(feedback),
+    above: [{ label: TITLE, href: '/desk/feedbacks/' }],
+    content: html`${renderDetails([
+      { label: 'Who gave it', value: respondentName(feedback) },
+      { label: 'Role', value: role && capital(role) },
+      { label: 'Round', value: round },
+      { label: 'The other person', value: partner },
+      ...(relation === null ? [] : [{ label: 'Pair', value: String(relation) }]),
+      { label: 'Received', value: renderDay(received_on) },
+      { label: 'From', value: `${source} ${external_id}` },
+    ])}
+${renderFilters({
+  action: request.path,
+  query: new URLSearchParams({ q: search }),
+  search: 'Find the pair by name or e-mail',
+  menus: [],
+  kept: [],
+  submitLabel: 'Find',
+})}
+<p>${foundInWords(search, pairs)}</p>
+<div class="forms">
+${renderAssignment(view)}
+${renderOperationForm({
+  action: request.path,
+  title: 'Dismiss it',
+  fields: fieldsOf(
+    [
+      {
+        name: 'why',
+        label: 'Why',
+        input: 'text',
+        required: true,
+        help: 'Such as: a test of the form. Who gave it is forgotten, and this cannot be undone.',
+      },
+    ],
+    isDismissal(state) ? state.sent : null,
+    isDismissal(state) ? state.problems : {},
+  ),
+  hidden: [{ name: STEP, value: DISMISS }],
+  submitLabel: 'Dismiss the feedback',
+  isBrief: true,
+  state: isDismissal(state) ? state : otherForm(state),
+})}
+</div>`,
+  };
+}
+
+const isDismissal = ({ sent }: FormState): boolean => sent?.text(STEP) === DISMISS;
+
+function renderAssignment({ request, feedback, rounds, search, pairs, state }: FeedbackView): SafeHtml {
+  const own = isDismissal(state) ? otherForm(state) : state;
+  const delivered = (value: string | null): readonly Choice[] => [
+    value === null
+      ? { value: '', label: 'Nothing chosen' }
+      : { value: AS_DELIVERED, label: `As it was delivered: ${value}` },
+  ];
+  const [only] = pairs.pairs;
+  const isNamed = feedback.person !== null || feedback.relation !== null;
+  const knownRound = rounds.find(({ title }) => title === feedback.round)?.title ?? null;
+  return renderOperationForm({
+    action: hrefWith(request.path, new URLSearchParams(), { q: search }),
+    title: 'Assign it',
+    fields: fieldsOf(
+      [
+        {
+          name: 'relation',
+          label: 'Pair',
+          input: 'choice',
+          required: true,
+          value:
+            feedback.problem !== null && pairs.pairs.length === 1 && only !== undefined
+              ? String(only.relation_id)
+              : isNamed
+                ? AS_DELIVERED
+                : '',
+          choices: [
+            ...delivered(isNamed ? respondentName(feedback) : null),
+            ...pairs.pairs.map((pair) => ({ value: String(pair.relation_id), label: pairInWords(pair) })),
+          ],
+        },
+        {
+          name: 'role',
+          label: 'Given by',
+          input: 'choice',
+          required: true,
+          value: feedback.role ?? '',
+          choices: [
+            ...(feedback.role === null ? delivered(null) : []),
+            { value: 'mentee', label: 'The mentee' },
+            { value: 'mentor', label: 'The mentor' },
+          ],
+        },
+        {
+          name: 'round',
+          label: 'Round',
+          input: 'choice',
+          required: true,
+          value: knownRound ?? (feedback.round === null ? '' : AS_DELIVERED),
+          choices: [
+            ...(knownRound === null ? delivered(feedback.round) : []),
+            ...rounds.map(({ title }) => ({ value: title, label: title })),
+          ],
+        },
+        REASON,
+      ],
+      own.sent,
+      own.problems,
+    ),
+    submitLabel: 'Assign the feedback',
+    state: own,
+  });
+}
+
+const pairInWords = ({ mentee, mentor, cohort, status, start }: PairRow): string =>
+  readable(
+    `${mentee.full_name} and ${mentor.full_name}${cohort === '' ? '' : `, ${cohort}`}, ${statusName(status).toLowerCase()}, since ${start}`,
+  );
+
+function foundInWords(search: string, { pairs, hasMore }: FeedbackView['pairs']): string {
+  if (search === '') return 'Search for the pair that this feedback is about.';
+  if (pairs.length === 0) return `No pair fits “${search}”. Search for one of the two by name.`;
+  if (hasMore) return `More than ${pairs.length} pairs fit “${search}”. Type more if it is none of these.`;
+  return pairs.length === 1 ? 'One pair fits.' : `${pairs.length} pairs fit. Choose one.`;
+}

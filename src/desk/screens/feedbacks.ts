@@ -1,0 +1,134 @@
+/** `/desk/feedbacks/`: feedback that form programs delivered and that could not be assigned to a pair; assigned or dismissed here. */
+
+import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
+import type { PairRow } from '../../domain/desk/pairs.ts';
+import { ROLES } from '../../domain/programme.ts';
+import type { ProgrammeOperations } from '../../domain/programme-history.ts';
+import type {
+  AssignmentTarget,
+  UnassignedFeedback,
+  UnassignedFeedbackStore,
+} from '../../domain/unassigned-feedback.ts';
+import { SEARCH } from '../components/filters.ts';
+import { pageRequestOf } from '../list-page.ts';
+import {
+  carryOut,
+  type FormState,
+  newestEntry,
+  newFormState,
+  refusedForm,
+  STEP,
+  statusOf,
+  type Task,
+  wrongFields,
+} from '../operation.ts';
+import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { type FormReader, formReader } from '../sent-form.ts';
+import { AS_DELIVERED, DISMISS, DISMISSED, renderFeedback, renderFeedbacks } from './feedbacks-view.ts';
+
+export const FEEDBACKS_PATH = '/desk/feedbacks/';
+
+/** As many pairs are offered that fit what is searched for. */
+const OFFERED = 20;
+
+/** What the screens depend on. */
+export interface FeedbackParts {
+  readonly desk: DeskReader;
+  readonly operations: ProgrammeOperations;
+  readonly unassigned: UnassignedFeedbackStore;
+}
+
+/** Nobody knows whose pairs they are about: they are for those who see all. */
+const seesAll = ({ onlyManager }: DeskRequest): boolean => onlyManager === null;
+
+/** The screens. */
+export function feedbackScreens({ desk, operations, unassigned }: FeedbackParts): readonly Screen[] {
+  const subjectOf = async (request: DeskRequest): Promise<UnassignedFeedback | null> => {
+    const number = seesAll(request) ? idFrom(request.values['number']) : null;
+    return number === null ? null : unassigned.find(number);
+  };
+  const shown = async (request: DeskRequest, feedback: UnassignedFeedback, state: FormState) => {
+    const seen = desk.seenBy(null);
+    const { rounds } = await seen.choices();
+    const search = request.query.get(SEARCH) ?? feedback.partner ?? feedback.person ?? '';
+    const pairs = await pairsFor(seen, feedback, search);
+    return {
+      ...renderFeedback({ request, feedback, rounds, search, pairs, state }),
+      status: statusOf(state),
+    };
+  };
+  const taskOf = (number: number, target: AssignmentTarget, reason: string | null): Task => ({
+    kind: 'receive-feedback',
+    newest: () => newestEntry(operations),
+    preview: () => unassigned.previewAssignment(number, target, reason),
+    perform: (signature, basis) => unassigned.assign(number, target, signature, basis),
+  });
+
+  return [
+    {
+      path: FEEDBACKS_PATH,
+      access: PROGRAMME,
+      async show(request) {
+        if (!seesAll(request)) return null;
+        const page = pageRequestOf(request.query);
+        return renderFeedbacks({ request, rows: await unassigned.page(page), page });
+      },
+    },
+    {
+      path: `${FEEDBACKS_PATH}{number}/`,
+      access: PROGRAMME_CHANGES,
+      async show(request) {
+        const feedback = await subjectOf(request);
+        return feedback && shown(request, feedback, await newFormState(operations));
+      },
+      async submit(request, form) {
+        if (!seesAll(request)) return null;
+        const feedback = await subjectOf(request);
+        // A form that was sent twice is no mistake: somebody has decided by now.
+        if (feedback === null) return { redirectTo: FEEDBACKS_PATH };
+        const { number } = feedback;
+        const fields = formReader(form);
+        if (form.text(STEP) === DISMISS) {
+          const why = fields.required('why', 'Say why it is dismissed, for those who look at it later.');
+          if (!fields.isFine()) return shown(request, feedback, wrongFields(form, fields.problems));
+          const { account, token } = request.caller;
+          const refused = await unassigned.dismiss(number, why, { account, token });
+          return refused === undefined
+            ? { redirectTo: `${FEEDBACKS_PATH}?${DISMISSED}=${number}` }
+            : shown(request, feedback, refusedForm(form, refused.refused));
+        }
+        const target = targetIn(fields, form.text('relation'), form.text('round'), form.text('role'));
+        if (!fields.isFine()) return shown(request, feedback, wrongFields(form, fields.problems));
+        const reason = form.text('reason') || null;
+        const outcome = await carryOut(request, form, taskOf(number, target, reason), reason, FEEDBACKS_PATH);
+        return 'redirectTo' in outcome ? outcome : shown(request, feedback, outcome);
+      },
+    },
+  ];
+}
+
+/** What a form says is meant, in place of what was delivered. */
+function targetIn({ problems }: FormReader, relation: string, round: string, role: string): AssignmentTarget {
+  const isGiven = (text: string) => text !== '' && text !== AS_DELIVERED;
+  const id = idFrom(relation);
+  const known = ROLES.find((one) => one === role);
+  if (isGiven(relation) && id === null) problems['relation'] = 'Choose one of these.';
+  if (isGiven(role) && known === undefined) problems['role'] = 'Choose one of these.';
+  return {
+    ...(id !== null && { relation: id }),
+    ...(isGiven(round) && { round }),
+    ...(known !== undefined && { role: known }),
+  };
+}
+
+/** The pairs that may be meant: those that the store names, and those that fit what is searched for. */
+async function pairsFor(seen: Desk, { candidates }: UnassignedFeedback, search: string) {
+  const found =
+    search === ''
+      ? { count: 0, items: [] }
+      : await seen.pairs({ search }, { by: 'start', descending: true }, { limit: OFFERED, offset: 0 });
+  const named = candidates.filter(({ relation }) => !found.items.some((one) => one.relation_id === relation));
+  const others = await Promise.all(named.map(({ relation }) => seen.pair(relation)));
+  const pairs: readonly PairRow[] = [...others.filter((one) => one !== null), ...found.items];
+  return { pairs, hasMore: found.count > found.items.length };
+}
