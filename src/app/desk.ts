@@ -14,6 +14,7 @@ import { createProgrammeOperations } from '../store/operations/programme-operati
 import { createReminderStore } from '../store/reminders.ts';
 import { createSmartGoalStore } from '../store/smart-goals.ts';
 import { createUnassignedFeedbackStore } from '../store/unassigned-feedbacks.ts';
+import { createImportMappingStore } from '../store/uploads.ts';
 import { openEraser } from './eraser.ts';
 import { mailSetup } from './mail.ts';
 import { reminderObstacle } from './reminders.ts';
@@ -52,6 +53,7 @@ export function createDesk(
     courses: createCourseStore(database),
     goals: { ...createGoalSearch(database), find: createSmartGoalStore(database).find },
     unassigned: createUnassignedFeedbackStore(database, today),
+    mappings: createImportMappingStore(database),
     calendarPath: calendarPath({ path: 'courses' }),
     asksForTokens: configuration.AUTH === 'tokens',
     timeZone,

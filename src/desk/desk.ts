@@ -32,6 +32,7 @@ import { programmeScreen } from './screens/programme.ts';
 import { roundScreens } from './screens/rounds.ts';
 import { settingsHomeScreen } from './screens/settings.ts';
 import { accountScreens } from './screens/settings-accounts.ts';
+import { type MappingParts, mappingScreens } from './screens/settings-mappings.ts';
 import { reminderSettingsScreen } from './screens/settings-reminders.ts';
 import { templateScreens } from './screens/settings-templates.ts';
 import type { ServiceFact } from './screens/settings-view.ts';
@@ -49,7 +50,8 @@ export interface DeskParts
   extends Omit<ScreenSurroundings, 'operations'>,
     CourseParts,
     FeedbackParts,
-    GoalParts {
+    GoalParts,
+    MappingParts {
   readonly uploads: UploadParts['uploads'];
   readonly engine: UploadParts['engine'];
   readonly example: ExampleProgramme;
@@ -96,6 +98,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     settingsHomeScreen(parts),
     reminderSettingsScreen(parts),
     ...templateScreens(parts),
+    ...mappingScreens(parts),
     ...(parts.accounts === null ? [] : accountScreens(parts.accounts)),
     uploadScreen(parts),
     uploadExampleScreen(parts),

@@ -1,14 +1,15 @@
-/** Feedback that forms delivered: assigned to a pair or dismissed at the desk. */
+/** What came from elsewhere, at the desk: feedback that forms delivered is assigned or dismissed, and remembered sheets are changed. */
 
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { createFeedbackIntake } from '../../src/store/feedback-intake.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { createImportMappingStore } from '../../src/store/uploads.ts';
 import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
 
 const NAME = '<img src=x onerror=alert(1)>';
 
-suite('feedback to assign', () => {
+suite('what came from elsewhere', () => {
   let desk: TestDesk;
   let olga: DeskVisitor;
   before(async () => {
@@ -31,7 +32,7 @@ suite('feedback to assign', () => {
   });
   after(() => desk[Symbol.asyncDispose]());
 
-  test('is named on the first page, and listed; no name breaks a page', async () => {
+  test('feedback to assign is named on the first page, and listed; no name breaks a page', async () => {
     for (const path of ['/desk/', '/desk/feedbacks/', '/desk/feedbacks/1/']) {
       const { status, text } = await olga.get(path);
       assert.equal(status, 200);
@@ -41,7 +42,7 @@ suite('feedback to assign', () => {
     }
   });
 
-  test('is assigned to a pair that somebody finds, which can be undone', async () => {
+  test('it is assigned to a pair that somebody finds, which can be undone', async () => {
     const path = '/desk/feedbacks/2/';
     const asked = await olga.get(`${path}?q=ada+bea`);
     assert.match(asked.text, /One pair fits.*<option value="1" selected>Ada Example and Bea Example, 2025/s);
@@ -62,7 +63,7 @@ suite('feedback to assign', () => {
     assert.match((await olga.get('/desk/feedbacks/')).text, /ada@private/);
   });
 
-  test('is dismissed with a reason, and coordinators see none of it', async () => {
+  test('it is dismissed with a reason, and coordinators see none of it', async () => {
     const maria = await desk.enter('Maria', 'maria@example.org', 'coordinator');
     assert.doesNotMatch((await maria.get('/desk/')).text, /Feedback to assign/);
     for (const path of ['/desk/feedbacks/', '/desk/feedbacks/1/']) {
@@ -81,5 +82,43 @@ suite('feedback to assign', () => {
     const viewer = await desk.enter('Vera', 'vera@example.org', 'viewer');
     assert.doesNotMatch((await viewer.get('/desk/feedbacks/')).text, /href="\/desk\/feedbacks\/2/);
     assert.equal((await viewer.post('/desk/feedbacks/2/', { step: 'dismiss', why })).status, 403);
+  });
+  test('sheets are remembered: their words are changed, and they are forgotten', async () => {
+    await using database = openSqlite(desk.service.databaseFile);
+    const mappings = createImportMappingStore(database);
+    await mappings.remember([
+      {
+        key: 'sheet',
+        header: [NAME, 'Status'],
+        kind: 'relations',
+        sources: { mentee_email: 0, status: 1 },
+        values: {
+          status: { ruht: 'matched', weg: 'declined' },
+          manager_email: { Koordinatorin: 'x@example.org' },
+        },
+        date_order: null,
+      },
+    ]);
+    const path = '/desk/settings/mappings/sheet/';
+    for (const address of ['/desk/settings/mappings/', path]) {
+      const { text } = await olga.get(address);
+      assert.match(text, /&lt;img src=x/);
+      assert.doesNotMatch(text, /<img src=x/);
+    }
+    const fields = { 'word:status:ruht': 'on_hold', 'word:status:weg': '', date_order: 'dmy' };
+    const wrong = await olga.post(path, { ...fields, 'word:status:ruht': 'asleep' });
+    assert.equal(wrong.status, 422);
+    assert.equal((await olga.post(path, fields)).location, '/desk/settings/mappings/?saved=yes');
+    const saved = (await mappings.read()).get('sheet');
+    assert.deepEqual(saved?.values, {
+      status: { ruht: 'on_hold' },
+      manager_email: { Koordinatorin: 'x@example.org' },
+    });
+    assert.equal(saved?.date_order, 'dmy');
+    const maria = await desk.enter('Marta', 'marta@example.org', 'coordinator');
+    assert.equal((await maria.get(path)).status, 404);
+    assert.equal((await maria.post(path, { step: 'forget' })).status, 404);
+    assert.equal((await olga.post(path, { step: 'forget' })).status, 303);
+    assert.equal((await mappings.read()).size, 0);
   });
 });

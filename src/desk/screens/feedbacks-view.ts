@@ -81,8 +81,12 @@ ${rows.count > 0 && renderPageLinks(links, 'Pages')}`,
   };
 }
 
-const whyInWords = ({ problem }: UnassignedFeedback): string =>
-  problem === null ? 'It is clear by now: assign it as it was delivered.' : readable(problem);
+function whyInWords({ problem, candidates, ...said }: UnassignedFeedback): string {
+  if (problem === null) return 'It is clear by now: assign it as it was delivered.';
+  return candidates.length > 0
+    ? `${respondentName(said)} is in ${candidates.length} pairs that this may be about. Choose one.`
+    : readable(problem);
+}
 
 /** What the page of one is made of. */
 export interface FeedbackView {
@@ -150,14 +154,21 @@ ${renderOperationForm({
 
 const isDismissal = ({ sent }: FormState): boolean => sent?.text(STEP) === DISMISS;
 
-function renderAssignment({ request, feedback, rounds, search, pairs, state }: FeedbackView): SafeHtml {
+/** The pair that is chosen first: none where that would be a guess. */
+function firstChoice({ feedback, pairs }: FeedbackView): string {
+  if (feedback.problem === null) return AS_DELIVERED;
+  const [only, ...others] = pairs.pairs;
+  return only !== undefined && others.length === 0 ? String(only.relation_id) : '';
+}
+
+function renderAssignment(view: FeedbackView): SafeHtml {
+  const { request, feedback, rounds, search, pairs, state } = view;
   const own = isDismissal(state) ? otherForm(state) : state;
   const delivered = (value: string | null): readonly Choice[] => [
     value === null
       ? { value: '', label: 'Nothing chosen' }
       : { value: AS_DELIVERED, label: `As it was delivered: ${value}` },
   ];
-  const [only] = pairs.pairs;
   const isNamed = feedback.person !== null || feedback.relation !== null;
   const knownRound = rounds.find(({ title }) => title === feedback.round)?.title ?? null;
   return renderOperationForm({
@@ -170,14 +181,10 @@ function renderAssignment({ request, feedback, rounds, search, pairs, state }: F
           label: 'Pair',
           input: 'choice',
           required: true,
-          value:
-            feedback.problem !== null && pairs.pairs.length === 1 && only !== undefined
-              ? String(only.relation_id)
-              : isNamed
-                ? AS_DELIVERED
-                : '',
+          value: firstChoice(view),
           choices: [
-            ...delivered(isNamed ? respondentName(feedback) : null),
+            { value: '', label: 'Nothing chosen' },
+            ...(isNamed && feedback.candidates.length === 0 ? delivered(respondentName(feedback)) : []),
             ...pairs.pairs.map((pair) => ({ value: String(pair.relation_id), label: pairInWords(pair) })),
           ],
         },

@@ -112,7 +112,7 @@ function targetIn({ problems }: FormReader, relation: string, round: string, rol
   const isGiven = (text: string) => text !== '' && text !== AS_DELIVERED;
   const id = idFrom(relation);
   const known = ROLES.find((one) => one === role);
-  if (isGiven(relation) && id === null) problems['relation'] = 'Choose one of these.';
+  if (relation !== AS_DELIVERED && id === null) problems['relation'] = 'Choose the pair.';
   if (isGiven(role) && known === undefined) problems['role'] = 'Choose one of these.';
   return {
     ...(id !== null && { relation: id }),

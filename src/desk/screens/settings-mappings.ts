@@ -1,0 +1,77 @@
+/** `/desk/settings/mappings/`: how the columns and words of sheets are read, as uploads taught it. */
+
+import type { ImportMappingStore, RememberedMapping } from '../../domain/import-mapping.ts';
+import { STEP } from '../operation.ts';
+import { PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import type { SentForm } from '../sent-form.ts';
+import { mayChangeSettings, settingsScreen } from '../settings-screen.ts';
+import {
+  choicesOf,
+  FORGET,
+  meaningsOf,
+  renderMapping,
+  renderMappings,
+  wordField,
+} from './settings-mappings-view.ts';
+
+const MAPPINGS_PATH = '/desk/settings/mappings/';
+
+/** The most characters that a meaning may have. */
+const LONGEST_MEANING = 255;
+
+/** What the screens depend on. */
+export interface MappingParts {
+  readonly mappings: ImportMappingStore;
+}
+
+/** The list, and one of them. */
+export function mappingScreens({ mappings }: MappingParts): readonly Screen[] {
+  return [
+    {
+      path: MAPPINGS_PATH,
+      access: PROGRAMME_CHANGES,
+      async show(request) {
+        if (!mayChangeSettings(request)) return null;
+        return renderMappings([...(await mappings.read()).values()]);
+      },
+    },
+    settingsScreen<RememberedMapping>({
+      path: `${MAPPINGS_PATH}{key}/`,
+      subjectOf: async ({ values }) => (await mappings.read()).get(values['key'] ?? '') ?? null,
+      render: renderMapping,
+      async save(mapping, fields, form) {
+        if (form.text(STEP) === FORGET) {
+          await mappings.forget(mapping.key);
+          return { back: MAPPINGS_PATH };
+        }
+        const order = fields.choice('date_order', ['', 'dmy', 'mdy']);
+        const values = valuesIn(mapping, form, fields.problems);
+        if (!fields.isFine() || order === null) return { problems: fields.problems };
+        await mappings.remember([{ ...mapping, values, date_order: order === '' ? null : order }]);
+        return { back: MAPPINGS_PATH };
+      },
+    }),
+  ];
+}
+
+/** What the words mean as a form says it; a word without a meaning is forgotten. */
+function valuesIn(
+  mapping: RememberedMapping,
+  form: SentForm,
+  problems: Record<string, string>,
+): RememberedMapping['values'] {
+  const values: Record<string, Record<string, string>> = {};
+  for (const { column, word, meaning } of meaningsOf(mapping)) {
+    const name = wordField(column, word);
+    // A word that was learnt since the form was shown stays.
+    const typed = form.has(name) ? form.text(name) : meaning;
+    const choices = choicesOf(mapping, column);
+    if (typed.length > LONGEST_MEANING) {
+      problems[name] = `Write at most ${LONGEST_MEANING} characters.`;
+    } else if (typed !== '' && typed !== meaning && choices !== null && !choices.includes(typed)) {
+      problems[name] = 'Choose one of these.';
+    }
+    values[column] = { ...values[column], ...(typed !== '' && { [word]: typed }) };
+  }
+  return values;
+}
