@@ -3,12 +3,19 @@
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import { DESK_PATH, PROGRAMME, type Screen } from '../screen.ts';
 import { renderToday } from './today-view.ts';
+import { isOwnUpload, type UploadParts } from './upload.ts';
 
 /** How many rows of each kind are shown. */
 const ROWS = 8;
 
 /** The screen. Somebody who looks after pairs sees their own first, and all with `?of=all`. */
-export const todayScreen = ({ desk }: { readonly desk: DeskReader }): Screen => ({
+export const todayScreen = ({
+  desk,
+  uploads,
+}: {
+  readonly desk: DeskReader;
+  readonly uploads: Pick<UploadParts['uploads'], 'list'>;
+}): Screen => ({
   path: DESK_PATH,
   access: PROGRAMME,
   async show(request) {
@@ -18,10 +25,21 @@ export const todayScreen = ({ desk }: { readonly desk: DeskReader }): Screen => 
     const own =
       onlyManager === null ? choices.managers.find(({ email }) => email === caller.email) : undefined;
     const isOwn = own !== undefined && query.get('of') !== 'all';
-    const [today, pairs] = await Promise.all([
+    const mayUpload = request.mayWrite && onlyManager === null;
+    const [today, pairs, all] = await Promise.all([
       (isOwn ? desk.seenBy(own.email) : seen).today(ROWS),
       seen.pairs({}, { by: 'start', descending: true }, { limit: 1, offset: 0 }),
+      mayUpload ? uploads.list() : [],
     ]);
-    return renderToday({ request, today, own: own ?? null, isOwn, isEmpty: pairs.count === 0 });
+    const waiting = all.filter((upload) => upload.result === null && isOwnUpload(request, upload));
+    return renderToday({
+      request,
+      today,
+      own: own ?? null,
+      isOwn,
+      isEmpty: pairs.count === 0,
+      uploads: waiting,
+      mayUpload,
+    });
   },
 });
