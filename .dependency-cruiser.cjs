@@ -18,6 +18,7 @@ const BELOW = {
   interchange: ['domain', 'files', 'resources'],
   http: ['domain', 'html', 'pages', 'resources'],
   desk: ['domain', 'html', 'http', 'interchange', 'mail', 'pages', 'resources'],
+  write: ['domain', 'html', 'http', 'pages', 'resources'],
   app: [
     'config',
     'desk',
@@ -31,6 +32,7 @@ const BELOW = {
     'pages',
     'resources',
     'store',
+    'write',
   ],
   cli: ['app', 'config', 'domain', 'interchange', 'pull', 'resources', 'store'],
   main: ['cli', 'config', 'domain', 'store'],

@@ -1,10 +1,11 @@
 /** Makes examples for the models of marked texts and clauses. */
 
 import type { LanguageFile } from '../src/generators/languages/language-file.ts';
-import { type Around, clauseFeatures } from '../src/generators/tagging/clause-features.ts';
+import { clauseFeatures } from '../src/generators/tagging/clause-features.ts';
 import { tokenFeatures } from '../src/generators/tagging/features.ts';
+import type { Around } from '../src/generators/tagging/form-features.ts';
 import { type Token, tokensOf } from '../src/generators/tagging/tokens.ts';
-import { aroundOf, clauseWords } from '../src/generators/understanding/clause-words.ts';
+import { aroundOf, clauseWords, featuresOfForm } from '../src/generators/understanding/clause-words.ts';
 import type { Example } from './fit.ts';
 import type { MarkedClause, MarkedText } from './marked-texts.ts';
 
@@ -67,9 +68,10 @@ export function labelExample({ words, label }: MarkedClause, labels: readonly st
 export function formExample(
   clause: MarkedClause & { readonly around: Around },
   forms: readonly string[],
+  file: LanguageFile,
 ): Example {
   return {
-    features: [clauseFeatures(clauseWords(clause.words), clause.around)],
+    features: [featuresOfForm(clause.words, clause.around, file)],
     tags: [forms.indexOf(clause.form)],
   };
 }
@@ -80,7 +82,7 @@ export function clausesOf({ text, wishes }: MarkedText): (MarkedClause & { reado
     label,
     form,
     words: text.slice(start, end),
-    around: aroundOf(text, start),
+    around: aroundOf(text, start, end),
   }));
 }
 
@@ -135,14 +137,18 @@ const SHORT_WORD = 3;
 /**
  * Clauses cut in the wrong place, and pieces of sentences that are no wishes: none of them can be repeated. With them a model
  * learns what a whole clause looks like.
+ *
+ * @param most the share of them that is taken: 0 to 1
  */
 export function brokenClauses(
   { text, wishes }: MarkedText,
   random: () => number,
+  most: number,
 ): (MarkedClause & { readonly around: Around })[] {
   const broken: (MarkedClause & { readonly around: Around })[] = [];
   const add = (words: string, start: number): void => {
-    broken.push({ words, label: 'other', form: 'x', around: aroundOf(text, start) });
+    if (most === 1 || random() < most)
+      broken.push({ words, label: 'other', form: 'x', around: aroundOf(text, start, start + words.length) });
   };
   for (const { start, end } of wishes) {
     const words = text.slice(start, end).split(' ');

@@ -7,6 +7,9 @@ const HERE = import.meta.dirname;
 /** Where the models are kept. */
 export const MODELS = `${HERE}/../src/generators/tagging/models`;
 
+/** Where the words of each language are kept. */
+export const WORDS = `${HERE}/../src/generators/tagging/words`;
+
 /** Model by model, a digest of what it was made of. */
 export type Manifest = Readonly<Record<string, string>>;
 
@@ -20,15 +23,23 @@ export function clausesPath(code: string): string {
   return `${HERE}/clauses/${code}.txt`;
 }
 
+/** The marked texts of a language that are like letters: long, with most sentences no wish. */
+export function lettersPath(code: string): string {
+  return `${HERE}/letters/${code}.txt`;
+}
+
 /** The code that decides what a model looks like. */
 const SOURCES = [
   'examples.ts',
   'fit.ts',
   'marked-texts.ts',
   'train.ts',
+  'words.ts',
   '../src/generators/tagging/clause-features.ts',
   '../src/generators/tagging/features.ts',
+  '../src/generators/tagging/form-features.ts',
   '../src/generators/tagging/hashes.ts',
+  '../src/generators/tagging/known-words.ts',
   '../src/generators/tagging/tokens.ts',
 ];
 
@@ -39,7 +50,7 @@ export function digestOf(code: string): string {
       ? readdirSync(`${HERE}/texts`)
           .sort()
           .flatMap((name) => [`${HERE}/texts/${name}`, `${HERE}/clauses/${name}`])
-      : [textsPath(code), clausesPath(code)];
+      : [textsPath(code), clausesPath(code), lettersPath(code)];
   const hash = createHash('sha256');
   for (const path of [...texts, ...SOURCES.map((name) => `${HERE}/${name}`)]) hash.update(readFileSync(path));
   return hash.digest('hex');

@@ -32,13 +32,16 @@ import { type Example, type FitOptions, fitModel, randomNumbers } from './fit.ts
 import {
   clausesPath,
   digestOf,
+  lettersPath,
   type Manifest,
   MODELS,
   readManifest,
   textsPath,
+  WORDS,
   writeManifest,
 } from './manifest.ts';
 import { type MarkedClause, type MarkedText, readClauses, readTexts } from './marked-texts.ts';
+import { packWords, wordsOfTexts } from './words.ts';
 
 const SEQUENCE: Omit<FitOptions, 'tags'> = {
   rounds: 8,
@@ -75,7 +78,7 @@ function manyWays(texts: readonly MarkedText[], clauses: readonly MarkedClause[]
 }
 
 /** A clause of which nothing is known but itself. */
-const NOWHERE = { before: [], listed: true };
+const NOWHERE = { before: [], after: '', listed: true };
 
 /** Into so many parts the texts are split, so that what is found in one is told by a model of the others. */
 const PARTS = 4;
@@ -121,24 +124,40 @@ function fitWishes(
   return fitModel(examples, { ...SEQUENCE, tags: WISH_TAGS });
 }
 
-/** The model of forms: of wishes as they stand, of clauses alone, and of what is cut in the wrong place. */
-export function fitForms(texts: readonly MarkedText[], clauses: readonly MarkedClause[]): ModelData {
+/** Such a share of what is broken is enough for shapes: with more of it, every clause of unknown words looks broken. */
+const BROKEN_SHARE = 0.4;
+/** Rarer shapes tell nothing. */
+const LEAST_SHAPES = 5;
+
+/**
+ * The model of forms: of wishes as they stand, of clauses alone, and of what is cut in the wrong place. Where it looks at how words
+ * are built, it learns from letters as well.
+ */
+export function fitForms(
+  file: LanguageFile,
+  texts: readonly MarkedText[],
+  clauses: readonly MarkedClause[],
+  letters: readonly MarkedText[],
+): ModelData {
+  const isOfWords = file.leastWhole === undefined;
+  const own = isOfWords ? texts : [...texts, ...letters];
   const random = randomNumbers(11);
-  const small = texts.map((text) => inOtherTyping(text, 'small')).flatMap(clausesOf);
-  const broken = texts.flatMap((text) => brokenClauses(text, random));
+  const small = own.map((text) => inOtherTyping(text, 'small')).flatMap(clausesOf);
+  const broken = own.flatMap((text) => brokenClauses(text, random, isOfWords ? 1 : BROKEN_SHARE));
   const alone = clauses.map((clause) => ({ ...clause, around: NOWHERE }));
-  const examples = [...texts.flatMap(clausesOf), ...small, ...broken, ...alone];
+  const examples = [...own.flatMap(clausesOf), ...small, ...broken, ...alone];
   return fitModel(
-    examples.map((clause) => formExample(clause, FORMS)),
-    { ...CLASSES, tags: FORMS },
+    examples.map((clause) => formExample(clause, FORMS, file)),
+    { ...CLASSES, least: isOfWords ? CLASSES.least : LEAST_SHAPES, tags: FORMS },
   );
 }
 
-/** The models of a language, made of its texts and clauses. */
+/** The models of a language, made of its texts and clauses; of its letters the forms alone (docs/goals.md). */
 export function trainLanguage(
   file: LanguageFile,
   texts: readonly MarkedText[],
   clauses: readonly MarkedClause[],
+  letters: readonly MarkedText[],
 ): LanguageModels {
   const known = texts.flatMap(clausesOf);
   return {
@@ -160,7 +179,7 @@ export function trainLanguage(
       [...clauses, ...known].map((clause) => labelExample(clause, LABELS)),
       { ...CLASSES, rate: 0.05, tags: LABELS },
     ),
-    forms: fitForms(texts, clauses),
+    forms: fitForms(file, texts, clauses, letters),
   };
 }
 
@@ -190,8 +209,12 @@ if (process.argv[1] === import.meta.filename) {
     const { code, name } = file;
     if (!isAsked(code)) continue;
     const texts = readTexts(textsPath(code));
-    const bytes = packModels(trainLanguage(file, texts, readClauses(clausesPath(code))));
+    const clauses = readClauses(clausesPath(code));
+    const letters = readTexts(lettersPath(code));
+    const bytes = packModels(trainLanguage(file, texts, clauses, letters));
     writeFileSync(`${MODELS}/${code}.bin`, bytes);
+    if (file.leastWhole !== undefined)
+      writeFileSync(`${WORDS}/${code}.txt`, packWords(wordsOfTexts([...texts, ...letters], clauses)));
     manifest = { ...manifest, [code]: digestOf(code) };
     process.stdout.write(`${name}: ${texts.length} texts, ${Math.round(bytes.length / 1024)} KB\n`);
   }

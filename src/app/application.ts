@@ -9,6 +9,7 @@ import { createMetrics } from '../http/observability/metrics.ts';
 import { createServer, type HttpServer, type ServerLogger } from '../http/server.ts';
 import { courses } from '../resources/courses.ts';
 import { feedbacksNeeded } from '../resources/feedbacks-needed.ts';
+import { goalWriting } from '../resources/goal-writing.ts';
 import { preLeadStatuses } from '../resources/pre-lead-statuses.ts';
 import { receivedFeedbacks } from '../resources/received-feedbacks.ts';
 import { smartGoals } from '../resources/smart-goals.ts';
@@ -35,6 +36,7 @@ import { createReminderStops } from './reminder-stops.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { createAuthenticationStores } from './sign-in.ts';
 import { tidyUploads } from './uploads.ts';
+import { createWritePages } from './write.ts';
 
 /** The service with all that it holds open; disposing of it answers what is in flight first. */
 export interface Application extends AsyncDisposable {
@@ -102,15 +104,15 @@ export async function createApplication(
       else logger.warn({ ...why, seconds }, 'the goal server failed repeatedly: not using it for now');
     },
   });
+  const writeGoals = goalWriting({
+    writer: metrics.countGoals(writer, configuration.OPENAI_MODEL),
+    ...admission(configuration, database),
+    now: () => Temporal.Now.instant(),
+  });
+  const idempotency = createIdempotencyStore(database, configuration.GOAL_TIME_LIMIT + PATIENCE);
   const server = createServer({
     collections: [
-      smartGoals({
-        goals: createSmartGoalStore(database),
-        writer: metrics.countGoals(writer, configuration.OPENAI_MODEL),
-        ...admission(configuration, database),
-        now: () => Temporal.Now.instant(),
-        timeZone,
-      }),
+      smartGoals({ goals: createSmartGoalStore(database), writeGoals, timeZone }),
       courses({ courses: createCourseStore(database), timeZone, identity: await readIdentity(database) }),
       preLeadStatuses({ statuses: createPreLeadStatusReader(database), timeZone }),
       feedbacksNeeded({ feedbacks: createProgrammeStore(database, today), timeZone }),
@@ -125,7 +127,10 @@ export async function createApplication(
     corsOrigins: configuration.CORS_ORIGINS,
     securityContacts: configuration.SECURITY_CONTACT,
     reminderStops: createReminderStops(database),
-    others: createDesk(configuration, database, today),
+    others: [
+      ...createDesk(configuration, database, today),
+      ...createWritePages(configuration, database, { writeGoals, idempotency, texts }),
+    ],
     ...(configuration.TYPEFORM_SECRET !== null && {
       typeform: {
         secret: configuration.TYPEFORM_SECRET,
@@ -135,7 +140,7 @@ export async function createApplication(
       },
     }),
     authenticationStores: await createAuthenticationStores(configuration, database, logger, opened),
-    idempotency: createIdempotencyStore(database, configuration.GOAL_TIME_LIMIT + PATIENCE),
+    idempotency,
     limits: {
       body: configuration.BODY_LIMIT,
       headers: configuration.HEADER_LIMIT,

@@ -2,17 +2,20 @@
 
 import type { Configuration } from '../config/settings.ts';
 import { deskEndpoints } from '../desk/desk.ts';
+import { calendarPath } from '../http/calendar/document.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { SERVICE_NAME } from '../http/server.ts';
 import { createAccountStore } from '../store/accounts.ts';
-import { type Database, DatabaseOpenError } from '../store/database.ts';
+import { createCourseStore } from '../store/courses.ts';
+import type { Database } from '../store/database.ts';
 import { createDeskReader } from '../store/desk/desk-reader.ts';
-import { createEraser } from '../store/eraser.ts';
+import { createGoalSearch } from '../store/desk/goals.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
 import { createReminderStore } from '../store/reminders.ts';
+import { createSmartGoalStore } from '../store/smart-goals.ts';
+import { openEraser } from './eraser.ts';
 import { mailSetup } from './mail.ts';
 import { reminderObstacle } from './reminders.ts';
-import { openErasureDigests } from './secret-key.ts';
 import { serviceFacts } from './service-facts.ts';
 import { createUploads } from './uploads.ts';
 
@@ -41,17 +44,14 @@ export function createDesk(
       domain: mail?.domain ?? 'mentoring.invalid',
       reminders: createReminderStore(database),
     },
-    async openEraser() {
-      try {
-        return createEraser(database, await openErasureDigests(configuration, database));
-      } catch (error) {
-        if (error instanceof DatabaseOpenError) return { unavailable: error.message };
-        throw error;
-      }
-    },
+    openEraser: () => openEraser(configuration, database),
     accounts: configuration.AUTH === 'tokens' ? createAccountStore(database) : null,
     facts: () => serviceFacts(configuration),
     ...createUploads(configuration, database, today),
+    courses: createCourseStore(database),
+    goals: { ...createGoalSearch(database), find: createSmartGoalStore(database).find },
+    calendarPath: calendarPath({ path: 'courses' }),
+    asksForTokens: configuration.AUTH === 'tokens',
     timeZone,
     today,
     bodyLimit,

@@ -8,6 +8,9 @@ import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import { deskStyleSheet } from './assets.ts';
 import { type ScreenSurroundings, screenEndpoint } from './endpoint.ts';
 import type { Screen } from './screen.ts';
+import { courseScreens } from './screens/course.ts';
+import { type CourseParts, coursesScreen } from './screens/courses.ts';
+import { type GoalParts, goalScreens } from './screens/goals.ts';
 import { historyScreen, undoScreen } from './screens/history.ts';
 import { handOverScreen, managerScreen, managersScreen, newManagerScreen } from './screens/managers.ts';
 import { newPairScreen } from './screens/new-pair.ts';
@@ -22,7 +25,7 @@ import { pairsScreen } from './screens/pairs.ts';
 import { peopleScreen } from './screens/people.ts';
 import { personScreen } from './screens/person.ts';
 import { dropOutScreen, newPersonScreen, personChangeScreen } from './screens/person-change.ts';
-import { eraseScreen, type OpenEraser } from './screens/person-erase.ts';
+import { eraseScreen } from './screens/person-erase.ts';
 import { mergeScreen } from './screens/person-merge.ts';
 import { programmeScreen } from './screens/programme.ts';
 import { roundScreens } from './screens/rounds.ts';
@@ -41,7 +44,7 @@ import { uploadTablesScreen } from './screens/upload-tables.ts';
 import { type DeskMail, writeScreen } from './screens/write.ts';
 
 /** What the screens depend on. */
-export interface DeskParts extends Omit<ScreenSurroundings, 'operations'> {
+export interface DeskParts extends Omit<ScreenSurroundings, 'operations'>, CourseParts, GoalParts {
   readonly uploads: UploadParts['uploads'];
   readonly engine: UploadParts['engine'];
   readonly example: ExampleProgramme;
@@ -51,7 +54,6 @@ export interface DeskParts extends Omit<ScreenSurroundings, 'operations'> {
   /** Null with AUTH=open: nobody signs in. */
   readonly accounts: AccountStore | null;
   readonly facts: () => Promise<readonly ServiceFact[]>;
-  readonly openEraser: OpenEraser;
   readonly timeZone: string;
 }
 
@@ -83,6 +85,9 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     handOverScreen(parts),
     ...roundScreens(parts),
     programmeScreen(parts),
+    coursesScreen(parts),
+    ...courseScreens(parts),
+    ...goalScreens(parts),
     settingsHomeScreen(parts),
     reminderSettingsScreen(parts),
     ...templateScreens(parts),

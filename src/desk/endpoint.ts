@@ -4,7 +4,7 @@
  */
 
 import type { ProgrammeOperations } from '../domain/programme-history.ts';
-import { checkOrigin } from '../http/auth/cross-origin.ts';
+import { sentFromHere } from '../http/auth/cross-origin.ts';
 import { safeNext, signInHref } from '../http/auth/paths.ts';
 import type { Endpoint } from '../http/pipeline/endpoint.ts';
 import type { RequestContext } from '../http/pipeline/request-context.ts';
@@ -17,7 +17,7 @@ import {
 } from '../http/responses/response.ts';
 import { renderErrorPage } from './error-page.ts';
 import { renderFrame } from './frame.ts';
-import { aboveOf, DONE, withDone } from './links.ts';
+import { aboveOf, DONE, hrefWith, withDone } from './links.ts';
 import type { DeskFile, DeskRequest, Screen } from './screen.ts';
 import { readForm } from './sent-form.ts';
 import { SAVED } from './settings-screen.ts';
@@ -41,6 +41,7 @@ export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings)
 
   const requestOf = (context: RequestContext, values: DeskRequest['values']): DeskRequest => ({
     path: context.path,
+    root: context.root,
     here: safeNext(context.target),
     query: context.parameters,
     values,
@@ -82,6 +83,8 @@ export function screenEndpoint(screen: Screen, surroundings: ScreenSurroundings)
         serviceName,
         caller: context.caller,
         path: context.path,
+        // Without what is only said once, such as the notice.
+        here: hrefWith(context.path, context.parameters, { page: context.parameters.get('page') }),
         done,
       });
       return { ...pageResponse(page, HEADERS), status: made.status ?? 200 };
@@ -121,7 +124,9 @@ async function errorPage(
   const isRead = context.method === 'GET' || context.method === 'HEAD';
   if (problem.status === 401 && isRead) return redirectResponse(303, signInHref(context), HEADERS);
   const form =
-    isRead || !hasForm || !isOwn(context) ? null : await readForm(context, bodyLimit).catch(() => null);
+    isRead || !hasForm || !sentFromHere(context)
+      ? null
+      : await readForm(context, bodyLimit).catch(() => null);
   const page = renderErrorPage({
     serviceName,
     caller: context.caller,
@@ -131,14 +136,4 @@ async function errorPage(
     signInHref: problem.status === 401 ? signInHref(context) : null,
   });
   return { ...pageResponse(page, HEADERS), status: problem.status };
-}
-
-/** Whether a page of this service sent the form; one from elsewhere is not offered to be sent again. */
-function isOwn(context: RequestContext): boolean {
-  try {
-    checkOrigin(context.raw, context, []);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -17,6 +17,8 @@ export interface FramedPage extends DeskPage {
   readonly serviceName: string;
   readonly caller: Caller;
   readonly path: string;
+  /** Path and query, where the page needs its query. */
+  readonly here?: string;
   /** Whether settings were just saved. */
   readonly isSaved?: boolean;
   /** What was just done, for the notice above everything; null where nothing was. */
@@ -25,11 +27,12 @@ export interface FramedPage extends DeskPage {
 
 /** The whole document as text. */
 export function renderFrame(page: FramedPage): string {
-  const { title, description, above = [], content, serviceName, caller, path, done, isSaved = false } = page;
+  const { title, description, above = [], content, serviceName, caller, path, done } = page;
+  const { here = path, isSaved = false } = page;
   const isRefused = (page.status ?? 200) >= 400;
   const breadcrumbs: readonly NamedLink[] = [
     { label: serviceName, href: DESK_PATH },
-    ...(path === DESK_PATH ? [] : [...above, { label: title, href: path }]),
+    ...(path === DESK_PATH ? [] : [...above, { label: title, href: here }]),
   ];
   return renderLayout(
     {
@@ -47,7 +50,7 @@ export function renderFrame(page: FramedPage): string {
       mainClass: 'desk',
     },
     html`${isSaved && html`<section class="notice done" role="status"><h2>Saved</h2></section>`}
-${done !== null && renderDone(done, caller, path)}
+${done !== null && renderDone(done, caller, here)}
 <div class="opening">
 ${renderBreadcrumbs(breadcrumbs)}
 <h1>${title}</h1>
@@ -64,7 +67,7 @@ const sectionOf = (paths: readonly string[]): string =>
     .at(-1) ?? DESK_PATH;
 
 /** What was done, with a button that takes it back as long as nobody has. */
-function renderDone(entry: HistoryEntry, caller: Caller, path: string): SafeHtml {
+function renderDone(entry: HistoryEntry, caller: Caller, here: string): SafeHtml {
   const canUndo =
     entry.undone_by === null &&
     entry.lasting === null &&
@@ -76,7 +79,7 @@ ${
     ? html`<p>This was undone.</p>`
     : canUndo &&
       html`<form action="/desk/history/${entry.number}/undo/" method="post">
-<input type="hidden" name="back" value="${path}">
+<input type="hidden" name="back" value="${here}">
 <button type="submit">Undo</button>
 </form>`
 }

@@ -16,6 +16,8 @@ import type { SentForm } from './sent-form.ts';
 export interface DeskRequest {
   /** The path as it was sent: `/desk/owed/`. */
   readonly path: string;
+  /** The public address of the service, without a slash at its end. */
+  readonly root: string;
   /** Path and query, to come back to. */
   readonly here: string;
   readonly query: URLSearchParams;

@@ -1,6 +1,7 @@
-/** A screen with a form whose values are kept as they are: no operation on the programme, and no entry in its history. Only for managers. */
+/** A screen with a form whose values are kept as they are: no operation on the programme, and no entry in its history. Only for managers, unless it says otherwise. */
 
 import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
+import type { RequiredScopes } from '../http/auth/permissions.ts';
 import { type FormState, statusOf, wrongFields } from './operation.ts';
 import { type DeskPage, type DeskRequest, PROGRAMME_CHANGES, type Screen } from './screen.ts';
 import { type FieldProblems, type FormReader, formReader, type SentForm } from './sent-form.ts';
@@ -9,11 +10,17 @@ import { type FieldProblems, type FormReader, formReader, type SentForm } from '
 export type Saved =
   | { readonly back: string }
   | { readonly problems: FieldProblems }
-  | { readonly refusal: string };
+  | { readonly refusal: string }
+  /** Somebody else has changed the same meanwhile. */
+  | { readonly conflict: string };
 
 /** A screen of settings. */
 export interface SettingsScreen<Subject> {
   readonly path: string;
+  /** Who may open it: those who may change the programme, where nothing is said. */
+  readonly access?: RequiredScopes;
+  /** Who of them it is for: managers, where nothing is said. */
+  readonly isFor?: (request: DeskRequest) => boolean;
   /** What it is about; null where there is none. */
   subjectOf(request: DeskRequest): Promise<Subject | null>;
   render(subject: Subject, state: FormState, request: DeskRequest): DeskPage;
@@ -24,7 +31,15 @@ export interface SettingsScreen<Subject> {
 /** The parameter of an address that a form which was saved leads to. */
 export const SAVED = 'saved';
 
-const NEW: FormState = { sent: null, problems: {}, refusal: null, conflict: null, preview: null, seen: 0 };
+/** The state of a form that is shown first. */
+export const NEW_FORM: FormState = {
+  sent: null,
+  problems: {},
+  refusal: null,
+  conflict: null,
+  preview: null,
+  seen: 0,
+};
 
 /** Whether somebody may change settings. */
 export const mayChangeSettings = ({ caller, mayWrite }: DeskRequest): boolean =>
@@ -33,28 +48,37 @@ export const mayChangeSettings = ({ caller, mayWrite }: DeskRequest): boolean =>
 /** The screen. */
 export const settingsScreen = <Subject>({
   path,
+  access = PROGRAMME_CHANGES,
+  isFor = mayChangeSettings,
   subjectOf,
   render,
   save,
 }: SettingsScreen<Subject>): Screen => ({
   path,
-  access: PROGRAMME_CHANGES,
+  access,
   async show(request) {
-    const subject = mayChangeSettings(request) ? await subjectOf(request) : null;
-    return subject && render(subject, NEW, request);
+    const subject = isFor(request) ? await subjectOf(request) : null;
+    return subject && render(subject, NEW_FORM, request);
   },
   async submit(request, form) {
-    const subject = mayChangeSettings(request) ? await subjectOf(request) : null;
+    const subject = isFor(request) ? await subjectOf(request) : null;
     if (subject === null) return null;
     const saved = await savedOr(() => save(subject, formReader(form), form, request));
-    if ('back' in saved) return { redirectTo: `${saved.back}?${SAVED}=yes` };
-    const state =
-      'problems' in saved
-        ? wrongFields(form, saved.problems)
-        : { ...NEW, sent: form, refusal: saved.refusal };
+    if ('back' in saved) return { redirectTo: savedHref(saved.back) };
+    const state = stateAfter(form, saved);
     return { ...render(subject, state, request), status: statusOf(state) };
   },
 });
+
+/** How a form stands that was not saved. */
+export function stateAfter(form: SentForm, saved: Exclude<Saved, { readonly back: string }>): FormState {
+  if ('problems' in saved) return wrongFields(form, saved.problems);
+  if ('refusal' in saved) return { ...NEW_FORM, sent: form, refusal: saved.refusal };
+  return { ...NEW_FORM, sent: form, conflict: { conflict: saved.conflict, entries: [] } };
+}
+
+/** Where a form leads that was saved. */
+export const savedHref = (address: string): string => `${address}?${SAVED}=yes`;
 
 /** What a store says against a form, as the form shows it. */
 async function savedOr(save: () => Promise<Saved>): Promise<Saved> {

@@ -34,6 +34,9 @@ export interface ErasedBy {
 /** Whoever runs the service. */
 export const OPERATOR: ErasedBy = { who: 'the operator', account_id: null };
 
+/** Whoever has the private address of a smart goal. */
+export const ADDRESS_HOLDER: ErasedBy = { who: 'private address', account_id: null };
+
 export interface Eraser {
   /** Finds a person by their e-mail or the id of one of their participants; null where there is none. */
   findPerson(name: string): Promise<KnownPerson | null>;
@@ -53,7 +56,8 @@ export interface Eraser {
   /**
    * Takes a goal away; null where there is none. An import does not bring it back.
    *
+   * @param by {@link OPERATOR} where nobody is named
    * @throws ImportRunningError while an import writes goals
    */
-  eraseGoal(id: number): Promise<Erased | null>;
+  eraseGoal(id: number, by?: ErasedBy): Promise<Erased | null>;
 }

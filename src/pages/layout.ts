@@ -16,12 +16,22 @@ export interface PageSession {
   readonly signOutHref: string | null;
 }
 
+/** What is said of who is signed in. */
+export interface SessionWords {
+  readonly signedInAs: string;
+  readonly signOut: string;
+}
+
+const ENGLISH: SessionWords = { signedInAs: 'Signed in as', signOut: 'Sign out' };
+
 /** A page without its content. */
 export interface PageLayout {
   /** What the window is called. */
   readonly windowTitle: string;
   /** Of what stands in it; English where nothing is said. */
   readonly language?: string;
+  /** In which direction it is read; where nothing is said, that of the language is not named. */
+  readonly direction?: 'ltr' | 'rtl';
   readonly styleSheets: readonly string[];
   readonly icon: string;
   /** From the root to this page, both included; the root's label is the name of the service. */
@@ -33,6 +43,8 @@ export interface PageLayout {
   readonly section?: string;
   /** Null where nobody is asked who they are, or it is not known. */
   readonly session: PageSession | null;
+  /** What is said of it; in English where nothing is said. */
+  readonly sessionWords?: SessionWords;
   /** What the keyboard can jump to before anything else. */
   readonly skips: readonly NamedLink[];
   /** The class of the main part, where it has one. */
@@ -41,9 +53,9 @@ export interface PageLayout {
 
 /** The whole document as text, `content` being its main part. */
 export function renderLayout(frame: PageLayout, content: SafeHtml): string {
-  const { windowTitle, language = 'en', styleSheets, icon, skips, mainClass } = frame;
+  const { windowTitle, language = 'en', direction, styleSheets, icon, skips, mainClass } = frame;
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${direction !== undefined && html` dir="${direction}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -77,16 +89,19 @@ ${
   html`<a class="brand" href="${root.href}"><img src="${icon}" alt="" width="28" height="28">${root.label}</a>`
 }
 ${links.length > 0 && html`<nav aria-label="${navigationLabel}"><ul>${links}</ul></nav>`}
-${session !== null && renderSession(session)}
+${session !== null && renderSession(session, frame.sessionWords ?? ENGLISH)}
 </div></header>`;
 }
 
-function renderSession({ account, signOutHref }: PageSession): SafeHtml {
+function renderSession(
+  { account, signOutHref }: PageSession,
+  { signedInAs, signOut }: SessionWords,
+): SafeHtml {
   return html`<div class="session">
-<p>Signed in as <b dir="auto">${account}</b></p>
+<p>${signedInAs} <b dir="auto">${account}</b></p>
 ${
   signOutHref !== null &&
-  html`<form action="${signOutHref}" method="post"><button type="submit">Sign out</button></form>`
+  html`<form action="${signOutHref}" method="post"><button type="submit">${signOut}</button></form>`
 }
 </div>`;
 }

@@ -1,14 +1,12 @@
-import { type GoalWriter, NO_RESPONSE } from '../domain/goal-writer.ts';
+import { NO_RESPONSE } from '../domain/goal-writer.ts';
 import { type SmartGoalStore, smartGoalFields } from '../domain/smart-goal.ts';
 import { type Collection, declareCollection } from './collection.ts';
+import type { WriteGoals } from './goal-writing.ts';
 
 /** What the collection stands on. */
 interface SmartGoalParts {
   readonly goals: SmartGoalStore;
-  readonly writer: GoalWriter;
-  /** Counts a client's request, and throws a `ThrottledError` where it may send none now; absent where all may. */
-  readonly admit?: (client: string) => Promise<void>;
-  readonly now: () => Temporal.Instant;
+  readonly writeGoals: WriteGoals;
   readonly timeZone: string;
 }
 
@@ -19,7 +17,7 @@ const NO_GOALS = {
 };
 
 /** Smart goals: listed newest first in pages, and written when one is posted. */
-export function smartGoals({ goals, writer, admit, now, timeZone }: SmartGoalParts): Collection {
+export function smartGoals({ goals, writeGoals, timeZone }: SmartGoalParts): Collection {
   return declareCollection({
     path: 'smart-goals',
     name: 'Smart Goals',
@@ -42,29 +40,15 @@ export function smartGoals({ goals, writer, admit, now, timeZone }: SmartGoalPar
         },
       },
       async create({ input }, { client, origin, parameters, requestId, signal, onProgress }) {
-        await admit?.(client);
         const { variant = 0 } = parameters;
-        const start = performance.now();
-        const written = await writer.write({
+        const goal = await writeGoals({
+          client,
           input,
           variant,
           requestId,
           signal,
           ...(onProgress && { onProgress }),
         });
-        const goal = {
-          created_at: now(),
-          input,
-          output: written.output,
-          input_tokens: written.inputTokens,
-          output_tokens: written.outputTokens,
-          writer: written.writer,
-          model: written.model,
-          language: written.language,
-          variant,
-          milliseconds: Math.round(performance.now() - start),
-          tokens_counted_by: written.tokensCountedBy,
-        };
         return goals.add(goal, origin);
       },
       find: (id) => goals.find(id),

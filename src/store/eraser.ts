@@ -1,7 +1,7 @@
 /** Erasing in the database. */
 
 import { sql } from 'kysely';
-import { type ErasedBy, type Eraser, type KnownPerson, OPERATOR } from '../domain/eraser.ts';
+import { ADDRESS_HOLDER, type ErasedBy, type Eraser, type KnownPerson, OPERATOR } from '../domain/eraser.ts';
 import { isErased } from '../domain/programme.ts';
 import { byOperator, writeAuditEntries } from './audit.ts';
 import { noteChange } from './collections.ts';
@@ -62,7 +62,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
         return true;
       }),
 
-    async eraseGoal(id) {
+    async eraseGoal(id, by = OPERATOR) {
       {
         await using workspace = await database.openWorkspace();
         await clearHiddenGoals(workspace);
@@ -70,7 +70,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
       const erased = await database.write(async (transaction) => {
         if (!(await eraseGoal(transaction, id, digests))) return false;
         await eraseKeys(transaction, 'smart-goals', id);
-        await writeAuditEntries(transaction, [byOperator('erase', 'smart-goals', id)]);
+        await writeAuditEntries(transaction, [erasedBy(by, 'smart-goals', id)]);
         return true;
       });
       return erased ? { remains: await database.purge() } : null;
@@ -78,9 +78,9 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
   };
 }
 
-const erasedBy = ({ who, account_id }: ErasedBy, subject: string, id: number | null) => ({
-  ...byOperator('erase', subject, id),
-  account: account_id === null ? null : { id: account_id, name: who },
+const erasedBy = (by: ErasedBy, subject: string, id: number | null) => ({
+  ...byOperator('erase', subject, id, by === ADDRESS_HOLDER ? { by: by.who } : null),
+  account: by.account_id === null ? null : { id: by.account_id, name: by.who },
 });
 
 async function findPerson({ reader }: Database, name: string): Promise<KnownPerson | null> {

@@ -25,6 +25,7 @@ export async function eraseGoal(
     .returning(['position', 'created_at'])
     .executeTakeFirst();
   if (goal === undefined) return false;
+  await transaction.deleteFrom('goal_addresses').where('goal_id', '=', id).execute();
   await rememberErasure(transaction, 'smart-goal', [digests.goal(id, goal.created_at)], digests);
   const { count, last_position } = await transaction
     .selectFrom('collections')

@@ -16,6 +16,7 @@ import type {
 import type { FeedbackKey } from '../domain/programme-store.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
 import type { AccessTables } from './access-schema.ts';
+import type { KeptGoalTables } from './kept-goal-schema.ts';
 import type { MailTables } from './mail-schema.ts';
 import type { UnassignedFeedbackTable } from './unassigned-schema.ts';
 import type { UploadTables } from './upload-schema.ts';
@@ -217,7 +218,7 @@ interface AuditEventTable {
   readonly detail: string | null;
 }
 
-export interface Schema extends MailTables, AccessTables, UploadTables {
+export interface Schema extends MailTables, AccessTables, UploadTables, KeptGoalTables {
   readonly migrations: MigrationTable;
   readonly identity: IdentityTable;
   readonly collections: CollectionTable;

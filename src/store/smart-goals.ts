@@ -3,9 +3,14 @@
  * that the page at any offset is one step into an index and the count need not be counted.
  */
 
-import { sql } from 'kysely';
-import { NO_ORIGIN } from '../domain/origin.ts';
-import { type SmartGoalStore, smartGoalFields } from '../domain/smart-goal.ts';
+import { sql, type Transaction } from 'kysely';
+import { NO_ORIGIN, type Origin } from '../domain/origin.ts';
+import {
+  type NewSmartGoal,
+  type SmartGoal,
+  type SmartGoalStore,
+  smartGoalFields,
+} from '../domain/smart-goal.ts';
 import { allocateId } from './collections.ts';
 import { instantToColumn, recordFromRow, recordOf } from './columns.ts';
 import type { Database } from './database.ts';
@@ -86,17 +91,7 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
     },
 
     add: (goal, origin = NO_ORIGIN) =>
-      database.write(async (transaction) => {
-        const { id, position } = await allocateId(transaction, COLLECTION);
-        await insertGoal(transaction, {
-          ...goal,
-          created_at: instantToColumn(goal.created_at),
-          id,
-          position,
-        });
-        await noteCreation(transaction, origin, COLLECTION, id);
-        return recordOf(smartGoalFields, { id, ...goal });
-      }, COLLECTION),
+      database.write((transaction) => addGoal(transaction, goal, origin), COLLECTION),
 
     async *usage() {
       const state = await database.reader
@@ -123,4 +118,21 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
       }
     },
   };
+}
+
+/** Adds a goal, as the newest of all. */
+export async function addGoal(
+  transaction: Transaction<Schema>,
+  goal: NewSmartGoal,
+  origin: Origin,
+): Promise<SmartGoal> {
+  const { id, position } = await allocateId(transaction, COLLECTION);
+  await insertGoal(transaction, {
+    ...goal,
+    created_at: instantToColumn(goal.created_at),
+    id,
+    position,
+  });
+  await noteCreation(transaction, origin, COLLECTION, id);
+  return recordOf(smartGoalFields, { id, ...goal });
 }

@@ -108,6 +108,8 @@ const DECLARED = {
   history_changes: { key: ['number', 'position'] },
   erasures: { key: ['digest'], imported: { collection: 'programme' } },
   smart_goals: { key: ['id'], imported: { collection: 'smart-goals', aside: true } },
+  goal_addresses: { key: ['digest'] },
+  goal_signing_key: { key: ['key'], shipped: true },
   goal_tokens: { key: ['day'] },
   idempotency_keys: { key: ['account_id', 'key'] },
   audit_events: { key: ['number'] },

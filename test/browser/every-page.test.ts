@@ -13,6 +13,14 @@ import { isAccessible, isOpenOnEveryScreen, isWithinTheScreen, NARROW, WIDE } fr
 const send = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const ended = (page: Page, status: number) => page.locator('.status', { hasText: String(status) }).waitFor();
 
+/** Writes goals on the page for mentees. */
+const writtenFor = async (page: Page) => {
+  await page.goto('/write/?language=nl');
+  await page.locator('#input').fill(`Ik wil een team leiden. ${'Ä'.repeat(300)}`);
+  await send(page, 'Schrijf mijn doelen');
+  await page.locator('.goals').waitFor();
+};
+
 /** Pages of every kind, each with the way to it. */
 const KINDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the root': (page) => page.goto('/'),
@@ -47,6 +55,22 @@ const KINDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.route('**/courses/', (route) => route.continue({ method: 'PATCH' }), { times: 1 });
     await page.goto('/courses/');
     await ended(page, 405);
+  },
+  'the page for mentees': async (page) => {
+    await page.goto('/write/?language=uk');
+    await page.locator('.languages summary').click();
+  },
+  'a text without a wish': async (page) => {
+    await page.goto('/write/?language=ro');
+    await page.locator('#input').fill(`asdf ${'x'.repeat(300)}`);
+    await send(page, 'Scrie obiectivele mele');
+    await page.getByRole('alert').waitFor();
+  },
+  'goals before they are kept': (page) => writtenFor(page),
+  'goals at their private address': async (page) => {
+    await writtenFor(page);
+    await send(page, 'Bewaar deze doelen');
+    await page.locator('.erase summary').click();
   },
   'the description of the API': (page) => page.goto('/docs/#createCourse'),
   'the description of the API, unfolded': async (page) => {

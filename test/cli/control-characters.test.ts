@@ -34,6 +34,9 @@ async function nastyPlace() {
     insert into history (number, at, who, kind, summary, reason, row_count)
       values (1, '2026-05-01T00:00:00.000000Z', 'ada', 'change-status', 'Changed {person 1}', 'no reason', 1);
     update collections set count = 1, last_id = 1, last_position = 1 where name in ('smart-goals', 'audit');
+    insert into participants (id, role, full_name, email) values (4, 'mentee', 'Dora Example', 'dora@example.org');
+    insert into relations (id, mentor_id, mentee_id, cohort, start, status) values (3, 2, 4, '2023', '2023-01-02', 'completed');
+    insert into relation_changes (relation_id, number, status, since) values (3, 0, 'completed', '2023-06-01');
     insert into feedback_exceptions (relation_id, round_id, role, due_date, waived, reason)
       values (1, 1, 'mentee', '2025-01-21', 0, 'why');
   `);
@@ -79,6 +82,7 @@ suite('on a terminal', () => {
       SECRET_KEY: '',
       SECRET_KEY_FILE: `key${NASTY}`,
       GOAL_ON_FAILURE: 'fail',
+      KEEP_PEOPLE_MONTHS: '1',
     };
     /** The parameters of the commands, and a text that shows that what is nasty was printed at all. */
     const runs: readonly (readonly [readonly string[], RegExp])[] = [
@@ -112,6 +116,7 @@ suite('on a terminal', () => {
       [['remind', '--dry-run'], /Ada Example\\u001b/],
       [['template', 'show', 'reminder', '--round', wrong], /wrong/],
       [['outbox', 'cancel', wrong], /wrong/],
+      [['retention', '--dry-run'], /Dora Example\\u001b/],
       [['stats'], /openai m\\u001b/],
       [['secret-key', 'show'], /key\\u001b/],
       [['account'], /ada\\u001b/],

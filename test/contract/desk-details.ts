@@ -1,6 +1,7 @@
 /** What the desk tells of one pair and of one person, by an example: Bea mentors Ada, who mentors Cleo herself. */
 
 import assert from 'node:assert/strict';
+import type { Desk } from '../../src/domain/desk/desk-reader.ts';
 import type { PairFeedback } from '../../src/domain/desk/pairs.ts';
 import type { Operation } from '../../src/domain/operations/operation.ts';
 import { composeDue } from '../../src/mail/compose.ts';
@@ -115,4 +116,16 @@ export async function tellsEverything(database: Database): Promise<void> {
   const { managers, cohorts } = await marias.choices();
   assert.deepEqual([managers.map(({ first_name }) => first_name), cohorts], [['Maria'], ['Spring']]);
   assert.deepEqual((await desk.choices()).cohorts, ['', 'Spring']);
+  const open = async (reader: Desk) =>
+    (await reader.managers()).map(({ first_name, open_pairs }) => [first_name, open_pairs]);
+  assert.deepEqual(
+    [await open(marias), await open(desk)],
+    [
+      [['Maria', 1]],
+      [
+        ['Maria', 1],
+        ['Otto', 1],
+      ],
+    ],
+  );
 }

@@ -18,6 +18,7 @@ import { foldedText } from '../../src/store/sql-functions.ts';
 import { choice, operationFrom } from '../support/random-operations.ts';
 import type { DatabaseKind } from './database-kind.ts';
 import { tellsEverything } from './desk-details.ts';
+import { findsGoals } from './desk-goals.ts';
 import { COHORTS, NAMES, plans, questions } from './desk-questions.ts';
 import { DeskReference, owedText, pairText } from './desk-reference.ts';
 import { fillPlan } from './filling.ts';
@@ -104,6 +105,7 @@ async function everythingOf(desk: Desk, ids: readonly number[]): Promise<string>
     await desk.findPeople('example.org', null, 1000),
     await desk.today(100),
     await desk.choices(),
+    await desk.managers(),
     await desk.statistics(),
   ];
   return JSON.stringify(answers);
@@ -170,6 +172,11 @@ export function deskContract(kind: DatabaseKind): void {
         { numRuns: kind.runs(16) },
       );
       for (const [name, count] of Object.entries(seen)) assert.ok(count >= kind.runs(16), `${count} ${name}`);
+    });
+
+    test('finds smart goals, a bounded number at a time', async () => {
+      await using place = await kind.create();
+      await findsGoals(await place.open());
     });
 
     test('tells everything of a pair and of a person, and what awaits them', async () => {

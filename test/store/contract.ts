@@ -9,6 +9,7 @@ import { eraserContract } from '../contract/erase.ts';
 import { historyContract } from '../contract/history.ts';
 import { idempotencyStoreContract } from '../contract/idempotency.ts';
 import { importStoreContract } from '../contract/import.ts';
+import { keptGoalsContract } from '../contract/kept-goals.ts';
 import { limitsContract } from '../contract/limits.ts';
 import { programmeOperationsContract } from '../contract/operations.ts';
 import { outboxContract } from '../contract/outbox.ts';
@@ -26,6 +27,7 @@ import { uploadContract } from '../contract/uploads.ts';
 /** Declares the suites of all ports. */
 export function storeContract(kind: DatabaseKind): void {
   smartGoalStoreContract(kind);
+  keptGoalsContract(kind);
   courseStoreContract(kind);
   preLeadStatusReaderContract(kind);
   programmeStoreContract(kind);

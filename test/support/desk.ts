@@ -27,18 +27,25 @@ export interface DeskVisitor {
   post(path: string, fields: Readonly<Record<string, string>>): Promise<DeskAnswer>;
 }
 
-/** A service with the small programme. */
+/** A service with a programme, the small one where nothing else is said. */
 export interface TestDesk extends AsyncDisposable {
   readonly service: GuardedService;
   /** Makes an account, and signs in to it. */
   enter(name: string, email: string, role: AccountRole): Promise<DeskVisitor>;
 }
 
-/** Starts it. */
-export async function startDesk(settings: Environment = {}): Promise<TestDesk> {
+/**
+ * Starts it.
+ *
+ * @param fill puts another programme into the database file
+ */
+export async function startDesk(
+  settings: Environment = {},
+  fill: (file: string) => Promise<void> = fillProgramme,
+): Promise<TestDesk> {
   await using opened = new AsyncDisposableStack();
   const service = opened.use(await startGuarded({ LOG_LEVEL: 'silent', ...settings }));
-  await fillProgramme(service.databaseFile);
+  await fill(service.databaseFile);
   const database = opened.use(openSqlite(service.databaseFile));
   const held = opened.move();
   return {
@@ -51,6 +58,12 @@ export async function startDesk(settings: Environment = {}): Promise<TestDesk> {
     },
     [Symbol.asyncDispose]: () => held.disposeAsync(),
   };
+}
+
+/** The cookie of somebody's session, for a browser. */
+export function cookieOf({ cookie }: DeskVisitor): { readonly name: string; readonly value: string } {
+  const [name = '', value = ''] = cookie.split('=');
+  return { name, value };
 }
 
 function visitorWith(port: number, cookie: string): DeskVisitor {

@@ -24,7 +24,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   '09-store': ['store/**'],
   '10-generators': ['generators/{answers,composer,tagging,understanding,work}/**'],
   '11-http-under-load': ['http/**/{abuse,overload,goal-server,event-stream,beside-composing}*', 'fuzz/**'],
-  '12-http': ['http/**'],
+  '12-http': ['http/**', 'write/**'],
   '13-cli-others': ['cli/**'],
   '14-openai': ['generators/openai/**'],
 };

@@ -20,6 +20,8 @@ export interface Filters {
   /** The label of the text field, such as `Name or e-mail`; absent where nothing can be searched. */
   readonly search?: string;
   readonly menus: readonly FilterMenu[];
+  /** Fields for a day. */
+  readonly days?: readonly { readonly name: string; readonly label: string }[];
   /** Parameters that stay as they are, such as the order. */
   readonly kept: readonly string[];
   /** Where something is looked for rather than left out: what the button says in place of `Show`. */
@@ -30,8 +32,16 @@ export interface Filters {
 export const SEARCH = 'q';
 
 /** The form; with a way back to everything where anything is left out. */
-export function renderFilters({ action, query, search, menus, kept, submitLabel }: Filters): SafeHtml {
-  const isNarrowed = [SEARCH, ...menus.map(({ name }) => name)].some(
+export function renderFilters({
+  action,
+  query,
+  search,
+  menus,
+  days = [],
+  kept,
+  submitLabel,
+}: Filters): SafeHtml {
+  const isNarrowed = [SEARCH, ...[...menus, ...days].map(({ name }) => name)].some(
     (name) => (query.get(name) ?? '') !== '',
   );
   return html`<search><form class="filters" action="${action}" method="get">
@@ -43,6 +53,10 @@ ${
   search !== undefined &&
   html`<div class="filter"><label for="filter-${SEARCH}">${search}</label><input type="search" id="filter-${SEARCH}" name="${SEARCH}" value="${query.get(SEARCH) ?? ''}" autocomplete="off"></div>`
 }
+${days.map(
+  ({ name, label }) =>
+    html`<div class="filter"><label for="filter-${name}">${label}</label><input type="date" id="filter-${name}" name="${name}" value="${query.get(name) ?? ''}"></div>`,
+)}
 ${menus.map((menu) => renderMenu(menu, query.get(menu.name) ?? ''))}
 <div class="filter-buttons"><button type="submit">${submitLabel ?? 'Show'}</button>${isNarrowed && submitLabel === undefined && html`<a href="${action}">Show all</a>`}</div>
 </form></search>`;

@@ -23,8 +23,9 @@ const OFFERED = 20;
 export interface PickedPerson {
   readonly role: ParticipantRole;
   readonly searched: string;
-  /** Those who fit, and whoever is chosen. */
+  /** Those who fit, or whoever is chosen. */
   readonly found: readonly PersonMatch[];
+  readonly isChosen: boolean;
   /** Whether more fit than are offered. */
   readonly hasMore: boolean;
 }
@@ -37,7 +38,7 @@ const namesOf = (role: ParticipantRole) => ({
   email: `${role}_email`,
 });
 
-/** Looks for whoever a form names in a role; whoever is chosen stays among them. */
+/** Looks for whoever a form names in a role, unless somebody is chosen: to look through all names takes a while. */
 export async function pickedPerson(
   seen: Desk,
   form: SentForm | null,
@@ -45,15 +46,18 @@ export async function pickedPerson(
 ): Promise<PickedPerson> {
   const names = namesOf(role);
   const searched = form?.text(names.search) ?? '';
+  const id = isSearched(form, role) ? null : idFrom(form?.text(names.chosen));
+  const chosen = id === null ? null : await seen.person(id);
+  if (chosen !== null && chosen.role === role && !chosen.isErased) {
+    const found = [{ ...chosen, open_pairs: openPairs(chosen.pairs) }];
+    return { role, searched, found, isChosen: true, hasMore: false };
+  }
   const matches = await seen.findPeople(searched, role, OFFERED + 1);
-  const chosen = isSearched(form, role) ? null : idFrom(form?.text(names.chosen));
-  const found = matches.slice(0, OFFERED);
-  const known = chosen === null || found.some(({ id }) => id === chosen) ? null : await seen.person(chosen);
-  const isFit = known !== null && known.role === role && !known.isErased;
   return {
     role,
     searched,
-    found: isFit ? [{ ...known, open_pairs: openPairs(known.pairs) }, ...found] : found,
+    found: matches.slice(0, OFFERED),
+    isChosen: false,
     hasMore: matches.length > OFFERED,
   };
 }
@@ -129,7 +133,7 @@ export function renderPersonPicker(
   fields: readonly FormField[],
   form: SentForm | null,
 ): SafeHtml {
-  const { role, searched, found } = person;
+  const { role, searched, found, isChosen } = person;
   const isAsked = form?.text(FIND) === role;
   const isAdding = fields.slice(-2).some(({ value }) => value !== '');
   const [search, chosen, name, email] = fields.map((field) => renderField(field, ''));
@@ -138,6 +142,7 @@ export function renderPersonPicker(
 <div class="picker-search">${search}<button type="submit" name="${FIND}" value="${role}" formmethod="get">Find<span class="unseen"> the ${role}</span></button></div>
 ${
   searched !== '' &&
+  !isChosen &&
   html`<p class="found"${isAsked && html` tabindex="-1" autofocus`}>${foundInWords(person)}</p>`
 }
 ${found.length > 0 && chosen}

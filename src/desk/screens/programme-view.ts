@@ -45,16 +45,18 @@ ${renderFigure('Completed', pairs.completed)}
 ${renderFigure('Ended early', pairs.ended_early)}
 </div>
 <section><h2>Feedback received</h2>
-${renderTable<RoundAnswers>({ caption: 'Feedback by round', rows: rounds, columns: ROUND_COLUMNS })}</section>
+${renderTable<RoundAnswers>({ caption: 'Feedback by round', name: 'rounds', rows: rounds, columns: ROUND_COLUMNS })}</section>
 <section><h2>Pairs by cohort</h2>
 ${renderTable({
   caption: 'Pairs by cohort',
+  name: 'cohorts',
   rows: cohorts,
   columns: [{ label: 'Cohort', cell: ({ cohort }) => cohort || 'None' }, ...countColumns],
 })}</section>
 <section><h2>Pairs by manager</h2>
 ${renderTable({
   caption: 'Pairs by manager',
+  name: 'managers',
   rows: managers,
   columns: [{ label: 'Manager', cell: ({ manager }) => managerName(manager) || 'Nobody' }, ...countColumns],
 })}</section>
@@ -128,6 +130,7 @@ function renderLanguages(goals: DeskStatistics['goals']): SafeHtml {
   return html`<section><h2>Smart goals by language</h2>
 ${renderTable({
   caption: 'Smart goals by language',
+  name: 'languages',
   rows: counts,
   columns: [
     { label: 'Language', cell: ({ language }) => language ?? 'Not known' },

@@ -5,7 +5,7 @@ import type { FeedbackRound, Manager, ParticipantRole } from '../programme.ts';
 import type { FeedbackKey } from '../programme-store.ts';
 import type { OwedFilter, OwedRow, OwedSort } from './owed.ts';
 import type { PairDetails, PairFilter, PairRow, PairSort, PersonMatch } from './pairs.ts';
-import type { PeopleFilter, PeopleSort, PersonDetails, PersonRow } from './people.ts';
+import type { ManagerRow, PeopleFilter, PeopleSort, PersonDetails, PersonRow } from './people.ts';
 import type { DeskStatistics } from './statistics.ts';
 
 /** Within how many days a feedback falls due that the first page tells of. */
@@ -56,6 +56,9 @@ export interface Desk {
   person(id: number): Promise<PersonDetails | null>;
   /** The people that a text may mean, by name: see {@link PeopleFilter.search}. None for an empty text. */
   findPeople(text: string, role: ParticipantRole | null, limit: number): Promise<readonly PersonMatch[]>;
+
+  /** All managers, by name. */
+  managers(): Promise<readonly ManagerRow[]>;
 
   /** What awaits them today, of each kind so many rows at the most. */
   today(rows: number): Promise<TodayAtTheDesk>;

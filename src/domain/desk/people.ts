@@ -1,6 +1,6 @@
 /** The list of people, and everything of one. */
 
-import type { Participant, ParticipantRole } from '../programme.ts';
+import type { Manager, Participant, ParticipantRole } from '../programme.ts';
 import type { DeskPair, Sort } from './common.ts';
 import type { PairFeedback, PairRow, PersonMatch } from './pairs.ts';
 
@@ -21,6 +21,12 @@ export type PersonRow = PersonMatch;
 /** A feedback of one of somebody's pairs, in or not. */
 export interface PersonFeedback extends PairFeedback {
   readonly pair: DeskPair;
+}
+
+/** Somebody who looks after pairs, with how many of them are open. */
+export interface ManagerRow extends Manager {
+  /** Proposed, matched or on hold. */
+  readonly open_pairs: number;
 }
 
 /** Everything of a person. */

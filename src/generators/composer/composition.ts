@@ -1,9 +1,10 @@
 /** Writes goals for what was understood, and keeps a ledger of what became of every wish. */
-import type { Group, Label } from '../languages/labels.ts';
+import type { Label } from '../languages/labels.ts';
 import type { LanguageFile, Plan } from '../languages/language-file.ts';
 import { memoize } from '../text/memoize.ts';
 import type { Understanding, Wish } from '../understanding/understanding.ts';
 import { type Day, dayOf, longDate } from './dates.ts';
+import { isUnread, planOf, SURE_LABEL, wordingsOf } from './plans.ts';
 
 /** What became of a wish: the number of its goal, from 0, or why it is in none. */
 export interface LedgerEntry {
@@ -35,10 +36,6 @@ export interface WritingOptions {
 }
 
 const MOST_GOALS = 5;
-/** From this likelihood on, the plan of a label or of a group is taken. */
-const SURE_LABEL = 0.45;
-const SURE_GROUP = 0.5;
-
 /**
  * Writes a goal for each of at most five wishes: those of a list first, in their order. A wish whose goal would not say what it is
  * about is left out where others do: nobody signs a plan for nothing.
@@ -102,11 +99,14 @@ const TELLING: readonly Label[] = [
 /** From this likelihood on, the plan of a label may stand without the mentee's words beside other goals. */
 const SURE_ALONE = 0.7;
 
+/** A clause that is less likely to be a wish has no goal beside others that cannot repeat it. */
+const LIKELY_ALONE = 0.8;
+
 /** Whether the goal of a wish says what it is about: by the mentee's words, by a name, or by a plan that is sure. */
 function saysItself(wish: Wish, file: LanguageFile): boolean {
-  const { label, sure, name } = wish;
+  const { label, sure, name, likely } = wish;
   if (label !== 'dream' && leadOf(wish, file) !== '') return wish.listed || !isUnread(wish);
-  if (sure < SURE_LABEL) return false;
+  if (sure < SURE_LABEL || likely < LIKELY_ALONE) return false;
   return (
     (name !== undefined && file.plans[label].named !== undefined) ||
     (sure >= SURE_ALONE && TELLING.includes(label))
@@ -120,63 +120,6 @@ export function unreadGoal({ file, today, variant }: WritingOptions): WrittenGoa
   return { long: said, short: said };
 }
 
-/** Plans about a narrow subject, which must be surer. */
-const NARROW: readonly Label[] = [
-  'boundaries',
-  'business',
-  'dream',
-  'driving',
-  'event',
-  'exercise',
-  'home',
-  'language',
-  'mentor',
-  'money',
-  'promotion',
-  'salary',
-  'staff',
-];
-const SURE_NARROW = 0.65;
-
-function isSure({ label, sure }: Wish): boolean {
-  return sure >= (NARROW.includes(label) ? SURE_NARROW : SURE_LABEL);
-}
-
-/** Groups whose labels are too different for a plan that fits them all well. */
-const MIXED: readonly Group[] = ['keeping', 'otherwise'];
-
-function isSureOfGroup({ group, groupSure }: Wish): boolean {
-  return groupSure >= SURE_GROUP && !MIXED.includes(group);
-}
-
-/** Whether nothing but a plan that is true of any wish is left. */
-function isUnread(wish: Wish): boolean {
-  return wish.label !== 'direction' && !isSure(wish) && !isSureOfGroup(wish);
-}
-
-/** Which plan is taken for a wish. */
-function planOf(wish: Wish, day: Day, file: LanguageFile): { readonly name: string; readonly plan: Plan } {
-  if (wish.label === 'direction') return { name: 'direction', plan: file.plans.direction };
-  if (day.isSoon && !FIT_SOON.includes(wish.label)) return { name: 'soon', plan: file.soon };
-  if (isSure(wish)) return { name: wish.label, plan: file.plans[wish.label] };
-  if (isSureOfGroup(wish)) return { name: wish.group, plan: file.groups[wish.group] };
-  return { name: 'unread', plan: file.unread };
-}
-
-/** Plans that can also be done within two weeks. */
-const FIT_SOON: readonly Label[] = [
-  'agreement',
-  'conversation',
-  'decision',
-  'dream',
-  'errand',
-  'interview',
-  'papers',
-  'presentation',
-  'pricing',
-  'question',
-];
-
 interface GoalParts {
   readonly turn: number;
   readonly day: Day;
@@ -189,7 +132,7 @@ function goalOf(wish: Wish, plan: Plan, { turn, day, file, understanding }: Goal
   const date = longDate(day.date, file.locale);
   const lead = wish.label === 'dream' ? '' : leadOf(wish, file);
   if (lead !== '') {
-    const goal = lead + filled(turnOf(plan.about, turn), date);
+    const goal = lead + filled(turnOf(wordingsOf(wish, plan, file), turn), date);
     if (!understanding.private.some((name) => goal.includes(name))) return corrected(goal, file);
   }
   if (wish.name !== undefined && plan.named !== undefined)

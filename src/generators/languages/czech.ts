@@ -11,9 +11,13 @@ export const czech: LanguageFile = {
   ordinalStops: true,
   linking: '',
   infinitive: /\p{L}(?:t|ti|ci|st|ct)(?!\p{L})/u,
-  refusal: /(?<!\p{L})(?:nechci|nechtěl\p{L}* bych|neplánuji|nehodlám|bez|místo|ani)(?: už| se| si)?\s+$/iu,
+  refusal:
+    /(?<!\p{L})(?:nechci|nechtěl\p{L}* bych|neplánuji|nehodlám|nemám v (?:úmyslu|plánu)|nemám (?:chuť|zájem)|bez|místo|ani)(?: už| se| si)?\s+$/iu,
   refusalAfter: /^[.!?…]+\s+(?:v žádném případě|rozhodně ne|ani náhodou|ani omylem|nikdy(?=[.!]))/iu,
+  leastWhole: -0.3,
   easternEaster: false,
+  leaningBefore:
+    /(?<!\p{L})(?:chci|bych|chtěl\p{L}*|potřebuj\p{L}+|musím|můžu|mohu|hodlám|plánuj\p{L}+) (?=(?:se|si) $)/iu,
   leaning: /^(se|si) (\p{L}+(?:t|ti|ci))(?= |$)/iu,
   idle: `
     nic | nic mě | nemám | žádn* | ne | nechci | nepotřebuji | nepotřebuju | nepřeji | si | děkuji | děkuju | díky | dík |

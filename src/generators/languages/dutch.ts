@@ -12,7 +12,7 @@ export const dutch: LanguageFile = {
   linking: '',
   infinitive: /\p{Ll}(?:n|an|gaan|doen|zijn)(?!\p{L})/u,
   refusal:
-    /(?<!\p{L})(?:(?:wil|hoef|ga|zou) (?:ik |echt |beslist )*(?:niet|geen|nooit)(?: meer)?|zonder|in plaats van|noch)\s+$/iu,
+    /(?<!\p{L})(?:(?:wil|hoef|ga|zou) (?:ik |echt |beslist )*(?:niet|geen|nooit)(?: meer)?|(?:niet van plan|geen (?:zin|behoefte)),?(?: om| erin om)?|zonder|in plaats van|noch)\s+$/iu,
   refusalAfter: /^[.!?…]+\s+(?:absoluut niet|nooit(?=[.!])|geen sprake van|zeker niet|echt niet)/iu,
   easternEaster: false,
   idle: `

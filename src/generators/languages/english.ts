@@ -13,9 +13,10 @@ export const english: LanguageFile = {
   infinitive:
     /^(?!(?:an?|the|my|our|this|that|how|what|when|where|why|who|which|to|not?|never|definitely|i|it|is|was|am|are|has|had|he|she|we|they|you|there|and|but|or|so|because|if|after|at|in|on|of|for|from|with|about|over|under|between|around|during|since|until|by|full|some|any|cant|id|im|\d[^\s]*|\p{L}+['’](?:d|s|m|re|ve|ll|t)|\p{L}*[^e]ed|\p{L}+[^r]ing)(?![\p{L}]))\p{L}/iu,
   refusal:
-    /(?:\b(?:(?:do not|don['’]?t|no longer|never) (?:really |even )?(?:want|wanna|need|wish|like)|not (?:interested in|looking|keen on|going|want)|without|rather than|instead of|nor)(?: to| be| a| any)*|\bNOT)\s+$/u,
+    /(?:\b(?:(?:do not|don['’]?t|no longer|never) (?:really |even )?(?:want|wanna|need|wish|like)|not (?:interested in|looking|keen on|going|want)|(?:do not|don['’]?t|not) (?:intend|intending|plan|planning)|(?:no|not any) (?:intention|plans|wish|desire|interest)(?: of| in)?|(?<!can |could |or )not(?= to)|without(?: ever)?|rather than|instead of|nor)(?: to| be| a| any)*|\bNOT)\s+$/u,
   refusalAfter:
     /^[.!?…]+\s+(?:absolutely not|no way|no thanks|never(?=[.!])|not for me|out of the question|i won['’]?t)/iu,
+  leastWhole: -0.3,
   easternEaster: false,
   idle: `
     no goals | no specific goals | no particular goals | no goals in mind | no goals right now | have no goals |

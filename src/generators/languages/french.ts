@@ -12,7 +12,7 @@ export const french: LanguageFile = {
   linking: '',
   infinitive: /^(?:\S+ ){0,3}?\S*\p{L}(?:er|ir|re)(?!\p{L})/u,
   refusal:
-    /(?<!\p{L})(?:(?:veux|voudrais|souhaite|compte|envie de) (?:pas|plus)(?: de| à)?|(?:pas|plus) envie (?:de |d['’])?|sans|plutôt que(?: de)?|au lieu de|ni)\s*$/iu,
+    /(?<!\p{L})(?:(?:veux|voudrais|souhaite|compte|envie de) (?:pas|plus)(?: de| à)?|(?:pas|plus) envie (?:de |d['’])?|sans(?: jamais)?|plutôt que(?: de)?|au lieu de|ni|pas l['’]intention (?:de |d['’])|ne (?:pas|plus|jamais))\s*$/iu,
   corrections: [
     [
       /(?<!\d)1 (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) \d)/gu,
@@ -20,6 +20,7 @@ export const french: LanguageFile = {
     ],
   ],
   refusalAfter: /^[.!?…]+\s+(?:surtout pas|pas question|hors de question|jamais(?=[.!])|non merci)/iu,
+  leastWhole: 0.1,
   easternEaster: false,
   idle: `
     demander | à demander | rien | riens | non | nan | nope | aucun | aucune | néant | nada | ras | merci | remercie |

@@ -11,9 +11,9 @@ export const german: LanguageFile = {
   ordinalStops: true,
   linking: '',
   infinitive:
-    /(?:^|\s)\p{Ll}+n(?:,? (?:um|ohne|statt|dass|damit|wenn|ob|wie|was|die|der|das) .*|\s*\(.*\))?$/u,
+    /(?:^|\s)(?:\p{Ll}*(?:en|eln|ern)|tun|sein)(?:,? (?:um|ohne|statt|dass|damit|wenn|ob|wie|was|die|der|das) .*|\s*\(.*\))?$/u,
   refusal:
-    /\b(?:(?:will|möchte|mag|wollte|werde) (?:ich |aber |auf keinen fall |eigentlich |wirklich )*(?:nicht|keine?n?r?)(?: mehr)?|ohne|statt|weder|anstatt|auf keinen fall|nie wieder)\s+$/iu,
+    /\b(?:(?:will|möchte|mag|wollte|werde) (?:ich |aber |auf keinen fall |eigentlich |wirklich )*(?:nicht|keine?n?r?)(?: mehr)?|(?:nicht vor|keine lust|kein interesse|nicht die absicht)(?: mehr)?,?(?: daran| darauf)?,|ohne|statt|weder|anstatt|auf keinen fall|nie wieder)\s+$/iu,
   refusalAfter:
     /^[.!?…]+\s+(?:auf keinen fall|nein|niemals(?=[.!])|nie wieder|bloß nicht|kommt nicht in ?frage|sicher nicht)/iu,
   easternEaster: false,

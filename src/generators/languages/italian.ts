@@ -13,12 +13,13 @@ export const italian: LanguageFile = {
   infinitive:
     /^(?:\S+ ){0,3}?\p{L}*(?:[aeiu]re|rre|[aeiu]r(?:mi|ti|si|ci|vi|gli|le|lo|la|li|ne|mene|sene|cela)?|[aeiu]r)(?!\p{L})/u,
   refusal:
-    /(?<!\p{L})(?:non (?:voglio|vorrei|intendo|mi interessa|ho voglia di)(?: più)?|senza(?: dover)?|né|invece di)\s+$/iu,
+    /(?<!\p{L})(?:non (?:voglio|vorrei|intendo|mi interessa|ho (?:più )?(?:voglia|intenzione) di|penso (?:proprio )?di|mi va di)(?: più)?|non|senza(?: dover| mai)?|né|invece di)\s+$/iu,
   corrections: [
     [/(?<!\p{L})il (8|11) (?=\p{L})/gu, 'l’$1 '],
     [/(?<!\p{L})al (8|11) (?=\p{L})/gu, 'all’$1 '],
   ],
   refusalAfter: /^[.!?…]+\s+(?:assolutamente no|mai più|neanche per sogno|non se ne parla|no grazie)/iu,
+  leastWhole: -0.3,
   easternEaster: false,
   idle: `
     nessuno | nessun | nessuna | niente | nulla | no | non | grazie | mille | tante | tanto | infinite | ciao | salve |

@@ -74,8 +74,15 @@ export interface LanguageFile {
   readonly linking: string;
   /** What the words of a wish in the infinitive hold at the least: without it, none of its leads goes before them. */
   readonly infinitive: RegExp;
+  /**
+   * How much must speak for a clause being whole before it is repeated (`understanding/forms.ts`). Where it is not said, the model of
+   * forms looks at the words themselves, with which labelled texts of this language were read better.
+   */
+  readonly leastWhole?: number;
   /** A word that leans on the infinitive behind it, and goes after it where the clause begins: `se naučit` → `naučit se`. */
   readonly leaning?: RegExp;
+  /** What stands before such a word that belongs to the clause behind it and not to its own verb: `chci se | naučit`. */
+  readonly leaningBefore?: RegExp;
   /** What stands right before a clause that is refused: `don't want to `, `without `. */
   readonly refusal: RegExp;
   /** What stands right behind one: a refusal in the next sentence, or the verb of its own where verbs come last. */

@@ -12,8 +12,11 @@ export const polish: LanguageFile = {
   linking: '',
   infinitive: /\p{L}(?:ć|c|dz)(?:(?! *\p{L})|\s|,|$)/u,
   refusal:
-    /(?<!\p{L})(?:nie (?:chcę|chce|zamierzam|planuję|chciał\p{L}+|mam zamiaru)(?: już)?|bez|zamiast|ani)\s+$/iu,
+    /(?<!\p{L})(?:nie (?:chcę|chce|zamierzam|planuję|chciał\p{L}+|mam (?:zamiaru|ochoty|chęci)|interesuje mnie)(?: już)?|nie|bez|zamiast|ani)\s+$/iu,
+  leaningBefore:
+    /(?<!\p{L})(?:chcę|chciał\p{L}+(?: bym)?|muszę|mogę|potrzebuję|wolał\p{L}+|zamierzam|planuję) (?=się $)/iu,
   refusalAfter: /^[.!?…]+\s+(?:absolutnie nie|nigdy(?=[.!])|w żadnym wypadku|nie ma mowy|na pewno nie)/iu,
+  leastWhole: -0.2,
   easternEaster: false,
   idle: `
     bardzo | mają | państwo | pan | pani | czuje | wszystko | dziękuje | miłej | brak | nic | nie | niczego | żadne |

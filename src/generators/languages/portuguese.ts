@@ -12,8 +12,9 @@ export const portuguese: LanguageFile = {
   linking: '',
   infinitive: /^(?:\S+ ){0,3}?\p{L}*(?:ar|er|ir|or|ôr|ár|ê)(?:-\p{L}+)*(?!\p{L})/u,
   refusal:
-    /(?<!\p{L})(?:não (?:quero|queria|pretendo|me interessa)(?: mais)?|sem(?: ter (?:de|que))?|nem|em vez de)\s+$/iu,
+    /(?<!\p{L})(?:não (?:quero|queria|pretendo|me interessa|penso em|tenho (?:intenção|vontade|planos) de)(?: mais)?|não|sem(?: ter (?:de|que)| nunca)?|nem|em vez de)\s+$/iu,
   refusalAfter: /^[.!?…]+\s+(?:nem pensar|de jeito nenhum|de modo nenhum|jamais(?=[.!])|não obrigad[oa])/iu,
+  leastWhole: -0.3,
   easternEaster: false,
   idle: `
     nenhum | nenhuma | nada | nadinha | não | nao | nop | nope | na | n | a | o | obrigada | obrigado | obg | obgd |

@@ -11,9 +11,13 @@ export const slovak: LanguageFile = {
   ordinalStops: true,
   linking: '',
   infinitive: /\p{L}ť(?!\p{L})/u,
-  refusal: /(?<!\p{L})(?:nechcem|nechcel\p{L}* by som|neplánujem|bez|namiesto|ani)(?: už| sa| si)?\s+$/iu,
+  refusal:
+    /(?<!\p{L})(?:nechcem|nechcel\p{L}* by som|neplánujem|nemám v (?:úmysle|pláne)|nemám (?:chuť|záujem)|bez|namiesto|ani)(?: už| sa| si)?\s+$/iu,
   refusalAfter: /^[.!?…]+\s+(?:v žiadnom prípade|rozhodne nie|ani náhodou|ani omylom|nikdy(?=[.!]))/iu,
+  leastWhole: -0.3,
   easternEaster: false,
+  leaningBefore:
+    /(?<!\p{L})(?:chcem|by som|chcel\p{L}*|potrebujem|musím|môžem|hodlám|plánujem) (?=(?:sa|si) $)/iu,
   leaning: /^(sa|si) (\p{L}+ť)(?= |$)/iu,
   idle: `
     ani | nič | nič ma | nemám | žiadn* | nie | nechcem | nepotrebujem | neprajem | neželám | si | ďakujem | ďakujeme |

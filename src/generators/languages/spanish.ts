@@ -12,7 +12,7 @@ export const spanish: LanguageFile = {
   linking: '',
   infinitive: /^(?:\S+ ){0,3}?\p{L}*(?:ar|er|ir|ír|ár|ér)(?:me|te|se|le|lo|la|les|los|las|nos)*(?!\p{L})/u,
   refusal:
-    /(?<!\p{L})(?:no (?:quiero|quisiera|pienso|me interesa|busco)(?: más)?|sin(?: tener que)?|ni|en (?:vez|lugar) de)\s+$/iu,
+    /(?<!\p{L})(?:no (?:quiero|quisiera|pienso|me interesa|busco|tengo (?:intención|ganas) de|me apetece)(?: más)?|no|sin(?: tener que)?|ni|en (?:vez|lugar) de)\s+$/iu,
   refusalAfter:
     /^[.!?…]+\s+(?:ni hablar|para nada|jamás(?=[.!])|nunca(?=[.!])|de ninguna manera|no gracias)/iu,
   easternEaster: false,

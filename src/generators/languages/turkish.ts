@@ -13,7 +13,7 @@ export const turkish: LanguageFile = {
   infinitive: /m[ae]k(?!\p{L})/u,
   refusal: /(?<!\p{L})(?:ne de|ne)\s+$/iu,
   refusalAfter:
-    /^(?:\s*(?:istemiyorum|istemem|düşünmüyorum|niyetim yok|değil)|[.!?…]+\s+(?:hayır|asla(?=[.!])|olmaz|kesinlikle hayır))(?!\p{L})/iu,
+    /^(?:\s*(?:istemiyorum|istemem|düşünmüyorum|niyetim yok|gibi bir (?:niyetim|planım|isteğim) yok|niyetinde değilim|değil)|[.!?…]+\s+(?:hayır|asla(?=[.!])|olmaz|kesinlikle hayır))(?!\p{L})/iu,
   easternEaster: false,
   idle: `
     şeye | ihtiyacım yok | hiçbir şeye ihtiyacım yok | yok | yoktur | hayır | hiç | hiçbir | hiçbiri | hiçbir şey | bir |

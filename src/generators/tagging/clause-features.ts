@@ -1,15 +1,9 @@
 /** What a model looks at in a clause: its words, and what stands around it, each as a number of 20 bits. */
 import { namedKinds } from '../text/names-in.ts';
 import { plain, SENTENCE_END } from './features.ts';
+import type { Around } from './form-features.ts';
 import { hashOf, joined, seedOf } from './hashes.ts';
 import type { Token } from './tokens.ts';
-
-/** What stands around a clause. */
-export interface Around {
-  /** The words before it in its sentence, the last one last. */
-  readonly before: readonly string[];
-  readonly listed: boolean;
-}
 
 const CLAUSE = {
   always: seedOf('clause'),

@@ -1,6 +1,6 @@
 /** Understands a text: which of its clauses are wishes, what plan each needs, its times, and what is left out and why. */
 
-import { FORMS, GROUP_NAMES, GROUPS, LABELS } from '../languages/labels.ts';
+import { GROUP_NAMES, GROUPS, LABELS } from '../languages/labels.ts';
 import type { LanguageFile } from '../languages/language-file.ts';
 import { clauseFeatures, spanFeatures } from '../tagging/clause-features.ts';
 import { tokenFeatures } from '../tagging/features.ts';
@@ -11,10 +11,12 @@ import { namesIn } from '../text/names-in.ts';
 import { dateIn } from '../times/deadline.ts';
 import { hoursIn } from '../times/hours.ts';
 import { readTimes, timeWordsIn } from '../times/reading.ts';
-import { aroundOf, clauseWords } from './clause-words.ts';
-import { candidatesOf, type Span, spansOf } from './marks.ts';
+import { aroundOf, clauseWords, featuresOfForm } from './clause-words.ts';
+import { formOf } from './forms.ts';
+import { candidatesOf, type Span, type SureSpan, spansOf } from './marks.ts';
+import { isRefusedAt, reasonAgainst } from './refusals.ts';
 import type { LeftOut, SaidTime, Understanding, Wish } from './understanding.ts';
-import { saidForm, sayableWords } from './words.ts';
+import { saidForm, sayableWords, startWithLeaning } from './words.ts';
 
 /** From this likelihood on a clause is taken for a wish. */
 const WISH = 0.5;
@@ -29,8 +31,6 @@ const UNSURE = 'not sure to be a wish';
 const LONE_WISH = 0.1;
 /** From this one on there may be a wish, though it cannot be told which. */
 const HINT = 0.02;
-/** A form that is less sure is not repeated. */
-const SURE_FORM = 0.65;
 /** So much is to speak against there being no date and no name: those that are missed do more harm than those too many. */
 const AGAINST_NOTHING = 1;
 
@@ -48,12 +48,15 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
   const leftOut: LeftOut[] = [];
   const candidates = candidatesOf(models.wishes, tokens, features).map((span, order) => ({
     ...span,
+    edges: span.sure,
     sure: classesOf(models.checks, spanFeatures(tokens, span, order)).get('yes') ?? 0,
   }));
   const most = candidates.reduce((highest, { sure }) => Math.max(highest, sure), 0);
   const bound = tokens.length > LONG_TEXT ? WISH_IN_LONG_TEXT : WISH;
   const least = most >= bound ? bound : Math.max(most, LONE_WISH);
-  const found = candidates.filter(({ sure }) => sure >= least);
+  const found = candidates
+    .filter(({ sure }) => sure >= least)
+    .map((span) => ({ ...span, start: startWithLeaning(text, span.start, file), read: span.start }));
   for (const { start, end, sure } of candidates) {
     if (sure < least) leftOut.push({ text: text.slice(start, end), reason: UNSURE });
   }
@@ -95,49 +98,11 @@ function withoutOtherWords(marks: readonly Span[], tokens: readonly Token[], fil
   });
 }
 
-/** As much of a sentence before and behind a clause may refuse it. */
-const REACH = 40;
-const SHOUTED = /^(?:NOT|NICHT|NIET|NIE|NO|NON|NÃO|NU|НЕ|PAS|KEINE?N?) /u;
-
-/** Whether what stands around a clause refuses it: “I don't want to …”, “NOT …”. */
-function isRefusedAt(text: string, { start, end }: Span, { refusal, refusalAfter }: LanguageFile): boolean {
-  return (
-    SHOUTED.test(text.slice(start, end)) ||
-    refusal.test(text.slice(Math.max(0, start - REACH), start)) ||
-    refusalAfter?.test(text.slice(end, end + REACH)) === true
-  );
-}
-
-/** Why a clause is no wish of its own; undefined where it is one. */
-function reasonAgainst(
-  wish: Wish,
-  others: readonly Wish[],
-  excluded: readonly string[],
-  refusals: readonly Span[],
-): string | undefined {
-  const stems = stemsOf(wish.clause);
-  if (stems.length === 0) return 'nothing is named';
-  const isWithin = refusals.some(({ start, end }) => start <= wish.start + 3 && end >= wish.end - 1);
-  if (isWithin) return 'refused';
-  const refused = excluded
-    .filter((text) => !wish.clause.includes(text))
-    .some((text) => {
-      const own = stemsOf(text);
-      return own.length > 0 && own.every((stem) => stems.includes(stem)) && own.length * 2 >= stems.length;
-    });
-  if (refused) return 'refused';
-  const same = others.some(({ clause }) => {
-    const own = stemsOf(clause);
-    return stems.every((stem) => own.includes(stem)) || own.every((stem) => stems.includes(stem));
-  });
-  return same ? 'said twice' : undefined;
-}
-
-/** The beginnings of the longer words of a text. */
-function stemsOf(text: string): string[] {
-  return clauseWords(text)
-    .filter((word) => word.length >= 3)
-    .map((word) => word.slice(0, 5));
+/** What may be a wish: how sure it is to be one, and how sure its edges are. */
+interface Candidate extends SureSpan {
+  readonly edges: number;
+  /** Where it begins without a word that leans on it. */
+  readonly read: number;
 }
 
 /** What is known of the text when a wish of it is looked at. */
@@ -151,11 +116,11 @@ interface Surroundings {
 
 function wishOf(
   text: string,
-  { start, end }: Span,
+  { start, end, read, sure, edges }: Candidate,
   { file, models, marks, privates, time }: Surroundings,
 ): Wish {
   const clause = text.slice(start, end);
-  const shares = classesOf(models.labels, clauseFeatures(clauseWords(clause)));
+  const shares = classesOf(models.labels, clauseFeatures(clauseWords(text.slice(read, end))));
   const known = likeliest(LABELS, (name) => shares.get(name) ?? 0);
   const group = likeliest(GROUP_NAMES, (name) =>
     GROUPS[name].reduce((sum, own) => sum + (shares.get(own) ?? 0), 0),
@@ -164,20 +129,31 @@ function wishOf(
   const name = namesIn(clause)[0];
   const isTool = group.name === 'learning' && name !== undefined;
   const label = isTool ? { name: 'tool' as const, share: Math.max(known.share, group.share) } : known;
-  const around = aroundOf(text, start);
-  const forms = classesOf(models.forms, clauseFeatures(clauseWords(clause), around));
-  const { name: likeliestForm, share } = likeliest(FORMS, (name) => forms.get(name) ?? 0);
-  const form = saidForm(clause, share >= SURE_FORM ? likeliestForm : 'x', file);
+  const around = aroundOf(text, start, end);
+  const forms = classesOf(models.forms, featuresOfForm(clause, around, file));
+  const form = saidForm(clause, formOf(forms, { wish: sure, edges, label: label.share }, file), file);
   return {
     clause,
     start,
     end,
+    likely: sure,
     label: label.name,
     sure: label.share,
     group: group.name,
     groupSure: group.share,
     form,
-    words: sayableWords(text, { start, end }, { file, form, marks, privates, time }),
+    words: sayableWords(
+      text,
+      { start, end },
+      {
+        file,
+        form,
+        label: label.name,
+        marks,
+        privates,
+        time,
+      },
+    ),
     ...(time === undefined ? {} : { time }),
     ...(name === undefined ? {} : { name }),
     listed: around.listed,

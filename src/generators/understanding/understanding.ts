@@ -16,6 +16,8 @@ export interface Wish {
   /** Where it stands in the tidied text. */
   readonly start: number;
   readonly end: number;
+  /** How likely it is to be one: 0 to 1. */
+  readonly likely: number;
   /** The likeliest plan for it, and how sure that is: 0 to 1. */
   readonly label: Label;
   readonly sure: number;

@@ -64,3 +64,13 @@ export function checkOrigin(
     `Cross-site request from ${origin === undefined || origin === 'null' ? 'another site' : origin} rejected (CSRF protection). Add the origin to CORS_ORIGINS to allow its pages.`,
   );
 }
+
+/** Whether a page of this service sent a form; one from elsewhere is not offered to be sent again. */
+export function sentFromHere(request: Asked & { readonly raw: IncomingMessage }): boolean {
+  try {
+    checkOrigin(request.raw, request, []);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -4,6 +4,7 @@ import type { Caller } from '../../domain/access.ts';
 import type { IdempotencyStore, KeyedRequest } from '../../domain/idempotency.ts';
 import type { CreationContext } from '../../resources/collection.ts';
 import type { AcceptedRequest } from '../pipeline/endpoint.ts';
+import type { RequestContext } from '../pipeline/request-context.ts';
 import { readBytes } from '../requests/read-bytes.ts';
 import type { DataResponse } from '../responses/response.ts';
 import { claimOrWait, keyedForm, keyedRequest, onceByKey } from './idempotency.ts';
@@ -30,6 +31,10 @@ export interface CreationParts {
   readonly idempotency: IdempotencyStore;
 }
 
+/** Whose requests are counted together: those of an account, or of a network where nobody is asked who they are. */
+export const countedClient = ({ caller, client }: Pick<RequestContext, 'caller' | 'client'>): string =>
+  caller.account === null ? client : `account ${caller.account.id}`;
+
 /** Creates the submitted record, once for each key. */
 export async function createRecord(
   { create, recall }: Creatable,
@@ -52,7 +57,7 @@ export async function createRecord(
     create(parsed ?? parse(), {
       parameters,
       caller,
-      client: caller.account === null ? context.client : `account ${caller.account.id}`,
+      client: countedClient(context),
       origin: { account: caller.account, token: caller.token, key: request },
       requestId: id,
       signal,

@@ -10,7 +10,7 @@ import type { Caller } from '../../domain/access.ts';
 import type { Claim, IdempotencyStore, KeyedRequest } from '../../domain/idempotency.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { Problem } from '../responses/problem.ts';
-import type { DataResponse } from '../responses/response.ts';
+import type { EndpointResponse } from '../responses/response.ts';
 import type { SentBody } from './sent-body.ts';
 
 /** A string of RFC 9651, as the draft asks for, or one word without quotation marks, as most send it. */
@@ -94,11 +94,11 @@ export async function claimOrWait(
  * @throws Problem 409 while the same is under way, 422 where the key was used for something else, 410 where what was
  *   created was erased since
  */
-export async function onceByKey(
-  recall: (record: number, caller: Caller) => Promise<DataResponse | null>,
+export async function onceByKey<Response extends EndpointResponse>(
+  recall: (record: number, caller: Caller) => Promise<Response | null>,
   { request, store, caller, claim: claiming }: Once,
-  work: () => Promise<DataResponse>,
-): Promise<DataResponse> {
+  work: () => Promise<Response>,
+): Promise<Response> {
   if (request === null) return work();
   const claim = await claiming(request);
   switch (claim.kind) {
@@ -123,15 +123,15 @@ export async function onceByKey(
 const erased = () => new Problem(410, 'The record created with this Idempotency-Key has been erased.');
 
 /** A failed request may be sent again. */
-async function claimed(
+async function claimed<Response extends EndpointResponse>(
   store: IdempotencyStore,
   request: KeyedRequest,
-  work: () => Promise<DataResponse>,
-): Promise<DataResponse> {
+  work: () => Promise<Response>,
+): Promise<Response> {
   let isDone = false;
   try {
     const response = await work();
-    isDone = response.status === 201;
+    isDone = response.status < 400;
     return response;
   } finally {
     // If that fails, the key is released when the request counts as dead.

@@ -13,7 +13,10 @@ import { presentationOf } from '../pipeline/field-kinds.ts';
 export const FORM_SHOWN = '_shown';
 
 /** The values of a record as the inputs of the form show them; a checkbox `true` or `false`. */
-export function shownInForm({ fields }: Collection, record: ShownRecord): ReadonlyMap<string, string> {
+export function shownInForm(
+  { fields }: Pick<Collection, 'fields'>,
+  record: ShownRecord,
+): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(writableFields(fields)).map(([name, field]) => {
       const value = record[name] ?? '';
@@ -27,7 +30,7 @@ export function shownInForm({ fields }: Collection, record: ShownRecord): Readon
 }
 
 /** The part of a submission that changes something of what the form showed; the whole of it where it is no such form. */
-export function changedInForm({ fields }: Collection, submission: Submission): Submission {
+export function changedInForm({ fields }: Pick<Collection, 'fields'>, submission: Submission): Submission {
   if (submission.kind !== 'form') return submission;
   const shown = shownTexts(submission.fields.get(FORM_SHOWN));
   if (shown === undefined) return submission;
@@ -39,6 +42,26 @@ export function changedInForm({ fields }: Collection, submission: Submission): S
     if (sent !== undefined && !isSame(sent, shown.get(name))) changed.set(name, sent);
   }
   return { kind: 'form', fields: changed };
+}
+
+/**
+ * The fields that a form changes, and somebody else has changed to something else since it was shown.
+ *
+ * @param record as it is now
+ */
+export function changedByOthers(
+  collection: Pick<Collection, 'fields'>,
+  submission: Submission,
+  record: ShownRecord,
+): readonly string[] {
+  const changed = changedInForm(collection, submission);
+  if (submission.kind !== 'form' || changed.kind !== 'form') return [];
+  const shown = shownTexts(submission.fields.get(FORM_SHOWN));
+  const now = shownInForm(collection, record);
+  return [...changed.fields].flatMap(([name, sent]) => {
+    const isAsShown = shown === undefined || shown.get(name) === now.get(name);
+    return isAsShown || isSame(sent, now.get(name)) ? [] : [name];
+  });
 }
 
 /** Browsers send line breaks as CR LF, and leave them out where an input has one line. */

@@ -41,8 +41,11 @@ export interface AcceptedRequest {
   readonly events?: ProgressEvents;
 }
 
-/** A check that an endpoint may leave out. */
-export type OptionalCheck = 'host' | 'load shedding';
+/**
+ * A check that an endpoint may leave out. `origin`: where the address itself is a secret, no page of another site knows what
+ * to ask for, and a page that keeps its address to itself (`no-referrer`) sends no origin with its forms.
+ */
+export type OptionalCheck = 'host' | 'load shedding' | 'origin';
 
 export interface Endpoint {
   /** `/smart-goals/`, `/courses/{id}/`. Where it ends with a slash, GET without the slash is redirected. */

@@ -11,9 +11,6 @@
  */
 
 import type { ServerResponse } from 'node:http';
-import { checkOrigin } from '../auth/cross-origin.ts';
-import { checkPermission } from '../auth/permissions.ts';
-import type { ReadAudit } from '../auth/read-audit.ts';
 import type { Cacheable, ResponseCache } from '../front/response-cache.ts';
 import { logProblem } from '../observability/problem-log.ts';
 import { ambiguityOf } from '../requests/ambiguous-request.ts';
@@ -21,14 +18,7 @@ import { COMPACT_JSON, type Representation } from '../requests/negotiation.ts';
 import { routedValues } from '../requests/path-template.ts';
 import { cacheHeaders, expires, withoutContent } from '../responses/headers.ts';
 import { STATUS_CODES } from '../responses/node-http.ts';
-import {
-  addressTooLong,
-  methodNotAllowed,
-  notFound,
-  Problem,
-  problemOf,
-  temporarilyUnavailable,
-} from '../responses/problem.ts';
+import { notFound, type Problem, problemOf } from '../responses/problem.ts';
 import {
   type DataResponse,
   type EndpointResponse,
@@ -36,9 +26,9 @@ import {
   isFresh,
   type RenderedResponse,
 } from '../responses/response.ts';
+import { admit, check, type PipelineChecks } from './checks.ts';
 import { type AcceptedRequest, allowOf, type Endpoint } from './endpoint.ts';
 import { streamed } from './event-stream.ts';
-import type { LoadShedder } from './load-shedding.ts';
 import { render, renderFixed, type SiteContext } from './rendering.ts';
 import { isStreamed, methodOf, negotiated, tolerantlyNegotiated } from './representation.ts';
 import {
@@ -51,17 +41,10 @@ import {
 } from './request-context.ts';
 
 /** What the pipeline needs for all endpoints. */
-export interface PipelineContext extends RequestContextOptions {
+export interface PipelineContext extends RequestContextOptions, PipelineChecks {
   readonly allowedHosts: HostMatcher;
-  /** The origins, besides its own, whose pages may write. */
-  readonly trustedOrigins: readonly string[];
-  /** The maximum length of a URL, in bytes. */
-  readonly addressLimit: number;
   readonly site: SiteContext;
-  readonly loadShedder: LoadShedder;
   readonly responseCache: ResponseCache;
-  /** Null with AUTH=open. */
-  readonly reads: Pick<ReadAudit, 'isRefused' | 'countRefused'> | null;
 }
 
 /** Makes the responses to requests. */
@@ -87,40 +70,7 @@ type RenderedRequest = Pick<AcceptedRequest, 'context' | 'representation'> & { r
 
 /** Creates the pipeline. */
 export function createPipeline(options: PipelineContext): Pipeline {
-  const { authenticator, site, reads, loadShedder, responseCache } = options;
-
-  /** @returns false where the client has gone meanwhile */
-  async function admit(endpoint: Endpoint | undefined, { raw, target }: RequestContext): Promise<boolean> {
-    const ambiguity = ambiguityOf(raw);
-    if (ambiguity !== undefined) throw new Problem(400, ambiguity);
-    if (!endpoint?.skips?.includes('load shedding')) {
-      if (!(await loadShedder.admit(raw))) throw temporarilyUnavailable(1);
-      if (raw.socket.destroyed) return false;
-    }
-    const rejection = endpoint?.access === 'public' ? undefined : authenticator?.rejectionOf(raw);
-    if (rejection !== undefined) throw rejection;
-    if (target.length > options.addressLimit) throw addressTooLong(options.addressLimit);
-    return true;
-  }
-
-  /** The checks whose order clients know: that of Django REST framework where the representation is negotiated. */
-  function check(endpoint: Endpoint, context: RequestContext, method: string): void {
-    const isFixed = endpoint.representations === 'fixed';
-    const checkOwnOrigin = () =>
-      // Pages of other origins may use the API; nobody signs in or out through them.
-      checkOrigin(context.raw, context, isFixed ? [] : options.trustedOrigins);
-    if (!isFixed) checkOwnOrigin();
-    checkPermission(context.caller, endpoint.access, context.method);
-    if (!endpoint.methods.includes(method)) throw methodNotAllowed(method, allowOf(endpoint));
-    if (isFixed) checkOwnOrigin();
-    if (reads?.isRefused(endpoint.path, context.method)) {
-      reads.countRefused();
-      throw temporarilyUnavailable(
-        5,
-        'Reading names is temporarily unavailable: the audit log cannot be written.',
-      );
-    }
-  }
+  const { site, responseCache } = options;
 
   async function respondTo(
     endpoint: Endpoint,
@@ -133,7 +83,7 @@ export function createPipeline(options: PipelineContext): Pipeline {
       const isFollowed = isStreamed(endpoint, context);
       if (!isFixed && !isFollowed) representation = negotiated(context);
       const method = methodOf(context, representation, endpoint.methods);
-      check(endpoint, context, method);
+      check(endpoint, context, method, options);
       const values = routedValues(endpoint.path, context.path);
       if (values === null) throw notFound();
       const accepted = {
@@ -226,7 +176,7 @@ export function createPipeline(options: PipelineContext): Pipeline {
     contextOf: (request, response) => readRequestContext(request, response, options),
     async respond(endpoint, context, hint) {
       try {
-        if (!(await admit(endpoint, context))) return undefined;
+        if (!(await admit(endpoint, context, options))) return undefined;
         if (endpoint === undefined) throw notFound(hint);
       } catch (error) {
         // Before the checks nothing of the endpoint is shown, unless it shows errors itself.

@@ -64,7 +64,7 @@ export function renderFixed(
   { caching }: SiteContext,
 ): RenderedResponse {
   const bytes = Buffer.from(body);
-  const complete = { ...headers, ...SECURITY_HEADERS, 'Content-Length': String(bytes.length) };
+  const complete = { ...SECURITY_HEADERS, ...headers, 'Content-Length': String(bytes.length) };
   if (cache) return { status, headers: forCaches(complete, caching), body: bytes };
   // Where tokens are needed, nothing is cached unless the response says so itself.
   const defaults = caching.isPrivate && access !== 'public' ? forCaches({}, caching) : {};

@@ -10,7 +10,7 @@ import { type Asked, pairPage } from './pairs.ts';
 import { findPeople, peoplePage, readPerson } from './people.ts';
 import { scopeOf } from './scope.ts';
 import { readStatistics } from './statistics.ts';
-import { readChoices, readToday } from './today.ts';
+import { readChoices, readManagers, readToday } from './today.ts';
 
 /**
  * The desk over a database.
@@ -58,6 +58,8 @@ function deskOf(database: Database, today: () => Temporal.PlainDate, onlyManager
     person: (id) => read((queries, asked) => readPerson(queries, asked, id)),
     findPeople: (text, role, limit) =>
       read((queries, asked) => findPeople(queries, asked, text, role, limit)),
+
+    managers: () => read((queries, { scope }) => readManagers(queries, scope)),
 
     today: (rows) => read((queries, asked) => readToday(queries, asked, rows)),
     choices: () => read((queries, { scope }) => readChoices(queries, scope)),

@@ -7,6 +7,7 @@ import {
   SILENT_DAYS,
   type TodayAtTheDesk,
 } from '../../domain/desk/desk-reader.ts';
+import type { ManagerRow } from '../../domain/desk/people.ts';
 import { folded } from '../../domain/people-search.ts';
 import type { Manager } from '../../domain/programme.ts';
 import { readRounds, readRows } from '../programme-reading.ts';
@@ -44,19 +45,31 @@ export async function readToday(
 }
 
 /** What the menus of filters offer of what is seen. */
-export async function readChoices(queries: Kysely<Schema>, { sees, managerId }: Scope): Promise<DeskChoices> {
-  const managers = await readRows(
-    queries,
-    'managers',
-    managerId === null ? sql`true` : sql`id = ${managerId}`,
-  );
+export async function readChoices(queries: Kysely<Schema>, scope: Scope): Promise<DeskChoices> {
   const { rows } = await sql<{ readonly cohort: string }>`
-    select distinct cohort from relations where ${sees}`.execute(queries);
+    select distinct cohort from relations where ${scope.sees}`.execute(queries);
   return {
-    managers: managers.toSorted(byManagerName),
+    managers: await seenManagers(queries, scope),
     cohorts: rows.map(({ cohort }) => cohort).toSorted(byText),
     rounds: await readRounds(queries),
   };
+}
+
+/** The managers, with how many of their pairs are open. */
+export async function readManagers(queries: Kysely<Schema>, scope: Scope): Promise<readonly ManagerRow[]> {
+  const { rows } = await sql<{ readonly id: number; readonly number: number }>`
+    select manager_id as id, count(*) as number from relations
+    where manager_id is not null and status in ('proposed', 'matched', 'on_hold') and ${scope.sees}
+    group by manager_id`.execute(queries);
+  const open = new Map(rows.map(({ id, number }) => [id, Number(number)]));
+  const managers = await seenManagers(queries, scope);
+  return managers.map((one) => ({ ...one, open_pairs: open.get(one.id) ?? 0 }));
+}
+
+/** The managers that are seen, by name. */
+async function seenManagers(queries: Kysely<Schema>, { managerId }: Scope): Promise<readonly Manager[]> {
+  const which = managerId === null ? sql`true` : sql`id = ${managerId}`;
+  return (await readRows(queries, 'managers', which)).toSorted(byManagerName);
 }
 
 /** The order of names, capitals and accents aside. */

@@ -25,6 +25,7 @@ import { desk } from './0015-desk.ts';
 import { unassignedFeedbacks } from './0016-unassigned-feedbacks.ts';
 import { importMappings } from './0017-import-mappings.ts';
 import { uploadResults } from './0018-upload-results.ts';
+import { keptGoals } from './0019-kept-goals.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps, in their order. */
@@ -47,6 +48,7 @@ export const MIGRATIONS: readonly Migration[] = [
   unassignedFeedbacks,
   importMappings,
   uploadResults,
+  keptGoals,
 ];
 
 /** The number of the newest step that this program knows. */

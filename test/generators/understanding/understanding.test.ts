@@ -3,8 +3,11 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { composeGoals } from '../../../src/generators/composer/compose.ts';
 import { LANGUAGES } from '../../../src/generators/languages/index.ts';
+import type { LanguageFile } from '../../../src/generators/languages/language-file.ts';
+import { isSlip, knownWords } from '../../../src/generators/tagging/known-words.ts';
 import { cleanText } from '../../../src/generators/text/clean.ts';
 import { understand } from '../../../src/generators/understanding/understand.ts';
+import { startWithLeaning } from '../../../src/generators/understanding/words.ts';
 import { FLOORS } from './floors.ts';
 import { readLabelledTexts } from './labelled-wishes.ts';
 import { answerTo, measure, partOf } from './measure.ts';
@@ -101,6 +104,9 @@ const CASES: readonly (readonly [text: string, held: RegExp, absent: RegExp])[] 
   ['Chcę zdać egzamin B2 do końca czerwca.', /egzamin B2.*30 czerwca 2027/, /końca czerwca/],
   ['Je voudrais passer mon permis poids lourd avant Pâques.', /permis poids lourd.*2027/, /No response/],
   ['Хочу выучить испанский до лета.', /31 мая 2027/, /No response/],
+  ["I want to find a job as a baker. I'd like not to make a fool of myself.", /job as a baker/, /a fool/],
+  ['Vorrei imparare a cucinare. Non ho intenzione di iscrivermi in palestra.', /cucinare/, /palestra/],
+  ['I want to go swimming twice a week.', /swimming twice a week/, /\d (?:days|times|evenings) a week/],
 ];
 
 for (const [text, held, absent] of CASES) {
@@ -110,3 +116,28 @@ for (const [text, held, absent] of CASES) {
     assert.doesNotMatch(output, absent);
   });
 }
+
+test('a word that leans on the verb of a clause goes with it, and one of another verb does not', () => {
+  const [czech, polish] = ['cs', 'pl'].map((code) => LANGUAGES.find((file) => file.code === code));
+  assert.ok(czech && polish);
+  const from = (text: string, clause: string, file: LanguageFile): string =>
+    text.slice(startWithLeaning(text, text.indexOf(clause), file));
+  assert.equal(from('Chtěla bych se přestat bát', 'přestat', czech), 'se přestat bát');
+  assert.equal(from('Bojím se mluvit', 'mluvit', czech), 'mluvit');
+  assert.equal(from('Chcę się nauczyć szyć', 'nauczyć', polish), 'się nauczyć szyć');
+});
+
+test('slips of the keyboard and forgotten marks are told from words, new ones too', () => {
+  const slips = { en: ['programing', 'anlysis'], cs: ['prestat'], uk: ['програмуваня'] };
+  const words = { en: ['programming', 'trawlers', 'charging'], cs: ['přestat'], uk: ['програмування'] };
+  for (const [code, list] of Object.entries(slips))
+    assert.deepEqual(
+      list.filter((word) => !isSlip(word, knownWords(code))),
+      [],
+    );
+  for (const [code, list] of Object.entries(words))
+    assert.deepEqual(
+      list.filter((word) => isSlip(word, knownWords(code))),
+      [],
+    );
+});

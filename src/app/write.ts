@@ -1,0 +1,44 @@
+/** The pages for mentees of a database. */
+
+import type { Configuration } from '../config/settings.ts';
+import type { IdempotencyStore } from '../domain/idempotency.ts';
+import type { TextWork } from '../generators/text-work.ts';
+import type { Endpoint } from '../http/pipeline/endpoint.ts';
+import { SERVICE_NAME } from '../http/server.ts';
+import type { WriteGoals } from '../resources/goal-writing.ts';
+import type { Database } from '../store/database.ts';
+import { createKeptGoals } from '../store/kept-goals.ts';
+import { writeEndpoints } from '../write/endpoints.ts';
+import { openEraser } from './eraser.ts';
+
+/** What the pages share with the rest of the service. */
+interface SharedParts {
+  readonly writeGoals: WriteGoals;
+  readonly idempotency: IdempotencyStore;
+  readonly texts: TextWork;
+}
+
+/** The endpoints of the pages. */
+export function createWritePages(
+  configuration: Configuration,
+  database: Database,
+  { writeGoals, idempotency, texts }: SharedParts,
+): readonly Endpoint[] {
+  return writeEndpoints({
+    serviceName: SERVICE_NAME,
+    writeGoals,
+    detectLanguage: async (input) => (await texts.read({ input })).language,
+    kept: createKeptGoals(database),
+    idempotency,
+    async openEraser() {
+      const eraser = await openEraser(configuration, database);
+      return 'unavailable' in eraser ? null : eraser;
+    },
+    storing: {
+      months: configuration.KEEP_GOALS_MONTHS,
+      usesServer: configuration.GOAL_WRITER !== 'offline',
+    },
+    timeZone: configuration.TIME_ZONE,
+    bodyLimit: configuration.BODY_LIMIT,
+  });
+}

@@ -1,0 +1,194 @@
+/** What the pages of a course show. */
+
+import { type Course, courseFields } from '../../domain/course.ts';
+import { type Fields, isRequired } from '../../domain/fields.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import { changedInForm, FORM_SHOWN, shownInForm } from '../../http/collections/sent-change.ts';
+import type { HiddenField } from '../../pages/field.ts';
+import { showRecord } from '../../resources/representation.ts';
+import { renderInstant } from '../components/dates.ts';
+import { renderActions, renderDetails, renderPart } from '../components/details.ts';
+import { type FieldDeclaration, fieldsOf } from '../components/form-fields.ts';
+import { renderOperationForm } from '../components/operation-form.ts';
+import { renderTable } from '../components/table.ts';
+import { type FormState, STEP } from '../operation.ts';
+import type { DeskPage } from '../screen.ts';
+import { formOf } from '../sent-form.ts';
+import { renderCourseState, sessionsOf } from './courses-view.ts';
+
+/** The buttons that switch a course off and on. */
+export const OFF_STEP = 'off';
+export const ON_STEP = 'on';
+
+const { recording_w1, recording_w2, recording_w3, deactivated: _, ...others } = courseFields;
+
+/** The fields of the form of a new course. */
+export const newCourseFields = others;
+/** The fields that are changed together. */
+export const detailFields: Fields = others;
+/** The recordings, which are added once there are any. */
+export const recordingFields: Fields = { recording_w1, recording_w2, recording_w3 };
+
+/** What fields are called. */
+export const LABELS: Readonly<Record<string, string>> = {
+  title: 'Title',
+  code: 'Code',
+  gsheet_name: 'Short name',
+  ...Object.fromEntries(
+    [1, 2, 3].flatMap((week) => [
+      [`date_w${week}`, `Week ${week} starts`],
+      [`event_w${week}`, `Event of week ${week}`],
+      [`recording_w${week}`, `Recording of week ${week}`],
+    ]),
+  ),
+};
+
+const HELP: Readonly<Record<string, string>> = {
+  code: 'A whole number.',
+  gsheet_name: 'As the sheets call it, such as FYD.',
+};
+
+const INPUTS = {
+  integer: 'integer',
+  text: 'text',
+  datetime: 'datetime',
+  date: 'date',
+  url: 'url',
+  boolean: 'checkbox',
+} as const;
+
+/** What stands first on the form: what the course is. */
+const FIRST = ['title', 'gsheet_name', 'code'];
+
+function declarationsOf(fields: Fields, values: ReadonlyMap<string, string>): readonly FieldDeclaration[] {
+  const placeOf = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+  return Object.entries(fields)
+    .filter(([, field]) => !field.readOnly)
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([name, field]) => {
+      const help = HELP[name];
+      return {
+        name,
+        label: LABELS[name] ?? name,
+        input: INPUTS[field.kind],
+        value: values.get(name) ?? '',
+        required: isRequired(field),
+        ...(help !== undefined && { help }),
+      };
+    });
+}
+
+/** The fields of a course as its form shows them: what was typed stays, and all else is as it is now. */
+function changeOf(fields: Fields, course: Course, state: FormState, timeZone: string) {
+  const shown = shownInForm({ fields }, showRecord(courseFields, course, timeZone));
+  const sent = state.sent && changedInForm({ fields }, { kind: 'form', fields: new Map(state.sent.fields) });
+  const typed =
+    sent?.kind === 'form'
+      ? formOf([...sent.fields].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+      : null;
+  const hidden: HiddenField = { name: FORM_SHOWN, value: JSON.stringify(Object.fromEntries(shown)) };
+  return { fields: fieldsOf(declarationsOf(fields, shown), typed, state.problems), hidden: [hidden] };
+}
+
+const ABOVE = [{ label: 'Courses', href: '/desk/courses/' }];
+
+const timesOf = (timeZone: string): string => `Times are those of ${timeZone}.`;
+
+/** The page of a new course. */
+export const renderNewCourse = ({ sent, problems, ...state }: FormState, timeZone: string): DeskPage => ({
+  title: 'New course',
+  description: `${timesOf(timeZone)} Sessions may have no date yet; recordings are added later.`,
+  above: ABOVE,
+  content: renderOperationForm({
+    action: '/desk/courses/new/',
+    fields: fieldsOf(declarationsOf(detailFields, new Map()), sent, problems),
+    submitLabel: 'Create the course',
+    isBrief: true,
+    cancelHref: '/desk/courses/',
+    state: { ...state, sent, problems },
+  }),
+});
+
+/** The page with what is changed of a course. */
+export function renderCourseChange(course: Course, state: FormState, timeZone: string): DeskPage {
+  const href = `/desk/courses/${course.id}/`;
+  return {
+    title: 'Change the course',
+    description: timesOf(timeZone),
+    above: [...ABOVE, { label: course.title, href }],
+    content: renderOperationForm({
+      action: `${href}change/`,
+      ...changeOf(detailFields, course, state, timeZone),
+      submitLabel: 'Save the course',
+      isBrief: true,
+      cancelHref: href,
+      state,
+    }),
+  };
+}
+
+/** The page of a course. */
+export function renderCourse(
+  course: Course,
+  state: FormState,
+  timeZone: string,
+  mayChange: boolean,
+): DeskPage {
+  const href = `/desk/courses/${course.id}/`;
+  return {
+    title: course.title,
+    above: ABOVE,
+    content: html`${renderActions(mayChange ? [{ label: 'Change', href: `${href}change/` }] : [], 'What can be done')}
+${renderDetails([
+  { label: 'State', value: renderCourseState(course) },
+  { label: 'Short name', value: course.gsheet_name },
+  { label: 'Code', value: String(course.code) },
+])}
+${renderPart(
+  'Sessions',
+  html`<p class="quiet">${timesOf(timeZone)}</p>
+${renderSessions(course, timeZone)}`,
+)}
+${
+  mayChange &&
+  renderPart(
+    'Recordings',
+    html`<p class="quiet">Web addresses, such as https://video.example.org/w1. Calendars show them with the sessions.</p>
+${renderOperationForm({
+  action: href,
+  ...changeOf(recordingFields, course, state, timeZone),
+  submitLabel: 'Save the recordings',
+  isBrief: true,
+  state,
+})}`,
+  )
+}
+${mayChange && renderSwitch(course, href)}`,
+  };
+}
+
+const renderSessions = (course: Course, timeZone: string): SafeHtml =>
+  renderTable({
+    caption: 'Sessions',
+    rows: sessionsOf(course),
+    columns: [
+      { label: 'Session', cell: ({ week }) => `Week ${week}` },
+      { label: 'Starts', cell: ({ start }) => start && renderInstant(start, timeZone) },
+      { label: 'Calendar event', cell: ({ event }) => event },
+      {
+        label: 'Recording',
+        cell: ({ recording }) => recording && html`<a href="${recording}" rel="noreferrer">${recording}</a>`,
+      },
+    ],
+  });
+
+const renderSwitch = ({ deactivated }: Course, href: string): SafeHtml =>
+  renderPart(
+    deactivated ? 'Switch on' : 'Switch off',
+    html`<p>${
+      deactivated
+        ? 'The course is switched off: calendars show its sessions as cancelled.'
+        : 'Calendars then show its sessions as cancelled. The course stays in the list, and can be switched on again.'
+    }</p>
+<form class="buttons" action="${href}" method="post"><button type="submit" name="${STEP}" value="${deactivated ? ON_STEP : OFF_STEP}">${deactivated ? 'Switch the course on' : 'Switch the course off'}</button></form>`,
+  );

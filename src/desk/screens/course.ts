@@ -1,0 +1,115 @@
+/** `/desk/courses/{id}/`: a course, with its recordings to be added and the switch; its other fields; and a new one. */
+
+import { type Course, courseFields } from '../../domain/course.ts';
+import type { Fields } from '../../domain/fields.ts';
+import { changedByOthers, changedInForm } from '../../http/collections/sent-change.ts';
+import { showRecord } from '../../resources/representation.ts';
+import type { Submission } from '../../resources/submission.ts';
+import { type FieldErrors, validate, validatePart } from '../../resources/validation.ts';
+import { STEP, statusOf } from '../operation.ts';
+import { type DeskRequest, idFrom, type Screen } from '../screen.ts';
+import type { SentForm } from '../sent-form.ts';
+import { NEW_FORM, type Saved, savedHref, settingsScreen, stateAfter } from '../settings-screen.ts';
+import {
+  detailFields,
+  LABELS,
+  newCourseFields,
+  OFF_STEP,
+  ON_STEP,
+  recordingFields,
+  renderCourse,
+  renderCourseChange,
+  renderNewCourse,
+} from './course-view.ts';
+import { COURSE_CHANGES, COURSES, COURSES_PATH, type CourseParts, mayChangeCourses } from './courses.ts';
+
+const hrefOf = ({ id }: Pick<Course, 'id'>): string => `${COURSES_PATH}${id}/`;
+
+/** The screens. */
+export function courseScreens({ courses, timeZone }: CourseParts): readonly Screen[] {
+  const subjectOf = async ({ values }: DeskRequest): Promise<Course | null> => {
+    const id = idFrom(values['id']);
+    return id === null ? null : courses.find(id);
+  };
+
+  /** Saves what a form changes of a course; what others changed in other fields meanwhile stays. */
+  const change = async (
+    fields: Fields,
+    course: Course,
+    form: SentForm,
+    request: DeskRequest,
+  ): Promise<Saved> => {
+    const submission = submissionOf(form);
+    const checked = validatePart(courseFields, changedInForm({ fields }, submission), timeZone);
+    if ('errors' in checked) return { problems: problemsIn(checked.errors) };
+    const shown = showRecord(courseFields, course, timeZone);
+    const others = changedByOthers({ fields }, submission, shown);
+    if (others.length > 0) {
+      const values = others.map((name) => `${LABELS[name] ?? name}: “${shown[name] ?? ''}”`);
+      return { conflict: `Somebody else has changed this course. It now has ${values.join('; ')}.` };
+    }
+    await courses.change(course.id, checked.values, originOf(request));
+    return { back: hrefOf(course) };
+  };
+
+  return [
+    settingsScreen<true>({
+      path: `${COURSES_PATH}new/`,
+      access: COURSE_CHANGES,
+      isFor: mayChangeCourses,
+      subjectOf: async () => true,
+      render: (_subject, state) => renderNewCourse(state, timeZone),
+      async save(_subject, _fields, form, request) {
+        const checked = validate(newCourseFields, submissionOf(form), timeZone);
+        if ('errors' in checked) return { problems: problemsIn(checked.errors) };
+        const course = { ...EMPTY, ...checked.values, created_by: request.caller.account?.id ?? null };
+        // A form that was sent twice is no mistake, and makes one course.
+        const known = (await courses.list()).find((one) => isSame(one, { ...course, id: one.id }));
+        return { back: hrefOf(known ?? (await courses.add(course, originOf(request)))) };
+      },
+    }),
+    {
+      path: `${COURSES_PATH}{id}/`,
+      access: COURSES,
+      async show(request) {
+        const course = await subjectOf(request);
+        return course && renderCourse(course, NEW_FORM, timeZone, mayChangeCourses(request));
+      },
+      async submit(request, form) {
+        const course = await subjectOf(request);
+        if (course === null) return null;
+        const step = form.text(STEP);
+        if (step === OFF_STEP || step === ON_STEP) {
+          await courses.change(course.id, { deactivated: step === OFF_STEP }, originOf(request));
+          return { redirectTo: savedHref(hrefOf(course)) };
+        }
+        const saved = await change(recordingFields, course, form, request);
+        if ('back' in saved) return { redirectTo: savedHref(saved.back) };
+        const state = stateAfter(form, saved);
+        return { ...renderCourse(course, state, timeZone, true), status: statusOf(state) };
+      },
+    },
+    settingsScreen<Course>({
+      path: `${COURSES_PATH}{id}/change/`,
+      access: COURSE_CHANGES,
+      isFor: mayChangeCourses,
+      subjectOf,
+      render: (course, state) => renderCourseChange(course, state, timeZone),
+      save: (course, _fields, form, request) => change(detailFields, course, form, request),
+    }),
+  ];
+}
+
+/** What the form of a new course leaves out. */
+const EMPTY = { recording_w1: null, recording_w2: null, recording_w3: null, deactivated: false };
+
+const isSame = (one: Course, other: Course): boolean =>
+  JSON.stringify(showRecord(courseFields, one, 'UTC')) ===
+  JSON.stringify(showRecord(courseFields, other, 'UTC'));
+
+const originOf = ({ caller: { account, token } }: DeskRequest) => ({ account, token, key: null });
+
+const submissionOf = (form: SentForm): Submission => ({ kind: 'form', fields: new Map(form.fields) });
+
+const problemsIn = (errors: FieldErrors): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, messages.join(' ')]));

@@ -1,0 +1,23 @@
+/** The port of the page on which mentees write goals for themselves, and keep them under a private address. */
+
+import type { Origin } from './origin.ts';
+import type { NewSmartGoal, SmartGoal } from './smart-goal.ts';
+
+/** A smart goal that was kept under a private address. */
+export interface KeptGoal extends Pick<SmartGoal, 'id' | 'input' | 'output'> {
+  /** The language of the goals as an ISO 639-1 code; null where it is not known. */
+  readonly language: string | null;
+}
+
+/** Keeps goals under private addresses. */
+export interface KeptGoals {
+  /**
+   * The key with which goals that are not stored yet are signed while a browser holds them; all processes that serve the
+   * database have the same.
+   */
+  signingKey(): Promise<string>;
+  /** Stores a goal for good, as the collection does, and the digest of the secret in its private address. */
+  keep(goal: NewSmartGoal, secret: string, origin: Origin): Promise<SmartGoal>;
+  /** The goal with a secret; null where there is none, or none any more. */
+  find(secret: string): Promise<KeptGoal | null>;
+}

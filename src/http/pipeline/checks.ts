@@ -1,0 +1,69 @@
+/** Whether a request is let in, and whether what it asks for is allowed: what every request passes before its endpoint is asked. */
+
+import type { Authenticator } from '../auth/authenticator.ts';
+import { checkOrigin } from '../auth/cross-origin.ts';
+import { checkPermission } from '../auth/permissions.ts';
+import type { ReadAudit } from '../auth/read-audit.ts';
+import { ambiguityOf } from '../requests/ambiguous-request.ts';
+import { addressTooLong, methodNotAllowed, Problem, temporarilyUnavailable } from '../responses/problem.ts';
+import { allowOf, type Endpoint } from './endpoint.ts';
+import type { LoadShedder } from './load-shedding.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** What the checks need. */
+export interface PipelineChecks {
+  readonly authenticator: Authenticator | null;
+  readonly loadShedder: LoadShedder;
+  /** The maximum length of a URL, in bytes. */
+  readonly addressLimit: number;
+  /** The origins, besides its own, whose pages may write. */
+  readonly trustedOrigins: readonly string[];
+  /** Null with AUTH=open. */
+  readonly reads: Pick<ReadAudit, 'isRefused' | 'countRefused'> | null;
+}
+
+/**
+ * Lets a request in: it is unambiguous, the service is not overloaded, the caller is known, the URL is not too long.
+ *
+ * @returns false where the client has gone meanwhile
+ */
+export async function admit(
+  endpoint: Endpoint | undefined,
+  { raw, target }: RequestContext,
+  { authenticator, loadShedder, addressLimit }: PipelineChecks,
+): Promise<boolean> {
+  const ambiguity = ambiguityOf(raw);
+  if (ambiguity !== undefined) throw new Problem(400, ambiguity);
+  if (!endpoint?.skips?.includes('load shedding')) {
+    if (!(await loadShedder.admit(raw))) throw temporarilyUnavailable(1);
+    if (raw.socket.destroyed) return false;
+  }
+  const rejection = endpoint?.access === 'public' ? undefined : authenticator?.rejectionOf(raw);
+  if (rejection !== undefined) throw rejection;
+  if (target.length > addressLimit) throw addressTooLong(addressLimit);
+  return true;
+}
+
+/** The checks whose order clients know: that of Django REST framework where the representation is negotiated. */
+export function check(
+  endpoint: Endpoint,
+  context: RequestContext,
+  method: string,
+  { trustedOrigins, reads }: PipelineChecks,
+): void {
+  const isFixed = endpoint.representations === 'fixed';
+  const checkOwnOrigin = () =>
+    // Pages of other origins may use the API; nobody signs in or out through them.
+    checkOrigin(context.raw, context, isFixed ? [] : trustedOrigins);
+  if (!isFixed) checkOwnOrigin();
+  checkPermission(context.caller, endpoint.access, context.method);
+  if (!endpoint.methods.includes(method)) throw methodNotAllowed(method, allowOf(endpoint));
+  if (isFixed && !endpoint.skips?.includes('origin')) checkOwnOrigin();
+  if (reads?.isRefused(endpoint.path, context.method)) {
+    reads.countRefused();
+    throw temporarilyUnavailable(
+      5,
+      'Reading names is temporarily unavailable: the audit log cannot be written.',
+    );
+  }
+}

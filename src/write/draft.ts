@@ -1,0 +1,63 @@
+/**
+ * Goals that were written and are not stored: the browser holds them until somebody keeps them. They are signed, so that
+ * only what was written here is ever stored, and only for the text that it was written for.
+ */
+
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { NewSmartGoal } from '../domain/smart-goal.ts';
+
+/** What is signed: everything that is stored, but for the text, which stands in a field of its own. */
+interface Signed extends Omit<NewSmartGoal, 'created_at' | 'input'> {
+  /** The secret in the private address, should the goals be kept: 128 random bits. */
+  readonly secret: string;
+  /** When they were written, in milliseconds since 1970. */
+  readonly at: number;
+  /** A digest of the text. */
+  readonly of: string;
+}
+
+/** Goals before they are stored. */
+export interface Draft extends Omit<NewSmartGoal, 'created_at'> {
+  readonly secret: string;
+}
+
+const SECRET_BYTES = 16;
+/** How long goals can be kept after they were written, in milliseconds: less than a key of a request is remembered. */
+const LIFETIME = 20 * 3_600_000;
+
+/** Makes a draft of goals that were just written. */
+export function draftOf({ created_at: _now, ...goal }: NewSmartGoal): Draft {
+  return { ...goal, secret: randomBytes(SECRET_BYTES).toString('base64url') };
+}
+
+/** A draft as a hidden field of a form holds it. */
+export function sealDraft({ input, ...draft }: Draft, key: string): string {
+  const signed: Signed = { ...draft, at: Date.now(), of: digestOf(input) };
+  const text = Buffer.from(JSON.stringify(signed)).toString('base64url');
+  return `${text}.${signatureOf(text, key).toString('base64url')}`;
+}
+
+/** The draft of a field; null where it is not one of this service, is too old, or was written for another text. */
+export function openDraft(sealed: string, input: string, key: string): Draft | null {
+  const [text = '', signature = ''] = sealed.split('.');
+  const [expected, sent] = [signatureOf(text, key), Buffer.from(signature, 'base64url')];
+  if (expected.length !== sent.length || !timingSafeEqual(expected, sent)) return null;
+  const signed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+  if (!isSigned(signed) || signed.of !== digestOf(input) || Date.now() - signed.at > LIFETIME) return null;
+  const { at: _at, of: _of, ...draft } = signed;
+  return { input, ...draft };
+}
+
+/** Browsers send other line ends than they were given. */
+const digestOf = (input: string): string => hash('sha256', input.replaceAll(/\r\n?/g, '\n'), 'base64url');
+
+const signatureOf = (text: string, key: string): Buffer => createHmac('sha256', key).update(text).digest();
+
+/** Another version of the program may have signed something else. */
+const isSigned = (value: unknown): value is Signed =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['secret', 'at', 'of', 'output', 'input_tokens', 'output_tokens', 'writer', 'model', 'language'].every(
+    (name) => Object.hasOwn(value, name),
+  ) &&
+  ['variant', 'milliseconds', 'tokens_counted_by'].every((name) => Object.hasOwn(value, name));

@@ -1,0 +1,85 @@
+/** What the pages for mentees have around what they show, and how they are sent. */
+
+import type { Caller } from '../domain/access.ts';
+import { LANGUAGES, type Language } from '../domain/languages.ts';
+import { html, type SafeHtml } from '../html/html.ts';
+import { sessionOf } from '../http/pipeline/rendering.ts';
+import { type FixedResponse, pageResponse } from '../http/responses/response.ts';
+import { icon, styleSheet } from '../pages/assets.ts';
+import { renderLayout } from '../pages/layout.ts';
+import { writeStyleSheet } from './assets.ts';
+import { LANGUAGE } from './language.ts';
+import { WRITE_TEXTS } from './texts.ts';
+
+/** The address of the page. */
+export const WRITE_PATH = '/write/';
+
+/** A page for mentees. */
+export interface WritePage {
+  readonly status: number;
+  readonly title: string;
+  readonly language: Language;
+  readonly content: SafeHtml;
+  /** To whom it is shown; absent where nobody is asked. */
+  readonly caller?: Caller;
+  /** Whether its address is a secret. */
+  readonly isPrivate?: boolean;
+  /** Where the same can be read in other languages; null where what was typed would be lost on the way. */
+  readonly languagesAt: string | null;
+}
+
+/** The response. Nobody keeps what is on the page, and no search engine lists it. */
+export function writeResponse(page: WritePage, serviceName: string): FixedResponse {
+  const { status, title, language, caller, languagesAt } = page;
+  const { skip, signedInAs, signOut } = WRITE_TEXTS[language];
+  const text = renderLayout(
+    {
+      windowTitle: `${title} · ${serviceName}`,
+      language,
+      direction: 'ltr',
+      styleSheets: [styleSheet.href, writeStyleSheet.href],
+      icon: icon.href,
+      breadcrumbs: [{ label: serviceName, href: WRITE_PATH }],
+      navigation: [],
+      session: caller === undefined ? null : sessionOf(caller),
+      sessionWords: { signedInAs, signOut },
+      skips: [{ label: skip, href: '#main' }],
+      mainClass: 'write',
+    },
+    html`${languagesAt !== null && renderLanguages(language, languagesAt)}
+${page.content}`,
+  );
+  return {
+    ...pageResponse(text, {
+      'Cache-Control': 'no-store',
+      'Content-Language': language,
+      'X-Robots-Tag': 'noindex, nofollow',
+      ...(page.isPrivate === true && { 'Referrer-Policy': 'no-referrer' }),
+    }),
+    status,
+  };
+}
+
+/** The other languages, each in its own words. */
+function renderLanguages(current: Language, path: string): SafeHtml {
+  const links = LANGUAGES.map(
+    (code) =>
+      html`<li><a href="${path}?${LANGUAGE}=${code}" lang="${code}" hreflang="${code}"${code === current && html` aria-current="true"`}>${WRITE_TEXTS[code].name}</a></li>`,
+  );
+  const { languages } = WRITE_TEXTS[current];
+  return html`<nav class="languages" aria-label="${languages}"><details><summary>${languages}: ${WRITE_TEXTS[current].name}</summary><ul>${links}</ul></details></nav>`;
+}
+
+/** A text with values in the places of their names in braces. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+}
+
+/** `20000` as `20 000`, as it is read in most languages. */
+export const grouped = (number: number): string => String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u00A0');
+
+/** Goals, a line each, as a list. */
+export function renderGoals(output: string, language: string | null): SafeHtml {
+  const goals = output.split('\n').filter((line) => line.trim() !== '');
+  return html`<ol class="goals"${language !== null && html` lang="${language}"`} dir="auto">${goals.map((goal) => html`<li dir="auto">${goal}</li>\n`)}</ol>`;
+}

@@ -1,0 +1,56 @@
+/** `/write/{secret}/`: goals at their private address, for whoever has it. */
+
+import { ADDRESS_HOLDER, type Eraser } from '../domain/eraser.ts';
+import type { KeptGoals } from '../domain/kept-goals.ts';
+import type { Endpoint } from '../http/pipeline/endpoint.ts';
+import { readBytes } from '../http/requests/read-bytes.ts';
+import { temporarilyUnavailable } from '../http/responses/problem.ts';
+import { WRITE_PATH, writeResponse } from './frame.ts';
+import { renderKept, renderSaid } from './kept-view.ts';
+import { languageOf } from './language.ts';
+import { WRITE_TEXTS } from './texts.ts';
+
+/** What the page depends on. */
+export interface KeptParts {
+  readonly serviceName: string;
+  readonly kept: Pick<KeptGoals, 'find'>;
+  /** Makes what erases; null where nothing can be erased at the moment. */
+  readonly openEraser: () => Promise<Pick<Eraser, 'eraseGoal'> | null>;
+}
+
+/** What a secret looks like. */
+const SECRET = /^[\w-]{22}$/;
+/** The maximum size of the body of a POST, in bytes; nothing in it is looked at. */
+const BODY_LIMIT = 8192;
+
+/** The endpoint. It asks for no token but the one in its address. */
+export const keptEndpoint = ({ serviceName, kept, openEraser }: KeptParts): Endpoint => ({
+  path: `${WRITE_PATH}{secret}/`,
+  methods: ['GET', 'HEAD', 'POST'],
+  access: 'public',
+  representations: 'fixed',
+  skips: ['origin'],
+  async handle({ context, method, values }) {
+    const secret = values['secret'] ?? '';
+    if (method === 'POST') await readBytes(context.raw, BODY_LIMIT);
+    const goal = SECRET.test(secret) ? await kept.find(secret) : null;
+    const language = languageOf(context, goal?.language);
+    const texts = WRITE_TEXTS[language];
+    if (goal === null) return writeResponse(renderSaid(language, 404, texts.unknown), serviceName);
+    if (method !== 'POST') {
+      const { path, root } = context;
+      return writeResponse(renderKept({ goal, language, path, address: root + path }), serviceName);
+    }
+    const eraser = await openEraser();
+    if (eraser === null) throw temporarilyUnavailable(60);
+    await eraser.eraseGoal(goal.id, ADDRESS_HOLDER);
+    return writeResponse(renderSaid(language, 200, texts.erased), serviceName);
+  },
+  async errorPage(problem, context) {
+    const language = languageOf(context);
+    const { failed } = WRITE_TEXTS[language];
+    const again = { label: failed.again, href: context.path };
+    const said = { title: failed.title, text: null };
+    return writeResponse(renderSaid(language, problem.status, said, again), serviceName);
+  },
+});

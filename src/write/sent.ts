@@ -1,0 +1,35 @@
+/** What the form of the page sent. */
+
+import type { RequestContext } from '../http/pipeline/request-context.ts';
+import { parseBody } from '../http/requests/body.ts';
+import { readBytes } from '../http/requests/read-bytes.ts';
+import { unsupportedMediaType } from '../http/responses/problem.ts';
+
+/** The fields of a form by their names; empty where one was not sent. */
+export type SentFields = (name: string) => string;
+
+const known = new WeakMap<RequestContext['raw'], Promise<SentFields>>();
+
+/**
+ * Reads the form that a request carries; a second time it is the same one.
+ *
+ * @param limit the maximum size of the body, in bytes
+ * @throws Problem 413, 415, or 400 where it does not parse
+ */
+export function readSent({ raw }: Pick<RequestContext, 'raw'>, limit: number): Promise<SentFields> {
+  const before = known.get(raw);
+  if (before !== undefined) return before;
+  const fields = parse(raw, limit);
+  known.set(raw, fields);
+  return fields;
+}
+
+async function parse(raw: RequestContext['raw'], limit: number): Promise<SentFields> {
+  const type = raw.headers['content-type'] ?? '';
+  const submission = parseBody(await readBytes(raw, limit), type);
+  if (submission.kind !== 'form') throw unsupportedMediaType(type);
+  return (name) => {
+    const value = submission.fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+}

@@ -1,0 +1,193 @@
+/**
+ * `/write/`: a mentee types what they hope for and gets goals. Nothing is stored until they keep them: then exactly one smart
+ * goal is, however often the form is sent, with the wording that they saw.
+ */
+
+import { hash } from 'node:crypto';
+import { NO_RESPONSE } from '../domain/goal-writer.ts';
+import type { IdempotencyStore } from '../domain/idempotency.ts';
+import type { KeptGoals } from '../domain/kept-goals.ts';
+import { smartGoalFields } from '../domain/smart-goal.ts';
+import { sentFromHere } from '../http/auth/cross-origin.ts';
+import { signInHref } from '../http/auth/paths.ts';
+import { countedClient } from '../http/collections/creation.ts';
+import { claimOrWait, onceByKey } from '../http/collections/idempotency.ts';
+import type { Endpoint } from '../http/pipeline/endpoint.ts';
+import type { RequestContext } from '../http/pipeline/request-context.ts';
+import type { Problem } from '../http/responses/problem.ts';
+import { type FixedResponse, redirectResponse } from '../http/responses/response.ts';
+import type { WriteGoals } from '../resources/goal-writing.ts';
+import { characterCount, strip } from '../resources/text.ts';
+import { validate } from '../resources/validation.ts';
+import { type Draft, draftOf, openDraft, sealDraft } from './draft.ts';
+import { filled, grouped, WRITE_PATH, writeResponse } from './frame.ts';
+import { chosenLanguage, LANGUAGE, languageOf } from './language.ts';
+import { readSent, type SentFields } from './sent.ts';
+import { WRITE_TEXTS, type WriteTexts } from './texts.ts';
+import { type Notice, renderWrite, type ShownDraft, type Storing, type WriteState } from './write-view.ts';
+
+/** What the page depends on. */
+export interface WriteParts {
+  readonly serviceName: string;
+  readonly writeGoals: WriteGoals;
+  /** The language of a text; null where it is not certain. */
+  readonly detectLanguage: (text: string) => Promise<string | null>;
+  readonly kept: KeptGoals;
+  readonly idempotency: IdempotencyStore;
+  readonly storing: Storing;
+  readonly timeZone: string;
+  /** The maximum size of a form, in bytes. */
+  readonly bodyLimit: number;
+}
+
+const LIMIT = smartGoalFields.input.maximumLength;
+/** The wordings are numbered up to here, as those of the collection. */
+const LAST_VARIANT = 999_999;
+
+/** The endpoint. */
+export function writeEndpoint(parts: WriteParts): Endpoint {
+  const { serviceName, writeGoals, kept, storing, bodyLimit } = parts;
+
+  const page = (
+    context: RequestContext,
+    state: Partial<WriteState> & Pick<WriteState, 'language' | 'status'>,
+  ): FixedResponse => {
+    const chosen = chosenLanguage(context);
+    const action = chosen === null ? WRITE_PATH : `${WRITE_PATH}?${LANGUAGE}=${chosen}`;
+    const { caller } = context;
+    const whole = { action, caller, typed: '', limit: LIMIT, languagesAt: null, ...state };
+    return writeResponse(renderWrite(whole, storing), serviceName);
+  };
+
+  async function submit(context: RequestContext, fields: SentFields): Promise<FixedResponse> {
+    const typed = fields('input');
+    const validated = validate(smartGoalFields, formOf(typed), parts.timeZone);
+    if ('errors' in validated) {
+      const language = languageOf(context);
+      const notice = { text: whatIsWrong(typed, WRITE_TEXTS[language]) };
+      return page(context, { language, status: 422, typed, notice });
+    }
+    const { input } = validated.values;
+    if (fields('do') === 'keep') return keep(context, fields, input);
+    const written = await writeGoals({
+      input,
+      variant: fields('do') === 'another' ? variantAfter(fields('variant')) : 0,
+      client: countedClient(context),
+      requestId: context.id,
+      signal: context.untilGone(),
+    });
+    if (written.output === NO_RESPONSE) {
+      const found = written.language ?? (await parts.detectLanguage(input).catch(() => null));
+      const language = languageOf(context, found);
+      const notice = { ...WRITE_TEXTS[language].noWish, showsExample: true };
+      return page(context, { language, status: 422, typed, notice });
+    }
+    const draft = shownDraft(draftOf(written), await kept.signingKey());
+    return page(context, { language: languageOf(context, written.language), status: 200, typed, draft });
+  }
+
+  async function keep(context: RequestContext, fields: SentFields, input: string): Promise<FixedResponse> {
+    const draft = openDraft(fields('draft'), input, await kept.signingKey());
+    if (draft === null) {
+      const language = languageOf(context);
+      const notice = { text: WRITE_TEXTS[language].expired };
+      return page(context, { language, status: 422, typed: fields('input'), notice });
+    }
+    const { secret, ...goal } = draft;
+    const { account, token } = context.caller;
+    const digest = hash('sha256', `keep ${secret}`, 'hex');
+    // The secret tells it apart from all others, whoever sends it.
+    const request = { account: 0, key: `keep-${digest}`, fingerprint: digest };
+    const chosen = chosenLanguage(context);
+    const address = `${WRITE_PATH}${secret}/${chosen === null ? '' : `?${LANGUAGE}=${chosen}`}`;
+    const done = redirectResponse(303, address, { 'Cache-Control': 'no-store' });
+    const signal = context.untilGone();
+    return onceByKey(
+      async () => done,
+      {
+        request,
+        store: parts.idempotency,
+        caller: context.caller,
+        claim: (keyed) => claimOrWait(parts.idempotency, keyed, signal),
+      },
+      async () => {
+        const created_at = Temporal.Now.instant();
+        await kept.keep({ ...goal, created_at }, secret, { account, token, key: request });
+        return done;
+      },
+    );
+  }
+
+  async function errorPage(problem: Problem, context: RequestContext): Promise<FixedResponse> {
+    const isRead = context.method === 'GET' || context.method === 'HEAD';
+    if (problem.status === 401 && isRead)
+      return redirectResponse(303, signInHref(context), { 'Cache-Control': 'no-store' });
+    const fields =
+      isRead || !sentFromHere(context) ? null : await readSent(context, bodyLimit).catch(() => null);
+    const typed = fields?.('input') ?? '';
+    const draft = fields?.('do') === 'keep' ? await draftAgain(fields, typed) : undefined;
+    const language = languageOf(context, draft?.language);
+    return page(context, {
+      language,
+      status: problem.status,
+      typed,
+      notice: noticeOf(problem, context, WRITE_TEXTS[language]),
+      canTryAgain: fields !== null && draft === undefined,
+      ...(draft !== undefined && { draft }),
+    });
+  }
+
+  /** The goals that could not be kept, to be kept later. */
+  async function draftAgain(fields: SentFields, typed: string): Promise<ShownDraft | undefined> {
+    const draft = openDraft(fields('draft'), strip(typed), await kept.signingKey());
+    return draft === null ? undefined : { ...draft, sealed: fields('draft') };
+  }
+
+  return {
+    path: WRITE_PATH,
+    methods: ['GET', 'HEAD', 'POST'],
+    access: { read: 'goals:write', write: 'goals:write' },
+    representations: 'fixed',
+    async handle({ context, method }) {
+      if (method === 'POST') return submit(context, await readSent(context, bodyLimit));
+      return page(context, { language: languageOf(context), status: 200, languagesAt: WRITE_PATH });
+    },
+    errorPage,
+  };
+}
+
+const formOf = (input: string) => ({ kind: 'form', fields: new Map([['input', input]]) }) as const;
+
+const shownDraft = (draft: Draft, key: string): ShownDraft => ({ ...draft, sealed: sealDraft(draft, key) });
+
+/** The number of the wording after another; the first after the last. */
+function variantAfter(text: string): number {
+  const variant = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  return variant >= LAST_VARIANT ? 0 : variant + 1;
+}
+
+function whatIsWrong(typed: string, { empty, tooLong, unreadable }: WriteTexts): string {
+  const count = characterCount(strip(typed));
+  if (count === 0) return empty;
+  if (count > LIMIT) return filled(tooLong, { count: grouped(count), limit: grouped(LIMIT) });
+  return unreadable;
+}
+
+/** What is said of a request that failed. */
+function noticeOf(problem: Problem, context: RequestContext, texts: WriteTexts): Notice {
+  const { title, text } = texts.failed;
+  switch (problem.status) {
+    case 401:
+      return { text: texts.signedOut.text, signInHref: signInHref(context) };
+    case 403:
+      return { title, text: texts.forbidden };
+    case 410:
+      return { title: texts.erased.title, text: texts.erased.text };
+    case 413:
+      return { title, text: filled(texts.limit, { limit: grouped(LIMIT) }) };
+    case 429:
+      return { title, text: texts.throttled };
+    default:
+      return { title, text };
+  }
+}

@@ -1,0 +1,115 @@
+/** Courses at the desk: made, changed, recorded, switched off; and who may only look. */
+
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
+import { send } from '../support/http.ts';
+
+const COURSE = {
+  title: '<img src=x onerror=alert(1)>',
+  gsheet_name: 'FYD',
+  code: '12',
+  date_w1: '2026-05-04T18:00',
+  date_w2: '',
+  date_w3: '',
+  event_w1: '',
+  event_w2: '',
+  event_w3: '',
+};
+
+/** What the form says that it showed. */
+const shownIn = (text: string): string =>
+  (/name="_shown" value="([^"]*)"/.exec(text)?.[1] ?? '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
+
+suite('courses at the desk', () => {
+  let desk: TestDesk;
+  let olga: DeskVisitor;
+  before(async () => {
+    desk = await startDesk({ TIME_ZONE: 'Europe/Berlin' });
+    olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+  });
+  after(() => desk[Symbol.asyncDispose]());
+
+  test('are made once, with times of the programme, and no title breaks a page', async () => {
+    const wrong = await olga.post('/desk/courses/new/', {
+      ...COURSE,
+      code: 'twelve',
+      date_w1: '2026-03-29T02:30',
+    });
+    assert.equal(wrong.status, 422);
+    assert.match(wrong.text, /A valid integer is required/);
+    assert.match(wrong.text, /name="date_w1"[^>]* value="2026-03-29T02:30"/);
+    const made = await olga.post('/desk/courses/new/', COURSE);
+    assert.equal(made.location, '/desk/courses/1/?saved=yes');
+    assert.equal((await olga.post('/desk/courses/new/', COURSE)).location, made.location);
+    for (const path of [
+      '/desk/courses/',
+      '/desk/courses/?q=fyd+12&state=on',
+      '/desk/courses/1/',
+      '/desk/courses/1/change/',
+    ]) {
+      const { status, text } = await olga.get(path);
+      assert.equal(status, 200, path);
+      assert.match(text, /&lt;img src=x/, path);
+      assert.doesNotMatch(text, /<img src=x/, path);
+    }
+    const { text } = await olga.get('/desk/courses/');
+    assert.match(text, /datetime="2026-05-04T16:00:00Z">4 May 2026, 18:00/);
+    assert.match(text, /\/courses\.ics\?token=/);
+    assert.match((await olga.get('/desk/courses/?state=off')).text, /No course fits/);
+  });
+
+  test('change as two managers ask for it, and nobody overwrites the other', async () => {
+    const { text } = await olga.get('/desk/courses/1/change/');
+    const _shown = shownIn(text);
+    assert.equal(
+      (await olga.post('/desk/courses/1/change/', { ...COURSE, title: 'Ours', _shown })).status,
+      303,
+    );
+    // Somebody else has the page open still, and changes another field.
+    assert.equal((await olga.post('/desk/courses/1/change/', { ...COURSE, code: '13', _shown })).status, 303);
+    assert.match((await olga.get('/desk/courses/1/')).text, /<h1>Ours<\/h1>.*<dd dir="auto">13<\/dd>/s);
+    const other = { ...COURSE, title: 'Theirs', event_w1: 'evt1', _shown };
+    const conflict = await olga.post('/desk/courses/1/change/', other);
+    assert.equal(conflict.status, 409);
+    assert.match(conflict.text, /Title: “Ours”/);
+    assert.match(conflict.text, /name="title"[^>]* value="Theirs"/);
+    assert.match(conflict.text, /name="code"[^>]* value="13"/);
+    const again = { ...other, code: '13', _shown: shownIn(conflict.text) };
+    assert.equal((await olga.post('/desk/courses/1/change/', again)).status, 303);
+    assert.match((await olga.get('/desk/courses/1/')).text, /<h1>Theirs<\/h1>.*13.*evt1/s);
+  });
+
+  test('get their recordings, and are switched off and on', async () => {
+    const { text } = await olga.get('/desk/courses/1/');
+    const recorded = { recording_w1: 'nowhere', recording_w2: '', recording_w3: '', _shown: shownIn(text) };
+    const wrong = await olga.post('/desk/courses/1/', recorded);
+    assert.equal(wrong.status, 422);
+    assert.match(wrong.text, /Enter a valid URL/);
+    const recording_w1 = 'https://video.example.org/w1';
+    assert.equal((await olga.post('/desk/courses/1/', { ...recorded, recording_w1 })).status, 303);
+    assert.equal((await olga.post('/desk/courses/1/', { step: 'off' })).status, 303);
+    const calendar = await send(desk.service.port, {
+      path: '/courses.ics',
+      headers: { Cookie: olga.cookie },
+    });
+    assert.match(calendar.body.toString(), /STATUS:CANCELLED/);
+    assert.match((await olga.get('/desk/courses/?state=off')).text, /Theirs.*1 of 3.*Switched off/s);
+    assert.equal((await olga.post('/desk/courses/1/', { step: 'on' })).status, 303);
+    assert.match((await olga.get('/desk/courses/1/')).text, /badge-good">On/);
+    assert.equal((await olga.get('/desk/courses/9/')).status, 404);
+  });
+
+  test('are there for others to look at', async () => {
+    const viewer = await desk.enter('Vera', 'vera@example.org', 'viewer');
+    const seen = await viewer.get('/desk/courses/1/');
+    assert.equal(seen.status, 200);
+    assert.doesNotMatch(seen.text, /<form[^>]*action="\/desk\/courses/);
+    assert.doesNotMatch((await viewer.get('/desk/courses/')).text, /New course/);
+    assert.equal((await viewer.get('/desk/courses/new/')).status, 403);
+    assert.equal((await viewer.post('/desk/courses/1/', { step: 'off' })).status, 403);
+  });
+});

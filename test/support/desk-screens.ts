@@ -1,0 +1,107 @@
+/** Every screen of the desk, by its declaration, and an address of it, by the links that lead there. */
+
+import assert from 'node:assert/strict';
+import { dirname } from 'node:path';
+import { createDesk } from '../../src/app/desk.ts';
+import { readConfiguration } from '../../src/config/configuration.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { PROGRAMME_FILES } from './examples.ts';
+import { runProgram } from './program.ts';
+import { TEST_SECRET_KEY } from './secret-key.ts';
+
+/** A screen as it is declared. */
+export interface DeclaredScreen {
+  /** `/desk/pairs/{id}/`. */
+  readonly path: string;
+  readonly methods: readonly string[];
+}
+
+/** Where the links of the desk lead. */
+export interface DeskWalk {
+  /** The addresses of each screen, the first found first; none where nothing leads there. */
+  readonly found: ReadonlyMap<string, readonly string[]>;
+  /** Links within the desk that lead to no screen, or to one that answers with an error. */
+  readonly astray: readonly string[];
+}
+
+/** The screens of a service: those of accounts, too, as `AUTH` is `tokens`. */
+export async function declaredScreens(databaseFile: string, AUTH = 'tokens'): Promise<DeclaredScreen[]> {
+  const { configuration } = readConfiguration({
+    DATABASE_URL: `sqlite:${databaseFile}`,
+    SECRET_KEY: TEST_SECRET_KEY,
+    AUTH,
+  });
+  await using database = openSqlite(databaseFile);
+  return createDesk(configuration, database, () => Temporal.Now.plainDateISO())
+    .filter(({ path }) => path.startsWith('/desk/'))
+    .map(({ path, methods }) => ({ path, methods }));
+}
+
+/** A page as the walk sees it. */
+interface Seen {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** How many addresses of a screen are followed: rows of a list are alike, and its filters combine without end. */
+const OF_A_SCREEN = 4;
+
+/**
+ * Follows every link from the first screen on.
+ *
+ * @param extra addresses that no link leads to, such as what a form leads to
+ */
+export async function walkDesk(
+  screens: readonly DeclaredScreen[],
+  get: (address: string) => Promise<Seen>,
+  extra: readonly string[] = [],
+): Promise<DeskWalk> {
+  const found = new Map<string, string[]>(screens.map(({ path }) => [path, []]));
+  const matchers = screens
+    .map(({ path }) => ({ path, matcher: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
+    .toSorted((one, other) => placeholders(one.path) - placeholders(other.path));
+  const screenOf = (address: string) =>
+    matchers.find(({ matcher }) => matcher.test(address.replace(/\?.*/s, '')))?.path;
+  const astray = new Set<string>();
+  const known = new Set<string>();
+  const waiting = ['/desk/', ...extra];
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const own = found.get(screenOf(address) ?? '');
+    if (own === undefined) astray.add(address);
+    if (known.has(address) || own === undefined || own.length >= OF_A_SCREEN) continue;
+    known.add(address);
+    const page = await get(address);
+    if (page.status >= 400) astray.add(address);
+    else own.push(address);
+    waiting.push(...linksOf(page.text));
+  }
+  return { found, astray: [...astray] };
+}
+
+const placeholders = (path: string): number => path.split('{').length;
+
+/** The links of a page, without what only moves on it. */
+const linksOf = (text: string): readonly string[] =>
+  [...text.matchAll(/href="(\/desk\/[^"#]*)[^"]*"/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+
+/** What no link of a page leads to at once: what forms and buttons lead to, and pairs in every status. */
+export const OTHER_WAYS: readonly string[] = [
+  '/desk/owed/change/?row=9-2-mentee&row=9-3-mentor&do=received',
+  '/desk/owed/write/?row=9-2-mentee&row=27-1-mentee',
+  '/desk/pairs/20/match/',
+  '/desk/pairs/20/decline/',
+  '/desk/pairs/16/resume/',
+  '/desk/pairs/9/delete/',
+  '/desk/rounds/1/unify/?cohort=Spring+2026',
+];
+
+/** Imports the example programme into a database file. */
+export async function importExample(databaseFile: string): Promise<void> {
+  const { status, errors } = await runProgram(['import', ...PROGRAMME_FILES], {
+    folder: dirname(databaseFile),
+    settings: { DATABASE_URL: `sqlite:${databaseFile}`, SECRET_KEY: TEST_SECRET_KEY },
+  });
+  assert.equal(status, 0, errors);
+}
