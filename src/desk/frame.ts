@@ -41,7 +41,9 @@ export function renderFrame(page: FramedPage): string {
       icon: icon.href,
       breadcrumbs,
       navigationLabel: 'Desk',
-      navigation: NAVIGATION.filter(({ needs }) => caller.scopes.has(needs)),
+      navigation: NAVIGATION.filter(
+        ({ needs, ofAll }) => caller.scopes.has(needs) && (ofAll !== true || caller.onlyManager === null),
+      ),
       section: sectionOf([path, ...above.map(({ href }) => href)]),
       session: sessionOf(caller),
       skips: [{ label: 'Skip to the content', href: '#main' }],

@@ -6,6 +6,8 @@ import type { NamedLink } from '../pages/layout.ts';
 /** A section, with the scope without which nobody sees it. */
 export interface Section extends NamedLink {
   readonly needs: Scope;
+  /** Only those see it who see the pairs of all managers. */
+  readonly ofAll?: true;
 }
 
 export const NAVIGATION: readonly Section[] = [
@@ -13,7 +15,7 @@ export const NAVIGATION: readonly Section[] = [
   { label: 'Owed', href: '/desk/owed/', needs: 'programme:read' },
   { label: 'Pairs', href: '/desk/pairs/', needs: 'programme:read' },
   { label: 'People', href: '/desk/people/', needs: 'programme:read' },
-  { label: 'Upload', href: '/desk/upload/', needs: 'programme:write' },
+  { label: 'Upload', href: '/desk/upload/', needs: 'programme:write', ofAll: true },
   { label: 'Rounds', href: '/desk/rounds/', needs: 'programme:read' },
   { label: 'Programme', href: '/desk/programme/', needs: 'programme:read' },
   { label: 'Courses', href: '/desk/courses/', needs: 'courses:read' },

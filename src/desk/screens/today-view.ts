@@ -6,12 +6,15 @@ import type { PairRow } from '../../domain/desk/pairs.ts';
 import type { Page } from '../../domain/page.ts';
 import type { Manager } from '../../domain/programme.ts';
 import type { UnassignedFeedback } from '../../domain/unassigned-feedback.ts';
+import type { UploadSummary } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
 import { latenessInWords, renderDay } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
+import { stepHref } from '../components/upload-steps.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 import { respondentName } from './feedbacks-view.ts';
+import { renderExample } from './upload-view.ts';
 
 /** What the page is made of. */
 export interface TodayView {
@@ -25,24 +28,36 @@ export interface TodayView {
   readonly isOwn: boolean;
   /** Whether there are no pairs at all. */
   readonly isEmpty: boolean;
+  /** The caller's own uploads that wait for a decision, the newest first. */
+  readonly uploads: readonly UploadSummary[];
+  readonly mayUpload: boolean;
 }
 
 /** The page. */
-export function renderToday({ request, today, toAssign, own, isOwn, isEmpty }: TodayView): DeskPage {
+export function renderToday({
+  request,
+  today,
+  toAssign,
+  own,
+  isOwn,
+  isEmpty,
+  uploads,
+  mayUpload,
+}: TodayView): DeskPage {
   const { mayWrite } = request;
   const title = `Today, ${formatDate(request.today.toString())}`;
   if (isEmpty) {
     return {
       title,
-      content: renderEmptyState(
+      content: html`${renderEmptyState(
         'There are no pairs yet. Upload the sheets that you have, or enter the first pair.',
-        mayWrite
-          ? [
-              { label: 'Upload sheets', href: '/desk/upload/' },
-              { label: 'New pair', href: '/desk/pairs/new/' },
-            ]
-          : [],
-      ),
+        [
+          ...(mayUpload ? [{ label: 'Upload sheets', href: '/desk/upload/' }] : []),
+          ...(mayWrite ? [{ label: 'New pair', href: '/desk/pairs/new/' }] : []),
+        ],
+      )}
+${mayUpload && renderExample()}
+${renderUploads(uploads)}`,
     };
   }
   const of = isOwn && own !== null ? `manager=${own.id}` : '';
@@ -52,6 +67,7 @@ export function renderToday({ request, today, toAssign, own, isOwn, isEmpty }: T
     title,
     content: html`${own !== null && renderWhose(isOwn)}
 <div class="today">
+${renderUploads(uploads)}
 ${renderKind('Owed', today.owed, owedHref(''), 'Nobody owes any feedback.', renderOwed)}
 ${renderKind(`Due within ${DUE_SOON_DAYS} days`, today.dueSoon, owedHref(`within=${DUE_SOON_DAYS}`), 'Nothing falls due.', renderOwed)}
 ${renderKind(`No sign of life for ${SILENT_DAYS} days`, today.silent, pairsHref(`silent=${SILENT_DAYS}`), 'Something happened with every pair.', renderSilent)}
@@ -64,6 +80,19 @@ ${toAssign.count > 0 && renderKind('Feedback to assign', toAssign, '/desk/feedba
 </div>`,
   };
 }
+
+/** Uploads that wait; null where none does. */
+const renderUploads = (uploads: readonly UploadSummary[]): SafeHtml | null =>
+  uploads.length === 0
+    ? null
+    : renderKind(
+        'Uploads to finish',
+        { count: uploads.length, items: uploads.slice(0, 3) },
+        '/desk/upload/',
+        '',
+        ({ id, files }) =>
+          html`<a href="${stepHref(id, 'tables')}" dir="auto">${files.map(({ name }) => name).join(', ')}</a>`,
+      );
 
 const hrefOf = (path: string, ...parameters: readonly string[]): string => {
   const query = parameters.filter((one) => one !== '').join('&');

@@ -4,6 +4,7 @@ import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { UnassignedFeedbackStore } from '../../domain/unassigned-feedback.ts';
 import { DESK_PATH, PROGRAMME, type Screen } from '../screen.ts';
 import { renderToday } from './today-view.ts';
+import { isOwnUpload, type UploadParts } from './upload.ts';
 
 /** How many rows of each kind are shown. */
 const ROWS = 8;
@@ -12,9 +13,11 @@ const ROWS = 8;
 export const todayScreen = ({
   desk,
   unassigned,
+  uploads,
 }: {
   readonly desk: DeskReader;
   readonly unassigned: Pick<UnassignedFeedbackStore, 'page'>;
+  readonly uploads: Pick<UploadParts['uploads'], 'list'>;
 }): Screen => ({
   path: DESK_PATH,
   access: PROGRAMME,
@@ -25,12 +28,24 @@ export const todayScreen = ({
     const own =
       onlyManager === null ? choices.managers.find(({ email }) => email === caller.email) : undefined;
     const isOwn = own !== undefined && query.get('of') !== 'all';
-    const [today, pairs, toAssign] = await Promise.all([
+    const mayUpload = request.mayWrite && onlyManager === null;
+    const [today, pairs, toAssign, all] = await Promise.all([
       (isOwn ? desk.seenBy(own.email) : seen).today(ROWS),
       seen.pairs({}, { by: 'start', descending: true }, { limit: 1, offset: 0 }),
       // Nobody knows whose pairs it is about: those who see all decide.
       onlyManager === null ? unassigned.page({ limit: ROWS, offset: 0 }) : { count: 0, items: [] },
+      mayUpload ? uploads.list() : [],
     ]);
-    return renderToday({ request, today, toAssign, own: own ?? null, isOwn, isEmpty: pairs.count === 0 });
+    const waiting = all.filter((upload) => upload.result === null && isOwnUpload(request, upload));
+    return renderToday({
+      request,
+      today,
+      toAssign,
+      own: own ?? null,
+      isOwn,
+      isEmpty: pairs.count === 0,
+      uploads: waiting,
+      mayUpload,
+    });
   },
 });

@@ -1,27 +1,18 @@
 /** What the third step of an upload shows: counts, decisions, and each change with before and after. */
 
 import type { Confirmation } from '../../domain/import-decisions.ts';
-import type { CellChange } from '../../domain/import-store.ts';
-import type { Kind } from '../../domain/imported-rows.ts';
 import type { Upload, UploadCount } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import type {
-  AskedQuestion,
-  SubjectDiff,
-  UploadReview,
-  WaitingRow,
-} from '../../interchange/upload-review.ts';
+import type { AskedQuestion, UploadReview, WaitingRow } from '../../interchange/upload-review.ts';
 import { renderHidden } from '../../pages/field.ts';
-import { formatDate } from '../../pages/format-date.ts';
-import { renderPageLinks } from '../../pages/page-links.ts';
 import { renderPart } from '../components/details.ts';
 import { renderTable } from '../components/table.ts';
 import { ABOVE_UPLOAD, renderSteps, stepHref } from '../components/upload-steps.ts';
-import { columnName, kindName, tableName, valueName } from '../components/upload-words.ts';
-import { pageLinksOf, pageRequestOf } from '../list-page.ts';
+import { columnName, kindName, tableName } from '../components/upload-words.ts';
 import { SEEN } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 import { fieldOf, LEAVE } from './upload-answer-fields.ts';
+import { renderDiff, renderKept, shownCell } from './upload-diff-view.ts';
 import { idOf } from './upload-question-view.ts';
 
 /** The hidden field with the state of the decisions that was shown. */
@@ -88,7 +79,7 @@ ${
 <div class="buttons"><button type="submit" class="primary">${isAsking ? 'Continue' : 'Import'}</button>
 <a href="${stepHref(upload.id, 'questions')}">Back to the questions</a></div>
 </form>
-${renderDiff(request, diff)}
+${renderDiff(request, diff, upload.decisions.letters ?? {})}
 ${renderKept(diff)}
 ${renderLeftOut(review)}`,
   };
@@ -140,7 +131,7 @@ ${
 function renderConfirmed(row: WaitingRow, what: Confirmation, yes: string, no: string): SafeHtml {
   const field = fieldOf.confirm(what, row.key);
   return html`<li><div class="field"><label for="${idOf(field)}" dir="auto">${row.subject}</label>
-${row.changes.map((change) => html`<p class="help">${columnName(change.column)}: ${shown(change, 'before')} → ${shown(change, 'after')}</p>`)}
+${row.changes.map((change) => html`<p class="help">${columnName(change.column)}: ${shownCell(change, 'before')} → ${shownCell(change, 'after')}</p>`)}
 ${renderChoice(field, yes, no)}</div>
 <p class="quiet">${tableName(row.table)}: row ${row.row}</p></li>
 `;
@@ -148,97 +139,6 @@ ${renderChoice(field, yes, no)}</div>
 
 const renderChoice = (field: string, yes: string, no: string): SafeHtml =>
   html`<select id="${idOf(field)}" name="${field}"><option value="">Choose</option><option value="yes">${yes}</option><option value="${LEAVE}">${no}</option></select>`;
-
-/** A cell as people read it. */
-function shown({ column, before, after }: CellChange, which: 'before' | 'after'): string {
-  const text = which === 'before' ? before : after;
-  if (text === null || text === '') return '–';
-  if (/^\d{4}-\d\d-\d\d/.test(text)) return formatDate(text);
-  return column === 'status' || column === 'role' ? valueName(text) : text;
-}
-
-interface DiffRow {
-  readonly subject: string;
-  readonly what: string;
-  readonly before: string;
-  readonly after: string;
-  readonly from: string;
-}
-
-const NEW: Readonly<Partial<Record<Kind, string>>> = {
-  relations: 'New pair',
-  participants: 'New person',
-  managers: 'New manager',
-  feedbacks: 'New feedback',
-  exceptions: 'New exception',
-  rounds: 'New round',
-  courses: 'New course',
-};
-
-function rowsOf({ subject, created, changes }: SubjectDiff): readonly DiffRow[] {
-  const counted = Map.groupBy(created, (kind) => kind);
-  return [
-    ...[...counted].map(([kind, all]) => ({
-      subject,
-      what: `${newName(kind)}${all.length > 1 ? ` (${all.length})` : ''}`,
-      ...{ before: '', after: '', from: '' },
-    })),
-    ...changes.map((change) => ({
-      subject,
-      what: columnName(change.column),
-      before: shown(change, 'before'),
-      after: shown(change, 'after'),
-      from: `${tableName(change.file)}, row ${change.row}`,
-    })),
-  ];
-}
-
-const newName = (kind: string): string =>
-  Object.entries(NEW).find(([name]) => name === kind)?.[1] ?? `New: ${kind}`;
-
-function renderDiff(request: DeskRequest, diff: readonly SubjectDiff[]): SafeHtml | null {
-  // What changes stands before what is only added.
-  const changing = diff.filter(({ changes }) => changes.length > 0);
-  const adding = diff.filter(({ changes, created }) => changes.length === 0 && created.length > 0);
-  const all = [...changing, ...adding];
-  if (all.length === 0) return null;
-  const page = pageRequestOf(request.query);
-  const items = all.slice(page.offset, page.offset + page.limit);
-  const links = pageLinksOf(request.path, request.query, page, { count: all.length, items });
-  return renderPart(
-    'By person and pair',
-    html`${renderTable<DiffRow>({
-      caption: `Changes of ${all.length} people and pairs`,
-      name: 'diff',
-      rows: items.flatMap(rowsOf),
-      columns: [
-        { label: 'Who', cell: ({ subject }) => subject },
-        { label: 'What', cell: ({ what }) => what },
-        { label: 'Before', cell: ({ before }) => before },
-        { label: 'After', cell: ({ after }) => after },
-        { label: 'From', cell: ({ from }) => from },
-      ],
-    })}
-${renderPageLinks(links, 'Pages of changes')}`,
-  );
-}
-
-/** What stays as it is here, whatever the files say. */
-function renderKept(diff: readonly SubjectDiff[]): SafeHtml | null {
-  const rows = diff.flatMap(({ subject, kept }) => kept.map((change) => ({ subject, change })));
-  if (rows.length === 0) return null;
-  return renderPart(
-    `Stays as it is here (${rows.length})`,
-    html`<p>The files say the same as last time, and it was changed here since.</p>
-<ul class="listed">${rows
-      .slice(0, MOST_ROWS)
-      .map(
-        ({ subject, change }) =>
-          html`<li dir="auto">${subject}: ${columnName(change.column)} stays ${shown(change, 'before')} (${tableName(change.file)}, row ${change.row}: ${shown(change, 'after')})</li>`,
-      )}</ul>
-${rows.length > MOST_ROWS && html`<p class="quiet">and ${rows.length - MOST_ROWS} more</p>`}`,
-  );
-}
 
 function renderLeftOut({ report }: UploadReview): SafeHtml | null {
   const rows = report.badRows.filter(({ isLeftOut }) => isLeftOut === true);

@@ -59,6 +59,8 @@ export const uploadChangesScreen = (parts: UploadParts): Screen => {
       const isShown =
         form.text(SEEN) === String(review.seen) && form.text(REVISION) === String(upload.revision);
       if (!isShown || !review.isReady) return page(request, upload, 'changed');
+      const other = running.get(upload.id);
+      if (other !== undefined) return other;
       const own = write(parts, request, upload, form);
       running.set(upload.id, own);
       try {
@@ -80,7 +82,10 @@ async function write(
   const { uploads, engine, operations } = parts;
   const { choices, decisions, id, revision } = upload;
   const claimed = await uploads.decide(id, revision, { choices, decisions });
-  if (claimed === null) return { redirectTo: stepHref(id, 'changes') };
+  if (claimed === null) {
+    const isDone = (await uploads.find(id))?.result != null;
+    return { redirectTo: stepHref(id, isDone ? 'done' : 'changes') };
+  }
   const by = signatureOf(request, null);
   const imported = await engine.import(claimed, by).catch((error: unknown) => {
     if (error instanceof TableError) return null;

@@ -43,7 +43,7 @@ export function renderQuestion({ question, rows }: AskedQuestion, context: Quest
       return html`${renderMenu(field, html`What does “${question.text}” mean?`, [UNANSWERED, ...choices, LEAVE_OUT], '', context)}${renderRows(rows)}`;
     }
     case 'date-order':
-      return renderDateOrder(question.text, rows, context);
+      return renderDateOrder(rows, context);
     case 'person':
       return renderPerson(question, rows, context);
     case 'new-person':
@@ -102,11 +102,12 @@ function renderRows(rows: readonly WaitingRow[]): SafeHtml {
   })}</p>`;
 }
 
-function renderDateOrder(text: string, rows: readonly WaitingRow[], context: QuestionContext): SafeHtml {
-  const tables = [...new Set(rows.map(({ table }) => table))];
-  const [one = '', two = ''] = text.split('/');
-  return html`${tables.map((table) =>
-    renderMenu(
+function renderDateOrder(rows: readonly WaitingRow[], context: QuestionContext): SafeHtml {
+  const tables = [...Map.groupBy(rows, ({ table }) => table)];
+  return html`${tables.map(([table, own]) => {
+    const text = own[0]?.value ?? '';
+    const [one = '', two = ''] = text.split(/\D+/);
+    return renderMenu(
       fieldOf.order(table),
       html`How are days such as ${text} meant in ${tableName(table)}?`,
       [
@@ -116,8 +117,8 @@ function renderDateOrder(text: string, rows: readonly WaitingRow[], context: Que
       ],
       '',
       context,
-    ),
-  )}${renderRows(rows)}`;
+    );
+  })}${renderRows(rows)}`;
 }
 
 function renderPerson(

@@ -42,7 +42,7 @@ export function renderQuestions(view: QuestionsView): DeskPage {
     description:
       count === 0
         ? 'Everything is clear.'
-        : 'Only you can know this. Words and names are remembered for the next file with the same columns.',
+        : 'Only you can know this. What words mean is remembered for the next file with the same columns.',
     above: ABOVE_UPLOAD,
     content: html`${renderSteps(upload.id, 'questions')}
 ${

@@ -5,7 +5,7 @@ import type { TableChoice } from '../../domain/import-mapping.ts';
 import type { Upload } from '../../domain/upload.ts';
 import type { TableProposal } from '../../interchange/proposal.ts';
 import { TableError } from '../../interchange/table-error.ts';
-import type { UploadReview } from '../../interchange/upload-review.ts';
+import type { AskedQuestion, UploadReview } from '../../interchange/upload-review.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { type Outcome, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
@@ -16,7 +16,14 @@ import { renderQuestions } from './upload-questions-view.ts';
 import { nextStep, reviewed } from './upload-tables.ts';
 
 /** Questions that are asked on this page; what is confirmed stands beside the changes. */
-const asked = (review: UploadReview) => review.questions.filter(({ question }) => question.ask !== 'confirm');
+function asked(review: UploadReview): readonly AskedQuestion[] {
+  const questions = review.questions.filter(({ question }) => question.ask !== 'confirm');
+  const [first, ...more] = questions.filter(({ question }) => question.ask === 'date-order');
+  if (first === undefined) return questions;
+  // How days are meant is asked once for each table, and not for every day.
+  const rows = [first, ...more].flatMap((one) => one.rows);
+  return questions.flatMap((one) => (one === first ? [{ ...first, rows }] : more.includes(one) ? [] : [one]));
+}
 
 /** What an upload comes to; an address where that cannot be told, as a table has to be chosen first. */
 export async function reviewOrStep(parts: UploadParts, upload: Upload) {

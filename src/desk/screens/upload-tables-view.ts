@@ -56,11 +56,13 @@ function renderSheet(form: TableForm, rounds: readonly FeedbackRound[]): SafeHtm
   const { columns, notes, header_row } = proposal;
   const isUnreadable = columns.length === 0 && proposal.mapping === null && !proposal.is_skipped;
   const isOpen = isGuess || problems.length > 0;
+  const constants = mapping === null ? null : renderConstants(name, mapping, rounds);
+  const lacks = mapping !== null && missingIn(mapping).length > 0;
   const used = columns.filter((_, index) => nameOf(mapping, index) !== '').length;
   return html`<section class="sheet" aria-labelledby="${name}-title">
-<h2 id="${name}-title" dir="auto">${tableName(proposal.id)}</h2>
+<h2 id="${name}-title" class="file-name" dir="auto">${tableName(proposal.id)}</h2>
 ${isUnreadable && html`<p>${proposal.problem} It is left out.</p>`}
-${notes.map((note) => html`<p class="quiet">${note}</p>`)}
+${notes.flatMap(shownNote).map((note) => html`<p class="quiet">${note}</p>`)}
 ${!isUnreadable && renderKind(form)}
 ${
   mapping !== null &&
@@ -72,12 +74,24 @@ ${
   header_row !== null &&
   html`<div class="field"><label for="${name}-header">Row with the names of the columns</label><input type="text" inputmode="numeric" id="${name}-header" name="${name}-header" value="${header_row}" class="short"></div>`
 }
+${!lacks && constants}
 </details>
-${renderConstants(name, mapping, rounds)}`
+${lacks && constants}`
 }
 ${isLeftOut && !isUnreadable && html`<p class="quiet">Choose what it holds to have it read.</p>`}
 </section>
 `;
+}
+
+/** Of what the reading notes, what the page does not show anyway, in its own words. */
+function shownNote(note: string): readonly string[] {
+  if (note.startsWith('Columns that ')) return [];
+  return [
+    note.replace(
+      / If letters look wrong, .*$/,
+      ' If letters look wrong, save the sheet as “CSV UTF-8” and upload that.',
+    ),
+  ];
 }
 
 function renderKind({ name, mapping, isLeftOut, isGuess, proposal }: TableForm): SafeHtml {

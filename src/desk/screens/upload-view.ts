@@ -52,7 +52,8 @@ ${
 </form>
 </section>`;
 
-const renderExample = (): SafeHtml =>
+/** The button that loads the example programme, where there are no pairs. */
+export const renderExample = (): SafeHtml =>
   renderPart(
     'Just looking?',
     html`<p>The example programme has 35 pairs of invented people, with feedback owed and received. You can undo it with one button.</p>

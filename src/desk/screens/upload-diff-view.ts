@@ -1,0 +1,120 @@
+/** The changes of an upload by person and pair, with before and after. */
+
+import type { CellChange } from '../../domain/import-store.ts';
+import type { Kind } from '../../domain/imported-rows.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
+import type { SubjectDiff } from '../../interchange/upload-review.ts';
+import { formatDate } from '../../pages/format-date.ts';
+import { renderPageLinks } from '../../pages/page-links.ts';
+import { renderPart } from '../components/details.ts';
+import { type Column, renderTable } from '../components/table.ts';
+import { columnName, tableName, valueName } from '../components/upload-words.ts';
+import { pageLinksOf, pageRequestOf } from '../list-page.ts';
+import type { DeskRequest } from '../screen.ts';
+
+/** As many rows are listed that stay as they are. */
+const MOST_ROWS = 50;
+
+/** A cell as people read it. */
+export function shownCell({ column, before, after }: CellChange, which: 'before' | 'after'): string {
+  const text = which === 'before' ? before : after;
+  if (text === null || text === '') return '–';
+  if (/^\d{4}-\d\d-\d\d/.test(text)) return formatDate(text);
+  return column === 'status' || column === 'role' ? valueName(text) : text;
+}
+
+interface DiffRow {
+  readonly subject: string;
+  readonly what: string;
+  readonly before: string;
+  readonly after: string;
+  readonly from: string;
+}
+
+const NEW: Readonly<Partial<Record<Kind, string>>> = {
+  relations: 'New pair',
+  participants: 'New person',
+  managers: 'New manager',
+  feedbacks: 'New feedback',
+  exceptions: 'New exception',
+  rounds: 'New round',
+  courses: 'New course',
+};
+
+function rowsOf({ subject, created, changes }: SubjectDiff): readonly DiffRow[] {
+  const counted = Map.groupBy(created, (kind) => kind);
+  return [
+    ...[...counted].map(([kind, all]) => ({
+      subject,
+      what: `${newName(kind)}${all.length > 1 ? ` (${all.length})` : ''}`,
+      ...{ before: '', after: '', from: '' },
+    })),
+    ...changes.map((change) => ({
+      subject,
+      what: columnName(change.column),
+      before: shownCell(change, 'before'),
+      after: shownCell(change, 'after'),
+      from: `${tableName(change.file)}, row ${change.row}`,
+    })),
+  ];
+}
+
+const newName = (kind: string): string =>
+  Object.entries(NEW).find(([name]) => name === kind)?.[1] ?? `New: ${kind}`;
+
+/** Everything that changes, by person and pair, a page at a time. */
+export function renderDiff(
+  request: DeskRequest,
+  diff: readonly SubjectDiff[],
+  letters: Readonly<Record<string, string>>,
+): SafeHtml | null {
+  // What changes stands before what is only added.
+  const changing = diff.filter(({ changes }) => changes.length > 0);
+  const adding = diff.filter(({ changes, created }) => changes.length === 0 && created.length > 0);
+  const all = [...changing, ...adding];
+  if (all.length === 0) return null;
+  const page = pageRequestOf(request.query);
+  const items = all.slice(page.offset, page.offset + page.limit);
+  const links = pageLinksOf(request.path, request.query, page, { count: all.length, items });
+  return renderPart(
+    'By person and pair',
+    html`${renderTable<DiffRow>({
+      caption: `Changes of ${all.length} people and pairs`,
+      name: 'diff',
+      rows: items.flatMap(rowsOf).map((row) => ({ ...row, subject: mended(row.subject, letters) })),
+      columns: [
+        { label: 'Who', cell: ({ subject }) => subject },
+        { label: 'What', cell: ({ what }) => what },
+        ...(items.some(({ changes }) => changes.length > 0) ? BEFORE_AND_AFTER : []),
+      ],
+    })}
+${renderPageLinks(links, 'Pages of changes')}`,
+  );
+}
+
+const BEFORE_AND_AFTER: readonly Column<DiffRow>[] = [
+  { label: 'Before', cell: ({ before }) => before },
+  { label: 'After', cell: ({ after }) => after },
+  { label: 'From', cell: ({ from }) => from },
+];
+
+/** A name with the letters that it lost in the file. */
+const mended = (subject: string, letters: Readonly<Record<string, string>>): string =>
+  Object.entries(letters).reduce((text, [lost, name]) => text.replaceAll(lost, name), subject);
+
+/** What stays as it is here, whatever the files say. */
+export function renderKept(diff: readonly SubjectDiff[]): SafeHtml | null {
+  const rows = diff.flatMap(({ subject, kept }) => kept.map((change) => ({ subject, change })));
+  if (rows.length === 0) return null;
+  return renderPart(
+    `Stays as it is here (${rows.length})`,
+    html`<p>The files say the same as last time, and it was changed here since.</p>
+<ul class="listed">${rows
+      .slice(0, MOST_ROWS)
+      .map(
+        ({ subject, change }) =>
+          html`<li dir="auto">${subject}: ${columnName(change.column)} stays ${shownCell(change, 'before')} (${tableName(change.file)}, row ${change.row}: ${shownCell(change, 'after')})</li>`,
+      )}</ul>
+${rows.length > MOST_ROWS && html`<p class="quiet">and ${rows.length - MOST_ROWS} more</p>`}`,
+  );
+}
