@@ -1,7 +1,7 @@
 /** Operations on the programme of a database: previewed, performed, and taken back. */
 
 import type { Kysely, Transaction } from 'kysely';
-import { type Effects, effectsOf, type OwedCount } from '../../domain/operations/effects.ts';
+import { type Effects, effectsOf } from '../../domain/operations/effects.ts';
 import type { Operation } from '../../domain/operations/operation.ts';
 import { planOperation } from '../../domain/operations/plan.ts';
 import type { Plan, Refused } from '../../domain/operations/planning.ts';
@@ -28,7 +28,7 @@ import { readEntries, readEntry } from './history-reading.ts';
 import { type NewEntry, newestEntry } from './history-rows.ts';
 import { marksOf } from './marks.ts';
 import { readNames } from './names.ts';
-import { countOwed, countOwedWith } from './owed-counts.ts';
+import { countOwed } from './owed-counts.ts';
 import { readNextIds, readRelations, readSlice } from './slice.ts';
 import { obstacleTo, planUndo } from './undoing.ts';
 
@@ -70,14 +70,14 @@ export function createProgrammeOperations(
       return { ...plan, rows: await readTouched(queries, plan.changes) };
     };
 
-  const shown = async (queries: Kysely<Schema>, planned: Planned, effects?: Effects): Promise<Preview> => {
+  const shown = async (queries: Kysely<Schema>, planned: Planned): Promise<Preview> => {
     const { summary, notes, changes, rows } = planned;
     const named = await readNames(queries, [summary, ...notes], changes);
     return {
       summary: named(summary),
       notes: notes.map(named),
       changes,
-      effects: effects ?? (await readEffects(queries, rows, changes, today())),
+      effects: await readEffects(queries, rows, changes, today()),
       seen: await newestEntry(queries),
     };
   };
@@ -102,9 +102,7 @@ export function createProgrammeOperations(
       const conflict = await conflictWith(transaction, basis, 'refused' in planned ? [] : planned.changes);
       if (conflict !== undefined) return conflict;
       if ('refused' in planned) return named(transaction, planned);
-      // What all relations owe is counted before and after, which takes less time than to plan it.
-      const owed = isWide(planned.changes) ? await countOwed(transaction, today()) : undefined;
-      const preview = await shown(transaction, planned, owed && wideEffects(owed, owed));
+      const preview = await shown(transaction, planned);
       const applied: Applied = await applyChanges(transaction, planned.changes, {
         ...entry,
         summary: planned.summary,
@@ -113,9 +111,7 @@ export function createProgrammeOperations(
         return named(transaction, await obstacleTo(transaction, 'This cannot be done', applied));
       }
       await note(transaction, applied.number);
-      const effects =
-        owed === undefined ? preview.effects : wideEffects(owed, await countOwed(transaction, today()));
-      return { ...preview, effects, number: applied.number };
+      return { ...preview, number: applied.number };
     }, 'programme');
 
   return {
@@ -184,19 +180,7 @@ async function readEffects(
   changes: readonly RowChange[],
   today: Temporal.PlainDate,
 ): Promise<Effects> {
-  if (!isWide(changes)) return effectsOf(rows, changes, today);
-  return wideEffects(
-    await countOwed(queries, today),
-    await countOwedWith(queries, today, changes, withChanges(rows, changes)),
-  );
+  if (touchedRelations(changes).cohorts.length === 0) return effectsOf(rows, changes, today);
+  const owed = await countOwed(queries, today, changes, rows, withChanges(rows, changes));
+  return { moved: [], noLongerOwed: [], newlyOwed: [], owed };
 }
-
-/** Whether changes concern all relations, or all of a cohort. */
-const isWide = (changes: readonly RowChange[]): boolean => touchedRelations(changes).cohorts.length > 0;
-
-const wideEffects = (before: OwedCount, after: OwedCount): Effects => ({
-  moved: [],
-  noLongerOwed: [],
-  newlyOwed: [],
-  owed: { before, after },
-});
