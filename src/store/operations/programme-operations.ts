@@ -16,6 +16,7 @@ import type {
   Signature,
 } from '../../domain/programme-history.ts';
 import type { Database } from '../database.ts';
+import type { ErasureDigests } from '../erasure-digests.ts';
 import { noteMarks } from '../feedback-marks.ts';
 import { readRows } from '../programme-reading.ts';
 import { carryStop } from '../reminder-stops.ts';
@@ -24,6 +25,7 @@ import { noteAssignment, obstacleToDecide, turnAssignment } from '../unassigned-
 import { type Applied, applyChanges } from './applying.ts';
 import { touchedRelations } from './checking.ts';
 import { conflictWith } from './conflicts.ts';
+import { digestsFor, erasedIn } from './erased.ts';
 import { readEntries, readEntry } from './history-reading.ts';
 import { type NewEntry, newestEntry } from './history-rows.ts';
 import { marksOf } from './marks.ts';
@@ -44,23 +46,29 @@ type Planner = (queries: Kysely<Schema>) => Promise<Planned | Refused>;
  * The operations on a database.
  *
  * @param today the day it is where the programme is at home
+ * @param openDigests gives what tells who was erased; left out where no operation says who somebody is
  */
 export function createProgrammeOperations(
   database: Database,
   today: () => Temporal.PlainDate,
+  openDigests: (() => Promise<ErasureDigests>) | null = null,
 ): ProgrammeOperations {
   const { reader } = database;
 
-  const operating =
-    (operation: Operation, reason: string | null): Planner =>
-    async (queries) => {
+  const operating = async (operation: Operation, reason: string | null): Promise<Planner> => {
+    const digests = openDigests === null ? null : await digestsFor(database, operation, openDigests);
+    return async (queries) => {
+      if (digests !== null && 'refused' in digests) return digests;
       const decided = await obstacleOf(queries, operation);
       if (decided !== undefined) return decided;
       const rows = await readSlice(queries, operation);
       const nextIds = await readNextIds(queries);
       const plan = planOperation(operation, { rows, nextIds, today: today(), reason });
-      return 'refused' in plan ? plan : { ...plan, rows };
+      if ('refused' in plan) return plan;
+      const erased = digests === null ? undefined : await erasedIn(queries, plan.changes, digests);
+      return erased ?? { ...plan, rows };
     };
+  };
 
   const undoing =
     (number: number): Planner =>
@@ -115,10 +123,10 @@ export function createProgrammeOperations(
     }, 'programme');
 
   return {
-    preview: (operation, reason) => previewing(operating(operation, reason)),
-    perform: (operation, signature: Signature, basis) =>
+    preview: async (operation, reason) => previewing(await operating(operation, reason)),
+    perform: async (operation, signature: Signature, basis) =>
       performing(
-        operating(operation, signature.reason),
+        await operating(operation, signature.reason),
         { ...signature, kind: operation.kind },
         basis,
         async (transaction, number) => {
