@@ -6,7 +6,8 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { countOwed } from '../src/store/operations/owed-counts.ts';
+import { owedFeedbacks } from '../src/domain/due-feedbacks.ts';
+import { createProgrammeStore } from '../src/store/programme.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { send } from './support/http.ts';
 import { add, newMessage } from './support/mail-sending.ts';
@@ -81,7 +82,8 @@ suite('the metrics of a service', () => {
     const text = await metricsOf(service.port);
     const owed = values(text, PROGRAMME);
     const today = Temporal.Now.plainDateISO('Europe/Berlin');
-    const { feedbacks } = await countOwed(database.reader, today);
+    const programme = await createProgrammeStore(database, () => today).read();
+    const feedbacks = owedFeedbacks(programme, today).length;
     assert.ok(feedbacks > 0);
     const sum = (name: string) =>
       Object.entries(owed).reduce((all, [key, value]) => (key.startsWith(name) ? all + value : all), 0);

@@ -18,6 +18,7 @@ import { createImportMappingStore } from '../store/uploads.ts';
 import { openEraser } from './eraser.ts';
 import { mailSetup } from './mail.ts';
 import { reminderObstacle } from './reminders.ts';
+import { openErasureDigests } from './secret-key.ts';
 import { serviceFacts } from './service-facts.ts';
 import { createUploads } from './uploads.ts';
 
@@ -39,7 +40,7 @@ export function createDesk(
   return deskEndpoints({
     serviceName: SERVICE_NAME,
     desk: createDeskReader(database, today),
-    operations: createProgrammeOperations(database, today),
+    operations: createProgrammeOperations(database, today, () => openErasureDigests(configuration, database)),
     mail: {
       obstacle: reminderObstacle(configuration),
       terms: { baseUrl: BASE_URL ?? 'https://mentoring.invalid', sender: mail?.sender ?? NOBODY_SENDS },

@@ -26,8 +26,8 @@ export function auditCommand(): Command {
 
 const NOTES = `
 Written down are, of those who sign in or have a token, sign-ins, creations and reads of what names people; at the command
-line imports and moves from other services with the number of rows of each kind, what is done about single feedbacks, erasures,
-what is done about accounts and tokens, and where the whole database was restored or moved. People are named by their ids, as
+line imports, exports and moves from other services with the number of rows of each kind, what is done about single feedbacks, erasures,
+what is done about accounts and tokens, new secret keys, and where the whole database was restored or moved. People are named by their ids, as
 “mentoring feedbacks” shows them. Where AUTH=tokens is not set, nobody is known who could be named.
 
 Examples:

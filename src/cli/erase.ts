@@ -23,7 +23,7 @@ export function eraseCommand(): Command {
     .description('Erase a person or a smart goal permanently; later imports skip them.')
     .argument('[person]', 'the e-mail address, or the id in brackets in the list of feedbacks')
     .option('--goal <id>', 'a smart goal instead', asId)
-    .option('--allow-again <e-mail>', 'allow imports to add an erased person again')
+    .option('--allow-again <e-mail>', 'allow an erased person to be added again')
     .option('--yes', 'do not ask for confirmation')
     .addHelpText('after', NOTES)
     .action(run);
@@ -160,7 +160,7 @@ const remainder = ({ remains }: Erased): string => (remains === null ? '' : `${r
 
 async function allow(eraser: Eraser, email: string): Promise<void> {
   if (!(await eraser.allowPerson(email))) throw new CommandError(`${email} was not erased.`, 2);
-  print(`${email} may be imported again.\n`);
+  print(`${email} may be added again.\n`);
 }
 
 /** Asks, where somebody can answer. */

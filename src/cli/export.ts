@@ -41,6 +41,7 @@ Examples:
 async function run(folder: string, { format, only, force, excel }: Options): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { openExistingDatabase } = await import('../app/database.ts');
+  const { byOperator, noteDeeds } = await import('../store/audit.ts');
   const { createExportStore } = await import('../store/export.ts');
   const { exportFiles } = await import('../interchange/export-files.ts');
   await using database = await openExistingDatabase(configuration);
@@ -64,6 +65,10 @@ async function run(folder: string, { format, only, force, excel }: Options): Pro
         signal,
       );
       bar?.stop();
+      await noteDeeds(
+        database,
+        files.map(({ kind, rows }) => byOperator('export', kind, null, { rows })),
+      );
       for (const { path, rows } of files) print(`${visible(path)}: ${rows} ${rows === 1 ? 'row' : 'rows'}\n`);
       if (files.length === 0) print('There is nothing to export.\n');
     } catch (error) {

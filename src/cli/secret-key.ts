@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
+import type { AuditDetail } from '../domain/audit.ts';
 import type { Database } from '../store/database.ts';
 import { CommandError } from './command-error.ts';
 import { print, visible } from './output.ts';
@@ -90,9 +91,16 @@ async function rotate({ configuration, database }: Parts): Promise<void> {
   await openErasureDigests(configuration, database);
   await addKey(file);
   const digests = await openErasureDigests(configuration, database);
+  await noteRotation(database, digests.fingerprint);
   print(
     `${visible(file)} has a new key, and the database uses it. Fingerprint: ${digests.fingerprint}\nKeep a copy of the file, and put it on all machines that use this database.\n`,
   );
+}
+
+/** Notes that the database has another key. */
+async function noteRotation(database: Database, fingerprint: string, more: AuditDetail = {}): Promise<void> {
+  const { byOperator, noteDeeds } = await import('../store/audit.ts');
+  await noteDeeds(database, [byOperator('rotate', 'secret-key', null, { fingerprint, ...more })]);
 }
 
 async function replaceLost({ configuration, database }: Parts, yes: boolean): Promise<void> {
@@ -110,6 +118,7 @@ async function replaceLost({ configuration, database }: Parts, yes: boolean): Pr
     throw new CommandError('The key matches the database, so it is not lost. Nothing was changed.');
   }
   const forgotten = await forgetErasures(database, digests);
+  await noteRotation(database, digests.fingerprint, { forgotten });
   print(
     `The database uses the key ${digests.fingerprint} now. Digests of erasures that were forgotten: ${forgotten}.\nErase those people and goals again, by the requests that you kept, before the next import.\n`,
   );

@@ -5,7 +5,8 @@ import type { Account } from './access.ts';
 /**
  * What can be done. `received`, `undo`, `move` and `waive` are done to feedbacks, `dismiss` to unassigned ones, `change`,
  * `remove` and `sign-in` to accounts, `change` also to records; `allow` lets an import bring somebody again who was erased;
- * `retention` removes what is older than it is kept; `restore` and `migrate` are how a database came by what it holds.
+ * `retention` removes what is older than it is kept; `export` is a copy of records in files; `rotate` gives the database
+ * another secret key; `restore` and `migrate` are how a database came by what it holds.
  */
 export const ACTIONS = [
   'create',
@@ -27,6 +28,8 @@ export const ACTIONS = [
   'remove',
   'sign-in',
   'retention',
+  'export',
+  'rotate',
 ] as const;
 
 export type Action = (typeof ACTIONS)[number];

@@ -117,7 +117,11 @@ export function participantCalled(
   text: string,
   part: 'person' | 'with',
 ): Participant | Unclear {
-  const named = participants.map((one) => ({ ...one, name: isErased(one.email) ? '' : one.full_name }));
+  // Somebody may be the other of several relations.
+  const named = [...new Set(participants)].map((one) => ({
+    ...one,
+    name: isErased(one.email) ? '' : one.full_name,
+  }));
   const found = peopleFound(named, text);
   const [person] = found;
   if (person === undefined) {

@@ -67,6 +67,10 @@ export async function writeAuditEntries(
   }
 }
 
+/** Notes what an operator did that changes no records, in a change of its own. */
+export const noteDeeds = (database: Database, deeds: readonly AuditEntry[]): Promise<void> =>
+  database.write((transaction) => writeAuditEntries(transaction, deeds), 'audit');
+
 /** The audit of a database. */
 export function createAuditLog(database: Database): AuditLog {
   return {

@@ -19,13 +19,24 @@ const usualDate = sql`case
 end`;
 
 const STORED_RULES = sql`
-  select id as round_id, '' as cohort, counts_from, days, share, days_without_end,
+  select 'stored' as version, id as round_id, '' as cohort, counts_from, days, share, days_without_end,
     owed_by_mentee, owed_by_mentor, active
   from feedback_rounds
   union all
-  select round_id, cohort, counts_from, days, share, days_without_end,
+  select 'stored', round_id, cohort, counts_from, days, share, days_without_end,
     owed_by_mentee, owed_by_mentor, active
   from round_cohorts`;
+
+/** Relations that are over owe nothing again: only an undo changes their status, which looks at them anew. */
+const MAY_OWE = sql`status in ('proposed', 'matched', 'on_hold')`;
+
+/** By which rules feedbacks are dated. */
+export interface DatingRules {
+  /** A query of what each round is in all cohorts (''), and in those where it is another; each version by itself. */
+  readonly rules: RawBuilder<unknown>;
+  /** Which relations are looked at for which version: a condition on `relations` and `rounds`. */
+  readonly isAsked: RawBuilder<unknown>;
+}
 
 /**
  * The parts of a query that ends in `dated`: every feedback that some relations owe and that is not in or waived, with
@@ -35,26 +46,30 @@ const STORED_RULES = sql`
  *
  * @param owing a query of the relations
  * @param isIn which feedbacks count as received
- * @param rules a query of what each round is in all cohorts (''), and in those where it is another
+ * @param dating the rules, where they are others than those that are stored
  */
 export function datedFeedbacks(
   owing: RawBuilder<unknown>,
   isIn: RawBuilder<unknown>,
-  rules: RawBuilder<unknown> = STORED_RULES,
+  { rules, isAsked }: DatingRules = { rules: STORED_RULES, isAsked: sql`true` },
 ): RawBuilder<unknown> {
   return sql`
     owing as materialized (${owing}),
+    -- Few relations are ever on hold: what follows is looked up for those alone.
     spans as (
-      select relation_id, number, status, since,
-        lead(since) over (partition by relation_id order by number) as until
-      from relation_changes
-      where relation_id in (select id from owing)
+      select relation_id, number, since, (
+        select later.since from relation_changes as later
+        where later.relation_id = changes.relation_id and later.number > changes.number
+        order by later.number limit 1
+      ) as until
+      from relation_changes as changes
+      where status = 'on_hold' and relation_id in (select id from owing)
     ),
     lengths as (
       select relation_id, number, since, ${daysBetween(sql`since`, sql`until`)} as days
-      from spans where status = 'on_hold' and until is not null
+      from spans where until is not null
     ),
-    holds as (
+    holds as materialized (
       select relation_id, days, ${plusDays(
         sql`since`,
         sql`-coalesce(sum(days) over (
@@ -65,12 +80,12 @@ export function datedFeedbacks(
     ),
     -- What each round is in all cohorts (''), and in those where it is another.
     rules as materialized (${rules}),
-    own_rules as materialized (select round_id, cohort from rules where cohort <> ''),
+    own_rules as materialized (select version, round_id, cohort from rules where cohort <> ''),
     roles as (
       select 'mentee' as role, 1 as role_order union all select 'mentor', 2
     ),
     usual as materialized (
-      select relations.id as relation_id, relations.manager_id, rounds.round_id,
+      select relations.id as relation_id, relations.manager_id, rounds.version, rounds.round_id,
         roles.role, roles.role_order, exceptions.due_date as own_date,
         case roles.role when 'mentee' then relations.mentee_id else relations.mentor_id end as person_id,
         ${usualDate} as usual_date
@@ -81,28 +96,30 @@ export function datedFeedbacks(
         and feedbacks.round_id = rounds.round_id and feedbacks.role = roles.role and ${isIn}
       left join feedback_exceptions as exceptions on exceptions.relation_id = relations.id
         and exceptions.round_id = rounds.round_id and exceptions.role = roles.role
-      where rounds.active
+      where rounds.active and ${isAsked}
         and rounds.cohort = coalesce((
           select cohort from own_rules as own
-          where own.round_id = rounds.round_id and own.cohort = relations.cohort
+          where own.version = rounds.version and own.round_id = rounds.round_id
+            and own.cohort = relations.cohort
         ), '')
         and feedbacks.relation_id is null
         and (exceptions.waived is null or not exceptions.waived)
         and case roles.role when 'mentee' then rounds.owed_by_mentee else rounds.owed_by_mentor end
     ),
     moved as (
-      select usual.relation_id, usual.round_id, usual.role, sum(holds.days) as days
-      from holds join usual on usual.relation_id = holds.relation_id and usual.usual_date >= holds.place
-      group by usual.relation_id, usual.round_id, usual.role
+      select usual.relation_id, usual.version, usual.round_id, usual.role, sum(holds.days) as days
+      from usual cross join holds
+      where usual.relation_id = holds.relation_id and usual.usual_date >= holds.place
+      group by usual.relation_id, usual.version, usual.round_id, usual.role
     ),
     dated as (
-      select usual.relation_id, usual.manager_id, usual.round_id, usual.role, usual.role_order,
+      select usual.relation_id, usual.manager_id, usual.version, usual.round_id, usual.role, usual.role_order,
         usual.person_id, coalesce(own_date, case
           when moved.days is null then usual_date
           else ${plusDays(sql`usual_date`, sql`moved.days`)}
         end) as due_date
       from usual left join moved on moved.relation_id = usual.relation_id
-        and moved.round_id = usual.round_id and moved.role = usual.role
+        and moved.version = usual.version and moved.round_id = usual.round_id and moved.role = usual.role
     )`;
 }
 
@@ -136,19 +153,60 @@ export async function listDueFeedbacks(
 
 /**
  * Keeps with relations the earliest day on which a feedback of theirs is owed that is not in, so that the list need look
- * at those only for which that day has come, which are few.
+ * at those only for which that day has come, which are few. Those that are over keep none.
  *
  * @param queries on the connection that changed something about them
  * @param ids a query of their ids
  */
 export async function refreshOwedFrom(queries: Kysely<Schema>, ids: RawBuilder<unknown>): Promise<void> {
-  const owing = sql`select * from relations where id in (${ids})`;
+  await refreshOwing(queries, sql`id in (${ids})`);
+  await sql`update relations set owed_from = null
+    where id in (${ids}) and not (${MAY_OWE}) and owed_from is not null`.execute(queries);
+}
+
+/** The same for those that are not over, by a condition on the relations. */
+async function refreshOwing(queries: Kysely<Schema>, which: RawBuilder<unknown>): Promise<void> {
+  const owing = sql`select * from relations where ${which} and ${MAY_OWE}`;
   await sql`
     with ${datedFeedbacks(owing, sql`true`)},
-    first as (
-      select owing.id, min(dated.due_date) as day
-      from owing left join dated on dated.relation_id = owing.id group by owing.id
+    first as materialized (select relation_id, min(due_date) as day from dated group by relation_id),
+    fresh as materialized (
+      select owing.id, first.day from owing left join first on first.relation_id = owing.id
+      where owing.owed_from is distinct from first.day
     )
-    update relations set owed_from = first.day from first
-    where first.id = relations.id and relations.owed_from is distinct from first.day`.execute(queries);
+    update relations set owed_from = fresh.day from fresh where fresh.id = relations.id`.execute(queries);
+}
+
+/**
+ * The same where the rules of some rounds were changed, for which the others need not be looked at: a relation whose first
+ * day came from such a round, which now comes later, is looked at anew; of the others only those change whose round now
+ * comes first.
+ *
+ * @param which a condition on the relations
+ * @param rules a query of these rounds alone, `before` and `after`
+ */
+export async function refreshOwedFromRounds(
+  queries: Kysely<Schema>,
+  which: RawBuilder<unknown>,
+  rules: RawBuilder<unknown>,
+): Promise<void> {
+  const owing = sql`select * from relations where ${which} and ${MAY_OWE}`;
+  await sql`
+    with ${datedFeedbacks(owing, sql`true`, { rules, isAsked: sql`true` })},
+    first as materialized (
+      select relation_id, min(case version when 'before' then due_date end) as old_day,
+        min(case version when 'after' then due_date end) as new_day
+      from dated group by relation_id
+    ),
+    fresh as materialized (
+      select owing.id, case when first.old_day = owing.owed_from and (
+        first.new_day is null or first.new_day > owing.owed_from
+      ) then null else first.new_day end as day
+      from owing join first on first.relation_id = owing.id
+      where owing.owed_from is null and first.new_day is not null
+        or first.new_day < owing.owed_from
+        or first.old_day = owing.owed_from and (first.new_day is null or first.new_day > owing.owed_from)
+    )
+    update relations set owed_from = fresh.day from fresh where fresh.id = relations.id`.execute(queries);
+  await refreshOwing(queries, sql`${which} and owed_from is null`);
 }

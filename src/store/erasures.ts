@@ -128,7 +128,8 @@ export async function keepErasureKey(
   return known === '' || known === digests.fingerprint;
 }
 
-const anyErasure = async (queries: Kysely<Schema>): Promise<boolean> =>
+/** Whether anything was ever erased. */
+export const anyErasure = async (queries: Kysely<Schema>): Promise<boolean> =>
   (await queries.selectFrom('erasures').select('what').limit(1).execute()).length > 0;
 
 /**

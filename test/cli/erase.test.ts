@@ -126,10 +126,20 @@ suite('erasing a person', { concurrency: 2 }, () => {
       'mentor_email,mentee_email,start,status\nnele.new@example.org,berta.beispiel@example.org,2026-06-01,matched\n',
     );
     assert.match(await place.done('import', 'other.csv', 'others.csv'), / 2 left out, /);
+    const again = ['person', 'create', '--role', 'mentee', '--name', 'Nele Beides', '--dry-run', '--email'];
+    const refused = await place.run(...again, NELE.toUpperCase());
+    assert.equal(refused.status, 2);
+    assert.match(
+      refused.errors,
+      /with the e-mail \S+ was erased\. .* run “mentoring erase --allow-again \S+” first\.$/m,
+    );
+    const known = await place.run(...again, 'nele.new@example.org', '--external-id', 'MP-037');
+    assert.equal(known.status, 0, 'the external id was that of a mentor');
     assert.equal(
       await place.done('erase', '--allow-again', NELE.toUpperCase()),
-      `${NELE.toUpperCase()} may be imported again.\n`,
+      `${NELE.toUpperCase()} may be added again.\n`,
     );
+    assert.match(await place.done(...again, NELE), /^Preview, nothing is changed:\nCreated the mentee Nele/);
     assert.match(await place.done('import', ...files), /^participants +2 +0 +43 +0 +0$/m);
     assert.ok((await owed(place)).includes('Nele Beides: Chemistry'));
   });

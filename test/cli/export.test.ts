@@ -47,6 +47,8 @@ suite('an export', { concurrency: 2 }, () => {
       await full.done('export', out, '--format', format);
       const files = await filesIn(out);
       assert.deepEqual([...files.keys()], KINDS.map((kind) => `${kind}.${format}`).toSorted());
+      const noted = await full.done('audit', '--action', 'export');
+      for (const kind of KINDS) assert.match(noted, new RegExp(`export +${kind}: rows [1-9]`));
       await using empty = await workplace();
       await empty.done('import', ...[...files.keys()].map((name) => join(out, name)));
       await empty.done('export', 'again', '--format', format);

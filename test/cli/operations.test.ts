@@ -142,6 +142,41 @@ suite('operations on the command line', { concurrency: 2 }, () => {
       /has 3 relations.*\n {2}r1 {2}Ada Example/,
     );
     assert.equal((await run('relation', 'change', 'r1')).status, 2);
+    // All that is wrong is said at once.
+    const wrong = await run('person', 'create', '--role', 'mentor', '--name', ' ', '--email', 'nobody');
+    assert.equal(wrong.status, 2);
+    assert.match(wrong.errors, /^A person has a name\. Give one\. “nobody” is not an e-mail address\./m);
+    // A deleted relation is still found by its people and its manager.
+    await done(
+      ...[
+        'relation',
+        'create',
+        '--mentor',
+        'bea',
+        '--mentee',
+        'ada',
+        '--cohort',
+        '2027',
+        '--manager',
+        'nora',
+      ],
+      ...['--proposed', '--start', '2027-01-11'],
+    );
+    await done('relation', 'delete', 'bea', '--with', 'ada', '--cohort', '2027', '--reason', 'twice');
+    for (const about of [
+      ['--person', 'ada'],
+      ['--person', 'bea'],
+      ['--manager', 'nora'],
+    ]) {
+      const lines = (await done('history', ...about))
+        .split('\n')
+        .filter((line) => line.includes('cohort 2027'));
+      assert.deepEqual(
+        lines.map((line) => /Deleted|Created/.exec(line)?.[0]),
+        ['Deleted', 'Created'],
+        about.join(' '),
+      );
+    }
   });
 
   test('rounds differ between cohorts, are ordered and switched off, and feedbacks withdrawn', async () => {

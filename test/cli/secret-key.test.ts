@@ -53,6 +53,10 @@ suite('the secret key', { concurrency: 2 }, () => {
     const one = rotations.filter(({ status }) => status === 0);
     assert.ok(one.length > 0);
     assert.match(one[0]?.output ?? '', /has a new key, and the database uses it/);
+    assert.match(
+      await place.done('audit', '--action', 'rotate'),
+      /rotate +secret-key: fingerprint [0-9a-f]{16}\n/,
+    );
     const rotated = await place.read('secret.key');
     assert.ok(rotated.endsWith(file.split('\n').at(-2)?.concat('\n') ?? '-'));
     assert.match(await place.done(...importing), /1 .*erased/);

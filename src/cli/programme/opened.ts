@@ -29,12 +29,17 @@ export interface Opened {
 export async function withProgramme<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
   const { configuration } = readProcessConfiguration();
   const { openExistingDatabase } = await import('../../app/database.ts');
+  const { openErasureDigests } = await import('../../app/secret-key.ts');
   const { createProgrammeStore } = await import('../../store/programme.ts');
   const { createProgrammeOperations } = await import('../../store/operations/programme-operations.ts');
   await using database = await openExistingDatabase(configuration);
   const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
   const programme = await createProgrammeStore(database, () => today).read();
-  const operations = createProgrammeOperations(database, () => today);
+  const operations = createProgrammeOperations(
+    database,
+    () => today,
+    () => openErasureDigests(configuration, database),
+  );
   return await work({ programme, operations, today, timeZone: configuration.TIME_ZONE });
 }
 

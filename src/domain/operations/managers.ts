@@ -49,14 +49,17 @@ export function planManager(operation: ManagerOperation, { rows, nextIds }: Plan
 const managerOf = (rows: ProgrammeRows, id: number): ManagerRow | Refused =>
   rows.managers.find((one) => one.id === id) ?? refuse(`There is no manager ${id}.`);
 
-/** A manager as they are kept, or why they cannot be. */
+/** A manager as they are kept, or all that speaks against it. */
 function checked(row: ManagerRow, rows: ProgrammeRows): ManagerRow | Refused {
   const email = emailFrom(row.email);
-  if (typeof email === 'object') return email;
   const first_name = tidy(row.first_name);
-  if (first_name === '') return refuse('A manager has a first name, which the lists show. Give one.');
   const same = rows.managers.find((one) => one.id !== row.id && one.email === email);
-  if (same !== undefined) return refuse(`${manager(same.id)} has the e-mail ${email} already.`);
+  const problems = [
+    ...(first_name === '' ? ['A manager has a first name, which the lists show. Give one.'] : []),
+    ...(typeof email === 'object' ? [email.refused] : []),
+    ...(same === undefined ? [] : [`${manager(same.id)} has the e-mail ${same.email} already.`]),
+  ];
+  if (typeof email === 'object' || problems.length > 0) return refuse(problems.join(' '));
   return {
     ...row,
     first_name,

@@ -3,7 +3,7 @@
 import { TRANSITIONS } from '../programme.ts';
 import { mergedRelations } from './merging.ts';
 import type { PersonOperation } from './operation.ts';
-import { checkedPerson, personOf, unknownLanguage } from './person-rows.ts';
+import { checkedPerson, personOf } from './person-rows.ts';
 import {
   alreadyDone,
   counted,
@@ -36,8 +36,6 @@ export function planPerson(operation: PersonOperation, context: PlanningContext)
 
 function planCreation(operation: Of<'create-person'>, { rows, nextIds }: PlanningContext): Plan | Refused {
   const { role, full_name, email, external_id, language = null } = operation;
-  const wrong = unknownLanguage(language);
-  if (wrong !== undefined) return wrong;
   const row = checkedPerson(
     { id: nextIds.participants, role, full_name, email, external_id, language },
     rows,
@@ -53,8 +51,6 @@ function planCreation(operation: Of<'create-person'>, { rows, nextIds }: Plannin
 function planChange({ person_id, patch }: Of<'change-person'>, { rows }: PlanningContext): Plan | Refused {
   const before = personOf(rows, person_id);
   if ('refused' in before) return before;
-  const wrong = unknownLanguage(patch.language ?? null);
-  if (wrong !== undefined) return wrong;
   const after = checkedPerson({ ...before, ...patch }, rows);
   if ('refused' in after) return after;
   const told = [

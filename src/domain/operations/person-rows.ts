@@ -5,24 +5,30 @@ import { isErased } from '../programme.ts';
 import { emailFrom, person, type Refused, refuse, tidy } from './planning.ts';
 import type { ParticipantRow, ProgrammeRows } from './rows.ts';
 
-/** A person as they are kept, or why they cannot be. */
+/** A person as they are kept, or all that speaks against it. */
 export function checkedPerson(row: ParticipantRow, rows: ProgrammeRows): ParticipantRow | Refused {
   const email = emailFrom(row.email);
-  if (typeof email === 'object') return email;
   const full_name = tidy(row.full_name);
-  if (full_name === '') return refuse('A person has a name. Give one.');
   const external_id = row.external_id === null ? null : tidy(row.external_id) || null;
   const others = rows.participants.filter((one) => one.id !== row.id && one.role === row.role);
   const same = others.find((one) => one.email === email);
-  if (same !== undefined) {
-    return refuse(
-      `The ${row.role} ${person(same.id)} has the e-mail ${email} already. Two records of one person can be merged.`,
-    );
-  }
   const known = external_id === null ? undefined : others.find((one) => one.external_id === external_id);
-  if (known !== undefined) {
-    return refuse(`The ${row.role} ${person(known.id)} has the external id ${external_id} already.`);
-  }
+  const problems = [
+    ...(full_name === '' ? ['A person has a name. Give one.'] : []),
+    ...(typeof email === 'object' ? [email.refused] : []),
+    ...(same === undefined
+      ? []
+      : [
+          `The ${row.role} ${person(same.id)} has the e-mail ${same.email} already. Two records of one person can be merged.`,
+        ]),
+    ...(known === undefined
+      ? []
+      : [`The ${row.role} ${person(known.id)} has the external id ${external_id} already.`]),
+    ...(row.language === null || isLanguage(row.language)
+      ? []
+      : [`The service does not write in “${row.language}”. Choose one of ${LANGUAGES.join(', ')}.`]),
+  ];
+  if (typeof email === 'object' || problems.length > 0) return refuse(problems.join(' '));
   return { ...row, full_name, email, external_id };
 }
 
@@ -32,9 +38,3 @@ export function personOf(rows: ProgrammeRows, id: number): ParticipantRow | Refu
   if (found === undefined) return refuse(`There is no participant ${id}.`);
   return isErased(found.email) ? refuse(`Participant ${id} was erased.`) : found;
 }
-
-/** Why somebody cannot be written to in a language; undefined where they can. Null is that of the programme. */
-export const unknownLanguage = (language: string | null): Refused | undefined =>
-  language === null || isLanguage(language)
-    ? undefined
-    : refuse(`The service does not write in “${language}”. Choose one of ${LANGUAGES.join(', ')}.`);

@@ -1,12 +1,15 @@
 /** The one way in which changes of rows get into the programme: checked, written and noted in one transaction. */
 
 import { sql, type Transaction } from 'kysely';
-import type { RowChange } from '../../domain/operations/row-changes.ts';
+import { inverse, type RowChange, withChanges } from '../../domain/operations/row-changes.ts';
+import { NO_ROWS } from '../../domain/operations/rows.ts';
 import { noteChange } from '../collections.ts';
-import { refreshOwedFrom } from '../due-feedbacks.ts';
+import { refreshOwedFrom, refreshOwedFromRounds } from '../due-feedbacks.ts';
+import { readRows } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
 import { type Obstacle, outdated, stillNeeded, taken, touchedRelations } from './checking.ts';
 import { addEntry, type NewEntry } from './history-rows.ts';
+import { changedRules } from './owed-counts.ts';
 import { inParts, writeChanges } from './row-writing.ts';
 import { among } from './slice.ts';
 
@@ -41,9 +44,16 @@ async function refreshTouched(
   changes: readonly RowChange[],
 ): Promise<void> {
   const { ids, cohorts } = touchedRelations(changes);
-  if (cohorts === 'all') return refreshOwedFrom(transaction, sql`select id from relations`);
   if (cohorts.length > 0) {
-    await refreshOwedFrom(transaction, sql`select id from relations where ${among('cohort', cohorts)}`);
+    const after = {
+      ...NO_ROWS,
+      feedback_rounds: await readRows(transaction, 'feedback_rounds'),
+      round_cohorts: await readRows(transaction, 'round_cohorts'),
+    };
+    const rules = changedRules(changes, withChanges(after, inverse(changes)), after);
+    const which = cohorts === 'all' ? sql`true` : among('cohort', cohorts);
+    if (rules !== null) await refreshOwedFromRounds(transaction, which, rules);
   }
+  // Behind the rounds: what hangs on these relations is another than before as well.
   for (const some of inParts(ids, STATEMENT)) await refreshOwedFrom(transaction, sql.join(some));
 }

@@ -2,6 +2,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import type { EntryKind } from '../../domain/operations/operation.ts';
+import type { RelationRow } from '../../domain/operations/rows.ts';
 import type {
   HistoryDetails,
   HistoryEntry,
@@ -10,6 +11,7 @@ import type {
 } from '../../domain/programme-history.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Schema } from '../schema.ts';
+import { textContains } from '../sql-functions.ts';
 import { entryChanges } from './history-rows.ts';
 import { readNames } from './names.ts';
 
@@ -86,12 +88,22 @@ function entriesAbout({ kind, id }: HistorySubject) {
       return sql`${numbers} table_name in ('feedback_rounds', 'round_cohorts') and record_id = ${id}`;
     case 'manager':
       return sql`${numbers} table_name = 'managers' and record_id = ${id}
-        union ${numbers} ${OF_RELATIONS} and record_id in (select id from relations where manager_id = ${id})`;
+        union ${numbers} ${OF_RELATIONS} and record_id in (select id from relations where manager_id = ${id})
+        union ${numbers} ${OF_RELATIONS} and record_id in (${deletedWith(['manager_id'], id)})`;
     case 'person':
       return sql`${numbers} table_name = 'participants' and record_id = ${id}
         union ${numbers} ${OF_RELATIONS}
-          and record_id in (select id from relations where mentee_id = ${id} or mentor_id = ${id})`;
+          and record_id in (select id from relations where mentee_id = ${id} or mentor_id = ${id})
+        union ${numbers} ${OF_RELATIONS}
+          and record_id in (${deletedWith(['mentor_id', 'mentee_id'], id)})`;
   }
+}
+
+/** The ids of deleted relations that named a record when they were deleted. */
+function deletedWith(columns: readonly (keyof RelationRow)[], id: number) {
+  const names = columns.map((column) => textContains(sql`before`, sql`${`"${column}":${id},`}`));
+  return sql`select record_id from history_changes
+    where table_name = 'relations' and after is null and (${sql.join(names, sql` or `)})`;
 }
 
 /** One entry with its rows; null where there is none. */

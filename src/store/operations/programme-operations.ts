@@ -1,7 +1,7 @@
 /** Operations on the programme of a database: previewed, performed, and taken back. */
 
 import type { Kysely, Transaction } from 'kysely';
-import { type Effects, effectsOf, type OwedCount } from '../../domain/operations/effects.ts';
+import { type Effects, effectsOf } from '../../domain/operations/effects.ts';
 import type { Operation } from '../../domain/operations/operation.ts';
 import { planOperation } from '../../domain/operations/plan.ts';
 import type { Plan, Refused } from '../../domain/operations/planning.ts';
@@ -16,6 +16,7 @@ import type {
   Signature,
 } from '../../domain/programme-history.ts';
 import type { Database } from '../database.ts';
+import type { ErasureDigests } from '../erasure-digests.ts';
 import { noteMarks } from '../feedback-marks.ts';
 import { readRows } from '../programme-reading.ts';
 import { carryStop } from '../reminder-stops.ts';
@@ -24,11 +25,12 @@ import { noteAssignment, obstacleToDecide, turnAssignment } from '../unassigned-
 import { type Applied, applyChanges } from './applying.ts';
 import { touchedRelations } from './checking.ts';
 import { conflictWith } from './conflicts.ts';
+import { digestsFor, erasedIn } from './erased.ts';
 import { readEntries, readEntry } from './history-reading.ts';
 import { type NewEntry, newestEntry } from './history-rows.ts';
 import { marksOf } from './marks.ts';
 import { readNames } from './names.ts';
-import { countOwed, countOwedWith } from './owed-counts.ts';
+import { countOwed } from './owed-counts.ts';
 import { readNextIds, readRelations, readSlice } from './slice.ts';
 import { obstacleTo, planUndo } from './undoing.ts';
 
@@ -44,23 +46,29 @@ type Planner = (queries: Kysely<Schema>) => Promise<Planned | Refused>;
  * The operations on a database.
  *
  * @param today the day it is where the programme is at home
+ * @param openDigests gives what tells who was erased; left out where no operation says who somebody is
  */
 export function createProgrammeOperations(
   database: Database,
   today: () => Temporal.PlainDate,
+  openDigests: (() => Promise<ErasureDigests>) | null = null,
 ): ProgrammeOperations {
   const { reader } = database;
 
-  const operating =
-    (operation: Operation, reason: string | null): Planner =>
-    async (queries) => {
+  const operating = async (operation: Operation, reason: string | null): Promise<Planner> => {
+    const digests = openDigests === null ? null : await digestsFor(database, operation, openDigests);
+    return async (queries) => {
+      if (digests !== null && 'refused' in digests) return digests;
       const decided = await obstacleOf(queries, operation);
       if (decided !== undefined) return decided;
       const rows = await readSlice(queries, operation);
       const nextIds = await readNextIds(queries);
       const plan = planOperation(operation, { rows, nextIds, today: today(), reason });
-      return 'refused' in plan ? plan : { ...plan, rows };
+      if ('refused' in plan) return plan;
+      const erased = digests === null ? undefined : await erasedIn(queries, plan.changes, digests);
+      return erased ?? { ...plan, rows };
     };
+  };
 
   const undoing =
     (number: number): Planner =>
@@ -70,14 +78,14 @@ export function createProgrammeOperations(
       return { ...plan, rows: await readTouched(queries, plan.changes) };
     };
 
-  const shown = async (queries: Kysely<Schema>, planned: Planned, effects?: Effects): Promise<Preview> => {
+  const shown = async (queries: Kysely<Schema>, planned: Planned): Promise<Preview> => {
     const { summary, notes, changes, rows } = planned;
     const named = await readNames(queries, [summary, ...notes], changes);
     return {
       summary: named(summary),
       notes: notes.map(named),
       changes,
-      effects: effects ?? (await readEffects(queries, rows, changes, today())),
+      effects: await readEffects(queries, rows, changes, today()),
       seen: await newestEntry(queries),
     };
   };
@@ -102,9 +110,7 @@ export function createProgrammeOperations(
       const conflict = await conflictWith(transaction, basis, 'refused' in planned ? [] : planned.changes);
       if (conflict !== undefined) return conflict;
       if ('refused' in planned) return named(transaction, planned);
-      // What all relations owe is counted before and after, which takes less time than to plan it.
-      const owed = isWide(planned.changes) ? await countOwed(transaction, today()) : undefined;
-      const preview = await shown(transaction, planned, owed && wideEffects(owed, owed));
+      const preview = await shown(transaction, planned);
       const applied: Applied = await applyChanges(transaction, planned.changes, {
         ...entry,
         summary: planned.summary,
@@ -113,16 +119,14 @@ export function createProgrammeOperations(
         return named(transaction, await obstacleTo(transaction, 'This cannot be done', applied));
       }
       await note(transaction, applied.number);
-      const effects =
-        owed === undefined ? preview.effects : wideEffects(owed, await countOwed(transaction, today()));
-      return { ...preview, effects, number: applied.number };
+      return { ...preview, number: applied.number };
     }, 'programme');
 
   return {
-    preview: (operation, reason) => previewing(operating(operation, reason)),
-    perform: (operation, signature: Signature, basis) =>
+    preview: async (operation, reason) => previewing(await operating(operation, reason)),
+    perform: async (operation, signature: Signature, basis) =>
       performing(
-        operating(operation, signature.reason),
+        await operating(operation, signature.reason),
         { ...signature, kind: operation.kind },
         basis,
         async (transaction, number) => {
@@ -184,19 +188,7 @@ async function readEffects(
   changes: readonly RowChange[],
   today: Temporal.PlainDate,
 ): Promise<Effects> {
-  if (!isWide(changes)) return effectsOf(rows, changes, today);
-  return wideEffects(
-    await countOwed(queries, today),
-    await countOwedWith(queries, today, changes, withChanges(rows, changes)),
-  );
+  if (touchedRelations(changes).cohorts.length === 0) return effectsOf(rows, changes, today);
+  const owed = await countOwed(queries, today, changes, rows, withChanges(rows, changes));
+  return { moved: [], noLongerOwed: [], newlyOwed: [], owed };
 }
-
-/** Whether changes concern all relations, or all of a cohort. */
-const isWide = (changes: readonly RowChange[]): boolean => touchedRelations(changes).cohorts.length > 0;
-
-const wideEffects = (before: OwedCount, after: OwedCount): Effects => ({
-  moved: [],
-  noLongerOwed: [],
-  newlyOwed: [],
-  owed: { before, after },
-});

@@ -1,0 +1,77 @@
+/** Keeps who was erased from coming back by an operation, as imports do. */
+
+import type { Kysely } from 'kysely';
+import type { Operation } from '../../domain/operations/operation.ts';
+import { type Refused, refuse } from '../../domain/operations/planning.ts';
+import type { RowChange } from '../../domain/operations/row-changes.ts';
+import { type Database, DatabaseOpenError } from '../database.ts';
+import type { ErasureDigests } from '../erasure-digests.ts';
+import { anyErasure, erasedAmong } from '../erasures.ts';
+import type { Schema } from '../schema.ts';
+
+/**
+ * The digests by which an operation is checked; null where it names nobody new, or nobody was ever erased. They are opened
+ * before the transaction, since that may write.
+ */
+export async function digestsFor(
+  { reader }: Pick<Database, 'reader'>,
+  operation: Operation,
+  open: () => Promise<ErasureDigests>,
+): Promise<ErasureDigests | Refused | null> {
+  if (!maySayWhoSomebodyIs(operation) || !(await anyErasure(reader))) return null;
+  try {
+    return await open();
+  } catch (error) {
+    if (error instanceof DatabaseOpenError) return refuse(error.message);
+    throw error;
+  }
+}
+
+function maySayWhoSomebodyIs({ kind }: Operation): boolean {
+  switch (kind) {
+    case 'create-person':
+    case 'change-person':
+    case 'create-relation':
+    case 'create-manager':
+    case 'change-manager':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Why changes cannot be made, where they give somebody an e-mail address or an external id that was erased. */
+export async function erasedIn(
+  queries: Kysely<Schema>,
+  changes: readonly RowChange[],
+  digests: ErasureDigests,
+): Promise<Refused | undefined> {
+  const given = changes.flatMap(identitiesGiven).map((one) => ({
+    ...one,
+    digest: one.role === null ? digests.email(one.text) : digests.externalId(one.role, one.text),
+  }));
+  const erased = await erasedAmong(queries, 'person', () => given.map(({ digest }) => digest));
+  const found = given.find(({ digest }) => erased.has(digest));
+  if (found === undefined) return undefined;
+  return refuse(
+    found.role === null
+      ? `The person with the e-mail ${found.text} was erased. If they want to be in the programme again, run “mentoring erase --allow-again ${found.text}” first.`
+      : `The ${found.role} with the external id ${found.text} was erased. If they want to be in the programme again, run “mentoring erase --allow-again” with their former e-mail first.`,
+  );
+}
+
+/** What a change newly says of who somebody is; the role is that of an external id. */
+function identitiesGiven(change: RowChange) {
+  if (change.table === 'managers') {
+    const { before, after } = change;
+    return after === null || after.email === before?.email ? [] : [{ role: null, text: after.email }];
+  }
+  if (change.table !== 'participants' || change.after === null) return [];
+  const { before, after } = change;
+  return [
+    ...(after.email === before?.email ? [] : [{ role: null, text: after.email }]),
+    ...(after.external_id === null || after.external_id === before?.external_id
+      ? []
+      : [{ role: after.role, text: after.external_id }]),
+  ];
+}
