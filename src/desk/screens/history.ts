@@ -3,7 +3,7 @@
 import type { HistoryEntry, HistoryFilter, ProgrammeOperations } from '../../domain/programme-history.ts';
 import { safeNext } from '../../http/auth/paths.ts';
 import { carryOut, newestEntry, newFormState, statusOf, type Task } from '../operation.ts';
-import { PROGRAMME, type Screen } from '../screen.ts';
+import { PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { renderHistory, renderUndo } from './history-view.ts';
 
 export const HISTORY_PATH = '/desk/history/';
@@ -53,7 +53,7 @@ export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
   };
   return {
     path: '/desk/history/{number}/undo/',
-    access: PROGRAMME,
+    access: PROGRAMME_CHANGES,
     async show(request) {
       const entry = await entryOf(request.values['number']);
       if (entry === null || !isSeen(entry, request.onlyManager, request.caller.account?.id)) return null;

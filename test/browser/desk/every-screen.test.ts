@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cookieOf, startDesk } from '../../support/desk.ts';
 import { declaredScreens, importExample, OTHER_WAYS, walkDesk } from '../../support/desk-screens.ts';
+import { uploadWays } from '../../support/desk-upload.ts';
 import { borrowBrowser, visit, withBrowser } from '../browser.ts';
 import { isOpenOnEveryScreen, WIDE } from '../every-screen.ts';
 
@@ -22,7 +23,7 @@ test('every screen of the desk is open to everybody, on every screen', withBrows
       if (answer.status === 200 && answer.text.startsWith('<!doctype html>')) pages.add(path);
       return answer;
     },
-    OTHER_WAYS,
+    [...OTHER_WAYS, ...(await uploadWays(desk, olga))],
   );
   assert.deepEqual(
     astray.filter((one) => !/upload|courses|goals/.test(one)),
