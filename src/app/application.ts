@@ -1,6 +1,7 @@
 /** The composition root: from the configuration to a service that can listen. */
 
 import type { Configuration } from '../config/settings.ts';
+import { DESK_LINK } from '../desk/navigation.ts';
 import { ServiceUnavailableError, ThrottledError } from '../domain/errors.ts';
 import { isSecondhand } from '../generators/openai/failure.ts';
 import type { TextWork } from '../generators/text-work.ts';
@@ -119,6 +120,7 @@ export async function createApplication(
       receivedFeedbacks({ feedbacks: createReceivedFeedbackStore(database, today), timeZone }),
     ],
     metrics,
+    links: [DESK_LINK],
     logger,
     ready: () => database.check(),
     baseUrl: configuration.BASE_URL,

@@ -1,6 +1,6 @@
 /** What all screens have around what they show: the way to the others, and the notice of what was just done. */
 
-import { ANYBODY, type Caller } from '../domain/access.ts';
+import { ANYBODY, type Caller, NOBODY } from '../domain/access.ts';
 import type { HistoryEntry } from '../domain/programme-history.ts';
 import { html, type SafeHtml } from '../html/html.ts';
 import { sessionOf } from '../http/pipeline/rendering.ts';
@@ -9,7 +9,7 @@ import { type NamedLink, renderBreadcrumbs, renderLayout } from '../pages/layout
 import { deskStyleSheet } from './assets.ts';
 import { readable } from './components/dates.ts';
 import { capital } from './components/statuses.ts';
-import { NAVIGATION } from './navigation.ts';
+import { API_LINK, NAVIGATION } from './navigation.ts';
 import { DESK_PATH, type DeskPage } from './screen.ts';
 
 /** A page with what its frame says. */
@@ -54,7 +54,8 @@ ${renderBreadcrumbs(breadcrumbs)}
 <h1>${title}</h1>
 ${description !== undefined && html`<p class="description">${description}</p>`}
 </div>
-${content}`,
+${content}
+${caller !== NOBODY && html`<p class="foot"><a href="${API_LINK.href}">${API_LINK.label}</a></p>`}`,
   );
 }
 

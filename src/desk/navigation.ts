@@ -21,3 +21,9 @@ export const NAVIGATION: readonly Section[] = [
   { label: 'History', href: '/desk/history/', needs: 'programme:read' },
   { label: 'Settings', href: '/desk/settings/', needs: 'programme:read' },
 ];
+
+/** The way to the desk from the browsable pages. */
+export const DESK_LINK: Section = { label: 'Desk', href: '/desk/', needs: 'programme:read' };
+
+/** The way back. */
+export const API_LINK: NamedLink = { label: 'API description', href: '/docs/' };

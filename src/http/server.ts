@@ -17,7 +17,7 @@ import { API_DESCRIPTION } from './openapi/document.ts';
 import { createLoadShedder } from './pipeline/load-shedding.ts';
 import { createResponseObserver, logResponse } from './pipeline/observation.ts';
 import { createPipeline, type PipelineContext } from './pipeline/pipeline.ts';
-import type { SiteContext } from './pipeline/rendering.ts';
+import type { SiteContext, SiteLink } from './pipeline/rendering.ts';
 import { addRoutes, sendError } from './pipeline/routes.ts';
 import { requestIdOf } from './requests/request-id.ts';
 import { METHODS } from './responses/node-http.ts';
@@ -42,6 +42,8 @@ export interface ServerParts
   extends Omit<EndpointParts, 'site' | 'authentication' | 'bodyLimit' | 'metrics'>,
     Pick<PipelineContext, 'allowedHosts'> {
   readonly metrics: Metrics;
+  /** Where the navigation leads besides the collections and the API description: the desk. */
+  readonly links: readonly SiteLink[];
   readonly logger: ServerLogger;
   readonly trustProxy: boolean;
   /** The origins whose pages may read and write with a token: `https://app.example.org`. */
@@ -155,12 +157,13 @@ export function createServer(parts: ServerParts): HttpServer {
 export const SERVICE_NAME = 'Mentoring';
 
 /** What all pages share. */
-function siteOf({ collections, corsOrigins, authenticationStores }: ServerParts): SiteContext {
+function siteOf({ collections, links, corsOrigins, authenticationStores }: ServerParts): SiteContext {
   const hasTokens = authenticationStores !== null;
   return {
     serviceName: SERVICE_NAME,
     navigation: [
       ...collections.map(({ path, name }) => ({ label: name, href: `/${path}/` })),
+      ...links,
       { label: API_DESCRIPTION.name, href: DOCS_PATH },
     ],
     caching: {

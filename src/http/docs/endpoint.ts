@@ -2,7 +2,7 @@
 
 import { type DescribedService, describeService } from '../openapi/document.ts';
 import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
-import { type SiteContext, sessionOf } from '../pipeline/rendering.ts';
+import { navigationFor, type SiteContext, sessionOf } from '../pipeline/rendering.ts';
 import { pageResponse } from '../responses/response.ts';
 import { DOCS_PATH, renderDocs } from './page.ts';
 
@@ -13,8 +13,10 @@ export const docsEndpoint = (service: DescribedService, site: SiteContext): Endp
   access: 'authenticated',
   representations: 'fixed',
   cache: { freshness: { kind: 'revalidated' }, version: async () => service.version },
-  handle: async ({ context: { root, caller } }) =>
-    pageResponse(renderDocs(describeService(service, root), site, sessionOf(caller)), {
+  async handle({ context: { root, caller } }) {
+    const own = { ...site, navigation: navigationFor(site.navigation, caller) };
+    return pageResponse(renderDocs(describeService(service, root), own, sessionOf(caller)), {
       Allow: READ_METHODS.join(', '),
-    }),
+    });
+  },
 });

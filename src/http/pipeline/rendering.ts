@@ -1,6 +1,6 @@
 /** Renders responses: data in the negotiated representation, other bodies as they are. */
 
-import { type Caller, NOBODY } from '../../domain/access.ts';
+import { type Caller, NOBODY, type Scope } from '../../domain/access.ts';
 import { icon, styleSheet } from '../../pages/assets.ts';
 import type { NamedLink, PageSession } from '../../pages/layout.ts';
 import { SIGN_OUT_PATH, signInHref } from '../auth/paths.ts';
@@ -17,10 +17,15 @@ import type { Endpoint } from './endpoint.ts';
 import { METHOD_PARAMETER } from './representation.ts';
 import type { RequestContext } from './request-context.ts';
 
+/** A link of the navigation, with the scope without which it is not shown; absent: it is shown to everybody who is known. */
+export interface SiteLink extends NamedLink {
+  readonly needs?: Scope;
+}
+
 /** What all pages share: the service name, the navigation and the cache policy. */
 export interface SiteContext {
   readonly serviceName: string;
-  readonly navigation: readonly NamedLink[];
+  readonly navigation: readonly SiteLink[];
   readonly caching: CachePolicy;
 }
 
@@ -90,7 +95,7 @@ function page(
       ...(view.parents ?? []),
       ...(atRoot ? [] : [{ label: view.title, href: requestContext.path }]),
     ],
-    navigation: caller === NOBODY ? [] : navigation,
+    navigation: navigationFor(navigation, caller),
     session: sessionOf(caller),
     signInHref: status === 401 ? signInHref(requestContext) : null,
     request: { method, target: requestContext.target },
@@ -104,6 +109,10 @@ function page(
         : null,
   };
 }
+
+/** The links of the navigation that somebody may follow. */
+export const navigationFor = (navigation: readonly SiteLink[], caller: Caller): readonly NamedLink[] =>
+  caller === NOBODY ? [] : navigation.filter(({ needs }) => needs === undefined || caller.scopes.has(needs));
 
 /** Whom the page is shown to. */
 export function sessionOf({ account, isSignedIn }: Caller): PageSession | null {

@@ -438,6 +438,7 @@ test('while the data are away, a calendar is 503 like everything else, also wher
     allowedHosts: () => true,
     corsOrigins: [],
     securityContacts: null,
+    links: [],
     others: [],
     reminderStops: { find: () => Promise.reject(new Error('unused')), stop: async () => {} },
     authenticationStores: null,
