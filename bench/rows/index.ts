@@ -2,6 +2,7 @@
 
 import type { Row } from '../row.ts';
 import { creations, readsBeside } from './creations.ts';
+import { desk } from './desk.ts';
 import { feedbacks, goalImport } from './imports.ts';
 import { memory } from './memory.ts';
 import { page } from './page.ts';
@@ -17,6 +18,7 @@ export const ROWS: readonly Row[] = [
   page,
   uncachedPage,
   feedbacks,
+  desk,
   creations,
   creationCost,
   readsBeside,

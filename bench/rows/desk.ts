@@ -1,0 +1,73 @@
+/** What the pages of the desk cost the processor, and how large they are, with a large programme. */
+
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { declaredScreens, walkDesk } from '../../test/support/desk-screens.ts';
+import { loadTimes } from '../load.ts';
+import { processorTime, runProgram, startService } from '../processes.ts';
+import type { Row } from '../row.ts';
+import { writeProgrammeTables } from '../tables.ts';
+
+/** Requests of a page that are not counted, and requests that are. */
+const WARM = 10;
+const TIMES = 40;
+
+interface Page {
+  readonly address: string;
+  readonly milliseconds: number;
+  readonly kilobytes: number;
+}
+
+/** Screens that a page leads to, each at the first address that is found. */
+export const desk: Row = {
+  name: 'desk',
+  async measure({ folder, sizes, say }) {
+    const pairs = Math.min(10_000, sizes.relations);
+    const file = join(folder, 'desk.db');
+    const tables = await writeProgrammeTables(folder, pairs);
+    const importing = runProgram(['import', ...tables], `sqlite:${file}`);
+    importing.stdout?.resume();
+    const [status] = await once(importing, 'exit');
+    if (status !== 0) return `the import ended with ${status}`;
+    await using service = await startService(`sqlite:${file}`);
+    const get = async (path: string) => {
+      const answer = await fetch(service.address + path, { headers: { Accept: 'text/html' } });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const { found } = await walkDesk(await declaredScreens(file, 'open'), get);
+    const pages: Page[] = [];
+    for (const [path, [address]] of found) {
+      if (address === undefined || path.endsWith('.csv')) continue;
+      const url = service.address + address;
+      await loadTimes({ url }, WARM);
+      const before = processorTime(service.processId);
+      await loadTimes({ url }, TIMES);
+      const milliseconds = (processorTime(service.processId) - before) / TIMES;
+      const kilobytes = Buffer.byteLength((await get(address)).text) / 1000;
+      say(`  ${address}: ${milliseconds.toFixed(1)} ms, ${kilobytes.toFixed(0)} kB`);
+      pages.push({ address, milliseconds, kilobytes });
+    }
+    const most = (of: 'milliseconds' | 'kilobytes') =>
+      pages.reduce((one, other) => (other[of] > one[of] ? other : one));
+    const [slowest, largest] = [most('milliseconds'), most('kilobytes')];
+    const what = `any page of the desk, ${pairs} pairs`;
+    return [
+      {
+        what,
+        against: '',
+        unit: 'ms of processor time',
+        measured: slowest.milliseconds,
+        target: { of: 'measured', bound: 'at most', value: 50 },
+        note: `the slowest of ${pages.length}: ${slowest.address}`,
+      },
+      {
+        what: `size of ${what}`,
+        against: '',
+        unit: 'kB',
+        measured: largest.kilobytes,
+        target: { of: 'measured', bound: 'at most', value: 300 },
+        note: `the largest: ${largest.address}`,
+      },
+    ];
+  },
+};
