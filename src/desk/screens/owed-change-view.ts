@@ -4,7 +4,7 @@ import type { OwedRow } from '../../domain/desk/owed.ts';
 import { html } from '../../html/html.ts';
 import { latenessInWords } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
-import { type FieldDeclaration, fieldsOf } from '../components/form-fields.ts';
+import { fieldsOf, REASON } from '../components/form-fields.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { keyText, ROW } from '../feedback-keys.ts';
 import type { FormState } from '../operation.ts';
@@ -24,13 +24,6 @@ export interface ChosenRows {
   /** Where it leads when it is done. */
   readonly back: string;
 }
-
-const REASON: FieldDeclaration = {
-  name: 'reason',
-  label: 'Reason',
-  input: 'text',
-  help: 'The history keeps it.',
-};
 
 /** The title, the button and the fields of each change. */
 function textsOf(change: OwedChange, today: Temporal.PlainDate) {

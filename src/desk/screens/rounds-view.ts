@@ -4,7 +4,7 @@ import { dueInWords } from '../../domain/due-rule-words.ts';
 import { type DueRule, type FeedbackRound, type RoundRule, ruleIn } from '../../domain/programme.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
-import { type FieldDeclaration, fieldsOf } from '../components/form-fields.ts';
+import { type FieldDeclaration, fieldsOf, REASON } from '../components/form-fields.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { renderTable } from '../components/table.ts';
 import type { FormState } from '../operation.ts';
@@ -156,12 +156,6 @@ function ruleFields({
   ];
 }
 
-const REASON: FieldDeclaration = {
-  name: 'reason',
-  label: 'Reason',
-  input: 'text',
-  help: 'The history keeps it.',
-};
 const USUAL = { due: { counts_from: 'start', days: 14 }, roles: ['mentee', 'mentor'] } as const;
 
 /** The page of a new round. */
