@@ -78,7 +78,7 @@ suite('the example programme', { concurrency: 2 }, () => {
     // But that it was done is written down, and what came of it.
     assert.match(
       await again.done('audit', '--subject', 'managers'),
-      /import +managers: 4 created\n.*import +managers: 4 unchanged\n$/,
+      /import +managers: 4 created\n.*export +managers: rows 4\n.*import +managers: 4 unchanged\n$/,
     );
     await again.done('export', 'after');
     assert.deepEqual(await filesIn(join(again.folder, 'after')), await filesIn(join(again.folder, 'before')));

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, suite, test } from 'node:test';
 import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
-import { type DeclaredScreen, declaredScreens, walkDesk } from '../support/desk-screens.ts';
+import { addOthers, type DeclaredScreen, declaredScreens, walkDesk } from '../support/desk-screens.ts';
 import { uploadWays } from '../support/desk-upload.ts';
 import { send } from '../support/http.ts';
 import { holdLock } from '../support/lock-holder.ts';
@@ -52,6 +52,7 @@ suite('every screen of the desk', () => {
   before(async () => {
     desk = await startDesk();
     olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+    await addOthers(desk.service.databaseFile);
     screens = await declaredScreens(desk.service.databaseFile);
     const ways = [1, 2].flatMap((id) => [
       `/desk/owed/change/?row=${id}-1-mentee&do=received`,

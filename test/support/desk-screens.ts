@@ -4,7 +4,11 @@ import assert from 'node:assert/strict';
 import { dirname } from 'node:path';
 import { createDesk } from '../../src/app/desk.ts';
 import { readConfiguration } from '../../src/config/configuration.ts';
+import { createFeedbackIntake } from '../../src/store/feedback-intake.ts';
+import { createSmartGoalStore } from '../../src/store/smart-goals.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import { createImportMappingStore } from '../../src/store/uploads.ts';
+import { newGoal } from '../contract/examples.ts';
 import { PROGRAMME_FILES } from './examples.ts';
 import { runProgram } from './program.ts';
 import { TEST_SECRET_KEY } from './secret-key.ts';
@@ -104,4 +108,30 @@ export async function importExample(databaseFile: string): Promise<void> {
     settings: { DATABASE_URL: `sqlite:${databaseFile}`, SECRET_KEY: TEST_SECRET_KEY },
   });
   assert.equal(status, 0, errors);
+}
+
+/** Adds what waits for a decision or was written by others: a smart goal, a feedback of nobody known, a remembered sheet. */
+export async function addOthers(databaseFile: string): Promise<void> {
+  await using database = openSqlite(databaseFile);
+  await createSmartGoalStore(database).add(newGoal());
+  await createFeedbackIntake(database, () => Temporal.Now.plainDateISO()).take({
+    source: 'form',
+    external_id: 'form-1',
+    received_on: Temporal.PlainDate.from('2025-03-04'),
+    role: null,
+    person: 'somebody@example.org',
+    partner: null,
+    relation: null,
+    round: 'Chemistry',
+  });
+  await createImportMappingStore(database).remember([
+    {
+      key: 'sheet',
+      header: ['Mentee', 'Status'],
+      kind: 'relations',
+      sources: { mentee_email: 0, status: 1 },
+      values: { status: { ruht: 'matched' } },
+      date_order: null,
+    },
+  ]);
 }

@@ -3,7 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cookieOf, startDesk } from '../../support/desk.ts';
-import { declaredScreens, importExample, OTHER_WAYS, walkDesk } from '../../support/desk-screens.ts';
+import {
+  addOthers,
+  declaredScreens,
+  importExample,
+  OTHER_WAYS,
+  walkDesk,
+} from '../../support/desk-screens.ts';
 import { uploadWays } from '../../support/desk-upload.ts';
 import { borrowBrowser, visit, withBrowser } from '../browser.ts';
 import { isOpenOnEveryScreen, WIDE } from '../every-screen.ts';
@@ -13,6 +19,7 @@ test('every screen of the desk is open to everybody, on every screen', withBrows
   await using borrowed = await borrowBrowser();
   const { address, databaseFile } = desk.service;
   const olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+  await addOthers(databaseFile);
   const screens = await declaredScreens(databaseFile);
   /** What is shown, and not saved as a file. */
   const pages = new Set<string>();
