@@ -81,6 +81,8 @@ export interface HistoryFilter {
   readonly until?: Temporal.Instant | undefined;
   /** Only those that changed something of this record. */
   readonly about?: HistorySubject | undefined;
+  /** Only what this account did. */
+  readonly account?: number | undefined;
 }
 
 /** A record that entries are about. */

@@ -106,6 +106,19 @@ suite('people at the desk', () => {
     assert.match((await olga.get('/desk/managers/')).text, /Nora Neu/);
   });
 
+  test('the history is found by person, and a coordinator finds only what they did themselves', async () => {
+    const one = (await olga.get('/desk/history/?q=double')).text;
+    assert.match(one, /Changes about <a href="\/desk\/people\/4\/">/);
+    assert.match(one, /Ada Double/);
+    assert.doesNotMatch(one, /Nora/);
+    assert.equal((await olga.get('/desk/history/?person=4')).text.match(/Changes about/g)?.length, 1);
+    assert.match((await olga.get('/desk/history/?q=example')).text, /Several people may be meant/);
+    assert.match((await olga.get('/desk/history/?q=nobody-at-all')).text, /Nobody is called so/);
+    const coordinator = await desk.enter('Cora', 'cora@example.org', 'coordinator');
+    assert.match((await coordinator.get('/desk/history/')).text, /Nothing was changed here yet/);
+    assert.match((await coordinator.get('/desk/history/?person=4')).text, /Nothing was changed here yet/);
+  });
+
   test('are erased for good once their name is typed', async () => {
     const asked = await olga.get('/desk/people/3/erase/');
     assert.match(asked.text, /cannot be undone/);

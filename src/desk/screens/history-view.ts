@@ -1,9 +1,11 @@
 /** What `/desk/history/` shows. */
 
+import type { Participant } from '../../domain/programme.ts';
 import type { HistoryEntry } from '../../domain/programme-history.ts';
-import { html } from '../../html/html.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
 import { readable, renderInstant } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
+import { SEARCH } from '../components/filters.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { capital } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
@@ -11,8 +13,13 @@ import { hrefWith } from '../links.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 
+/** Somebody whose changes are asked for. */
+export type PersonMeant = Pick<Participant, 'id' | 'full_name' | 'role'>;
+
 /** What the list is made of. */
 export interface HistoryView {
+  /** The people whom the address means; the entries are about them where it is one. */
+  readonly people: readonly PersonMeant[];
   readonly request: DeskRequest;
   readonly entries: readonly HistoryEntry[];
   /** Whether there are older ones. */
@@ -21,7 +28,7 @@ export interface HistoryView {
 }
 
 /** The list, newest first. */
-export function renderHistory({ request, entries, hasMore, timeZone }: HistoryView): DeskPage {
+export function renderHistory({ request, people, entries, hasMore, timeZone }: HistoryView): DeskPage {
   const { path, query, mayWrite } = request;
   const oldest = entries.at(-1)?.number;
   return {
@@ -29,12 +36,14 @@ export function renderHistory({ request, entries, hasMore, timeZone }: HistoryVi
     description:
       'Every change of the programme, newest first. Most can be undone while nothing they changed was changed since.',
     content: html`<search><form class="filters" action="${path}" method="get">
+<div class="filter"><label for="filter-${SEARCH}">Person</label><input type="search" id="filter-${SEARCH}" name="${SEARCH}" value="${query.get(SEARCH) ?? ''}" autocomplete="off"></div>
 <div class="filter"><label for="day">Day</label><input type="date" id="day" name="day" value="${query.get('day') ?? ''}"></div>
 <div class="filter-buttons"><button type="submit">Show</button>${query.size > 0 && html`<a href="${path}">Show all</a>`}</div>
 </form></search>
+${people.length === 1 && html`<p>Changes about ${people.map(({ id, full_name }) => html`<a href="/desk/people/${id}/">${full_name}</a>`)}.</p>`}
 ${
   entries.length === 0
-    ? renderEmptyState('Nothing was changed here yet.')
+    ? renderNothing(people, query)
     : renderTable<HistoryEntry>({
         caption: 'Changes',
         rows: entries,
@@ -49,6 +58,19 @@ ${
 }
 ${hasMore && oldest !== undefined && html`<p class="buttons"><a class="button" href="${hrefWith(path, query, { before: String(oldest) })}">Older changes</a></p>`}`,
   };
+}
+
+/** Why there are no entries: nobody or several people may be meant, or nothing was changed. */
+function renderNothing(people: readonly PersonMeant[], query: URLSearchParams): SafeHtml {
+  if (people.length > 1) {
+    const links = people.map(({ id, full_name, role }) => ({
+      label: `${full_name} (${role})`,
+      href: `/desk/history/?person=${id}`,
+    }));
+    return renderEmptyState('Several people may be meant. Choose one:', links);
+  }
+  const isAsked = (query.get(SEARCH) ?? '') !== '' && people.length === 0;
+  return renderEmptyState(isAsked ? 'Nobody is called so.' : 'Nothing was changed here yet.');
 }
 
 function renderUndoLink({ number, undone_by, undoes, lasting }: HistoryEntry, mayWrite: boolean) {

@@ -1,10 +1,12 @@
 /** `/desk/history/`: who changed what, and taking it back. */
 
+import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { HistoryEntry, HistoryFilter, ProgrammeOperations } from '../../domain/programme-history.ts';
 import { safeNext } from '../../http/auth/paths.ts';
+import { SEARCH } from '../components/filters.ts';
 import { carryOut, newestEntry, newFormState, statusOf, type Task } from '../operation.ts';
-import { PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import { renderHistory, renderUndo } from './history-view.ts';
+import { idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { type PersonMeant, renderHistory, renderUndo } from './history-view.ts';
 
 export const HISTORY_PATH = '/desk/history/';
 
@@ -13,37 +15,67 @@ const PAGE = 50;
 
 /** What the screens depend on. */
 export interface HistoryParts {
+  readonly desk: DeskReader;
   readonly operations: ProgrammeOperations;
   readonly timeZone: string;
 }
 
 /** The list of entries. Coordinators see none of others: an entry names people of all pairs. */
-export const historyScreen = ({ operations, timeZone }: HistoryParts): Screen => ({
+export const historyScreen = ({ desk, operations, timeZone }: HistoryParts): Screen => ({
   path: HISTORY_PATH,
   access: PROGRAMME,
   async show(request) {
     const { query } = request;
     const before = numberIn(query.get('before'));
     const on = dayIn(query.get('day'));
+    const { onlyManager, caller } = request;
+    const people = await peopleMeant(desk.seenBy(onlyManager), query);
+    const [person] = people;
+    const isUnclear = isNarrowed(query) && people.length !== 1;
     const filter: HistoryFilter = {
       limit: PAGE + 1,
+      ...(onlyManager !== null && { account: caller.account?.id ?? NOBODY }),
+      ...(person !== undefined && { about: { kind: 'person', id: person.id } }),
       before: before ?? undefined,
       ...(on !== null && {
         since: on.toZonedDateTime(timeZone).toInstant(),
         until: on.add({ days: 1 }).toZonedDateTime(timeZone).toInstant(),
       }),
     };
-    const entries = (await operations.history(filter)).filter((entry) =>
-      isSeen(entry, request.onlyManager, request.caller.account?.id),
-    );
+    const entries = isUnclear ? [] : await operations.history(filter);
     return renderHistory({
       request,
+      people,
       entries: entries.slice(0, PAGE),
       hasMore: entries.length > PAGE,
       timeZone,
     });
   },
 });
+
+/** An account that nobody has. */
+const NOBODY = -1;
+
+/** The parameter of a person who was chosen. */
+const PERSON = 'person';
+/** How many people are offered where several may be meant. */
+const MOST_OFFERED = 10;
+
+const isNarrowed = (query: URLSearchParams): boolean =>
+  (query.get(PERSON) ?? '') !== '' || (query.get(SEARCH) ?? '') !== '';
+
+/** The people whose changes are asked for: who was chosen, or whoever a text may mean. */
+async function peopleMeant(
+  seen: Pick<Desk, 'person' | 'findPeople'>,
+  query: URLSearchParams,
+): Promise<readonly PersonMeant[]> {
+  const id = idFrom(query.get(PERSON));
+  if (id !== null) {
+    const person = await seen.person(id);
+    return person === null ? [] : [person];
+  }
+  return seen.findPeople(query.get(SEARCH) ?? '', null, MOST_OFFERED);
+}
 
 /** The preview of taking an entry back, and doing it. */
 export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {

@@ -68,7 +68,8 @@ ${renderDetails([
       ]),
 ])}
 ${renderPart('Pairs', renderPairsOf(person))}
-${renderPart('Feedback', renderFeedbacksOf(person, request.mayWrite))}`,
+${renderPart('Feedback', renderFeedbacksOf(person, request.mayWrite))}
+<p><a href="/desk/history/?person=${person.id}">Changes about this person</a></p>`,
   };
 }
 

@@ -50,7 +50,7 @@ export async function readEntries(
   queries: Kysely<Schema>,
   filter: HistoryFilter & { readonly numbers?: readonly number[] },
 ): Promise<readonly HistoryEntry[]> {
-  const { limit, before, since, until, about, numbers } = filter;
+  const { limit, before, since, until, about, account, numbers } = filter;
   let query = queries
     .selectFrom('history')
     .leftJoin('history as undoing', 'undoing.undoes', 'history.number')
@@ -62,6 +62,7 @@ export async function readEntries(
   if (since !== undefined) query = query.where('history.at', '>=', instantToColumn(since));
   if (until !== undefined) query = query.where('history.at', '<', instantToColumn(until));
   if (numbers !== undefined) query = query.where('history.number', 'in', [0, ...numbers]);
+  if (account !== undefined) query = query.where('history.account_id', '=', account);
   if (about !== undefined) {
     query = query.where('history.number', 'in', sql<number>`(${entriesAbout(about)})`);
   }
