@@ -153,6 +153,7 @@ export function importStoreContract(kind: DatabaseKind): void {
         auth: 0,
         audit: 0,
         mail: 0,
+        'unassigned-feedbacks': 0,
       };
       assert.deepEqual(await revisions(opened), none);
       await importRows(opened, { courses: [course(1)] });
