@@ -9,8 +9,7 @@ import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { ImportStore } from '../domain/import-store.ts';
 import { UPLOAD_FOLDER } from '../domain/upload.ts';
 import { removeForgottenFolders } from '../files/forgotten-folders.ts';
-import { importFiles } from '../interchange/import-files.ts';
-import { createUploadEngine } from '../interchange/upload-engine.ts';
+import type { UploadEngine } from '../interchange/upload-engine.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { createImportStore } from '../store/import/session.ts';
 import { createImportMappingStore, createUploadStore } from '../store/uploads.ts';
@@ -34,15 +33,26 @@ export function createUploads(
       throw new ServiceUnavailableError(error.message, { detail: error.message, cause: error });
     }
   };
-  const engine = createUploadEngine({
-    uploads,
-    mappings: createImportMappingStore(database),
-    openImports,
-    timeZone,
-    today,
-  });
+  let loaded: Promise<UploadEngine> | undefined;
+  // What reads spreadsheets is large, and needed by those only who upload some.
+  const load = (): Promise<UploadEngine> =>
+    (loaded ??= import('../interchange/upload-engine.ts').then(({ createUploadEngine }) =>
+      createUploadEngine({
+        uploads,
+        mappings: createImportMappingStore(database),
+        openImports,
+        timeZone,
+        today,
+      }),
+    ));
+  const engine: UploadEngine = {
+    propose: async (upload) => (await load()).propose(upload),
+    review: async (upload, seen) => (await load()).review(upload, seen),
+    import: async (upload, by) => (await load()).import(upload, by),
+  };
   const example: ExampleProgramme = async ({ who, account_id }) => {
     const names = (await readdir(EXAMPLE)).filter((name) => /\.(?:csv|jsonl)$/.test(name));
+    const { importFiles } = await import('../interchange/import-files.ts');
     await importFiles(
       await openImports(),
       names.toSorted().map((name) => join(EXAMPLE, name)),

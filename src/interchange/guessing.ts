@@ -3,7 +3,7 @@
 import type { ColumnSource, ImportMapping } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { columnsIn } from './mapped-kind.ts';
-import { type ProposedColumn, suggestMapping } from './proposal.ts';
+import { type ProposedColumn, suggestMapping } from './mapping-suggestion.ts';
 import { TABLES } from './tables.ts';
 
 /**

@@ -12,7 +12,8 @@ import { mappedKind } from './mapped-kind.ts';
 import { isWorkbook, rejectOtherFormats } from './other-formats.ts';
 import type { TableRecord } from './record.ts';
 import { TableError } from './table-error.ts';
-import { labelOf, type ReadingOptions, type TableFile, type TableSource, tableId } from './table-file.ts';
+import type { ReadingOptions, TableFile, TableSource } from './table-file.ts';
+import { labelOf, tableId } from './table-names.ts';
 import { firstRecords } from './table-records.ts';
 import { columnNamesOf } from './tables.ts';
 

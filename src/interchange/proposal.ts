@@ -1,22 +1,15 @@
 /** The first step of an upload: what its tables are, as far as their headers tell, for somebody to confirm or change. */
 
-import type { ColumnSource, ImportMapping, TableChoice } from '../domain/import-mapping.ts';
+import type { ImportMapping, TableChoice } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import { headerKey, withoutRejection } from './header.ts';
 import { inspectTable, likelyHeader, tableSources } from './inspecting.ts';
-import { matchKind } from './kind.ts';
+import { explicit, type ProposedColumn } from './mapping-suggestion.ts';
 import type { TableRecord } from './record.ts';
 import { TableError } from './table-error.ts';
-import { labelOf, type ReadingOptions, type TableFile, type TableSource, tableId } from './table-file.ts';
+import type { ReadingOptions, TableFile, TableSource } from './table-file.ts';
+import { labelOf, tableId } from './table-names.ts';
 import { firstRecords } from './table-records.ts';
-import { columnNamesOf } from './tables.ts';
-
-/** A column of a table as it stands. */
-export interface ProposedColumn {
-  readonly name: string;
-  /** Some of its cells that are not empty. */
-  readonly samples: readonly string[];
-}
 
 /** What a table may be. */
 export interface TableProposal {
@@ -135,32 +128,5 @@ function samplesOf(
   return [...new Set(cells)].slice(0, SAMPLES);
 }
 
-/**
- * How a table would be read as a kind that somebody chose, as far as its header tells: what is missing is to be chosen.
- *
- * @param columns its header
- */
-export function suggestMapping(kind: Kind, columns: readonly string[]): ImportMapping {
-  const { sources, extra } = matchKind(kind, columns, {});
-  return explicit(kind, { sources, extra, mapping: undefined });
-}
-
 /** How a table is read, as a mapping that says so explicitly. */
 export const mappingOf = (table: TableFile<Kind>): ImportMapping => explicit(table.kind, table);
-
-function explicit(kind: Kind, table: Pick<TableFile<Kind>, 'sources' | 'extra' | 'mapping'>): ImportMapping {
-  const names = columnNamesOf(kind);
-  const sources: Record<string, ColumnSource> = {};
-  for (const [index, source] of table.sources.entries()) {
-    if (source !== undefined) sources[names[index] ?? ''] = source;
-  }
-  const { respondent, note } = table.extra;
-  if (respondent !== undefined) sources['respondent_email'] = respondent;
-  if (note !== undefined) sources['note'] = note;
-  return {
-    kind,
-    sources,
-    values: table.mapping?.values ?? {},
-    date_order: table.mapping?.date_order ?? null,
-  };
-}

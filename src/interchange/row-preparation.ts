@@ -14,7 +14,8 @@ import { nameIn, personQuestion } from './import-questions.ts';
 import { quoted } from './name-key.ts';
 import { saysStopped } from './stopped-words.ts';
 import type { CellProblem } from './table.ts';
-import { type TableFile, tableId } from './table-file.ts';
+import type { TableFile } from './table-file.ts';
+import { tableId } from './table-names.ts';
 import { columnNamesOf, TABLES } from './tables.ts';
 import { hasLostLetters } from './values/texts.ts';
 

@@ -1,6 +1,5 @@
 /** A table of a file: what it holds and how it is laid out, told before its rows are read. */
 
-import { basename } from 'node:path';
 import type { ColumnSource, ImportMapping, TableChoice } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
 import type { Encoding } from './encoding.ts';
@@ -65,11 +64,3 @@ export interface TableFile<K extends Kind = Kind> extends TableSource {
   /** How many cells the header has, those of rejected rows included. */
   readonly headerCells: number;
 }
-
-/** What tells a table among those of an upload: the name of its file, and its sheet. */
-export const tableId = ({ path, sheet }: Pick<TableSource, 'path' | 'sheet'>): string =>
-  sheet === null ? basename(path) : `${basename(path)}#${sheet}`;
-
-/** How people are told of a table. */
-export const labelOf = ({ path, sheet }: Pick<TableSource, 'path' | 'sheet'>): string =>
-  sheet === null ? path : `${path}, sheet “${sheet}”`;

@@ -17,7 +17,8 @@ import { acceptsNewPeople, managerRow, type NewPerson, newPeople, participantRow
 import { placeOf } from './record.ts';
 import { rowPreparer } from './row-preparation.ts';
 import { subjectOf } from './subjects.ts';
-import { type TableFile, tableId } from './table-file.ts';
+import type { TableFile } from './table-file.ts';
+import { tableId } from './table-names.ts';
 import { type ReadRow, readTable } from './table-reading.ts';
 import { columnNamesOf, TABLES } from './tables.ts';
 

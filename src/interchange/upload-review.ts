@@ -5,7 +5,7 @@ import { personKey } from '../domain/import-people.ts';
 import type { CellChange } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
 import type { BadRow, ImportReport } from './import-report.ts';
-import { tableId } from './table-file.ts';
+import { tableId } from './table-names.ts';
 
 /** A row that waits, as a page shows it. */
 export interface WaitingRow {

@@ -104,7 +104,8 @@ function readAnswer(bytes: Buffer, method: string, isAll: boolean): Read {
     answer: { status, headers, body, head },
     length,
   });
-  const isRefusedConnection = !headers.has('date');
+  // Before a request is read, nobody knows its method; an expectation is refused after that.
+  const isRefusedConnection = !headers.has('date') && status !== 417;
   if ((method === 'HEAD' && !isRefusedConnection) || status === 204 || status === 304)
     return answer(Buffer.alloc(0), start);
   if (headers.get('transfer-encoding') === 'chunked') {

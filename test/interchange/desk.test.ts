@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { owedFeedbacks } from '../../src/domain/due-feedbacks.ts';
 import { parseChoices, parseDecisions } from '../../src/domain/import-parsing.ts';
 import type { UploadDecisions } from '../../src/domain/upload.ts';
-import { suggestMapping } from '../../src/interchange/proposal.ts';
+import { suggestMapping } from '../../src/interchange/mapping-suggestion.ts';
 import {
   importUpload,
   type OpenUpload,
