@@ -2,15 +2,10 @@
 
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Configuration } from '../config/settings.ts';
+import type { ServiceFact } from '../desk/screens/settings-view.ts';
 import { copiesIn, isOfTheFuture } from '../store/backup/backup-folder.ts';
 import { goalServerOf } from './goal-writer.ts';
 import { reminderObstacle } from './reminders.ts';
-
-/** Something that the service says of itself. */
-interface ServiceFact {
-  readonly label: string;
-  readonly value: string;
-}
 
 /** Version, database, last backup, goal writer, mail, time zone; no secret and no path among them. */
 export async function serviceFacts(configuration: Configuration): Promise<readonly ServiceFact[]> {
