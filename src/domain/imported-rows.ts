@@ -96,7 +96,7 @@ export interface ImportedFeedback extends ImportedFeedbackKey {
 }
 
 /** A record with these fields whose id the file may leave to the service. */
-type ImportedRecordOf<F extends Fields> = Omit<FileRecordOf<F>, 'id'> & { readonly id: number | null };
+export type ImportedRecordOf<F extends Fields> = Omit<FileRecordOf<F>, 'id'> & { readonly id: number | null };
 
 /** A course; without an id it is the one with the same code, or a new one. */
 export type ImportedCourse = ImportedRecordOf<typeof courseFields>;

@@ -3,6 +3,7 @@
 import { type Kysely, sql } from 'kysely';
 import { courseFields } from '../domain/course.ts';
 import type { ExportStore } from '../domain/export-store.ts';
+import type { Fields, RecordOf } from '../domain/fields.ts';
 import type { ImportedRows, Kind } from '../domain/imported-rows.ts';
 import { preLeadStatusFields } from '../domain/pre-lead-status.ts';
 import { recordFromRow } from './columns.ts';
@@ -10,7 +11,7 @@ import type { Database } from './database.ts';
 import { erasureKeyOf } from './erasures.ts';
 import { readRounds } from './programme-reading.ts';
 import type { Schema } from './schema.ts';
-import { KIND_TABLES } from './tables.ts';
+import { COLLECTIONS, KIND_TABLES, type ListedCollection } from './tables.ts';
 
 /** How many rows are read at a time. */
 const BATCH = 1000;
@@ -50,10 +51,7 @@ const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
 const optionalDay = (text: string | null): Temporal.PlainDate | null => (text === null ? null : day(text));
 
 const READERS: Readers = {
-  async *'pre-lead-statuses'(queries) {
-    const rows = await queries.selectFrom('pre_lead_statuses').selectAll().orderBy('order').execute();
-    yield rows.map((row) => recordFromRow(preLeadStatusFields, row));
-  },
+  'pre-lead-statuses': (queries) => recordsOf(queries, 'pre-lead-statuses', preLeadStatusFields, 'order'),
 
   async *erasures(queries) {
     const rows = await queries
@@ -148,10 +146,7 @@ const READERS: Readers = {
     }
   },
 
-  async *courses(queries) {
-    const rows = await queries.selectFrom('courses').selectAll().orderBy('id').execute();
-    yield rows.map((row) => recordFromRow(courseFields, row));
-  },
+  courses: (queries) => recordsOf(queries, 'courses', courseFields),
 
   async *'smart-goals'(queries) {
     const state = await queries
@@ -207,6 +202,18 @@ async function* relationIds(queries: Queries): AsyncGenerator<readonly number[]>
     queries.selectFrom('relations').select('id').where('id', '>', after).orderBy('id').limit(BATCH).execute(),
   );
   for await (const rows of parts) yield rows.map(({ id }) => id);
+}
+
+/** The records of a collection that is small enough to be read whole. */
+async function* recordsOf<F extends Fields>(
+  queries: Queries,
+  collection: ListedCollection,
+  fields: F,
+  order: keyof F & string = 'id',
+): AsyncGenerator<readonly RecordOf<F>[]> {
+  const { rows } = await sql<object>`
+    select * from ${sql.table(COLLECTIONS[collection].table)} order by ${sql.ref(order)}`.execute(queries);
+  yield rows.map((row) => recordFromRow(fields, row));
 }
 
 /** All rows of a table. */

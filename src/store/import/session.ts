@@ -1,6 +1,7 @@
 /** An import: rows are compared with copies of the small tables, and become visible all at once. */
 
 import { sql } from 'kysely';
+import { courseFields } from '../../domain/course.ts';
 import {
   ChangedMeanwhileError,
   type ImportSession,
@@ -16,8 +17,8 @@ import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptWhereErased, keepErasureKey } from '../erasures.ts';
 import { clearHiddenGoals, clearOwnGoals, type OwnGoalImport } from '../running-goal-import.ts';
 import { ImportAuditCounts } from './audit-counts.ts';
+import { takeRecords } from './collection.ts';
 import { createStatements } from './contradictions.ts';
-import { takeCourses } from './courses.ts';
 import { readDirectory } from './directory.ts';
 import { takeExceptions, takeFeedbacks } from './feedbacks.ts';
 import { takeGoals } from './goals.ts';
@@ -46,7 +47,7 @@ const IMPORTERS: {
   relations: takeRelations,
   exceptions: takeExceptions,
   feedbacks: takeFeedbacks,
-  courses: takeCourses,
+  courses: takeRecords('courses', { fields: courseFields, noun: 'course', by: 'code', title: 'title' }),
   'smart-goals': takeGoals,
 };
 
