@@ -165,6 +165,11 @@ suite('with a token', () => {
     admin: ['GET /metrics'],
   };
   const ALL = Object.values(OPENED).flat();
+  const BODIES: Readonly<Record<string, object>> = {
+    '/smart-goals/': { input: 'I want to lead a team.' },
+    '/courses/': COURSE,
+    '/feedbacks/': FEEDBACK,
+  };
 
   for (const scope of COMBINABLE_SCOPES) {
     test(`${scope} opens just that`, async () => {
@@ -173,12 +178,7 @@ suite('with a token', () => {
       const opened = Object.entries(OPENED).find(([name]) => name === scope)?.[1] ?? [];
       for (const request of ALL) {
         const [method = '', path = ''] = request.split(' ');
-        const body =
-          path === '/courses/'
-            ? COURSE
-            : path === '/feedbacks/'
-              ? FEEDBACK
-              : { input: 'I want to lead a team.' };
+        const body = BODIES[path];
         const sent = {
           method,
           path,
