@@ -66,8 +66,9 @@ function renderLanguages(current: Language, path: string): SafeHtml {
     (code) =>
       html`<li><a href="${path}?${LANGUAGE}=${code}" lang="${code}" hreflang="${code}"${code === current && html` aria-current="true"`}>${WRITE_TEXTS[code].name}</a></li>`,
   );
-  const { languages } = WRITE_TEXTS[current];
-  return html`<nav class="languages" aria-label="${languages}"><details><summary>${languages}: ${WRITE_TEXTS[current].name}</summary><ul>${links}</ul></details></nav>`;
+  const { languages, name } = WRITE_TEXTS[current];
+  const colon = current === 'fr' ? '\u00A0:' : ':';
+  return html`<nav class="languages" aria-label="${languages}"><details><summary>${languages}${colon} ${name}</summary><ul>${links}</ul></details></nav>`;
 }
 
 /** A text with values in the places of their names in braces. */
@@ -75,8 +76,13 @@ export function filled(text: string, values: Readonly<Record<string, string>>): 
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
-/** `20000` as `20 000`, as it is read in most languages. */
-export const grouped = (number: number): string => String(number).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u00A0');
+/** A number as it is written in the language: `20,000`, `20.000` or `20 000`. */
+export const grouped = (number: number, language: Language): string =>
+  new Intl.NumberFormat(language).format(number);
+
+/** A number of months in words, in the form that the language has for it: `3 miesiące`, `24 de luni`. */
+export const monthsIn = (months: number, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(months);
 
 /** Goals, a line each, as a list. */
 export function renderGoals(output: string, language: string | null): SafeHtml {

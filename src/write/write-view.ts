@@ -4,7 +4,7 @@ import type { Caller } from '../domain/access.ts';
 import type { Language } from '../domain/languages.ts';
 import { html, type SafeHtml } from '../html/html.ts';
 import { renderHidden } from '../pages/field.ts';
-import { filled, grouped, renderGoals, type WritePage } from './frame.ts';
+import { filled, grouped, monthsIn, renderGoals, type WritePage } from './frame.ts';
 import { WRITE_TEXTS, type WriteTexts } from './texts.ts';
 
 /** What is told of the storing of goals. */
@@ -68,7 +68,7 @@ ${draft === undefined && html`<p class="description">${texts.intro}</p>`}
 ${notice !== undefined && renderNotice(notice, texts)}
 ${draft !== undefined && renderDraft(draft, state, texts)}
 ${renderForm(state, texts)}
-${renderStoring(storing, texts)}`,
+${renderStoring(storing, language)}`,
   };
 }
 
@@ -104,7 +104,7 @@ ${[
 }
 
 function renderForm(
-  { action, typed, limit, notice, draft, canTryAgain }: WriteState,
+  { action, typed, limit, language, notice, draft, canTryAgain }: WriteState,
   texts: WriteTexts,
 ): SafeHtml {
   const describedBy = `${notice === undefined ? '' : 'notice '}input-help`;
@@ -113,7 +113,7 @@ function renderForm(
 <label for="input">${draft === undefined ? texts.label : texts.kept.input}</label>
 <p class="help" id="input-help">${
     draft === undefined && notice?.showsExample !== true && html`${texts.forExample} ${texts.example} `
-  }${filled(texts.limit, { limit: grouped(limit) })}</p>
+  }${filled(texts.limit, { limit: grouped(limit, language) })}</p>
 <textarea id="input" name="input" rows="6" dir="auto" aria-required="true" aria-describedby="${describedBy}">\n${typed}</textarea>
 </div>
 <button type="submit" name="do" value="write"${draft === undefined && html` class="primary"`}>${
@@ -122,14 +122,15 @@ function renderForm(
 </form>`;
 }
 
-function renderStoring({ months, usesServer }: Storing, { privacy }: WriteTexts): SafeHtml {
+function renderStoring({ months, usesServer }: Storing, language: Language): SafeHtml {
+  const { privacy } = WRITE_TEXTS[language];
   return html`<section class="storing unprinted" aria-labelledby="storing-title">
 <h2 id="storing-title">${privacy.title}</h2>
 <ul>
 ${usesServer && html`<li>${privacy.server}</li>`}
 <li>${privacy.stored}</li>
 <li>${privacy.readers}</li>
-<li>${months === null ? privacy.untilErased : filled(privacy.months, { months: String(months) })}</li>
+<li>${months === null ? privacy.untilErased : filled(privacy.months, { months: monthsIn(months, language) })}</li>
 </ul>
 </section>`;
 }

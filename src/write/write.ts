@@ -7,6 +7,7 @@ import { hash } from 'node:crypto';
 import { NO_RESPONSE } from '../domain/goal-writer.ts';
 import type { IdempotencyStore } from '../domain/idempotency.ts';
 import type { KeptGoals } from '../domain/kept-goals.ts';
+import type { Language } from '../domain/languages.ts';
 import { smartGoalFields } from '../domain/smart-goal.ts';
 import { sentFromHere } from '../http/auth/cross-origin.ts';
 import { signInHref } from '../http/auth/paths.ts';
@@ -23,7 +24,7 @@ import { type Draft, draftOf, openDraft, sealDraft } from './draft.ts';
 import { filled, grouped, WRITE_PATH, writeResponse } from './frame.ts';
 import { chosenLanguage, LANGUAGE, languageOf } from './language.ts';
 import { readSent, type SentFields } from './sent.ts';
-import { WRITE_TEXTS, type WriteTexts } from './texts.ts';
+import { WRITE_TEXTS } from './texts.ts';
 import { type Notice, renderWrite, type ShownDraft, type Storing, type WriteState } from './write-view.ts';
 
 /** What the page depends on. */
@@ -64,7 +65,7 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
     const validated = validate(smartGoalFields, formOf(typed), parts.timeZone);
     if ('errors' in validated) {
       const language = languageOf(context);
-      const notice = { text: whatIsWrong(typed, WRITE_TEXTS[language]) };
+      const notice = { text: whatIsWrong(typed, language) };
       return page(context, { language, status: 422, typed, notice });
     }
     const { input } = validated.values;
@@ -131,7 +132,7 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
       language,
       status: problem.status,
       typed,
-      notice: noticeOf(problem, context, WRITE_TEXTS[language]),
+      notice: noticeOf(problem, context, language),
       canTryAgain: fields !== null && draft === undefined,
       ...(draft !== undefined && { draft }),
     });
@@ -166,15 +167,18 @@ function variantAfter(text: string): number {
   return variant >= LAST_VARIANT ? 0 : variant + 1;
 }
 
-function whatIsWrong(typed: string, { empty, tooLong, unreadable }: WriteTexts): string {
+function whatIsWrong(typed: string, language: Language): string {
+  const { empty, tooLong, unreadable } = WRITE_TEXTS[language];
   const count = characterCount(strip(typed));
   if (count === 0) return empty;
-  if (count > LIMIT) return filled(tooLong, { count: grouped(count), limit: grouped(LIMIT) });
+  if (count > LIMIT)
+    return filled(tooLong, { count: grouped(count, language), limit: grouped(LIMIT, language) });
   return unreadable;
 }
 
 /** What is said of a request that failed. */
-function noticeOf(problem: Problem, context: RequestContext, texts: WriteTexts): Notice {
+function noticeOf(problem: Problem, context: RequestContext, language: Language): Notice {
+  const texts = WRITE_TEXTS[language];
   const { title, text } = texts.failed;
   switch (problem.status) {
     case 401:
@@ -184,7 +188,7 @@ function noticeOf(problem: Problem, context: RequestContext, texts: WriteTexts):
     case 410:
       return { title: texts.erased.title, text: texts.erased.text };
     case 413:
-      return { title, text: filled(texts.limit, { limit: grouped(LIMIT) }) };
+      return { title, text: filled(texts.limit, { limit: grouped(LIMIT, language) }) };
     case 429:
       return { title, text: texts.throttled };
     default:
