@@ -78,12 +78,18 @@ export const languageOf = (language: string | null, { settings }: ReminderFacts)
 const partnerOf = ({ relation, role }: DueFeedback): number =>
   role === 'mentee' ? relation.mentor_id : relation.mentee_id;
 
+/** A date in words: in British English, as all English here is, and in French with its ordinal. */
+function longDate(date: Temporal.PlainDate, language: Language): string {
+  const text = date.toLocaleString(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' });
+  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
+}
+
 /** A line of what is owed. */
 function dueLine(due: DueFeedback, { participants }: Programme, language: Language): string {
   const values: Readonly<Record<string, string>> = {
     round: due.round.title,
     partner: participants.find(({ id }) => id === partnerOf(due))?.full_name ?? '',
-    date: due.due_date.toLocaleString(language, { dateStyle: 'long' }),
+    date: longDate(due.due_date, language),
   };
   return MAIL_TEXTS[language].due.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
 }
@@ -162,7 +168,9 @@ function composeDigests(
         },
         undelivered: {
           lines:
-            failed.length === 0 ? ['–'] : shortened(failed.map(({ email, reply }) => `${email}: ${reply}`)),
+            failed.length === 0
+              ? [MAIL_TEXTS[language].none]
+              : shortened(failed.map(({ email, reply }) => `${email}: ${reply}`)),
         },
       },
       language,

@@ -1,4 +1,4 @@
-/** What is sent in each language, until a manager sets a template of their own. Polite, and without a guess at anybody's gender. */
+/** What is sent in each language, until a manager sets a template of their own. Without a guess at anybody's gender; in Spanish, Italian and Dutch familiar, else polite. */
 
 import type { Language } from '../domain/languages.ts';
 import type { TemplateKind } from '../domain/outbox.ts';
@@ -10,6 +10,8 @@ export interface MailTexts {
   readonly digest: Template;
   /** A line of what is owed, with {round}, {partner} and {date}. */
   readonly due: string;
+  /** What a digest says in place of an empty list of reminders. */
+  readonly none: string;
   /** The page of the stop link. */
   readonly stop: {
     readonly title: string;
@@ -48,13 +50,13 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
       subject: 'Your mentoring feedback',
       body: `Hello {name},
 
-thank you for taking part in the mentoring programme. We are still missing feedback from you:
+Thank you for taking part in the mentoring programme. We are still missing feedback from you:
 
 {owed}
 
-Please send it in the next few days. If you have already done so, no further action is needed. If you have any questions, simply reply to this message.
+Please send it to us in the next few days. If you have already done so, no further action is needed. If you have any questions, simply reply to this message.
 
-Kind regards
+Kind regards,
 {manager}
 
 If you no longer want to receive these reminders: {stop_link}`,
@@ -63,7 +65,7 @@ If you no longer want to receive these reminders: {stop_link}`,
       subject: 'Mentoring: feedback still owed ({count})',
       body: `Hello {name},
 
-this is what is still owed in your relations today:
+This feedback is still owed in your pairs today:
 
 {owed}
 
@@ -72,6 +74,7 @@ Reminders that could not be delivered:
 {undelivered}`,
     },
     due: '{round} – {partner} – due on {date}',
+    none: 'none',
     stop: {
       title: 'Stop reminders',
       question: 'Do you want to stop receiving reminders from the mentoring programme?',
@@ -83,7 +86,7 @@ Reminders that could not be delivered:
   de: {
     reminder: {
       subject: 'Ihr Feedback zum Mentoring',
-      body: `Guten Tag, {name},
+      body: `Guten Tag {name},
 
 vielen Dank, dass Sie beim Mentoring-Programm mitmachen. Uns fehlt noch Feedback von Ihnen:
 
@@ -98,9 +101,9 @@ Wenn Sie keine Erinnerungen mehr erhalten möchten: {stop_link}`,
     },
     digest: {
       subject: 'Mentoring: noch offenes Feedback ({count})',
-      body: `Guten Tag, {name},
+      body: `Guten Tag {name},
 
-in Ihren Mentoring-Paaren steht heute noch aus:
+in Ihren Mentoring-Paaren steht heute noch dieses Feedback aus:
 
 {owed}
 
@@ -109,24 +112,25 @@ Erinnerungen, die nicht zugestellt werden konnten:
 {undelivered}`,
     },
     due: '{round} – {partner} – fällig am {date}',
+    none: 'keine',
     stop: {
-      title: 'Erinnerungen beenden',
-      question: 'Möchten Sie keine Erinnerungen des Mentoring-Programms mehr erhalten?',
-      button: 'Erinnerungen beenden',
+      title: 'Erinnerungen abbestellen',
+      question: 'Möchten Sie die Erinnerungen des Mentoring-Programms abbestellen?',
+      button: 'Erinnerungen abbestellen',
       done: 'Sie erhalten keine Erinnerungen des Mentoring-Programms mehr.',
       unknown: 'Dieser Link ist nicht gültig. Bitte antworten Sie stattdessen auf die Nachricht.',
     },
   },
   pl: {
     reminder: {
-      subject: 'Opinia o mentoringu',
+      subject: 'Prosimy o opinię o mentoringu',
       body: `Dzień dobry,
 
 dziękujemy za udział w programie mentoringowym. Wciąż czekamy na następujące opinie:
 
 {owed}
 
-Prosimy o ich przesłanie w najbliższych dniach. Jeśli to już nastąpiło, nie trzeba robić nic więcej. W razie pytań wystarczy odpowiedzieć na tę wiadomość.
+Prosimy o ich przesłanie w najbliższych dniach. Jeśli opinie są już wysłane, nie trzeba robić nic więcej. W razie pytań wystarczy odpowiedzieć na tę wiadomość.
 
 Z poważaniem
 {manager}
@@ -137,7 +141,7 @@ Rezygnacja z przypomnień: {stop_link}`,
       subject: 'Mentoring: brakujące opinie ({count})',
       body: `Dzień dobry,
 
-oto opinie, których dziś jeszcze brakuje:
+oto opinie, na które dziś jeszcze czekamy:
 
 {owed}
 
@@ -146,12 +150,13 @@ Przypomnienia, których nie udało się dostarczyć:
 {undelivered}`,
     },
     due: '{round} – {partner} – termin: {date}',
+    none: 'brak',
     stop: {
       title: 'Rezygnacja z przypomnień',
-      question: 'Czy zrezygnować z przypomnień z programu mentoringowego?',
+      question: 'Czy chcesz zrezygnować z przypomnień programu mentoringowego?',
       button: 'Zrezygnuj z przypomnień',
-      done: 'Przypomnienia z programu mentoringowego nie będą już wysyłane.',
-      unknown: 'Ten link jest nieprawidłowy. Prosimy odpowiedzieć na wiadomość.',
+      done: 'Nie będziemy już wysyłać przypomnień z programu mentoringowego.',
+      unknown: 'Ten link jest nieprawidłowy. Zamiast tego prosimy odpowiedzieć na wiadomość.',
     },
   },
   cs: {
@@ -159,7 +164,7 @@ Przypomnienia, których nie udało się dostarczyć:
       subject: 'Vaše zpětná vazba k mentoringu',
       body: `Dobrý den,
 
-děkujeme za Vaši účast v mentoringovém programu. Stále nám od Vás chybí zpětná vazba:
+děkujeme za Vaši účast v mentoringovém programu. Stále nám od Vás chybí tato zpětná vazba:
 
 {owed}
 
@@ -168,27 +173,28 @@ Pošlete nám ji prosím v nejbližších dnech. Pokud se tak už stalo, není t
 S pozdravem
 {manager}
 
-Pokud si už připomínky nepřejete dostávat: {stop_link}`,
+Pokud už tato připomenutí nechcete dostávat: {stop_link}`,
     },
     digest: {
       subject: 'Mentoring: chybějící zpětná vazba ({count})',
       body: `Dobrý den,
 
-ve Vašich dvojicích dnes ještě chybí:
+ve Vašich dvojicích dnes ještě chybí tato zpětná vazba:
 
 {owed}
 
-Připomínky, které se nepodařilo doručit:
+Připomenutí, která se nepodařilo doručit:
 
 {undelivered}`,
     },
     due: '{round} – {partner} – termín: {date}',
+    none: 'žádná',
     stop: {
-      title: 'Ukončení připomínek',
-      question: 'Přejete si už nedostávat připomínky z mentoringového programu?',
-      button: 'Ukončit připomínky',
-      done: 'Připomínky z mentoringového programu Vám už nebudeme posílat.',
-      unknown: 'Tento odkaz není platný. Odpovězte prosím na zprávu.',
+      title: 'Zrušení připomenutí',
+      question: 'Chcete zrušit zasílání připomenutí z mentoringového programu?',
+      button: 'Zrušit připomenutí',
+      done: 'Připomenutí z mentoringového programu vám už nebudeme posílat.',
+      unknown: 'Tento odkaz není platný. Odpovězte prosím místo toho na zprávu.',
     },
   },
   sk: {
@@ -196,36 +202,37 @@ Připomínky, které se nepodařilo doručit:
       subject: 'Vaša spätná väzba k mentoringu',
       body: `Dobrý deň,
 
-ďakujeme za Vašu účasť v mentoringovom programe. Stále nám od Vás chýba spätná väzba:
+ďakujeme za Vašu účasť v mentoringovom programe. Stále nám od Vás chýba táto spätná väzba:
 
 {owed}
 
-Pošlite nám ju, prosím, v najbližších dňoch. Ak sa tak už stalo, netreba robiť nič ďalšie. Ak máte otázky, stačí odpovedať na túto správu.
+Pošlite nám ju, prosím, v najbližších dňoch. Ak sa tak už stalo, netreba robiť nič viac. Ak máte otázky, stačí odpovedať na túto správu.
 
 S pozdravom
 {manager}
 
-Ak si už pripomienky neželáte dostávať: {stop_link}`,
+Ak už tieto pripomenutia nechcete dostávať: {stop_link}`,
     },
     digest: {
       subject: 'Mentoring: chýbajúca spätná väzba ({count})',
       body: `Dobrý deň,
 
-vo Vašich dvojiciach dnes ešte chýba:
+vo Vašich dvojiciach dnes ešte chýba táto spätná väzba:
 
 {owed}
 
-Pripomienky, ktoré sa nepodarilo doručiť:
+Pripomenutia, ktoré sa nepodarilo doručiť:
 
 {undelivered}`,
     },
     due: '{round} – {partner} – termín: {date}',
+    none: 'žiadne',
     stop: {
-      title: 'Ukončenie pripomienok',
-      question: 'Želáte si už nedostávať pripomienky z mentoringového programu?',
-      button: 'Ukončiť pripomienky',
-      done: 'Pripomienky z mentoringového programu Vám už nebudeme posielať.',
-      unknown: 'Tento odkaz nie je platný. Odpovedzte, prosím, na správu.',
+      title: 'Zrušenie pripomenutí',
+      question: 'Chcete zrušiť zasielanie pripomenutí z mentoringového programu?',
+      button: 'Zrušiť pripomenutia',
+      done: 'Pripomenutia z mentoringového programu vám už nebudeme posielať.',
+      unknown: 'Tento odkaz nie je platný. Odpovedzte, prosím, namiesto toho na správu.',
     },
   },
   uk: {
@@ -233,7 +240,7 @@ Pripomienky, ktoré sa nepodarilo doručiť:
       subject: 'Ваш відгук про менторство',
       body: `Добрий день!
 
-Дякуємо Вам за участь у менторській програмі. Ми ще чекаємо на Ваші відгуки:
+Дякуємо Вам за участь у менторській програмі. Ми ще чекаємо від Вас на такі відгуки:
 
 {owed}
 
@@ -242,7 +249,7 @@ Pripomienky, ktoré sa nepodarilo doručiť:
 З повагою
 {manager}
 
-Якщо Ви більше не бажаєте отримувати нагадування: {stop_link}`,
+Якщо Ви більше не хочете отримувати нагадування: {stop_link}`,
     },
     digest: {
       subject: 'Менторство: відгуки, яких ще бракує ({count})',
@@ -257,12 +264,13 @@ Pripomienky, ktoré sa nepodarilo doručiť:
 {undelivered}`,
     },
     due: '{round} – {partner} – термін: {date}',
+    none: 'немає',
     stop: {
       title: 'Відмова від нагадувань',
-      question: 'Ви більше не бажаєте отримувати нагадування від менторської програми?',
+      question: 'Відмовитися від нагадувань менторської програми?',
       button: 'Відмовитися від нагадувань',
       done: 'Ви більше не отримуватимете нагадувань від менторської програми.',
-      unknown: 'Це посилання недійсне. Будь ласка, дайте відповідь на лист.',
+      unknown: 'Це посилання недійсне. Будь ласка, дайте натомість відповідь на лист.',
     },
   },
   ru: {
@@ -270,13 +278,13 @@ Pripomienky, ktoré sa nepodarilo doručiť:
       subject: 'Ваш отзыв о менторстве',
       body: `Добрый день!
 
-Благодарим Вас за участие в менторской программе. Мы ещё ждём от Вас отзывы:
+Благодарим Вас за участие в менторской программе. Мы ещё ждём от Вас следующие отзывы:
 
 {owed}
 
 Пожалуйста, пришлите их в ближайшие дни. Если Вы уже это сделали, больше ничего делать не нужно. Если у Вас есть вопросы, просто ответьте на это письмо.
 
-С уважением
+С уважением,
 {manager}
 
 Если Вы больше не хотите получать напоминания: {stop_link}`,
@@ -285,7 +293,7 @@ Pripomienky, ktoré sa nepodarilo doručiť:
       subject: 'Менторство: недостающие отзывы ({count})',
       body: `Добрый день!
 
-В Ваших парах сегодня ещё нет следующих отзывов:
+Сегодня в Ваших парах ещё не хватает следующих отзывов:
 
 {owed}
 
@@ -294,12 +302,13 @@ Pripomienky, ktoré sa nepodarilo doručiť:
 {undelivered}`,
     },
     due: '{round} – {partner} – срок: {date}',
+    none: 'нет',
     stop: {
       title: 'Отказ от напоминаний',
-      question: 'Вы больше не хотите получать напоминания от менторской программы?',
+      question: 'Отказаться от напоминаний менторской программы?',
       button: 'Отказаться от напоминаний',
       done: 'Вы больше не будете получать напоминания от менторской программы.',
-      unknown: 'Эта ссылка недействительна. Пожалуйста, ответьте на письмо.',
+      unknown: 'Эта ссылка недействительна. Пожалуйста, ответьте вместо этого на письмо.',
     },
   },
   ro: {
@@ -307,11 +316,11 @@ Pripomienky, ktoré sa nepodarilo doručiť:
       subject: 'Feedbackul dumneavoastră despre mentorat',
       body: `Bună ziua,
 
-vă mulțumim că participați la programul de mentorat. Mai așteptăm de la dumneavoastră următoarele:
+vă mulțumim că participați la programul de mentorat. Mai așteptăm de la dumneavoastră următorul feedback:
 
 {owed}
 
-Vă rugăm să ni le trimiteți în zilele următoare. Dacă ați făcut-o deja, nu mai trebuie să faceți nimic. Dacă aveți întrebări, răspundeți pur și simplu la acest mesaj.
+Vă rugăm să ni-l trimiteți în zilele următoare. Dacă l-ați trimis deja, nu mai trebuie să faceți nimic. Dacă aveți întrebări, este suficient să răspundeți la acest mesaj.
 
 Cu stimă,
 {manager}
@@ -322,7 +331,7 @@ Dacă nu mai doriți să primiți astfel de mesaje: {stop_link}`,
       subject: 'Mentorat: feedback lipsă ({count})',
       body: `Bună ziua,
 
-astăzi mai lipsesc, din relațiile de care vă ocupați:
+astăzi mai lipsește următorul feedback din perechile de care vă ocupați:
 
 {owed}
 
@@ -331,12 +340,13 @@ Mesaje de reamintire care nu au putut fi livrate:
 {undelivered}`,
     },
     due: '{round} – {partner} – termen: {date}',
+    none: 'niciunul',
     stop: {
       title: 'Oprirea mesajelor de reamintire',
-      question: 'Doriți să nu mai primiți mesaje de reamintire de la programul de mentorat?',
-      button: 'Opriți mesajele',
+      question: 'Doriți să opriți mesajele de reamintire de la programul de mentorat?',
+      button: 'Oprește mesajele',
       done: 'Nu veți mai primi mesaje de reamintire de la programul de mentorat.',
-      unknown: 'Acest link nu este valid. Vă rugăm să răspundeți la mesaj.',
+      unknown: 'Acest link nu este valid. Vă rugăm să răspundeți în schimb la mesaj.',
     },
   },
   tr: {
@@ -344,13 +354,13 @@ Mesaje de reamintire care nu au putut fi livrate:
       subject: 'Mentorluk geri bildiriminiz',
       body: `Merhaba {name},
 
-mentorluk programına katıldığınız için teşekkür ederiz. Sizden şu geri bildirimleri bekliyoruz:
+Mentorluk programına katıldığınız için teşekkür ederiz. Sizden hâlâ şu geri bildirimleri bekliyoruz:
 
 {owed}
 
 Lütfen önümüzdeki günlerde gönderin. Gönderdiyseniz başka bir şey yapmanıza gerek yok. Sorularınız varsa bu iletiyi yanıtlamanız yeterli.
 
-Saygılarımızla
+Saygılarımızla,
 {manager}
 
 Artık hatırlatma almak istemiyorsanız: {stop_link}`,
@@ -359,44 +369,45 @@ Artık hatırlatma almak istemiyorsanız: {stop_link}`,
       subject: 'Mentorluk: eksik geri bildirimler ({count})',
       body: `Merhaba {name},
 
-ilgilendiğiniz eşleşmelerde bugün hâlâ eksik olanlar:
+İlgilendiğiniz eşleşmelerde bugün hâlâ eksik olan geri bildirimler:
 
 {owed}
 
-Teslim edilemeyen hatırlatmalar:
+İletilemeyen hatırlatmalar:
 
 {undelivered}`,
     },
     due: '{round} – {partner} – son tarih: {date}',
+    none: 'yok',
     stop: {
       title: 'Hatırlatmaları durdurma',
-      question: 'Mentorluk programından artık hatırlatma almak istemiyor musunuz?',
+      question: 'Mentorluk programından gelen hatırlatmaları durdurmak istiyor musunuz?',
       button: 'Hatırlatmaları durdur',
       done: 'Mentorluk programından artık hatırlatma almayacaksınız.',
-      unknown: 'Bu bağlantı geçerli değil. Lütfen iletiyi yanıtlayın.',
+      unknown: 'Bu bağlantı geçerli değil. Lütfen bunun yerine iletiyi yanıtlayın.',
     },
   },
   es: {
     reminder: {
-      subject: 'Sus comentarios sobre la mentoría',
-      body: `Buenos días, {name}:
+      subject: 'Tus comentarios sobre la mentoría',
+      body: `Hola, {name}:
 
-Gracias por participar en el programa de mentoría. Todavía nos faltan sus comentarios:
+Gracias por participar en el programa de mentoría. Todavía nos faltan estos comentarios tuyos:
 
 {owed}
 
-Le rogamos que nos los envíe en los próximos días. Si ya lo ha hecho, no es necesario que haga nada más. Si tiene alguna pregunta, responda simplemente a este mensaje.
+Por favor, envíanoslos en los próximos días. Si ya lo has hecho, no hace falta nada más. Si tienes alguna pregunta, basta con que respondas a este mensaje.
 
 Un cordial saludo,
 {manager}
 
-Si no desea recibir más recordatorios: {stop_link}`,
+Si no quieres recibir más recordatorios: {stop_link}`,
     },
     digest: {
       subject: 'Mentoría: comentarios pendientes ({count})',
-      body: `Buenos días, {name}:
+      body: `Hola, {name}:
 
-Esto es lo que falta hoy en las relaciones a su cargo:
+Estos son los comentarios que faltan hoy en las parejas a tu cargo:
 
 {owed}
 
@@ -405,12 +416,13 @@ Recordatorios que no se pudieron entregar:
 {undelivered}`,
     },
     due: '{round} – {partner} – fecha límite: {date}',
+    none: 'ninguno',
     stop: {
       title: 'Dejar de recibir recordatorios',
-      question: '¿Desea dejar de recibir recordatorios del programa de mentoría?',
+      question: '¿Quieres dejar de recibir recordatorios del programa de mentoría?',
       button: 'Dejar de recibir recordatorios',
-      done: 'Ya no recibirá recordatorios del programa de mentoría.',
-      unknown: 'Este enlace no es válido. Por favor, responda al mensaje.',
+      done: 'Ya no recibirás recordatorios del programa de mentoría.',
+      unknown: 'Este enlace no es válido. En su lugar, responde al mensaje.',
     },
   },
   fr: {
@@ -418,59 +430,60 @@ Recordatorios que no se pudieron entregar:
       subject: 'Votre retour sur le mentorat',
       body: `Bonjour {name},
 
-Merci de participer au programme de mentorat. Il nous manque encore vos retours :
+Merci de participer au programme de mentorat. Il nous manque encore vos retours\u00A0:
 
 {owed}
 
-Merci de nous les envoyer dans les prochains jours. Si c’est déjà fait, vous n’avez rien d’autre à faire. Pour toute question, il suffit de répondre à ce message.
+Pourriez-vous nous les envoyer dans les prochains jours\u00A0? Si c’est déjà fait, vous n’avez rien d’autre à faire. Pour toute question, il suffit de répondre à ce message.
 
 Cordialement,
 {manager}
 
-Si vous ne souhaitez plus recevoir ces rappels : {stop_link}`,
+Si vous ne souhaitez plus recevoir ces rappels\u00A0: {stop_link}`,
     },
     digest: {
-      subject: 'Mentorat : retours manquants ({count})',
+      subject: 'Mentorat\u00A0: retours manquants ({count})',
       body: `Bonjour {name},
 
-Voici ce qui manque encore aujourd’hui dans les binômes que vous suivez :
+Voici ce qui manque encore aujourd’hui dans les binômes que vous suivez\u00A0:
 
 {owed}
 
-Rappels qui n’ont pas pu être remis :
+Rappels qui n’ont pas pu être remis\u00A0:
 
 {undelivered}`,
     },
-    due: '{round} – {partner} – échéance : {date}',
+    due: '{round} – {partner} – échéance\u00A0: {date}',
+    none: 'aucun',
     stop: {
       title: 'Ne plus recevoir de rappels',
-      question: 'Souhaitez-vous ne plus recevoir de rappels du programme de mentorat ?',
+      question: 'Souhaitez-vous ne plus recevoir de rappels du programme de mentorat\u00A0?',
       button: 'Ne plus recevoir de rappels',
       done: 'Vous ne recevrez plus de rappels du programme de mentorat.',
-      unknown: 'Ce lien n’est pas valide. Merci de répondre au message.',
+      unknown: 'Ce lien n’est pas valide. Répondez plutôt au message, s’il vous plaît.',
     },
   },
   it: {
     reminder: {
-      subject: 'Il suo feedback sul mentoring',
+      subject: 'Il tuo feedback sul mentoring',
       body: `Buongiorno {name},
 
-grazie per la partecipazione al programma di mentoring. Ci manca ancora il suo feedback:
+grazie per la partecipazione al programma di mentoring. Ci manca ancora questo tuo feedback:
 
 {owed}
 
-La preghiamo di inviarcelo nei prossimi giorni. Se lo ha già fatto, non occorre altro. Per qualsiasi domanda basta rispondere a questo messaggio.
+Ti chiediamo di inviarcelo nei prossimi giorni. Se l’hai già fatto, non occorre altro. Per qualsiasi domanda basta rispondere a questo messaggio.
 
 Cordiali saluti
 {manager}
 
-Se non desidera più ricevere promemoria: {stop_link}`,
+Se non vuoi più ricevere promemoria: {stop_link}`,
     },
     digest: {
       subject: 'Mentoring: feedback mancanti ({count})',
       body: `Buongiorno {name},
 
-ecco che cosa manca ancora oggi nelle coppie che segue:
+ecco i feedback che oggi mancano ancora nelle coppie che segui:
 
 {owed}
 
@@ -479,35 +492,36 @@ Promemoria che non è stato possibile consegnare:
 {undelivered}`,
     },
     due: '{round} – {partner} – scadenza: {date}',
+    none: 'nessuno',
     stop: {
       title: 'Interrompere i promemoria',
-      question: 'Desidera non ricevere più promemoria dal programma di mentoring?',
+      question: 'Vuoi smettere di ricevere promemoria dal programma di mentoring?',
       button: 'Interrompi i promemoria',
-      done: 'Non riceverà più promemoria dal programma di mentoring.',
-      unknown: 'Questo link non è valido. La preghiamo di rispondere al messaggio.',
+      done: 'Non riceverai più promemoria dal programma di mentoring.',
+      unknown: 'Questo link non è valido. Rispondi invece al messaggio.',
     },
   },
   nl: {
     reminder: {
-      subject: 'Uw feedback over de mentoring',
-      body: `Goedendag {name},
+      subject: 'Je feedback over de mentoring',
+      body: `Beste {name},
 
-bedankt voor uw deelname aan het mentorprogramma. Wij missen nog feedback van u:
+Bedankt voor je deelname aan het mentorprogramma. We missen nog feedback van je:
 
 {owed}
 
-Wilt u die in de komende dagen sturen? Als u dat al hebt gedaan, hoeft u niets meer te doen. Hebt u vragen, beantwoord dan gewoon dit bericht.
+Wil je die in de komende dagen sturen? Als je dat al hebt gedaan, hoef je niets meer te doen. Heb je vragen, beantwoord dan gewoon dit bericht.
 
-Met vriendelijke groet
+Met vriendelijke groet,
 {manager}
 
-Wilt u geen herinneringen meer ontvangen: {stop_link}`,
+Geen herinneringen meer ontvangen: {stop_link}`,
     },
     digest: {
       subject: 'Mentoring: ontbrekende feedback ({count})',
-      body: `Goedendag {name},
+      body: `Beste {name},
 
-dit ontbreekt vandaag nog in de koppels die u begeleidt:
+Deze feedback ontbreekt vandaag nog bij de koppels die je begeleidt:
 
 {owed}
 
@@ -516,24 +530,25 @@ Herinneringen die niet konden worden bezorgd:
 {undelivered}`,
     },
     due: '{round} – {partner} – uiterlijk {date}',
+    none: 'geen',
     stop: {
-      title: 'Herinneringen stoppen',
-      question: 'Wilt u geen herinneringen van het mentorprogramma meer ontvangen?',
-      button: 'Herinneringen stoppen',
-      done: 'U ontvangt geen herinneringen van het mentorprogramma meer.',
+      title: 'Herinneringen stopzetten',
+      question: 'Wil je de herinneringen van het mentorprogramma stopzetten?',
+      button: 'Herinneringen stopzetten',
+      done: 'Je ontvangt geen herinneringen van het mentorprogramma meer.',
       unknown: 'Deze link is niet geldig. Beantwoord in plaats daarvan het bericht.',
     },
   },
   pt: {
     reminder: {
       subject: 'O seu feedback sobre a mentoria',
-      body: `Bom dia, {name}:
+      body: `Olá, {name}:
 
-Agradecemos a sua participação no programa de mentoria. Ainda nos falta o seu feedback:
+Agradecemos a sua participação no programa de mentoria. Ainda nos falta este feedback da sua parte:
 
 {owed}
 
-Pedimos que o envie nos próximos dias. Se já o fez, não precisa de fazer mais nada. Em caso de dúvida, basta responder a esta mensagem.
+Pedimos-lhe que o envie nos próximos dias. Se já o fez, não precisa de fazer mais nada. Em caso de dúvida, basta responder a esta mensagem.
 
 Com os melhores cumprimentos,
 {manager}
@@ -542,9 +557,9 @@ Se não quiser receber mais lembretes: {stop_link}`,
     },
     digest: {
       subject: 'Mentoria: feedback em falta ({count})',
-      body: `Bom dia, {name}:
+      body: `Olá, {name}:
 
-Eis o que ainda falta hoje nas relações que acompanha:
+Eis o feedback que hoje ainda falta nos pares que acompanha:
 
 {owed}
 
@@ -553,12 +568,13 @@ Lembretes que não foi possível entregar:
 {undelivered}`,
     },
     due: '{round} – {partner} – prazo: {date}',
+    none: 'nenhum',
     stop: {
       title: 'Deixar de receber lembretes',
       question: 'Quer deixar de receber lembretes do programa de mentoria?',
       button: 'Deixar de receber lembretes',
       done: 'Não voltará a receber lembretes do programa de mentoria.',
-      unknown: 'Esta ligação não é válida. Responda, por favor, à mensagem.',
+      unknown: 'Esta ligação não é válida. Em vez disso, responda, por favor, à mensagem.',
     },
   },
 };

@@ -75,6 +75,10 @@ export function reminderStoreContract(kind: DatabaseKind): void {
         messages.find(({ recipient }) => recipient.email === email('Ada'))?.text ?? '',
         /^Dzień dobry/,
       );
+      assert.match(
+        messages.find(({ recipient }) => recipient.email === email('Maria'))?.text ?? '',
+        / – due on \d{1,2} \p{Lu}\p{Ll}+ \d{4}\n(?:.*\n)*- none\n$/u,
+      );
       // The programme store knows the same debts.
       const programme = await createProgrammeStore(database, () => NOW.toPlainDate()).read();
       assert.equal(programme.relations.length, 2);
