@@ -435,10 +435,10 @@ export const english: LanguageFile = {
     },
     boundaries: {
       about: [
-        'I will write down 2 sentences to say no with and use them on 3 occasions until {date}.',
+        'I will write down 2 sentences to say no with and use them on 3 occasions by {date}.',
         'I will set 1 clear rule for what I no longer take on, tell the people concerned and keep to it until {date}.',
       ],
-      alone: ['I will write down 2 sentences to say no with and use them on 3 occasions until {date}.'],
+      alone: ['I will write down 2 sentences to say no with and use them on 3 occasions by {date}.'],
     },
     interview: {
       about: [
