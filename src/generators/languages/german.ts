@@ -241,7 +241,7 @@ export const german: LanguageFile = {
         'Ich schreibe 3 Gründe auf, die für mich sprechen, und rede bis zum {date} mit denen, die darüber entscheiden.',
       ],
       alone: [
-        'Um bei der Arbeit aufzusteigen, schreibe ich 3 Gründe auf, die für mich sprechen, und rede bis zum {date} mit denen, die entscheiden.',
+        'Um beruflich aufzusteigen, schreibe ich 3 Gründe auf, die für mich sprechen, und rede bis zum {date} mit denen, die entscheiden.',
       ],
     },
     customers: {
@@ -256,7 +256,7 @@ export const german: LanguageFile = {
     funding: {
       about: [
         'Ich prüfe 3 mögliche Geldquellen und reiche bis zum {date} bei der passendsten eine vollständige Anfrage ein.',
-        'Bis zum {date} fasse ich Zweck, Nutzen und Kosten auf einer Seite zusammen und lege sie 3 möglichen Geldgebern vor.',
+        'Bis zum {date} fasse ich Zweck, Nutzen und Kosten auf einer Seite zusammen und lege sie 3 möglichen Förderstellen vor.',
       ],
       alone: [
         'Für die Finanzierung prüfe ich 3 mögliche Geldquellen und reiche bis zum {date} bei der passendsten eine vollständige Anfrage ein.',
@@ -277,7 +277,7 @@ export const german: LanguageFile = {
         'Bis zum {date} spreche ich 3 Menschen an, die infrage kommen, und schlage jeweils ein kurzes Kennenlernen vor.',
       ],
       alone: [
-        'Ich suche einen Menschen an meiner Seite: Bis zum {date} spreche ich 3 Personen an und schlage ein kurzes Kennenlernen vor.',
+        'Um Menschen zu finden, die mir mit ihrer Erfahrung weiterhelfen, spreche ich bis zum {date} 3 Personen an und schlage ein kurzes Kennenlernen vor.',
       ],
     },
     staff: {
@@ -385,7 +385,7 @@ export const german: LanguageFile = {
         'Bis zum {date} schreibe ich jede Woche einen Abschnitt und gebe das Ganze am Ende 2 Menschen zum Lesen.',
       ],
       alone: [
-        'Das Papier schreibe ich Abschnitt für Abschnitt und gebe es bis zum {date} vollständig 2 Menschen zum Lesen.',
+        'Das Dokument schreibe ich Abschnitt für Abschnitt und gebe es bis zum {date} vollständig 2 Menschen zum Lesen.',
       ],
     },
     object: {
@@ -394,7 +394,7 @@ export const german: LanguageFile = {
         'Bis zum {date} nehme ich mir jede Woche 2 Stunden dafür und zeige das Ergebnis am Ende Menschen, denen ich vertraue.',
       ],
       alone: [
-        'Für mein Werk halte ich Material und Arbeitsschritte auf einer Seite fest, arbeite jede Woche 2-mal daran und bin bis zum {date} fertig.',
+        'Für das, was ich herstellen will, halte ich Material und Arbeitsschritte auf einer Seite fest, arbeite jede Woche 2-mal daran und bin bis zum {date} fertig.',
       ],
     },
     improvement: {
@@ -570,7 +570,7 @@ export const german: LanguageFile = {
     },
     rest: {
       about: [
-        'Ich setze mir dafür eine feste Regel, halte sie bis zum {date} an 4 Tagen pro Woche ein und schaue sonntags zurück.',
+        'Ich gebe mir dafür eine feste Regel, halte sie bis zum {date} an 4 Tagen pro Woche ein und schaue sonntags zurück.',
         'Bis zum {date} trage ich mir jede Woche 2 freie Zeiten in den Kalender ein und lasse nichts dazwischenkommen.',
       ],
       alone: [
@@ -579,7 +579,7 @@ export const german: LanguageFile = {
     },
     stop: {
       about: [
-        'Ich setze mir dafür eine klare Regel, halte sie bis zum {date} an 5 Tagen pro Woche ein und ziehe sonntags Bilanz.',
+        'Ich gebe mir dafür eine klare Regel, halte sie bis zum {date} an 5 Tagen pro Woche ein und ziehe sonntags Bilanz.',
         'Ich finde heraus, in welchen 2 Momenten es am schwersten ist, und mache dann bis zum {date} bewusst etwas anderes.',
       ],
       alone: [
@@ -610,7 +610,7 @@ export const german: LanguageFile = {
         'Bis zum {date} nutze ich 3 Gelegenheiten, etwas aus meiner Arbeit zu zeigen, ob im Gespräch, in einer Runde oder als Beitrag.',
       ],
       alone: [
-        'Um mit meiner Arbeit gesehen zu werden, zeige ich bis zum {date} bei 3 Gelegenheiten, was ich geschafft habe.',
+        'Damit meine Arbeit gesehen wird, zeige ich bis zum {date} bei 3 Gelegenheiten, was ich geschafft habe.',
       ],
     },
     errand: {
@@ -712,11 +712,11 @@ export const german: LanguageFile = {
     },
     keeping: {
       about: [
-        'Ich setze mir dafür eine feste Regel, halte sie bis zum {date} an 4 Tagen pro Woche ein und schaue sonntags zurück.',
+        'Ich gebe mir dafür eine feste Regel, halte sie bis zum {date} an 4 Tagen pro Woche ein und schaue sonntags zurück.',
         'Bis zum {date} nehme ich mir jede Woche 2 feste Zeiten dafür und hake sie im Kalender ab.',
       ],
       alone: [
-        'Für das, was ich im Alltag ändern will, setze ich mir eine feste Regel und halte sie bis zum {date} an 4 Tagen pro Woche ein.',
+        'Für das, was ich im Alltag ändern will, gebe ich mir eine feste Regel und halte sie bis zum {date} an 4 Tagen pro Woche ein.',
       ],
     },
     otherwise: {
@@ -736,7 +736,7 @@ export const german: LanguageFile = {
     ],
     alone: [
       'Ich schreibe in 2 Sätzen auf, was ich will, stimme sie im Mentoring ab und mache bis zum {date} den ersten Schritt.',
-      'Mein Ziel fasse ich bis zum {date} in 2 klare Sätze, bespreche es im Mentoring und tue das Erste dafür.',
+      'Mein Ziel fasse ich bis zum {date} in 2 klare Sätze, bespreche es im Mentoring und mache den ersten Schritt.',
     ],
   },
   soon: {
