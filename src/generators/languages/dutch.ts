@@ -530,11 +530,11 @@ export const dutch: LanguageFile = {
     },
     pricing: {
       about: [
-        'ik vergelijk 3 soortgelijke aanbiedingen, tel mijn kosten en tijd op en bepaal uiterlijk op {date} mijn prijs.',
-        'ik reken uit wat ik moet verdienen, vraag het 2 mensen die de markt kennen en leg mijn prijzen uiterlijk op {date} vast.',
+        'ik bekijk de prijzen van 3 vergelijkbare aanbieders, tel mijn kosten en tijd op en bepaal uiterlijk op {date} mijn prijs.',
+        'ik reken uit wat ik moet verdienen, vraag het aan 2 mensen die de markt kennen en leg mijn prijzen uiterlijk op {date} vast.',
       ],
       alone: [
-        'Ik vergelijk 3 soortgelijke aanbiedingen, tel mijn kosten en tijd op en bepaal uiterlijk op {date} mijn prijzen.',
+        'Ik bekijk de prijzen van 3 vergelijkbare aanbieders, tel mijn kosten en tijd op en bepaal uiterlijk op {date} mijn prijzen.',
       ],
     },
     question: {
@@ -549,11 +549,11 @@ export const dutch: LanguageFile = {
     direction: {
       about: [
         'ik praat met 3 mensen die me goed kennen, vat alles op één pagina samen en kies uiterlijk op {date} wat ik het eerst probeer.',
-        'ik probeer 2 dingen uit die me trekken en schrijf uiterlijk op {date} op waarmee ik verder wil.',
+        'ik probeer 2 dingen uit die me aantrekken en schrijf uiterlijk op {date} op waarmee ik verder wil.',
       ],
       alone: [
         'Ik praat met 3 mensen die me goed kennen over wat bij me past en kies uiterlijk op {date} wat ik het eerst probeer.',
-        'Ik probeer 2 dingen uit die me trekken en schrijf uiterlijk op {date} op waarmee ik verder wil.',
+        'Ik probeer 2 dingen uit die me aantrekken en schrijf uiterlijk op {date} op waarmee ik verder wil.',
       ],
     },
     exercise: {
@@ -628,7 +628,7 @@ export const dutch: LanguageFile = {
     },
     dream: {
       about: [
-        'ik schrijf op wat me erin trekt, kies 1 ding dat binnen mijn bereik ligt en doe dat uiterlijk op {date}.',
+        'ik schrijf op wat me erin aantrekt, kies 1 ding dat binnen mijn bereik ligt en doe dat uiterlijk op {date}.',
         'ik zoek een klein stukje dat ik echt kan doen, vertel er 1 persoon over en doe het uiterlijk op {date}.',
       ],
       alone: [
@@ -649,7 +649,7 @@ export const dutch: LanguageFile = {
     learning: {
       about: [
         'ik oefen of leer tot {date} 2 keer per week en laat iemand zien of horen wat ik heb geleerd.',
-        'ik zoek 1 goede cursus of leraar en pas wat ik leer uiterlijk op {date} bij 2 echte gelegenheden toe.',
+        'ik zoek 1 goede cursus of docent en pas wat ik leer uiterlijk op {date} bij 2 echte gelegenheden toe.',
       ],
       alone: ['Ik oefen tot {date} 2 keer per week wat ik wil leren en laat iemand zien wat ik kan.'],
     },
