@@ -132,16 +132,16 @@ export const french: LanguageFile = {
       [50, 'cinquante'],
     ],
   },
-  leads: { v: 'Pour {words}, ', n: '{Words} : ', g: '', q: 'Pour savoir {words}, ' },
+  leads: { v: 'Pour {words}, ', n: '{Words}\u00A0: ', g: '', q: 'Pour savoir {words}, ' },
   hours: {
-    one: 'J’y consacre {n} heure par semaine.',
-    many: 'J’y consacre {n} heures par semaine.',
-    other: 'J’y consacre {n} heures par semaine.',
+    one: 'J’y consacrerai {n} heure par semaine.',
+    many: 'J’y consacrerai {n} heures par semaine.',
+    other: 'J’y consacrerai {n} heures par semaine.',
   },
   plans: {
     subject: {
       about: [
-        'je suivrai un cours ou un livre de base et je résumerai l’essentiel en 2 pages d’ici au {date}.',
+        'j’étudierai un cours ou un livre de base et je résumerai l’essentiel en 2 pages d’ici au {date}.',
         'j’étudierai 2 fois 30 minutes par semaine jusqu’au {date}, et j’expliquerai ensuite 3 points clés à quelqu’un.',
       ],
       alone: [
@@ -196,7 +196,7 @@ export const french: LanguageFile = {
         'Je réviserai 3 fois 45 minutes par semaine et je ferai 2 épreuves d’entraînement en conditions réelles d’ici au {date}.',
       ],
       named: [
-        'Objectif {name} : je réviserai 3 fois 45 minutes par semaine et je ferai 2 épreuves d’entraînement d’ici au {date}.',
+        'Objectif {name}\u00A0: je réviserai 3 fois 45 minutes par semaine et je ferai 2 épreuves d’entraînement d’ici au {date}.',
       ],
     },
     course: {
@@ -208,7 +208,7 @@ export const french: LanguageFile = {
         'Je réserverai 2 créneaux par semaine pour ma formation et j’écrirai d’ici au {date} une page sur ce que j’ai appris.',
       ],
       named: [
-        'Objectif {name} : je réserverai 2 créneaux par semaine et j’appliquerai 2 choses apprises d’ici au {date}.',
+        'Objectif {name}\u00A0: je réserverai 2 créneaux par semaine et j’appliquerai 2 choses apprises d’ici au {date}.',
       ],
     },
     studies: {
@@ -553,11 +553,11 @@ export const french: LanguageFile = {
     },
     direction: {
       about: [
-        'j’aurai 3 conversations, j’écrirai une page sur ce qui me donne de l’énergie et je choisirai une piste à essayer d’ici au {date}.',
+        'je discuterai avec 3 personnes, j’écrirai une page sur ce qui me donne de l’énergie et je choisirai une piste à essayer d’ici au {date}.',
         'je noterai chaque semaine 3 moments qui m’ont plu et je choisirai une piste à essayer d’ici au {date}.',
       ],
       alone: [
-        'J’aurai 3 conversations sur ce qui me plaît, j’en tirerai une page et je choisirai une piste à essayer d’ici au {date}.',
+        'Je discuterai avec 3 personnes de ce qui me plaît, j’en tirerai une page et je choisirai une piste à essayer d’ici au {date}.',
       ],
     },
     exercise: {
@@ -635,7 +635,7 @@ export const french: LanguageFile = {
         'je choisirai 1 petit pas vraiment à ma portée, je le ferai d’ici au {date} et j’en parlerai en mentorat.',
         'je commencerai par ce qui dépend de moi, avec 1 petit pas concret d’ici au {date}.',
       ],
-      alone: ['Je noterai ce qui me fait rêver et j’en vivrai 1 petit morceau bien réel d’ici au {date}.'],
+      alone: ['Je noterai ce qui me fait rêver et j’en réaliserai 1 petite partie d’ici au {date}.'],
     },
     other: {
       about: [
