@@ -249,7 +249,7 @@ export const spanish: LanguageFile = {
     customers: {
       about: [
         'escribiré o visitaré cada semana a 3 personas a quienes pueda interesar lo que ofrezco y el {date} miraré qué ha funcionado.',
-        'mostraré 2 trabajos o novedades por semana hasta el {date}, allí donde esté mi público, y pediré una recomendación semanal.',
+        'mostraré 2 trabajos o novedades por semana hasta el {date}, allí donde esté mi público, y cada semana pediré a alguien que me recomiende.',
       ],
       alone: [
         'Escribiré o visitaré cada semana hasta el {date} a 3 personas a quienes pueda interesar lo que ofrezco.',
@@ -267,7 +267,7 @@ export const spanish: LanguageFile = {
     people: {
       about: [
         'iré a 2 encuentros antes del {date} y propondré un café o una llamada a una persona de cada uno.',
-        'buscaré 2 ocasiones al mes para hablar con alguien, cara nueva o conocida, y lo mantendré hasta el {date}.',
+        'buscaré 2 ocasiones al mes para hablar con alguien, ya sea una cara nueva o conocida, y lo mantendré hasta el {date}.',
       ],
       alone: [
         'Iré a 2 encuentros antes del {date} y propondré un café o una llamada a una persona de cada uno.',
@@ -279,7 +279,7 @@ export const spanish: LanguageFile = {
         'preguntaré a 2 personas de confianza a quién conocen y antes del {date} quedaré con alguien para una primera charla.',
       ],
       alone: [
-        'Escribiré en 5 líneas qué clase de persona busco a mi lado y se lo propondré a 3 personas antes del {date}.',
+        'Escribiré en 5 líneas qué clase de apoyo busco y se lo propondré a 3 personas antes del {date}.',
       ],
     },
     staff: {
@@ -622,11 +622,11 @@ export const spanish: LanguageFile = {
     },
     dream: {
       about: [
-        'elegiré la parte de ese sueño que está a mi alcance, la hablaré con 2 personas y daré un primer paso antes del {date}.',
+        'elegiré la parte de ese sueño que está a mi alcance, la comentaré con 2 personas y daré un primer paso antes del {date}.',
         'escribiré en 5 líneas qué me atrae de esa idea y antes del {date} probaré algo pequeño que se le parezca.',
       ],
       alone: [
-        'Elegiré la parte de mi sueño que está a mi alcance, la hablaré con 2 personas y daré un primer paso antes del {date}.',
+        'Elegiré la parte de mi sueño que está a mi alcance, la comentaré con 2 personas y daré un primer paso antes del {date}.',
       ],
     },
     other: {
@@ -703,11 +703,11 @@ export const spanish: LanguageFile = {
     },
     deciding: {
       about: [
-        'reuniré en una página lo que ya sé, preguntaré a 2 personas que entiendan y sacaré una conclusión antes del {date}.',
+        'reuniré en una página lo que ya sé, preguntaré a 2 personas que entiendan del tema y sacaré una conclusión antes del {date}.',
         'apuntaré 3 preguntas, buscaré las respuestas y antes del {date} decidiré cómo sigo.',
       ],
       alone: [
-        'Reuniré en una página lo que ya sé, preguntaré a 2 personas que entiendan y sacaré una conclusión antes del {date}.',
+        'Reuniré en una página lo que ya sé, preguntaré a 2 personas que entiendan del tema y sacaré una conclusión antes del {date}.',
       ],
     },
     keeping: {
