@@ -238,7 +238,7 @@ export const italian: LanguageFile = {
         'preparerò tutto con calma, farò rivedere il materiale a 2 persone e presenterò la domanda entro il {date}.',
       ],
       alone: [
-        'Raccoglierò i documenti per il posto o la borsa che cerco, li farò rivedere a 2 persone e presenterò la domanda entro il {date}.',
+        'Raccoglierò i documenti per il posto o la borsa di studio che cerco, li farò rivedere a 2 persone e presenterò la domanda entro il {date}.',
       ],
     },
     recognition: {
@@ -253,7 +253,7 @@ export const italian: LanguageFile = {
     job: {
       about: [
         'manderò 2 candidature ben preparate a settimana fino al {date} e parlerò ogni settimana con una persona che fa già un lavoro simile.',
-        'segnerò 5 posti dove mi piacerebbe lavorare ed entro il {date} scriverò o andrò di persona da ognuno.',
+        'segnerò 5 posti dove mi piacerebbe lavorare ed entro il {date} scriverò a ognuno o ci andrò di persona.',
       ],
       alone: [
         'Manderò 2 candidature ben preparate a settimana fino al {date} e parlerò ogni settimana con una persona che fa il lavoro che cerco.',
@@ -270,7 +270,7 @@ export const italian: LanguageFile = {
     },
     customers: {
       about: [
-        'ogni settimana scriverò o andrò a trovare 3 persone a cui può interessare quello che offro e il {date} guarderò che cosa ha funzionato.',
+        'ogni settimana contatterò 3 persone a cui può interessare quello che offro e il {date} guarderò che cosa ha funzionato.',
         'mostrerò 2 lavori o novità a settimana fino al {date}, là dove sta il mio pubblico, e ogni volta chiederò di passare parola.',
       ],
       alone: ['Ogni settimana fino al {date} contatterò 3 persone a cui può interessare quello che offro.'],
@@ -298,9 +298,7 @@ export const italian: LanguageFile = {
         'scriverò in 5 righe che cosa mi aspetto e lo proporrò a 3 persone entro il {date}.',
         'chiederò a 2 persone di fiducia chi conoscono ed entro il {date} fisserò con qualcuno una prima chiacchierata.',
       ],
-      alone: [
-        'Scriverò in 5 righe che tipo di persona vorrei accanto e lo proporrò a 3 persone entro il {date}.',
-      ],
+      alone: ['Scriverò in 5 righe che tipo di sostegno cerco e lo chiederò a 3 persone entro il {date}.'],
     },
     staff: {
       about: [
@@ -535,10 +533,10 @@ export const italian: LanguageFile = {
     decision: {
       about: [
         'segnerò in una pagina i pro e i contro, ne parlerò con 2 persone e deciderò entro il {date}.',
-        'metterò per iscritto i 3 criteri che contano di più per me, ci confronterò le possibilità e deciderò entro il {date}.',
+        'metterò per iscritto i 3 criteri che contano di più per me, li userò per confrontare le possibilità e deciderò entro il {date}.',
       ],
       alone: [
-        'Metterò per iscritto i 3 criteri che contano di più per me, ci confronterò le mie possibilità e deciderò entro il {date}.',
+        'Metterò per iscritto i 3 criteri che contano di più per me, li userò per confrontare le mie possibilità e deciderò entro il {date}.',
       ],
     },
     pricing: {
@@ -553,7 +551,7 @@ export const italian: LanguageFile = {
     question: {
       about: [
         'segnerò le mie 3 domande principali, consulterò una fonte ufficiale e avrò le risposte per iscritto entro il {date}.',
-        'chiamerò o scriverò in 2 posti dove lo sanno e riassumerò le risposte in una pagina entro il {date}.',
+        'chiamerò o scriverò in 2 posti dove sanno rispondere e riassumerò le risposte in una pagina entro il {date}.',
       ],
       alone: [
         'Segnerò le mie 3 domande principali, consulterò una fonte ufficiale e avrò le risposte per iscritto entro il {date}.',
@@ -624,7 +622,7 @@ export const italian: LanguageFile = {
     },
     visibility: {
       about: [
-        'mostrerò ogni 2 settimane, fino al {date}, un risultato concreto a persone che è bene lo conoscano.',
+        'mostrerò ogni 2 settimane, fino al {date}, un risultato concreto alle persone che dovrebbero conoscerlo.',
         'riassumerò in 5 frasi quello che faccio e lo racconterò in 3 occasioni entro il {date}.',
       ],
       alone: ['Riassumerò in 5 frasi quello che faccio e lo racconterò in 3 occasioni entro il {date}.'],
