@@ -150,7 +150,7 @@ export const portuguese: LanguageFile = {
   plans: {
     subject: {
       about: [
-        'vou seguir um curso ou um livro de base e resumir o essencial em 2 páginas até {date}.',
+        'vou seguir um curso ou ler um livro de base e resumir o essencial em 2 páginas até {date}.',
         'vou estudar 2 vezes por semana, 30 minutos de cada vez, até {date}, e depois explicar 3 pontos principais a alguém.',
       ],
       alone: [
@@ -250,7 +250,7 @@ export const portuguese: LanguageFile = {
     job: {
       about: [
         'vou enviar 2 candidaturas bem preparadas por semana até {date} e falar cada semana com uma pessoa que faz esse trabalho.',
-        'vou procurar 2 empregadores por semana até {date}, com um currículo adaptado a cada um.',
+        'vou contactar 2 empregadores por semana até {date}, com um currículo adaptado a cada um.',
       ],
       alone: [
         'Vou enviar 2 candidaturas bem preparadas por semana até {date} e falar cada semana com uma pessoa da área.',
@@ -277,7 +277,7 @@ export const portuguese: LanguageFile = {
     funding: {
       about: [
         'vou identificar 3 fontes de dinheiro possíveis, pôr as contas numa página e entregar 1 pedido até {date}.',
-        'vou resumir o projeto e os números em 2 páginas e fazer a apresentação a 3 possíveis financiadores até {date}.',
+        'vou resumir o projeto e os números em 2 páginas e apresentá-los a 3 possíveis financiadores até {date}.',
       ],
       alone: [
         'Vou identificar 3 fontes de financiamento, pôr as contas numa página e entregar 1 pedido até {date}.',
@@ -295,7 +295,7 @@ export const portuguese: LanguageFile = {
     mentor: {
       about: [
         'vou escrever em 5 linhas o que procuro e propor uma primeira conversa a 3 pessoas até {date}.',
-        'vou contar a 5 pessoas o que procuro e propor um encontro a 2 que possam servir até {date}.',
+        'vou contar a 5 pessoas o que procuro e propor um encontro às 2 mais indicadas até {date}.',
       ],
       alone: [
         'Vou escrever em 5 linhas que tipo de pessoa procuro e propor uma primeira conversa a 3 pessoas até {date}.',
@@ -304,7 +304,7 @@ export const portuguese: LanguageFile = {
     staff: {
       about: [
         'vou descrever numa página o que ofereço, divulgar por 3 canais e conversar com quem mostrar interesse até {date}.',
-        'vou falar com 3 pessoas por semana até {date} e propor um dia de teste ou um café a quem mostrar interesse.',
+        'vou falar com 3 pessoas por semana até {date} e propor um dia de experiência ou um café a quem mostrar interesse.',
       ],
       alone: [
         'Vou descrever numa página quem procuro, divulgar por 3 canais e conversar com quem mostrar interesse até {date}.',
@@ -415,7 +415,7 @@ export const portuguese: LanguageFile = {
         'vou dividir o trabalho em 3 etapas, mostrar a primeira a alguém e terminar a última até {date}.',
       ],
       alone: [
-        'Vou dividir a obra em 3 etapas, com material e custos, mostrar a primeira a alguém e terminar a última até {date}.',
+        'Vou dividir o trabalho em 3 etapas, com material e custos, mostrar a primeira a alguém e terminar a última até {date}.',
       ],
     },
     improvement: {
@@ -454,19 +454,17 @@ export const portuguese: LanguageFile = {
     },
     feedback: {
       about: [
-        'vou preparar 2 frases calmas para pedir uma opinião ou dar a minha e usar essas frases em 3 ocasiões até {date}.',
+        'vou preparar 2 frases calmas para pedir uma opinião ou dar a minha e usá-las em 3 ocasiões até {date}.',
         'vou respirar 5 segundos antes de responder, repetir com as minhas palavras o que ouvi e fazer o balanço todas as semanas até {date}.',
       ],
-      alone: [
-        'Vou preparar 2 frases calmas para os momentos de tensão e usar essas frases em 3 ocasiões até {date}.',
-      ],
+      alone: ['Vou preparar 2 frases calmas para os momentos de tensão e usá-las em 3 ocasiões até {date}.'],
     },
     boundaries: {
       about: [
-        'vou escrever 2 frases para recusar e usar essas frases em 3 ocasiões até {date}.',
-        'vou definir 2 limites claros, comunicar esses limites com calma e cumprir o que disse até {date}.',
+        'vou escrever 2 frases para recusar e usá-las em 3 ocasiões até {date}.',
+        'vou definir 2 limites claros, comunicá-los com calma e cumpri-los até {date}.',
       ],
-      alone: ['Vou escrever 2 frases para dizer não e usar essas frases em 3 ocasiões até {date}.'],
+      alone: ['Vou escrever 2 frases para dizer não e usá-las em 3 ocasiões até {date}.'],
     },
     interview: {
       about: [
@@ -521,7 +519,7 @@ export const portuguese: LanguageFile = {
     agreement: {
       about: [
         'vou preparar 3 argumentos e uma resposta à principal objeção e apresentar o pedido até {date}.',
-        'vou falar primeiro com 2 pessoas a favor, ajustar a proposta e fazer a apresentação até {date}.',
+        'vou falar primeiro com 2 pessoas a favor, ajustar a proposta e apresentá-la até {date}.',
       ],
       alone: [
         'Vou preparar 3 argumentos e uma resposta à principal objeção e apresentar a proposta até {date}.',
@@ -538,11 +536,11 @@ export const portuguese: LanguageFile = {
     },
     pricing: {
       about: [
-        'vou calcular os custos e o meu tempo, comparar com 3 preços praticados por aí e decidir até {date}.',
+        'vou calcular os custos e o meu tempo, comparar com 3 preços praticados no mercado e decidir até {date}.',
         'vou calcular quanto tudo me custa, propor um preço a 3 pessoas e tomar a decisão até {date}.',
       ],
       alone: [
-        'Vou calcular os custos e o meu tempo, comparar com 3 preços praticados por aí e fixar os meus preços até {date}.',
+        'Vou calcular os custos e o meu tempo, comparar com 3 preços praticados no mercado e fixar os meus preços até {date}.',
       ],
     },
     question: {
@@ -557,7 +555,7 @@ export const portuguese: LanguageFile = {
     direction: {
       about: [
         'vou ter 3 conversas, escrever uma página sobre o que me dá energia e escolher um caminho para experimentar até {date}.',
-        'vou anotar por semana 3 momentos de que gostei e escolher um caminho para experimentar até {date}.',
+        'vou anotar todas as semanas 3 momentos de que gostei e escolher um caminho para experimentar até {date}.',
       ],
       alone: [
         'Vou ter 3 conversas sobre o que me dá gosto, resumir tudo numa página e escolher um caminho para experimentar até {date}.',
@@ -594,7 +592,7 @@ export const portuguese: LanguageFile = {
         'vou identificar os meus 3 momentos de risco, ter outra coisa para fazer nessas horas e manter isso até {date}.',
       ],
       alone: [
-        'Vou definir uma regra clara, seguir essa regra 5 dias por semana até {date} e anotar cada deslize sem drama.',
+        'Vou definir uma regra clara, segui-la 5 dias por semana até {date} e anotar cada deslize sem drama.',
       ],
     },
     organisation: {
@@ -636,7 +634,7 @@ export const portuguese: LanguageFile = {
         'vou começar pelo que depende de mim, com 1 passo pequeno e concreto até {date}.',
         'vou dar até {date} 1 passo pequeno, mesmo ao meu alcance, e falar disso na mentoria.',
       ],
-      alone: ['Vou anotar o que me faz sonhar e viver 1 pedaço real desse sonho até {date}.'],
+      alone: ['Vou anotar o que me faz sonhar e tornar real 1 pequena parte desse sonho até {date}.'],
     },
     other: {
       about: [
@@ -655,7 +653,7 @@ export const portuguese: LanguageFile = {
         'vou ter 3 aulas ou sessões até {date} e anotar depois de cada uma o que já sei fazer.',
       ],
       alone: [
-        'Vou aprender 2 vezes por semana, 30 minutos de cada vez, até {date} e mostrar o meu progresso a alguém que sabe do assunto.',
+        'Vou estudar ou praticar 2 vezes por semana, 30 minutos de cada vez, até {date} e mostrar o meu progresso a alguém que sabe do assunto.',
       ],
     },
     passing: {
@@ -700,7 +698,7 @@ export const portuguese: LanguageFile = {
     negotiating: {
       about: [
         'vou pôr o pedido e 3 argumentos numa página, ensaiar uma vez e ter a conversa até {date}.',
-        'vou procurar informação em 2 fontes, preparar a proposta e fazer a apresentação até {date}.',
+        'vou procurar informação em 2 fontes, preparar a proposta e apresentá-la até {date}.',
       ],
       alone: [
         'Vou pôr o meu pedido e 3 argumentos numa página, ensaiar uma vez e ter a conversa até {date}.',
@@ -717,19 +715,19 @@ export const portuguese: LanguageFile = {
     },
     keeping: {
       about: [
-        'vou escolher uma regra simples, seguir essa regra 4 dias por semana até {date} e fazer o balanço aos domingos.',
+        'vou escolher uma regra simples, segui-la 4 dias por semana até {date} e fazer o balanço aos domingos.',
         'vou reservar 2 momentos fixos por semana e manter o ritmo até {date}.',
       ],
       alone: [
-        'Vou escolher uma regra simples, seguir essa regra 4 dias por semana até {date} e fazer o balanço aos domingos.',
+        'Vou escolher uma regra simples, segui-la 4 dias por semana até {date} e fazer o balanço aos domingos.',
       ],
     },
     otherwise: {
       about: [
-        'vou escolher 1 coisa ao meu alcance e fazer isso até {date}.',
+        'vou escolher 1 coisa ao meu alcance e fazê-la até {date}.',
         'vou anotar em 3 linhas o que é preciso, falar disso na mentoria e tratar do assunto até {date}.',
       ],
-      alone: ['Vou pôr o que quero em 1 frase, escolher uma coisa ao meu alcance e fazer isso até {date}.'],
+      alone: ['Vou pôr o que quero em 1 frase, escolher uma coisa ao meu alcance e fazê-la até {date}.'],
     },
   },
   unread: {
