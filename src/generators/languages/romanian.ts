@@ -207,11 +207,11 @@ export const romanian: LanguageFile = {
   plans: {
     subject: {
       about: [
-        'parcurg o carte bună sau un curs și până la {date} scriu cu vorbele mele esențialul pe 2 pagini.',
+        'parcurg o carte bună sau un curs și până la {date} scriu cu cuvintele mele esențialul pe 2 pagini.',
         'învăț de 3 ori pe săptămână câte 30 de minute și până la {date} explic 3 lucruri de bază cuiva care nu se pricepe.',
       ],
       alone: [
-        'Până la {date} parcurg o carte bună sau un curs despre tema aleasă și scriu cu vorbele mele esențialul pe 2 pagini.',
+        'Până la {date} parcurg o carte bună sau un curs despre tema aleasă și scriu cu cuvintele mele esențialul pe 2 pagini.',
       ],
     },
     tool: {
@@ -227,7 +227,7 @@ export const romanian: LanguageFile = {
     language: {
       about: [
         'până la {date} exersez de 4 ori pe săptămână câte 20 de minute și stau de vorbă de 3 ori cu cineva care stăpânește limba.',
-        'învăț zilnic 5 cuvinte noi în propoziții vii și până la {date} îmi verific progresul la 2 lecții cu cineva care știe bine limba.',
+        'învăț zilnic 5 cuvinte noi în propoziții de zi cu zi și până la {date} îmi verific progresul la 2 lecții cu cineva care știe bine limba.',
       ],
       alone: [
         'Până la {date} exersez limba aleasă de 4 ori pe săptămână câte 20 de minute și stau de vorbă de 3 ori cu cineva care o știe bine.',
@@ -245,7 +245,7 @@ export const romanian: LanguageFile = {
     driving: {
       about: [
         'mă informez asupra condițiilor, învăț teorie de 4 ori pe săptămână câte 20 de minute și până la {date} fac 5 ședințe cu instructorul.',
-        'până la {date} ies la drum de 2 ori pe săptămână cu cineva cu experiență și exersez de fiecare dată un punct dificil.',
+        'până la {date} ies la drum de 2 ori pe săptămână cu cineva cu experiență și exersez de fiecare dată o manevră dificilă.',
       ],
       alone: [
         'Până la {date} învăț teoria pentru permis de 4 ori pe săptămână câte 20 de minute și fac 5 ședințe cu instructorul.',
@@ -265,7 +265,7 @@ export const romanian: LanguageFile = {
     },
     course: {
       about: [
-        'trec toate orele în calendar, las câte 30 de minute pentru recapitulare și până la {date} fac ultima oră.',
+        'trec toate orele în calendar, las câte 30 de minute pentru recapitulare și până la {date} parcurg ultima oră.',
         'până la {date} particip la fiecare oră de curs și notez după ea 2 lucruri pe care le pot folosi.',
       ],
       alone: [
@@ -349,11 +349,11 @@ export const romanian: LanguageFile = {
     },
     mentor: {
       about: [
-        'scriu în 3 fraze ce sprijin îmi trebuie și până la {date} îi întreb pe cei care mi se potrivesc.',
+        'scriu în 3 fraze ce sprijin îmi trebuie și până la {date} îl cer persoanelor potrivite.',
         'fac o listă de 3 oameni potriviți și până la {date} propun fiecăruia o întâlnire de probă.',
       ],
       alone: [
-        'Scriu în 3 fraze ce fel de om îmi trebuie alături și până la {date} propun o întâlnire de probă cui mi se potrivește.',
+        'Scriu în 3 fraze ce fel de sprijin îmi trebuie și până la {date} propun o întâlnire de probă unei persoane potrivite.',
       ],
     },
     staff: {
@@ -452,7 +452,7 @@ export const romanian: LanguageFile = {
         'notez 5 puncte tari cu exemple, le păstrez pe cele mai potrivite și până la {date} dau textul la verificat.',
       ],
       alone: [
-        'Scriu o primă variantă a actelor de candidatură, cer părerea a 2 oameni și până la {date} o îmbunătățesc.',
+        'Scriu o primă variantă a dosarului de candidatură, cer părerea a 2 oameni și până la {date} o îmbunătățesc.',
       ],
     },
     document: {
@@ -561,11 +561,11 @@ export const romanian: LanguageFile = {
     },
     salary: {
       about: [
-        'compar plata după 3 surse, scriu 3 motive pe o pagină și până la {date} am discuția despre bani.',
+        'compar plata cu 3 surse, scriu 3 motive pe o pagină și până la {date} am discuția despre bani.',
         'strâng 3 exemple din munca mea, repet o dată discuția și până la {date} spun suma dorită.',
       ],
       alone: [
-        'Compar plata mea după 3 surse, scriu 3 motive pe o pagină și până la {date} am discuția despre bani.',
+        'Compar plata mea cu 3 surse, scriu 3 motive pe o pagină și până la {date} am discuția despre bani.',
       ],
     },
     conditions: {
@@ -579,11 +579,11 @@ export const romanian: LanguageFile = {
     },
     agreement: {
       about: [
-        'scriu pe o pagină foloasele și costurile, pregătesc răspunsuri la 3 obiecții și până la {date} mă adresez cui decide.',
+        'scriu pe o pagină beneficiile și costurile, pregătesc răspunsuri la 3 obiecții și până la {date} mă adresez cui decide.',
         'vorbesc cu 2 oameni care m-ar putea susține, țin cont de părerea lor și până la {date} am discuția decisivă.',
       ],
       alone: [
-        'Scriu pe o pagină foloasele și costurile propunerii mele, pregătesc răspunsuri la 3 obiecții și până la {date} vorbesc cu cine decide.',
+        'Scriu pe o pagină beneficiile și costurile propunerii mele, pregătesc răspunsuri la 3 obiecții și până la {date} vorbesc cu cine decide.',
       ],
     },
     decision: {
@@ -616,7 +616,7 @@ export const romanian: LanguageFile = {
     direction: {
       about: [
         'până la {date} vorbesc cu 3 oameni despre munca și viața lor, notez ce mă atrage și aleg un lucru de încercat.',
-        'notez timp de 2 săptămâni ce îmi dă putere și până la {date} aleg o direcție pe care s-o încerc.',
+        'notez timp de 2 săptămâni ce îmi dă energie și până la {date} aleg o direcție pe care s-o încerc.',
       ],
       alone: [
         'Până la {date} vorbesc cu 3 oameni despre munca și viața lor, notez ce mă atrage și aleg un lucru de încercat.',
@@ -642,7 +642,7 @@ export const romanian: LanguageFile = {
     },
     rest: {
       about: [
-        'pun o regulă clară, o respect 4 zile pe săptămână până la {date}, iar duminica verific ce s-a schimbat.',
+        'îmi fixez o regulă clară, o respect 4 zile pe săptămână până la {date}, iar duminica verific ce s-a schimbat.',
         'până la {date} îmi las de 3 ori pe săptămână 30 de minute fără muncă și telefon și notez cum mă simt.',
       ],
       alone: [
@@ -651,11 +651,11 @@ export const romanian: LanguageFile = {
     },
     stop: {
       about: [
-        'pun o regulă clară, o respect 5 zile pe săptămână până la {date}, iar duminica verific ce a ieșit.',
+        'îmi fixez o regulă clară, o respect 5 zile pe săptămână până la {date}, iar duminica verific ce a ieșit.',
         'notez o săptămână momentele de tentație, găsesc ce să fac în locul lor și până la {date} fac așa 5 zile pe săptămână.',
       ],
       alone: [
-        'Pun o regulă clară împotriva a ceea ce vreau să las și o respect 5 zile pe săptămână până la {date}.',
+        'Îmi fixez o regulă clară împotriva a ceea ce vreau să las și o respect 5 zile pe săptămână până la {date}.',
       ],
     },
     organisation: {
@@ -715,7 +715,7 @@ export const romanian: LanguageFile = {
     learning: {
       about: [
         'până la {date} exersez de 2 ori pe săptămână câte 30 de minute și arăt cuiva cu experiență ce îmi iese.',
-        'găsesc pe cineva care știe, îi cer 2 lecții sau sfaturi și până la {date} mă încerc în practică.',
+        'găsesc pe cineva care știe, îi cer 2 lecții sau sfaturi și până la {date} încerc în practică ce am învățat.',
       ],
       alone: [
         'Până la {date} exersez de 2 ori pe săptămână câte 30 de minute ce vreau să învăț și arăt cuiva cu experiență ce îmi iese.',
@@ -782,11 +782,11 @@ export const romanian: LanguageFile = {
     },
     keeping: {
       about: [
-        'pun o regulă clară, o respect 4 zile pe săptămână până la {date}, iar duminica verific cum merge.',
+        'îmi fixez o regulă clară, o respect 4 zile pe săptămână până la {date}, iar duminica verific cum merge.',
         'până la {date} îmi rezerv de 2 ori pe săptămână un moment fix pentru asta și îl trec în calendar.',
       ],
       alone: [
-        'Pun o regulă clară, o respect 4 zile pe săptămână până la {date}, iar duminica verific cum merge.',
+        'Îmi fixez o regulă clară, o respect 4 zile pe săptămână până la {date}, iar duminica verific cum merge.',
       ],
     },
     otherwise: {
