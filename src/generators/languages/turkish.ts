@@ -163,7 +163,7 @@ export const turkish: LanguageFile = {
         '{date} tarihine kadar haftada 3 kez 30 dakika çalışıp her seferinde 5 yeni ifade öğreneceğim.',
       ],
       alone: [
-        'Dilimi ilerletmek için {date} tarihine kadar haftada 4 gün 20 dakika çalışacak, öğrendiklerimi başkalarıyla 3 kez kullanacağım.',
+        'Dil becerimi geliştirmek için {date} tarihine kadar haftada 4 gün 20 dakika çalışacak, öğrendiklerimi başkalarıyla 3 kez kullanacağım.',
       ],
     },
     craft: {
@@ -177,7 +177,7 @@ export const turkish: LanguageFile = {
     },
     driving: {
       about: [
-        'evrak ve kayıt işini tamamlayıp haftada 2 kez çalışacak, {date} tarihine kadar sınava ya da son randevuya gireceğim.',
+        'evrak ve kayıt işini tamamlayıp haftada 2 kez çalışacak, {date} tarihine kadar sınava ya da son değerlendirmeye gireceğim.',
         '{date} tarihine kadar teori ya da direksiyon olsun her hafta 2 kez çalışacak, hiçbir dersi kaçırmayacağım.',
       ],
       alone: [
@@ -286,7 +286,7 @@ export const turkish: LanguageFile = {
         '{date} tarihine kadar uygun 3 kişiye ulaşıp kısa bir tanışma önereceğim.',
       ],
       alone: [
-        'Yanımda olacak birini bulmak için uygun 3 kişiye ulaşıp {date} tarihine kadar kısa bir tanışma önereceğim.',
+        'Bana yol gösterecek birini bulmak için uygun 3 kişiye ulaşıp {date} tarihine kadar kısa bir tanışma önereceğim.',
       ],
     },
     staff: {
@@ -322,7 +322,7 @@ export const turkish: LanguageFile = {
         'bildiklerimi ve eksiklerimi bir sayfaya yazıp {date} tarihine kadar 2 yere nasıl başlayabileceğimi soracağım.',
       ],
       alone: [
-        'Mesleğimdeki yeni yol için o alanda çalışan 3 kişiyle konuşup {date} tarihine kadar işi bir gün boyunca yerinde göreceğim.',
+        'Yeni mesleğim için o alanda çalışan 3 kişiyle konuşup {date} tarihine kadar işi bir gün boyunca yerinde göreceğim.',
       ],
     },
     business: {
@@ -355,10 +355,10 @@ export const turkish: LanguageFile = {
     software: {
       about: [
         'en önemli bölümden başlayıp {date} tarihine kadar ilk sürümü 3 kişiyle deneyeceğim.',
-        'haftada 2 kez birer saat çalışıp {date} tarihine kadar işleyen bir ilk sürüm çıkaracağım.',
+        'haftada 2 kez birer saat çalışıp {date} tarihine kadar çalışan bir ilk sürüm çıkaracağım.',
       ],
       alone: [
-        'Projem üzerinde haftada 2 kez birer saat çalışıp {date} tarihine kadar işleyen bir ilk sürüm çıkaracağım.',
+        'Projem üzerinde haftada 2 kez birer saat çalışıp {date} tarihine kadar çalışan bir ilk sürüm çıkaracağım.',
       ],
     },
     writing: {
