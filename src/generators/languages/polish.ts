@@ -178,14 +178,14 @@ export const polish: LanguageFile = {
     },
     tool: {
       about: [
-        'do {date} przejdę 1 kurs lub podręcznik i wykonam 2 prawdziwe zadania z użyciem tego, czego się nauczę.',
+        'do {date} przerobię 1 kurs lub podręcznik i wykonam 2 prawdziwe zadania z użyciem tego, czego się nauczę.',
         'do {date} będę ćwiczyć 2 razy w tygodniu na prawdziwych zadaniach i zapisywać, co już robię bez pomocy.',
       ],
       alone: [
         'Do {date} będę 2 razy w tygodniu ćwiczyć to, co chcę umieć obsługiwać, i wykonam 2 zadania bez pomocy.',
       ],
       named: [
-        'Do {date} przejdę 1 kurs ({name}) i wykonam 2 prawdziwe zadania z użyciem tego, czego się nauczę.',
+        'Do {date} ukończę 1 kurs ({name}) i wykonam 2 prawdziwe zadania z użyciem tego, czego się nauczę.',
       ],
     },
     language: {
@@ -208,11 +208,11 @@ export const polish: LanguageFile = {
     },
     driving: {
       about: [
-        'spiszę, czego mi jeszcze brakuje, i do {date} będę poświęcać na teorię lub jazdy 2 stałe pory w tygodniu.',
+        'spiszę, czego mi jeszcze brakuje, i do {date} będę przeznaczać na teorię lub jazdy 2 stałe pory w tygodniu.',
         'do {date} będę 2 razy w tygodniu ćwiczyć testy albo jazdę i zapisywać, co już wychodzi pewnie.',
       ],
       alone: [
-        'Do {date} będę poświęcać 2 stałe pory w tygodniu na teorię lub jazdy, zależnie od tego, czego mi bardziej brakuje.',
+        'Do {date} będę przeznaczać 2 stałe pory w tygodniu na teorię lub jazdy, zależnie od tego, czego mi bardziej brakuje.',
       ],
     },
     exam: {
@@ -233,7 +233,7 @@ export const polish: LanguageFile = {
       alone: [
         'Wpiszę terminy kursu do kalendarza, będę się ich trzymać do {date} i wypróbuję w praktyce 2 nowe rzeczy.',
       ],
-      named: ['Do {date} przejdę kurs {name} do końca i wypróbuję w praktyce 2 rzeczy, których się nauczę.'],
+      named: ['Do {date} ukończę kurs {name} i wypróbuję w praktyce 2 rzeczy, których się nauczę.'],
     },
     studies: {
       about: [
@@ -387,11 +387,11 @@ export const polish: LanguageFile = {
     },
     event: {
       about: [
-        'ustalę termin, koszty i kolejność spraw na 1 stronie, poproszę 2 osoby o pomoc i do {date} wszystko dopnę.',
-        'rozpiszę przygotowania na 1 stronie, 2 razy sprawdzę, czego brakuje, i do {date} wszystko dopnę.',
+        'ustalę termin, koszty i kolejność spraw na 1 stronie, poproszę 2 osoby o pomoc i do {date} wszystko dopnę na ostatni guzik.',
+        'rozpiszę przygotowania na 1 stronie, 2 razy sprawdzę, czego brakuje, i do {date} wszystko dopnę na ostatni guzik.',
       ],
       alone: [
-        'Ustalę na 1 stronie termin, koszty i kolejność spraw, poproszę 2 osoby o pomoc i do {date} wszystko dopnę.',
+        'Ustalę na 1 stronie termin, koszty i kolejność spraw, poproszę 2 osoby o pomoc i do {date} wszystko dopnę na ostatni guzik.',
       ],
     },
     papers: {
@@ -557,7 +557,7 @@ export const polish: LanguageFile = {
         'będę zapisywać, co daje mi energię, spiszę wnioski na 1 stronie i do {date} wybiorę, co wypróbuję najpierw.',
       ],
       alone: [
-        'Do {date} porozmawiam z 3 osobami o tym, co robią, spiszę, co mnie ciągnie, i wybiorę, co wypróbuję najpierw.',
+        'Do {date} porozmawiam z 3 osobami o tym, co robią, spiszę, co mnie pociąga, i wybiorę, co wypróbuję najpierw.',
       ],
     },
     exercise: {
@@ -573,7 +573,7 @@ export const polish: LanguageFile = {
         'połączę to z czymś, co i tak robię, i do {date} będę się tego trzymać z najwyżej 1 przerwą w miesiącu.',
       ],
       alone: [
-        'Do {date} będę pilnować nowego zwyczaju o stałej porze i co 2 tygodnie sprawdzać w kalendarzu, jak idzie.',
+        'Do {date} będę pilnować nowego nawyku o stałej porze i co 2 tygodnie sprawdzać w kalendarzu, jak idzie.',
       ],
     },
     rest: {
@@ -659,7 +659,7 @@ export const polish: LanguageFile = {
     },
     passing: {
       about: [
-        'sprawdzę, czego się ode mnie wymaga, i do {date} będę poświęcać na to 2 stałe pory w tygodniu.',
+        'sprawdzę, czego się ode mnie wymaga, i do {date} będę przeznaczać na to 2 stałe pory w tygodniu.',
         'rozpiszę wszystkie kroki na 1 stronie i do {date} zamknę je po kolei.',
       ],
       alone: [
