@@ -209,7 +209,7 @@ export const czech: LanguageFile = {
     },
     craft: {
       about: [
-        'do {date} budu 2krát týdně cvičit a 2krát požádám někoho zkušeného, ať mě opraví.',
+        'do {date} budu 2krát týdně trénovat a 2krát požádám někoho zkušeného, ať mě opraví.',
         'do {date} si vezmu 3 lekce a mezi nimi budu 2krát týdně aspoň 20 minut trénovat.',
       ],
       alone: [
@@ -255,7 +255,7 @@ export const czech: LanguageFile = {
         'do {date} budu 3krát týdně v pevnou dobu studovat a hotové části průběžně někomu ukazovat.',
       ],
       alone: [
-        'Co mi ve škole zbývá, si rozdělím na týdenní díly, sednu k tomu 3krát týdně a do {date} dokončím poslední.',
+        'Co mi ve studiu zbývá, si rozdělím na týdenní díly, sednu k tomu 3krát týdně a do {date} dokončím poslední.',
       ],
     },
     admission: {
@@ -276,10 +276,10 @@ export const czech: LanguageFile = {
     },
     job: {
       about: [
-        'do {date} pošlu každý týden 2 přihlášky šité na míru a promluvím si s 1 člověkem, který takovou práci dělá.',
+        'do {date} pošlu každý týden 2 životopisy šité na míru a promluvím si s 1 člověkem, který takovou práci dělá.',
         'do {date} budu 2krát týdně procházet nabídky a odpovím na každou, která mi opravdu sedne.',
       ],
-      alone: ['Do {date} pošlu každý týden 2 přihlášky šité na míru a promluvím si s 1 člověkem z oboru.'],
+      alone: ['Do {date} pošlu každý týden 2 životopisy šité na míru a promluvím si s 1 člověkem z oboru.'],
     },
     promotion: {
       about: [
@@ -292,11 +292,11 @@ export const czech: LanguageFile = {
     },
     customers: {
       about: [
-        'do {date} vyzkouším 2 cesty, jak lidi oslovit, a každý týden si zapíšu, která funguje líp.',
+        'do {date} vyzkouším 2 cesty, jak lidi oslovit, a každý týden si zapíšu, která funguje lépe.',
         'do {date} nabídnu svou práci každý týden 3 vhodným lidem nebo místům a zapíšu si jejich odpovědi.',
       ],
       alone: [
-        'Do {date} vyzkouším 2 cesty, jak lidem nabídnout svou práci, a každý týden si zapíšu, která funguje líp.',
+        'Do {date} vyzkouším 2 cesty, jak lidem nabídnout svou práci, a každý týden si zapíšu, která funguje lépe.',
       ],
     },
     funding: {
@@ -442,11 +442,11 @@ export const czech: LanguageFile = {
     },
     presentation: {
       about: [
-        'napíšu si 3 hlavní body, 2krát si to celé nahlas vyzkouším a do {date} s tím předstoupím před lidi.',
+        'napíšu si 3 hlavní body, 2krát si to celé nahlas vyzkouším a do {date} s tím vystoupím před lidmi.',
         'do {date} si to aspoň 2krát vyzkouším před pár lidmi a pokaždé si vyžádám zpětnou vazbu.',
       ],
       alone: [
-        'Napíšu si 3 hlavní body, 2krát si vystoupení nahlas vyzkouším a do {date} s ním předstoupím před lidi.',
+        'Napíšu si 3 hlavní body, 2krát si vystoupení nahlas vyzkouším a do {date} s ním vystoupím před lidmi.',
       ],
     },
     meetings: {
@@ -565,11 +565,11 @@ export const czech: LanguageFile = {
     },
     direction: {
       about: [
-        'promluvím si se 3 lidmi, kteří mě dobře znají, shrnu to na stránku a do {date} rozhodnu, co zkusím první.',
+        'promluvím si se 3 lidmi, kteří mě dobře znají, shrnu to na stránku a do {date} rozhodnu, co zkusím jako první.',
         'vyzkouším 2 věci, které mě lákají, a do {date} si zapíšu, kterou z nich chci dál rozvíjet.',
       ],
       alone: [
-        'Promluvím si se 3 lidmi, kteří mě dobře znají, o tom, co mi sedí, a do {date} rozhodnu, co zkusím první.',
+        'Promluvím si se 3 lidmi, kteří mě dobře znají, o tom, co mi sedí, a do {date} rozhodnu, co zkusím jako první.',
         'Vyzkouším 2 věci, které mě lákají, a do {date} si zapíšu, kterou z nich chci dál rozvíjet.',
       ],
     },
@@ -649,7 +649,7 @@ export const czech: LanguageFile = {
         'napíšu si, co by se v mém všedním dni změnilo, a do {date} pro to každý týden udělám 1 malou věc.',
         'proberu to na mentoringu, dohodneme se na 1 věci, která je na mně, a do {date} ji udělám.',
       ],
-      alone: ['Do 1 věty napíšu, co chci, proberu to na mentoringu a do {date} pro to něco udělám.'],
+      alone: ['V 1 větě napíšu, co chci, proberu to na mentoringu a do {date} pro to něco udělám.'],
     },
   },
   groups: {
@@ -697,7 +697,7 @@ export const czech: LanguageFile = {
     performing: {
       about: [
         'do {date} to vyzkouším ve 3 skutečných situacích a po každé si zapíšu, co se povedlo.',
-        'dobře si připravím 1 skutečnou příležitost, vyzkouším si ji nanečisto a do {date} se do ní pustím.',
+        'dobře si připravím 1 skutečnou příležitost, vyzkouším si ji nanečisto a do {date} ji využiju.',
       ],
       alone: [
         'Do {date} to, co mi dělá potíže, vyzkouším ve 3 skutečných situacích a zapíšu si, co se povedlo.',
