@@ -178,45 +178,45 @@ export const slovak: LanguageFile = {
   plans: {
     subject: {
       about: [
-        'do {date} prečítam 2 dobré úvody do témy a to najdôležitejšie vysvetlím niekomu vlastnými slovami.',
+        'do {date} si prečítam 2 dobré úvody do témy a to najdôležitejšie vysvetlím niekomu vlastnými slovami.',
         'do {date} sa budem učiť 2-krát týždenne a to podstatné zhrniem na 1 stranu poznámok.',
       ],
       alone: [
-        'Do {date} prečítam 2 dobré úvody do témy, ktorá ma zaujíma, a to podstatné zhrniem na 1 stranu.',
+        'Do {date} si prečítam 2 dobré úvody do témy, ktorá ma zaujíma, a to podstatné zhrniem na 1 stranu.',
       ],
     },
     tool: {
       about: [
         'do {date} prejdem 1 kurz alebo príručku a vyriešim pomocou toho 2 skutočné úlohy.',
-        'do {date} budem 2-krát týždenne cvičiť na skutočných úlohách a zapisovať si, čo už zvládnem bez pomoci.',
+        'do {date} budem 2-krát týždenne trénovať na skutočných úlohách a zapisovať si, čo už zvládnem bez pomoci.',
       ],
       alone: [
-        'Do {date} budem 2-krát týždenne cvičiť to, čo chcem ovládať, a bez pomoci zvládnem 2 skutočné úlohy.',
+        'Do {date} budem 2-krát týždenne trénovať to, čo chcem ovládať, a bez pomoci zvládnem 2 skutočné úlohy.',
       ],
       named: ['Do {date} prejdem 1 kurz ({name}) a vyriešim pomocou toho 2 skutočné úlohy.'],
     },
     language: {
       about: [
-        'do {date} budem cvičiť 5-krát týždenne po 20 minút a raz za týždeň sa s niekým v tom jazyku rozprávať.',
+        'do {date} budem trénovať 5-krát týždenne po 20 minút a raz za týždeň sa s niekým v tom jazyku rozprávať.',
         'do {date} budem každý týždeň prechádzať 3 krátke lekcie a nové výrazy používať v 1 rozhovore alebo krátkom texte.',
       ],
       alone: [
-        'Do {date} budem jazyk cvičiť 5-krát týždenne po 20 minút a raz za týždeň sa v ňom s niekým rozprávať.',
+        'Do {date} budem jazyk trénovať 5-krát týždenne po 20 minút a raz za týždeň sa v ňom s niekým rozprávať.',
       ],
     },
     craft: {
       about: [
-        'do {date} budem cvičiť 2-krát týždenne a 2-krát poprosím o rady niekoho so skúsenosťami.',
-        'do {date} pôjdem na 3 hodiny k niekomu, kto to vie, a medzi nimi budem cvičiť po 20 minút.',
+        'do {date} budem trénovať 2-krát týždenne a 2-krát poprosím o rady niekoho so skúsenosťami.',
+        'do {date} pôjdem na 3 hodiny k niekomu, kto to vie, a medzi nimi budem trénovať po 20 minút.',
       ],
       alone: [
-        'Do {date} budem 2-krát týždenne cvičiť to, čo sa chcem naučiť, a 2-krát poprosím o rady niekoho so skúsenosťami.',
+        'Do {date} budem 2-krát týždenne trénovať to, čo sa chcem naučiť, a 2-krát poprosím o rady niekoho so skúsenosťami.',
       ],
     },
     driving: {
       about: [
         'spíšem si, čo mi ešte chýba, a do {date} tomu vyhradím 2 pevné termíny týždenne, na teóriu alebo jazdy.',
-        'do {date} budem 2-krát týždenne cvičiť testy alebo jazdu a zapisovať si, čo už ide s istotou.',
+        'do {date} budem 2-krát týždenne trénovať testy alebo jazdu a zapisovať si, čo už ide s istotou.',
       ],
       alone: [
         'Do {date} vyhradím 2 pevné termíny týždenne na teóriu alebo jazdy, podľa toho, čo mi viac chýba.',
@@ -225,7 +225,7 @@ export const slovak: LanguageFile = {
     exam: {
       about: [
         'do {date} sa budem pripravovať 3-krát týždenne a 2-krát si vyskúšam všetko nanečisto ako pri skúške.',
-        'rozpíšem si celý rozsah, do {date} ho prejdem a overím sa na 2 skúškach nanečisto.',
+        'rozpíšem si celé učivo, do {date} ho prejdem a vyskúšam si 2 skúšky nanečisto.',
       ],
       alone: ['Do {date} sa budem pripravovať na skúšku 3-krát týždenne a 2-krát si ju vyskúšam nanečisto.'],
       named: [
@@ -253,10 +253,10 @@ export const slovak: LanguageFile = {
     },
     admission: {
       about: [
-        'zistím podmienky, pripravím podklady, dám ich pozrieť 2 ľuďom a do {date} podám prihlášku.',
+        'zistím podmienky, pripravím podklady, dám ich skontrolovať 2 ľuďom a do {date} podám prihlášku.',
         'porozprávam sa s 2 ľuďmi, ktorí to majú za sebou, a do {date} podám starostlivo pripravenú prihlášku.',
       ],
-      alone: ['Zistím podmienky, dám svoje podklady pozrieť 2 ľuďom a do {date} podám prihlášku.'],
+      alone: ['Zistím podmienky, dám svoje podklady skontrolovať 2 ľuďom a do {date} podám prihlášku.'],
     },
     recognition: {
       about: [
@@ -316,7 +316,7 @@ export const slovak: LanguageFile = {
         'popýtam sa na 2 miestach a do {date} navrhnem niekomu 1 rozhovor na skúšku.',
       ],
       alone: [
-        'Napíšem si v 3 vetách, akú oporu hľadám, a do {date} oslovím 3 ľudí, ktorí by mohli byť vhodní.',
+        'Napíšem si v 3 vetách, akú podporu hľadám, a do {date} oslovím 3 ľudí, ktorí by mohli byť vhodní.',
       ],
     },
     staff: {
@@ -377,7 +377,7 @@ export const slovak: LanguageFile = {
         'opíšem na 1 stranu najjednoduchšiu verziu a do {date} ju dám vyskúšať 2 ľuďom.',
         'budem na tom pracovať 2-krát týždenne a do {date} niekomu ukážem verziu, ktorá funguje.',
       ],
-      alone: ['Opíšem na 1 stranu najjednoduchšiu verziu, postavím ju a do {date} ju dám vyskúšať 2 ľuďom.'],
+      alone: ['Opíšem na 1 stranu najjednoduchšiu verziu, vytvorím ju a do {date} ju dám vyskúšať 2 ľuďom.'],
     },
     writing: {
       about: [
@@ -388,11 +388,11 @@ export const slovak: LanguageFile = {
     },
     event: {
       about: [
-        'určím na 1 strane termín, náklady a poradie krokov, poprosím o pomoc 2 ľudí a do {date} to dotiahnem.',
-        'rozpíšem prípravy na 1 stranu, 2-krát skontrolujem, čo chýba, a do {date} to dotiahnem.',
+        'určím na 1 strane termín, náklady a poradie krokov, poprosím o pomoc 2 ľudí a do {date} to dotiahnem do konca.',
+        'rozpíšem prípravy na 1 stranu, 2-krát skontrolujem, čo chýba, a do {date} to dotiahnem do konca.',
       ],
       alone: [
-        'Určím na 1 strane termín, náklady a poradie krokov, poprosím o pomoc 2 ľudí a do {date} to dotiahnem.',
+        'Určím na 1 strane termín, náklady a poradie krokov, poprosím o pomoc 2 ľudí a do {date} to dotiahnem do konca.',
       ],
     },
     papers: {
@@ -488,7 +488,7 @@ export const slovak: LanguageFile = {
     },
     expression: {
       about: [
-        'vyberiem si 2 veci na zlepšenie a do {date} ich budem cvičiť 2-krát týždenne po 20 minút.',
+        'vyberiem si 2 veci na zlepšenie a do {date} ich budem trénovať 2-krát týždenne po 20 minút.',
         'do {date} budem každý týždeň prerábať 1 svoj text alebo nahrávku a 2-krát poprosím niekoho o pripomienky.',
       ],
       alone: [
@@ -498,7 +498,7 @@ export const slovak: LanguageFile = {
     teaching: {
       about: [
         'pripravím si 2 nové spôsoby, vyskúšam ich a do {date} si zapíšem, ktorý funguje lepšie.',
-        'pozriem sa, ako to robí niekto, komu sa darí, a do {date} 3-krát skúsim to, čo uvidím.',
+        'pozriem sa, ako to robí niekto, komu to ide, a do {date} 3-krát skúsim to, čo uvidím.',
       ],
       alone: [
         'Vyskúšam 3-krát nový spôsob vysvetľovania alebo vedenia a do {date} si zapíšem, čo funguje najlepšie.',
@@ -620,10 +620,10 @@ export const slovak: LanguageFile = {
     },
     errand: {
       about: [
-        'zistím, čo na to treba, vyhradím si 1 čas v kalendári a do {date} budem mať vec z krku.',
-        'pripravím si, čo treba, nastavím si 1 pripomienku a do {date} budem mať vec z krku.',
+        'zistím, čo na to treba, vyhradím si 1 čas v kalendári a do {date} vec vybavím.',
+        'pripravím si, čo treba, nastavím si 1 pripomienku a do {date} vec vybavím.',
       ],
-      alone: ['Zistím, čo treba vybaviť, vyhradím si 1 čas v kalendári a do {date} to budem mať z krku.'],
+      alone: ['Zistím, čo k tomu treba, vyhradím si 1 čas v kalendári a do {date} to vybavím.'],
     },
     dream: {
       about: [
@@ -643,10 +643,10 @@ export const slovak: LanguageFile = {
   groups: {
     learning: {
       about: [
-        'do {date} budem cvičiť 2-krát týždenne v pevnom čase a zapisovať si, čo už viem.',
-        'do {date} budem cvičiť každý týždeň a 2-krát poprosím o rady niekoho, kto to vie.',
+        'do {date} budem trénovať 2-krát týždenne v pevnom čase a zapisovať si, čo už viem.',
+        'do {date} budem trénovať každý týždeň a 2-krát poprosím o rady niekoho, kto to vie.',
       ],
-      alone: ['Do {date} budem 2-krát týždenne cvičiť to, čo sa chcem naučiť, a zapisovať si, čo už viem.'],
+      alone: ['Do {date} budem 2-krát týždenne trénovať to, čo sa chcem naučiť, a zapisovať si, čo už viem.'],
     },
     passing: {
       about: [
