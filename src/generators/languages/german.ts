@@ -493,7 +493,7 @@ export const german: LanguageFile = {
         'Bis zum {date} lege ich meinen Wunschbetrag und meine Untergrenze fest und spreche die Sache mit 3 Belegen an.',
       ],
       alone: [
-        'Für mein Gespräch über Geld vergleiche ich 3 Quellen, schreibe 3 gute Gründe auf und führe es bis zum {date}.',
+        'Für mein Gespräch über die Bezahlung vergleiche ich 3 Quellen, schreibe 3 gute Gründe auf und führe es bis zum {date}.',
       ],
     },
     conditions: {
