@@ -15,6 +15,7 @@ import { isOpen } from '../domain/reminder-settings.ts';
 import { STOP_PATH } from '../domain/reminder-stops.ts';
 import type { ReminderFacts, SavedTemplate } from '../domain/reminder-store.ts';
 import { type Reminder, remindersDue, reminderTo } from '../domain/reminders.ts';
+import { longDate } from './dates.ts';
 import { fillTemplate, type Template } from './template.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
@@ -77,12 +78,6 @@ export const languageOf = (language: string | null, { settings }: ReminderFacts)
 /** The other of the two. */
 const partnerOf = ({ relation, role }: DueFeedback): number =>
   role === 'mentee' ? relation.mentor_id : relation.mentee_id;
-
-/** A date in words: in British English, as all English here is, and in French with its ordinal. */
-function longDate(date: Temporal.PlainDate, language: Language): string {
-  const text = date.toLocaleString(language === 'en' ? 'en-GB' : language, { dateStyle: 'long' });
-  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
-}
 
 /** A line of what is owed. */
 function dueLine(due: DueFeedback, { participants }: Programme, language: Language): string {

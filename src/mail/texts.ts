@@ -1,4 +1,7 @@
-/** What is sent in each language, until a manager sets a template of their own. Without a guess at anybody's gender; in Spanish, Italian and Dutch familiar, else polite. */
+/**
+ * What is sent in each language, until a manager sets a template of their own. Without a guess at anybody's gender. Spanish, Italian and
+ * Dutch are familiar (tú, tu, je), Polish addresses nobody in letters, and the others are polite.
+ */
 
 import type { Language } from '../domain/languages.ts';
 import type { TemplateKind } from '../domain/outbox.ts';

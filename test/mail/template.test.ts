@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { parse } from 'parse5';
 import { LANGUAGES } from '../../src/domain/languages.ts';
 import { TEMPLATE_KINDS } from '../../src/domain/outbox.ts';
+import { longDate } from '../../src/mail/dates.ts';
 import { fillTemplate, templateFault } from '../../src/mail/template.ts';
 import { MAIL_TEXTS, TEMPLATE_FIELDS } from '../../src/mail/texts.ts';
 
@@ -22,6 +23,15 @@ suite('templates', () => {
       for (const field of ['{round}', '{partner}', '{date}']) assert.ok(texts.due.includes(field), language);
       assert.ok(Object.values(texts.stop).every((text) => text !== '' && !/[{}]/.test(text)));
     }
+  });
+
+  test('have dates as they are written in the language', () => {
+    const first = Temporal.PlainDate.from('2027-03-01');
+    assert.equal(longDate(first, 'en'), '1 March 2027');
+    assert.equal(longDate(first, 'fr'), '1er mars 2027');
+    assert.equal(longDate(first, 'de'), '1. März 2027');
+    assert.equal(longDate(first, 'pl'), '1 marca 2027');
+    assert.equal(longDate(first.add({ days: 10 }), 'fr'), '11 mars 2027');
   });
 
   for (const [subject, body, fault] of [
