@@ -139,7 +139,7 @@ export const dutch: LanguageFile = {
     subject: {
       about: [
         'ik lees 2 goede inleidingen en leg uiterlijk op {date} de 3 belangrijkste punten aan iemand uit.',
-        'ik verdiep me er tot {date} 2 avonden per week in en vat op één pagina samen wat ik heb begrepen.',
+        'ik verdiep me er tot {date} elke week 2 avonden in en vat op één pagina samen wat ik heb begrepen.',
       ],
       alone: [
         'Ik lees 2 inleidingen over het onderwerp dat ik heb gekozen en vat uiterlijk op {date} op één pagina samen wat ik heb begrepen.',
@@ -148,10 +148,10 @@ export const dutch: LanguageFile = {
     tool: {
       about: [
         'ik werk uiterlijk op {date} één cursus of handleiding door en voer met wat ik heb geleerd 2 echte opdrachten uit.',
-        'ik oefen tot {date} 2 keer per week aan een echte opdracht en noteer wat ik zonder hulp kan.',
+        'ik oefen tot {date} elke week 2 keer aan een echte opdracht en noteer wat ik zonder hulp kan.',
       ],
       alone: [
-        'Ik oefen tot {date} 2 keer per week met het programma of apparaat dat ik wil leren gebruiken en noteer wat ik zonder hulp kan.',
+        'Ik oefen tot {date} elke week 2 keer met het programma of apparaat dat ik wil leren gebruiken en noteer wat ik zonder hulp kan.',
       ],
       named: [
         'Ik werk uiterlijk op {date} één cursus over {name} door en voer met wat ik heb geleerd 2 echte opdrachten uit.',
@@ -160,7 +160,7 @@ export const dutch: LanguageFile = {
     language: {
       about: [
         'ik oefen tot {date} op 5 dagen per week 20 minuten en voer elke week 1 gesprek.',
-        'ik doe tot {date} 3 korte lessen per week en gebruik wat ik heb geleerd elke week in een gesprek of een tekst.',
+        'ik doe tot {date} elke week 3 korte lessen en gebruik wat ik heb geleerd in een gesprek of een tekst.',
       ],
       alone: [
         'Ik oefen de taal tot {date} op 5 dagen per week 20 minuten en voer er elke week 1 gesprek in.',
@@ -168,20 +168,20 @@ export const dutch: LanguageFile = {
     },
     craft: {
       about: [
-        'ik oefen tot {date} 2 keer per week en laat me daarbij 2 keer verbeteren door iemand met ervaring.',
-        'ik neem uiterlijk op {date} 3 lessen en oefen daartussen op 2 dagen per week 20 minuten.',
+        'ik oefen tot {date} elke week 2 keer en laat me daarbij 2 keer verbeteren door iemand met ervaring.',
+        'ik neem 3 lessen, de laatste uiterlijk op {date}, en oefen daartussen 2 dagen per week 20 minuten.',
       ],
       alone: [
-        'Ik oefen tot {date} 2 keer per week wat ik wil leren en laat me daarbij 2 keer verbeteren door iemand met ervaring.',
+        'Ik oefen tot {date} elke week 2 keer wat ik wil leren en laat me daarbij 2 keer verbeteren door iemand met ervaring.',
       ],
     },
     driving: {
       about: [
         'ik noteer wat er nog ontbreekt, oefen of leer 2 keer per week en heb uiterlijk op {date} alles in orde.',
-        'ik maak tot {date} 2 keer per week tijd vrij voor theorie of praktijk, net wat het hardst nodig is.',
+        'ik maak tot {date} elke week 2 keer tijd vrij voor theorie of praktijk, net wat het hardst nodig is.',
       ],
       alone: [
-        'Ik maak tot {date} 2 keer per week tijd vrij voor mijn rijbewijs of rijvaardigheid: theorie of praktijk, net wat nodig is.',
+        'Ik maak tot {date} elke week 2 keer tijd vrij voor mijn rijbewijs of rijvaardigheid: theorie of praktijk, net wat nodig is.',
       ],
     },
     exam: {
@@ -218,7 +218,7 @@ export const dutch: LanguageFile = {
     admission: {
       about: [
         'ik noteer de eisen en termijnen, laat 2 mensen naar mijn aanmelding kijken en verstuur die uiterlijk op {date}.',
-        'ik verzamel wat er gevraagd wordt, bereid me op 3 dagen per week voor en dien uiterlijk op {date} een complete aanvraag in.',
+        'ik verzamel wat er gevraagd wordt, bereid me 3 dagen per week voor en dien uiterlijk op {date} een complete aanvraag in.',
       ],
       alone: [
         'Ik noteer de eisen voor de plek die ik wil, laat 2 mensen naar mijn aanmelding kijken en verstuur die uiterlijk op {date}.',
@@ -235,11 +235,11 @@ export const dutch: LanguageFile = {
     },
     job: {
       about: [
-        'ik verstuur tot {date} 2 sollicitaties op maat per week en praat elke week met iemand die dit werk doet.',
+        'ik verstuur tot {date} elke week 2 sollicitaties op maat en praat met iemand die dit werk doet.',
         'ik bekijk tot {date} op 2 dagen per week de vacatures en reageer op alles wat echt bij me past.',
       ],
       alone: [
-        'Ik verstuur tot {date} 2 sollicitaties op maat per week en praat elke week met iemand die zulk werk doet.',
+        'Ik verstuur tot {date} elke week 2 sollicitaties op maat en praat met iemand die zulk werk doet.',
       ],
     },
     promotion: {
@@ -253,11 +253,11 @@ export const dutch: LanguageFile = {
     },
     customers: {
       about: [
-        'ik probeer tot {date} 2 manieren uit om nieuwe mensen te bereiken en noteer elke week wat het best werkt.',
+        'ik probeer 2 manieren uit om nieuwe mensen te bereiken en noteer tot {date} elke week wat het best werkt.',
         'ik vertel tot {date} elke week 3 geschikte mensen of plekken wat ik te bieden heb en noteer hoe ze reageren.',
       ],
       alone: [
-        'Ik probeer tot {date} 2 manieren uit om met mijn werk nieuwe mensen te bereiken en noteer elke week wat het best werkt.',
+        'Ik probeer 2 manieren uit om met mijn werk nieuwe mensen te bereiken en noteer tot {date} elke week wat het best werkt.',
       ],
     },
     funding: {
@@ -272,7 +272,7 @@ export const dutch: LanguageFile = {
     people: {
       about: [
         'ik ga tot {date} elke week naar 1 bijeenkomst of groep en stel 2 mensen met wie het klikt voor om nog eens af te spreken.',
-        'ik bel of schrijf tot {date} 2 mensen per week: bekenden én mensen die ik graag wil leren kennen.',
+        'ik bel of schrijf tot {date} elke week 2 mensen: bekenden én mensen die ik graag wil leren kennen.',
       ],
       alone: [
         'Ik ga tot {date} elke week naar 1 bijeenkomst of groep om mensen te leren kennen en spreek met 2 van hen nog eens af.',
@@ -362,7 +362,7 @@ export const dutch: LanguageFile = {
     writing: {
       about: [
         'ik ga er tot {date} op 3 dagen per week 30 minuten voor zitten en geef het resultaat aan 2 mensen te lezen.',
-        'ik schrijf tot {date} 2 pagina’s per week en verbeter die met de opmerkingen van iemand die veel leest.',
+        'ik schrijf tot {date} elke week 2 pagina’s en verbeter die met de opmerkingen van iemand die veel leest.',
       ],
       alone: [
         'Ik ga tot {date} op 3 dagen per week 30 minuten zitten schrijven en geef het resultaat aan 2 mensen te lezen.',
@@ -416,7 +416,7 @@ export const dutch: LanguageFile = {
     presentation: {
       about: [
         'ik noteer mijn 3 hoofdpunten, oefen 3 keer hardop, één keer met een luisteraar erbij, en ben uiterlijk op {date} klaar.',
-        'ik spreek uiterlijk op {date} 2 keer voor een klein publiek en vraag telkens wat er is overgekomen.',
+        'ik spreek 2 keer voor een klein publiek, de laatste keer uiterlijk op {date}, en vraag telkens wat er is overgekomen.',
       ],
       alone: [
         'Ik noteer de 3 hoofdpunten van mijn verhaal, oefen 3 keer hardop en ben uiterlijk op {date} klaar om te spreken.',
@@ -458,11 +458,11 @@ export const dutch: LanguageFile = {
     },
     interview: {
       about: [
-        'ik oefen uiterlijk op {date} 2 keer met iemand en noteer na elke keer wat ik beter wil doen.',
+        'ik oefen 2 keer met iemand, de laatste keer uiterlijk op {date}, en noteer na elke keer wat ik beter wil doen.',
         'ik noteer wat er waarschijnlijk aan bod komt, kies 3 voorbeelden van wat ik kan en oefen ze uiterlijk op {date} hardop.',
       ],
       alone: [
-        'Ik oefen mijn gesprek of auditie uiterlijk op {date} 2 keer met iemand en noteer na elke keer wat ik beter wil doen.',
+        'Ik oefen mijn gesprek of auditie 2 keer met iemand, de laatste keer uiterlijk op {date}, en noteer na elke keer wat ik beter wil doen.',
       ],
     },
     confidence: {
@@ -486,10 +486,10 @@ export const dutch: LanguageFile = {
     teaching: {
       about: [
         'ik bereid tot {date} elke week 1 moment goed voor en ga achteraf na wat werkte.',
-        'ik probeer uiterlijk op {date} 2 nieuwe manieren van uitleggen of begeleiden uit en noteer wat het best werkt.',
+        'ik probeer 2 nieuwe manieren van uitleggen of begeleiden uit en noteer uiterlijk op {date} wat het best werkt.',
       ],
       alone: [
-        'Ik probeer uiterlijk op {date} 2 nieuwe manieren van uitleggen of begeleiden uit en noteer wat het best werkt.',
+        'Ik probeer 2 nieuwe manieren van uitleggen of begeleiden uit en noteer uiterlijk op {date} wat het best werkt.',
       ],
     },
     salary: {
@@ -584,7 +584,7 @@ export const dutch: LanguageFile = {
     stop: {
       about: [
         'ik stel 1 duidelijke regel op, houd me daar tot {date} op 5 dagen per week aan en streep elke dag af.',
-        'ik noteer wanneer ik het het moeilijkst heb en doe op zulke momenten tot {date} 5 minuten iets anders.',
+        'ik noteer wanneer ik het het moeilijkst heb en doe tot {date} op zulke momenten 5 minuten iets anders.',
       ],
       alone: [
         'Ik stel 1 duidelijke regel op voor wat ik minder wil doen, houd me daar tot {date} op 5 dagen per week aan en streep elke dag af.',
@@ -602,10 +602,10 @@ export const dutch: LanguageFile = {
     money: {
       about: [
         'ik noteer tot {date} wat er binnenkomt en uitgaat en kijk elke maand op 1 vaste dag of ik op koers lig.',
-        'ik besteed tot {date} 30 minuten per week aan mijn geldzaken en handel telkens één open punt af.',
+        'ik besteed tot {date} elke week 30 minuten aan mijn geldzaken en handel telkens één open punt af.',
       ],
       alone: [
-        'Ik besteed tot {date} 30 minuten per week aan mijn geldzaken en handel telkens één open punt af.',
+        'Ik besteed tot {date} elke week 30 minuten aan mijn geldzaken en handel telkens één open punt af.',
       ],
     },
     visibility: {
@@ -648,15 +648,15 @@ export const dutch: LanguageFile = {
   groups: {
     learning: {
       about: [
-        'ik oefen of leer tot {date} 2 keer per week en laat iemand zien of horen wat ik heb geleerd.',
+        'ik oefen of leer tot {date} elke week 2 keer en laat iemand zien of horen wat ik heb geleerd.',
         'ik zoek 1 goede cursus of docent en pas wat ik leer uiterlijk op {date} bij 2 echte gelegenheden toe.',
       ],
-      alone: ['Ik oefen tot {date} 2 keer per week wat ik wil leren en laat iemand zien wat ik kan.'],
+      alone: ['Ik oefen tot {date} elke week 2 keer wat ik wil leren en laat iemand zien wat ik kan.'],
     },
     passing: {
       about: [
         'ik noteer wat er nog nodig is, werk elke week 1 punt af en heb uiterlijk op {date} alles gedaan.',
-        'ik houd er tot {date} 2 vaste momenten per week voor vrij en vraag raad aan iemand die het achter de rug heeft.',
+        'ik houd er tot {date} elke week 2 vaste momenten voor vrij en vraag raad aan iemand die het achter de rug heeft.',
       ],
       alone: [
         'Ik noteer wat er nog van me gevraagd wordt, werk elke week 1 punt af en heb uiterlijk op {date} alles gedaan.',
@@ -735,7 +735,7 @@ export const dutch: LanguageFile = {
   },
   unread: {
     about: [
-      'ik houd hiervoor elke week 1 vast moment vrij en laat mijn mentor uiterlijk op {date} 2 resultaten zien.',
+      'ik houd hiervoor elke week 1 vast moment vrij en laat uiterlijk op {date} mijn mentor 2 resultaten zien.',
       'ik bespreek het met mijn mentor, noteer 3 dingen die ik kan doen en doe het eerste uiterlijk op {date}.',
     ],
     alone: [
