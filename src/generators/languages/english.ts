@@ -132,7 +132,7 @@ export const english: LanguageFile = {
     tool: {
       about: [
         'I will work through 1 course or manual by {date} and complete 2 real tasks with what I have learned.',
-        'I will practise on 2 days a week until {date}, each time on a real task, and note what I can do without help.',
+        'I will practise 2 days a week until {date}, each time on a real task, and note what I can do without help.',
       ],
       alone: [
         'I will practise with the tool I want to learn on 2 days a week until {date} and complete 2 real tasks without help.',
@@ -152,7 +152,7 @@ export const english: LanguageFile = {
     },
     craft: {
       about: [
-        'I will practise on 2 days a week until {date} and let somebody experienced correct me on 2 occasions.',
+        'I will practise 2 days a week until {date} and let somebody experienced correct me on 2 occasions.',
         'I will take 3 lessons by {date} and practise for 20 minutes on 2 days a week in between.',
       ],
       alone: [
@@ -161,7 +161,7 @@ export const english: LanguageFile = {
     },
     driving: {
       about: [
-        'I will list what is still missing, practise or study on 2 days a week and have everything ready by {date}.',
+        'I will list what is still missing, practise or study 2 days a week and have everything ready by {date}.',
         'I will set aside 2 sessions a week until {date}, for theory or practice, whichever I need more.',
       ],
       alone: [
@@ -170,10 +170,10 @@ export const english: LanguageFile = {
     },
     exam: {
       about: [
-        'I will study or practise on 3 days a week until {date} and do 2 complete trial runs under exam conditions.',
+        'I will study or practise 3 days a week until {date} and do 2 complete trial runs under exam conditions.',
         'I will list what is tested, go through all of it by {date} and check myself with 2 practice tests.',
       ],
-      alone: ['I will prepare for my exam on 3 days a week until {date} and do 2 complete practice tests.'],
+      alone: ['I will prepare for my exam 3 days a week until {date} and do 2 complete practice tests.'],
       named: [
         'I will prepare for {name} on 3 days a week until {date} and do 2 complete practice tests under exam conditions.',
       ],
@@ -202,7 +202,7 @@ export const english: LanguageFile = {
     admission: {
       about: [
         'I will note the requirements and deadlines, have 2 people look at my application and send it off by {date}.',
-        'I will gather what is asked for, prepare on 3 days a week and hand in a complete application by {date}.',
+        'I will gather what is asked for, prepare 3 days a week and hand in a complete application by {date}.',
       ],
       alone: [
         'I will note the requirements for the place I want, have 2 people look at my application and send it off by {date}.',
@@ -220,7 +220,7 @@ export const english: LanguageFile = {
     job: {
       about: [
         'I will send 2 tailored applications a week until {date} and talk to 1 person a week who does this kind of work.',
-        'I will go through the vacancies on 2 days a week until {date} and apply for each one that really suits me.',
+        'I will go through the vacancies 2 days a week until {date} and apply for each one that really suits me.',
       ],
       alone: [
         'I will send 2 tailored job applications a week until {date} and talk to 1 person a week who does such work.',
@@ -624,7 +624,7 @@ export const english: LanguageFile = {
   groups: {
     learning: {
       about: [
-        'I will practise or study on 2 days a week until {date} and show or explain to somebody what I have learned.',
+        'I will practise or study 2 days a week until {date} and show or explain to somebody what I have learned.',
         'I will find 1 good course or teacher, and try out what I have learned on 2 real occasions by {date}.',
       ],
       alone: [
