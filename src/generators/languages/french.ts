@@ -141,7 +141,7 @@ export const french: LanguageFile = {
   plans: {
     subject: {
       about: [
-        'j’étudierai un cours ou un livre de base et je résumerai l’essentiel en 2 pages d’ici au {date}.',
+        'je suivrai un cours ou lirai un livre de base et je résumerai l’essentiel en 2 pages d’ici au {date}.',
         'j’étudierai 2 fois 30 minutes par semaine jusqu’au {date}, et j’expliquerai ensuite 3 points clés à quelqu’un.',
       ],
       alone: [
