@@ -159,7 +159,7 @@ export const portuguese: LanguageFile = {
     },
     tool: {
       about: [
-        'vou praticar 3 vezes por semana, 30 minutos de cada vez, até {date}, com 2 trabalhos reais do princípio ao fim.',
+        'vou praticar 3 vezes por semana, 30 minutos de cada vez, até {date} e fazer 2 trabalhos reais do princípio ao fim.',
         'vou fazer um curso básico completo e depois 2 tarefas reais sem ajuda até {date}.',
       ],
       alone: [
@@ -632,7 +632,7 @@ export const portuguese: LanguageFile = {
     dream: {
       about: [
         'vou começar pelo que depende de mim, com 1 passo pequeno e concreto até {date}.',
-        'vou dar até {date} 1 passo pequeno, mesmo ao meu alcance, e falar disso na mentoria.',
+        'vou dar 1 passo pequeno, mesmo ao meu alcance, até {date} e falar disso na mentoria.',
       ],
       alone: ['Vou anotar o que me faz sonhar e tornar real 1 pequena parte desse sonho até {date}.'],
     },
