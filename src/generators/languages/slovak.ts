@@ -269,11 +269,11 @@ export const slovak: LanguageFile = {
     },
     job: {
       about: [
-        'do {date} budem každý týždeň posielať 2 žiadosti šité na mieru a rozprávať sa s 1 človekom, ktorý tú prácu pozná zvnútra.',
+        'do {date} budem každý týždeň posielať 2 životopisy šité na mieru a rozprávať sa s 1 človekom, ktorý tú prácu pozná zvnútra.',
         'vyberiem 5 miest, kde by sa mi páčilo, a do {date} sa všade ozvem.',
       ],
       alone: [
-        'Do {date} budem každý týždeň posielať 2 žiadosti šité na mieru a rozprávať sa s 1 človekom, ktorý tú prácu pozná zvnútra.',
+        'Do {date} budem každý týždeň posielať 2 životopisy šité na mieru a rozprávať sa s 1 človekom, ktorý tú prácu pozná zvnútra.',
       ],
     },
     promotion: {
@@ -498,7 +498,7 @@ export const slovak: LanguageFile = {
     teaching: {
       about: [
         'pripravím si 2 nové spôsoby, vyskúšam ich a do {date} si zapíšem, ktorý funguje lepšie.',
-        'pozriem sa, ako to robí niekto, komu to ide, a do {date} 3-krát skúsim to, čo uvidím.',
+        'pozriem sa, ako to robí niekto, komu to ide, a do {date} skúsim 3-krát to, čo uvidím.',
       ],
       alone: [
         'Vyskúšam 3-krát nový spôsob vysvetľovania alebo vedenia a do {date} si zapíšem, čo funguje najlepšie.',
