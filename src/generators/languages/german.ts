@@ -277,7 +277,7 @@ export const german: LanguageFile = {
         'Bis zum {date} spreche ich 3 Menschen an, die infrage kommen, und schlage jeweils ein kurzes Kennenlernen vor.',
       ],
       alone: [
-        'Um Menschen zu finden, die mir mit ihrer Erfahrung weiterhelfen, spreche ich bis zum {date} 3 Personen an und schlage ein kurzes Kennenlernen vor.',
+        'Um Menschen zu finden, die mir mit ihrer Erfahrung weiterhelfen, spreche ich 3 Personen an und schlage bis zum {date} ein kurzes Kennenlernen vor.',
       ],
     },
     staff: {
