@@ -33,6 +33,7 @@ for (const file of LANGUAGES) {
         assert.equal(plan.match(/\{date\}/g)?.length, 1, `${name}: ${plan}`);
         assert.match(plan.replaceAll(/\{\w+\}/g, ''), /\d/, `${name}: ${plan}`);
         assert.match(plan, /\.$/, `${name}: ${plan}`);
+        assert.doesNotMatch(plan, /\{date\} \d/, `${name}: a figure right behind the year: ${plan}`);
         assert.doesNotMatch(plan, /\s\s|\s[,.]|\p{Extended_Pictographic}/u, `${name}: ${plan}`);
         assert.ok(plan.split(' ').length <= 34, `${name}: ${plan}`);
       }
