@@ -45,11 +45,11 @@ const CODECS: { readonly [K in FieldKind]: Codec<K> } = {
   text: {
     parse: (value, { blank, choices, maximumLength }) => {
       const text = textOf(value);
-      if (text === undefined) return refused('Not a valid string.');
-      if (blank && strip(text) === '') return { value: '' };
-      if (choices !== undefined && strip(text) !== '' && !choices.includes(strip(text))) {
-        return refused(`"${strip(text)}" is not a valid choice.`);
+      if (blank && text !== undefined && strip(text) === '') return { value: '' };
+      if (choices !== undefined && (text === undefined || !choices.includes(strip(text)))) {
+        return refused(`"${text === undefined ? choiceText(value) : strip(text)}" is not a valid choice.`);
       }
+      if (text === undefined) return refused('Not a valid string.');
       return parseText(text, maximumLength);
     },
     show: asItIs,
@@ -114,6 +114,12 @@ const WRONG_URL = 'Enter a valid URL.';
 function textOf(value: SubmittedValue): string | undefined {
   if (value instanceof JsonNumber) return pythonNumberText(value.source);
   return typeof value === 'string' && value.isWellFormed() ? value : undefined;
+}
+
+/** What the message about a choice shows of a value that is no text. */
+function choiceText(value: SubmittedValue): string {
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  return typeof value === 'string' ? value.toWellFormed() : Array.isArray(value) ? '[]' : '{}';
 }
 
 /** Text that must not be blank. */

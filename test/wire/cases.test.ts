@@ -1,6 +1,7 @@
 /**
  * 186 requests with the answers that a Django REST framework service gave to them, in order (cases.json says in
- * `about` how to read them). Clients were written against such answers.
+ * `about` how to read them). Clients were written against such answers. Those of single-records.json follow on the same
+ * service: what a stock service answers about single records and wrong feedbacks, beyond what was specified.
  */
 
 import assert from 'node:assert/strict';
@@ -28,15 +29,21 @@ interface Case {
 }
 
 const HOST = 'service.example.org';
-const { cases }: { readonly cases: readonly Case[] } = JSON.parse(
-  readFileSync(new URL('cases.json', import.meta.url), 'utf8'),
-);
+const recordedIn = (name: string): readonly Case[] => {
+  const file: { readonly cases: readonly Case[] } = JSON.parse(
+    readFileSync(new URL(name, import.meta.url), 'utf8'),
+  );
+  return file.cases;
+};
+const cases = recordedIn('cases.json');
+const singleRecords = recordedIn('single-records.json');
 
 /** Fields that the service has and the recorded one had not, by name; they are taken out before bodies are compared. */
 const ADDED_FIELDS: readonly string[] = [];
 
 test('there are 186 recorded cases', () => {
   assert.equal(cases.length, 186);
+  assert.equal(singleRecords.length, 158);
 });
 
 for (const kind of DATABASE_KINDS) {
@@ -59,7 +66,7 @@ for (const kind of DATABASE_KINDS) {
     });
     after(() => held.disposeAsync());
 
-    for (const [index, { name, request, answer }] of cases.entries()) {
+    for (const [index, { name, request, answer }] of [...cases, ...singleRecords].entries()) {
       test(`case ${index}: ${name}: ${request.method} ${request.path.slice(0, 80)}`, async () => {
         const actual = await send(service.port, { ...request, headers: { Host: HOST, ...request.headers } });
         assert.equal(actual.status, answer.status, actual.body.toString());
