@@ -2,7 +2,8 @@
 import { createInterface } from 'node:readline/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
-import type { Erased, Eraser, KnownPerson } from '../domain/eraser.ts';
+import { type Erased, type Eraser, type KnownAccount, type KnownPerson, OPERATOR } from '../domain/eraser.ts';
+import { ConflictError } from '../domain/errors.ts';
 import { ImportRunningError } from '../domain/import-store.ts';
 import { peopleFound } from '../domain/people-search.ts';
 import { isErased } from '../domain/programme.ts';
@@ -14,6 +15,7 @@ import { selectionText } from './selection-report.ts';
 interface Options {
   readonly goal?: number;
   readonly allowAgain?: string;
+  readonly account?: true;
   readonly yes?: true;
 }
 
@@ -23,6 +25,7 @@ export function eraseCommand(): Command {
     .description('Erase a person or a smart goal permanently; later imports skip them.')
     .argument('[person]', 'the e-mail address, or the id in brackets in the list of feedbacks')
     .option('--goal <id>', 'a smart goal instead', asId)
+    .option('--account', 'also remove the account with the same e-mail address, and its name')
     .option('--allow-again <e-mail>', 'allow an erased person to be added again')
     .option('--yes', 'do not ask for confirmation')
     .addHelpText('after', NOTES)
@@ -31,12 +34,14 @@ export function eraseCommand(): Command {
 
 const NOTES = `
 Erasing a person removes their name, e-mail addresses, external ids, the reasons noted about their relations, which end
-today, and their unassigned feedback. Records without a name remain, so that counts stay correct, and a digest of the e-mail address, so that imports skip them.
+today, their unassigned feedback, messages to and about them, and what notes and the history say of them, also of people whose creation was
+undone. An account with the same e-mail address stays, unless --account is given. Records without a name remain, so that counts stay correct, and a digest of the e-mail address, so that imports skip them.
 Smart goals have no owner: the command lists those that mention the person, to be erased one by one.
 Backups and exported files are not changed: remove those that contain the person.
 
 Examples:
   mentoring erase ada@example.org
+  mentoring erase ada@example.org --account
   mentoring erase --goal 4711`;
 
 function asId(text: string): number {
@@ -45,13 +50,14 @@ function asId(text: string): number {
   return Number(text);
 }
 
-async function run(name: string | undefined, { goal, allowAgain, yes }: Options): Promise<void> {
+async function run(name: string | undefined, { goal, allowAgain, account, yes }: Options): Promise<void> {
   const given = [name, goal, allowAgain].filter((one) => one !== undefined).length;
   if (given !== 1)
     throw new CommandError(
       'Give exactly one: a person, --goal or --allow-again. See “mentoring erase --help”.',
       2,
     );
+  if (account && name === undefined) throw new CommandError('--account is for erasing a person.', 2);
   const { configuration } = readProcessConfiguration();
   const { openExistingDatabase } = await import('../app/database.ts');
   const { createEraser } = await import('../store/eraser.ts');
@@ -60,17 +66,15 @@ async function run(name: string | undefined, { goal, allowAgain, yes }: Options)
   const eraser = createEraser(database, await openErasureDigests(configuration, database));
   if (goal !== undefined) return await eraseGoal(eraser, goal, yes === true);
   if (allowAgain !== undefined) return await allow(eraser, allowAgain);
-  await erasePerson(
-    database,
-    eraser,
-    name ?? '',
-    yes === true,
-    Temporal.Now.plainDateISO(configuration.TIME_ZONE),
-  );
+  await erasePerson(database, eraser, name ?? '', {
+    yes: yes === true,
+    withAccounts: account === true,
+    today: Temporal.Now.plainDateISO(configuration.TIME_ZONE),
+  });
 }
 
 /** Those whose names are like what was typed: nobody is erased by a name, which others may have too. */
-async function peopleLike(database: Database, name: string) {
+async function peopleLike(database: Database, eraser: Eraser, name: string) {
   const { createProgrammeStore } = await import('../store/programme.ts');
   const { participants, managers } = await createProgrammeStore(database, Temporal.Now.plainDateISO).read();
   const people = [
@@ -82,50 +86,82 @@ async function peopleLike(database: Database, name: string) {
       name: `${one.first_name} ${one.last_name ?? ''}`.trim(),
       role: 'manager',
     })),
+    ...(await eraser.formerPeople()).map((one) => ({ ...one, role: `${one.role}, only in the history` })),
   ];
-  return peopleFound(people, name).map((one) => ({ add: one.email, shown: `${one.name}, ${one.role}` }));
+  const found = peopleFound(people, name).map((one) => ({
+    add: one.email,
+    shown: `${one.name}, ${one.role}`,
+  }));
+  if (found.length > 0) return found;
+  const before = await eraser.whoHad(name);
+  return before.map((one) => ({ add: one.email, shown: `${one.name}, ${one.role}, had ${name} before` }));
+}
+
+interface Terms {
+  readonly yes: boolean;
+  readonly withAccounts: boolean;
+  readonly today: Temporal.PlainDate;
 }
 
 async function erasePerson(
   database: Database,
   eraser: Eraser,
   name: string,
-  yes: boolean,
-  today: Temporal.PlainDate,
+  { yes, withAccounts, today }: Terms,
 ): Promise<void> {
   const person = await eraser.findPerson(name);
   if (person === null) {
-    const like = await peopleLike(database, name);
+    const like = await peopleLike(database, eraser, name);
     const problem = `No participant or manager matches ${name}.`;
     throw new CommandError(
       like.length === 0
         ? `${visible(problem)} Give the e-mail address, or the id from the list of feedbacks.`
         : selectionText(
-            `${problem} A name is not unique enough for a permanent erasure; give one of these:`,
+            `${problem} This is not unique enough for a permanent erasure; give one of these:`,
             like,
           ),
       2,
     );
   }
-  print(`${description(person)}\n`);
+  print(`${description(person, withAccounts)}\n`);
+  const isAccountAlone = person.accounts.length > 0 && isNothingButAccounts(person);
+  if (isAccountAlone && !withAccounts)
+    throw new CommandError(`Nothing else is stored of ${person.email}. Give --account to erase that.`, 2);
   await confirm('Erase this person permanently?', yes);
-  const erased = await eraser.erasePerson(person, today);
+  const erased = await eraser.erasePerson(person, today, OPERATOR, withAccounts).catch((error: unknown) => {
+    throw error instanceof ConflictError
+      ? new CommandError(
+          `${error.message} Give another account the role “manager” first. Nothing was erased.`,
+        )
+      : error;
+  });
   print(`Erased. Imports will skip this person.\n${remainder(erased)}`);
   if (person.goals.length > 0) {
     print(
       `Smart goals that mention this person: ${person.goals.join(', ')}. Erase them with “mentoring erase --goal ${person.goals[0]}”.\n`,
     );
   }
+  if (person.reported.length > 0) {
+    print(
+      visible(`These still mention this person, and are yours to change: ${person.reported.join(', ')}.\n`),
+    );
+  }
 }
 
+const isNothingButAccounts = ({ participants, managers, former, unassigned }: KnownPerson): boolean =>
+  participants.length + managers.length + former.length + unassigned === 0;
+
 /** The person, and what is stored about them. */
-function description({ email, participants, managers, relations, managed, unassigned }: KnownPerson): string {
+function description(person: KnownPerson, withAccounts: boolean): string {
+  const { email, participants, managers, former, accounts, relations, managed, unassigned } = person;
   const people = [
-    ...(participants.length + managers.length === 0 ? [email] : []),
+    ...(participants.length + managers.length + former.length === 0 ? [email] : []),
     ...participants.map(({ full_name, role, id, email }) => `${full_name} <${email}>, ${role} ${id}`),
     ...managers.map(({ first_name, last_name, email }) =>
       `${first_name} ${last_name ?? ''}`.trim().concat(` <${email}>, manager`),
     ),
+    ...former.map(({ name, email, role, id }) => `${name} <${email}>, ${role} ${id}, only in the history`),
+    ...accounts.map((account) => accountLine(account, withAccounts)),
   ];
   const counts = [
     ...(participants.length > 0
@@ -140,7 +176,13 @@ function description({ email, participants, managers, relations, managed, unassi
         ]
       : []),
   ];
-  return `${people.map(visible).join('\n')}\n${counts.join(', ')}.`;
+  return [people.map(visible).join('\n'), ...(counts.length > 0 ? [`${counts.join(', ')}.`] : [])].join('\n');
+}
+
+function accountLine({ id, name, role, isRemoved }: KnownAccount, withAccounts: boolean): string {
+  const what = `Account ${id}, ${name}${role === null ? '' : `, ${role}`}${isRemoved ? ', removed' : ''}`;
+  if (withAccounts) return `${what}: will be removed, with its name, tokens and sessions.`;
+  return `${what}: stays. Give --account to remove it and its name as well.`;
 }
 
 async function eraseGoal(eraser: Eraser, id: number, yes: boolean): Promise<void> {

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { isAccountRole } from '../domain/access.ts';
 import {
   type AccountActor,
+  type AccountChangeTerms,
   type AccountRecord,
   type AccountStore,
   accountEmail,
@@ -84,31 +85,10 @@ export function createAccountStore(database: Database): AccountStore {
         return after;
       }, COLLECTION),
 
-    remove: (id, { by, allowsNoManager = false }) =>
+    remove: (id, terms) =>
       database.write(async (transaction) => {
         await noteChange(transaction, COLLECTION);
-        const account = await accountOf(transaction, id);
-        if (account === null) return null;
-        if (account.role === 'manager' && !allowsNoManager) await assertOtherManager(transaction, account);
-        const removed_at = Temporal.Now.instant();
-        const at = instantToColumn(removed_at);
-        await transaction.updateTable('accounts').set({ removed_at: at }).where('id', '=', id).execute();
-        const tokens = await transaction
-          .updateTable('tokens')
-          .set({ revoked_at: at })
-          .where('account_id', '=', id)
-          .where('revoked_at', 'is', null)
-          .returning('id')
-          .execute();
-        await endSessionsOfAccount(transaction, id);
-        await endLinksOf(transaction, id);
-        for (const token of tokens) {
-          await writeAuditEntries(transaction, [
-            { ...actor(by, id), action: 'revoke', subject: 'token', record: token.id },
-          ]);
-        }
-        await note(transaction, by, 'remove', id);
-        return { ...account, removed_at };
+        return removeAccount(transaction, id, terms);
       }, COLLECTION),
 
     endSessions: (id) =>
@@ -118,6 +98,41 @@ export function createAccountStore(database: Database): AccountStore {
         return ended;
       }, COLLECTION),
   };
+}
+
+/**
+ * Removes an account within a change.
+ *
+ * @returns the account; null where there is none with that id in use
+ * @throws ConflictError where no manager would be left
+ */
+export async function removeAccount(
+  transaction: Transaction<Schema>,
+  id: number,
+  { by, allowsNoManager = false }: AccountChangeTerms,
+): Promise<AccountRecord | null> {
+  const account = await accountOf(transaction, id);
+  if (account === null) return null;
+  if (account.role === 'manager' && !allowsNoManager) await assertOtherManager(transaction, account);
+  const removed_at = Temporal.Now.instant();
+  const at = instantToColumn(removed_at);
+  await transaction.updateTable('accounts').set({ removed_at: at }).where('id', '=', id).execute();
+  const tokens = await transaction
+    .updateTable('tokens')
+    .set({ revoked_at: at })
+    .where('account_id', '=', id)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  await endSessionsOfAccount(transaction, id);
+  await endLinksOf(transaction, id);
+  for (const token of tokens) {
+    await writeAuditEntries(transaction, [
+      { ...actor(by, id), action: 'revoke', subject: 'token', record: token.id },
+    ]);
+  }
+  await note(transaction, by, 'remove', id);
+  return { ...account, removed_at };
 }
 
 /** @throws InvalidValuesError where a value cannot be kept */

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { ADDRESS_HOLDER, type ErasedBy, type Eraser, type KnownPerson, OPERATOR } from '../domain/eraser.ts';
 import { isErased } from '../domain/programme.ts';
+import { accountsWith, eraseAccounts } from './account-erasure.ts';
 import { byOperator, writeAuditEntries } from './audit.ts';
 import { noteChange } from './collections.ts';
 import type { Database } from './database.ts';
@@ -11,10 +12,12 @@ import { useErasureKey } from './erasures.ts';
 import { eraseGoal } from './goal-erasure.ts';
 import { eraseKeys } from './idempotency.ts';
 import { erasePersonIn } from './person-erasure.ts';
+import { formerPeople, identityOf, whoHad } from './person-identity.ts';
 import { clearHiddenGoals } from './running-goal-import.ts';
 import { textContains } from './sql-functions.ts';
 import { isExchanged } from './sqlite-replacement.ts';
-import { countNaming, fullNamesOf } from './unassigned-erasure.ts';
+import { reportedTexts } from './text-erasure.ts';
+import { countNaming } from './unassigned-erasure.ts';
 
 /**
  * What erases from a database.
@@ -24,16 +27,21 @@ import { countNaming, fullNamesOf } from './unassigned-erasure.ts';
 export function createEraser(database: Database, digests: ErasureDigests): Eraser {
   return {
     findPerson: (name) => findPerson(database, name.trim().toLowerCase()),
+    formerPeople: () => formerPeople(database.reader),
+    whoHad: (email) => whoHad(database.reader, email.trim().toLowerCase()),
 
-    async erasePerson(person, today, by = OPERATOR) {
+    async erasePerson(person, today, by = OPERATOR, withAccounts = false) {
       const exchanged = (await database.tables()).filter(isExchanged);
       const entry = await database.write(async (transaction) => {
-        const { participants, managers } = person;
+        const { participants, managers, former, accounts } = person;
         const note = { ...by, kind: 'erase', reason: null } as const;
+        if (withAccounts) await eraseAccounts(transaction, accounts);
         const number = await erasePersonIn(transaction, person, { digests, today, exchanged, note });
         await writeAuditEntries(transaction, [
           ...participants.map(({ id }) => erasedBy(by, 'participant', id)),
           ...managers.map(({ id }) => erasedBy(by, 'manager', id)),
+          ...former.map(({ role, id }) => erasedBy(by, role === 'manager' ? role : 'participant', id)),
+          ...(withAccounts ? accounts.map(({ id }) => erasedBy(by, 'account', id)) : []),
           ...(person.unassigned > 0 ? [erasedBy(by, 'unassigned-feedback', null)] : []),
         ]);
         return number;
@@ -84,14 +92,7 @@ const erasedBy = (by: ErasedBy, subject: string, id: number | null) => ({
 });
 
 async function findPerson({ reader }: Database, name: string): Promise<KnownPerson | null> {
-  const byId = /^\d+$/.test(name)
-    ? await reader
-        .selectFrom('participants')
-        .select('email')
-        .where('id', '=', Number(name))
-        .executeTakeFirst()
-    : undefined;
-  const email = byId?.email ?? name;
+  const email = /^\d{1,15}$/.test(name) ? ((await emailOf(reader, Number(name))) ?? name) : name;
   const participants = await reader
     .selectFrom('participants')
     .selectAll()
@@ -99,9 +100,14 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
     .execute();
   const managers = await reader.selectFrom('managers').selectAll().where('email', '=', email).execute();
   if (isErased(email)) return null;
-  // Where it is no address and no id of anybody, it names nobody.
-  const unassigned = email.includes('@') ? await countNaming(reader, { email, participants, managers }) : 0;
-  if (participants.length + managers.length + unassigned === 0) return null;
+  // What is no address and no id of anybody names nobody.
+  if (!email.includes('@')) return null;
+  const identity = await identityOf(reader, { email, participants, managers });
+  const unassigned = await countNaming(reader, identity, participants);
+  const { former } = identity;
+  const accounts = await accountsWith(reader, identity.emails);
+  if ([participants, managers, former, accounts].every((some) => some.length === 0) && unassigned === 0)
+    return null;
   const ids = [0, ...participants.map(({ id }) => id)];
   const relations = await reader
     .selectFrom('relations')
@@ -118,7 +124,7 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
     .select('id')
     .where((where) =>
       where.or(
-        [...new Set([email, ...fullNamesOf({ participants, managers })])].map((text) =>
+        [...identity.emails, ...identity.names].map((text) =>
           textContains(sql`lower(input || ${'\n'} || output)`, sql`lower(${text})`),
         ),
       ),
@@ -131,8 +137,18 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
     participants,
     managers,
     unassigned,
+    former,
+    accounts,
     relations: Number(relations.count),
     managed: Number(managed.count),
     goals: goals.map(({ id }) => id),
+    reported: await reportedTexts(reader, identity),
   };
+}
+
+/** The e-mail address of a participant, also of one whom only the history has. */
+async function emailOf(reader: Database['reader'], id: number): Promise<string | undefined> {
+  const row = await reader.selectFrom('participants').select('email').where('id', '=', id).executeTakeFirst();
+  if (row !== undefined) return row.email;
+  return (await formerPeople(reader)).find((one) => one.id === id && one.role !== 'manager')?.email;
 }

@@ -174,44 +174,6 @@ export async function rewriteMessage(
   await addMentions(transaction, id, mentions);
 }
 
-/** What stands where the address of somebody erased was. */
-const ERASED_ADDRESS = 'erased@erased.invalid';
-
-/**
- * Blanks every message that is to somebody or names them; those that wait are cancelled.
- *
- * @param transaction the one that erases the person
- */
-export async function blankMessages(transaction: Transaction<Schema>, person: Mention): Promise<void> {
-  const named = transaction
-    .selectFrom('outbox_mentions')
-    .where('kind', '=', person.kind)
-    .where('person_id', '=', person.id)
-    .select('outbox_id');
-  await transaction
-    .updateTable('outbox')
-    .where('id', 'in', named)
-    .where('state', '=', 'queued')
-    .set({ state: 'cancelled', reply: 'somebody whom it named was erased' })
-    .execute();
-  await transaction
-    .updateTable('outbox')
-    .where('id', 'in', named)
-    .set({
-      recipient_name: null,
-      recipient_email: ERASED_ADDRESS,
-      reply_to_name: null,
-      reply_to_email: null,
-      subject: '',
-      text: '',
-      html: '',
-      stop_url: null,
-      reply: null,
-    })
-    .execute();
-  await noteChange(transaction, 'mail');
-}
-
 /**
  * Marks messages that wait in a database that was put back from a backup: they may have been sent after it was made.
  *

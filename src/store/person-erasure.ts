@@ -1,30 +1,18 @@
 /** Takes a person out of the records, within a change. */
 
 import { sql, type Transaction } from 'kysely';
-import {
-  ERASED_NAME,
-  erasedEmailOf,
-  type Manager,
-  mayFollow,
-  type Participant,
-} from '../domain/programme.ts';
+import { ERASED_NAME, erasedEmailOf, mayFollow } from '../domain/programme.ts';
 import { noteChange } from './collections.ts';
 import { refreshOwedFrom } from './due-feedbacks.ts';
 import type { ErasureDigests } from './erasure-digests.ts';
 import { rememberErasure } from './erasures.ts';
 import { type ErasureNote, eraseFromHistory, readRowsOf } from './operations/history-erasure.ts';
-import { blankMessages } from './outbox-messages.ts';
+import { blankMessages } from './outbox-erasure.ts';
+import { identityOf, type PersonRows } from './person-identity.ts';
 import type { Schema } from './schema.ts';
+import { eraseFromTexts } from './text-erasure.ts';
 import { eraseFromUnassigned } from './unassigned-erasure.ts';
-import { eraseFromUploads } from './uploads.ts';
-
-/** Who is erased, under one e-mail. */
-export interface PersonRows {
-  /** In lower case. */
-  readonly email: string;
-  readonly participants: readonly Participant[];
-  readonly managers: readonly Manager[];
-}
+import { removeUploads } from './uploads.ts';
 
 /** What an erasure is made with. */
 export interface PersonErasure {
@@ -49,19 +37,22 @@ export async function erasePersonIn(
 ): Promise<number> {
   const { participants, managers } = person;
   for (const name of exchanged) await transaction.schema.dropTable(name).ifExists().execute();
-  const emails = [person, ...participants, ...managers].map(({ email }) => digests.email(email));
-  const externalIds = participants.flatMap(({ role, external_id }) =>
-    external_id === null ? [] : [digests.externalId(role, external_id)],
+  const identity = await identityOf(transaction, person);
+  await rememberErasure(
+    transaction,
+    'person',
+    [
+      ...identity.emails.map((email) => digests.email(email)),
+      ...identity.externalIds.map(({ role, external_id }) => digests.externalId(role, external_id)),
+    ],
+    digests,
   );
-  await rememberErasure(transaction, 'person', [...emails, ...externalIds], digests);
   const before = await readRowsOf(transaction, person);
-  await eraseFromUnassigned(transaction, person);
-  for (const { id } of participants) {
-    await eraseParticipant(transaction, id, today);
-    await blankMessages(transaction, { kind: 'participant', id });
-  }
+  await eraseFromUnassigned(transaction, identity, participants);
+  for (const { id } of participants) await eraseParticipant(transaction, id, today);
+  for (const id of identity.participantIds) await blankMessages(transaction, { kind: 'participant', id });
+  for (const id of identity.managerIds) await blankMessages(transaction, { kind: 'manager', id });
   for (const { id } of managers) {
-    await blankMessages(transaction, { kind: 'manager', id });
     await transaction
       .updateTable('relations')
       .set({ manager_id: null })
@@ -69,8 +60,9 @@ export async function erasePersonIn(
       .execute();
     await transaction.deleteFrom('managers').where('id', '=', id).execute();
   }
-  const number = await eraseFromHistory(transaction, person, before, note);
-  for (const { email } of [person, ...participants, ...managers]) await eraseFromUploads(transaction, email);
+  const number = await eraseFromHistory(transaction, identity, before, note);
+  await eraseFromTexts(transaction, identity);
+  await removeUploads(transaction);
   await noteChange(transaction, 'programme');
   return number;
 }

@@ -1,10 +1,10 @@
 /** Takes somebody who is erased out of the feedbacks that are or were unassigned. */
 
 import type { Kysely, Transaction } from 'kysely';
-import type { KnownPerson } from '../domain/eraser.ts';
-import type { ParticipantRole } from '../domain/programme.ts';
+import { type Participant, type ParticipantRole, ROLES } from '../domain/programme.ts';
 import { noteChange } from './collections.ts';
-import { withMerged } from './operations/history-erasure.ts';
+import type { PersonIdentity } from './person-identity.ts';
+import { emailsIn, isNamedIn, type PersonTexts } from './person-names.ts';
 import type { Schema } from './schema.ts';
 import { UNASSIGNED } from './unassigned-rows.ts';
 
@@ -12,9 +12,7 @@ import { UNASSIGNED } from './unassigned-rows.ts';
 const PART = 500;
 
 /** Somebody, in the ways in which texts may name them. */
-interface NamedPerson {
-  readonly email: string;
-  readonly names: readonly string[];
+interface NamedPerson extends PersonTexts {
   readonly participants: readonly {
     readonly id: number;
     readonly role: ParticipantRole;
@@ -23,45 +21,45 @@ interface NamedPerson {
 }
 
 type Row = Schema['unassigned_feedbacks'];
-type People = Pick<KnownPerson, 'email' | 'participants' | 'managers'>;
-
-/** The whole names of somebody. */
-export const fullNamesOf = ({ participants, managers }: Omit<People, 'email'>): readonly string[] => [
-  ...participants.map(({ full_name }) => full_name),
-  ...managers.flatMap(({ first_name, last_name }) =>
-    last_name === null ? [] : [`${first_name} ${last_name}`],
-  ),
-];
 
 /** How many of them name somebody, whatever was decided about them. */
-export async function countNaming(queries: Kysely<Schema>, people: People): Promise<number> {
-  const person: NamedPerson = { ...people, names: fullNamesOf(people) };
+export async function countNaming(
+  queries: Kysely<Schema>,
+  texts: PersonTexts,
+  participants: readonly Participant[],
+): Promise<number> {
+  const person: NamedPerson = { ...texts, participants };
   let count = 0;
   for await (const row of allRows(queries)) {
-    if (isGivenBy(row, person) || namesPartner(row, person) || namesInNote(row, person)) count += 1;
+    if (isGivenBy(row, person) || namesPartner(row, person) || isNamedIn(row.note, person)) count += 1;
   }
   return count;
 }
 
 /** Removes the feedbacks that somebody gave, and their name from those of others; before their own records are changed. */
-export async function eraseFromUnassigned(transaction: Transaction<Schema>, people: People): Promise<void> {
-  const known = people.participants.map(({ id }) => id);
-  const merged = (await withMerged(transaction, known)).filter((id) => !known.includes(id));
+export async function eraseFromUnassigned(
+  transaction: Transaction<Schema>,
+  identity: PersonIdentity,
+  participants: readonly Participant[],
+): Promise<void> {
+  const known = participants.map(({ id }) => id);
   const person: NamedPerson = {
-    email: people.email,
-    names: fullNamesOf(people),
+    ...identity,
     participants: [
-      ...people.participants,
-      ...merged.flatMap((id) => people.participants.map(({ role }) => ({ id, role, external_id: null }))),
+      ...participants,
+      ...identity.participantIds
+        .filter((id) => !known.includes(id))
+        .flatMap((id) => ROLES.map((role) => ({ id, role, external_id: null }))),
+      ...identity.externalIds.map((one) => ({ id: 0, ...one })),
     ],
   };
-  const responses = await responsesOf(transaction, people);
+  const responses = await responsesOf(transaction, participants);
   for await (const row of allRows(transaction)) {
     if (isGivenBy(row, person) || responses.has(row.external_id)) {
       await transaction.deleteFrom('unassigned_feedbacks').where('id', '=', row.id).execute();
       continue;
     }
-    const [partner, note] = [namesPartner(row, person), namesInNote(row, person)];
+    const [partner, note] = [namesPartner(row, person), isNamedIn(row.note, person)];
     if (!partner && !note) continue;
     await transaction
       .updateTable('unassigned_feedbacks')
@@ -76,7 +74,9 @@ export async function eraseFromUnassigned(transaction: Transaction<Schema>, peop
 export async function emailsInUnassigned(queries: Kysely<Schema>): Promise<ReadonlySet<string>> {
   const emails: string[] = [];
   for await (const { person, partner, note } of allRows(queries)) {
-    emails.push(...[person, partner, note].flatMap((text) => emailsIn(folded(text ?? ''))));
+    emails.push(
+      ...[person, partner, note].flatMap((text) => emailsIn((text ?? '').normalize('NFC').toLowerCase())),
+    );
   }
   return new Set(emails);
 }
@@ -84,7 +84,7 @@ export async function emailsInUnassigned(queries: Kysely<Schema>): Promise<Reado
 /** The ids of the responses that are recorded as feedbacks of somebody. */
 async function responsesOf(
   queries: Kysely<Schema>,
-  { participants }: People,
+  participants: readonly Participant[],
 ): Promise<ReadonlySet<string | null>> {
   const ids: (string | null)[] = [];
   for (const { id, role } of participants) {
@@ -100,28 +100,14 @@ async function responsesOf(
   return new Set(ids);
 }
 
-const folded = (text: string): string => text.normalize('NFC').toLowerCase();
-
-const emailsIn = (text: string): readonly string[] => text.match(/[^\s@<>"(),;:]+@[^\s@<>"(),;:]+/g) ?? [];
-
 /** Whether a text names somebody: it holds their e-mail address or their whole name, or is an id of theirs. */
 function names(text: string | null, role: ParticipantRole | null, person: NamedPerson): boolean {
   if (text === null) return false;
   return (
-    namesInWords(text, person) ||
+    isNamedIn(text, person) ||
     person.participants.some(
       (one) => (role === null || role === one.role) && (text === String(one.id) || text === one.external_id),
     )
-  );
-}
-
-function namesInWords(text: string, { email, names }: NamedPerson): boolean {
-  const own = folded(text);
-  // A sentence may end with an address.
-  return (
-    own === folded(email) ||
-    emailsIn(own).some((one) => one.replace(/[.!?]+$/, '') === folded(email)) ||
-    names.some((name) => name !== '' && own.includes(folded(name)))
   );
 }
 
@@ -130,9 +116,6 @@ const isGivenBy = (row: Row, person: NamedPerson): boolean =>
 
 const namesPartner = ({ partner, role }: Row, person: NamedPerson): boolean =>
   names(partner, role === null ? null : role === 'mentee' ? 'mentor' : 'mentee', person);
-
-const namesInNote = ({ note }: Row, person: NamedPerson): boolean =>
-  note !== null && namesInWords(note, person);
 
 async function* allRows(queries: Kysely<Schema>): AsyncGenerator<Row> {
   for (let last = 0; ; ) {

@@ -218,20 +218,8 @@ export function createImportMappingStore(database: Database): ImportMappingStore
   };
 }
 
-/** Removes what uploads and remembered words say of somebody who is erased. */
-export async function eraseFromUploads(transaction: Transaction<Schema>, email: string): Promise<void> {
-  // Any of the files may name them, in whatever way.
+/** Removes all uploads within an erasure: any of the files may name the person, in whatever way. */
+export async function removeUploads(transaction: Transaction<Schema>): Promise<void> {
   await transaction.deleteFrom('upload_files').execute();
   await transaction.deleteFrom('uploads').execute();
-  const rows = await transaction.selectFrom('import_mappings').select(['key', 'mapping']).execute();
-  const naming = rows.filter(({ mapping }) => mapping.toLowerCase().includes(JSON.stringify(email)));
-  if (naming.length === 0) return;
-  await transaction
-    .deleteFrom('import_mappings')
-    .where(
-      'key',
-      'in',
-      naming.map(({ key }) => key),
-    )
-    .execute();
 }

@@ -166,6 +166,71 @@ suite('erasing a person', { concurrency: 2 }, () => {
   });
 });
 
+suite('somebody whom the history and an account know', () => {
+  test('is found by name and address, and gone after “erase --account”', async () => {
+    await using place = await workplace(programme.databaseFile);
+    const create = ['person', 'create', '--role', 'mentee', '--name', 'Xenia Merkmal'];
+    await place.done(
+      ...create,
+      '--email',
+      'xenia.merkmal@example.org',
+      '--yes',
+      '--reason',
+      'Xenia Merkmal asked',
+    );
+    await place.done('history', 'undo', '3', '--yes');
+    await place.done('account', 'create', 'Boss', '--email', 'boss@example.org', '--role', 'manager');
+    await place.done(
+      'account',
+      'create',
+      'Xenia Merkmal',
+      '--email',
+      'xenia.merkmal@example.org',
+      '--role',
+      'viewer',
+    );
+    {
+      await using service = await startService({ DATABASE_URL: `sqlite:${place.databaseFile}` });
+      const reported = await post(service.port, '/feedbacks/', {
+        role: 'mentee',
+        person: 'sarka.domnela@example.org',
+        partner: NELE,
+        round: 'Chemistry',
+        source: 'the form of Xenia Merkmal',
+        external_id: 'xenia.merkmal@example.org 1',
+      });
+      assert.equal(reported.status, 201, reported.body.toString());
+    }
+    assert.match(await bytesOf(place), /merkmal/);
+    const byName = await place.run('erase', 'merkmal', '--yes');
+    assert.match(
+      byName.errors,
+      /\n {2}xenia\.merkmal@example\.org {2}Xenia Merkmal, mentee, only in the history$/m,
+    );
+    const kept = await place.run('erase', 'xenia.merkmal@example.org');
+    assert.match(
+      kept.output,
+      /^Xenia Merkmal <xenia\.merkmal@example\.org>, mentee \d+, only in the history$/m,
+    );
+    assert.match(kept.output, /^Account 2, Xenia Merkmal, viewer: stays\. Give --account to remove it/m);
+    const gone = await place.done('erase', 'XENIA.Merkmal@example.org', '--account', '--yes');
+    assert.match(
+      gone,
+      /^Account 2, Xenia Merkmal, viewer: will be removed, with its name, tokens and sessions\.$/m,
+    );
+    assert.match(await place.done('account', 'list', '--all'), /erased account 2/);
+    assert.ok(!(await bytesOf(place)).includes('merkmal'));
+
+    const last = await place.run('erase', 'boss@example.org', '--yes');
+    assert.match(
+      last.errors,
+      /^Nothing else is stored of boss@example\.org\. Give --account to erase that\.$/m,
+    );
+    const refused = await place.run('erase', 'boss@example.org', '--account', '--yes');
+    assert.match(refused.errors, /is the last manager: .* Nothing was erased\.$/m);
+  });
+});
+
 suite('erasing a goal', () => {
   test('closes the gap, and keeps it out', async () => {
     await using place = await workplace();

@@ -6,6 +6,7 @@ import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
 import { deskContract } from '../contract/desk.ts';
 import { eraserContract } from '../contract/erase.ts';
+import { eraseEverywhereContract } from '../contract/erase-everywhere.ts';
 import { historyContract } from '../contract/history.ts';
 import { idempotencyStoreContract } from '../contract/idempotency.ts';
 import { importStoreContract } from '../contract/import.ts';
@@ -38,6 +39,7 @@ export function storeContract(kind: DatabaseKind): void {
   unassignedFeedbackStoreContract(kind);
   importStoreContract(kind);
   eraserContract(kind);
+  eraseEverywhereContract(kind);
   tokenStoreContract(kind);
   accountStoreContract(kind);
   limitsContract(kind);

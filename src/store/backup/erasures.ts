@@ -6,6 +6,7 @@ import type { Database } from '../database.ts';
 import { createEraser } from '../eraser.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { addErasures, broughtTo, erasureKeyOf } from '../erasures.ts';
+import { formerPeople } from '../person-identity.ts';
 import type { Schema } from '../schema.ts';
 import { emailsInUnassigned } from '../unassigned-erasure.ts';
 
@@ -62,7 +63,7 @@ export async function eraseAgain(
   const { reader } = database;
   const participants = await reader.selectFrom('participants').select('email').execute();
   const managers = await reader.selectFrom('managers').select('email').execute();
-  const known = [...participants, ...managers].map((row) => row.email);
+  const known = [...participants, ...managers, ...(await formerPeople(reader))].map((row) => row.email);
   for (const email of new Set([...known, ...(await emailsInUnassigned(reader))])) {
     if (isErased(email) || !erasures.has(digests.email(email))) continue;
     const person = await eraser.findPerson(email);

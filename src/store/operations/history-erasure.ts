@@ -1,8 +1,7 @@
 /** Takes somebody who is erased out of the history, and notes the erasure in it. */
 
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ErasedBy } from '../../domain/eraser.ts';
-import { withNames } from '../../domain/operations/planning.ts';
 import { parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import {
   isSameRow,
@@ -13,16 +12,19 @@ import {
   type ProgrammeTable,
 } from '../../domain/operations/rows.ts';
 import { ERASED_NAME, erasedEmailOf } from '../../domain/programme.ts';
+import type { PersonIdentity } from '../person-identity.ts';
+import { isNamedIn, mayName } from '../person-names.ts';
 import { readRows } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
 import { textContains } from '../sql-functions.ts';
 import { addEntry, changeFromRow } from './history-rows.ts';
+import { mentionsEmail } from './people-in-history.ts';
 import { among } from './slice.ts';
 
 /** Who is erased. */
-export interface ErasedPerson {
-  readonly participants: readonly { readonly id: number; readonly email: string }[];
-  readonly managers: readonly { readonly id: number; readonly email: string }[];
+interface ErasedPerson {
+  readonly participants: readonly { readonly id: number }[];
+  readonly managers: readonly { readonly id: number }[];
 }
 
 /** The rows that an erasure changes: the person, and what hangs on their relations. */
@@ -62,56 +64,61 @@ export interface ErasureNote extends ErasedBy {
  * Notes an erasure as an entry, in which nothing of the person stands, and blanks what stood of them in all others. Those
  * cannot be undone any more.
  *
+ * @param person by what they were known, before the erasure
  * @param before the rows of the person before the erasure
- * @param by whoever erases them
+ * @param note whoever erases them, and why
  * @returns the number of the entry
  */
 export async function eraseFromHistory(
   transaction: Transaction<Schema>,
-  person: ErasedPerson,
+  person: PersonIdentity,
   before: ProgrammeRows,
   note: ErasureNote,
 ): Promise<number> {
   const after = await rowsAgain(transaction, before);
   const changes = differences(before, after);
-  const ids = await withMerged(
-    transaction,
-    person.participants.map(({ id }) => id),
-  );
-  const names = person.participants.map(({ id }) => `{person ${id}}`);
-  const named = [...names, ...person.managers.map(({ id }) => `{manager ${id}}`)];
+  const { participantIds: ids, managerIds: managers, emails, former } = person;
+  const own = [
+    ...before.participants.map(({ id }) => `{person ${id}}`),
+    ...before.managers.map(({ id }) => `{manager ${id}}`),
+  ];
+  const gone = former.map(({ role, id }) => `{${role === 'manager' ? 'manager' : 'person'} ${id}}`);
+  const named = own.length > 0 ? own : gone;
   const number = await addEntry(
     transaction,
     {
       ...note,
-      summary: `${note.kind === 'erase' ? 'Erased' : 'Removed'} ${named.length > 0 ? named.join(' and ') : 'somebody of whom only unassigned feedback was known'}`,
+      summary: `${note.kind === 'erase' ? 'Erased' : 'Removed'} ${named.length > 0 ? named.join(' and ') : 'somebody who had no record'}`,
       lasting: 'erased',
     },
     changes,
   );
-  const managers = person.managers.map(({ id }) => id);
   const relations = await relationsOf(transaction, ids);
-  const emails = [...person.participants, ...person.managers].map(({ email }) => email);
   const touched = new Set<number>();
   const rows = await transaction
     .selectFrom('history_changes')
     .selectAll()
     .where(
       sql<boolean>`(
-        (table_name = 'participants' and (${among('record_id', ids)} or ${mentions(emails)}))
-        or (table_name = 'managers' and (${among('record_id', managers)} or ${mentions(emails)}))
+        (table_name = 'participants' and (${among('record_id', ids)} or ${mentionsEmail(emails)}))
+        or (table_name = 'managers' and (${among('record_id', managers)} or ${mentionsEmail(emails)}))
         or (table_name in ('relations', 'relation_changes', 'feedback_exceptions', 'feedbacks')
-          and ${among('record_id', relations)})
+          and (${among('record_id', relations)} or ${mayName(['before', 'after'], person)}))
       )`,
     )
     .execute();
   for (const row of rows) {
+    const isOfPerson = row.table_name === 'participants' || row.table_name === 'managers';
+    // What a reason says of them stands in relations of others, too.
+    if (!isOfPerson && !relations.includes(row.record_id)) {
+      if (!isNamedIn(row.before, person) && !isNamedIn(row.after, person)) continue;
+    }
     if (row.number !== number) touched.add(row.number);
     const change = changeFromRow(row);
     const blank = parseRowChange({
       table: change.table,
-      before: blanked(change.table, change.before),
-      after: blanked(change.table, change.after),
+      before: withoutTexts(blanked(change.table, change.before), person),
+      after: withoutTexts(blanked(change.table, change.after), person),
     });
     await transaction
       .updateTable('history_changes')
@@ -151,35 +158,19 @@ function blanked(table: ProgrammeTable, row: object | null): object | null {
   }
 }
 
-/** Whether a row of the history holds one of some e-mail addresses. */
-function mentions(emails: readonly string[]): RawBuilder<unknown> {
-  const text = sql`(coalesce("before", '') || coalesce("after", ''))`;
-  const each = emails.map((email) => textContains(text, sql`${`"email":${JSON.stringify(email)}`}`));
-  return each.length === 0 ? sql`false` : sql`(${sql.join(each, sql` or `)})`;
-}
+/** The columns of free text that may be null. */
+const FREE_TEXTS = new Set(['reason', 'source', 'external_id']);
 
-/** The participants with the records that were merged into theirs. */
-export async function withMerged(
-  queries: Kysely<Schema>,
-  ids: readonly number[],
-): Promise<readonly number[]> {
-  const merges = await queries
-    .selectFrom('history')
-    .where('kind', '=', 'merge-people')
-    .select('summary')
-    .orderBy('number', 'desc')
-    .execute();
-  const all = new Set(ids);
-  for (const { summary } of merges) {
-    const named: number[] = [];
-    withNames(summary, (_kind, id) => {
-      named.push(id);
-      return '';
-    });
-    const [gone, kept] = named;
-    if (gone !== undefined && kept !== undefined && all.has(kept)) all.add(gone);
-  }
-  return [...all];
+/** A row without the free texts that name a person. */
+function withoutTexts(row: object | null, person: PersonIdentity): object | null {
+  if (row === null) return null;
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) =>
+      FREE_TEXTS.has(column) && typeof value === 'string' && isNamedIn(value, person)
+        ? [column, null]
+        : [column, value],
+    ),
+  );
 }
 
 /** The relations that some people are or were in. */

@@ -1,0 +1,43 @@
+/** The accounts of somebody who is erased: found by their e-mail addresses, and removed with their names where that is asked for. */
+
+import type { Kysely, Transaction } from 'kysely';
+import type { KnownAccount } from '../domain/eraser.ts';
+import { removeAccount } from './accounts.ts';
+import { noteChange } from './collections.ts';
+import type { Schema } from './schema.ts';
+
+/** The accounts with some e-mail addresses, also those that were removed, since their rows keep the name. */
+export async function accountsWith(
+  queries: Kysely<Schema>,
+  emails: readonly string[],
+): Promise<readonly KnownAccount[]> {
+  const rows = await queries
+    .selectFrom('accounts')
+    .where('email', 'in', ['', ...emails])
+    .select(['id', 'name', 'role', 'removed_at'])
+    .orderBy('id')
+    .execute();
+  return rows.map(({ removed_at, ...account }) => ({ ...account, isRemoved: removed_at !== null }));
+}
+
+/** What stands where the name of an account was. */
+const erasedAccountName = (id: number): string => `erased account ${id}`;
+
+/**
+ * Removes accounts with their tokens and sessions, and their names everywhere. What they did is told by their ids.
+ *
+ * @throws ConflictError where no manager would be left
+ */
+export async function eraseAccounts(
+  transaction: Transaction<Schema>,
+  accounts: readonly KnownAccount[],
+): Promise<void> {
+  if (accounts.length === 0) return;
+  await noteChange(transaction, 'auth');
+  for (const { id } of accounts) {
+    await removeAccount(transaction, id, { by: null });
+    const name = erasedAccountName(id);
+    await transaction.updateTable('accounts').set({ name, email: null }).where('id', '=', id).execute();
+    await transaction.updateTable('history').set({ who: name }).where('account_id', '=', id).execute();
+  }
+}
