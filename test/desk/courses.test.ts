@@ -43,8 +43,11 @@ suite('courses at the desk', () => {
     assert.match(wrong.text, /A valid integer is required/);
     assert.match(wrong.text, /name="date_w1"[^>]* value="2026-03-29T02:30"/);
     const made = await olga.post('/desk/courses/new/', COURSE);
-    assert.equal(made.location, '/desk/courses/1/?saved=yes');
-    assert.equal((await olga.post('/desk/courses/new/', COURSE)).location, made.location);
+    assert.match(made.location, /^\/desk\/courses\/1\/\?done=\d+$/);
+    assert.match(
+      (await olga.post('/desk/courses/new/', COURSE)).location,
+      /^\/desk\/courses\/1\/\?(?:saved|done)=/,
+    );
     for (const path of [
       '/desk/courses/',
       '/desk/courses/?q=fyd+12&state=on',
@@ -98,6 +101,13 @@ suite('courses at the desk', () => {
     });
     assert.match(calendar.body.toString(), /STATUS:CANCELLED/);
     assert.match((await olga.get('/desk/courses/?state=off')).text, /Theirs.*1 of 3.*Switched off/s);
+    // The undo beside the notice switches it on again.
+    const off = await olga.get((await olga.post('/desk/courses/1/', { step: 'on' })).location);
+    assert.match(off.text, /Switched the course “Theirs” on/);
+    const undo = /action="(\/desk\/history\/\d+\/undo\/)"/.exec(off.text)?.[1] ?? '';
+    const back = '/desk/courses/1/';
+    assert.equal((await olga.post(undo, { back })).status, 303);
+    assert.match((await olga.get(back)).text, /class="badge">Switched off/);
     assert.equal((await olga.post('/desk/courses/1/', { step: 'on' })).status, 303);
     assert.match((await olga.get('/desk/courses/1/')).text, /badge-good">On/);
     assert.equal((await olga.get('/desk/courses/9/')).status, 404);
@@ -111,5 +121,6 @@ suite('courses at the desk', () => {
     assert.doesNotMatch((await viewer.get('/desk/courses/')).text, /New course/);
     assert.equal((await viewer.get('/desk/courses/new/')).status, 403);
     assert.equal((await viewer.post('/desk/courses/1/', { step: 'off' })).status, 403);
+    assert.doesNotMatch((await viewer.get('/desk/history/')).text, /\/undo\//);
   });
 });

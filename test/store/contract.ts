@@ -7,6 +7,7 @@ import type { DatabaseKind } from '../contract/database-kind.ts';
 import { deskContract } from '../contract/desk.ts';
 import { eraserContract } from '../contract/erase.ts';
 import { historyContract } from '../contract/history.ts';
+import { settingHistoryContract } from '../contract/history-settings.ts';
 import { idempotencyStoreContract } from '../contract/idempotency.ts';
 import { importStoreContract } from '../contract/import.ts';
 import { keptGoalsContract } from '../contract/kept-goals.ts';
@@ -33,6 +34,7 @@ export function storeContract(kind: DatabaseKind): void {
   programmeStoreContract(kind);
   programmeOperationsContract(kind);
   historyContract(kind);
+  settingHistoryContract(kind);
   receivedFeedbackStoreContract(kind);
   deskContract(kind);
   unassignedFeedbackStoreContract(kind);

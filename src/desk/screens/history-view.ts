@@ -12,6 +12,7 @@ import { renderTable } from '../components/table.ts';
 import { hrefWith } from '../links.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
+import { mayUndoKind } from '../undo-permission.ts';
 
 /** Somebody whose changes are asked for. */
 export type PersonMeant = Pick<Participant, 'id' | 'full_name' | 'role'>;
@@ -29,7 +30,7 @@ export interface HistoryView {
 
 /** The list, newest first. */
 export function renderHistory({ request, people, entries, hasMore, timeZone }: HistoryView): DeskPage {
-  const { path, query, mayWrite } = request;
+  const { path, query } = request;
   const oldest = entries.at(-1)?.number;
   return {
     title: 'History',
@@ -52,7 +53,7 @@ ${
           { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
           { label: 'Who', cell: ({ who }) => who },
           { label: 'Why', cell: ({ reason }) => reason },
-          { label: 'Undo', cell: (entry) => renderUndoLink(entry, mayWrite) },
+          { label: 'Undo', cell: (entry) => renderUndoLink(entry, mayUndoKind(entry.kind, request)) },
         ],
       })
 }
@@ -73,11 +74,11 @@ function renderNothing(people: readonly PersonMeant[], query: URLSearchParams): 
   return renderEmptyState(isAsked ? 'Nobody is called so.' : 'Nothing was changed here yet.');
 }
 
-function renderUndoLink({ number, undone_by, undoes, lasting }: HistoryEntry, mayWrite: boolean) {
+function renderUndoLink({ number, undone_by, undoes, lasting }: HistoryEntry, mayUndo: boolean) {
   if (undone_by !== null) return 'undone';
   if (lasting === 'large') return 'too large to undo';
   if (lasting === 'erased') return 'somebody in it was erased';
-  return mayWrite
+  return mayUndo
     ? html`<a href="/desk/history/${number}/undo/">Undo${undoes !== null && ' the undo'}</a>`
     : null;
 }

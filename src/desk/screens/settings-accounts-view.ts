@@ -90,6 +90,6 @@ export const renderAccount = (account: AccountRecord, state: FormState): DeskPag
 <button type="submit" name="step" value="sign-out">Sign out everywhere</button>
 <button type="submit" name="step" value="remove">Remove the account</button>
 </form>
-<p class="quiet">A removed account ends with its sessions and tokens at once. What it did keeps its name. This cannot be undone.</p></section>`,
+<p class="quiet">A removed account ends with its sessions and tokens at once. What it did keeps its name. Undo lets the person sign in again; tokens stay revoked, and signing out everywhere cannot be undone.</p></section>`,
   };
 };

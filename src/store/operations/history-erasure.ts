@@ -6,11 +6,11 @@ import { withNames } from '../../domain/operations/planning.ts';
 import { parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import {
   isSameRow,
+  type KeptTable,
   keyOf,
   NO_ROWS,
   PROGRAMME_TABLE_NAMES,
   type ProgrammeRows,
-  type ProgrammeTable,
 } from '../../domain/operations/rows.ts';
 import { ERASED_NAME, erasedEmailOf } from '../../domain/programme.ts';
 import { readRows } from '../programme-reading.ts';
@@ -102,6 +102,7 @@ export async function eraseFromHistory(
         or (table_name = 'managers' and (${among('record_id', managers)} or ${mentions(emails)}))
         or (table_name in ('relations', 'relation_changes', 'feedback_exceptions', 'feedbacks')
           and ${among('record_id', relations)})
+        or (table_name = 'import_mappings' and ${holds(emails)})
       )`,
     )
     .execute();
@@ -133,7 +134,7 @@ export async function eraseFromHistory(
 }
 
 /** A row without what tells of a person. */
-function blanked(table: ProgrammeTable, row: object | null): object | null {
+function blanked(table: KeptTable, row: object | null): object | null {
   if (row === null) return null;
   const id = Number(Reflect.get(row, 'id'));
   switch (table) {
@@ -146,6 +147,8 @@ function blanked(table: ProgrammeTable, row: object | null): object | null {
       return { ...row, reason: null };
     case 'feedbacks':
       return { ...row, external_id: null };
+    case 'import_mappings':
+      return { ...row, mapping: '{}' };
     default:
       return row;
   }
@@ -155,6 +158,13 @@ function blanked(table: ProgrammeTable, row: object | null): object | null {
 function mentions(emails: readonly string[]): RawBuilder<unknown> {
   const text = sql`(coalesce("before", '') || coalesce("after", ''))`;
   const each = emails.map((email) => textContains(text, sql`${`"email":${JSON.stringify(email)}`}`));
+  return each.length === 0 ? sql`false` : sql`(${sql.join(each, sql` or `)})`;
+}
+
+/** Whether a row of the history holds one of some e-mail addresses anywhere. */
+function holds(emails: readonly string[]): RawBuilder<unknown> {
+  const text = sql`lower(coalesce("before", '') || coalesce("after", ''))`;
+  const each = emails.map((email) => textContains(text, sql`${email.toLowerCase()}`));
   return each.length === 0 ? sql`false` : sql`(${sql.join(each, sql` or `)})`;
 }
 
