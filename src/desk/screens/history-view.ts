@@ -9,6 +9,7 @@ import { SEARCH } from '../components/filters.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { capital } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
+import { takesBack } from '../components/words.ts';
 import { hrefWith } from '../links.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
@@ -74,14 +75,15 @@ function renderNothing(people: readonly PersonMeant[], query: URLSearchParams): 
   return renderEmptyState(isAsked ? 'Nobody is called so.' : 'Nothing was changed here yet.');
 }
 
-function renderUndoLink({ number, undone_by, undoes, lasting }: HistoryEntry, mayUndo: boolean) {
-  if (undone_by !== null) return 'undone';
+function renderUndoLink({ number, undone_by, summary, lasting }: HistoryEntry, mayUndo: boolean) {
+  if (undone_by !== null) return takesBack(summary) ? 'done again' : 'undone';
   if (lasting === 'large') return 'too large to undo';
   if (lasting === 'erased') return 'somebody in it was erased';
-  return mayUndo
-    ? html`<a href="/desk/history/${number}/undo/">Undo${undoes !== null && ' the undo'}</a>`
-    : null;
+  return mayUndo ? html`<a href="/desk/history/${number}/undo/">${undoLabel(summary)}</a>` : null;
 }
+
+/** What taking an entry back is called: of an undo it does the same again. */
+const undoLabel = (summary: string): string => (takesBack(summary) ? 'Do it again' : 'Undo');
 
 /** What the page of an undo is made of. */
 export interface UndoView {
@@ -94,7 +96,7 @@ export interface UndoView {
 
 /** The preview of an undo. */
 export const renderUndo = ({ entry, state, back, timeZone }: UndoView): DeskPage => ({
-  title: 'Undo',
+  title: undoLabel(entry.summary),
   above: [{ label: 'History', href: '/desk/history/' }],
   content: html`<p>${readable(capital(entry.summary))}.</p>
 <p class="quiet">${entry.who}, ${renderInstant(entry.at, timeZone)}</p>
@@ -102,7 +104,7 @@ ${renderOperationForm({
   action: `/desk/history/${entry.number}/undo/`,
   fields: [],
   hidden: [{ name: 'back', value: back }],
-  submitLabel: 'Undo this change',
+  submitLabel: takesBack(entry.summary) ? 'Do it again' : 'Undo this change',
   isBrief: true,
   cancelHref: back,
   state,
