@@ -8,11 +8,11 @@ import type { ComposeTerms } from '../../mail/compose.ts';
 import { composeLetters, type LetterDraft } from '../../mail/compose-letters.ts';
 import { type Template, templateFault } from '../../mail/template.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
-import { keysOf, ROW } from '../feedback-keys.ts';
 import { hrefWith } from '../links.ts';
 import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
 import { formOf, type SentForm } from '../sent-form.ts';
 import { OWED_PATH } from './owed.ts';
+import { chosenRows } from './owed-chosen.ts';
 import { renderWrite, type WriteState } from './write-view.ts';
 
 /** How messages are written. */
@@ -36,22 +36,22 @@ export interface WriteParts {
 export function writeScreen({ desk, mail, timeZone }: WriteParts): Screen {
   const { reminders, terms, obstacle, domain } = mail;
   const compose = async (request: DeskRequest, form: SentForm) => {
-    const rows = await desk.seenBy(request.onlyManager).openByKeys(keysOf(form.all(ROW)));
+    const { rows } = await chosenRows(desk.seenBy(request.onlyManager), form.all);
     const own = templateOf(form);
     const fault = own && templateFault(own, TEMPLATE_FIELDS.reminder);
     const keys = rows.map(({ key }) => key);
     const decide = (facts: ReminderFacts): readonly LetterDraft[] =>
       composeLetters(facts, keys, fault === null ? own : null, request.today, terms);
-    return { decide, fault };
+    return { decide, fault, keys };
   };
   const look = async (request: DeskRequest, form: SentForm): Promise<WriteState> => {
-    const { decide, fault } = await compose(request, form);
+    const { decide, fault, keys } = await compose(request, form);
     let messages: readonly LetterDraft[] = [];
     await reminders.preview(Temporal.Now.zonedDateTimeISO(timeZone), (facts) => {
       messages = decide(facts);
       return messages.map(({ message }) => message);
     });
-    return { form, fault, messages, obstacle, back: backOf(form) };
+    return { form, keys, fault, messages, obstacle, back: backOf(form) };
   };
   return {
     path: '/desk/owed/write/',
