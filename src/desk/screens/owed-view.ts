@@ -6,7 +6,7 @@ import { MOST_FEEDBACKS } from '../../domain/operations/operation.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { rangeInWords, renderPageLinks } from '../../pages/page-links.ts';
-import { latenessInWords, renderDay } from '../components/dates.ts';
+import { latenessInWords, readable, renderDay } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { renderFilters } from '../components/filters.ts';
 import { cohortMenu, managerMenu, managerName, ROLE_MENU, roundMenu } from '../components/menus.ts';
@@ -110,7 +110,7 @@ ${
     ? renderEmptyState(
         query.size === 0 ? 'Nobody owes any feedback.' : 'Nobody owes feedback that fits these filters.',
       )
-    : html`${mayWrite && renderWays(request)}${renderTable<OwedRow>({
+    : html`<div class="ticking">${mayWrite && renderWays(request)}${renderTable<OwedRow>({
         caption: `Owed feedback: ${rangeInWords(links)}`,
         rows: rows.items,
         ...(mayWrite && {
@@ -146,7 +146,7 @@ ${
           {
             label: 'Late',
             cell: ({ days_late, reason }) =>
-              html`${latenessInWords(days_late)} <span class="quiet">${reason}</span>`,
+              html`${latenessInWords(days_late)} <span class="quiet">${readable(reason)}</span>`,
           },
           { label: 'Manager', sort: sorted('manager'), cell: ({ manager }) => managerName(manager) },
           { label: 'Cohort', sort: sorted('cohort'), cell: ({ cohort }) => cohort },
@@ -157,9 +157,9 @@ ${
               last_reminder && renderDay(last_reminder.toZonedDateTimeISO('UTC').toPlainDate()),
           },
         ],
-      })}`
+      })}
+${mayWrite && renderActions(request, rows)}</div>`
 }
-${rows.count > 0 && mayWrite && renderActions(request, rows)}
 ${rows.count > 0 && renderPageLinks(links, 'Pages')}
 ${
   rows.count > 0 &&

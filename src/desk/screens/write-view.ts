@@ -4,13 +4,14 @@ import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { LetterDraft } from '../../mail/compose-letters.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
-import { renderField, renderHidden } from '../../pages/field.ts';
+import { type Choice, renderField, renderHidden } from '../../pages/field.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { fieldsOf } from '../components/form-fields.ts';
 import { keyText, ROW } from '../feedback-keys.ts';
 import type { DeskPage } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
 import { ALL } from './owed-chosen.ts';
+import { TEMPLATE, USE } from './write-templates.ts';
 
 /** What the page is made of. */
 export interface WriteState {
@@ -20,6 +21,8 @@ export interface WriteState {
   /** What is wrong with the manager's own text; null where nothing is. */
   readonly fault: string | null;
   readonly messages: readonly LetterDraft[];
+  /** From which a text can be taken. */
+  readonly templates: readonly Choice[];
   /** Why the service sends no mail; null where it does. */
   readonly obstacle: string | null;
   /** The list that it came from. */
@@ -33,7 +36,15 @@ const LONGEST_LINK = 1800;
 const MOST_SHOWN = 50;
 
 /** The page. */
-export function renderWrite({ form, keys, fault, messages, obstacle, back }: WriteState): DeskPage {
+export function renderWrite({
+  form,
+  keys,
+  fault,
+  messages,
+  templates,
+  obstacle,
+  back,
+}: WriteState): DeskPage {
   const title = 'Write to them';
   const above = [{ label: 'Owed feedback', href: back }];
   if (messages.length === 0) {
@@ -49,6 +60,10 @@ export function renderWrite({ form, keys, fault, messages, obstacle, back }: Wri
       ),
     };
   }
+  const chosen = [
+    ...keys.map((key) => renderHidden({ name: ROW, value: keyText(key) })),
+    renderHidden({ name: 'back', value: back }),
+  ];
   const sendable = messages.filter(({ isStopped }) => !isStopped).length;
   return {
     title,
@@ -56,10 +71,14 @@ export function renderWrite({ form, keys, fault, messages, obstacle, back }: Wri
     description: `${messages.length === 1 ? 'One message' : `${messages.length} messages`}, one for each person, with all the chosen feedback that they owe.`,
     content: html`<section class="create" aria-labelledby="own-text">
 <h2 id="own-text">Text</h2>
-<p>Each person gets the template of the round in their own language. To write something else this time, fill in both fields. {name}, {owed}, {manager} and {stop_link} are filled in for each person.</p>
+<p>Each person gets the template of the round in their own language. To write something else this time, take another text, or fill in both fields. {name}, {owed}, {manager} and {stop_link} are filled in for each person.</p>
+<form class="taken" action="/desk/owed/write/" method="post">
+${chosen}
+${fieldsOf([{ name: TEMPLATE, label: 'Text to start from', input: 'choice', choices: templates }], form).map((field) => renderField(field, ''))}
+<button type="submit" name="step" value="${USE}">Take this text</button>
+</form>
 <form action="/desk/owed/write/" method="post">
-${keys.map((key) => renderHidden({ name: ROW, value: keyText(key) }))}
-${renderHidden({ name: 'back', value: back })}
+${chosen}
 <div class="fields">
 ${fieldsOf(
   [
