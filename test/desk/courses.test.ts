@@ -61,7 +61,7 @@ suite('courses at the desk', () => {
     }
     const { text } = await olga.get('/desk/courses/');
     assert.match(text, /datetime="2026-05-04T16:00:00Z">4 May 2026, 18:00/);
-    assert.match(text, /\/courses\.ics\?token=/);
+    assert.match(text, /href="\/desk\/courses\/calendar\/"/);
     assert.match((await olga.get('/desk/courses/?state=off')).text, /No course fits/);
   });
 
@@ -111,6 +111,32 @@ suite('courses at the desk', () => {
     assert.equal((await olga.post('/desk/courses/1/', { step: 'on' })).status, 303);
     assert.match((await olga.get('/desk/courses/1/')).text, /badge-good">On/);
     assert.equal((await olga.get('/desk/courses/9/')).status, 404);
+  });
+
+  test('are followed by calendar programs at addresses that are made and revoked here', async () => {
+    const path = '/desk/courses/calendar/';
+    assert.equal((await olga.post(path, { name: '' })).status, 422);
+    const made = await olga.post(path, { name: '<b>Nora’s</b> telephone' });
+    assert.equal(made.status, 200);
+    assert.match(made.text, /&lt;b&gt;Nora’s&lt;\/b&gt; telephone/);
+    const address = /class="address">[^<]*(\/courses\.ics\?token=[^<]+)</.exec(made.text)?.[1] ?? '';
+    const calendar = async () => (await send(desk.service.port, { path: address })).status;
+    assert.equal(await calendar(), 200);
+    const { text } = await olga.get(path);
+    assert.doesNotMatch(text, /token=mentoring_/, 'it is shown once');
+    const revoke = /name="revoke" value="(\d+)"/.exec(text)?.[1] ?? '';
+    for (const [name, role] of [
+      ['Vito', 'viewer'],
+      ['Cora', 'coordinator'],
+    ] as const) {
+      const other = await desk.enter(name, `${name.toLowerCase()}@example.org`, role);
+      assert.ok([403, 404].includes((await other.get(path)).status), role);
+      assert.ok([403, 404].includes((await other.post(path, { revoke })).status), role);
+    }
+    assert.equal(await calendar(), 200);
+    assert.equal((await olga.post(path, { revoke })).status, 303);
+    assert.equal(await calendar(), 401);
+    assert.match((await olga.get(path)).text, /No calendar program has an address yet/);
   });
 
   test('are there for others to look at', async () => {
