@@ -10,11 +10,12 @@ import { createCourseStore } from '../store/courses.ts';
 import type { Database } from '../store/database.ts';
 import { createDeskReader } from '../store/desk/desk-reader.ts';
 import { createGoalSearch } from '../store/desk/goals.ts';
+import { createImportMappingStore } from '../store/import-mappings.ts';
 import { createProgrammeOperations } from '../store/operations/programme-operations.ts';
 import { createReminderStore } from '../store/reminders.ts';
 import { createSmartGoalStore } from '../store/smart-goals.ts';
+import { createTokenStore } from '../store/tokens.ts';
 import { createUnassignedFeedbackStore } from '../store/unassigned-feedbacks.ts';
-import { createImportMappingStore } from '../store/uploads.ts';
 import { openEraser } from './eraser.ts';
 import { mailSetup } from './mail.ts';
 import { reminderObstacle } from './reminders.ts';
@@ -56,7 +57,7 @@ export function createDesk(
     unassigned: createUnassignedFeedbackStore(database, today),
     mappings: createImportMappingStore(database),
     calendarPath: calendarPath({ path: 'courses' }),
-    asksForTokens: configuration.AUTH === 'tokens',
+    tokens: configuration.AUTH === 'tokens' ? createTokenStore(database) : null,
     timeZone,
     today,
     bodyLimit,

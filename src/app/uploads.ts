@@ -12,7 +12,9 @@ import { removeForgottenFolders } from '../files/forgotten-folders.ts';
 import type { UploadEngine } from '../interchange/upload-engine.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { createImportStore } from '../store/import/session.ts';
-import { createImportMappingStore, createUploadStore } from '../store/uploads.ts';
+import { createImportMappingStore } from '../store/import-mappings.ts';
+import { forgetDismissed } from '../store/unassigned-dismissals.ts';
+import { createUploadStore } from '../store/uploads.ts';
 import { openErasureDigests } from './secret-key.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/programme/', import.meta.url));
@@ -76,13 +78,14 @@ const SILENT = {
 /** How often old uploads are looked for, in milliseconds. */
 const INTERVAL = 6 * 3_600_000;
 
-/** Removes uploads that are too old, and what killed processes left on the disk: now, and from time to time. */
+/** Removes uploads that are too old, what killed processes left on the disk, and who gave feedback that was dismissed: now, and from time to time. */
 export function tidyUploads(database: Database, onFailure: (error: unknown) => void): AsyncDisposable {
   const uploads = createUploadStore(database);
   const tidy = async (): Promise<void> => {
     try {
       await uploads.removeOld();
       await removeForgottenFolders(UPLOAD_FOLDER);
+      await forgetDismissed(database, Temporal.Now.instant());
     } catch (error) {
       onFailure(error);
     }

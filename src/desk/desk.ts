@@ -10,6 +10,7 @@ import { type ScreenSurroundings, screenEndpoint } from './endpoint.ts';
 import type { Screen } from './screen.ts';
 import { courseScreens } from './screens/course.ts';
 import { type CourseParts, coursesScreen } from './screens/courses.ts';
+import { calendarScreens } from './screens/courses-calendar.ts';
 import { type FeedbackParts, feedbackScreens } from './screens/feedbacks.ts';
 import { type GoalParts, goalScreens } from './screens/goals.ts';
 import { historyScreen, undoScreen } from './screens/history.ts';
@@ -92,6 +93,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     ...roundScreens(parts),
     programmeScreen(parts),
     coursesScreen(parts),
+    ...calendarScreens(parts),
     ...courseScreens(parts),
     ...goalScreens(parts),
     ...feedbackScreens(parts),

@@ -9,6 +9,7 @@ import { type NamedLink, renderBreadcrumbs, renderLayout } from '../pages/layout
 import { deskStyleSheet } from './assets.ts';
 import { readable } from './components/dates.ts';
 import { capital } from './components/statuses.ts';
+import { takesBack } from './components/words.ts';
 import { API_LINK, NAVIGATION } from './navigation.ts';
 import { DESK_PATH, type DeskPage } from './screen.ts';
 
@@ -77,11 +78,11 @@ function renderDone(entry: HistoryEntry, caller: Caller, here: string): SafeHtml
 <h2 id="done-title">${readable(capital(entry.summary))}</h2>
 ${
   entry.undone_by !== null
-    ? html`<p>This was undone.</p>`
+    ? html`<p>${takesBack(entry.summary) ? 'This was done again since.' : 'This was undone since.'}</p>`
     : canUndo &&
       html`<form action="/desk/history/${entry.number}/undo/" method="post">
 <input type="hidden" name="back" value="${here}">
-<button type="submit">Undo</button>
+<button type="submit">${takesBack(entry.summary) ? 'Do it again' : 'Undo'}</button>
 </form>`
 }
 </section>`;

@@ -18,7 +18,7 @@ export function hrefWith(
 }
 
 /** What belongs to one visit alone, and to no link. */
-const PASSING = ['done', 'sent', 'noted', 'saved', 'erased', 'dismissed'];
+const PASSING = ['done', 'sent', 'noted', 'saved', 'erased'];
 
 /** The parameter that names the entry of the history that a notice tells of. */
 export const DONE = 'done';

@@ -9,8 +9,8 @@ import type {
   Performed,
   Preview,
   ProgrammeOperations,
-  Signature,
 } from '../domain/programme-history.ts';
+import type { Signature } from '../domain/signature.ts';
 import { withDone } from './links.ts';
 import type { DeskRequest } from './screen.ts';
 import type { FieldProblems, SentForm } from './sent-form.ts';

@@ -1,8 +1,10 @@
-/** A screen with a form whose values are kept as they are: no operation on the programme, and no entry in its history. Only for managers, unless it says otherwise. */
+/** A screen with a form whose values are kept as they are: no operation on the programme, but an entry in its history. Only for managers, unless it says otherwise. */
 
 import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
+import type { HistoryNote } from '../domain/signature.ts';
 import type { RequiredScopes } from '../http/auth/permissions.ts';
-import { type FormState, statusOf, wrongFields } from './operation.ts';
+import { withDone } from './links.ts';
+import { type FormState, signatureOf, statusOf, wrongFields } from './operation.ts';
 import { type DeskPage, type DeskRequest, PROGRAMME_CHANGES, type Screen } from './screen.ts';
 import { type FieldProblems, type FormReader, formReader, type SentForm } from './sent-form.ts';
 
@@ -25,7 +27,13 @@ export interface SettingsScreen<Subject> {
   subjectOf(request: DeskRequest): Promise<Subject | null>;
   render(subject: Subject, state: FormState, request: DeskRequest): DeskPage;
   /** Saves what the form says. What a store refuses is shown beside the fields, or above them. */
-  save(subject: Subject, fields: FormReader, form: SentForm, request: DeskRequest): Promise<Saved>;
+  save(
+    subject: Subject,
+    fields: FormReader,
+    form: SentForm,
+    request: DeskRequest,
+    note: HistoryNote,
+  ): Promise<Saved>;
 }
 
 /** The parameter of an address that a form which was saved leads to. */
@@ -63,12 +71,29 @@ export const settingsScreen = <Subject>({
   async submit(request, form) {
     const subject = isFor(request) ? await subjectOf(request) : null;
     if (subject === null) return null;
-    const saved = await savedOr(() => save(subject, formReader(form), form, request));
-    if ('back' in saved) return { redirectTo: savedHref(saved.back) };
-    const state = stateAfter(form, saved);
+    const outcome = await savedWith(request, (note) => save(subject, formReader(form), form, request, note));
+    if ('redirectTo' in outcome) return outcome;
+    const state = stateAfter(form, outcome);
     return { ...render(subject, state, request), status: statusOf(state) };
   },
 });
+
+/** Saves, and says where to go: with the notice of the entry that it made in the history, and its undo. */
+export async function savedWith(
+  request: DeskRequest,
+  save: (note: HistoryNote) => Promise<Saved>,
+): Promise<{ readonly redirectTo: string } | Exclude<Saved, { readonly back: string }>> {
+  let entry: number | null = null;
+  const note: HistoryNote = {
+    ...signatureOf(request, null),
+    noted(number) {
+      entry = number;
+    },
+  };
+  const saved = await savedOr(() => save(note));
+  if (!('back' in saved)) return saved;
+  return { redirectTo: entry === null ? savedHref(saved.back) : withDone(saved.back, entry) };
+}
 
 /** How a form stands that was not saved. */
 export function stateAfter(form: SentForm, saved: Exclude<Saved, { readonly back: string }>): FormState {
@@ -77,8 +102,8 @@ export function stateAfter(form: SentForm, saved: Exclude<Saved, { readonly back
   return { ...NEW_FORM, sent: form, conflict: { conflict: saved.conflict, entries: [] } };
 }
 
-/** Where a form leads that was saved. */
-export const savedHref = (address: string): string => `${address}?${SAVED}=yes`;
+/** Where a form leads that changed nothing. */
+const savedHref = (address: string): string => `${address}?${SAVED}=yes`;
 
 /** What a store says against a form, as the form shows it. */
 async function savedOr(save: () => Promise<Saved>): Promise<Saved> {

@@ -2,6 +2,7 @@
 
 import { type Account, type AccountRole, type Caller, ROLE_SCOPES, UNRESTRICTED_SCOPES } from './access.ts';
 import { isMailAddress } from './outbox.ts';
+import type { HistoryNote } from './signature.ts';
 import type { Token } from './token.ts';
 
 /** What is kept of an account. */
@@ -31,6 +32,8 @@ export type AccountActor = Pick<Caller, 'account' | 'token'> | 'self' | null;
 /** What may be said of a change of accounts. */
 export interface AccountChangeTerms {
   readonly by: AccountActor;
+  /** For the entry in the history; there is none where it is left out. */
+  readonly note?: HistoryNote;
   /** Whether the last manager may go. */
   readonly allowsNoManager?: boolean;
 }

@@ -2,6 +2,7 @@
 
 import { boolean, dateTime, integer, type PartOf, type RecordOf, text, url } from './fields.ts';
 import type { Origin } from './origin.ts';
+import type { HistoryNote } from './signature.ts';
 
 const session = (week: number) =>
   dateTime({
@@ -63,10 +64,15 @@ export interface CourseReader {
   find(id: number): Promise<Course | null>;
 }
 
-/** Records courses; the store gives the id. */
+/** Records courses; the store gives the id. A change with a note has its entry in the history. */
 export interface CourseStore extends CourseReader {
   /** The origin says who creates it, and by which key; nobody in particular where it is left out. */
-  add(course: Omit<Course, 'id'>, origin?: Origin): Promise<Course>;
+  add(course: Omit<Course, 'id'>, origin?: Origin, note?: HistoryNote): Promise<Course>;
   /** Gives fields of a course other values; the others stay as they are, whoever changes them at the same time. Null where there is no such course. */
-  change(id: number, values: PartOf<typeof courseFields>, origin?: Origin): Promise<Course | null>;
+  change(
+    id: number,
+    values: PartOf<typeof courseFields>,
+    origin?: Origin,
+    note?: HistoryNote,
+  ): Promise<Course | null>;
 }

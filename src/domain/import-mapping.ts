@@ -1,6 +1,7 @@
 /** How the columns and words of a sheet are read: chosen once, and remembered for the next file with the same header. */
 
 import type { Kind } from './imported-rows.ts';
+import type { HistoryNote } from './signature.ts';
 
 /** Where the text of a column comes from. */
 export type ColumnSource =
@@ -40,13 +41,13 @@ export interface RememberedMapping extends ImportMapping {
   readonly key: string;
 }
 
-/** The mappings that are remembered, by the key of the header. */
+/** The mappings that are remembered, by the key of the header. A change with a note has its entry in the history. */
 export interface ImportMappingStore {
   read(): Promise<ReadonlyMap<string, RememberedMapping>>;
   /** Remembers some, in the place of those of the same headers. */
-  remember(mappings: readonly RememberedMapping[]): Promise<void>;
+  remember(mappings: readonly RememberedMapping[], note?: HistoryNote): Promise<void>;
   /** Forgets one; false where there is none. */
-  forget(key: string): Promise<boolean>;
+  forget(key: string, note?: HistoryNote): Promise<boolean>;
 }
 
 /** What somebody chose for a table of an upload; what is missing is told from the table itself. */

@@ -4,15 +4,7 @@ import type { Effects } from './operations/effects.ts';
 import type { EntryKind, Operation } from './operations/operation.ts';
 import type { Refused } from './operations/planning.ts';
 import type { RowChange } from './operations/row-changes.ts';
-
-/** Who does something, and why. */
-export interface Signature {
-  /** For people to read. */
-  readonly who: string;
-  /** Null where it is done at the command line. */
-  readonly account_id: number | null;
-  readonly reason: string | null;
-}
+import type { Signature } from './signature.ts';
 
 /** What an operation would do. */
 export interface Preview {

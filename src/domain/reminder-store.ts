@@ -5,6 +5,7 @@ import type { NewMessage, TemplateKind } from './outbox.ts';
 import type { Programme } from './programme.ts';
 import type { ReminderSettings } from './reminder-settings.ts';
 import type { ReminderHistory } from './reminders.ts';
+import type { HistoryNote } from './signature.ts';
 
 /** A template that a manager has set. */
 export interface SavedTemplate {
@@ -42,15 +43,18 @@ export interface StopRequest {
   readonly isStopped: boolean;
 }
 
-/** What is decided and known about reminders. */
+/** What is decided and known about reminders. A change with a note has its entry in the history. */
 export interface ReminderStore {
   readSettings(): Promise<ReminderSettings>;
   /** Changes settings. Whoever switches reminders off cancels those that wait. */
-  saveSettings(settings: ReminderSettings): Promise<void>;
+  saveSettings(settings: ReminderSettings, note?: HistoryNote): Promise<void>;
   templates(): Promise<readonly SavedTemplate[]>;
-  saveTemplate(template: SavedTemplate): Promise<void>;
+  saveTemplate(template: SavedTemplate, note?: HistoryNote): Promise<void>;
   /** Brings the shipped text back; false where no other was set. */
-  resetTemplate(of: Pick<SavedTemplate, 'kind' | 'round_id' | 'language'>): Promise<boolean>;
+  resetTemplate(
+    of: Pick<SavedTemplate, 'kind' | 'round_id' | 'language'>,
+    note?: HistoryNote,
+  ): Promise<boolean>;
   /** What messages follow from now. Secrets that people do not have yet are not kept. */
   readFacts(now: Temporal.ZonedDateTime): Promise<ReminderFacts>;
   /** What would be sent, without writing anything. */

@@ -1,6 +1,7 @@
 /** Tokens: by them the service knows who asks and what they may do. */
 
 import type { Account, Scope } from './access.ts';
+import type { Origin } from './origin.ts';
 
 /** What is kept of a token; never the token itself. */
 export interface Token {
@@ -44,11 +45,12 @@ export interface TokenReader {
 
 /** Makes, lists and revokes tokens. */
 export interface TokenStore extends TokenReader {
-  issue(token: NewToken): Promise<IssuedToken>;
+  /** @param by whoever makes it, for the audit log; the command line where it is left out */
+  issue(token: NewToken, by?: Pick<Origin, 'account' | 'token'>): Promise<IssuedToken>;
   /** All tokens there ever were, oldest first. */
   list(): Promise<readonly Token[]>;
   /** Ends a token for good, with its sessions; false where there is none with that id, or it was revoked before. */
-  revoke(id: number): Promise<boolean>;
+  revoke(id: number, by?: Pick<Origin, 'account' | 'token'>): Promise<boolean>;
   /**
    * Signs out all browsers that were signed in by a token, which goes on.
    *

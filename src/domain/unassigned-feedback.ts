@@ -4,8 +4,9 @@ import type { Refused } from './operations/planning.ts';
 import type { Origin } from './origin.ts';
 import type { Page, PageRequest } from './page.ts';
 import type { ParticipantRole } from './programme.ts';
-import type { Basis, Conflict, Performed, Preview, Signature } from './programme-history.ts';
+import type { Basis, Conflict, Performed, Preview } from './programme-history.ts';
 import type { ReceivedFeedback, RelationCandidate } from './received-feedback.ts';
+import type { HistoryNote, Signature } from './signature.ts';
 
 /** Why a feedback could not be assigned. */
 export const UNASSIGNED_REASONS = [
@@ -45,6 +46,9 @@ export interface IncomingFeedback extends Respondent {
 
 /** How long the texts of an incoming feedback may be, in characters. */
 export const LONGEST_TEXT = 255;
+
+/** For how many days a dismissal can be undone. */
+export const KEPT_DISMISSALS = 30;
 
 /** How many unassigned feedbacks are kept at the most; then deliveries are refused until some are decided. */
 export const MOST_UNASSIGNED = 10_000;
@@ -105,8 +109,9 @@ export interface UnassignedFeedbackStore {
     basis?: Basis,
   ): Promise<Performed | Refused | Conflict>;
   /**
-   * Decides that it is no feedback of the programme. What was said of the respondent is removed; the id of the response
-   * stays, so that it is not kept again.
+   * Decides that it is no feedback of the programme. With a note it is an entry of the history, which can be undone for
+   * {@link KEPT_DISMISSALS} days; what was said of the respondent is removed then, or at once. The id of the response stays,
+   * so that it is not kept again.
    *
    * @returns undefined where it was done
    */
@@ -114,5 +119,6 @@ export interface UnassignedFeedbackStore {
     number: number,
     reason: string | null,
     by: Pick<Origin, 'account' | 'token'>,
+    note?: HistoryNote,
   ): Promise<Refused | undefined>;
 }

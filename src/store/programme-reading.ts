@@ -4,10 +4,10 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { programmeOf } from '../domain/operations/as-programme.ts';
 import {
   columnsOf,
+  type KeptRow,
+  type KeptTable,
   NO_ROWS,
-  type ProgrammeRow,
   type ProgrammeRows,
-  type ProgrammeTable,
 } from '../domain/operations/rows.ts';
 import type { FeedbackRound, Programme } from '../domain/programme.ts';
 import type { Schema } from './schema.ts';
@@ -74,7 +74,7 @@ export async function readAllRows(queries: Kysely<Schema>): Promise<ProgrammeRow
 }
 
 /** The columns of truth values, which the database may hold as numbers. */
-const TRUTH_VALUES = new Set(['owed_by_mentee', 'owed_by_mentor', 'active', 'waived']);
+const TRUTH_VALUES = new Set(['owed_by_mentee', 'owed_by_mentor', 'active', 'waived', 'deactivated']);
 
 /**
  * Rows of a table in the order of their keys.
@@ -82,16 +82,16 @@ const TRUTH_VALUES = new Set(['owed_by_mentee', 'owed_by_mentor', 'active', 'wai
  * @param which a condition; all where it is left out
  * @param from where they are, if not in the table itself
  */
-export async function readRows<T extends ProgrammeTable>(
+export async function readRows<T extends KeptTable>(
   queries: Kysely<Schema>,
   table: T,
   which: RawBuilder<unknown> = sql`true`,
   from: RawBuilder<unknown> = sql`${sql.table(table)}`,
-): Promise<ProgrammeRow[T][]> {
+): Promise<KeptRow[T][]> {
   const columns = columnsOf(table);
   const truths = columns.filter((column) => TRUTH_VALUES.has(column));
   const key = sql.join(TABLES[table].key.map((column) => sql.ref(column)));
-  const { rows } = await sql<ProgrammeRow[T]>`
+  const { rows } = await sql<KeptRow[T]>`
     select ${sql.join(columns.map((column) => sql.ref(column)))} from ${from}
     where ${which} order by ${key}`.execute(queries);
   if (truths.length === 0) return rows;

@@ -61,6 +61,23 @@ export async function writeReminderSettings(
   }
 }
 
+/** Cancels what waits and was switched off. */
+export async function cancelSwitchedOff(transaction: Transaction<Schema>): Promise<void> {
+  const { enabled, digest_weekday } = await readReminderSettings(transaction);
+  const kinds = [
+    ...(enabled ? [] : ['reminder' as const]),
+    ...(digest_weekday === null ? ['digest' as const] : []),
+  ];
+  for (const kind of kinds) {
+    await transaction
+      .updateTable('outbox')
+      .where('kind', '=', kind)
+      .where('state', '=', 'queued')
+      .set({ state: 'cancelled', reply: 'they were switched off' })
+      .execute();
+  }
+}
+
 /** Longer than a week wherever the days begin. */
 const PAUSE_AFTER_RESTORE = 8;
 

@@ -1,9 +1,8 @@
 /** Reminders in the database: settings, templates, who stopped them, and how messages come into the outbox. */
 
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { isLanguage } from '../domain/languages.ts';
-import type { NewMessage } from '../domain/outbox.ts';
 import type {
   ReminderFacts,
   ReminderStore,
@@ -14,9 +13,10 @@ import { horizonOf, type ReminderHistory } from '../domain/reminders.ts';
 import { noteChange } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
+import { type NotedChange, noting, turnOf } from './operations/noting.ts';
 import { addMessages, clearOldMessages } from './outbox-messages.ts';
 import { readOwingProgramme } from './programme-reading.ts';
-import { readReminderSettings, writeReminderSettings } from './reminder-settings.ts';
+import { cancelSwitchedOff, readReminderSettings, writeReminderSettings } from './reminder-settings.ts';
 import { findStopToken, setStopped, stopByToken, stoppedAddresses } from './reminder-stops.ts';
 import type { Schema } from './schema.ts';
 
@@ -35,42 +35,51 @@ export function createReminderStore(database: Database): ReminderStore {
   return {
     readSettings: () => readReminderSettings(database.reader),
 
-    async saveSettings(settings) {
-      await database.write(async (transaction) => {
-        await writeReminderSettings(transaction, settings);
-        if (!settings.enabled) await cancelQueued(transaction, 'reminder');
-        if (settings.digest_weekday === null) await cancelQueued(transaction, 'digest');
-        await noteChange(transaction, COLLECTION);
-      }, COLLECTION);
+    async saveSettings(settings, note) {
+      await database.write(
+        (transaction) =>
+          noting(transaction, note, REMINDER_CHANGE, async () => {
+            await writeReminderSettings(transaction, settings);
+            await cancelSwitchedOff(transaction);
+            await noteChange(transaction, COLLECTION);
+          }),
+        turnOf(note, COLLECTION),
+      );
     },
 
     templates: () => readTemplates(database.reader),
 
-    async saveTemplate(template) {
-      await database.write(async (transaction) => {
-        const { subject, body } = template;
-        await transaction
-          .insertInto('mail_templates')
-          .values(template)
-          .onConflict((conflict) =>
-            conflict.columns(['kind', 'round_id', 'language']).doUpdateSet({ subject, body }),
-          )
-          .execute();
-        await noteChange(transaction, COLLECTION);
-      }, COLLECTION);
+    async saveTemplate(template, note) {
+      await database.write(
+        (transaction) =>
+          noting(transaction, note, templateChange(template), async () => {
+            const { subject, body } = template;
+            await transaction
+              .insertInto('mail_templates')
+              .values(template)
+              .onConflict((conflict) =>
+                conflict.columns(['kind', 'round_id', 'language']).doUpdateSet({ subject, body }),
+              )
+              .execute();
+            await noteChange(transaction, COLLECTION);
+          }),
+        turnOf(note, COLLECTION),
+      );
     },
 
-    resetTemplate: ({ kind, round_id, language }) =>
-      database.write(async (transaction) => {
-        const { numDeletedRows } = await transaction
-          .deleteFrom('mail_templates')
-          .where('kind', '=', kind)
-          .where('round_id', '=', round_id)
-          .where('language', '=', language)
-          .executeTakeFirstOrThrow();
-        await noteChange(transaction, COLLECTION);
-        return numDeletedRows > 0n;
-      }, COLLECTION),
+    resetTemplate: (of, note) =>
+      database.write(
+        (transaction) =>
+          noting(transaction, note, templateChange(of), async () => {
+            const { numDeletedRows } = await transaction
+              .deleteFrom('mail_templates')
+              .where(isTemplate(of))
+              .executeTakeFirstOrThrow();
+            await noteChange(transaction, COLLECTION);
+            return numDeletedRows > 0n;
+          }),
+        turnOf(note, COLLECTION),
+      ),
 
     readFacts: (now) => readFactsAtOnce(database, now),
 
@@ -100,14 +109,27 @@ export function createReminderStore(database: Database): ReminderStore {
   };
 }
 
-async function cancelQueued(transaction: Transaction<Schema>, kind: NewMessage['kind']): Promise<void> {
-  await transaction
-    .updateTable('outbox')
-    .where('kind', '=', kind)
-    .where('state', '=', 'queued')
-    .set({ state: 'cancelled', reply: 'they were switched off' })
-    .execute();
-}
+type TemplateKey = Pick<SavedTemplate, 'kind' | 'round_id' | 'language'>;
+
+const isTemplate = ({ kind, round_id, language }: TemplateKey) =>
+  sql<boolean>`kind = ${kind} and round_id = ${round_id} and language = ${language}`;
+
+const REMINDER_CHANGE: NotedChange<'reminder_settings'> = {
+  table: 'reminder_settings',
+  which: sql`true`,
+  kind: 'change-reminders',
+  summaryOf: () => 'Changed when reminders are sent',
+};
+
+const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+
+const templateChange = (of: TemplateKey): NotedChange<'mail_templates'> => ({
+  table: 'mail_templates',
+  which: isTemplate(of),
+  kind: 'change-template',
+  summaryOf: (_before, after) =>
+    `${after === null ? 'Took back' : 'Changed'} the text of ${of.kind === 'digest' ? 'digests' : 'reminders'} in ${NAMES.of(of.language) ?? of.language}${of.round_id === 0 ? '' : ' for one round'}`,
+});
 
 async function readTemplates(queries: Kysely<Schema>): Promise<readonly SavedTemplate[]> {
   const rows = await queries

@@ -2,6 +2,7 @@
 
 import { hash, randomBytes } from 'node:crypto';
 import { isScope } from '../domain/access.ts';
+import type { Origin } from '../domain/origin.ts';
 import type { Token, TokenStore } from '../domain/token.ts';
 import { accountNamed } from './account-names.ts';
 import { byOperator, writeAuditEntries } from './audit.ts';
@@ -68,7 +69,7 @@ export function createTokenStore(database: Database): TokenStore {
       );
     },
 
-    issue: ({ account: name, scopes, expires_at }) =>
+    issue: ({ account: name, scopes, expires_at }, by) =>
       database.write(async (transaction) => {
         const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
         const created_at = Temporal.Now.instant();
@@ -87,14 +88,14 @@ export function createTokenStore(database: Database): TokenStore {
             last_used_at: null,
           })
           .execute();
-        await writeAuditEntries(transaction, [byOperator('issue', 'token', id)]);
+        await writeAuditEntries(transaction, [noteOf('issue', id, by)]);
         const token = { id, account, scopes, created_at, expires_at, revoked_at: null, last_used_at: null };
         return { token, secret };
       }, COLLECTION),
 
     list: async () => (await rowsOf(database.reader).execute()).map(tokenFromRow),
 
-    revoke: (id) =>
+    revoke: (id, by) =>
       database.write(async (transaction) => {
         const revoked = await transaction
           .updateTable('tokens')
@@ -106,7 +107,7 @@ export function createTokenStore(database: Database): TokenStore {
         if (revoked === undefined) return false;
         await endSessionsOf(transaction, id);
         await noteChange(transaction, COLLECTION);
-        await writeAuditEntries(transaction, [byOperator('revoke', 'token', id)]);
+        await writeAuditEntries(transaction, [noteOf('revoke', id, by)]);
         return true;
       }, COLLECTION),
 
@@ -118,6 +119,13 @@ export function createTokenStore(database: Database): TokenStore {
       }, COLLECTION),
   };
 }
+
+/** What the audit log gets to know. */
+const noteOf = (
+  action: 'issue' | 'revoke',
+  record: number,
+  by: Pick<Origin, 'account' | 'token'> | undefined,
+) => (by === undefined ? byOperator(action, 'token', record) : { ...by, action, subject: 'token', record });
 
 async function readRing({ reader }: Database): Promise<Ring> {
   const rows = await rowsOf(reader).where('tokens.revoked_at', 'is', null).execute();

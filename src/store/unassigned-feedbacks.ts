@@ -1,8 +1,9 @@
 /** Unassigned feedbacks in the database: listed with what may be meant, assigned by an operation, or dismissed. */
 
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { FeedbackOperation } from '../domain/operations/operation.ts';
 import { type Refused, refuse } from '../domain/operations/planning.ts';
+import type { HistoryNote } from '../domain/signature.ts';
 import type {
   AssignmentTarget,
   UnassignedFeedback,
@@ -13,8 +14,10 @@ import { noteChange } from './collections.ts';
 import type { Database } from './database.ts';
 import { reasonOf } from './feedback-intake.ts';
 import { meantBy } from './incoming-feedback.ts';
+import { noteEntry } from './operations/noting.ts';
 import { createProgrammeOperations } from './operations/programme-operations.ts';
 import type { Schema } from './schema.ts';
+import { FORGOTTEN } from './unassigned-dismissals.ts';
 import { obstacleToDecide, UNASSIGNED } from './unassigned-rows.ts';
 
 /**
@@ -67,20 +70,17 @@ export function createUnassignedFeedbackStore(
       return 'refused' in operation ? operation : operations.perform(operation, signature, basis);
     },
 
-    dismiss: (number, reason, { account, token }) =>
+    dismiss: (number, reason, { account, token }, history) =>
       database.write(async (transaction) => {
         const obstacle = await obstacleToDecide(transaction, number);
         if (obstacle !== undefined) return obstacle;
         await transaction
           .updateTable('unassigned_feedbacks')
           .set({
-            state: 'dismissed',
-            entry: null,
-            role: null,
-            person: null,
-            partner: null,
-            relation: null,
-            assigned_person: null,
+            // Who gave it is needed to undo it.
+            ...(history === undefined
+              ? FORGOTTEN
+              : { state: 'dismissed', entry: await noteDismissal(transaction, history, number) }),
             note: reason,
           })
           .where('id', '=', number)
@@ -93,6 +93,19 @@ export function createUnassignedFeedbackStore(
       }, 'programme'),
   };
 }
+
+const noteDismissal = (
+  transaction: Transaction<Schema>,
+  history: HistoryNote,
+  number: number,
+): Promise<number> =>
+  noteEntry(
+    transaction,
+    history,
+    'dismiss-feedback',
+    `Dismissed feedback ${number}, which a form delivered`,
+    [],
+  );
 
 const open = (queries: Kysely<Schema>) =>
   queries.selectFrom('unassigned_feedbacks').where('state', '=', 'open');

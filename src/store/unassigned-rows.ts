@@ -52,8 +52,33 @@ export async function noteAssignment(
   await noteChange(transaction, UNASSIGNED);
 }
 
+/** Whether an entry of the history is a dismissal, or takes one back, or that again. */
+async function isDismissal(queries: Kysely<Schema>, number: number): Promise<boolean> {
+  const row = await queries
+    .selectFrom('history')
+    .where('number', '=', number)
+    .select(['kind', 'undoes'])
+    .executeTakeFirst();
+  if (row === undefined || row.undoes === null) return row?.kind === 'dismiss-feedback';
+  return isDismissal(queries, row.undoes);
+}
+
+/** Why an entry that decided about a feedback, and changed nothing else, cannot be taken back; undefined where it can. */
+export async function obstacleToTurn(queries: Kysely<Schema>, number: number): Promise<Refused | undefined> {
+  if (!(await isDismissal(queries, number))) return undefined;
+  const row = await queries
+    .selectFrom('unassigned_feedbacks')
+    .where('entry', '=', number)
+    .select('id')
+    .executeTakeFirst();
+  if (row !== undefined) return undefined;
+  return refuse(
+    `Entry ${number} cannot be undone: somebody has decided about the feedback since, or it was removed.`,
+  );
+}
+
 /**
- * Turns the assignment around that an entry of the history made or took back.
+ * Turns the assignment or dismissal around that an entry of the history made or took back.
  *
  * @param undone the number of the entry that is undone
  * @param entry the number of the entry that undoes it
@@ -66,13 +91,13 @@ export async function turnAssignment(
   const row = await transaction
     .selectFrom('unassigned_feedbacks')
     .where('entry', '=', undone)
-    .where('state', '<>', 'dismissed')
     .select(['id', 'state'])
     .executeTakeFirst();
   if (row === undefined) return;
+  const decided = (await isDismissal(transaction, undone)) ? 'dismissed' : 'assigned';
   await transaction
     .updateTable('unassigned_feedbacks')
-    .set({ state: row.state === 'open' ? 'assigned' : 'open', entry })
+    .set({ state: row.state === 'open' ? decided : 'open', entry })
     .where('id', '=', row.id)
     .execute();
   await noteChange(transaction, UNASSIGNED);

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { type Kysely, sql } from 'kysely';
-import type { Signature } from '../../src/domain/programme-history.ts';
+import type { Signature } from '../../src/domain/signature.ts';
 import { createAccountStore } from '../../src/store/accounts.ts';
 import { createCourseStore } from '../../src/store/courses.ts';
 import type { Database } from '../../src/store/database.ts';

@@ -43,8 +43,11 @@ suite('courses at the desk', () => {
     assert.match(wrong.text, /A valid integer is required/);
     assert.match(wrong.text, /name="date_w1"[^>]* value="2026-03-29T02:30"/);
     const made = await olga.post('/desk/courses/new/', COURSE);
-    assert.equal(made.location, '/desk/courses/1/?saved=yes');
-    assert.equal((await olga.post('/desk/courses/new/', COURSE)).location, made.location);
+    assert.match(made.location, /^\/desk\/courses\/1\/\?done=\d+$/);
+    assert.match(
+      (await olga.post('/desk/courses/new/', COURSE)).location,
+      /^\/desk\/courses\/1\/\?(?:saved|done)=/,
+    );
     for (const path of [
       '/desk/courses/',
       '/desk/courses/?q=fyd+12&state=on',
@@ -58,7 +61,7 @@ suite('courses at the desk', () => {
     }
     const { text } = await olga.get('/desk/courses/');
     assert.match(text, /datetime="2026-05-04T16:00:00Z">4 May 2026, 18:00/);
-    assert.match(text, /\/courses\.ics\?token=/);
+    assert.match(text, /href="\/desk\/courses\/calendar\/"/);
     assert.match((await olga.get('/desk/courses/?state=off')).text, /No course fits/);
   });
 
@@ -98,9 +101,42 @@ suite('courses at the desk', () => {
     });
     assert.match(calendar.body.toString(), /STATUS:CANCELLED/);
     assert.match((await olga.get('/desk/courses/?state=off')).text, /Theirs.*1 of 3.*Switched off/s);
+    // The undo beside the notice switches it on again.
+    const off = await olga.get((await olga.post('/desk/courses/1/', { step: 'on' })).location);
+    assert.match(off.text, /Switched the course “Theirs” on/);
+    const undo = /action="(\/desk\/history\/\d+\/undo\/)"/.exec(off.text)?.[1] ?? '';
+    const back = '/desk/courses/1/';
+    assert.equal((await olga.post(undo, { back })).status, 303);
+    assert.match((await olga.get(back)).text, /class="badge">Switched off/);
     assert.equal((await olga.post('/desk/courses/1/', { step: 'on' })).status, 303);
     assert.match((await olga.get('/desk/courses/1/')).text, /badge-good">On/);
     assert.equal((await olga.get('/desk/courses/9/')).status, 404);
+  });
+
+  test('are followed by calendar programs at addresses that are made and revoked here', async () => {
+    const path = '/desk/courses/calendar/';
+    assert.equal((await olga.post(path, { name: '' })).status, 422);
+    const made = await olga.post(path, { name: '<b>Nora’s</b> telephone' });
+    assert.equal(made.status, 200);
+    assert.match(made.text, /&lt;b&gt;Nora’s&lt;\/b&gt; telephone/);
+    const address = /class="address">[^<]*(\/courses\.ics\?token=[^<]+)</.exec(made.text)?.[1] ?? '';
+    const calendar = async () => (await send(desk.service.port, { path: address })).status;
+    assert.equal(await calendar(), 200);
+    const { text } = await olga.get(path);
+    assert.doesNotMatch(text, /token=mentoring_/, 'it is shown once');
+    const revoke = /name="revoke" value="(\d+)"/.exec(text)?.[1] ?? '';
+    for (const [name, role] of [
+      ['Vito', 'viewer'],
+      ['Cora', 'coordinator'],
+    ] as const) {
+      const other = await desk.enter(name, `${name.toLowerCase()}@example.org`, role);
+      assert.ok([403, 404].includes((await other.get(path)).status), role);
+      assert.ok([403, 404].includes((await other.post(path, { revoke })).status), role);
+    }
+    assert.equal(await calendar(), 200);
+    assert.equal((await olga.post(path, { revoke })).status, 303);
+    assert.equal(await calendar(), 401);
+    assert.match((await olga.get(path)).text, /No calendar program has an address yet/);
   });
 
   test('are there for others to look at', async () => {
@@ -111,5 +147,6 @@ suite('courses at the desk', () => {
     assert.doesNotMatch((await viewer.get('/desk/courses/')).text, /New course/);
     assert.equal((await viewer.get('/desk/courses/new/')).status, 403);
     assert.equal((await viewer.post('/desk/courses/1/', { step: 'off' })).status, 403);
+    assert.doesNotMatch((await viewer.get('/desk/history/')).text, /\/undo\//);
   });
 });

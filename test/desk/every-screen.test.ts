@@ -153,6 +153,17 @@ suite('every screen of the desk', () => {
     assert.equal(long.status, 414);
   });
 
+  test('says pair, and names people without numbers', async () => {
+    for (const path of addresses) {
+      const { text } = await olga.get(path);
+      if (!text.startsWith('<!doctype html>')) continue;
+      const said = text.replaceAll(/<[^>]*>/g, ' ');
+      const wrong =
+        said.match(/.{60}(?:\brelations?\b|\bparticipants?\b|\bentry \d|Example \(\d+\)).{30}/gis) ?? [];
+      assert.deepEqual(wrong, [], path);
+    }
+  });
+
   test('takes whatever a form says without breaking, and gives it back', async () => {
     const rows = Array.from({ length: 1000 }, (_, index) => `row=${index}-1-mentee`).join('&');
     const nasty = encodeURIComponent(MARKUP);

@@ -61,7 +61,7 @@ suite('people at the desk', () => {
     assert.match((await olga.get('/desk/people/4/')).text, /Ada Double.*Polish.*X-1/s);
     assert.match((await olga.get('/desk/people/1/merge/?q=double')).text, /other=4">Choose/);
     const preview = await olga.get('/desk/people/1/merge/?other=4');
-    assert.match(preview.text, /Merged Ada Double \(4\) into Ada Example \(1\)/);
+    assert.match(preview.text, /Merged Ada Double into Ada Example/);
     const merged = await olga.post('/desk/people/1/merge/', { other: '4', seen: preview.seen });
     assert.match(merged.location, /^\/desk\/people\/1\/\?done=/);
     assert.equal((await olga.get('/desk/people/4/')).status, 404);
@@ -72,7 +72,7 @@ suite('people at the desk', () => {
     assert.doesNotMatch((await olga.get('/desk/people/1/merge/?other=2')).text, /Merged/);
 
     const left = await olga.get('/desk/people/2/drop-out/');
-    assert.match(left.text, /Ada Example \(1\) with Bea Example \(2\), cohort 2025 ends early/);
+    assert.match(left.text, /Ada Example with Bea Example, cohort 2025 ends early/);
     assert.match(left.text, /No longer owed \(\d+\)/);
     const dropped = await olga.post('/desk/people/2/drop-out/', {
       on: Temporal.Now.plainDateISO().toString(),
@@ -128,9 +128,9 @@ suite('people at the desk', () => {
     const erased = await olga.post('/desk/people/3/erase/', { name: ' Cleo  Example ' });
     assert.match(erased.location, /^\/desk\/people\/3\/\?done=/);
     const left = await olga.get(erased.location);
-    assert.match(left.text, /Erased \(erased\) \(3\)/);
+    assert.match(left.text, /Erased somebody/);
     assert.doesNotMatch(left.text, /Cleo|cleo@|<button type="submit">Undo/);
-    assert.match((await olga.get('/desk/history/')).text, /Erased \(erased\) \(3\).*?Olga/s);
+    assert.match((await olga.get('/desk/history/')).text, /Erased somebody.*?Olga/s);
     assert.equal((await olga.post('/desk/people/3/erase/', { name: 'Cleo Example' })).status, 303);
   });
 

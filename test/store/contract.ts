@@ -8,6 +8,7 @@ import { deskContract } from '../contract/desk.ts';
 import { eraserContract } from '../contract/erase.ts';
 import { eraseEverywhereContract } from '../contract/erase-everywhere.ts';
 import { historyContract } from '../contract/history.ts';
+import { settingHistoryContract } from '../contract/history-settings.ts';
 import { idempotencyStoreContract } from '../contract/idempotency.ts';
 import { importStoreContract } from '../contract/import.ts';
 import { keptGoalsContract } from '../contract/kept-goals.ts';
@@ -34,6 +35,7 @@ export function storeContract(kind: DatabaseKind): void {
   programmeStoreContract(kind);
   programmeOperationsContract(kind);
   historyContract(kind);
+  settingHistoryContract(kind);
   receivedFeedbackStoreContract(kind);
   deskContract(kind);
   unassignedFeedbackStoreContract(kind);

@@ -12,8 +12,9 @@ import type {
   Programme,
   Relation,
 } from '../../domain/programme.ts';
-import type { ProgrammeOperations, Signature } from '../../domain/programme-history.ts';
+import type { ProgrammeOperations } from '../../domain/programme-history.ts';
 import { chooseRelation } from '../../domain/relation-choice.ts';
+import type { Signature } from '../../domain/signature.ts';
 import { CommandError } from '../command-error.ts';
 import { selectionText, unclearText } from '../selection-report.ts';
 

@@ -2,6 +2,7 @@
 
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
+import { inDeskWords } from './words.ts';
 
 /** `21 November 2026`, with the day for machines. */
 export const renderDay = (day: Temporal.PlainDate): SafeHtml =>
@@ -22,6 +23,6 @@ export function latenessInWords(daysLate: number): string {
   return daysLate > 0 ? `${counted} late` : `in ${counted}`;
 }
 
-/** A text of the programme with its days as a manager reads them: `due on 31 May 2026 from now on`. */
+/** A text of the programme in the words of the desk, with its days as a manager reads them: `due on 31 May 2026 from now on`. */
 export const readable = (text: string): string =>
-  text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDate(day) || day);
+  inDeskWords(text).replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDate(day) || day);

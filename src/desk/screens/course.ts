@@ -2,6 +2,7 @@
 
 import { type Course, courseFields } from '../../domain/course.ts';
 import type { Fields } from '../../domain/fields.ts';
+import type { HistoryNote } from '../../domain/signature.ts';
 import { changedByOthers, changedInForm } from '../../http/collections/sent-change.ts';
 import { showRecord } from '../../resources/representation.ts';
 import type { Submission } from '../../resources/submission.ts';
@@ -9,7 +10,7 @@ import { type FieldErrors, validate, validatePart } from '../../resources/valida
 import { STEP, statusOf } from '../operation.ts';
 import { type DeskRequest, idFrom, type Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
-import { NEW_FORM, type Saved, savedHref, settingsScreen, stateAfter } from '../settings-screen.ts';
+import { NEW_FORM, type Saved, savedWith, settingsScreen, stateAfter } from '../settings-screen.ts';
 import {
   detailFields,
   LABELS,
@@ -38,6 +39,7 @@ export function courseScreens({ courses, timeZone }: CourseParts): readonly Scre
     course: Course,
     form: SentForm,
     request: DeskRequest,
+    note: HistoryNote,
   ): Promise<Saved> => {
     const submission = submissionOf(form);
     const checked = validatePart(courseFields, changedInForm({ fields }, submission), timeZone);
@@ -48,7 +50,7 @@ export function courseScreens({ courses, timeZone }: CourseParts): readonly Scre
       const values = others.map((name) => `${LABELS[name] ?? name}: “${shown[name] ?? ''}”`);
       return { conflict: `Somebody else has changed this course. It now has ${values.join('; ')}.` };
     }
-    await courses.change(course.id, checked.values, originOf(request));
+    await courses.change(course.id, checked.values, originOf(request), note);
     return { back: hrefOf(course) };
   };
 
@@ -59,13 +61,13 @@ export function courseScreens({ courses, timeZone }: CourseParts): readonly Scre
       isFor: mayChangeCourses,
       subjectOf: async () => true,
       render: (_subject, state) => renderNewCourse(state, timeZone),
-      async save(_subject, _fields, form, request) {
+      async save(_subject, _fields, form, request, note) {
         const checked = validate(newCourseFields, submissionOf(form), timeZone);
         if ('errors' in checked) return { problems: problemsIn(checked.errors) };
         const course = { ...EMPTY, ...checked.values, created_by: request.caller.account?.id ?? null };
         // A form that was sent twice is no mistake, and makes one course.
         const known = (await courses.list()).find((one) => isSame(one, { ...course, id: one.id }));
-        return { back: hrefOf(known ?? (await courses.add(course, originOf(request)))) };
+        return { back: hrefOf(known ?? (await courses.add(course, originOf(request), note))) };
       },
     }),
     {
@@ -79,13 +81,15 @@ export function courseScreens({ courses, timeZone }: CourseParts): readonly Scre
         const course = await subjectOf(request);
         if (course === null) return null;
         const step = form.text(STEP);
-        if (step === OFF_STEP || step === ON_STEP) {
-          await courses.change(course.id, { deactivated: step === OFF_STEP }, originOf(request));
-          return { redirectTo: savedHref(hrefOf(course)) };
-        }
-        const saved = await change(recordingFields, course, form, request);
-        if ('back' in saved) return { redirectTo: savedHref(saved.back) };
-        const state = stateAfter(form, saved);
+        const outcome = await savedWith(request, async (note) => {
+          if (step !== OFF_STEP && step !== ON_STEP) {
+            return change(recordingFields, course, form, request, note);
+          }
+          await courses.change(course.id, { deactivated: step === OFF_STEP }, originOf(request), note);
+          return { back: hrefOf(course) };
+        });
+        if ('redirectTo' in outcome) return outcome;
+        const state = stateAfter(form, outcome);
         return { ...renderCourse(course, state, timeZone, true), status: statusOf(state) };
       },
     },
@@ -95,7 +99,7 @@ export function courseScreens({ courses, timeZone }: CourseParts): readonly Scre
       isFor: mayChangeCourses,
       subjectOf,
       render: (course, state) => renderCourseChange(course, state, timeZone),
-      save: (course, _fields, form, request) => change(detailFields, course, form, request),
+      save: (course, _fields, form, request, note) => change(detailFields, course, form, request, note),
     }),
   ];
 }

@@ -11,6 +11,7 @@ import { renderFilters } from '../components/filters.ts';
 import { renderTable } from '../components/table.ts';
 import { pageLinksOf, sortLink } from '../list-page.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
+import { CALENDAR_PATH } from './courses-calendar-view.ts';
 
 /** What the list can be sorted by. */
 export const COURSE_SORTS = ['id', 'title', 'start'] as const;
@@ -30,6 +31,8 @@ export interface CalendarAddress {
   readonly address: string;
   /** Whether a calendar program needs a token. */
   readonly asksForTokens: boolean;
+  /** Whether the caller may make addresses. */
+  readonly mayMake: boolean;
 }
 
 /** What the page is made of. */
@@ -132,14 +135,14 @@ function renderRows({ request, rows, sort, timeZone }: CoursesView, caption: str
   });
 }
 
-const renderCalendar = ({ address, asksForTokens }: CalendarAddress): SafeHtml =>
-  html`<p>Calendar programs show all sessions, and follow when one is moved, recorded or switched off:</p>
-<p class="address"><a href="${address}">${address}</a></p>
-<ul class="notes">
+const renderCalendar = ({ address, asksForTokens, mayMake }: CalendarAddress): SafeHtml =>
+  html`<p>Calendar programs show all sessions, and follow when one is moved, recorded or switched off.</p>
 ${
-  asksForTokens &&
-  html`<li>A calendar program needs an address with a token of its own. Whoever runs the service creates one with <code>mentoring token create NAME --scope calendar</code>; the address is then <code>${address}?token=</code> followed by the token. Whoever has the address sees all sessions, so pass it on only to those who may.</li>`
+  asksForTokens
+    ? html`<p>${mayMake ? html`<a class="button" href="${CALENDAR_PATH}">Addresses of the calendar</a>` : 'Ask a manager of the programme for an address of your own.'}</p>`
+    : html`<p class="address"><a href="${address}">${address}</a></p>`
 }
+<ul class="notes">
 <li>Google Calendar: Other calendars, From URL.</li>
 <li>Outlook: Add calendar, Subscribe from web.</li>
 <li>Apple Calendar: File, New Calendar Subscription.</li>

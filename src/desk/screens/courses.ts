@@ -2,10 +2,12 @@
 
 import type { Course, CourseStore } from '../../domain/course.ts';
 import { folded } from '../../domain/people-search.ts';
+import type { TokenStore } from '../../domain/token.ts';
 import type { RequiredScopes } from '../../http/auth/permissions.ts';
 import { SEARCH } from '../components/filters.ts';
 import { pageRequestOf, sortOf } from '../list-page.ts';
 import type { DeskRequest, Screen } from '../screen.ts';
+import { mayChangeSettings } from '../settings-screen.ts';
 import { COURSE_SORTS, type CourseSort, OFF, ON, renderCourses } from './courses-view.ts';
 
 export const COURSES_PATH = '/desk/courses/';
@@ -26,15 +28,15 @@ export interface CourseParts {
   readonly timeZone: string;
   /** Where the calendar of the courses is: `/courses.ics`. */
   readonly calendarPath: string;
-  /** Whether a calendar program needs a token. */
-  readonly asksForTokens: boolean;
+  /** By which calendar programs are let in; null where no tokens are asked for. */
+  readonly tokens: TokenStore | null;
 }
 
 /** The order when nobody asks for another: new courses first. */
 const USUAL: CourseSort = { by: 'id', descending: true };
 
 /** The list. */
-export const coursesScreen = ({ courses, timeZone, calendarPath, asksForTokens }: CourseParts): Screen => ({
+export const coursesScreen = ({ courses, timeZone, calendarPath, tokens }: CourseParts): Screen => ({
   path: COURSES_PATH,
   access: COURSES,
   async show(request) {
@@ -49,7 +51,11 @@ export const coursesScreen = ({ courses, timeZone, calendarPath, asksForTokens }
       sort,
       page,
       timeZone,
-      calendar: { address: `${request.root}${calendarPath}`, asksForTokens },
+      calendar: {
+        address: `${request.root}${calendarPath}`,
+        asksForTokens: tokens !== null,
+        mayMake: mayChangeSettings(request),
+      },
       mayChange: mayChangeCourses(request),
     });
   },

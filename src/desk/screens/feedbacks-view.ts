@@ -20,9 +20,8 @@ import { pageLinksOf } from '../list-page.ts';
 import { type FormState, otherForm, STEP } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 
-/** The step of the form that dismisses, and the parameter that names what was just dismissed. */
+/** The step of the form that dismisses. */
 export const DISMISS = 'dismiss';
-export const DISMISSED = 'dismissed';
 /** The value of menus where what was delivered is right. */
 export const AS_DELIVERED = 'as-delivered';
 
@@ -43,40 +42,34 @@ export interface FeedbacksView {
 export function renderFeedbacks({ request, rows, page }: FeedbacksView): DeskPage {
   const { path, query, mayWrite } = request;
   const links = pageLinksOf(path, query, page, rows);
-  const dismissed = query.get(DISMISSED);
   return {
     title: TITLE,
     description:
       'Forms delivered this feedback, and it is not clear which pair, round or person it belongs to.',
     content: html`${
-      dismissed !== null &&
-      /^\d{1,10}$/.test(dismissed) &&
-      html`<section class="notice done" role="status"><h2>Feedback ${dismissed} was dismissed</h2></section>`
+      rows.items.length === 0
+        ? renderEmptyState('All feedback that came in is assigned.', [
+            { label: 'See what is owed', href: '/desk/owed/' },
+          ])
+        : renderTable<UnassignedFeedback>({
+            caption: `${TITLE}: ${rangeInWords(links)}`,
+            rows: rows.items,
+            columns: [
+              {
+                label: 'Who gave it',
+                cell: (row) =>
+                  mayWrite
+                    ? html`<a href="/desk/feedbacks/${row.number}/">${respondentName(row)}</a>`
+                    : respondentName(row),
+              },
+              { label: 'Role', cell: ({ role }) => role && capital(role) },
+              { label: 'Round', cell: ({ round }) => round },
+              { label: 'Received', cell: ({ received_on }) => renderDay(received_on) },
+              { label: 'From', cell: ({ source }) => source },
+              { label: 'Why it is here', cell: whyInWords },
+            ],
+          })
     }
-${
-  rows.items.length === 0
-    ? renderEmptyState('All feedback that came in is assigned.', [
-        { label: 'See what is owed', href: '/desk/owed/' },
-      ])
-    : renderTable<UnassignedFeedback>({
-        caption: `${TITLE}: ${rangeInWords(links)}`,
-        rows: rows.items,
-        columns: [
-          {
-            label: 'Who gave it',
-            cell: (row) =>
-              mayWrite
-                ? html`<a href="/desk/feedbacks/${row.number}/">${respondentName(row)}</a>`
-                : respondentName(row),
-          },
-          { label: 'Role', cell: ({ role }) => role && capital(role) },
-          { label: 'Round', cell: ({ round }) => round },
-          { label: 'Received', cell: ({ received_on }) => renderDay(received_on) },
-          { label: 'From', cell: ({ source }) => source },
-          { label: 'Why it is here', cell: whyInWords },
-        ],
-      })
-}
 ${rows.count > 0 && renderPageLinks(links, 'Pages')}`,
   };
 }
@@ -137,7 +130,7 @@ ${renderOperationForm({
         label: 'Why',
         input: 'text',
         required: true,
-        help: 'Such as: a test of the form. Who gave it is forgotten, and this cannot be undone.',
+        help: 'Such as: a test of the form. It can be undone for 30 days; then who gave it is forgotten.',
       },
     ],
     isDismissal(state) ? state.sent : null,

@@ -16,7 +16,6 @@ import {
   type FormState,
   newestEntry,
   newFormState,
-  refusedForm,
   STEP,
   statusOf,
   type Task,
@@ -24,7 +23,8 @@ import {
 } from '../operation.ts';
 import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { type FormReader, formReader } from '../sent-form.ts';
-import { AS_DELIVERED, DISMISS, DISMISSED, renderFeedback, renderFeedbacks } from './feedbacks-view.ts';
+import { savedWith, stateAfter } from '../settings-screen.ts';
+import { AS_DELIVERED, DISMISS, renderFeedback, renderFeedbacks } from './feedbacks-view.ts';
 
 export const FEEDBACKS_PATH = '/desk/feedbacks/';
 
@@ -92,10 +92,11 @@ export function feedbackScreens({ desk, operations, unassigned }: FeedbackParts)
           const why = fields.required('why', 'Say why it is dismissed, for those who look at it later.');
           if (!fields.isFine()) return shown(request, feedback, wrongFields(form, fields.problems));
           const { account, token } = request.caller;
-          const refused = await unassigned.dismiss(number, why, { account, token });
-          return refused === undefined
-            ? { redirectTo: `${FEEDBACKS_PATH}?${DISMISSED}=${number}` }
-            : shown(request, feedback, refusedForm(form, refused.refused));
+          const outcome = await savedWith(request, async (note) => {
+            const refused = await unassigned.dismiss(number, why, { account, token }, note);
+            return refused === undefined ? { back: FEEDBACKS_PATH } : { refusal: refused.refused };
+          });
+          return 'redirectTo' in outcome ? outcome : shown(request, feedback, stateAfter(form, outcome));
         }
         const target = targetIn(fields, form.text('relation'), form.text('round'), form.text('role'));
         if (!fields.isFine()) return shown(request, feedback, wrongFields(form, fields.problems));

@@ -9,9 +9,11 @@ import { SEARCH } from '../components/filters.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { capital } from '../components/statuses.ts';
 import { renderTable } from '../components/table.ts';
+import { takesBack } from '../components/words.ts';
 import { hrefWith } from '../links.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
+import { mayUndoKind } from '../undo-permission.ts';
 
 /** Somebody whose changes are asked for. */
 export type PersonMeant = Pick<Participant, 'id' | 'full_name' | 'role'>;
@@ -29,7 +31,7 @@ export interface HistoryView {
 
 /** The list, newest first. */
 export function renderHistory({ request, people, entries, hasMore, timeZone }: HistoryView): DeskPage {
-  const { path, query, mayWrite } = request;
+  const { path, query } = request;
   const oldest = entries.at(-1)?.number;
   return {
     title: 'History',
@@ -52,7 +54,7 @@ ${
           { label: 'When', kind: 'date', cell: ({ at }) => renderInstant(at, timeZone) },
           { label: 'Who', cell: ({ who }) => who },
           { label: 'Why', cell: ({ reason }) => reason },
-          { label: 'Undo', cell: (entry) => renderUndoLink(entry, mayWrite) },
+          { label: 'Undo', cell: (entry) => renderUndoLink(entry, mayUndoKind(entry.kind, request)) },
         ],
       })
 }
@@ -73,14 +75,15 @@ function renderNothing(people: readonly PersonMeant[], query: URLSearchParams): 
   return renderEmptyState(isAsked ? 'Nobody is called so.' : 'Nothing was changed here yet.');
 }
 
-function renderUndoLink({ number, undone_by, undoes, lasting }: HistoryEntry, mayWrite: boolean) {
-  if (undone_by !== null) return 'undone';
+function renderUndoLink({ number, undone_by, summary, lasting }: HistoryEntry, mayUndo: boolean) {
+  if (undone_by !== null) return takesBack(summary) ? 'done again' : 'undone';
   if (lasting === 'large') return 'too large to undo';
   if (lasting === 'erased') return 'somebody in it was erased';
-  return mayWrite
-    ? html`<a href="/desk/history/${number}/undo/">Undo${undoes !== null && ' the undo'}</a>`
-    : null;
+  return mayUndo ? html`<a href="/desk/history/${number}/undo/">${undoLabel(summary)}</a>` : null;
 }
+
+/** What taking an entry back is called: of an undo it does the same again. */
+const undoLabel = (summary: string): string => (takesBack(summary) ? 'Do it again' : 'Undo');
 
 /** What the page of an undo is made of. */
 export interface UndoView {
@@ -93,7 +96,7 @@ export interface UndoView {
 
 /** The preview of an undo. */
 export const renderUndo = ({ entry, state, back, timeZone }: UndoView): DeskPage => ({
-  title: 'Undo',
+  title: undoLabel(entry.summary),
   above: [{ label: 'History', href: '/desk/history/' }],
   content: html`<p>${readable(capital(entry.summary))}.</p>
 <p class="quiet">${entry.who}, ${renderInstant(entry.at, timeZone)}</p>
@@ -101,7 +104,7 @@ ${renderOperationForm({
   action: `/desk/history/${entry.number}/undo/`,
   fields: [],
   hidden: [{ name: 'back', value: back }],
-  submitLabel: 'Undo this change',
+  submitLabel: takesBack(entry.summary) ? 'Do it again' : 'Undo this change',
   isBrief: true,
   cancelHref: back,
   state,

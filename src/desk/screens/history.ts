@@ -5,7 +5,8 @@ import type { HistoryEntry, HistoryFilter, ProgrammeOperations } from '../../dom
 import { safeNext } from '../../http/auth/paths.ts';
 import { SEARCH } from '../components/filters.ts';
 import { carryOut, newestEntry, newFormState, statusOf, type Task } from '../operation.ts';
-import { idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { mayUndo } from '../undo-permission.ts';
 import { type PersonMeant, renderHistory, renderUndo } from './history-view.ts';
 
 export const HISTORY_PATH = '/desk/history/';
@@ -79,24 +80,26 @@ async function peopleMeant(
 
 /** The preview of taking an entry back, and doing it. */
 export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
-  const entryOf = async (text: string | undefined) => {
-    const number = numberIn(text ?? null);
-    return number === null ? null : operations.entry(number);
+  const entryOf = async (request: DeskRequest) => {
+    const number = numberIn(request.values['number'] ?? null);
+    const entry = number === null ? null : await operations.entry(number);
+    if (entry === null || !isSeen(entry, request.onlyManager, request.caller.account?.id)) return null;
+    return mayUndo(entry, request) ? entry : null;
   };
   return {
     path: '/desk/history/{number}/undo/',
     access: PROGRAMME_CHANGES,
     async show(request) {
-      const entry = await entryOf(request.values['number']);
-      if (entry === null || !isSeen(entry, request.onlyManager, request.caller.account?.id)) return null;
+      const entry = await entryOf(request);
+      if (entry === null) return null;
       const preview = await operations.previewUndo(entry.number);
       const state = await newFormState(operations);
       const shown = 'refused' in preview ? { ...state, refusal: preview.refused } : { ...state, preview };
       return renderUndo({ entry, state: shown, back: HISTORY_PATH, timeZone });
     },
     async submit(request, form) {
-      const entry = await entryOf(request.values['number']);
-      if (entry === null || !isSeen(entry, request.onlyManager, request.caller.account?.id)) return null;
+      const entry = await entryOf(request);
+      if (entry === null) return null;
       const back = safeNext(form.text('back') || HISTORY_PATH);
       const task: Task = {
         kind: 'undo',

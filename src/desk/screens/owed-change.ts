@@ -5,12 +5,12 @@ import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import type { ProgrammeOperations } from '../../domain/programme-history.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { safeNext } from '../../http/auth/paths.ts';
-import { keysOf, ROW } from '../feedback-keys.ts';
 import { operationScreen } from '../operation-screen.ts';
 import type { Screen } from '../screen.ts';
 import type { FormReader } from '../sent-form.ts';
 import { OWED_PATH } from './owed.ts';
 import { type ChosenRows, OWED_CHANGES, type OwedChange, renderOwedChange } from './owed-change-view.ts';
+import { chosenRows } from './owed-chosen.ts';
 
 /** What the screen depends on. */
 export interface OwedChangeParts {
@@ -27,10 +27,10 @@ export const owedChangeScreen = ({ desk, operations }: OwedChangeParts): Screen 
         const asked = form === null ? query.get('do') : form.text('do');
         const change = OWED_CHANGES.find((one) => one === asked);
         if (change === undefined) return null;
-        const texts = form === null ? query.getAll(ROW) : form.all(ROW);
-        const rows = await desk.seenBy(onlyManager).openByKeys(keysOf(texts));
+        const valuesOf = (name: string) => (form === null ? query.getAll(name) : form.all(name));
+        const chosen = await chosenRows(desk.seenBy(onlyManager), valuesOf);
         const back = safeNext((form === null ? query.get('back') : form.text('back')) || OWED_PATH);
-        return { change, rows, missing: texts.length - rows.length, back };
+        return { change, ...chosen, back };
       },
       render: (chosen, state, { today }) => renderOwedChange(chosen, state, today),
       read({ change, rows, back }, fields) {

@@ -6,7 +6,7 @@ import { csvLine } from '../../interchange/csv-text.ts';
 import { managerName } from '../components/menus.ts';
 import { sortOf } from '../list-page.ts';
 import { PROGRAMME, type Screen } from '../screen.ts';
-import { owedFilterOf, USUAL_ORDER } from './owed.ts';
+import { owedFilterOf, USUAL_ORDER } from './owed-filter.ts';
 
 const COLUMNS = [
   'person',

@@ -2,10 +2,11 @@
 
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { OwedRow, OwedSort } from '../../domain/desk/owed.ts';
+import { MOST_FEEDBACKS } from '../../domain/operations/operation.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { rangeInWords, renderPageLinks } from '../../pages/page-links.ts';
-import { latenessInWords, renderDay } from '../components/dates.ts';
+import { latenessInWords, readable, renderDay } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { renderFilters } from '../components/filters.ts';
 import { cohortMenu, managerMenu, managerName, ROLE_MENU, roundMenu } from '../components/menus.ts';
@@ -14,6 +15,7 @@ import { keyText, ROW } from '../feedback-keys.ts';
 import { hrefWith } from '../links.ts';
 import { pageLinksOf, sortLink } from '../list-page.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
+import { ALL } from './owed-chosen.ts';
 
 /** What the page is made of. */
 export interface OwedView {
@@ -50,16 +52,25 @@ const WHEN = {
 const TICKED = 'ticked';
 
 /** What is done with ticked rows: a button for each. */
-function renderActions({ here }: DeskRequest): SafeHtml {
-  return html`<form class="actions" id="${TICKED}" action="/desk/owed/change/" method="get" aria-label="With the ticked rows">
+function renderActions({ here, query }: DeskRequest, { count, items }: Page<OwedRow>): SafeHtml {
+  return html`<form class="actions" id="${TICKED}" tabindex="-1" action="/desk/owed/change/" method="get" aria-label="With the ticked rows">
 <input type="hidden" name="back" value="${here}">
-<span>With the ticked rows:</span>
+${
+  count > items.length
+    ? html`<label class="all"><input type="checkbox" name="${ALL}" value="${query.toString()}">${count > MOST_FEEDBACKS ? `The first ${MOST_FEEDBACKS} of all ${count} rows` : `All ${count} rows`}, not only the ticked ones</label>`
+    : html`<span>With the ticked rows:</span>`
+}
 <button type="submit" name="do" value="received">Received</button>
 <button type="submit" name="do" value="move">Move the date</button>
 <button type="submit" name="do" value="waive">Waive</button>
 <button type="submit" formaction="/desk/owed/write/">Write to them</button>
 </form>`;
 }
+
+/** What stands before the rows: past them to the buttons, and all of them ticked. */
+const renderWays = ({ path, query }: DeskRequest): SafeHtml =>
+  html`<p class="list-ways"><a href="${hrefWith(path, query, { tick: 'all', page: query.get('page') })}">Tick all rows of this page</a> <a class="skip-rows" href="#${TICKED}">Skip the rows, to what is done with them</a></p>
+`;
 
 /** What became of messages, after they were written. */
 function renderWritten(query: URLSearchParams): SafeHtml | null {
@@ -99,7 +110,7 @@ ${
     ? renderEmptyState(
         query.size === 0 ? 'Nobody owes any feedback.' : 'Nobody owes feedback that fits these filters.',
       )
-    : renderTable<OwedRow>({
+    : html`<div class="ticking">${mayWrite && renderWays(request)}${renderTable<OwedRow>({
         caption: `Owed feedback: ${rangeInWords(links)}`,
         rows: rows.items,
         ...(mayWrite && {
@@ -135,7 +146,7 @@ ${
           {
             label: 'Late',
             cell: ({ days_late, reason }) =>
-              html`${latenessInWords(days_late)} <span class="quiet">${reason}</span>`,
+              html`${latenessInWords(days_late)} <span class="quiet">${readable(reason)}</span>`,
           },
           { label: 'Manager', sort: sorted('manager'), cell: ({ manager }) => managerName(manager) },
           { label: 'Cohort', sort: sorted('cohort'), cell: ({ cohort }) => cohort },
@@ -146,13 +157,13 @@ ${
               last_reminder && renderDay(last_reminder.toZonedDateTimeISO('UTC').toPlainDate()),
           },
         ],
-      })
+      })}
+${mayWrite && renderActions(request, rows)}</div>`
 }
-${rows.count > 0 && mayWrite && renderActions(request)}
 ${rows.count > 0 && renderPageLinks(links, 'Pages')}
 ${
   rows.count > 0 &&
-  html`<p class="buttons">${mayWrite && html`<a href="${hrefWith(path, query, { tick: 'all', page: query.get('page') })}">Tick all rows of this page</a>`}<a href="${hrefWith('/desk/owed.csv', query, { page: null, tick: null })}">Save as a CSV file</a></p>`
+  html`<p class="buttons"><a href="${hrefWith('/desk/owed.csv', query, { page: null, tick: null })}">Save as a CSV file</a></p>`
 }`,
   };
 }

@@ -7,6 +7,7 @@ import { renderEmptyState } from '../components/empty-state.ts';
 import { type FieldDeclaration, fieldsOf } from '../components/form-fields.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { renderTable } from '../components/table.ts';
+import { inDeskWords } from '../components/words.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
 
@@ -32,7 +33,7 @@ export const renderAccounts = (accounts: readonly AccountRecord[]): DeskPage => 
             },
             { label: 'E-mail', cell: ({ email }) => email },
             { label: 'Role', cell: ({ role }) => role },
-            { label: 'What they may do', cell: ({ role }) => role && ACCOUNT_ROLES[role] },
+            { label: 'What they may do', cell: ({ role }) => role && inDeskWords(ACCOUNT_ROLES[role]) },
           ],
         })
   }
@@ -52,7 +53,7 @@ const fieldsFor = (account: Pick<AccountRecord, 'name' | 'email' | 'role'>): rea
       .map((value) => ({ value, label: value })),
     required: true,
     help: Object.entries(ACCOUNT_ROLES)
-      .map(([role, text]) => `A ${role} ${text}.`)
+      .map(([role, text]) => `A ${role} ${inDeskWords(text)}.`)
       .join(' '),
   },
 ];
@@ -90,6 +91,6 @@ export const renderAccount = (account: AccountRecord, state: FormState): DeskPag
 <button type="submit" name="step" value="sign-out">Sign out everywhere</button>
 <button type="submit" name="step" value="remove">Remove the account</button>
 </form>
-<p class="quiet">A removed account ends with its sessions and tokens at once. What it did keeps its name. This cannot be undone.</p></section>`,
+<p class="quiet">A removed account ends with its sessions and tokens at once. What it did keeps its name. Undo lets the person sign in again; tokens stay revoked, and signing out everywhere cannot be undone.</p></section>`,
   };
 };

@@ -2,6 +2,7 @@
 
 import { type AccountRole, isAccountRole } from '../../domain/access.ts';
 import type { AccountRecord, AccountStore } from '../../domain/account.ts';
+import type { HistoryNote } from '../../domain/signature.ts';
 import { type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import type { FormReader } from '../sent-form.ts';
 import { mayChangeSettings, settingsScreen } from '../settings-screen.ts';
@@ -17,7 +18,10 @@ export function accountScreens(accounts: AccountStore): readonly Screen[] {
     const role = fields.choice('role', ['manager', 'coordinator', 'viewer']);
     return role !== null && fields.isFine() ? { name, email, role } : null;
   };
-  const byCaller = ({ caller: { account, token } }: DeskRequest) => ({ by: { account, token } });
+  const byCaller = ({ caller: { account, token } }: DeskRequest, note: HistoryNote) => ({
+    by: { account, token },
+    note,
+  });
   return [
     {
       path: ACCOUNTS_PATH,
@@ -32,10 +36,10 @@ export function accountScreens(accounts: AccountStore): readonly Screen[] {
       path: `${ACCOUNTS_PATH}new/`,
       subjectOf: async () => true,
       render: (_subject, state) => renderNewAccount(state),
-      async save(_subject, fields, _form, request) {
+      async save(_subject, fields, _form, request, note) {
         const account = read(fields);
         if (account === null) return { problems: fields.problems };
-        await accounts.create(account, byCaller(request));
+        await accounts.create(account, byCaller(request, note));
         return { back: ACCOUNTS_PATH };
       },
     }),
@@ -47,10 +51,10 @@ export function accountScreens(accounts: AccountStore): readonly Screen[] {
         return account !== null && account.role !== null && isAccountRole(account.role) ? account : null;
       },
       render: renderAccount,
-      async save({ id }, fields, form, request) {
+      async save({ id }, fields, form, request, note) {
         switch (form.text('step')) {
           case 'remove':
-            await accounts.remove(id, byCaller(request));
+            await accounts.remove(id, byCaller(request, note));
             return { back: ACCOUNTS_PATH };
           case 'sign-out':
             await accounts.endSessions(id);
@@ -58,7 +62,7 @@ export function accountScreens(accounts: AccountStore): readonly Screen[] {
         }
         const patch = read(fields);
         if (patch === null) return { problems: fields.problems };
-        await accounts.change(id, patch, byCaller(request));
+        await accounts.change(id, patch, byCaller(request, note));
         return { back: ACCOUNTS_PATH };
       },
     }),

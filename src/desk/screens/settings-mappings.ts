@@ -39,15 +39,16 @@ export function mappingScreens({ mappings }: MappingParts): readonly Screen[] {
       path: `${MAPPINGS_PATH}{key}/`,
       subjectOf: async ({ values }) => (await mappings.read()).get(values['key'] ?? '') ?? null,
       render: renderMapping,
-      async save(mapping, fields, form) {
+      async save(mapping, fields, form, _request, note) {
         if (form.text(STEP) === FORGET) {
-          await mappings.forget(mapping.key);
+          await mappings.forget(mapping.key, note);
           return { back: MAPPINGS_PATH };
         }
         const order = fields.choice('date_order', ['', 'dmy', 'mdy']);
         const values = valuesIn(mapping, form, fields.problems);
         if (!fields.isFine() || order === null) return { problems: fields.problems };
-        await mappings.remember([{ ...mapping, values, date_order: order === '' ? null : order }]);
+        const changed = { ...mapping, values, date_order: order === '' ? null : order };
+        await mappings.remember([changed], note);
         return { back: MAPPINGS_PATH };
       },
     }),

@@ -17,10 +17,10 @@ export const reminderSettingsScreen = ({ mail }: { readonly mail: DeskMail }): S
     path: '/desk/settings/reminders/',
     subjectOf: () => mail.reminders.readSettings(),
     render: (settings, state) => renderReminderSettings(settings, mail.obstacle, state),
-    async save(_before, fields, form) {
+    async save(_before, fields, form, _request, note) {
       const settings = readSettings(fields, form);
       if (settings === null) return { problems: fields.problems };
-      await mail.reminders.saveSettings(settings);
+      await mail.reminders.saveSettings(settings, note);
       return { back: '/desk/settings/reminders/' };
     },
   });

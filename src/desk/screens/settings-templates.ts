@@ -52,10 +52,10 @@ export function templateScreens({ desk, mail }: TemplateParts): readonly Screen[
       path: `${TEMPLATES_PATH}{kind}/{language}/`,
       subjectOf,
       render: renderTemplate,
-      async save({ kind, language, round }, fields, form) {
+      async save({ kind, language, round }, fields, form, _request, note) {
         const of = { kind, language, round_id: round?.id ?? 0 };
         if (form.text('step') === 'reset') {
-          await reminders.resetTemplate(of);
+          await reminders.resetTemplate(of, note);
           return { back: TEMPLATES_PATH };
         }
         const subject = fields.required('subject', 'Write a subject.');
@@ -63,7 +63,7 @@ export function templateScreens({ desk, mail }: TemplateParts): readonly Screen[
         if (!fields.isFine()) return { problems: fields.problems };
         const fault = templateFault({ subject, body }, TEMPLATE_FIELDS[kind]);
         if (fault !== null) return { refusal: `This text cannot be used: ${fault}.` };
-        await reminders.saveTemplate({ ...of, subject, body });
+        await reminders.saveTemplate({ ...of, subject, body }, note);
         return { back: TEMPLATES_PATH };
       },
     }),

@@ -3,7 +3,7 @@
 import type { HistoryEntry } from '../../domain/programme-history.ts';
 import type { Upload, UploadResult } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
-import { renderInstant } from '../components/dates.ts';
+import { readable, renderInstant } from '../components/dates.ts';
 import { renderPart } from '../components/details.ts';
 import { ABOVE_UPLOAD, renderSteps, stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import type { DeskPage } from '../screen.ts';
@@ -22,7 +22,7 @@ export interface UploadDoneView {
 export function renderUploadDone({ upload, result, entry, timeZone }: UploadDoneView): DeskPage {
   return {
     title: entry?.undone_by == null ? 'Imported' : 'Undone',
-    description: entry === null ? 'Nothing had to be changed.' : `${entry.summary}.`,
+    description: entry === null ? 'Nothing had to be changed.' : `${readable(entry.summary)}.`,
     above: ABOVE_UPLOAD,
     content: html`${renderSteps(upload.id, 'done')}
 <p>Imported ${renderInstant(result.at, timeZone)}.</p>

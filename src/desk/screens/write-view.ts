@@ -1,21 +1,28 @@
 /** What `/desk/owed/write/` shows. */
 
+import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { LetterDraft } from '../../mail/compose-letters.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
-import { renderField, renderHidden } from '../../pages/field.ts';
+import { type Choice, renderField, renderHidden } from '../../pages/field.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { fieldsOf } from '../components/form-fields.ts';
-import { ROW } from '../feedback-keys.ts';
+import { keyText, ROW } from '../feedback-keys.ts';
 import type { DeskPage } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
+import { ALL } from './owed-chosen.ts';
+import { TEMPLATE, USE } from './write-templates.ts';
 
 /** What the page is made of. */
 export interface WriteState {
   readonly form: SentForm;
+  /** The feedbacks that were chosen and are owed. */
+  readonly keys: readonly FeedbackKey[];
   /** What is wrong with the manager's own text; null where nothing is. */
   readonly fault: string | null;
   readonly messages: readonly LetterDraft[];
+  /** From which a text can be taken. */
+  readonly templates: readonly Choice[];
   /** Why the service sends no mail; null where it does. */
   readonly obstacle: string | null;
   /** The list that it came from. */
@@ -25,8 +32,19 @@ export interface WriteState {
 /** The longest text that mail programs take from a link, in characters. */
 const LONGEST_LINK = 1800;
 
+/** As many messages are shown; all are sent. */
+const MOST_SHOWN = 50;
+
 /** The page. */
-export function renderWrite({ form, fault, messages, obstacle, back }: WriteState): DeskPage {
+export function renderWrite({
+  form,
+  keys,
+  fault,
+  messages,
+  templates,
+  obstacle,
+  back,
+}: WriteState): DeskPage {
   const title = 'Write to them';
   const above = [{ label: 'Owed feedback', href: back }];
   if (messages.length === 0) {
@@ -35,13 +53,17 @@ export function renderWrite({ form, fault, messages, obstacle, back }: WriteStat
       above,
       status: 422,
       content: renderEmptyState(
-        form.has(ROW)
+        form.has(ROW) || form.has(ALL)
           ? 'None of the chosen feedback is owed today.'
           : 'No row is ticked. Go back and tick at least one.',
         [{ label: 'Back to the list', href: back }],
       ),
     };
   }
+  const chosen = [
+    ...keys.map((key) => renderHidden({ name: ROW, value: keyText(key) })),
+    renderHidden({ name: 'back', value: back }),
+  ];
   const sendable = messages.filter(({ isStopped }) => !isStopped).length;
   return {
     title,
@@ -49,10 +71,14 @@ export function renderWrite({ form, fault, messages, obstacle, back }: WriteStat
     description: `${messages.length === 1 ? 'One message' : `${messages.length} messages`}, one for each person, with all the chosen feedback that they owe.`,
     content: html`<section class="create" aria-labelledby="own-text">
 <h2 id="own-text">Text</h2>
-<p>Each person gets the template of the round in their own language. To write something else this time, fill in both fields. {name}, {owed}, {manager} and {stop_link} are filled in for each person.</p>
+<p>Each person gets the template of the round in their own language. To write something else this time, take another text, or fill in both fields. {name}, {owed}, {manager} and {stop_link} are filled in for each person.</p>
+<form class="taken" action="/desk/owed/write/" method="post">
+${chosen}
+${fieldsOf([{ name: TEMPLATE, label: 'Text to start from', input: 'choice', choices: templates }], form).map((field) => renderField(field, ''))}
+<button type="submit" name="step" value="${USE}">Take this text</button>
+</form>
 <form action="/desk/owed/write/" method="post">
-${form.all(ROW).map((value) => renderHidden({ name: ROW, value }))}
-${renderHidden({ name: 'back', value: back })}
+${chosen}
 <div class="fields">
 ${fieldsOf(
   [
@@ -82,7 +108,8 @@ ${
 </section>
 ${messages.length > 1 && renderAddresses(messages)}
 <section aria-labelledby="messages"><h2 id="messages">Messages</h2>
-${messages.map((one) => renderMessage(one, obstacle === null))}
+${messages.slice(0, MOST_SHOWN).map((one) => renderMessage(one, obstacle === null))}
+${messages.length > MOST_SHOWN && html`<p>And ${messages.length - MOST_SHOWN} more like these. To look at them, choose fewer rows.</p>`}
 </section>`,
   };
 }

@@ -2,17 +2,18 @@
 
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { NewMessage } from '../../domain/outbox.ts';
-import type { ReminderFacts, ReminderStore } from '../../domain/reminder-store.ts';
+import type { ReminderFacts, ReminderStore, SavedTemplate } from '../../domain/reminder-store.ts';
 import { safeNext } from '../../http/auth/paths.ts';
 import type { ComposeTerms } from '../../mail/compose.ts';
 import { composeLetters, type LetterDraft } from '../../mail/compose-letters.ts';
 import { type Template, templateFault } from '../../mail/template.ts';
 import { TEMPLATE_FIELDS } from '../../mail/texts.ts';
-import { keysOf, ROW } from '../feedback-keys.ts';
 import { hrefWith } from '../links.ts';
 import { type DeskRequest, PROGRAMME, type Screen } from '../screen.ts';
 import { formOf, type SentForm } from '../sent-form.ts';
 import { OWED_PATH } from './owed.ts';
+import { chosenRows } from './owed-chosen.ts';
+import { TEMPLATE, templateChoices, templateChosen, USE } from './write-templates.ts';
 import { renderWrite, type WriteState } from './write-view.ts';
 
 /** How messages are written. */
@@ -36,22 +37,26 @@ export interface WriteParts {
 export function writeScreen({ desk, mail, timeZone }: WriteParts): Screen {
   const { reminders, terms, obstacle, domain } = mail;
   const compose = async (request: DeskRequest, form: SentForm) => {
-    const rows = await desk.seenBy(request.onlyManager).openByKeys(keysOf(form.all(ROW)));
+    const { rows } = await chosenRows(desk.seenBy(request.onlyManager), form.all);
     const own = templateOf(form);
     const fault = own && templateFault(own, TEMPLATE_FIELDS.reminder);
     const keys = rows.map(({ key }) => key);
     const decide = (facts: ReminderFacts): readonly LetterDraft[] =>
       composeLetters(facts, keys, fault === null ? own : null, request.today, terms);
-    return { decide, fault };
+    return { decide, fault, keys };
   };
-  const look = async (request: DeskRequest, form: SentForm): Promise<WriteState> => {
-    const { decide, fault } = await compose(request, form);
+  const look = async (request: DeskRequest, sent: SentForm): Promise<WriteState> => {
+    const saved = await reminders.templates();
+    const form = sent.text('step') === USE ? withTemplate(sent, saved) : sent;
+    const { decide, fault, keys } = await compose(request, form);
     let messages: readonly LetterDraft[] = [];
     await reminders.preview(Temporal.Now.zonedDateTimeISO(timeZone), (facts) => {
       messages = decide(facts);
       return messages.map(({ message }) => message);
     });
-    return { form, fault, messages, obstacle, back: backOf(form) };
+    const { rounds } = await desk.seenBy(null).choices();
+    const templates = templateChoices(saved, rounds);
+    return { form, keys, fault, messages, templates, obstacle, back: backOf(form) };
   };
   return {
     path: '/desk/owed/write/',
@@ -76,6 +81,13 @@ export function writeScreen({ desk, mail, timeZone }: WriteParts): Screen {
       return { redirectTo: hrefWith(path, query, told) };
     },
   };
+}
+
+/** The form with the text of the template that is chosen in the menu; without a text, where it is the usual one. */
+function withTemplate(form: SentForm, saved: readonly SavedTemplate[]): SentForm {
+  const { subject, body } = templateChosen(saved, form.text(TEMPLATE)) ?? { subject: '', body: '' };
+  const others = form.fields.filter(([name]) => name !== 'subject' && name !== 'body');
+  return formOf([...others, ['subject', subject], ['body', body]]);
 }
 
 /** The path and the query of an address within the desk. */

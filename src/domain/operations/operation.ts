@@ -155,5 +155,14 @@ export type Operation =
   | FeedbackOperation
   | FeedbacksOperation;
 
+/** What is changed beside the programme and stands in its history as well. */
+export type SettingKind =
+  | 'change-course'
+  | 'change-template'
+  | 'change-reminders'
+  | 'change-mapping'
+  | 'change-account'
+  | 'dismiss-feedback';
+
 /** What kinds of entries a history has: operations, and what else changes the programme. */
-export type EntryKind = Operation['kind'] | 'undo' | 'import' | 'erase' | 'retention';
+export type EntryKind = Operation['kind'] | SettingKind | 'undo' | 'import' | 'erase' | 'retention';

@@ -2,33 +2,35 @@
 
 import {
   columnsOf,
+  KEPT_TABLE_NAMES,
+  type KeptRow,
+  type KeptTable,
   keyOf,
-  PROGRAMME_TABLE_NAMES,
   type ProgrammeRow,
   type ProgrammeRows,
   type ProgrammeTable,
 } from './rows.ts';
 
 /** A row before and after; null where there was or is none. */
-export interface ChangeOf<T extends ProgrammeTable> {
+export interface ChangeOf<T extends KeptTable> {
   readonly table: T;
-  readonly before: ProgrammeRow[T] | null;
-  readonly after: ProgrammeRow[T] | null;
+  readonly before: KeptRow[T] | null;
+  readonly after: KeptRow[T] | null;
 }
 
-export type RowChange = { readonly [T in ProgrammeTable]: ChangeOf<T> }[ProgrammeTable];
+export type RowChange = { readonly [T in KeptTable]: ChangeOf<T> }[KeptTable];
 
 /** Whether a change is about a row of a table. */
-export const isOf = <T extends ProgrammeTable>(
+export const isOf = <T extends KeptTable>(
   table: T,
-  change: { readonly table: ProgrammeTable },
+  change: { readonly table: KeptTable },
 ): change is ChangeOf<T> => change.table === table;
 
 /** A change of a row. */
-export const changeOf = <T extends ProgrammeTable>(
+export const changeOf = <T extends KeptTable>(
   table: T,
-  before: ProgrammeRow[T] | null,
-  after: ProgrammeRow[T] | null,
+  before: KeptRow[T] | null,
+  after: KeptRow[T] | null,
 ): ChangeOf<T> => ({ table, before, after });
 
 /** The row that a change is about. */
@@ -39,7 +41,7 @@ export const inverse = (changes: readonly RowChange[]): RowChange[] =>
   changes.map((change): RowChange => swapped(change)).reverse();
 
 function swapped(change: RowChange): RowChange {
-  const turned: { readonly table: ProgrammeTable; before: unknown; after: unknown } = {
+  const turned: { readonly table: KeptTable; before: unknown; after: unknown } = {
     table: change.table,
     before: change.after,
     after: change.before,
@@ -66,8 +68,8 @@ function assertRowChange(change: {
   readonly before: unknown;
   readonly after: unknown;
 }): asserts change is RowChange {
-  const table = PROGRAMME_TABLE_NAMES.find((name) => name === change.table);
-  if (table === undefined) throw new TypeError(`the programme has no table ${change.table}`);
+  const table = KEPT_TABLE_NAMES.find((name) => name === change.table);
+  if (table === undefined) throw new TypeError(`the history has no table ${change.table}`);
   for (const row of [change.before, change.after]) {
     if (row === null) continue;
     if (typeof row !== 'object' || !columnsOf(table).every((column) => row !== undefined && column in row)) {

@@ -4,6 +4,13 @@
  */
 
 import type { DueRule, ParticipantRole, RelationStatus } from '../programme.ts';
+import {
+  type KeptColumns,
+  SETTING_TABLE_NAMES,
+  SETTING_TABLES,
+  type SettingRow,
+  type SettingTable,
+} from './setting-rows.ts';
 
 export type ManagerRow = {
   readonly id: number;
@@ -173,23 +180,37 @@ export const NO_ROWS: ProgrammeRows = {
   imported_exceptions: [],
 };
 
+/** A row of each table that the history knows. */
+export interface KeptRow extends ProgrammeRow, SettingRow {}
+
+export type KeptTable = ProgrammeTable | SettingTable;
+
+/** The columns of each table that the history knows. */
+export const KEPT_TABLES: Readonly<Record<KeptTable, KeptColumns>> = {
+  ...PROGRAMME_TABLES,
+  ...SETTING_TABLES,
+};
+
+/** The tables that the history knows, in the order of their references. */
+export const KEPT_TABLE_NAMES: readonly KeptTable[] = [...PROGRAMME_TABLE_NAMES, ...SETTING_TABLE_NAMES];
+
 /** The names of a table's columns. */
-export const columnsOf = (table: ProgrammeTable): readonly string[] => [
-  ...PROGRAMME_TABLES[table].key,
-  ...PROGRAMME_TABLES[table].others,
+export const columnsOf = (table: KeptTable): readonly string[] => [
+  ...KEPT_TABLES[table].key,
+  ...KEPT_TABLES[table].others,
 ];
 
 /** The values of a row by its columns. */
 export const cellsOf = (row: object): ReadonlyMap<string, unknown> => new Map(Object.entries(row));
 
 /** What tells a row from the others of its table. */
-export function keyOf(table: ProgrammeTable, row: object): string {
+export function keyOf(table: KeptTable, row: object): string {
   const cells = cellsOf(row);
-  return JSON.stringify(PROGRAMME_TABLES[table].key.map((column) => cells.get(column)));
+  return JSON.stringify(KEPT_TABLES[table].key.map((column) => cells.get(column)));
 }
 
 /** Whether two rows of a table are the same. */
-export function isSameRow(table: ProgrammeTable, one: object | null, other: object | null): boolean {
+export function isSameRow(table: KeptTable, one: object | null, other: object | null): boolean {
   if (one === null || other === null) return one === other;
   const [cells, others] = [cellsOf(one), cellsOf(other)];
   return columnsOf(table).every((column) => cells.get(column) === others.get(column));

@@ -1,8 +1,9 @@
 /** The one way in which changes of rows get into the programme: checked, written and noted in one transaction. */
 
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { inverse, type RowChange, withChanges } from '../../domain/operations/row-changes.ts';
 import { NO_ROWS } from '../../domain/operations/rows.ts';
+import { isSettingTable } from '../../domain/operations/setting-rows.ts';
 import { noteChange } from '../collections.ts';
 import { refreshOwedFrom, refreshOwedFromRounds } from '../due-feedbacks.ts';
 import { readRows } from '../programme-reading.ts';
@@ -11,6 +12,7 @@ import { type Obstacle, outdated, stillNeeded, taken, touchedRelations } from '.
 import { addEntry, type NewEntry } from './history-rows.ts';
 import { changedRules } from './owed-counts.ts';
 import { inParts, writeChanges } from './row-writing.ts';
+import { followSettings, settingObstacle } from './setting-changes.ts';
 import { among } from './slice.ts';
 
 /** As many ids go into one statement. */
@@ -30,13 +32,26 @@ export async function applyChanges(
 ): Promise<Applied> {
   const old = await outdated(transaction, changes);
   if (old.length > 0) return { outdated: old };
-  const obstacle = (await stillNeeded(transaction, changes)) ?? (await taken(transaction, changes));
+  const obstacle = await obstacleOf(transaction, changes);
   if (obstacle !== undefined) return { obstacle };
   await writeChanges(transaction, changes);
-  await refreshTouched(transaction, changes);
-  await noteChange(transaction, 'programme');
+  if (changes.some(({ table }) => isSettingTable(table))) {
+    await followSettings(transaction, changes, entry);
+  } else {
+    await refreshTouched(transaction, changes);
+    await noteChange(transaction, 'programme');
+  }
   return { number: await addEntry(transaction, entry, changes) };
 }
+
+/** What stands in the way of changes whose rows are as they were; undefined where nothing does. */
+export const obstacleOf = async (
+  queries: Kysely<Schema>,
+  changes: readonly RowChange[],
+): Promise<Obstacle | undefined> =>
+  (await stillNeeded(queries, changes)) ??
+  (await taken(queries, changes)) ??
+  (await settingObstacle(queries, changes));
 
 /** Computes anew from when the relations owe something whose feedbacks changes may have moved. */
 async function refreshTouched(

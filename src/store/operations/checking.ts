@@ -3,13 +3,7 @@
 import { type Kysely, sql } from 'kysely';
 import { manager, pair, person } from '../../domain/operations/planning.ts';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
-import {
-  cellsOf,
-  isSameRow,
-  keyOf,
-  PROGRAMME_TABLES,
-  type ProgrammeTable,
-} from '../../domain/operations/rows.ts';
+import { cellsOf, isSameRow, KEPT_TABLES, type KeptTable, keyOf } from '../../domain/operations/rows.ts';
 import { readRows } from '../programme-reading.ts';
 import type { Schema } from '../schema.ts';
 import { inParts } from './row-writing.ts';
@@ -19,18 +13,26 @@ import { among } from './slice.ts';
 const QUESTION = 500;
 
 /** The first column of a row's key. */
-export const recordIdOf = (table: ProgrammeTable, row: object): number =>
-  Number(cellsOf(row).get(PROGRAMME_TABLES[table].key[0]));
+const firstKeyOf = (table: KeptTable, row: object): string | number => {
+  const value = cellsOf(row).get(KEPT_TABLES[table].key[0]);
+  return typeof value === 'number' ? value : String(value);
+};
 
-/** The rows of a table that belong to some records, by their keys. */
+/** The number of the record that a row belongs to; 0 where records have none. */
+export const recordIdOf = (table: KeptTable, row: object): number => {
+  const first = firstKeyOf(table, row);
+  return typeof first === 'number' ? first : 0;
+};
+
+/** The rows of a table that belong to some records, by their keys; a record is told by the first column. */
 async function rowsByKey(
   queries: Kysely<Schema>,
-  table: ProgrammeTable,
-  ids: readonly number[],
+  table: KeptTable,
+  ids: readonly (string | number)[],
 ): Promise<ReadonlyMap<string, object>> {
   const found = new Map<string, object>();
   for (const some of inParts([...new Set(ids)], QUESTION)) {
-    const rows = await readRows(queries, table, among(PROGRAMME_TABLES[table].key[0], some));
+    const rows = await readRows(queries, table, among(KEPT_TABLES[table].key[0], some));
     for (const row of rows) found.set(keyOf(table, row), row);
   }
   return found;
@@ -43,7 +45,7 @@ export async function outdated(
 ): Promise<readonly RowChange[]> {
   const found: RowChange[] = [];
   for (const [table, some] of Map.groupBy(changes, (change) => change.table)) {
-    const ids = some.map((change) => recordIdOf(table, rowOf(change)));
+    const ids = some.map((change) => firstKeyOf(table, rowOf(change)));
     const rows = await rowsByKey(queries, table, ids);
     for (const change of some) {
       const now = rows.get(keyOf(table, rowOf(change))) ?? null;
@@ -55,9 +57,9 @@ export async function outdated(
 
 /** The columns by which rows belong to others. */
 const REFERENCES: readonly {
-  readonly table: ProgrammeTable;
+  readonly table: KeptTable;
   readonly column: string;
-  readonly to: ProgrammeTable;
+  readonly to: KeptTable;
 }[] = [
   { table: 'relations', column: 'mentor_id', to: 'participants' },
   { table: 'relations', column: 'mentee_id', to: 'participants' },
@@ -75,7 +77,7 @@ const REFERENCES: readonly {
 
 /** A row that stands in the way of changes. */
 export interface Obstacle {
-  readonly table: ProgrammeTable;
+  readonly table: KeptTable;
   readonly row: object;
   /** Why, as a sentence that names people as plans do. */
   readonly problem: string;
@@ -101,7 +103,7 @@ export async function stillNeeded(
   return undefined;
 }
 
-function described(table: ProgrammeTable, id: number, gone: readonly RowChange[]): string {
+function described(table: KeptTable, id: number, gone: readonly RowChange[]): string {
   if (table === 'participants') return person(id);
   if (table === 'managers') return manager(id);
   const change = gone.find((one) => recordIdOf(table, rowOf(one)) === id);
@@ -109,7 +111,7 @@ function described(table: ProgrammeTable, id: number, gone: readonly RowChange[]
 }
 
 /** A row in words. */
-export function named(table: ProgrammeTable, row: object): string {
+export function named(table: KeptTable, row: object): string {
   const cells = cellsOf(row);
   switch (table) {
     case 'participants':
@@ -137,13 +139,23 @@ export function named(table: ProgrammeTable, row: object): string {
       return `a feedback of relation r${cells.get('relation_id')}`;
     case 'feedback_exceptions':
       return `a due date or waiver of relation r${cells.get('relation_id')}`;
+    case 'courses':
+      return `the course “${cells.get('title')}”`;
+    case 'accounts':
+      return `the account of ${cells.get('name')}`;
+    case 'mail_templates':
+      return 'this text of messages';
+    case 'reminder_settings':
+      return 'when reminders are sent';
+    case 'import_mappings':
+      return 'how this sheet is read';
     default:
       return `what an import said of relation r${cells.get('relation_id')}`;
   }
 }
 
 /** The columns that no two rows of a table have in common. */
-const UNIQUE: readonly { readonly table: ProgrammeTable; readonly columns: readonly string[] }[] = [
+const UNIQUE: readonly { readonly table: KeptTable; readonly columns: readonly string[] }[] = [
   { table: 'managers', columns: ['email'] },
   { table: 'participants', columns: ['role', 'email'] },
   { table: 'participants', columns: ['role', 'external_id'] },

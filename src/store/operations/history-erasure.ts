@@ -5,11 +5,11 @@ import type { ErasedBy } from '../../domain/eraser.ts';
 import { parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
 import {
   isSameRow,
+  type KeptTable,
   keyOf,
   NO_ROWS,
   PROGRAMME_TABLE_NAMES,
   type ProgrammeRows,
-  type ProgrammeTable,
 } from '../../domain/operations/rows.ts';
 import { ERASED_NAME, erasedEmailOf } from '../../domain/programme.ts';
 import type { PersonIdentity } from '../person-identity.ts';
@@ -104,6 +104,7 @@ export async function eraseFromHistory(
         or (table_name = 'managers' and (${among('record_id', managers)} or ${mentionsEmail(emails)}))
         or (table_name in ('relations', 'relation_changes', 'feedback_exceptions', 'feedbacks')
           and (${among('record_id', relations)} or ${mayName(['before', 'after'], person)}))
+        or (table_name = 'import_mappings' and ${mayName(['before', 'after'], person)})
       )`,
     )
     .execute();
@@ -140,7 +141,7 @@ export async function eraseFromHistory(
 }
 
 /** A row without what tells of a person. */
-function blanked(table: ProgrammeTable, row: object | null): object | null {
+function blanked(table: KeptTable, row: object | null): object | null {
   if (row === null) return null;
   const id = Number(Reflect.get(row, 'id'));
   switch (table) {
@@ -153,6 +154,8 @@ function blanked(table: ProgrammeTable, row: object | null): object | null {
       return { ...row, reason: null };
     case 'feedbacks':
       return { ...row, external_id: null };
+    case 'import_mappings':
+      return { ...row, header: '[]', mapping: '{}' };
     default:
       return row;
   }

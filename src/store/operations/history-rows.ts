@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { EntryKind } from '../../domain/operations/operation.ts';
 import { parseRowChange, type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
 import { keyOf } from '../../domain/operations/rows.ts';
-import type { Signature } from '../../domain/programme-history.ts';
+import type { Signature } from '../../domain/signature.ts';
 import { instantToColumn } from '../columns.ts';
 import type { Schema } from '../schema.ts';
 import { recordIdOf } from './checking.ts';

@@ -13,8 +13,8 @@ import type {
   Performed,
   Preview,
   ProgrammeOperations,
-  Signature,
 } from '../../domain/programme-history.ts';
+import type { Signature } from '../../domain/signature.ts';
 import type { Database } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { noteMarks } from '../feedback-marks.ts';
@@ -103,6 +103,7 @@ export function createProgrammeOperations(
     planner: Planner,
     entry: Omit<NewEntry, 'summary'>,
     basis: Basis | undefined,
+    turn: 'programme' | undefined,
     note: (transaction: Transaction<Schema>, number: number) => Promise<void>,
   ): Promise<Performed | Refused | Conflict> =>
     database.write(async (transaction) => {
@@ -120,7 +121,7 @@ export function createProgrammeOperations(
       }
       await note(transaction, applied.number);
       return { ...preview, number: applied.number };
-    }, 'programme');
+    }, turn);
 
   return {
     preview: async (operation, reason) => previewing(await operating(operation, reason)),
@@ -129,6 +130,7 @@ export function createProgrammeOperations(
         await operating(operation, signature.reason),
         { ...signature, kind: operation.kind },
         basis,
+        'programme',
         async (transaction, number) => {
           await noteMarks(transaction, marksOf(operation));
           if (operation.kind === 'merge-people') {
@@ -144,6 +146,8 @@ export function createProgrammeOperations(
         undoing(number),
         { ...signature, kind: 'undo', undoes: number },
         basis,
+        // It may be of anything.
+        undefined,
         (transaction, entry) => turnAssignment(transaction, number, entry),
       ),
     history: (filter) => readEntries(reader, filter),

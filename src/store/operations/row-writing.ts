@@ -6,9 +6,9 @@ import { rowOf } from '../../domain/operations/row-changes.ts';
 import {
   cellsOf,
   columnsOf,
-  PROGRAMME_TABLE_NAMES,
-  PROGRAMME_TABLES,
-  type ProgrammeTable,
+  KEPT_TABLE_NAMES,
+  KEPT_TABLES,
+  type KeptTable,
 } from '../../domain/operations/rows.ts';
 import type { Schema } from '../schema.ts';
 import { TABLES } from '../tables.ts';
@@ -22,7 +22,7 @@ const COHORT_PLACEHOLDER = sql`cast(${'\u0001'} as text) || id`;
 /** Writes changes of rows that are known to be as they were `before`. */
 export async function writeChanges(queries: Kysely<Schema>, changes: readonly RowChange[]): Promise<void> {
   const byTable = Map.groupBy(changes, ({ table }) => table);
-  const present = PROGRAMME_TABLE_NAMES.filter((table) => byTable.has(table));
+  const present = KEPT_TABLE_NAMES.filter((table) => byTable.has(table));
   for (const table of present) await makeWay(queries, table, byTable.get(table) ?? []);
   for (const table of present) {
     const written = (byTable.get(table) ?? []).flatMap(({ after }) => after ?? []);
@@ -47,17 +47,17 @@ export function* inParts<Item>(items: readonly Item[], length: number): Generato
 }
 
 /** The condition that a row is a certain one. */
-const hasKeyOf = (table: ProgrammeTable, row: object) => {
+const hasKeyOf = (table: KeptTable, row: object) => {
   const cells = cellsOf(row);
   return sql`(${sql.join(
-    PROGRAMME_TABLES[table].key.map((column) => sql`${sql.ref(column)} = ${cells.get(column)}`),
+    KEPT_TABLES[table].key.map((column) => sql`${sql.ref(column)} = ${cells.get(column)}`),
     sql` and `,
   )})`;
 };
 
 /** Adds rows, or puts them in the place of those with the same key. */
-async function save(queries: Kysely<Schema>, table: ProgrammeTable, rows: readonly object[]): Promise<void> {
-  const { key, others } = PROGRAMME_TABLES[table];
+async function save(queries: Kysely<Schema>, table: KeptTable, rows: readonly object[]): Promise<void> {
+  const { key, others } = KEPT_TABLES[table];
   const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
   const values = rows.map((row) => {
     const cells = cellsOf(row);
@@ -71,7 +71,7 @@ async function save(queries: Kysely<Schema>, table: ProgrammeTable, rows: readon
 /** Puts placeholders where rows give something away that others may get. */
 async function makeWay(
   queries: Kysely<Schema>,
-  table: ProgrammeTable,
+  table: KeptTable,
   changes: readonly RowChange[],
 ): Promise<void> {
   const exchanged = {

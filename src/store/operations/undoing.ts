@@ -4,8 +4,9 @@ import type { Kysely } from 'kysely';
 import { type Plan, type Refused, refuse } from '../../domain/operations/planning.ts';
 import { inverse, rowOf } from '../../domain/operations/row-changes.ts';
 import type { Schema } from '../schema.ts';
-import type { Applied } from './applying.ts';
-import { named, outdated, stillNeeded, taken } from './checking.ts';
+import { obstacleToTurn } from '../unassigned-rows.ts';
+import { type Applied, obstacleOf } from './applying.ts';
+import { named, outdated } from './checking.ts';
 import { readEntries } from './history-reading.ts';
 import { entryChanges, laterEntries, laterLargeEntries } from './history-rows.ts';
 
@@ -31,11 +32,13 @@ export async function planUndo(queries: Kysely<Schema>, number: number): Promise
       `Entry ${number} was undone by entry ${undone.number}. To have it again, undo entry ${undone.number}.`,
     );
   }
+  const decided = await obstacleToTurn(queries, number);
+  if (decided !== undefined) return decided;
   const changes = inverse(await entryChanges(queries, number));
   const old = await outdated(queries, changes);
   if (old.length > 0)
     return obstacleTo(queries, `Entry ${number} cannot be undone`, { outdated: old }, number);
-  const obstacle = (await stillNeeded(queries, changes)) ?? (await taken(queries, changes));
+  const obstacle = await obstacleOf(queries, changes);
   if (obstacle !== undefined)
     return obstacleTo(queries, `Entry ${number} cannot be undone`, { obstacle }, number);
   return { summary: `Undid entry ${number}: ${row.summary}`, notes: [], changes };

@@ -1,0 +1,60 @@
+/**
+ * The texts of operations and of the history as the desk says them: they are written for the command line, which names
+ * records by their numbers.
+ */
+
+const UNDID = /^(?:Undid entry \d+: )+/;
+
+const WORDS: readonly (readonly [text: RegExp, instead: string])[] = [
+  [
+    /\bEntry \d+ was undone by entry \d+\. To have it again, undo entry \d+\./g,
+    'This was undone already. To have it again, choose “Do it again” in the history.',
+  ],
+  [/\bEntry \d+ cannot be undone/g, 'This cannot be undone'],
+  [/\bEntry \d+ changed/g, 'This changed'],
+  [/\bentry \d+ \(([^()]*)\): /g, '$1: '],
+  [/\bby entry \d+ of the history\b/g, 'by a change that the history has'],
+  [/\bErased \(erased\)/g, 'Erased somebody'],
+  // Numbers behind names.
+  [/ \(\d{1,15}\)/g, ''],
+  [
+    /\bRelation r\d+ (\([^)]*\)) is the same pair as r\d+ (\([^)]*\))/g,
+    'One pair $1 is the same as another $2',
+  ],
+  [/\bThere is no relation r?\d+/g, 'There is no such pair'],
+  [/\bThere is no participant \d+/g, 'There is no such person'],
+  [/\bno participant\b/g, 'nobody known as'],
+  [/\bis relation r\d+ already\b/g, 'is a pair already'],
+  [/\brelation r\d+ of /gi, 'the pair '],
+  [/\bthe relation of /g, 'the pair '],
+  [/\bof relation r\d+/g, 'of a pair'],
+  [/\bround \d+ in the cohort/g, 'a round in the cohort'],
+  [/\bparticipant \d+/g, 'somebody'],
+  [/\bmanager \d+/g, 'a manager'],
+  [/\bfeedback exceptions\b/g, 'feedback moved or waived'],
+  [/\bparticipants\b/g, 'people'],
+  [/\brelation changes\b/g, 'changes of status'],
+  [/\brelation(s?)\b/g, 'pair$1'],
+  [/\bRelation(s?)\b/g, 'Pair$1'],
+];
+
+/** Whether an entry takes something back, rather than doing it, or doing it again. */
+export const takesBack = (summary: string): boolean => undoings(summary) % 2 === 1;
+
+const undoings = (summary: string): number => UNDID.exec(summary)?.[0].match(/Undid/g)?.length ?? 0;
+
+/** A text in the words of the desk; what stands between quotation marks somebody else has written. */
+export function inDeskWords(text: string): string {
+  const count = undoings(text);
+  const done = text.replace(UNDID, '');
+  const prefix = count === 0 ? '' : count % 2 === 1 ? 'Undone: ' : 'Done again: ';
+  const said = done
+    .split(/(“[^”]*”)/)
+    .map((part) =>
+      part.startsWith('“')
+        ? part
+        : WORDS.reduce((one, [known, instead]) => one.replace(known, instead), part),
+    )
+    .join('');
+  return prefix + (count === 0 ? said : said.charAt(0).toLowerCase() + said.slice(1));
+}

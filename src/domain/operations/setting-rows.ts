@@ -1,0 +1,70 @@
+/**
+ * What is set beside the programme and stands in its history as well, so that it can be taken back: courses, the texts and
+ * times of reminders, how sheets are read, and accounts. The rows hold no secrets.
+ */
+
+import { courseFields } from '../course.ts';
+
+type Cell = string | number | boolean | null;
+
+type CourseRow = Readonly<Record<string, Cell>> & { readonly id: number; readonly title: string };
+
+type TemplateRow = {
+  readonly round_id: number;
+  readonly kind: string;
+  readonly language: string;
+  readonly subject: string;
+  readonly body: string;
+};
+
+type ReminderSettingRow = { readonly name: string; readonly value: string };
+
+type MappingRow = {
+  readonly key: string;
+  readonly header: string;
+  readonly mapping: string;
+  readonly changed_at: string;
+};
+
+/** An account that was removed keeps its row; one that is made counts as removed before. */
+export type AccountRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly role: string | null;
+  readonly created_at: string;
+  readonly removed_at: string | null;
+};
+
+/** A row of each table. */
+export interface SettingRow {
+  readonly courses: CourseRow;
+  readonly mail_templates: TemplateRow;
+  readonly reminder_settings: ReminderSettingRow;
+  readonly import_mappings: MappingRow;
+  readonly accounts: AccountRow;
+}
+
+export type SettingTable = keyof SettingRow;
+
+/** The columns of a table, those of its key first. */
+export interface KeptColumns {
+  readonly key: readonly [string, ...string[]];
+  readonly others: readonly string[];
+}
+
+/** The columns of each table. */
+export const SETTING_TABLES: Readonly<Record<SettingTable, KeptColumns>> = {
+  courses: { key: ['id'], others: Object.keys(courseFields).filter((name) => name !== 'id') },
+  mail_templates: { key: ['round_id', 'kind', 'language'], others: ['subject', 'body'] },
+  reminder_settings: { key: ['name'], others: ['value'] },
+  import_mappings: { key: ['key'], others: ['header', 'mapping', 'changed_at'] },
+  accounts: { key: ['id'], others: ['name', 'email', 'role', 'created_at', 'removed_at'] },
+};
+
+/** Whether a table is one of settings. */
+export const isSettingTable = (table: string): table is SettingTable => Object.hasOwn(SETTING_TABLES, table);
+
+/** The names of the tables. */
+export const SETTING_TABLE_NAMES: readonly SettingTable[] =
+  Object.keys(SETTING_TABLES).filter(isSettingTable);

@@ -1,0 +1,73 @@
+/** Changes beside the programme get an entry in its history: the rows that differ before and after, in the same transaction. */
+
+import type { RawBuilder, Transaction } from 'kysely';
+import type { SettingKind } from '../../domain/operations/operation.ts';
+import { changeOf, parseRowChange, type RowChange } from '../../domain/operations/row-changes.ts';
+import { isSameRow, type KeptRow, keyOf } from '../../domain/operations/rows.ts';
+import type { SettingTable } from '../../domain/operations/setting-rows.ts';
+import type { HistoryNote } from '../../domain/signature.ts';
+import { readRows } from '../programme-reading.ts';
+import type { CollectionName, Schema } from '../schema.ts';
+import { addEntry } from './history-rows.ts';
+
+/** What is noted of a change. */
+export interface NotedChange<T extends SettingTable> {
+  readonly table: T;
+  /** The rows that it may change. */
+  readonly which: RawBuilder<unknown>;
+  readonly kind: SettingKind;
+  /** What was done, as a sentence without a full stop. */
+  readonly summaryOf: (before: KeptRow[T] | null, after: KeptRow[T] | null) => string;
+}
+
+/** Which changes wait for each other: an entry of the history is written after all others. */
+export const turnOf = (
+  note: HistoryNote | undefined,
+  collection: CollectionName,
+): CollectionName | undefined => (note === undefined ? collection : undefined);
+
+/**
+ * Does something that changes rows of a table, and notes it.
+ *
+ * @param note who does it; nothing is noted where it is left out
+ */
+export async function noting<T extends SettingTable, Result>(
+  transaction: Transaction<Schema>,
+  note: HistoryNote | undefined,
+  { table, which, kind, summaryOf }: NotedChange<T>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (note === undefined) return work();
+  const before = await readRows(transaction, table, which);
+  const result = await work();
+  const after = await readRows(transaction, table, which);
+  const known = new Map(before.map((row) => [keyOf(table, row), row]));
+  const now = new Map(after.map((row) => [keyOf(table, row), row]));
+  const changed = [...new Set([...known.keys(), ...now.keys()])].flatMap((key) => {
+    const [old, fresh] = [known.get(key) ?? null, now.get(key) ?? null];
+    return isSameRow(table, old, fresh) ? [] : [{ old, fresh }];
+  });
+  const [first] = changed;
+  if (first === undefined) return result;
+  const changes = changed.map(({ old, fresh }): RowChange => parseRowChange(changeOf(table, old, fresh)));
+  await noteEntry(transaction, note, kind, summaryOf(first.old, first.fresh), changes);
+  return result;
+}
+
+/** Adds an entry, and tells its number. */
+export async function noteEntry(
+  transaction: Transaction<Schema>,
+  { who, account_id, reason, noted }: HistoryNote,
+  kind: SettingKind,
+  summary: string,
+  changes: readonly RowChange[],
+): Promise<number> {
+  const number = await addEntry(
+    transaction,
+    { who, account_id, reason, kind, summary },
+    changes,
+    Math.max(1, changes.length),
+  );
+  noted?.(number);
+  return number;
+}

@@ -1,0 +1,100 @@
+/** What goes with the rows of settings that are put back: why they cannot be, and what follows when they are. */
+
+import type { Kysely, Transaction } from 'kysely';
+import { type ChangeOf, isOf, type RowChange } from '../../domain/operations/row-changes.ts';
+import type { Signature } from '../../domain/signature.ts';
+import { endAccess, hasOtherManager } from '../account-endings.ts';
+import { writeAuditEntries } from '../audit.ts';
+import { noteChange } from '../collections.ts';
+import { instantToColumn } from '../columns.ts';
+import { eraseKeys } from '../idempotency.ts';
+import { cancelSwitchedOff } from '../reminder-settings.ts';
+import type { Schema } from '../schema.ts';
+import { endLinksOf } from '../sign-in-links.ts';
+import type { Obstacle } from './checking.ts';
+
+/** What stands in the way of putting accounts back: somebody else has their name or address, or nobody would manage. */
+export async function settingObstacle(
+  queries: Kysely<Schema>,
+  changes: readonly RowChange[],
+): Promise<Obstacle | undefined> {
+  for (const change of changes) {
+    if (!isOf('accounts', change)) continue;
+    const problem = await problemOf(queries, change);
+    if (problem !== undefined) return { table: 'accounts', row: change.before ?? {}, problem };
+  }
+  return undefined;
+}
+
+async function problemOf(
+  queries: Kysely<Schema>,
+  { before, after }: ChangeOf<'accounts'>,
+): Promise<string | undefined> {
+  if (after !== null && after.removed_at === null) {
+    const others = await queries
+      .selectFrom('accounts')
+      .where('id', '<>', after.id)
+      .where((where) =>
+        where.or([
+          where('name', '=', after.name),
+          where.and([where('email', '=', after.email), where('removed_at', 'is', null)]),
+        ]),
+      )
+      .select('name')
+      .execute();
+    const [other] = others;
+    if (other !== undefined) return `The account of ${other.name} has that name or e-mail address now.`;
+  }
+  const managed = before !== null && before.role === 'manager' && before.removed_at === null;
+  const manages = after !== null && after.role === 'manager' && after.removed_at === null;
+  if (!managed || manages || (await hasOtherManager(queries, before.id))) return undefined;
+  return `${before.name} is the last manager: nobody could manage the programme.`;
+}
+
+/** Does what goes with changes of settings, in their transaction. */
+export async function followSettings(
+  transaction: Transaction<Schema>,
+  changes: readonly RowChange[],
+  { account_id, who }: Signature,
+): Promise<void> {
+  const account = account_id === null ? null : { id: account_id, name: who };
+  const tables = new Set(changes.map(({ table }) => table));
+  for (const change of changes) {
+    if (isOf('courses', change)) await followCourse(transaction, change);
+    if (!isOf('accounts', change) || change.after === null) continue;
+    const { before, after } = change;
+    if (before?.email !== after.email) await endLinksOf(transaction, after.id);
+    if (after.removed_at !== null) {
+      const now = instantToColumn(Temporal.Now.instant());
+      await endAccess(transaction, after.id, now, { account, token: null });
+    }
+    await writeAuditEntries(transaction, [
+      {
+        account,
+        token: null,
+        action: after.removed_at === null ? 'change' : 'remove',
+        subject: 'account',
+        record: after.id,
+        detail: { role: after.role ?? 'none' },
+      },
+    ]);
+  }
+  if (tables.has('reminder_settings')) await cancelSwitchedOff(transaction);
+  if (tables.has('reminder_settings') || tables.has('mail_templates')) await noteChange(transaction, 'mail');
+  if (tables.has('accounts')) await noteChange(transaction, 'auth');
+}
+
+/** The row of the collection counts the courses. */
+async function followCourse(
+  transaction: Transaction<Schema>,
+  { before, after }: ChangeOf<'courses'>,
+): Promise<void> {
+  const added = (after === null ? 0 : 1) - (before === null ? 0 : 1);
+  await transaction
+    .updateTable('collections')
+    .where('name', '=', 'courses')
+    .set((column) => ({ count: column('count', '+', added), revision: column('revision', '+', 1) }))
+    .execute();
+  // The key of the request that made it makes no other.
+  if (after === null && before !== null) await eraseKeys(transaction, 'courses', before.id);
+}

@@ -1,0 +1,49 @@
+/** The list of what is owed: all rows of a filter at once, and texts to start from. */
+
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
+
+const rowsIn = (text: string): readonly string[] =>
+  [...new Set([...text.matchAll(/name="row" value="([^"]+)"/g)].map(([, row = '']) => row))].toSorted();
+
+suite('what is owed, at the desk', () => {
+  let desk: TestDesk;
+  let olga: DeskVisitor;
+  before(async () => {
+    desk = await startDesk();
+    olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+  });
+  after(() => desk[Symbol.asyncDispose]());
+
+  test('all rows of a filter are chosen at once, for whoever sees them', async () => {
+    const all = rowsIn((await olga.get('/desk/owed/')).text);
+    const mentors = rowsIn((await olga.get('/desk/owed/?role=mentor')).text);
+    assert.ok(mentors.length > 0 && mentors.length < all.length);
+    const chosen = encodeURIComponent('role=mentor&page=2&sort=person');
+    for (const path of ['change/?do=waive&', 'write/?']) {
+      const { status, text } = await olga.get(`/desk/owed/${path}all=${chosen}&row=${all[0]}`);
+      assert.equal(status, 200);
+      assert.deepEqual(rowsIn(text), mentors, path);
+    }
+    const maria = await desk.enter('Maria', 'maria@example.org', 'coordinator');
+    const own = rowsIn((await maria.get('/desk/owed/')).text);
+    assert.ok(own.length < all.length);
+    assert.deepEqual(rowsIn((await maria.get('/desk/owed/change/?do=waive&all=')).text), own);
+    // What the form shows is what is done, whatever is owed by then.
+    const { text, seen } = await olga.get(`/desk/owed/change/?do=waive&all=${chosen}`);
+    const [row = ''] = rowsIn(text);
+    const done = await olga.post('/desk/owed/change/', { do: 'waive', row, reason: 'a test', seen });
+    assert.equal(done.status, 303);
+    assert.equal(rowsIn((await olga.get('/desk/owed/')).text).length, all.length - 1);
+  });
+
+  test('a message starts from the text of another language, which can be changed', async () => {
+    const [row = ''] = rowsIn((await olga.get('/desk/owed/')).text);
+    const taken = await olga.post('/desk/owed/write/', { row, template: 'de-0', step: 'use' });
+    assert.match(taken.text, /<textarea[^>]*>[^<]*Feedback[^<]*\{owed\}/);
+    assert.match(taken.text, /class="letter"[^>]*>[^{]*Freundliche Grüße/);
+    const usual = await olga.post('/desk/owed/write/', { row, template: '', step: 'use', body: 'x' });
+    assert.match(usual.text, /<textarea[^>]*>\s*<\/textarea>/);
+  });
+});
