@@ -35,6 +35,11 @@ const MOST_ROWS = 50;
 /** What is asked before it is done, with how to say yes and no. */
 const CONFIRMED: Readonly<Record<Confirmation, readonly [title: string, yes: string, no: string]>> = {
   'ending-holds': ['The sheet ends these holds', 'End the hold', 'Keep the hold: leave the row out'],
+  'reverted-statuses': [
+    'The sheet takes these pairs back to an earlier status',
+    'Go back to the status of the sheet',
+    'Keep the status: leave the row out',
+  ],
   'moved-dates': [
     'The sheet moves these dates, which were set here',
     'Take the date of the sheet',
