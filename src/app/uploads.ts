@@ -12,7 +12,8 @@ import { removeForgottenFolders } from '../files/forgotten-folders.ts';
 import type { UploadEngine } from '../interchange/upload-engine.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { createImportStore } from '../store/import/session.ts';
-import { createImportMappingStore, createUploadStore } from '../store/uploads.ts';
+import { createImportMappingStore } from '../store/import-mappings.ts';
+import { createUploadStore } from '../store/uploads.ts';
 import { openErasureDigests } from './secret-key.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/programme/', import.meta.url));

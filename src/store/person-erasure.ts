@@ -16,7 +16,7 @@ import { type ErasureNote, eraseFromHistory, readRowsOf } from './operations/his
 import { blankMessages } from './outbox-messages.ts';
 import type { Schema } from './schema.ts';
 import { eraseFromUnassigned } from './unassigned-erasure.ts';
-import { eraseFromUploads } from './uploads.ts';
+import { eraseFromUploads } from './upload-erasure.ts';
 
 /** Who is erased, under one e-mail. */
 export interface PersonRows {

@@ -82,7 +82,7 @@ ${
   html`<p class="notice wrong">More than ${MOST_UNDONE} rows change. The history does not keep as many, so this import cannot be undone: make a backup first.</p>`
 }
 <div class="buttons"><button type="submit" class="primary">${isAsking ? 'Continue' : 'Import'}</button>
-<a href="${stepHref(upload.id, 'questions')}">Back to the questions</a></div>
+<a href="${stepHref(upload.id, 'questions')}">Back to the questions and answers</a></div>
 </form>
 ${renderDiff(request, diff, upload.decisions.letters ?? {})}
 ${renderKept(diff)}
@@ -126,6 +126,7 @@ function renderConfirmation({ question, rows }: AskedQuestion): SafeHtml | null 
   return renderPart(
     `${title} (${rows.length})`,
     html`<ul class="questions">${shown.map((row) => renderConfirmed(row, what, yes, no))}</ul>
+${rows.length > shown.length && html`<p class="quiet">${rows.length - shown.length} more are not listed. Answer them together below, or continue: they come after these.</p>`}
 ${
   rows.length > 1 &&
   html`<div class="field"><label for="${all}">All others of these ${rows.length} rows</label>${renderChoice(all, yes, no)}</div>`

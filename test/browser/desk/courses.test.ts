@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { createFeedbackIntake } from '../../../src/store/feedback-intake.ts';
+import { createImportMappingStore } from '../../../src/store/import-mappings.ts';
 import { openSqlite } from '../../../src/store/sqlite.ts';
-import { createImportMappingStore } from '../../../src/store/uploads.ts';
 import { post } from '../../support/documents.ts';
 import { fillProgramme } from '../../support/programme.ts';
 import { type OpenHouse, openHouse, visit, withBrowser } from '../browser.ts';
