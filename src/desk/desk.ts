@@ -38,12 +38,9 @@ import { reminderSettingsScreen } from './screens/settings-reminders.ts';
 import { templateScreens } from './screens/settings-templates.ts';
 import type { ServiceFact } from './screens/settings-view.ts';
 import { todayScreen } from './screens/today.ts';
-import { type UploadParts, uploadRemovalScreen, uploadScreen } from './screens/upload.ts';
-import { uploadChangesScreen } from './screens/upload-changes.ts';
-import { uploadDoneScreen, uploadFileScreen } from './screens/upload-done.ts';
-import { type ExampleProgramme, uploadExampleScreen } from './screens/upload-example.ts';
-import { uploadQuestionsScreen } from './screens/upload-questions.ts';
-import { uploadTablesScreen } from './screens/upload-tables.ts';
+import type { UploadParts } from './screens/upload.ts';
+import type { ExampleProgramme } from './screens/upload-example.ts';
+import { uploadScreens } from './screens/upload-screens.ts';
 import { type DeskMail, writeScreen } from './screens/write.ts';
 
 /** What the screens depend on. */
@@ -102,14 +99,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     ...templateScreens(parts),
     ...mappingScreens(parts),
     ...(parts.accounts === null ? [] : accountScreens(parts.accounts)),
-    uploadScreen(parts),
-    uploadExampleScreen(parts),
-    uploadTablesScreen(parts),
-    uploadQuestionsScreen(parts),
-    uploadChangesScreen(parts),
-    uploadDoneScreen(parts),
-    uploadFileScreen(parts),
-    uploadRemovalScreen(parts),
+    ...uploadScreens(parts),
     historyScreen(parts),
     undoScreen(parts),
   ];

@@ -76,12 +76,12 @@ export class UploadRefusedError extends Error {
 }
 
 /**
- * Makes sure that files can be kept.
+ * Makes sure that files can be kept together.
  *
  * @throws UploadRefusedError beyond {@link UPLOAD_LIMITS}, or where two files have the same name
  */
-export function refuseTooMuch(files: readonly UploadedFile[]): void {
-  const bytes = files.reduce((sum, { content }) => sum + content.length, 0);
+export function refuseTooMuch(files: UploadSummary['files']): void {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const names = files.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (files.length === 0) throw new UploadRefusedError('There is no file. Choose at least one.');
@@ -98,6 +98,19 @@ export function refuseTooMuch(files: readonly UploadedFile[]): void {
   if (twice !== undefined) {
     throw new UploadRefusedError(`Two files are called “${twice}”. Rename one of them.`);
   }
+}
+
+/** What was decided, without what was decided about a file that is taken out: another one may have its name. */
+export function withoutFile({ choices, decisions }: UploadDecisions, name: string): UploadDecisions {
+  const isOther = (table: string): boolean => table !== name && !table.startsWith(`${name}#`);
+  const tableOf = (row: string): string => row.slice(0, row.lastIndexOf(':'));
+  return {
+    choices: Object.fromEntries(Object.entries(choices).filter(([table]) => isOther(table))),
+    decisions: {
+      ...decisions,
+      rows: Object.fromEntries(Object.entries(decisions.rows ?? {}).filter(([row]) => isOther(tableOf(row)))),
+    },
+  };
 }
 
 /** The uploads that wait. Any process of the service finds them. */
@@ -123,6 +136,19 @@ export interface UploadStore {
    * @returns null where there is no such upload, or somebody else has decided something meanwhile
    */
   decide(id: string, revision: number, decided: UploadDecisions): Promise<Upload | null>;
+  /**
+   * Keeps more files in an upload that waits.
+   *
+   * @returns null where there is no such upload
+   * @throws UploadRefusedError beyond {@link UPLOAD_LIMITS}, or where two files have the same name
+   */
+  add(id: string, files: readonly UploadedFile[]): Promise<Upload | null>;
+  /**
+   * Takes a file out of an upload that waits, with what was decided about it.
+   *
+   * @returns null where there is no such upload or file, or it is the only one
+   */
+  takeOut(id: string, name: string): Promise<Upload | null>;
   /**
    * Keeps what came of an upload in the place of its files.
    *

@@ -33,6 +33,10 @@ export function nameIn(table: TableFile, column: string, { cells }: Pick<AskedRo
 export const columnText = (kind: Kind, { texts }: Pick<AskedRow, 'texts'>, column: string): string =>
   texts[columnNamesOf(kind).indexOf(column)]?.trim() ?? '';
 
+/** What is to be accepted before it is done; undefined where that is not what is wrong. */
+export const confirmationOf = ({ confirmation }: RowProblem): ImportQuestion | undefined =>
+  confirmation && { ask: 'confirm', what: confirmation };
+
 /** What could be decided, where a decision can mend it. */
 export function questionOf(
   table: TableFile,
@@ -41,7 +45,6 @@ export function questionOf(
   finder: PeopleFinder,
 ): ImportQuestion | undefined {
   const { column } = problem;
-  if (problem.confirmation !== undefined) return { ask: 'confirm', what: problem.confirmation };
   if (column === null) return undefined;
   const text = columnText(table.kind, row, column);
   if (text === '') return table.kind === 'participants' && column === 'email' ? withoutEmail(row) : undefined;

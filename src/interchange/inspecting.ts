@@ -5,22 +5,16 @@ import type { Kind } from '../domain/imported-rows.ts';
 import { layoutOf } from './csv-layout.ts';
 import { findEncoding, utf8Chunks } from './encoding.ts';
 import { readBeginning } from './file-bytes.ts';
-import { headerKey, withoutRejection } from './header.ts';
+import { findHeader, HEADER_AMONG, missingHeader } from './finding-header.ts';
+import { withoutRejection } from './header.ts';
 import { jsonRecords } from './json-records.ts';
 import { columnList, type KindMatch, kindOf } from './kind.ts';
-import { mappedKind } from './mapped-kind.ts';
 import { isWorkbook, rejectOtherFormats } from './other-formats.ts';
-import type { TableRecord } from './record.ts';
 import { TableError } from './table-error.ts';
 import type { ReadingOptions, TableFile, TableSource } from './table-file.ts';
 import { labelOf, tableId } from './table-names.ts';
 import { firstRecords } from './table-records.ts';
 import { columnNamesOf } from './tables.ts';
-
-/** Above a header stand a title and perhaps a few remarks; further down nobody looks for it. */
-const HEADER_AMONG = 12;
-/** A title and remarks have less cells than a header; rows below it may have as many. */
-const TITLE_ROWS = 5;
 
 /**
  * Looks what a file holds. Reads all of it once, for its encoding.
@@ -157,8 +151,10 @@ async function firstKeys({ path, encoding }: TableSource): Promise<readonly stri
 }
 
 async function inspectRows(source: TableSource, options: ReadingOptions): Promise<TableFile> {
-  const records = await firstRecords(source, HEADER_AMONG);
+  const chosenRow = options.choices?.[tableId(source)]?.header_row;
+  const records = await firstRecords(source, HEADER_AMONG, chosenRow);
   const [first] = records;
+  if (first === undefined && chosenRow !== undefined) throw missingHeader(source, chosenRow);
   if (first === undefined) throw emptyError(labelOf(source));
   const { record, found, mapping } = findHeader(source, records, options);
   const columns = withoutRejection(record.cells);
@@ -177,54 +173,6 @@ async function inspectRows(source: TableSource, options: ReadingOptions): Promis
     headerLine: record.line,
     headerCells: record.cells.length,
   };
-}
-
-/** The row that names the columns: the one that was chosen, one that is remembered, or the first that tells a kind. */
-function findHeader(source: TableSource, records: readonly TableRecord[], options: ReadingOptions) {
-  const choice = options.choices?.[tableId(source)];
-  const label = labelOf(source);
-  const possible =
-    choice?.header_row === undefined ? records : records.filter(({ row }) => row === choice.header_row);
-  for (const record of possible) {
-    const columns = withoutRejection(record.cells);
-    const mapping = choice?.mapping ?? options.mappings?.get(headerKey(columns));
-    if (mapping === undefined || (options.kind ?? mapping.kind) !== mapping.kind) continue;
-    const chosen = choice?.mapping === undefined ? record : (likelyHeader(possible, options) ?? record);
-    return {
-      record: chosen,
-      mapping,
-      found: mappedKind(label, withoutRejection(chosen.cells), mapping, options),
-    };
-  }
-  let problem: unknown;
-  for (const record of possible) {
-    try {
-      return { record, mapping: undefined, found: kindOf(label, withoutRejection(record.cells), options) };
-    } catch (error) {
-      if (!(error instanceof TableError)) throw error;
-      problem ??= error;
-    }
-  }
-  throw problem ?? new TableError(`${label} has no row ${choice?.header_row} that could name its columns.`);
-}
-
-/** The row that tells a kind; where none does, the one of the first few that names the most columns. */
-export function likelyHeader(
-  records: readonly TableRecord[],
-  options: Pick<ReadingOptions, 'role' | 'round' | 'ignore'>,
-): TableRecord | undefined {
-  for (const record of records.slice(0, HEADER_AMONG)) {
-    try {
-      kindOf('', withoutRejection(record.cells), options);
-      return record;
-    } catch (error) {
-      if (!(error instanceof TableError)) throw error;
-    }
-  }
-  const width = ({ cells }: TableRecord): number => cells.filter((cell) => cell.trim() !== '').length;
-  const first = records.slice(0, TITLE_ROWS);
-  const widest = Math.max(0, ...first.map(width));
-  return first.find((record) => width(record) === widest);
 }
 
 const encodingNotes = ({ encoding }: TableSource): readonly string[] =>

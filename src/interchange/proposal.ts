@@ -2,8 +2,9 @@
 
 import type { ImportMapping, TableChoice } from '../domain/import-mapping.ts';
 import type { Kind } from '../domain/imported-rows.ts';
+import { likelyHeader } from './finding-header.ts';
 import { headerKey, withoutRejection } from './header.ts';
-import { inspectTable, likelyHeader, tableSources } from './inspecting.ts';
+import { inspectTable, tableSources } from './inspecting.ts';
 import { explicit, type ProposedColumn } from './mapping-suggestion.ts';
 import type { TableRecord } from './record.ts';
 import { TableError } from './table-error.ts';
@@ -19,6 +20,8 @@ export interface TableProposal {
   readonly sheet: string | null;
   /** The row that names its columns, as the spreadsheet counts; null for JSON Lines. */
   readonly header_row: number | null;
+  /** The row that was chosen for that, where there is none with anything in it. */
+  readonly missing_header_row: number | null;
   readonly columns: readonly ProposedColumn[];
   /** How it would be read; null where its kind cannot be told. */
   readonly mapping: ImportMapping | null;
@@ -33,6 +36,8 @@ export interface TableProposal {
 
 const SAMPLES = 3;
 const LOOKED_AT = 60;
+/** Tables of one upload; a page of more is for nobody to read. */
+const MOST_TABLES = 100;
 
 /**
  * Proposes how the tables of files are read.
@@ -46,9 +51,13 @@ export async function proposeTables(
   const proposals: TableProposal[] = [];
   for (const path of paths) {
     try {
-      for (const source of await tableSources(path, options.encoding)) {
-        proposals.push(await propose(source, options));
+      const sources = await tableSources(path, options.encoding);
+      if (proposals.length + sources.length > MOST_TABLES) {
+        throw new TableError(
+          `${path} has ${sources.length} sheets, and no more than ${MOST_TABLES} are read at once. Upload it on its own.`,
+        );
       }
+      for (const source of sources) proposals.push(await propose(source, options));
     } catch (error) {
       if (!(error instanceof TableError)) throw error;
       const id = tableId({ path, sheet: null });
@@ -58,6 +67,7 @@ export async function proposeTables(
           path,
           sheet: null,
           header_row: null,
+          missing_header_row: null,
           columns: [],
           mapping: null,
           is_known: false,
@@ -74,7 +84,10 @@ async function propose(source: TableSource, options: ReadingOptions): Promise<Ta
   const { path, sheet } = source;
   const id = tableId(source);
   const choice: TableChoice = options.choices?.[id] ?? {};
-  const records = source.format === 'jsonl' ? [] : await firstRecords(source, LOOKED_AT);
+  const chosen = choice.header_row;
+  const below = source.format === 'jsonl' ? [] : await firstRecords(source, LOOKED_AT, chosen);
+  const isMissing = source.format !== 'jsonl' && chosen !== undefined && below[0]?.row !== chosen;
+  const records = isMissing ? await firstRecords(source, LOOKED_AT) : below;
   const told = await toldOf(source, options);
   const header = headerOf(records, told, choice);
   const columns = header === undefined ? [] : withoutRejection(header.cells);
@@ -83,6 +96,7 @@ async function propose(source: TableSource, options: ReadingOptions): Promise<Ta
     path,
     sheet,
     header_row: header?.row ?? null,
+    missing_header_row: isMissing ? chosen : null,
     columns: columns.map((name, index) => ({ name, samples: samplesOf(records, header, index) })),
     mapping: 'kind' in told ? mappingOf(told) : (choice.mapping ?? rememberedFor(columns, options)),
     is_known: 'kind' in told && told.mapping !== undefined,

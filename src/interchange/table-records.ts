@@ -48,12 +48,20 @@ const shownRow =
 export const isBlank = (cells: readonly string[]): boolean =>
   cells.every((cell) => cell === '' || cell.trim() === '');
 
-/** Rows of a table before anybody looked at them: the first that are not blank. */
-export async function firstRecords(source: TableSource, count: number): Promise<readonly TableRecord[]> {
+/**
+ * Rows of a table before anybody looked at them: the first that are not blank.
+ *
+ * @param from the row of the spreadsheet that is the first to be looked at
+ */
+export async function firstRecords(
+  source: TableSource,
+  count: number,
+  from = 1,
+): Promise<readonly TableRecord[]> {
   const found: TableRecord[] = [];
   for await (const records of tableRecords(source)) {
     for (const record of records) {
-      if (record.row < 1 || isBlank(record.cells)) continue;
+      if (record.row < from || isBlank(record.cells)) continue;
       found.push(record);
       if (found.length === count) return found;
     }

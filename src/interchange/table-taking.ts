@@ -11,7 +11,7 @@ import type { ImportSession, RowOutcome } from '../domain/import-store.ts';
 import type { ImportedRow, Kind } from '../domain/imported-rows.ts';
 import { keyOf } from '../domain/word-key.ts';
 import type { ImportOptions } from './import-options.ts';
-import { type AskedRow, questionOf } from './import-questions.ts';
+import { type AskedRow, confirmationOf, questionOf } from './import-questions.ts';
 import { type ImportReportBuilder, LINES } from './import-report.ts';
 import { acceptsNewPeople, managerRow, type NewPerson, newPeople, participantRow } from './new-people.ts';
 import { placeOf } from './record.ts';
@@ -168,7 +168,8 @@ export class TableTaking {
       return;
     }
     const finder = this.#finder;
-    const question = outcome.question ?? (finder && questionOf(row.table, row, outcome, finder));
+    const question =
+      outcome.question ?? confirmationOf(outcome) ?? (finder && questionOf(row.table, row, outcome, finder));
     tally.add({ ...told, outcome: { ...outcome, ...(question && { question }) } }, value, subject);
   }
 

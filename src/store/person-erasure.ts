@@ -12,7 +12,7 @@ import { identityOf, type PersonRows } from './person-identity.ts';
 import type { Schema } from './schema.ts';
 import { eraseFromTexts } from './text-erasure.ts';
 import { eraseFromUnassigned } from './unassigned-erasure.ts';
-import { removeUploads } from './uploads.ts';
+import { removeUploads } from './upload-erasure.ts';
 
 /** What an erasure is made with. */
 export interface PersonErasure {

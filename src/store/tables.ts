@@ -19,8 +19,8 @@ interface Imported<Column extends string = string> {
   readonly lookups?: readonly (readonly Column[])[];
   /** The columns that are unique beside the key, with what stands in for a value while rows exchange it. */
   readonly exchanged?: { readonly [Name in Column]?: RawBuilder<unknown> };
-  /** Rows that the working copy no longer has are removed. */
-  readonly loses?: true;
+  /** Rows that the working copy no longer has are removed: all of them, or those that the import has noted (`removed_…`). */
+  readonly loses?: 'missing' | 'noted';
 }
 
 /** A table. */
@@ -66,7 +66,7 @@ const DECLARED = {
     imported: {
       collection: 'pre-lead-statuses',
       exchanged: { value: PLACEHOLDER, order: sql`-id` },
-      loses: true,
+      loses: 'missing',
     },
   },
   courses: { key: ['id'], imported: { collection: 'courses', lookups: [['code']] } },
@@ -86,7 +86,10 @@ const DECLARED = {
     key: ['id'],
     imported: { collection: 'programme', lookups: [['mentor_id', 'mentee_id', 'cohort']] },
   },
-  relation_changes: { key: ['relation_id', 'number'], imported: { collection: 'programme' } },
+  relation_changes: {
+    key: ['relation_id', 'number'],
+    imported: { collection: 'programme', loses: 'noted' },
+  },
   feedback_rounds: {
     key: ['id'],
     shipped: true,

@@ -1,4 +1,4 @@
-/** The uploads that wait, and how sheets are read, in the database. */
+/** The uploads that wait, in the database. */
 
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
@@ -13,6 +13,7 @@ import {
   type UploadResult,
   type UploadStore,
   type UploadSummary,
+  withoutFile,
 } from '../domain/upload.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
@@ -25,7 +26,7 @@ export function createUploadStore(
 ): UploadStore {
   return {
     async create(files, by) {
-      refuseTooMuch(files);
+      refuseTooMuch(summariesOf(files));
       const id = randomBytes(16).toString('base64url');
       const created_at = instantToColumn(now());
       await database.write(async (transaction) => {
@@ -73,22 +74,42 @@ export function createUploadStore(
       return rows.map(({ name, content }) => ({ name, content: Buffer.from(content, 'base64') }));
     },
 
-    async decide(id, revision, { choices, decisions }) {
-      const isDecided = await database.write(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable('uploads')
-          .set({
-            choices: JSON.stringify(choices),
-            decisions: JSON.stringify(decisions),
-            revision: revision + 1,
-          })
-          .where('id', '=', id)
-          .where('revision', '=', revision)
-          .where('result', 'is', null)
-          .executeTakeFirst();
-        return numUpdatedRows > 0n;
-      });
+    async decide(id, revision, decided) {
+      const isDecided = await database.write((transaction) => revise(transaction, id, revision, decided));
       return isDecided ? findUpload(database.reader, id) : null;
+    },
+
+    async add(id, files) {
+      const isAdded = await database.write(async (transaction) => {
+        const upload = await waitingUpload(transaction, id);
+        if (upload === null) return false;
+        refuseTooMuch([...upload.files, ...summariesOf(files)]);
+        await revise(transaction, id, upload.revision, upload);
+        const { last } = await transaction
+          .selectFrom('upload_files')
+          .select((of) => of.fn.max('position').as('last'))
+          .where('upload_id', '=', id)
+          .executeTakeFirstOrThrow();
+        await keepFiles(transaction, id, files, Number(last ?? -1) + 1);
+        return true;
+      });
+      return isAdded ? findUpload(database.reader, id) : null;
+    },
+
+    async takeOut(id, name) {
+      const isTakenOut = await database.write(async (transaction) => {
+        const upload = await waitingUpload(transaction, id);
+        if (upload === null || upload.files.length < 2) return false;
+        if (!upload.files.some((file) => file.name === name)) return false;
+        await revise(transaction, id, upload.revision, withoutFile(upload, name));
+        await transaction
+          .deleteFrom('upload_files')
+          .where('upload_id', '=', id)
+          .where('name', '=', name)
+          .execute();
+        return true;
+      });
+      return isTakenOut ? findUpload(database.reader, id) : null;
     },
 
     finish: (id, result, leftOut) =>
@@ -119,17 +140,54 @@ export function createUploadStore(
   };
 }
 
+/** Keeps what was decided about an upload that waits; false where somebody else was first. */
+async function revise(
+  transaction: Transaction<Schema>,
+  id: string,
+  revision: number,
+  { choices, decisions }: UploadDecisions,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('uploads')
+    .set({
+      choices: JSON.stringify(choices),
+      decisions: JSON.stringify(decisions),
+      revision: revision + 1,
+    })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .where('result', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** An upload that waits, which nobody else changes until the transaction ends. */
+async function waitingUpload(transaction: Transaction<Schema>, id: string): Promise<Upload | null> {
+  await transaction
+    .updateTable('uploads')
+    .set((of) => ({ revision: of('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where('result', 'is', null)
+    .execute();
+  const upload = await findUpload(transaction, id);
+  return upload?.result === null ? upload : null;
+}
+
+const summariesOf = (files: readonly UploadedFile[]): UploadSummary['files'] =>
+  files.map(({ name, content }) => ({ name, bytes: content.length }));
+
 async function keepFiles(
   transaction: Transaction<Schema>,
   id: string,
   files: readonly UploadedFile[],
+  first = 0,
 ): Promise<void> {
-  for (const [position, { name, content }] of files.entries()) {
+  for (const [index, { name, content }] of files.entries()) {
     await transaction
       .insertInto('upload_files')
       .values({
         upload_id: id,
-        position,
+        position: first + index,
         name,
         bytes: content.length,
         content: Buffer.from(content).toString('base64'),
@@ -175,10 +233,4 @@ async function findUpload(queries: Kysely<Schema>, id: string): Promise<Upload |
     decisions: parseDecisions(row.decisions),
   };
   return { ...(await summaryOf(queries, row)), ...decided, revision: row.revision };
-}
-
-/** Removes all uploads within an erasure: any of the files may name the person, in whatever way. */
-export async function removeUploads(transaction: Transaction<Schema>): Promise<void> {
-  await transaction.deleteFrom('upload_files').execute();
-  await transaction.deleteFrom('uploads').execute();
 }

@@ -65,10 +65,13 @@ suite('an import', { concurrency: 2 }, () => {
       'everything',
     );
     assert.equal(wrong, 2);
-    assert.match(advice, /“everything” is none of ending-holds, moved-dates, new-people and all/);
+    assert.match(
+      advice,
+      /“everything” is none of ending-holds, reverted-statuses, moved-dates, new-people and all/,
+    );
   });
 
-  test('does not end a hold, unless that is accepted', async () => {
+  test('does not end a hold or go back in a status, unless that is accepted', async () => {
     await using place = await smallProgramme();
     const history = (status: string) =>
       `${RELATION_HEADER}\nanna@example.org,ben@example.org,,,2025-01-06,,${status},\n`;
@@ -84,6 +87,20 @@ suite('an import', { concurrency: 2 }, () => {
     assert.match(
       await place.done('import', 'sheet.csv', '--accept', 'ending-holds'),
       /status “on_hold since 2025-06-01” → “matched since 2025-06-15”/,
+    );
+
+    await place.write('hold.csv', history('completed,2025-07-01'));
+    await place.done('import', 'hold.csv');
+    const refused = await place.run('import', 'sheet.csv', '--accept', 'ending-holds');
+    assert.equal(refused.status, 0, 'the days say that it was completed later');
+    await place.write('sheet.csv', history('matched,'));
+    assert.match(
+      (await place.run('import', 'sheet.csv', '--accept', 'ending-holds')).output,
+      /status: A relation that is “completed” since 2025-07-01 cannot become “matched” on \d{4}-\d\d-\d\d\. Accept that it goes back to that \(--accept reverted-statuses\), or correct the row\.$/m,
+    );
+    assert.match(
+      await place.done('import', 'sheet.csv', '--accept', 'reverted-statuses'),
+      /status “completed since 2025-07-01” → “matched since 2025-06-15”/,
     );
   });
 

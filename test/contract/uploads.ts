@@ -11,6 +11,7 @@ import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/eraser.ts';
 import { createImportStore } from '../../src/store/import/session.ts';
 import { createImportMappingStore } from '../../src/store/import-mappings.ts';
+import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { createUploadStore } from '../../src/store/uploads.ts';
 import { TEST_DIGESTS } from '../support/secret-key.ts';
@@ -184,6 +185,71 @@ export function uploadContract(kind: DatabaseKind): void {
         'moved-dates: end 2026-12-31 → 2026-11-30',
       );
       assert.equal(await told(database, 'relations', again, 'moved-dates'), `changed: ${moved}`);
+    });
+
+    test('a relation goes back to an earlier status, which takes out what held since', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      await importRows(database, SMALL);
+      const store = createProgrammeStore(database, () => TODAY);
+      const historyOf = async () =>
+        (await store.read()).relations[0]?.history.map(({ status, since }) => `${status} ${since}`);
+      for (const [status, since] of [
+        ['on_hold', '2026-09-01'],
+        ['completed', '2026-11-01'],
+      ] as const) {
+        await store.change((writer) => writer.changeStatus(1, { status, since: day(since), reason: null }));
+      }
+      const before = ['matched 2026-05-04', 'on_hold 2026-09-01', 'completed 2026-11-01'];
+      const row = relation('Bea', 'Ada', { manager_email: email('Maria'), status: 'ended_early' });
+      const ended = 'status completed since 2026-11-01 → ended_early since 2026-11-01';
+      assert.equal(await told(database, 'relations', row), `reverted-statuses: ${ended}`);
+      assert.equal(
+        await told(database, 'relations', row, 'ending-holds', 'moved-dates'),
+        `reverted-statuses: ${ended}`,
+      );
+      assert.deepEqual(await historyOf(), before);
+      // Where nobody decides, no sheet makes a transition that there is not.
+      assert.match((await importRows(database, { relations: [row] })).relations?.[0] ?? '', /cannot become/);
+      assert.deepEqual(await historyOf(), before);
+
+      assert.equal(await told(database, 'relations', row, 'reverted-statuses'), `changed: ${ended}`);
+      assert.deepEqual(await historyOf(), [...before.slice(0, 2), 'ended_early 2026-11-01']);
+      assert.equal(await told(database, 'relations', row), 'unchanged');
+
+      // What holds again has held since its own day.
+      const held = { ...row, status: 'on_hold' as const, status_since: day('2026-11-20') };
+      const back = 'status ended_early since 2026-11-01 → on_hold since 2026-09-01';
+      assert.equal(await told(database, 'relations', held), `reverted-statuses: ${back}`);
+      assert.equal(await told(database, 'relations', held, 'reverted-statuses'), `changed: ${back}`);
+      assert.deepEqual(await historyOf(), before.slice(0, 2));
+      const proposed = { ...row, status: 'proposed' as const };
+      const first = 'status on_hold since 2026-09-01 → proposed since 2026-05-04';
+      assert.equal(await told(database, 'relations', proposed, 'reverted-statuses'), `changed: ${first}`);
+      assert.deepEqual(await historyOf(), ['proposed 2026-05-04']);
+
+      // Each of these imports can be undone, the last first.
+      const operations = createProgrammeOperations(
+        database,
+        () => TODAY,
+        async () => TEST_DIGESTS,
+      );
+      for (const expected of [
+        before.slice(0, 2),
+        [...before.slice(0, 2), 'ended_early 2026-11-01'],
+        before,
+      ]) {
+        const imported = (await operations.history({ limit: 20 })).find(
+          (entry) => entry.kind === 'import' && entry.undone_by === null,
+        );
+        const undone = await operations.undo(imported?.number ?? 0, {
+          who: 'Maria',
+          account_id: null,
+          reason: null,
+        });
+        assert.ok('number' in undone, JSON.stringify(undone));
+        assert.deepEqual(await historyOf(), expected);
+      }
     });
 
     test('it moves the date of one feedback that was set here', async () => {

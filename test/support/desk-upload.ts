@@ -14,6 +14,34 @@ Uta,Upload,uta.upload@example.org
 Nina,Nowhere,no address
 `;
 
+/** Sends files to a page that takes some, as a browser does. */
+export async function sendFiles(
+  url: string,
+  cookie: string,
+  files: Readonly<Record<string, string | Buffer>>,
+): Promise<{ readonly status: number; readonly text: string; readonly location: string }> {
+  const body = new FormData();
+  for (const [name, content] of Object.entries(files)) {
+    body.append('files', new File([Buffer.from(content)], name));
+  }
+  const answer = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Cookie: cookie, Accept: 'text/html' },
+    body,
+  });
+  const { status, headers } = answer;
+  return { status, text: await answer.text(), location: headers.get('location') ?? '' };
+}
+
+/** What the last step of an upload sends: the hidden fields of its form. */
+export const hiddenFields = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...text.matchAll(/<input type="hidden" name="(seen|revision)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+
 /** Sends a file, and gives the address of the upload: `/desk/upload/…/`. */
 async function sendSheet(
   desk: TestDesk,
@@ -21,16 +49,9 @@ async function sendSheet(
   name: string,
   text: string,
 ): Promise<string> {
-  const body = new FormData();
-  body.append('files', new File([text], name, { type: 'text/csv' }));
-  const answer = await fetch(`${desk.service.address}/desk/upload/`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { Cookie: cookie, Accept: 'text/html' },
-    body,
-  });
-  assert.equal(answer.status, 303, await answer.text());
-  return answer.headers.get('location') ?? '';
+  const answer = await sendFiles(`${desk.service.address}/desk/upload/`, cookie, { [name]: text });
+  assert.equal(answer.status, 303, answer.text);
+  return answer.location;
 }
 
 /** Uploads sheets up to every step, and gives the addresses of all screens of uploads. */
@@ -45,11 +66,16 @@ export async function uploadWays(desk: TestDesk, visitor: DeskVisitor): Promise<
   const waiting = await toChanges();
   const changes = await toChanges();
   const { text } = await visitor.get(changes);
-  const hidden = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
-  const done = await visitor.post(
-    changes,
-    Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])),
-  );
+  const done = await visitor.post(changes, hiddenFields(text));
   assert.equal(done.status, 303, done.text);
-  return [asked, `${asked}questions/`, `${asked}remove/`, waiting, done.location, '/desk/upload/example/'];
+  return [
+    asked,
+    `${asked}questions/`,
+    `${asked}remove/`,
+    `${asked}add/`,
+    `${asked}take-out/`,
+    waiting,
+    done.location,
+    '/desk/upload/example/',
+  ];
 }

@@ -1,6 +1,11 @@
 /** The answers that were given to the questions of an upload, each of which can be taken back. */
 
-import type { ImportDecisions, RowDecision } from '../../domain/import-decisions.ts';
+import {
+  CONFIRMATIONS,
+  type Confirmation,
+  type ImportDecisions,
+  type RowDecision,
+} from '../../domain/import-decisions.ts';
 import { columnName, tableName, valueName } from '../components/upload-words.ts';
 
 /** The field of the buttons that take an answer back. */
@@ -14,10 +19,39 @@ export interface GivenAnswer {
   readonly text: string;
 }
 
-/** All of them, in the order of the steps. */
+/** What is accepted, as the answer for many rows and for one. */
+const ACCEPTED: Readonly<Record<Confirmation, readonly [all: string, one: string]>> = {
+  'ending-holds': ['holds end', 'the hold ends'],
+  'reverted-statuses': ['pairs go back to an earlier status', 'the pair goes back to the earlier status'],
+  'moved-dates': ['dates of the sheet are taken', 'the date of the sheet is taken'],
+  'new-people': ['people are added', 'the people are added'],
+};
+
+/** Rows that were answered alike, which are asked about again together. */
+function answeredTogether(rows: NonNullable<ImportDecisions['rows']>): readonly GivenAnswer[] {
+  const all = Object.values(rows);
+  const counts = [
+    ...CONFIRMATIONS.map((what) => ({
+      key: keyFor('accept', what),
+      count: all.filter(({ accept }) => accept?.includes(what)).length,
+      text: ACCEPTED[what][0],
+    })),
+    {
+      key: keyFor('leave_out'),
+      count: all.filter(({ leave_out }) => leave_out === true).length,
+      text: 'rows are left out',
+    },
+  ];
+  return counts
+    .filter(({ count }) => count > 1)
+    .map(({ key, count, text }) => ({ key, text: `All of these: ${count} ${text}` }));
+}
+
+/** All of them, in the order of the steps; first those that many rows share. */
 export function answersGiven(decisions: ImportDecisions): readonly GivenAnswer[] {
   const { values = {}, people = {}, letters = {}, new_people = [], rows = {} } = decisions;
   return [
+    ...answeredTogether(rows),
     ...Object.entries(values).flatMap(([column, words]) =>
       Object.entries(words).map(([word, meaning]) => ({
         key: keyFor('values', column, word),
@@ -33,10 +67,10 @@ export function answersGiven(decisions: ImportDecisions): readonly GivenAnswer[]
       text: `“${text}” is ${name}`,
     })),
     ...new_people.map((email) => ({ key: keyFor('new_people', email), text: `${email} is added` })),
-    ...Object.entries(rows).map(([row, decision]) => ({
-      key: keyFor('rows', row),
-      text: `${rowInWords(row)}: ${decisionInWords(decision)}`,
-    })),
+    ...Object.entries(rows).flatMap(([row, decision]) => {
+      const text = decisionInWords(decision);
+      return text === '' ? [] : [{ key: keyFor('rows', row), text: `${rowInWords(row)}: ${text}` }];
+    }),
   ];
 }
 
@@ -57,7 +91,7 @@ function decisionInWords({ leave_out, accept = [], set = {}, note_read }: RowDec
   const parts = [
     ...(leave_out === true ? ['left out'] : []),
     ...(note_read === true ? ['the note changes nothing'] : []),
-    ...(accept.length > 0 ? ['the change is accepted'] : []),
+    ...accept.map((what) => ACCEPTED[what][1]),
     ...Object.entries(set).map(([column, text]) => `${columnName(column)} ${text === '' ? '–' : text}`),
   ];
   return parts.join(', ');
@@ -80,6 +114,16 @@ export function withoutAnswer(decisions: ImportDecisions, key: string): ImportDe
     people: without(people, ['people']),
     letters: without(letters, ['letters']),
     new_people: new_people.filter((email) => keyFor('new_people', email) !== key),
-    rows: without(rows, ['rows']),
+    rows: Object.fromEntries(
+      Object.entries(without(rows, ['rows'])).map(([row, decision]) => [row, rowWithout(decision, key)]),
+    ),
   };
+}
+
+/** What was decided about a row, without an answer that many rows share. */
+function rowWithout(decision: RowDecision, key: string): RowDecision {
+  const { leave_out, ...rest } = decision;
+  if (key === keyFor('leave_out')) return rest;
+  const accept = decision.accept?.filter((what) => keyFor('accept', what) !== key);
+  return accept?.length === decision.accept?.length ? decision : { ...decision, ...(accept && { accept }) };
 }

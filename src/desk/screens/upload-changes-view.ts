@@ -35,6 +35,11 @@ const MOST_ROWS = 50;
 /** What is asked before it is done, with how to say yes and no. */
 const CONFIRMED: Readonly<Record<Confirmation, readonly [title: string, yes: string, no: string]>> = {
   'ending-holds': ['The sheet ends these holds', 'End the hold', 'Keep the hold: leave the row out'],
+  'reverted-statuses': [
+    'The sheet takes these pairs back to an earlier status',
+    'Go back to the status of the sheet',
+    'Keep the status: leave the row out',
+  ],
   'moved-dates': [
     'The sheet moves these dates, which were set here',
     'Take the date of the sheet',
@@ -77,7 +82,7 @@ ${
   html`<p class="notice wrong">More than ${MOST_UNDONE} rows change. The history does not keep as many, so this import cannot be undone: make a backup first.</p>`
 }
 <div class="buttons"><button type="submit" class="primary">${isAsking ? 'Continue' : 'Import'}</button>
-<a href="${stepHref(upload.id, 'questions')}">Back to the questions</a></div>
+<a href="${stepHref(upload.id, 'questions')}">Back to the questions and answers</a></div>
 </form>
 ${renderDiff(request, diff, upload.decisions.letters ?? {})}
 ${renderKept(diff)}
@@ -121,6 +126,7 @@ function renderConfirmation({ question, rows }: AskedQuestion): SafeHtml | null 
   return renderPart(
     `${title} (${rows.length})`,
     html`<ul class="questions">${shown.map((row) => renderConfirmed(row, what, yes, no))}</ul>
+${rows.length > shown.length && html`<p class="quiet">${rows.length - shown.length} more are not listed. Answer them together below, or continue: they come after these.</p>`}
 ${
   rows.length > 1 &&
   html`<div class="field"><label for="${all}">All others of these ${rows.length} rows</label>${renderChoice(all, yes, no)}</div>`

@@ -4,11 +4,13 @@ import type { Manager } from '../../domain/programme.ts';
 import type { Upload } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { AskedQuestion, WaitingRow } from '../../interchange/upload-review.ts';
+import { renderPageLinks } from '../../pages/page-links.ts';
 import { renderPart } from '../components/details.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { ABOVE_UPLOAD, renderSteps, stepHref } from '../components/upload-steps.ts';
 import { columnName, tableName } from '../components/upload-words.ts';
-import type { DeskPage } from '../screen.ts';
+import { pageLinksOf, pageRequestOf } from '../list-page.ts';
+import type { DeskPage, DeskRequest } from '../screen.ts';
 import type { FieldProblems, SentForm } from '../sent-form.ts';
 import { fieldOf, LEAVE_ALL, LEAVE_ROWS } from './upload-answer-fields.ts';
 import { AGAIN, answersGiven } from './upload-answers-given.ts';
@@ -16,6 +18,7 @@ import { idOf, problemsAt, renderQuestion, TITLES } from './upload-question-view
 
 /** What the page is made of. */
 export interface QuestionsView {
+  readonly request: DeskRequest;
   readonly upload: Upload;
   readonly questions: readonly AskedQuestion[];
   readonly faults: readonly WaitingRow[];
@@ -59,7 +62,7 @@ ${
       ])
     : renderForm(view)
 }
-${renderGiven(upload)}`,
+${renderGiven(view)}`,
   };
 }
 
@@ -110,13 +113,18 @@ ${
 <div class="tick"><input type="checkbox" id="${idOf(`${LEAVE_ROWS}:${key}`)}" name="${LEAVE_ROWS}" value="${key}"${form?.all(LEAVE_ROWS).includes(key) === true && html` checked`}><label for="${idOf(`${LEAVE_ROWS}:${key}`)}">Leave this row out</label></div>`;
 }
 
-/** What was answered so far, and can be asked again. */
-function renderGiven(upload: Upload): SafeHtml | null {
+/** What was answered so far, and can be asked again, a page at a time. */
+function renderGiven({ upload, request, form }: QuestionsView): SafeHtml | null {
   const given = answersGiven(upload.decisions);
   if (given.length === 0) return null;
-  return html`<details class="given"><summary>Answered so far (${given.length})</summary>
-<form action="${stepHref(upload.id, 'questions')}" method="post"><ul class="uploads">${given.map(
+  const page = pageRequestOf(request.query);
+  const items = given.slice(page.offset, page.offset + page.limit);
+  const links = pageLinksOf(request.path, request.query, page, { count: given.length, items });
+  const isOpen = form === null && request.query.has('page');
+  return html`<details class="given"${isOpen && html` open`}><summary>Answered so far (${given.length})</summary>
+<form action="${stepHref(upload.id, 'questions')}" method="post"><ul class="uploads">${items.map(
     ({ key, text }) =>
       html`<li><span dir="auto">${text}</span> <button type="submit" name="${AGAIN}" value="${key}" aria-label="Ask again: ${text}">Ask again</button></li>\n`,
-  )}</ul></form></details>`;
+  )}</ul></form>
+${given.length > items.length && renderPageLinks(links, 'Pages of answers')}</details>`;
 }

@@ -7,7 +7,7 @@ import type { TableProposal } from '../../interchange/proposal.ts';
 import { TableError } from '../../interchange/table-error.ts';
 import type { AskedQuestion, UploadReview } from '../../interchange/upload-review.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
-import { type Outcome, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { type DeskRequest, type Outcome, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
 import { ownUpload, type UploadParts } from './upload.ts';
 import { readAnswers } from './upload-answers.ts';
@@ -38,8 +38,15 @@ export async function reviewOrStep(parts: UploadParts, upload: Upload) {
 
 /** The screen. */
 export const uploadQuestionsScreen = (parts: UploadParts): Screen => {
-  const page = async (upload: Upload, review: UploadReview, form: SentForm | null, problems = {}) =>
+  const page = async (
+    request: DeskRequest,
+    upload: Upload,
+    review: UploadReview,
+    form: SentForm | null,
+    problems = {},
+  ) =>
     renderQuestions({
+      request,
       upload,
       questions: asked(review),
       faults: review.faults,
@@ -55,7 +62,7 @@ export const uploadQuestionsScreen = (parts: UploadParts): Screen => {
       const upload = await ownUpload(request, parts);
       if (upload === null) return null;
       const review = await reviewOrStep(parts, upload);
-      return 'redirectTo' in review ? review : page(upload, review, null);
+      return 'redirectTo' in review ? review : page(request, upload, review, null);
     },
     async submit(request, form) {
       const upload = await ownUpload(request, parts);
@@ -71,7 +78,7 @@ export const uploadQuestionsScreen = (parts: UploadParts): Screen => {
       );
       const isAsking = questions.length + review.faults.length > 0;
       if (Object.keys(problems).length > 0 || (isAsking && !isAnything)) {
-        return { ...(await page(upload, review, form, problems)), status: 422 };
+        return { ...(await page(request, upload, review, form, problems)), status: 422 };
       }
       return decide(parts, upload, answers);
     },

@@ -30,6 +30,13 @@ const PEOPLE = ['mentor_email', 'mentee_email', 'manager_email'];
 
 const isUploaded = (kind: Kind): boolean => UPLOADED_KINDS.some((one) => one === kind);
 
+/** The last row that can be chosen for the names of columns. */
+const LAST_HEADER = 999;
+
+/** What the column of a file is read as; the empty text where it is not used. */
+export const readAs = (mapping: ImportMapping | null, index: number): string =>
+  Object.entries(mapping?.sources ?? {}).find(([, source]) => columnsIn(source).includes(index))?.[0] ?? '';
+
 /** How tables stand before anybody has chosen. */
 export const firstForms = (proposals: readonly TableProposal[]): readonly TableForm[] =>
   proposals.map((proposal, index) => {
@@ -66,10 +73,15 @@ export function readTables(form: SentForm, proposals: readonly TableProposal[]):
     const { name, proposal } = first;
     const kind = UPLOADED_KINDS.find((one) => one === form.text(`${name}-kind`));
     const row = headerRow(form, first);
+    if (row === null) {
+      isComplete = false;
+      const problem = `Write the row with the names of the columns as a number from 1 to ${LAST_HEADER}.`;
+      return { ...first, problems: [problem] };
+    }
     if (row !== undefined) {
       choices[proposal.id] = { header_row: row };
       isComplete = false;
-      return first;
+      return { ...first, isLeftOut: false };
     }
     if (kind === undefined) {
       choices[proposal.id] = { skip: true };
@@ -99,11 +111,12 @@ const chosen = ({ header_row }: TableProposal, mapping: ImportMapping): TableCho
   mapping,
 });
 
-/** Another row for the names of the columns, where one was chosen. */
-function headerRow(form: SentForm, { name, proposal }: TableForm): number | undefined {
+/** Another row for the names of the columns, where one was chosen; null where what was typed is none. */
+function headerRow(form: SentForm, { name, proposal }: TableForm): number | null | undefined {
   const text = form.text(`${name}-header`);
-  const row = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined;
-  return proposal.header_row === null || row === proposal.header_row ? undefined : row;
+  if (proposal.header_row === null || text === '') return undefined;
+  if (!/^\d{1,3}$/.test(text) || Number(text) === 0) return null;
+  return Number(text) === proposal.header_row ? undefined : Number(text);
 }
 
 function readMapping(
@@ -114,8 +127,10 @@ function readMapping(
   const known = new Set([...columnNamesOf(base.kind), 'respondent_email', 'note']);
   const problems: string[] = [];
   const sources: Record<string, ColumnSource> = {};
+  const sent = new Map(form.fields);
   const indices = proposal.columns.map((_, index) => index);
-  const meant = Map.groupBy(indices, (index) => form.text(`${name}-c${index}`));
+  // Columns of very wide sheets are not all listed: those that are not stay as proposed.
+  const meant = Map.groupBy(indices, (index) => sent.get(`${name}-c${index}`)?.trim() ?? readAs(base, index));
   for (const [column, own] of meant) {
     if (!known.has(column)) continue;
     const source = sourceOf(column, own, proposal, base);

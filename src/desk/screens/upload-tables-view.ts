@@ -5,14 +5,14 @@ import type { FeedbackRound } from '../../domain/programme.ts';
 import type { Upload } from '../../domain/upload.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { missingIn } from '../../interchange/guessing.ts';
-import { columnsIn } from '../../interchange/mapped-kind.ts';
 import { columnNamesOf, TABLES } from '../../interchange/tables.ts';
 import type { Choice } from '../../pages/field.ts';
 import { renderTable } from '../components/table.ts';
 import { ABOVE_UPLOAD, renderSteps, stepHref } from '../components/upload-steps.ts';
 import { columnName, kindName, tableName, UPLOADED_KINDS, valueName } from '../components/upload-words.ts';
 import type { DeskPage } from '../screen.ts';
-import { SKIP, type TableForm } from './upload-tables-form.ts';
+import { renderFiles } from './upload-files-view.ts';
+import { readAs, SKIP, type TableForm } from './upload-tables-form.ts';
 
 /** What the page is made of. */
 export interface TablesView {
@@ -31,6 +31,7 @@ export function renderTables({ upload, forms, rounds, problem }: TablesView): De
       problems.map((one) => html`<li><a href="#${name}-kind">${tableName(proposal.id)}: ${one}</a></li>`),
     ),
   ];
+  const listed = listedColumns(forms);
   return {
     title: 'What is it?',
     description:
@@ -45,23 +46,38 @@ ${
 </div>`
 }
 <form action="${stepHref(upload.id, 'tables')}" method="post">
-${forms.map((form) => renderSheet(form, rounds))}
+${forms.map((form, index) => renderSheet(form, rounds, listed[index] ?? 0))}
 <div class="buttons"><button type="submit" class="primary">Continue</button></div>
-</form>`,
+</form>
+${renderFiles(upload)}`,
   };
 }
 
-function renderSheet(form: TableForm, rounds: readonly FeedbackRound[]): SafeHtml {
+/** As many columns are listed on the page, however many sheets there are. */
+const MOST_COLUMNS = 150;
+
+/** How many columns of each sheet are listed. */
+function listedColumns(forms: readonly TableForm[]): readonly number[] {
+  let left = MOST_COLUMNS;
+  return forms.map(({ mapping, proposal: { columns } }) => {
+    const count = mapping === null ? 0 : Math.min(left, columns.length);
+    left -= count;
+    return count;
+  });
+}
+
+function renderSheet(form: TableForm, rounds: readonly FeedbackRound[], listed: number): SafeHtml {
   const { name, proposal, mapping, isLeftOut, isGuess, problems } = form;
-  const { columns, notes, header_row } = proposal;
+  const { columns, notes, header_row, missing_header_row: missing } = proposal;
   const isUnreadable = columns.length === 0 && proposal.mapping === null && !proposal.is_skipped;
   const isOpen = isGuess || problems.length > 0;
   const constants = mapping === null ? null : renderConstants(name, mapping, rounds);
   const lacks = mapping !== null && missingIn(mapping).length > 0;
-  const used = columns.filter((_, index) => nameOf(mapping, index) !== '').length;
+  const used = columns.filter((_, index) => readAs(mapping, index) !== '').length;
   return html`<section class="sheet" aria-labelledby="${name}-title">
 <h2 id="${name}-title" class="file-name" dir="auto">${tableName(proposal.id)}</h2>
 ${isUnreadable && html`<p>${proposal.problem} It is left out.</p>`}
+${missing !== null && html`<p>Row ${missing} has nothing in it, so row ${header_row} is taken for the names of the columns.</p>`}
 ${notes.flatMap(shownNote).map((note) => html`<p class="quiet">${note}</p>`)}
 ${!isUnreadable && renderKind(form)}
 ${
@@ -69,7 +85,8 @@ ${
   columns.length > 0 &&
   html`<input type="hidden" name="${name}-was" value="${mapping.kind}">
 <details${isOpen && html` open`}><summary>${used} of ${columns.length} columns are used</summary>
-${renderColumns(form, mapping)}
+${renderColumns(form, mapping, listed)}
+${listed < columns.length && html`<p class="quiet">${columns.length - listed} more columns are not listed. They are read as proposed.</p>`}
 ${
   header_row !== null &&
   html`<div class="field"><label for="${name}-header">Row with the names of the columns</label><input type="text" inputmode="numeric" id="${name}-header" name="${name}-header" value="${header_row}" class="short"></div>`
@@ -104,21 +121,26 @@ ${
 ${renderSelect(`${name}-kind`, [...kinds, { value: SKIP, label: 'Nothing to import: leave it out' }], chosen)}</div>`;
 }
 
-function renderColumns({ name, proposal }: TableForm, mapping: ImportMapping): SafeHtml {
+function renderColumns({ name, proposal }: TableForm, mapping: ImportMapping, listed: number): SafeHtml {
   const options = optionsOf(mapping);
   return renderTable({
     caption: `Columns of ${tableName(proposal.id)}`,
     name: `${name}-columns`,
     columns: [
-      { label: 'Column', cell: ({ column }) => column.name || '(without a name)' },
+      { label: 'Column', cell: ({ column }) => shortened(column.name) || '(without a name)' },
       { label: 'For example', cell: ({ column }) => column.samples.map((one) => shortened(one)).join(' · ') },
       {
         label: 'Read as',
         cell: ({ column, index }) =>
-          renderSelect(`${name}-c${index}`, options, nameOf(mapping, index), `“${column.name}” is read as`),
+          renderSelect(
+            `${name}-c${index}`,
+            options,
+            readAs(mapping, index),
+            `“${shortened(column.name)}” is read as`,
+          ),
       },
     ],
-    rows: proposal.columns.map((column, index) => ({ column, index })),
+    rows: proposal.columns.slice(0, listed).map((column, index) => ({ column, index })),
   });
 }
 
@@ -133,10 +155,6 @@ const optionsOf = ({ kind }: ImportMapping): readonly Choice[] => [
     ...(kind === 'relations' ? ['note'] : []),
   ].map((one) => ({ value: one, label: columnName(one) })),
 ];
-
-/** What the column of a file is read as; the empty text where it is not used. */
-const nameOf = (mapping: ImportMapping | null, index: number): string =>
-  Object.entries(mapping?.sources ?? {}).find(([, source]) => columnsIn(source).includes(index))?.[0] ?? '';
 
 /** Values for every row, of what no column of the file holds. */
 function renderConstants(

@@ -6,7 +6,7 @@ import { TableError } from '../../interchange/table-error.ts';
 import type { UploadReview } from '../../interchange/upload-review.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { newestEntry } from '../operation.ts';
-import { PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { type DeskPage, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { ownUpload, type UploadParts } from './upload.ts';
 import { firstForms, isTold, readTables } from './upload-tables-form.ts';
 import { renderTables } from './upload-tables-view.ts';
@@ -20,13 +20,7 @@ export const uploadTablesScreen = (parts: UploadParts): Screen => {
     access: PROGRAMME_CHANGES,
     async show(request) {
       const upload = await ownUpload(request, parts);
-      if (upload === null) return null;
-      if (upload.result !== null) return { redirectTo: stepHref(upload.id, 'done') };
-      const forms = firstForms(await engine.propose(upload));
-      const problem = forms.every(({ proposal }) => isTold(proposal))
-        ? await tableProblem(parts, upload)
-        : null;
-      return renderTables({ upload, forms, rounds: await rounds(), problem });
+      return upload && tablesPage(parts, upload, null);
     },
     async submit(request, form) {
       const upload = await ownUpload(request, parts);
@@ -56,6 +50,24 @@ export const uploadTablesScreen = (parts: UploadParts): Screen => {
     },
   };
 };
+
+/**
+ * The page as it stands before anybody has chosen anything on it.
+ *
+ * @param refusal why files could not be added; null where none were sent
+ */
+export async function tablesPage(
+  parts: UploadParts,
+  upload: Upload,
+  refusal: string | null,
+): Promise<DeskPage | { readonly redirectTo: string }> {
+  if (upload.result !== null) return { redirectTo: stepHref(upload.id, 'done') };
+  const forms = firstForms(await parts.engine.propose(upload));
+  const isAllTold = forms.every(({ proposal }) => isTold(proposal));
+  const problem = refusal ?? (isAllTold ? await tableProblem(parts, upload) : null);
+  const { rounds } = await parts.desk.seenBy(null).choices();
+  return renderTables({ upload, forms, rounds, problem });
+}
 
 /** What was chosen now, and what was chosen before of tables that are not left out any more. */
 const withoutSkipped = (kept: Upload['choices'], choices: Upload['choices']): Upload['choices'] => {

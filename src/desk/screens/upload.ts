@@ -1,22 +1,19 @@
 /** `/desk/upload/`: files come in, and uploads that wait are gone on with. */
 
-import { readFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { ProgrammeOperations } from '../../domain/programme-history.ts';
 import {
-  UPLOAD_LIMITS,
   type Upload,
   UploadRefusedError,
   type UploadStore,
   type UploadSummary,
 } from '../../domain/upload.ts';
-import { receiveFiles } from '../../http/requests/received-files.ts';
 import { Problem } from '../../http/responses/problem.ts';
 import type { UploadEngine } from '../../interchange/upload-engine.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { signatureOf } from '../operation.ts';
-import { type DeskRequest, type Outcome, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import type { Receiver } from '../receiving.ts';
+import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { renderUploads } from './upload-view.ts';
 
 /** What the screens of uploads depend on. */
@@ -44,15 +41,19 @@ export async function ownUpload(
   return upload !== null && isOwnUpload(request, upload) ? upload : null;
 }
 
-/** Whoever sends more at once waits: each upload stands in memory for a moment while it is stored. */
-const AT_ONCE = 2;
-/** How long files may take to arrive, in milliseconds. */
-const TIME = 5 * 60_000;
+/**
+ * Why files cannot be kept, with the status of the page that says so.
+ *
+ * @throws the error, where it says something else
+ */
+export function refusalOf(error: unknown): { readonly message: string; readonly status: number } {
+  if (error instanceof UploadRefusedError) return { message: error.message, status: 422 };
+  if (error instanceof Problem) return { message: error.message, status: error.status };
+  throw error;
+}
 
 /** The screen. */
-export const uploadScreen = ({ uploads, desk, timeZone }: UploadParts): Screen => {
-  let arriving = 0;
-
+export const uploadScreen = ({ uploads, desk, timeZone }: UploadParts, receiveFiles: Receiver): Screen => {
   const shown = async (request: DeskRequest, problem: string | null) => {
     const own = (await uploads.list()).filter((upload) => isOwnUpload(request, upload));
     const pairs = await desk
@@ -61,52 +62,20 @@ export const uploadScreen = ({ uploads, desk, timeZone }: UploadParts): Screen =
     return renderUploads({ uploads: own, problem, isEmpty: pairs.count === 0, timeZone });
   };
 
-  const receive = async (request: DeskRequest, body: IncomingMessage): Promise<Outcome> => {
-    await using received = await receiveFiles(body, {
-      files: UPLOAD_LIMITS.files,
-      bytes: UPLOAD_LIMITS.bytes,
-      time: TIME,
-    });
-    const files = [];
-    for (const { name, path } of received.files) files.push({ name, content: await readFile(path) });
-    const { who, account_id } = signatureOf(request, null);
-    const { id } = await uploads.create(files, { who, account_id });
-    return { redirectTo: stepHref(id, 'tables') };
-  };
-
   return {
     path: UPLOAD_PATH,
     access: PROGRAMME_CHANGES,
     show: (request) => (request.onlyManager === null ? shown(request, null) : Promise.resolve(null)),
     async receive(request, body) {
       if (request.onlyManager !== null) return null;
-      if (arriving >= AT_ONCE) throw new Problem(503, 'Other uploads arrive at this moment.');
-      arriving += 1;
+      const { who, account_id } = signatureOf(request, null);
       try {
-        return await receive(request, body);
+        const { id } = await receiveFiles(body, (files) => uploads.create(files, { who, account_id }));
+        return { redirectTo: stepHref(id, 'tables') };
       } catch (error) {
-        const isRefused = error instanceof UploadRefusedError;
-        if (!isRefused && !(error instanceof Problem)) throw error;
-        return {
-          ...(await shown(request, error.message)),
-          status: isRefused ? 422 : error.status,
-        };
-      } finally {
-        arriving -= 1;
+        const { message, status } = refusalOf(error);
+        return { ...(await shown(request, message)), status };
       }
     },
   };
 };
-
-/** Throws an upload away. */
-export const uploadRemovalScreen = (parts: UploadParts): Screen => ({
-  path: `${UPLOAD_PATH}{id}/remove/`,
-  access: PROGRAMME_CHANGES,
-  show: async () => ({ redirectTo: UPLOAD_PATH }),
-  async submit(request) {
-    const upload = await ownUpload(request, parts);
-    // A form that was sent twice is no mistake.
-    if (upload !== null) await parts.uploads.remove(upload.id);
-    return { redirectTo: UPLOAD_PATH };
-  },
-});

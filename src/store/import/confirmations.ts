@@ -37,3 +37,11 @@ export const endedHold = (change: CellChange): Asked => ({
   confirmation: 'ending-holds',
   change,
 });
+
+/** An earlier status that the row takes the relation back to. */
+export const revertedStatus = (change: CellChange, problem: string): Asked => ({
+  column: change.column,
+  reason: `${problem} Accept that it goes back to that (--accept reverted-statuses), or correct the row.`,
+  confirmation: 'reverted-statuses',
+  change,
+});

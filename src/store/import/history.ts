@@ -44,6 +44,9 @@ export async function importedChanges(
       select count(*) as count from ${sql.id(`different_${table}`)}`.execute(queries);
     counts.set(table, Number(rows[0]?.count));
   }
+  const removed = await sql<{ count: number }>`
+    select count(*) as count from removed_relation_changes`.execute(queries);
+  counts.set('relation_changes', (counts.get('relation_changes') ?? 0) + Number(removed.rows[0]?.count));
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   if (total > MOST_KEPT) {
     const told = [...counts].map(([table, count]) => `${inWords(table)} ${count}`);
@@ -71,10 +74,22 @@ async function changesOf(
   );
   const known = new Map<string, object>(before.map((row) => [keyOf(table, row), row]));
   const after = await readRows(queries, table, sql`true`, different);
-  return after.flatMap((row) => {
+  const changed = after.flatMap((row) => {
     const old = known.get(keyOf(table, row)) ?? null;
     return isSameRow(table, old, row) ? [] : [parseRowChange({ table, before: old, after: row })];
   });
+  return table === 'relation_changes' ? [...changed, ...(await removedChanges(queries, schema))] : changed;
+}
+
+/** The statuses that relations have no more, since they went back to earlier ones. */
+async function removedChanges(queries: Kysely<Schema>, schema: string): Promise<readonly RowChange[]> {
+  const rows = await readRows(
+    queries,
+    'relation_changes',
+    sql`(relation_id, number) in (select relation_id, number from removed_relation_changes)`,
+    sql`${sql.id(schema, 'relation_changes')}`,
+  );
+  return rows.map((row) => parseRowChange({ table: 'relation_changes', before: row, after: null }));
 }
 
 /** What people know of the programme; the rest hangs on it. */

@@ -100,6 +100,7 @@ const SAVED = {
   ...TABLES,
   imported_statements: { key: ['kind', 'key'] },
   imported_changes: { key: ['number'] },
+  removed_relation_changes: { key: ['relation_id', 'number'] },
   imported_goals: { key: ['id'] },
 } satisfies { readonly [Name in keyof ImportSchema]?: { readonly key: readonly string[] } };
 type SavedTable = Exclude<keyof typeof SAVED, TableName> | ImportedTable;
@@ -147,7 +148,9 @@ function insertion(
     .filter((name) => !key.includes(name))
     .map((name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`);
   return sql`insert into ${sql.table(table)} (${columns(names)}) values ${sql.join(Array(count).fill(row))}
-    on conflict (${columns(key)}) do update set ${sql.join(updates)}`.compile(queries).sql;
+    on conflict (${columns(key)}) do ${updates.length === 0 ? sql`nothing` : sql`update set ${sql.join(updates)}`}`.compile(
+    queries,
+  ).sql;
 }
 
 /** A person or a round by the words that people know. */

@@ -3,11 +3,12 @@
 import { sql } from 'kysely';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
 import type { StatusChange } from '../../domain/programme.ts';
-import { type ImportedStatus, mergeHistory, type StatusOutcome } from '../../domain/status-history.ts';
+import { mergeHistory, type StatusOutcome } from '../../domain/status-history.ts';
 import { rowFromRecord } from '../columns.ts';
 import { type Asked, endedHold, mayChange } from './confirmations.ts';
 import { save, shownValue } from './records.ts';
-import type { ImportContext, ImportSchema } from './tables.ts';
+import { type NumberedStatus, revert } from './reversals.ts';
+import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
 
 /** How many relations are settled at a time. */
 const BATCH = 500;
@@ -66,25 +67,30 @@ async function settleSome(
   const empty: number[] = [];
   const refused: number[] = [];
   const learned: ImportSchema['imported_relations'][] = [];
+  const removed: ImportSchema['removed_relation_changes'][] = [];
   for (const { id, start } of relations) {
     const all = came.get(id) ?? [];
     const before = (known.get(id) ?? []).map(withDay);
     const last = remembered.get(id);
-    const merge = (some: typeof all) =>
-      mergeHistory(before, some.map(withOptionalDay), {
-        start: Temporal.PlainDate.from(start),
-        today,
-        saidBefore: last?.status ?? null,
-      });
-    const ending = rowsEndingHold(context, before, all, merge(all));
-    for (const { number, asked } of ending) {
+    const terms = { start: Temporal.PlainDate.from(start), today, saidBefore: last?.status ?? null };
+    const merge = (history: readonly StatusChange[], some: readonly NumberedStatus[]) =>
+      mergeHistory(history, some, terms);
+    const reverted = revert(context, before, all.map(withOptionalDay), terms, merge);
+    const ending = rowsEndingHold(context, before, reverted.rows, merge(reverted.known, reverted.rows));
+    for (const { number, asked } of [...reverted.asking, ...ending]) {
       outcomes.push({ number, outcome: asked, changes: [asked.change] });
     }
-    const rows = all.filter(({ number }) => !ending.some((one) => one.number === number));
-    const merged = merge(rows);
+    const taken = reverted.rows.filter(({ number }) => !ending.some((one) => one.number === number));
+    const merged = merge(reverted.known, taken);
+    const rows = all.filter(({ number }) => taken.some((one) => one.number === number));
     const isNew = all[0]?.outcome === 'created';
     for (const [index, row] of rows.entries()) {
-      outcomes.push(toldOf(row, merged.outcomes[index] ?? 'unchanged', isNew, before, merged.history));
+      const outcome = merged.outcomes[index] ?? 'unchanged';
+      outcomes.push(
+        row.number === reverted.accepted
+          ? revertedTo(row, before, merged.history)
+          : toldOf(row, outcome, isNew, before, merged.history),
+      );
     }
     const now = rows.find(
       ({ since }, index) => since === null && typeof merged.outcomes[index] !== 'object',
@@ -95,8 +101,11 @@ async function settleSome(
     else if (merged.outcomes.every((outcome) => typeof outcome === 'object')) refused.push(id);
     for (const [index, change] of merged.history.entries())
       histories.push(rowFromRecord({ relation_id: id, number: index + 1, ...change }));
+    for (let number = merged.history.length + 1; number <= before.length; number += 1)
+      removed.push({ relation_id: id, number });
   }
   await save(queries, 'relation_changes', histories);
+  await removeChanges(queries, removed);
   await save(queries, 'imported_relations', learned);
   await sql`update relations set status = (
       select status from relation_changes where relation_id = relations.id order by number desc limit 1
@@ -126,7 +135,7 @@ async function settleSome(
 function rowsEndingHold(
   context: ImportContext,
   known: readonly StatusChange[],
-  rows: readonly ImportSchema['imported_changes'][],
+  rows: readonly NumberedStatus[],
   { history, outcomes }: ReturnType<typeof mergeHistory>,
 ): readonly { readonly number: number; readonly asked: Asked }[] {
   const [held, now] = [known.at(-1), history.at(-1)];
@@ -137,6 +146,35 @@ function rowsEndingHold(
     if (status !== 'matched' || !isNews || mayChange(context, number, 'ending-holds')) return [];
     return [{ number, asked: endedHold(change) }];
   });
+}
+
+/** What became of a row that took its relation back to an earlier status. */
+function revertedTo(
+  { number, told }: ImportSchema['imported_changes'],
+  known: readonly StatusChange[],
+  merged: readonly StatusChange[],
+): RowOutcome {
+  const { changes, kept } = parseTold(told);
+  const [before, after] = [known.at(-1), merged.at(-1)];
+  changes.push({
+    column: 'status',
+    before: before ? shown(before) : null,
+    after: after ? shown(after) : null,
+  });
+  return { number, outcome: 'changed', changes, ...(kept.length > 0 && { kept }) };
+}
+
+/** Takes statuses out of the copy of the table, and notes which ones. */
+async function removeChanges(
+  queries: ImportQueries,
+  removed: readonly ImportSchema['removed_relation_changes'][],
+): Promise<void> {
+  if (removed.length === 0) return;
+  await save(queries, 'removed_relation_changes', removed);
+  await sql`delete from relation_changes
+    where (relation_id, number) in (select relation_id, number from removed_relation_changes)`.execute(
+    queries,
+  );
 }
 
 /** What became of a row: of the relation in it, and of the status. */
@@ -206,7 +244,13 @@ const withDay = ({ status, since, reason }: ImportSchema['relation_changes']): S
   reason,
 });
 
-const withOptionalDay = ({ status, since, reason }: ImportSchema['imported_changes']): ImportedStatus => ({
+const withOptionalDay = ({
+  number,
+  status,
+  since,
+  reason,
+}: ImportSchema['imported_changes']): NumberedStatus => ({
+  number,
   status,
   since: since === null ? null : Temporal.PlainDate.from(since),
   reason,

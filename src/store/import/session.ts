@@ -94,6 +94,9 @@ async function beginImport(
     number bigint primary key, relation_id bigint not null, status text not null, since text, reason text, outcome text not null, told text not null
   )`.execute(queries);
   await sql`create index imported_changes_of on imported_changes (relation_id)`.execute(queries);
+  await sql`create temp table removed_relation_changes (
+    relation_id bigint not null, number integer not null, primary key (relation_id, number)
+  )`.execute(queries);
   await sql`create temp table touched (relation_id bigint primary key)`.execute(queries);
   const notes = new ImportAuditCounts();
   const own: OwnGoalImport = { seenAt: null };

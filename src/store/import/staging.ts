@@ -93,11 +93,15 @@ export async function findDifferences(workspace: Workspace, { tables }: StagedTa
   return differing;
 }
 
-/** The rows of a table that its copy has no more. */
-const lost = ({ schema, temporarySchema }: Workspace, { name, key }: CopiedTable) =>
-  sql`from ${sql.id(schema, name)} where (${columns(key)}) not in (
-    select ${columns(key)} from ${sql.id(temporarySchema, name)}
-  )`;
+/** The rows of a table that its copy has no more; where they are noted, nobody has to look at all others. */
+const lost = ({ schema, temporarySchema }: Workspace, { name, key, loses }: CopiedTable) =>
+  loses === 'noted'
+    ? sql`from ${sql.id(schema, name)} where (${columns(key)}) in (
+        select ${columns(key)} from ${sql.id(`removed_${name}`)}
+      )`
+    : sql`from ${sql.id(schema, name)} where (${columns(key)}) not in (
+        select ${columns(key)} from ${sql.id(temporarySchema, name)}
+      )`;
 
 async function losesSome(workspace: Workspace, table: CopiedTable): Promise<boolean> {
   if (table.loses === undefined) return false;

@@ -30,6 +30,12 @@ type ImportedChangeTable = {
   readonly told: string;
 };
 
+/** A status that a relation has no more, since it went back to an earlier one. */
+type RemovedChangeTable = {
+  readonly relation_id: number;
+  readonly number: number;
+};
+
 /** A relation whose feedbacks may have become due on other days. */
 type TouchedTable = {
   readonly relation_id: number;
@@ -42,6 +48,7 @@ export type ImportedGoalTable = Omit<Schema['smart_goals'], 'position'> & { read
 type Added = {
   readonly imported_statements: StatementTable;
   readonly imported_changes: ImportedChangeTable;
+  readonly removed_relation_changes: RemovedChangeTable;
   readonly touched: TouchedTable;
   readonly imported_goals: ImportedGoalTable;
 };

@@ -1,0 +1,39 @@
+/** Files that forms of the desk send, taken from the disk only when all of them have come. */
+
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { UPLOAD_LIMITS, type UploadedFile } from '../domain/upload.ts';
+import { receiveFiles } from '../http/requests/received-files.ts';
+import { Problem } from '../http/responses/problem.ts';
+
+/** Whoever sends more at once waits: each upload stands in memory for a moment while it is stored. */
+const AT_ONCE = 2;
+/** How long files may take to arrive, in milliseconds. */
+const TIME = 5 * 60_000;
+
+/** Receives the files of a request, and hands them to whoever keeps them. */
+export type Receiver = <Result>(
+  body: IncomingMessage,
+  keep: (files: readonly UploadedFile[]) => Promise<Result>,
+) => Promise<Result>;
+
+/** Makes the receiver of a process. */
+export function createReceiver(): Receiver {
+  let arriving = 0;
+  return async (body, keep) => {
+    if (arriving >= AT_ONCE) throw new Problem(503, 'Other uploads arrive at this moment.');
+    arriving += 1;
+    try {
+      await using received = await receiveFiles(body, {
+        files: UPLOAD_LIMITS.files,
+        bytes: UPLOAD_LIMITS.bytes,
+        time: TIME,
+      });
+      const files = [];
+      for (const { name, path } of received.files) files.push({ name, content: await readFile(path) });
+      return await keep(files);
+    } finally {
+      arriving -= 1;
+    }
+  };
+}

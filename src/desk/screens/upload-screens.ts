@@ -1,0 +1,32 @@
+/** All screens of uploads, in the order of their steps. */
+
+import type { ProgrammeOperations } from '../../domain/programme-history.ts';
+import { createReceiver } from '../receiving.ts';
+import type { Screen } from '../screen.ts';
+import { type UploadParts, uploadScreen } from './upload.ts';
+import { uploadChangesScreen } from './upload-changes.ts';
+import { uploadDoneScreen, uploadFileScreen } from './upload-done.ts';
+import { type ExampleProgramme, uploadExampleScreen } from './upload-example.ts';
+import { uploadAdditionScreen, uploadRemovalScreen, uploadTakeOutScreen } from './upload-files.ts';
+import { uploadQuestionsScreen } from './upload-questions.ts';
+import { uploadTablesScreen } from './upload-tables.ts';
+
+/** Makes them. */
+export function uploadScreens(
+  parts: UploadParts & { readonly operations: ProgrammeOperations; readonly example: ExampleProgramme },
+): readonly Screen[] {
+  // Whatever page files are sent by, so many come at once.
+  const receiveFiles = createReceiver();
+  return [
+    uploadScreen(parts, receiveFiles),
+    uploadExampleScreen(parts),
+    uploadTablesScreen(parts),
+    uploadAdditionScreen(parts, receiveFiles),
+    uploadTakeOutScreen(parts),
+    uploadQuestionsScreen(parts),
+    uploadChangesScreen(parts),
+    uploadDoneScreen(parts),
+    uploadFileScreen(parts),
+    uploadRemovalScreen(parts),
+  ];
+}

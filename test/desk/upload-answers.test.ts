@@ -1,0 +1,228 @@
+/** What uploads at the desk ask over HTTP: each question by row and for all, taken back, and files that come and go. */
+
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import { createProgrammeStore } from '../../src/store/programme.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { type DeskVisitor, startDesk, type TestDesk } from '../support/desk.ts';
+import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
+import { fillProgramme } from '../support/programme.ts';
+import { workbook } from '../support/workbook.ts';
+
+const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
+
+/** The small programme, in which Ada's pair is on hold, Cleo's is completed, and Dora and Emil have one each. */
+async function fill(file: string): Promise<void> {
+  await fillProgramme(file);
+  await using database = openSqlite(file);
+  await createProgrammeStore(database, () => day('2025-12-01')).change(async (writer) => {
+    for (const name of ['Dora', 'Emil']) {
+      const mentee_id = await writer.addParticipant({
+        role: 'mentee',
+        full_name: `${name} Example`,
+        email: `${name.toLowerCase()}@example.org`,
+        external_id: null,
+        language: null,
+      });
+      await writer.addRelation({
+        mentor_id: 2,
+        mentee_id,
+        manager_id: null,
+        cohort: '2025',
+        start: day('2025-02-03'),
+        end: null,
+        history: [{ status: 'matched', since: day('2025-02-03'), reason: null }],
+      });
+    }
+    const statuses = [
+      [1, 'on_hold', '2025-05-01'],
+      [4, 'on_hold', '2025-05-02'],
+      [2, 'completed', '2025-06-30'],
+    ] as const;
+    for (const [id, status, since] of statuses) {
+      await writer.changeStatus(id, { status, since: day(since), reason: null });
+    }
+  });
+}
+
+const PAIRS = `Mentor e-mail,Mentee e-mail,Cohort,Start,Status,Status since
+bea@example.org,ada@example.org,2025,2025-01-06,matched,2025-06-15
+bea@example.org,cleo@example.org,2025,2025-02-03,matched,
+bea@example.org,dora@example.org,2025,2025-02-10,matched,
+bea@example.org,emil@example.org,2025,2025-02-03,matched,2025-06-16
+`;
+
+suite('the questions of uploads', () => {
+  let desk: TestDesk;
+  let olga: DeskVisitor;
+  before(async () => {
+    desk = await startDesk({}, fill);
+    olga = await desk.enter('Olga', 'olga@example.org', 'manager');
+  });
+  after(() => desk[Symbol.asyncDispose]());
+
+  const upload = async (files: Readonly<Record<string, string | Buffer>>): Promise<string> => {
+    const sent = await sendFiles(`${desk.service.address}/desk/upload/`, olga.cookie, files);
+    assert.equal(sent.status, 303, sent.text);
+    return sent.location;
+  };
+  const add = (path: string, files: Readonly<Record<string, string | Buffer>>) =>
+    sendFiles(`${desk.service.address}${path}add/`, olga.cookie, files);
+  /** Which rows the page of the changes asks about: `ending-holds 2`. */
+  const asked = (text: string): readonly string[] =>
+    [...text.matchAll(/<select id="confirm:([a-z-]+):pairs\.csv:(\d)"/g)].map(
+      ([, what, row]) => `${what} ${row}`,
+    );
+  const answer = async (path: string, fields: Readonly<Record<string, string>>) => {
+    const sent = await olga.post(`${path}changes/`, fields);
+    assert.deepEqual([sent.status, sent.location], [303, `${path}changes/`]);
+    return (await olga.get(sent.location)).text;
+  };
+  /** Takes the answer with this text back, as the button beside it does. */
+  const again = async (path: string, text: string) => {
+    const page = (await olga.get(`${path}questions/`)).text;
+    const label = `aria-label="Ask again: ${text}"`;
+    const key = [...page.matchAll(/name="again" value="([^"]*)" (aria-label="[^"]*")/g)].find(
+      ([, , one]) => one === label,
+    )?.[1];
+    assert.ok(key, `${text} is no answer of ${page}`);
+    await olga.post(`${path}questions/`, { again: key.replaceAll('&quot;', '"') });
+    return (await olga.get(`${path}changes/`)).text;
+  };
+
+  test('ending a hold, going back and moving a date are asked, by row and for all, and asked again', async () => {
+    const path = await upload({ 'pairs.csv': PAIRS });
+    const first = (await olga.get(`${path}changes/`)).text;
+    assert.deepEqual(asked(first).toSorted(), [
+      'ending-holds 2',
+      'ending-holds 5',
+      'moved-dates 4',
+      'reverted-statuses 3',
+    ]);
+    assert.match(first, /The sheet moves these dates, which were set here \(1\)/);
+    assert.equal((await olga.post(`${path}changes/`, {})).status, 422, 'nothing was answered');
+
+    const some = await answer(path, {
+      'confirm:ending-holds:pairs.csv:2': 'leave',
+      'confirm-all:ending-holds': 'yes',
+      'confirm:reverted-statuses:pairs.csv:3': 'yes',
+      'confirm:moved-dates:pairs.csv:4': 'yes',
+    });
+    assert.deepEqual(asked(some), []);
+    assert.match(some, /1 row is left out/);
+    assert.match(some, /30 Jun 2025|2025-06-30/);
+    const stale = hiddenFields(some);
+
+    // A step back: yes becomes no, and no becomes yes, for one and for all.
+    assert.deepEqual(asked(await again(path, 'pairs.csv, row 2: left out')), ['ending-holds 2']);
+    await answer(path, { 'confirm:ending-holds:pairs.csv:2': 'yes' });
+    const both = await again(path, 'All of these: 2 holds end');
+    assert.deepEqual(asked(both), ['ending-holds 2', 'ending-holds 5']);
+    await answer(path, { 'confirm-all:ending-holds': 'leave' });
+    await again(path, 'All of these: 2 rows are left out');
+    await answer(path, {
+      'confirm:ending-holds:pairs.csv:2': 'yes',
+      'confirm:ending-holds:pairs.csv:5': 'leave',
+    });
+    assert.deepEqual(asked(await again(path, 'pairs.csv, row 3: the pair goes back to the earlier status')), [
+      'reverted-statuses 3',
+    ]);
+    const last = await answer(path, { 'confirm:reverted-statuses:pairs.csv:3': 'yes' });
+
+    // What was seen before the answers changed is not what would be written now.
+    const old = await olga.post(`${path}changes/`, stale);
+    assert.equal(old.status, 409);
+    assert.equal((await olga.post(`${path}changes/`, hiddenFields(last))).location, `${path}done/`);
+    await using database = openSqlite(desk.service.databaseFile);
+    const { relations } = await createProgrammeStore(database, () => day('2025-12-01')).read();
+    assert.deepEqual(
+      relations.map(({ start, history }) => [`${start}`, history.at(-1)?.status, `${history.at(-1)?.since}`]),
+      [
+        ['2025-01-06', 'matched', '2025-06-15'],
+        ['2025-02-03', 'matched', '2025-02-03'],
+        ['2025-02-10', 'matched', '2025-02-03'],
+        ['2025-02-03', 'on_hold', '2025-05-02'],
+      ],
+    );
+    assert.match((await olga.get(`${path}files/0/`)).text, /emil@example\.org.*left out, as decided/);
+  });
+
+  test('lost letters are asked about, and each answer is taken back', async () => {
+    const path = await upload({
+      'people.csv':
+        'Role,Full name,E-mail\nmentee,Zo? Test,zoe@example.org\nmentee,A?a Example,ab@example.org\n',
+    });
+    const page = (await olga.get(`${path}questions/`)).text;
+    assert.match(page, /Which name was “Zo\? Test”\?/);
+    assert.match(page, /<option value="Ada Example"[^>]*>/);
+    const own = { 'own-letters:Zo? Test': 'Zoë Test', 'letters:A?a Example': 'A?a Example' };
+    assert.equal((await olga.post(`${path}questions/`, own)).location, `${path}changes/`);
+    assert.match((await olga.get(`${path}changes/`)).text, /Zoë Test[\s\S]*A\?a Example/);
+    await again(path, '“Zo? Test” is Zoë Test');
+    const asked = (await olga.get(`${path}questions/`)).text;
+    assert.match(asked, /Which name was “Zo\? Test”\?/);
+    assert.doesNotMatch(asked, /Which name was “A\?a/);
+    await olga.post(`${path}questions/`, { 'letters:Zo? Test': 'leave' });
+    assert.match((await olga.get(`${path}changes/`)).text, /1 row is left out/);
+    await olga.post(`${path}remove/`, {});
+  });
+
+  test('files come and go, and the row with the names of the columns is chosen', async () => {
+    const people = (title: string, ...rows: readonly string[]) =>
+      `${title}\n${'Remark\n'.repeat(13)}Role,Full name,E-mail\n${rows.join('\n')}\n`;
+    const path = await upload({ 'a.csv': people('List', 'mentee,No One,no address') });
+    // Below so many rows nobody looks for a header, until somebody says where it is.
+    assert.match((await olga.get(path)).text, /Choose what it holds/);
+    const moved = await olga.post(path, { 't0-kind': 'participants', 't0-header': '99' });
+    assert.equal(moved.status, 303);
+    assert.match((await olga.get(path)).text, /Row 99 has nothing in it/);
+    const wrong = await olga.post(path, { 't0-kind': 'participants', 't0-header': 'ten' });
+    assert.deepEqual([wrong.status, /as a number from 1 to 999/.test(wrong.text)], [422, true]);
+    await olga.post(path, { 't0-kind': 'participants', 't0-header': '15' });
+    const told = (await olga.get(path)).text;
+    assert.match(told, /“Full name” is read as/);
+    assert.equal(
+      (await olga.post(path, { 't0-kind': 'participants', 't0-was': 'participants' })).location,
+      `${path}questions/`,
+    );
+    await olga.post(`${path}questions/`, { 'leave-row': 'a.csv:16' });
+
+    const two = workbook([
+      { name: 'Notes', rows: [['Only for us']] },
+      {
+        name: 'People',
+        rows: [
+          ['Role', 'Full name', 'E-mail'],
+          ['mentee', 'Wanda New', 'wanda@example.org'],
+        ],
+      },
+    ]);
+    assert.equal((await add(path, { 'b.xlsx': two })).location, path);
+    const twice = await add(path, { 'b.xlsx': two });
+    assert.deepEqual([twice.status, /Two files are called “b\.xlsx”/.test(twice.text)], [422, true]);
+    assert.equal((await add(path, { 'c.csv': Buffer.alloc(21 * 2 ** 20) })).status, 413);
+    const sheets = (await olga.get(path)).text;
+    assert.match(sheets, /b\.xlsx, sheet “Notes”[\s\S]*b\.xlsx, sheet “People”/);
+    // Answers about the other file hold, and go with it.
+    const changes = (await olga.get(`${path}changes/`)).text;
+    assert.match(changes, /Wanda New/);
+    assert.match(changes, /1 row is left out/);
+    await olga.post(`${path}take-out/`, { name: 'a.csv' });
+    const rest = (await olga.get(`${path}changes/`)).text;
+    assert.doesNotMatch(rest, /is left out/);
+    assert.equal(
+      (await olga.post(`${path}changes/`, hiddenFields(changes))).status,
+      409,
+      'that was of two files',
+    );
+    await olga.post(`${path}take-out/`, { name: 'b.xlsx' });
+    assert.match((await olga.get(path)).text, /b\.xlsx/, 'the last file stays');
+    const maria = await desk.enter('Maria', 'maria@example.org', 'coordinator');
+    assert.equal(
+      (await sendFiles(`${desk.service.address}${path}add/`, maria.cookie, { 'x.csv': 'x' })).status,
+      404,
+    );
+    await olga.post(`${path}remove/`, {});
+    assert.equal((await add(path, { 'x.csv': 'x' })).status, 404);
+  });
+});
