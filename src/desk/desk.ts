@@ -36,6 +36,7 @@ import { type MappingParts, mappingScreens } from './screens/settings-mappings.t
 import { reminderSettingsScreen } from './screens/settings-reminders.ts';
 import { templateScreens } from './screens/settings-templates.ts';
 import type { ServiceFact } from './screens/settings-view.ts';
+import { signedInScreen } from './screens/signed-in.ts';
 import { todayScreen } from './screens/today.ts';
 import { type UploadParts, uploadRemovalScreen, uploadScreen } from './screens/upload.ts';
 import { uploadChangesScreen } from './screens/upload-changes.ts';
@@ -110,6 +111,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     uploadRemovalScreen(parts),
     historyScreen(parts),
     undoScreen(parts),
+    signedInScreen,
   ];
   return [...screens.map((screen) => screenEndpoint(screen, parts)), assetEndpoint(deskStyleSheet, 'public')];
 }
