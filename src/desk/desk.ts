@@ -37,6 +37,7 @@ import { type MappingParts, mappingScreens } from './screens/settings-mappings.t
 import { reminderSettingsScreen } from './screens/settings-reminders.ts';
 import { templateScreens } from './screens/settings-templates.ts';
 import type { ServiceFact } from './screens/settings-view.ts';
+import { signedInScreen } from './screens/signed-in.ts';
 import { todayScreen } from './screens/today.ts';
 import type { UploadParts } from './screens/upload.ts';
 import type { ExampleProgramme } from './screens/upload-example.ts';
@@ -102,6 +103,7 @@ export function deskEndpoints(parts: DeskParts): readonly Endpoint[] {
     ...uploadScreens(parts),
     historyScreen(parts),
     undoScreen(parts),
+    signedInScreen,
   ];
   return [...screens.map((screen) => screenEndpoint(screen, parts)), assetEndpoint(deskStyleSheet, 'public')];
 }

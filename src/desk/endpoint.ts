@@ -133,7 +133,7 @@ async function errorPage(
     path: context.path,
     problem,
     form,
-    signInHref: problem.status === 401 ? signInHref(context) : null,
+    hasFiles: !isRead && !hasForm,
   });
   return { ...pageResponse(page, HEADERS), status: problem.status };
 }

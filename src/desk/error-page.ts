@@ -2,10 +2,12 @@
 
 import type { Caller } from '../domain/access.ts';
 import { html, type SafeHtml } from '../html/html.ts';
-import type { Problem } from '../http/responses/problem.ts';
+import { signInHref } from '../http/auth/paths.ts';
+import { notAuthenticated, notFound, type Problem, permissionDenied } from '../http/responses/problem.ts';
 import { renderHidden } from '../pages/field.ts';
 import { renderFrame } from './frame.ts';
 import { DESK_PATH } from './screen.ts';
+import { SIGNED_IN_PATH } from './screens/signed-in.ts';
 import type { SentForm } from './sent-form.ts';
 
 /** What the page is about. */
@@ -14,37 +16,64 @@ export interface ErrorPage {
   readonly caller: Caller;
   readonly path: string;
   readonly problem: Problem;
-  /** What was sent and not done; null where there was nothing. */
+  /** What was sent and not done; null where there was nothing that a page can send again. */
   readonly form: SentForm | null;
-  /** Where to sign in; null where that would not help. */
-  readonly signInHref: string | null;
+  /** Whether files were sent: they stay with whoever chose them. */
+  readonly hasFiles: boolean;
 }
 
 /** What happened and what to do, by status. */
 const TEXTS: ReadonlyMap<number, readonly [title: string, advice: string]> = new Map([
-  [401, ['You are signed out', 'Sign in again. Nothing was changed yet.']],
+  [401, ['You are signed out', 'Nothing was changed yet. Sign in again to go on.']],
   [403, ['You may not do this', 'Ask a manager of the programme if you need it.']],
   [404, ['Nothing is here', 'It may have been removed, or it belongs to somebody else.']],
   [413, ['That is too large', 'Send less at once.']],
-  [503, ['The service cannot do this right now', 'Nothing was changed. Try again in a minute.']],
+  [503, ['The service cannot do this right now', 'Wait a minute, then try again. Nothing is done twice.']],
 ]);
 
+/** What problems say that the title says as well. */
+const TOLD = new Set(
+  [notAuthenticated(), permissionDenied('programme:read'), notFound()].map(({ message }) => message),
+);
+
 /** The whole document as text. */
-export function renderErrorPage({ problem, form, signInHref, ...frame }: ErrorPage): string {
-  const [title, advice] = TEXTS.get(problem.status) ?? ['This did not work', 'Nothing was changed.'];
+export function renderErrorPage({ problem, form, hasFiles, ...frame }: ErrorPage): string {
+  const { status, message } = problem;
+  const [title, advice] = TEXTS.get(status) ?? ['This did not work', 'Nothing was changed.'];
   return renderFrame({
     ...frame,
     done: null,
     title,
     description: advice,
-    status: problem.status,
-    content: html`<section class="notice wrong">
-<p>${problem.message}</p>
-${signInHref !== null && html`<p><a href="${signInHref}" target="_blank" rel="noopener">Sign in in a new window</a>, then come back here.</p>`}
-${form !== null && renderAgain(frame.path, form)}
-<p><a href="${DESK_PATH}">Go to the first page</a></p>
-</section>`,
+    status,
+    content: renderWays([
+      status !== 401 && !TOLD.has(message) && html`<p>${message}</p>`,
+      status === 401 && renderSignIn(frame.path, form, hasFiles),
+      form !== null && renderAgain(frame.path, form),
+      status !== 401 && hasFiles && html`<p><a href="${frame.path}">Choose the files again</a></p>`,
+      frame.path !== DESK_PATH && html`<p><a href="${DESK_PATH}">Go to the first page</a></p>`,
+    ]),
   });
+}
+
+/** What is known, and what can be done; nothing where there is nothing of the kind. */
+function renderWays(ways: readonly (SafeHtml | false)[]): SafeHtml {
+  const known = ways.filter((way) => way !== false);
+  return known.length === 0
+    ? html``
+    : html`<section class="notice wrong" aria-label="What you can do" tabindex="-1" autofocus>
+${known}
+</section>`;
+}
+
+/** The way to sign in: in a new window where a form waits in this one. */
+function renderSignIn(path: string, form: SentForm | null, hasFiles: boolean): SafeHtml {
+  if (form === null) {
+    const href = signInHref({ method: 'POST', path, target: path });
+    return html`<p><a href="${href}">Sign in</a>${hasFiles && ', then choose the files again'}.</p>`;
+  }
+  const href = signInHref({ method: 'GET', path: SIGNED_IN_PATH, target: SIGNED_IN_PATH });
+  return html`<p><a href="${href}" target="_blank" rel="noopener">Sign in in a new window</a>, then come back here.</p>`;
 }
 
 function renderAgain(path: string, form: SentForm): SafeHtml {

@@ -37,7 +37,7 @@ export function renderFrame(page: FramedPage): string {
   ];
   return renderLayout(
     {
-      windowTitle: `${isRefused ? 'Not done: ' : ''}${title} · ${serviceName}`,
+      windowTitle: `${isRefused ? 'Error: ' : ''}${title} · ${serviceName}`,
       styleSheets: [styleSheet.href, deskStyleSheet.href],
       icon: icon.href,
       breadcrumbs,
@@ -50,7 +50,7 @@ export function renderFrame(page: FramedPage): string {
       skips: [{ label: 'Skip to the content', href: '#main' }],
       mainClass: 'desk',
     },
-    html`${isSaved && html`<section class="notice done" role="status"><h2>Saved</h2></section>`}
+    html`${isSaved && html`<section class="notice done" role="status" tabindex="-1" autofocus><h2>Saved</h2></section>`}
 ${done !== null && renderDone(done, caller, here)}
 <div class="opening">
 ${renderBreadcrumbs(breadcrumbs)}
@@ -68,13 +68,13 @@ const sectionOf = (paths: readonly string[]): string =>
     .filter((href) => href !== DESK_PATH && paths.some((path) => path.startsWith(href)))
     .at(-1) ?? DESK_PATH;
 
-/** What was done, with a button that takes it back as long as nobody has. */
+/** What was done, with a button that takes it back as long as nobody has. It takes the focus: the keyboard comes to the button next. */
 function renderDone(entry: HistoryEntry, caller: Caller, here: string): SafeHtml {
   const canUndo =
     entry.undone_by === null &&
     entry.lasting === null &&
     (caller === ANYBODY || caller.scopes.has('programme:write'));
-  return html`<section class="notice done" role="status" aria-labelledby="done-title">
+  return html`<section class="notice done" role="status" aria-labelledby="done-title" tabindex="-1" autofocus>
 <h2 id="done-title">${readable(capital(entry.summary))}</h2>
 ${
   entry.undone_by !== null

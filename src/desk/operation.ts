@@ -2,9 +2,11 @@
 
 import type { EntryKind, Operation } from '../domain/operations/operation.ts';
 import type { Refused } from '../domain/operations/planning.ts';
+import { hasLedTo, subjectOf } from '../domain/operations/results.ts';
 import type {
   Basis,
   Conflict,
+  HistoryDetails,
   HistoryEntry,
   Performed,
   Preview,
@@ -12,6 +14,7 @@ import type {
 } from '../domain/programme-history.ts';
 import type { Signature } from '../domain/signature.ts';
 import { withDone } from './links.ts';
+import type { FieldChange } from './merged-form.ts';
 import type { DeskRequest } from './screen.ts';
 import type { FieldProblems, SentForm } from './sent-form.ts';
 
@@ -31,6 +34,8 @@ export interface FormState {
   /** What somebody else has changed meanwhile; null where nobody has. */
   readonly conflict: Conflict | null;
   readonly preview: Preview | null;
+  /** What fields say now that said something else when the form was first shown. */
+  readonly meanwhile: readonly FieldChange[];
   /** The newest entry of the history now. */
   readonly seen: number;
 }
@@ -46,7 +51,7 @@ export const newestEntry = async (
   operations: Pick<ProgrammeOperations, 'history'>,
 ): Promise<HistoryEntry | undefined> => (await operations.history({ limit: 1 }))[0];
 
-const NOTHING = { problems: {}, refusal: null, conflict: null, preview: null } as const;
+const NOTHING = { problems: {}, refusal: null, conflict: null, preview: null, meanwhile: [] } as const;
 
 /** The state of a form in which fields are wrong. */
 export const wrongFields = (sent: SentForm, problems: FieldProblems): FormState => ({
@@ -75,30 +80,49 @@ function seenIn(form: SentForm): number {
 
 /** What can be previewed and performed. */
 export interface Task {
-  /** The kind of entry that it makes in the history. */
-  readonly kind: EntryKind;
-  /** The newest entry of the history. */
-  newest(): Promise<HistoryEntry | undefined>;
+  /** What was done to the same after an entry of the history, newest first, as far as a caller may see it. */
+  since(seen: number, request: DeskRequest): Promise<readonly HistoryEntry[]>;
+  /** The entry by which the caller has done just this after another entry: the same form was sent before. */
+  doneBefore(seen: number, request: DeskRequest): Promise<HistoryDetails | null>;
   preview(): Promise<Preview | Refused>;
   perform(signature: Signature, basis: Basis): Promise<Performed | Refused | Conflict>;
 }
 
+/** As many entries tell what was changed. */
+const TOLD = 20;
+
 /** An operation as a task. */
-export const taskOf = (
-  operations: ProgrammeOperations,
-  operation: Operation,
-  reason: string | null,
-): Task => ({
-  kind: operation.kind,
-  newest: () => newestEntry(operations),
-  preview: () => operations.preview(operation, reason),
-  perform: (signature, basis) => operations.perform(operation, signature, basis),
-});
+export function taskOf(operations: ProgrammeOperations, operation: Operation, reason: string | null): Task {
+  const about = subjectOf(operation);
+  return {
+    since: async (after, { onlyManager }) =>
+      // What concerns a person may be about pairs of others.
+      about === null || (onlyManager !== null && about.kind !== 'relations')
+        ? []
+        : operations.history({ limit: TOLD, after, about }),
+    async doneBefore(after, request) {
+      const entries = await operations.history({ limit: TOLD, after, ...(about !== null && { about }) });
+      const own = entries.filter(
+        (entry) => entry.kind === operation.kind && entry.undone_by === null && isOwn(entry, request),
+      );
+      for (const { number } of own) {
+        const entry = await operations.entry(number);
+        if (entry !== null && hasLedTo(operation, entry.changes, reason)) return entry;
+      }
+      return null;
+    },
+    preview: () => operations.preview(operation, reason),
+    perform: (signature, basis) => operations.perform(operation, signature, basis),
+  };
+}
+
+/** Where to go once something is done; null: it was so already. */
+export type WayBack = string | ((done: Pick<Performed, 'changes'> | null) => string | Promise<string>);
 
 /**
  * Performs what a form asks for, or previews it where its preview button was pressed.
  *
- * @param back where to go once it is done; the notice of it stands there, with its undo. Null: it was done before
+ * @param back where to go once it is done; the notice of it stands there, with its undo
  * @returns where to go, or the state in which the form is shown again with all that was typed
  */
 export async function carryOut(
@@ -106,42 +130,58 @@ export async function carryOut(
   form: SentForm,
   task: Task,
   reason: string | null,
-  back: string | ((done: Performed | null) => string | Promise<string>),
+  back: WayBack,
 ): Promise<{ readonly redirectTo: string } | FormState> {
   const state = refusedForm(form, '');
+  const backAfter = async (done: Pick<Performed, 'changes'> | null) =>
+    typeof back === 'string' ? back : back(done);
   if (form.text(STEP) === PREVIEW) {
     const preview = await task.preview();
-    if ('refused' in preview) return { ...state, refusal: preview.refused };
+    if ('refused' in preview) return refusedState(state, preview.refused, task, request);
     return { ...state, refusal: null, preview, seen: preview.seen };
   }
-  const done = await task.perform(signatureOf(request, reason), { seen: seenIn(form) });
-  const backAfter = async (performed: Performed | null) =>
-    typeof back === 'string' ? back : back(performed);
+  const done = await task.perform(signatureOf(request, reason), { seen: state.seen });
   if ('number' in done) return { redirectTo: withDone(await backAfter(done), done.number) };
-  if ('refused' in done) {
-    // A form that was sent twice is no mistake.
-    if (!done.isDone) return { ...state, refusal: done.refused };
-    const address = await backAfter(null);
-    const newest = await task.newest();
-    return { redirectTo: isTwice(newest, task, request) ? withDone(address, newest.number) : address };
-  }
-  const newest = Math.max(0, ...done.entries.map(({ number }) => number), state.seen);
-  return { ...state, refusal: null, conflict: seenConflict(done, request), seen: newest };
+  if ('conflict' in done) return conflictState(state, done, request);
+  const refused = await refuseUnlessDone(request, form, task, done.refused, back);
+  const isSo = !('redirectTo' in refused) && refused.conflict === null && done.isDone;
+  return isSo ? { redirectTo: await backAfter(null) } : refused;
 }
 
-/** Within how much time the same form counts as sent twice, as by a double click. */
-const TWICE = Temporal.Duration.from({ minutes: 1 });
+/** Refuses what a form asks for, unless the same form did it before: to send a form twice is no mistake. */
+export async function refuseUnlessDone(
+  request: DeskRequest,
+  form: SentForm,
+  task: Pick<Task, 'since' | 'doneBefore'>,
+  refusal: string,
+  back: WayBack,
+): Promise<{ readonly redirectTo: string } | FormState> {
+  const before = await task.doneBefore(seenIn(form), request);
+  if (before === null) return refusedState(refusedForm(form, ''), refusal, task, request);
+  return { redirectTo: withDone(typeof back === 'string' ? back : await back(before), before.number) };
+}
 
-/** Whether an entry is what the caller has just done, and now asks for again. */
-const isTwice = (
-  entry: HistoryEntry | undefined,
-  { kind }: Task,
-  { caller }: DeskRequest,
-): entry is HistoryEntry =>
-  entry !== undefined &&
-  entry.kind === kind &&
-  entry.account_id === (caller.account?.id ?? null) &&
-  Temporal.Instant.compare(entry.at.add(TWICE), Temporal.Now.instant()) > 0;
+/** The state of a form whose operation is not possible, perhaps because of what somebody did since it was shown. */
+async function refusedState(
+  state: FormState,
+  refusal: string,
+  task: Pick<Task, 'since'>,
+  request: DeskRequest,
+): Promise<FormState> {
+  const entries = await task.since(state.seen, request);
+  if (entries.length === 0) return { ...state, refusal };
+  return conflictState(state, { conflict: refusal, entries: entries.toReversed() }, request);
+}
+
+/** The state of a form where something was changed since it was shown. */
+function conflictState(state: FormState, conflict: Conflict, request: DeskRequest): FormState {
+  const seen = Math.max(state.seen, ...conflict.entries.map(({ number }) => number));
+  return { ...state, refusal: null, conflict: seenConflict(conflict, request), seen };
+}
+
+/** Whether the caller has made an entry; nobody knows who did where nobody is asked who they are. */
+export const isOwn = ({ account_id }: HistoryEntry, { caller }: DeskRequest): boolean =>
+  account_id === (caller.account?.id ?? null);
 
 /** Entries of these kinds are about a single pair or person, and name nobody else. */
 const SINGLE: ReadonlySet<EntryKind> = new Set([
@@ -156,11 +196,14 @@ const SINGLE: ReadonlySet<EntryKind> = new Set([
 ]);
 
 /** A conflict as the caller may read it: those who see the pairs of one manager read nothing of the others. */
-function seenConflict(conflict: Conflict, { onlyManager }: DeskRequest): Conflict {
-  if (onlyManager === null) return conflict;
+function seenConflict(conflict: Conflict, request: DeskRequest): Conflict {
+  const { onlyManager, caller } = request;
   const entries = conflict.entries.map(
-    (entry): HistoryEntry =>
-      SINGLE.has(entry.kind) ? entry : { ...entry, summary: 'A change of several records' },
+    (entry): HistoryEntry => ({
+      ...entry,
+      who: caller.account !== null && isOwn(entry, request) ? 'You' : entry.who,
+      summary: onlyManager === null || SINGLE.has(entry.kind) ? entry.summary : 'A change of several records',
+    }),
   );
   return { ...conflict, entries };
 }

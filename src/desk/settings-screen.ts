@@ -46,6 +46,7 @@ export const NEW_FORM: FormState = {
   refusal: null,
   conflict: null,
   preview: null,
+  meanwhile: [],
   seen: 0,
 };
 

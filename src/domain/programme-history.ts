@@ -69,6 +69,8 @@ export interface HistoryFilter {
   readonly limit: number;
   /** Only those before this number. */
   readonly before?: number | undefined;
+  /** Only those after this number. */
+  readonly after?: number | undefined;
   readonly since?: Temporal.Instant | undefined;
   readonly until?: Temporal.Instant | undefined;
   /** Only those that changed something of this record. */
@@ -78,10 +80,9 @@ export interface HistoryFilter {
 }
 
 /** A record that entries are about. */
-export interface HistorySubject {
-  readonly kind: 'person' | 'manager' | 'relation' | 'round';
-  readonly id: number;
-}
+export type HistorySubject =
+  | { readonly kind: 'person' | 'manager' | 'relation' | 'round'; readonly id: number }
+  | { readonly kind: 'relations'; readonly ids: readonly number[] };
 
 /** What can be done to the programme. Each is one change of the database with its entry in the history, or nothing. */
 export interface ProgrammeOperations {

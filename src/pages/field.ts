@@ -45,10 +45,12 @@ export interface FormField {
   /** Whether a checkbox is ticked. */
   readonly checked: boolean;
   readonly errors: readonly string[];
+  /** Whether it takes the focus when the page opens. */
+  readonly isFocused?: boolean;
 }
 
 /** The id of a field's input, for links that lead to it. */
-export function fieldId(field: FormField): string {
+export function fieldId(field: Pick<FormField, 'name'>): string {
   return `field-${field.name}`;
 }
 
@@ -151,7 +153,7 @@ export function renderField(field: FormField, mark: string): SafeHtml {
     field.required && field.input !== 'checkbox' && html` aria-required="true"`
   }${field.errors.length > 0 && html` aria-invalid="true"`}${
     describedBy.length > 0 && html` aria-describedby="${describedBy.join(' ')}"`
-  }`;
+  }${field.isFocused === true && html` autofocus`}`;
   const control = renderControl(field, attributes);
   const label = html`<label for="${id}">${field.label}${mark !== '' && html` <span class="mark">${mark}</span>`}</label>`;
   return html`<div class="field field-${field.input}${field.errors.length > 0 && ' refused'}">

@@ -99,6 +99,7 @@ export const OTHER_WAYS: readonly string[] = [
   '/desk/pairs/16/resume/',
   '/desk/pairs/9/delete/',
   '/desk/rounds/1/unify/?cohort=Spring+2026',
+  '/desk/signed-in/',
 ];
 
 /** Imports the example programme into a database file. */

@@ -1,9 +1,12 @@
 /** A form that changes the programme: its fields, what speaks against it, its preview, and its buttons. */
 
+import type { HistoryEntry } from '../../domain/programme-history.ts';
 import { html, type SafeHtml } from '../../html/html.ts';
 import { type FormField, fieldId, type HiddenField, renderField, renderHidden } from '../../pages/field.ts';
+import type { FieldChange } from '../merged-form.ts';
 import { type FormState, PREVIEW, SEEN, STEP } from '../operation.ts';
 import { readable } from './dates.ts';
+import { renderDetails } from './details.ts';
 import { renderPreview } from './preview.ts';
 
 /** A form. */
@@ -40,7 +43,7 @@ export function renderOperationForm(form: OperationForm): SafeHtml {
   } = form;
   return html`<section class="create"${title === undefined && html` aria-label="${submitLabel}"`}>
 ${title !== undefined && html`<h2>${title}</h2>`}
-${renderRefusal(state, title !== undefined, [...(before?.fields ?? []), ...fields])}
+${renderRefusal(state, title !== undefined, [...(before?.fields ?? []), ...fields], TO_SEND)}
 <form action="${action}" method="post">
 ${renderHidden({ name: SEEN, value: String(state.seen) })}
 ${hidden.map(renderHidden)}
@@ -65,22 +68,59 @@ ${cancelHref !== undefined && html`<a href="${cancelHref}">Cancel</a>`}
 
 /** What speaks against it, in one place that takes the focus; null where nothing does. */
 function renderRefusal(
-  { refusal, conflict }: FormState,
+  { refusal, conflict, meanwhile }: FormState,
   isBelowHeading: boolean,
   fields: readonly FormField[],
+  advice: string,
 ): SafeHtml | null {
   const inFields = fields.flatMap((field) =>
     field.errors.map((error) => html`<li><a href="#${fieldId(field)}">${field.label}: ${error}</a></li>`),
   );
   const others = [refusal, conflict?.conflict ?? null].filter((one) => one !== null);
-  if (inFields.length + others.length === 0) return null;
+  if (inFields.length + others.length + meanwhile.length === 0) return null;
   return html`<div class="summary" role="group" aria-labelledby="summary-title" tabindex="-1" autofocus>
 ${isBelowHeading ? html`<h3 id="summary-title">Nothing was changed yet</h3>` : html`<h2 id="summary-title">Nothing was changed yet</h2>`}
 <ul>${others.map((text) => html`<li>${readable(text)}</li>`)}${inFields}</ul>
-${
-  conflict !== null &&
-  html`<ul class="changes">${conflict.entries.map(({ who, summary }) => html`<li>${who}: ${readable(summary)}.</li>`)}</ul>
-<p>What you typed is still here. If it is still right, send it again.</p>`
-}
+${(conflict !== null || meanwhile.length > 0) && renderMeanwhile(conflict?.entries ?? [], meanwhile, advice)}
 </div>`;
 }
+
+/** What can be done after somebody else was faster: the form can be sent again. */
+const TO_SEND = 'What you typed is still here. If it is still right, send it again.';
+
+/**
+ * In place of a form that cannot be sent any more: why not, what was typed, and what can be done instead.
+ *
+ * @param instead what can be done, such as links
+ */
+export function renderImpossible(
+  state: FormState,
+  fields: readonly FormField[],
+  instead: SafeHtml,
+): SafeHtml {
+  const typed = fields.filter(({ value }) => value !== '');
+  return html`<section class="create" aria-label="Why this is not possible">
+${renderRefusal(state, false, fields, 'What you typed is shown below.')}
+${
+  state.sent !== null &&
+  typed.length > 0 &&
+  renderDetails(typed.map(({ label, value }) => ({ label, value: readable(value) })))
+}
+${instead}
+</section>`;
+}
+
+/** What others have done, and what fields say now because of it. */
+const renderMeanwhile = (
+  entries: readonly Pick<HistoryEntry, 'who' | 'summary'>[],
+  meanwhile: readonly FieldChange[],
+  advice: string,
+): SafeHtml =>
+  html`<ul class="changes">${entries.map(({ who, summary }) => html`<li>${who}: ${readable(summary)}.</li>`)}${meanwhile.map(renderFieldChange)}</ul>
+<p>${advice}</p>`;
+
+const renderFieldChange = ({ name, label, now, typed }: FieldChange): SafeHtml => {
+  const value = now === '' ? 'empty' : html`“${readable(now)}”`;
+  const yours = typed === '' ? 'left it empty' : html`typed “${readable(typed ?? '')}”`;
+  return html`<li><a href="#${fieldId({ name })}">${label}</a> is now ${value}.${typed !== null && html` You ${yours}, which is kept below.`}</li>`;
+};

@@ -14,7 +14,6 @@ import { pageRequestOf } from '../list-page.ts';
 import {
   carryOut,
   type FormState,
-  newestEntry,
   newFormState,
   STEP,
   statusOf,
@@ -58,8 +57,9 @@ export function feedbackScreens({ desk, operations, unassigned }: FeedbackParts)
     };
   };
   const taskOf = (number: number, target: AssignmentTarget, reason: string | null): Task => ({
-    kind: 'receive-feedback',
-    newest: () => newestEntry(operations),
+    // Who sends it twice comes to the list: by then it is decided.
+    since: async () => [],
+    doneBefore: async () => null,
     preview: () => unassigned.previewAssignment(number, target, reason),
     perform: (signature, basis) => unassigned.assign(number, target, signature, basis),
   });

@@ -4,7 +4,7 @@ import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { HistoryEntry, HistoryFilter, ProgrammeOperations } from '../../domain/programme-history.ts';
 import { safeNext } from '../../http/auth/paths.ts';
 import { SEARCH } from '../components/filters.ts';
-import { carryOut, newestEntry, newFormState, statusOf, type Task } from '../operation.ts';
+import { carryOut, isOwn, newFormState, statusOf, type Task } from '../operation.ts';
 import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { mayUndo } from '../undo-permission.ts';
 import { type PersonMeant, renderHistory, renderUndo } from './history-view.ts';
@@ -101,9 +101,10 @@ export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
       const entry = await entryOf(request);
       if (entry === null) return null;
       const back = safeNext(form.text('back') || HISTORY_PATH);
+      const undone = entry.undone_by === null ? null : await operations.entry(entry.undone_by);
       const task: Task = {
-        kind: 'undo',
-        newest: () => newestEntry(operations),
+        since: async () => (undone === null ? [] : [undone]),
+        doneBefore: async () => (undone !== null && isOwn(undone, request) ? undone : null),
         preview: () => operations.previewUndo(entry.number),
         perform: (signature, basis) =>
           // A button beside a notice has no form that could have seen more.

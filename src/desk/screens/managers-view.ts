@@ -6,10 +6,11 @@ import { html, type SafeHtml } from '../../html/html.ts';
 import type { NamedLink } from '../../pages/layout.ts';
 import { renderActions } from '../components/details.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
-import { fieldsOf, REASON } from '../components/form-fields.ts';
+import { type FieldDeclaration, fieldsOf, REASON } from '../components/form-fields.ts';
 import { managerName } from '../components/menus.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { renderTable } from '../components/table.ts';
+import { firstValues } from '../merged-form.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
 
@@ -71,27 +72,27 @@ const renderPairLinks = (manager: Manager, mayWrite: boolean): SafeHtml =>
     html` · <a href="${MANAGERS_PATH}${manager.id}/hand-over/">Hand over<span class="unseen"> the pairs of ${managerName(manager)}</span></a>`
   }`;
 
+/** The fields of a manager. */
+export const managerFields = (manager: Manager | null): readonly FieldDeclaration[] => [
+  {
+    name: 'first_name',
+    label: 'First name',
+    input: 'text',
+    value: manager?.first_name ?? '',
+    required: true,
+  },
+  { name: 'last_name', label: 'Last name', input: 'text', value: manager?.last_name ?? '' },
+  { name: 'email', label: 'E-mail', input: 'text', value: manager?.email ?? '', required: true },
+];
+
 /** The page that adds a manager, or changes one. */
 export const renderManagerForm = (manager: Manager | null, state: FormState): DeskPage => ({
   title: manager === null ? 'New manager' : managerName(manager),
   above: ABOVE,
   content: renderOperationForm({
     action: manager === null ? `${MANAGERS_PATH}new/` : `${MANAGERS_PATH}${manager.id}/`,
-    fields: fieldsOf(
-      [
-        {
-          name: 'first_name',
-          label: 'First name',
-          input: 'text',
-          value: manager?.first_name ?? '',
-          required: true,
-        },
-        { name: 'last_name', label: 'Last name', input: 'text', value: manager?.last_name ?? '' },
-        { name: 'email', label: 'E-mail', input: 'text', value: manager?.email ?? '', required: true },
-      ],
-      state.sent,
-      state.problems,
-    ),
+    hidden: manager === null ? [] : firstValues(managerFields(manager)),
+    fields: fieldsOf(managerFields(manager), state.sent, state.problems),
     submitLabel: manager === null ? 'Add the manager' : 'Save the manager',
     isBrief: true,
     cancelHref: MANAGERS_PATH,

@@ -3,10 +3,17 @@
 import type { Desk, DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { Manager } from '../../domain/programme.ts';
 import type { ProgrammeOperations } from '../../domain/programme-history.ts';
+import { mergedForm } from '../merged-form.ts';
 import { carryOut, newFormState, statusOf, taskOf, wrongFields } from '../operation.ts';
 import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { type FormReader, formReader } from '../sent-form.ts';
-import { MANAGERS_PATH, renderHandOver, renderManagerForm, renderManagers } from './managers-view.ts';
+import {
+  MANAGERS_PATH,
+  managerFields,
+  renderHandOver,
+  renderManagerForm,
+  renderManagers,
+} from './managers-view.ts';
 
 /** What the screens depend on. */
 export interface ManagersParts {
@@ -59,9 +66,10 @@ export const managerScreen = ({ desk, operations }: ManagersParts): Screen => ({
     const manager = (await subjectOf(request, desk.seenBy(null)))?.manager;
     return manager === undefined ? null : renderManagerForm(manager, await newFormState(operations));
   },
-  async submit(request, form) {
+  async submit(request, sent) {
     const manager = (await subjectOf(request, desk.seenBy(null)))?.manager;
     if (manager === undefined) return null;
+    const { form, meanwhile } = mergedForm(sent, managerFields(manager));
     const fields = formReader(form);
     const patch = managerFrom(fields);
     const outcome = fields.isFine()
@@ -74,7 +82,8 @@ export const managerScreen = ({ desk, operations }: ManagersParts): Screen => ({
         )
       : wrongFields(form, fields.problems);
     if ('redirectTo' in outcome) return outcome;
-    return { ...renderManagerForm(manager, outcome), status: statusOf(outcome) };
+    const state = { ...outcome, meanwhile };
+    return { ...renderManagerForm(manager, state), status: statusOf(state) };
   },
 });
 

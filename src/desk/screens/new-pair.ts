@@ -148,7 +148,7 @@ async function warning(
 }
 
 /** The address of a pair that was just made. */
-function newPairHref({ changes }: Performed): string {
+function newPairHref({ changes }: Pick<Performed, 'changes'>): string {
   const made = changes.find((change) => change.table === 'relations');
   return made?.after && 'mentor_id' in made.after ? `${PAIRS_PATH}${made.after.id}/` : PAIRS_PATH;
 }

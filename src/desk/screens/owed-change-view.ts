@@ -1,11 +1,12 @@
 /** What `/desk/owed/change/` shows. */
 
 import type { OwedRow } from '../../domain/desk/owed.ts';
-import { html } from '../../html/html.ts';
+import type { FeedbackKey } from '../../domain/programme-store.ts';
+import { html, type SafeHtml } from '../../html/html.ts';
 import { latenessInWords } from '../components/dates.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { fieldsOf, REASON } from '../components/form-fields.ts';
-import { renderOperationForm } from '../components/operation-form.ts';
+import { renderImpossible, renderOperationForm } from '../components/operation-form.ts';
 import { keyText, ROW } from '../feedback-keys.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
@@ -19,6 +20,8 @@ export interface ChosenRows {
   readonly change: OwedChange;
   /** The feedbacks that were chosen and are still open. */
   readonly rows: readonly OwedRow[];
+  /** Those that a form was sent for, and that are not open any more. */
+  readonly closed: readonly FeedbackKey[];
   /** How many others were chosen. */
   readonly missing: number;
   /** Where it leads when it is done. */
@@ -54,12 +57,16 @@ function textsOf(change: OwedChange, today: Temporal.PlainDate) {
 
 /** The page. */
 export function renderOwedChange(
-  { change, rows, missing, back }: ChosenRows,
+  { change, rows, closed, missing, back }: ChosenRows,
   state: FormState,
   today: Temporal.PlainDate,
 ): DeskPage {
   const { title, button, fields } = textsOf(change, today);
   const above = [{ label: 'Owed feedback', href: back }];
+  const typed = fieldsOf(fields, state.sent, state.problems);
+  if (rows.length === 0 && closed.length > 0) {
+    return { title, above, content: renderImpossible(state, typed, renderClosed(closed, back)) };
+  }
   if (rows.length === 0) {
     const text =
       missing === 0
@@ -81,10 +88,10 @@ ${rows.map(
   ({ person, partner, round, days_late }) =>
     html`<li>${round.title} by <b>${person.full_name}</b> about ${partner.full_name}, ${latenessInWords(days_late)}</li>\n`,
 )}</ul>
-${missing > 0 && html`<p>${missing} more ${missing === 1 ? 'is' : 'are'} no longer owed.</p>`}
+${missing > 0 && closed.length === 0 && html`<p>${missing} more ${missing === 1 ? 'is' : 'are'} no longer owed.</p>`}
 ${renderOperationForm({
   action: '/desk/owed/change/',
-  fields: fieldsOf(fields, state.sent, state.problems),
+  fields: typed,
   hidden: [
     { name: 'do', value: change },
     { name: 'back', value: back },
@@ -97,3 +104,8 @@ ${renderOperationForm({
 })}`,
   };
 }
+
+/** Where feedback that is no longer owed can still be changed. */
+const renderClosed = (closed: readonly FeedbackKey[], back: string): SafeHtml =>
+  html`${closed.length === 1 && closed.map((key) => html`<p><a href="/desk/pairs/${key.relation_id}/feedback/${key.round_id}/${key.role}/">Change it all the same</a></p>`)}
+<p><a href="${back}">Back to the list</a></p>`;

@@ -5,6 +5,7 @@ import type { FeedbackOperation } from '../../domain/operations/operation.ts';
 import type { ProgrammeOperations } from '../../domain/programme-history.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
 import { safeNext } from '../../http/auth/paths.ts';
+import { keysOf, keyText, ROW } from '../feedback-keys.ts';
 import { operationScreen } from '../operation-screen.ts';
 import type { Screen } from '../screen.ts';
 import type { FormReader } from '../sent-form.ts';
@@ -29,19 +30,47 @@ export const owedChangeScreen = ({ desk, operations }: OwedChangeParts): Screen 
         if (change === undefined) return null;
         const valuesOf = (name: string) => (form === null ? query.getAll(name) : form.all(name));
         const chosen = await chosenRows(desk.seenBy(onlyManager), valuesOf);
+        const open = new Set(chosen.rows.map(({ key }) => keyText(key)));
+        const others = keysOf(valuesOf(ROW)).filter((key) => !open.has(keyText(key)));
+        const closed = form === null ? [] : await seenOnly(others, desk, onlyManager);
         const back = safeNext((form === null ? query.get('back') : form.text('back')) || OWED_PATH);
-        return { change, ...chosen, back };
+        return { change, ...chosen, closed, back };
       },
       render: (chosen, state, { today }) => renderOwedChange(chosen, state, today),
-      read({ change, rows, back }, fields) {
+      read({ change, rows, closed, back }, fields) {
         const operationOf = readChange(change, fields);
         if (operationOf === null) return { problems: fields.problems };
-        const changed = rows.map(({ key }) => operationOf(key));
-        return { operation: { kind: 'several-feedbacks', operations: changed }, back };
+        const keys = [...rows.map(({ key }) => key), ...closed];
+        return {
+          operation: { kind: 'several-feedbacks', operations: keys.map(operationOf) },
+          back,
+          ...(closed.length > 0 && { obstacle: obstacleOf(rows.length, closed.length) }),
+        };
       },
     },
     operations,
   );
+
+/** Those of the pairs that somebody sees. */
+async function seenOnly(
+  keys: readonly FeedbackKey[],
+  desk: DeskReader,
+  onlyManager: string | null,
+): Promise<readonly FeedbackKey[]> {
+  if (onlyManager === null) return keys;
+  const seen = desk.seenBy(onlyManager);
+  const ids = [...new Set(keys.map(({ relation_id }) => relation_id))];
+  const pairs = await Promise.all(ids.map((id) => seen.pair(id)));
+  const known = new Set(pairs.flatMap((pair) => pair?.relation_id ?? []));
+  return keys.filter(({ relation_id }) => known.has(relation_id));
+}
+
+/** Why rows that were ticked are not changed. */
+function obstacleOf(open: number, closed: number): string {
+  if (open === 0) return 'The feedback is no longer owed, so nothing was done.';
+  const left = `${closed} of the ${open + closed} feedbacks ${closed === 1 ? 'is' : 'are'} no longer owed`;
+  return `${left}, so nothing was done. ${closed === 1 ? 'It is' : 'They are'} left out now.`;
+}
 
 /** Reads what the form says, and gives the operation on each feedback; null where something is missing. */
 function readChange(

@@ -3,16 +3,25 @@
 import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { PairDetails } from '../../domain/desk/pairs.ts';
 import { html } from '../../html/html.ts';
-import { fieldsOf, REASON } from '../components/form-fields.ts';
+import { type FieldDeclaration, fieldsOf, REASON } from '../components/form-fields.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { pairFields } from '../components/pair-fields.ts';
+import { firstValues } from '../merged-form.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 import { abovePair, pairHref } from './pair-links.ts';
 
+/** The fields of a pair that there is. */
+export const pairChangeFields = (
+  { start, end, manager, cohort }: PairDetails,
+  choices: DeskChoices,
+  { onlyManager }: DeskRequest,
+): readonly FieldDeclaration[] =>
+  pairFields({ start, end, manager_id: manager?.id ?? null, cohort }, choices, onlyManager === null);
+
 /** The page that changes a pair. */
 export function renderPairChange({
-  request: { onlyManager },
+  request,
   pair,
   choices,
   state,
@@ -23,25 +32,15 @@ export function renderPairChange({
   readonly state: FormState;
 }): DeskPage {
   const href = pairHref(pair);
-  const { start, end, manager, cohort } = pair;
+  const fields = pairChangeFields(pair, choices, request);
   return {
     title: 'Change dates, manager or cohort',
     description: 'Feedback that is not in yet is due by the new dates.',
     above: abovePair(pair),
     content: renderOperationForm({
       action: `${href}change/`,
-      fields: fieldsOf(
-        [
-          ...pairFields(
-            { start, end, manager_id: manager?.id ?? null, cohort },
-            choices,
-            onlyManager === null,
-          ),
-          REASON,
-        ],
-        state.sent,
-        state.problems,
-      ),
+      hidden: firstValues(fields),
+      fields: fieldsOf([...fields, REASON], state.sent, state.problems),
       submitLabel: 'Save the pair',
       cancelHref: href,
       state,

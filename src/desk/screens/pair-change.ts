@@ -4,11 +4,12 @@ import type { DeskChoices } from '../../domain/desk/desk-reader.ts';
 import type { PairDetails } from '../../domain/desk/pairs.ts';
 import type { RelationPatch } from '../../domain/operations/operation.ts';
 import { cohortIn, isKnownManager, managerIn } from '../components/pair-fields.ts';
+import { mergedForm } from '../merged-form.ts';
 import { carryOut, newFormState, statusOf, taskOf, wrongFields } from '../operation.ts';
 import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { formReader, type SentForm } from '../sent-form.ts';
 import { type PairParts, pairOf } from './pair.ts';
-import { renderPairChange, renderPairDeletion } from './pair-change-view.ts';
+import { pairChangeFields, renderPairChange, renderPairDeletion } from './pair-change-view.ts';
 import { pairHref } from './pair-links.ts';
 import { PAIRS_PATH } from './pairs.ts';
 
@@ -22,10 +23,11 @@ export const pairChangeScreen = ({ desk, operations }: PairParts): Screen => ({
     if (pair === null) return null;
     return renderPairChange({ request, pair, choices, state: await newFormState(operations) });
   },
-  async submit(request, form) {
+  async submit(request, sent) {
     const seen = desk.seenBy(request.onlyManager);
     const [pair, choices] = await Promise.all([pairOf(request, seen), seen.choices()]);
     if (pair === null) return null;
+    const { form, meanwhile } = mergedForm(sent, pairChangeFields(pair, choices, request));
     const { patch, reason, problems } = patchFrom(request, form, pair, choices);
     const outcome =
       Object.keys(problems).length > 0
@@ -38,7 +40,8 @@ export const pairChangeScreen = ({ desk, operations }: PairParts): Screen => ({
             pairHref(pair),
           );
     if ('redirectTo' in outcome) return outcome;
-    return { ...renderPairChange({ request, pair, choices, state: outcome }), status: statusOf(outcome) };
+    const state = { ...outcome, meanwhile };
+    return { ...renderPairChange({ request, pair, choices, state }), status: statusOf(state) };
   },
 });
 

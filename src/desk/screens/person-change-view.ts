@@ -4,12 +4,13 @@ import type { PersonDetails } from '../../domain/desk/people.ts';
 import { type FieldDeclaration, fieldsOf, REASON } from '../components/form-fields.ts';
 import { LANGUAGE_CHOICES } from '../components/languages.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
+import { firstValues } from '../merged-form.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
 import { abovePerson, personHref } from './person-view.ts';
 
 /** The fields of a person. */
-const personFields = (
+export const personFields = (
   person: Pick<PersonDetails, 'full_name' | 'email' | 'external_id' | 'language'> | null,
 ): readonly FieldDeclaration[] => [
   { name: 'full_name', label: 'Full name', input: 'text', value: person?.full_name ?? '', required: true },
@@ -68,6 +69,7 @@ export const renderPersonChange = (person: PersonDetails, state: FormState): Des
   above: abovePerson(person),
   content: renderOperationForm({
     action: `${personHref(person)}change/`,
+    hidden: firstValues(personFields(person)),
     fields: fieldsOf([...personFields(person), REASON], state.sent, state.problems),
     submitLabel: 'Save the person',
     isBrief: true,

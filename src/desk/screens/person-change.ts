@@ -5,13 +5,14 @@ import type { PersonDetails } from '../../domain/desk/people.ts';
 import { ROLES } from '../../domain/programme.ts';
 import type { Performed } from '../../domain/programme-history.ts';
 import { OPEN_STATUSES } from '../components/statuses.ts';
+import { mergedForm } from '../merged-form.ts';
 import { carryOut, newFormState, refusedForm, statusOf, taskOf, wrongFields } from '../operation.ts';
 import { ownOperations } from '../own-operations.ts';
 import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { type FormReader, formOf, formReader } from '../sent-form.ts';
 import { PEOPLE_PATH } from './people.ts';
 import { type PersonParts, personToChange } from './person.ts';
-import { renderDropOut, renderNewPerson, renderPersonChange } from './person-change-view.ts';
+import { personFields, renderDropOut, renderNewPerson, renderPersonChange } from './person-change-view.ts';
 import { personHref } from './person-view.ts';
 
 /** Adds a person. Those who see the pairs of one manager add people with a new pair: others they would not see. */
@@ -52,7 +53,7 @@ const personFrom = (fields: FormReader) => ({
 });
 
 /** The address of a person who was just added. */
-function newPersonHref(done: Performed | null): string {
+function newPersonHref(done: Pick<Performed, 'changes'> | null): string {
   const made = done?.changes.find((change) => change.table === 'participants')?.after;
   return made && 'full_name' in made ? personHref(made) : PEOPLE_PATH;
 }
@@ -65,10 +66,11 @@ export const personChangeScreen = ({ desk, operations }: PersonParts): Screen =>
     const person = await personToChange(request, desk);
     return person && renderPersonChange(person, await newFormState(operations));
   },
-  async submit(request, form) {
+  async submit(request, sent) {
     const person = await personToChange(request, desk);
     if (person === null) return null;
     const own = ownOperations(operations, desk, request.onlyManager);
+    const { form, meanwhile } = mergedForm(sent, personFields(person));
     const fields = formReader(form);
     const patch = personFrom(fields);
     const reason = fields.optional('reason');
@@ -82,7 +84,8 @@ export const personChangeScreen = ({ desk, operations }: PersonParts): Screen =>
         )
       : wrongFields(form, fields.problems);
     if ('redirectTo' in outcome) return outcome;
-    return { ...renderPersonChange(person, outcome), status: statusOf(outcome) };
+    const state = { ...outcome, meanwhile };
+    return { ...renderPersonChange(person, state), status: statusOf(state) };
   },
 });
 

@@ -7,6 +7,7 @@ import { renderEmptyState } from '../components/empty-state.ts';
 import { type FieldDeclaration, fieldsOf, REASON } from '../components/form-fields.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
 import { renderTable } from '../components/table.ts';
+import { firstValues } from '../merged-form.ts';
 import type { FormState } from '../operation.ts';
 import type { DeskPage, DeskRequest } from '../screen.ts';
 
@@ -188,8 +189,8 @@ export const renderNewRound = (cohorts: readonly string[], state: FormState): De
   }),
 });
 
-/** The page of a change. */
-export function renderRound({ round, cohort, count }: RoundSubject, state: FormState): DeskPage {
+/** The fields of a change. */
+export function roundFields({ round, cohort, count }: RoundSubject): readonly FieldDeclaration[] {
   const common: readonly FieldDeclaration[] = [
     { name: 'title', label: 'Title', input: 'text', value: round.title, required: true },
     {
@@ -201,17 +202,20 @@ export function renderRound({ round, cohort, count }: RoundSubject, state: FormS
       help: `From 1 to ${count}.`,
     },
   ];
+  return [...(cohort === null ? common : []), ...ruleFields(ruleIn(round, cohort ?? ''))];
+}
+
+/** The page of a change. */
+export function renderRound(subject: RoundSubject, state: FormState): DeskPage {
+  const { round, cohort } = subject;
+  const fields = roundFields(subject);
   return {
     title: cohort === null ? round.title : `${round.title} in ${cohort}`,
     above: ABOVE,
     content: renderOperationForm({
       action: `/desk/rounds/${round.id}/`,
-      fields: fieldsOf(
-        [...(cohort === null ? common : []), ...ruleFields(ruleIn(round, cohort ?? '')), REASON],
-        state.sent,
-        state.problems,
-      ),
-      hidden: cohort === null ? [] : [{ name: 'cohort', value: cohort }],
+      fields: fieldsOf([...fields, REASON], state.sent, state.problems),
+      hidden: [...firstValues(fields), ...(cohort === null ? [] : [{ name: 'cohort', value: cohort }])],
       submitLabel: 'Change the round',
       cancelHref: '/desk/rounds/',
       state,

@@ -7,7 +7,14 @@ import type { ProgrammeOperations } from '../../domain/programme-history.ts';
 import { operationScreen } from '../operation-screen.ts';
 import { type DeskRequest, idFrom, PROGRAMME, type Screen } from '../screen.ts';
 import type { FormReader, SentForm } from '../sent-form.ts';
-import { type RoundSubject, renderNewRound, renderRound, renderRounds, renderSwitch } from './rounds-view.ts';
+import {
+  type RoundSubject,
+  renderNewRound,
+  renderRound,
+  renderRounds,
+  renderSwitch,
+  roundFields,
+} from './rounds-view.ts';
 
 export const ROUNDS_PATH = '/desk/rounds/';
 
@@ -62,6 +69,7 @@ export function roundScreens({ desk, operations }: RoundParts): readonly Screen[
         path: `${ROUNDS_PATH}{id}/`,
         subjectOf,
         render: renderRound,
+        fieldsOf: roundFields,
         read({ round, cohort, count }, fields, form) {
           const [due, roles] = [dueIn(form, fields), rolesIn(form, fields)];
           const common =

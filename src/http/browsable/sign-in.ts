@@ -88,7 +88,7 @@ ${renderHidden(hidden)}
 <div class="field field-text${errors.length > 0 && ' refused'}">
 <label for="field-email">E-mail address</label>
 <p class="help" id="field-email-help">A link to sign in with is sent to you. It is valid for 15 minutes.</p>
-<input type="email" id="field-email" name="email" value="${email}" autocomplete="email" spellcheck="false" aria-required="true" aria-describedby="${described}"${errors.length > 0 && html` aria-invalid="true"`}>
+<input type="email" id="field-email" name="email" value="${email}" autocomplete="email" spellcheck="false" aria-required="true" aria-describedby="${described}"${errors.length > 0 && html` aria-invalid="true" autofocus`}>
 ${renderErrors(errors, 'field-email-error')}
 </div>
 </div>
@@ -112,6 +112,7 @@ function renderTokenForm({ serviceName, action, hidden, errors }: SignInPage): S
       choices: [],
       checked: false,
       errors,
+      isFocused: errors.length > 0,
     },
     '',
   );

@@ -3,10 +3,12 @@
  * so that a GET uses nothing up: the page has a button.
  */
 
+import { NOBODY } from '../../domain/access.ts';
 import { isMailAddress } from '../../domain/outbox.ts';
 import { LINK_PATH, SIGN_IN_PATH } from '../../domain/sign-in.ts';
 import { createFailedSignIns } from '../auth/failed-sign-ins.ts';
 import { NEXT } from '../auth/paths.ts';
+import type { SignInNotice } from '../browsable/sign-in.ts';
 import type { Endpoint } from '../pipeline/endpoint.ts';
 import type { RequestContext } from '../pipeline/request-context.ts';
 import { lastValue } from '../requests/query.ts';
@@ -16,11 +18,20 @@ import { LINK_REQUEST_PATH, NOT_STORED, nextOf, readFields, type SignInDesk } fr
 /** The name of the secret in the address and the form. */
 const KEY = 'key';
 
-const OVER = {
+/** What is said of a link that was used, or is too old, or whose account was removed: which of them, it does not say. */
+const over = (next: string, isMailed: boolean): SignInNotice => ({
   title: 'This link is no longer valid',
-  text: 'A link signs in once, and within 15 minutes. Ask for another one.',
-  link: { label: 'To the sign-in page', href: SIGN_IN_PATH },
-};
+  text:
+    'A link signs in once, and within 15 minutes, and ends when another one was used or the account was changed. ' +
+    (isMailed
+      ? 'Ask for another one on the sign-in page.'
+      : 'Ask the administrator of this service for another one.'),
+  link: { label: 'To the sign-in page', href: signInTo(next) },
+});
+
+/** The sign-in page that leads on. */
+const signInTo = (next: string): string =>
+  next === '/' ? SIGN_IN_PATH : `${SIGN_IN_PATH}?${NEXT}=${encodeURIComponent(next)}`;
 
 /** The endpoints of links. */
 export function signInLinks(desk: SignInDesk): readonly Endpoint[] {
@@ -52,7 +63,7 @@ function request({ pages, bodyLimit }: SignInDesk, mail: NonNullable<SignInDesk[
     return pages.notice(200, {
       title: 'Look into your mailbox',
       text: `If ${email} has an account here, a link is on its way. It is valid for 15 minutes, and signs in once. You get at most one a minute.`,
-      link: { label: 'Back to the sign-in page', href: SIGN_IN_PATH },
+      link: { label: 'Back to the sign-in page', href: signInTo(next) },
     });
   }
 
@@ -74,11 +85,26 @@ function confirmation({ accounts, sessions, ways, failures, pages, bodyLimit }: 
     return id === null ? null : await accounts.findById(id);
   };
 
-  async function show({ parameters }: RequestContext): Promise<FixedResponse> {
+  const isMailed = ways.mail !== null;
+
+  /** Whoever is signed in already, as by pressing the button twice, goes on. */
+  const refused = (
+    { caller }: RequestContext,
+    next: string,
+    status = 404,
+    headers: Readonly<Record<string, string>> = {},
+  ): FixedResponse =>
+    caller === NOBODY
+      ? pages.notice(status, over(next, isMailed), headers)
+      : redirectResponse(303, next, NOT_STORED);
+
+  async function show(context: RequestContext): Promise<FixedResponse> {
+    const { parameters } = context;
+    const next = nextOf(lastValue(parameters, NEXT));
     const secret = lastValue(parameters, KEY) ?? '';
     const account = await accountOf(secret);
-    if (account === null) return pages.notice(404, OVER);
-    const hidden = { [KEY]: secret, [NEXT]: nextOf(lastValue(parameters, NEXT)) };
+    if (account === null) return refused(context, next);
+    const hidden = { [KEY]: secret, [NEXT]: next };
     return pages.notice(200, {
       title: 'Sign in',
       text: `Sign in this browser as ${account.name} (${account.email}).`,
@@ -89,14 +115,15 @@ function confirmation({ accounts, sessions, ways, failures, pages, bodyLimit }: 
   async function submit(context: RequestContext): Promise<FixedResponse> {
     const field = await readFields(context, bodyLimit);
     const secret = field(KEY);
+    const next = nextOf(field(NEXT));
     const account = await accountOf(secret);
     if (account !== null && (await ways.links.use(secret)) === account.id) {
       const cookie = await sessions.signIn(context.raw, { account: account.id, token: null }, 'link');
-      return redirectResponse(303, nextOf(field(NEXT)), { ...NOT_STORED, 'Set-Cookie': cookie });
+      return redirectResponse(303, next, { ...NOT_STORED, 'Set-Cookie': cookie });
     }
     const wait = failures.count(context.client);
     context.log.warn({ client: context.client }, 'sign-in failed: wrong link');
-    return wait > 0 ? pages.notice(429, OVER, { 'Retry-After': String(wait) }) : pages.notice(404, OVER);
+    return wait > 0 ? refused(context, next, 429, { 'Retry-After': String(wait) }) : refused(context, next);
   }
 
   return {

@@ -32,6 +32,9 @@ export function signIn(parts: SignInParts): readonly Endpoint[] {
     const { raw, client, log } = context;
     const typed = await readFields(context, bodyLimit);
     const next = safeNext(typed(NEXT));
+    if (typed('token') === '') {
+      return pages.form(401, next, { errors: ['Enter your token.'], headers: invalidToken().headers });
+    }
     const token = await tokens.find(typed('token'));
     if (token !== null && !isForCalendar(token)) {
       const cookie = await sessions.signIn(raw, { account: token.account.id, token: token.id }, 'token');
@@ -45,7 +48,8 @@ export function signIn(parts: SignInParts): readonly Endpoint[] {
       return pages.form(429, next, { errors: [`Too many wrong tokens. ${message}`], headers });
     }
     log.warn({ client }, 'sign-in failed: wrong token');
-    const advice = 'Invalid token: check it for typing errors. It may also have expired or been revoked.';
+    const advice =
+      'Invalid token: check it for typing errors. It may also have expired or been revoked; then ask the administrator of this service for a new one.';
     return pages.form(401, next, { errors: [advice], headers: invalidToken().headers });
   }
 

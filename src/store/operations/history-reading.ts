@@ -56,7 +56,7 @@ export async function readEntries(
   queries: Kysely<Schema>,
   filter: HistoryFilter & { readonly numbers?: readonly number[] },
 ): Promise<readonly HistoryEntry[]> {
-  const { limit, before, since, until, about, account, numbers } = filter;
+  const { limit, before, after, since, until, about, account, numbers } = filter;
   let query = queries
     .selectFrom('history')
     .leftJoin('history as undoing', 'undoing.undoes', 'history.number')
@@ -65,6 +65,7 @@ export async function readEntries(
     .orderBy('history.number', 'desc')
     .limit(limit);
   if (before !== undefined) query = query.where('history.number', '<', before);
+  if (after !== undefined) query = query.where('history.number', '>', after);
   if (since !== undefined) query = query.where('history.at', '>=', instantToColumn(since));
   if (until !== undefined) query = query.where('history.at', '<', instantToColumn(until));
   if (numbers !== undefined) query = query.where('history.number', 'in', [0, ...numbers]);
@@ -86,8 +87,12 @@ export const OF_RELATIONS = sql`table_name in (
 )`;
 
 /** The numbers of the entries that changed something of a record. */
-function entriesAbout({ kind, id }: HistorySubject) {
+function entriesAbout(about: HistorySubject) {
   const numbers = sql`select number from history_changes where`;
+  if (about.kind === 'relations') {
+    return sql`${numbers} ${OF_RELATIONS} and record_id in (${sql.join([0, ...about.ids])})`;
+  }
+  const { kind, id } = about;
   switch (kind) {
     case 'relation':
       return sql`${numbers} ${OF_RELATIONS} and record_id = ${id}`;

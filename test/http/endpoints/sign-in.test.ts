@@ -120,7 +120,7 @@ suite('signing in', () => {
       const answer = await signIn(service.port, { token: typed, next: '/courses/' });
       assert.deepEqual([answer.status, answer.headers['set-cookie']], [401, undefined]);
       const page = answer.body.toString();
-      assert.match(page, /<li>Invalid token: /);
+      assert.match(page, typed === '' ? /<li>Enter your token\.<\/li>/ : /<li>Invalid token: /);
       assert.match(page, /name="next" value="\/courses\/"/);
       if (typed !== '') assert.ok(!page.includes(typed));
     }

@@ -1,0 +1,69 @@
+/**
+ * Two who change the same record: a form is sent with what its fields said when it was first shown. What somebody else has
+ * changed since is taken over where nobody typed, so that sending the form again takes nothing of it back.
+ */
+
+import type { HiddenField } from '../pages/field.ts';
+import type { FieldDeclaration } from './components/form-fields.ts';
+import { formOf, type SentForm } from './sent-form.ts';
+
+/** A field that says something else than when the form was first shown. */
+export interface FieldChange {
+  readonly name: string;
+  readonly label: string;
+  /** What it says now, as people read it; empty: nothing. */
+  readonly now: string;
+  /** What was typed in place of it; null where nothing was, so that the field shows what it says now. */
+  readonly typed: string | null;
+}
+
+/** A form with what others changed meanwhile. */
+export interface MergedForm {
+  readonly form: SentForm;
+  readonly meanwhile: readonly FieldChange[];
+}
+
+/** What the names of the fields begin with that say what the others said at first. */
+const FIRST = 'first-';
+
+/** What a form sends along: what its fields say before anybody types. */
+export const firstValues = (declarations: readonly FieldDeclaration[]): readonly HiddenField[] =>
+  declarations.map((field) => ({ name: FIRST + field.name, value: shownValue(field) }));
+
+/**
+ * Puts what fields say now into those in which nobody typed.
+ *
+ * @param declarations the fields as they would be shown first now
+ */
+export function mergedForm(sent: SentForm, declarations: readonly FieldDeclaration[]): MergedForm {
+  const values = new Map<string, string>();
+  const meanwhile: FieldChange[] = [];
+  for (const field of declarations) {
+    const { name, label } = field;
+    const [first, typed, now] = [sent.text(FIRST + name), sent.text(name), shownValue(field)];
+    if (!sent.has(FIRST + name) || first === now) continue;
+    values.set(FIRST + name, now);
+    const isTyped = typed !== first && typed !== now;
+    if (!isTyped) values.set(name, now);
+    if (typed !== now) {
+      meanwhile.push({
+        name,
+        label,
+        now: inWords(field, now),
+        typed: isTyped ? inWords(field, typed) : null,
+      });
+    }
+  }
+  const kept = sent.fields.filter(([name]) => !values.has(name));
+  return { form: values.size === 0 ? sent : formOf([...kept, ...values]), meanwhile };
+}
+
+/** What a field is sent with when nobody changes it; a box that is not ticked sends nothing. */
+const shownValue = ({ input, value = '' }: FieldDeclaration): string =>
+  input === 'checkbox' && value !== 'true' ? '' : value.trim();
+
+/** A value as people read it. */
+function inWords({ input, choices = [] }: FieldDeclaration, value: string): string {
+  if (input === 'checkbox') return value === 'true' ? 'ticked' : 'not ticked';
+  return choices.find((choice) => choice.value === value)?.label ?? value;
+}

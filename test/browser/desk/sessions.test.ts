@@ -1,0 +1,255 @@
+/** Sessions that end while somebody fills in a form, the ways to sign in again, and links from elsewhere. */
+
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { after, before, mock, suite, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import type { AccountStore, SignInLinks } from '../../../src/domain/account.ts';
+import { createAccountStore } from '../../../src/store/accounts.ts';
+import { createSignInLinks } from '../../../src/store/sign-in-links.ts';
+import { openSqlite } from '../../../src/store/sqlite.ts';
+import { startDesk, type TestDesk } from '../../support/desk.ts';
+import { startMailServer, type TestMailServer } from '../../support/mail-server.ts';
+import { until } from '../../support/until.ts';
+import { borrowBrowser, visit, withBrowser } from '../browser.ts';
+import { isAccessible } from '../every-screen.ts';
+import { focused, notice, pressTwice, visitAs } from './visitors.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+
+/** Opens the window in which somebody signs in again. */
+async function newWindow(page: Page): Promise<Page> {
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Sign in in a new window' }).click();
+  return opening;
+}
+
+suite('sessions at the desk', withBrowser, () => {
+  const opened = new AsyncDisposableStack();
+  let mail: TestMailServer;
+  let desk: TestDesk;
+  let browser: Browser;
+  let accounts: AccountStore;
+  let links: SignInLinks;
+  /** A page of another site, such as a mail program, with a link. */
+  let elsewhere: (href: string) => string;
+  before(async () => {
+    mail = opened.use(await startMailServer());
+    desk = opened.use(
+      await startDesk({
+        MAIL_URL: mail.url,
+        MAIL_FROM: 'mentoring@example.org',
+        BASE_URL: 'http://mentoring.example.org',
+        ALLOWED_HOSTS: '*',
+      }),
+    );
+    ({ browser } = opened.use(await borrowBrowser()));
+    const database = opened.use(openSqlite(desk.service.databaseFile));
+    accounts = createAccountStore(database);
+    links = createSignInLinks(database);
+    const other = createServer((request, response) => {
+      const href = decodeURIComponent(request.url ?? '')
+        .slice(2)
+        .replaceAll('&', '&amp;');
+      response.setHeader('Content-Type', 'text/html').end(`<!doctype html><a href="${href}">Open</a>`);
+    });
+    await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
+    opened.defer(() => {
+      other.closeAllConnections();
+      other.close();
+    });
+    const address = other.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    elsewhere = (href) => `http://localhost:${port}/?${encodeURIComponent(desk.service.address + href)}`;
+  });
+  after(() => opened.disposeAsync());
+
+  const idOf = async (name: string): Promise<number> =>
+    (await accounts.findByEmail(`${name}@example.org`))?.id ?? 0;
+  /** The link that was sent last, as the service itself is reached. */
+  const mailedLink = async (): Promise<string> => {
+    await until(() => mail.received.length > 0);
+    const raw = mail.received.at(-1)?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
+    const { pathname, search } = new URL(/http:\/\/mentoring\S+/.exec(raw)?.[0] ?? '');
+    return pathname + search;
+  };
+
+  test('one that ends elsewhere loses nothing that was typed: signed in by e-mail, it is sent again', () =>
+    visitAs(browser, desk, ['Olga', 'manager'], async (page) => {
+      await page.goto('/desk/owed/change/?row=2-1-mentee&row=2-1-mentor&do=received');
+      await page.getByLabel('Received on').fill('2025-05-01');
+      await page.getByLabel('Reason').fill('by phone');
+      await accounts.endSessions(await idOf('olga'));
+      await press(page, 'Record as received');
+      await heading(page, 'You are signed out');
+      assert.equal(await page.title(), 'Error: You are signed out · Mentoring');
+      assert.equal(await focused(page), 'notice wrong');
+      await isAccessible(page);
+      const signIn = await newWindow(page);
+      // A link a minute: Olga had hers.
+      await accounts.create({ name: 'Otto', email: 'otto@example.org', role: 'manager' }, { by: null });
+      await signIn.getByLabel('E-mail address').fill('otto@example.org');
+      await press(signIn, 'Send me a link');
+      await heading(signIn, 'Look into your mailbox');
+      await signIn.goto(elsewhere(await mailedLink()));
+      await signIn.getByRole('link', { name: 'Open' }).click();
+      await signIn.getByText('Sign in this browser as Otto').waitFor();
+      await pressTwice(signIn, 'Sign in');
+      await heading(signIn, 'You are signed in again');
+      await isAccessible(signIn);
+      await signIn.close();
+      await pressTwice(page, 'Send it again');
+      await notice(page, /2 feedbacks\. Chemistry, mentee Cleo .* received on 1 May 2025/);
+      assert.equal(new URL(page.url()).searchParams.get('done'), '1', 'once');
+      await page.goto('/desk/history/');
+      await page.getByText('by phone').waitFor();
+    }));
+
+  test('twelve hours without a request end it; files are chosen again, and all other forms are kept', () =>
+    visitAs(browser, desk, ['Paul', 'manager'], async (page) => {
+      const { secret } = await desk.service.tokens.issue({
+        account: 'Paul',
+        scopes: ['programme:read', 'programme:write'],
+        expires_at: null,
+      });
+      const file = {
+        name: 'pairs.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          'Mentee,Mentor,Status,Start,Cohort,Mentee e-mail\nNew Person,Nobody Known,aktiv,2026-03-02,2026,new@example.org\n',
+        ),
+      };
+      /** Sends a form after more than twelve hours. */
+      const late = async (send: () => Promise<void>) => {
+        const now = Date.now;
+        const later = mock.method(Date, 'now', () => now() + 12.1 * 3_600_000);
+        try {
+          await send();
+          await heading(page, 'You are signed out');
+        } finally {
+          later.mock.restore();
+        }
+      };
+      const enter = async (signIn: Page) => {
+        await signIn.getByLabel('Token').fill(secret);
+        await press(signIn, 'Sign in');
+      };
+      await page.goto('/desk/upload/');
+      await page.getByLabel('Files', { exact: true }).setInputFiles(file);
+      await late(() => press(page, 'Upload'));
+      await page.getByText('then choose the files again').waitFor();
+      await isAccessible(page);
+      await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+      await enter(page);
+      await page.waitForURL('**/desk/upload/');
+      await page.getByLabel('Files', { exact: true }).setInputFiles(file);
+      await press(page, 'Upload');
+      await page.waitForURL(/\/desk\/upload\/[\w-]{22}\//);
+      const step = new URL(page.url()).pathname;
+      await late(() => page.locator('main form button.primary').first().click());
+      await enter(await newWindow(page));
+      await press(page, 'Send it again');
+      await page.waitForURL(/\/desk\/upload\/[\w-]{22}\/(?:questions|changes)\//);
+      assert.doesNotMatch(await page.title(), /^Error/, step);
+    }));
+
+  test('nothing of the desk is shown again after signing out, and other windows keep what was typed', () =>
+    visitAs(browser, desk, ['Rosa', 'manager'], async (page) => {
+      const other = await page.context().newPage();
+      await other.goto('/desk/pairs/1/hold/');
+      await other.getByLabel('Reason').fill('typed before');
+      await page.goto('/desk/people/1/');
+      await page.goto('/desk/pairs/1/');
+      await press(page, 'Sign out');
+      for (const _ of [1, 2]) {
+        await page.goBack();
+        await page.waitForURL('**/sign-in/?next=**');
+        assert.doesNotMatch(await page.content(), /Ada|Bea/);
+      }
+      await press(other, 'Put on hold');
+      await heading(other, 'You are signed out');
+      assert.equal(await other.locator('input[name="reason"]').inputValue(), 'typed before');
+      await other.goto('/desk/pairs/1/');
+      await other.waitForURL('**/sign-in/?next=**');
+    }));
+
+  test('a link from another site leads to its page, signed in or after signing in', () =>
+    visitAs(browser, desk, ['Tina', 'manager'], async (page) => {
+      const context = page.context();
+      const follow = async (href: string): Promise<Page> => {
+        const opened = await context.newPage();
+        await opened.goto(elsewhere(href));
+        await opened.getByRole('link', { name: 'Open' }).click();
+        return opened;
+      };
+      const first = await follow('/desk/pairs/1/?sort=x');
+      await first.waitForURL('**/desk/pairs/1/?sort=x');
+      await heading(first, 'Ada Example and Bea Example');
+      await context.clearCookies();
+      const second = await follow('/desk/pairs/1/?sort=x');
+      await second.waitForURL(/sign-in\/\?next=.*again=1/);
+      const { secret } = await desk.service.tokens.issue({
+        account: 'Tina',
+        scopes: ['programme:read'],
+        expires_at: null,
+      });
+      await second.getByLabel('Token').fill(secret);
+      await press(second, 'Sign in');
+      await second.waitForURL('**/desk/pairs/1/?sort=x');
+    }));
+
+  test('the sign-in page says what to do, whatever was wrong', () =>
+    visit(browser, { baseURL: desk.service.address }, async (page) => {
+      const next = '/sign-in/?next=%2Fdesk%2Fpairs%2F1%2F';
+      await page.goto(next);
+      for (const [typed, told] of [
+        ['', 'Enter your token.'],
+        ['mentoring_wrong', 'ask the administrator of this service for a new one'],
+      ] as const) {
+        await page.getByLabel('Token').fill(typed);
+        await press(page, 'Sign in');
+        await page.getByText(told).waitFor();
+        assert.equal(await focused(page), 'field-token');
+      }
+      await page.getByLabel('E-mail address').fill('vera');
+      await press(page, 'Send me a link');
+      await page.getByText('This is not an e-mail address').waitFor();
+      assert.equal(await focused(page), 'field-email');
+
+      const vera = await accounts.create(
+        { name: 'Vera', email: 'vera@example.org', role: 'viewer' },
+        { by: null },
+      );
+      const open = async (key: string | null) => {
+        await page.goto(`/sign-in/confirm/?key=${key}&next=%2Fdesk%2Fpairs%2F1%2F`);
+      };
+      const isOver = async () => {
+        await heading(page, 'This link is no longer valid');
+        await page.getByText('Ask for another one on the sign-in page.').waitFor();
+        await page.getByRole('link', { name: 'To the sign-in page' }).click();
+        await page.waitForURL('**/sign-in/?next=%2Fdesk%2Fpairs%2F1%2F');
+      };
+      const used = await links.issue(vera.id, 0);
+      await open(used);
+      await press(page, 'Sign in');
+      await heading(page, 'Ada Example and Bea Example');
+      await page.goto('/desk/pairs/1/hold/');
+      await heading(page, 'You may not do this');
+      await page.getByText('Ask a manager of the programme').waitFor();
+      await press(page, 'Sign out');
+      await open(used);
+      await isOver();
+      const late = await links.issue(vera.id, 0);
+      await open(late);
+      const now = Temporal.Now.instant();
+      const later = mock.method(Temporal.Now, 'instant', () => now.add({ minutes: 16 }));
+      await press(page, 'Sign in').finally(() => later.mock.restore());
+      await isOver();
+      const removed = await links.issue(vera.id, 0);
+      await open(removed);
+      await accounts.remove(vera.id, { by: null });
+      await press(page, 'Sign in');
+      await isOver();
+    }));
+});

@@ -1,0 +1,225 @@
+/** Two managers in two browsers, forms that are sent twice, and addresses that somebody guesses. */
+
+import assert from 'node:assert/strict';
+import { after, before, suite, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { startDesk, type TestDesk } from '../../support/desk.ts';
+import { borrowBrowser, withBrowser } from '../browser.ts';
+import { isAccessible } from '../every-screen.ts';
+import { focused, notice, pressTwice, visitAs } from './visitors.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const isTold = (page: Page, text: string) => page.locator('.summary').getByText(text).waitFor();
+
+suite('two managers at the desk', withBrowser, () => {
+  const opened = new AsyncDisposableStack();
+  let desk: TestDesk;
+  let browser: Browser;
+  before(async () => {
+    desk = opened.use(await startDesk());
+    ({ browser } = opened.use(await borrowBrowser()));
+  });
+  after(() => opened.disposeAsync());
+
+  /** Two who are signed in. */
+  const both = (names: readonly [string, string], journey: (first: Page, second: Page) => Promise<void>) =>
+    visitAs(browser, desk, [names[0], 'manager'], (first) =>
+      visitAs(browser, desk, [names[1], 'manager'], (second) => journey(first, second)),
+    );
+  /** The number of the newest entry of the history. */
+  const newest = async (page: Page): Promise<number> => {
+    const form = await (await page.request.get('/desk/people/new/')).text();
+    return Number(/name="seen" value="(\d+)"/.exec(form)?.[1]);
+  };
+
+  test('the second is told what the first changed, keeps what they typed, and takes nothing back', () =>
+    both(['Olga', 'Paul'], async (olga, paul) => {
+      await olga.goto('/desk/pairs/1/change/');
+      await paul.goto('/desk/pairs/1/change/');
+      await olga.getByLabel('New cohort').fill('2026');
+      await press(olga, 'Save the pair');
+      await notice(olga, 'cohort from 2025 to 2026');
+      await paul.getByLabel('Expected end').fill('2025-12-31');
+      await paul.getByLabel('Reason').fill('longer');
+      await press(paul, 'Save the pair');
+      assert.match(await paul.title(), /^Error: /);
+      assert.equal(await focused(paul), 'summary');
+      await isTold(paul, 'Olga: Changed');
+      await isTold(paul, 'is now “2026”');
+      await isAccessible(paul);
+      assert.equal(await paul.getByLabel('Reason').inputValue(), 'longer');
+      assert.equal(await paul.getByLabel('Expected end').inputValue(), '2025-12-31');
+      await press(paul, 'Save the pair');
+      await notice(paul, 'end from 5 July 2025 to 31 December 2025');
+      await paul.getByRole('definition').getByText('2026', { exact: true }).waitFor();
+
+      // Both type into the same field of a person: what was typed stays, and what it is now is said beside it.
+      await olga.goto('/desk/people/1/change/');
+      await paul.goto('/desk/people/1/change/');
+      await olga.getByLabel('Full name').fill('Ada Neumann');
+      await olga.getByLabel('External id').fill('A-1');
+      await press(olga, 'Save the person');
+      await notice(olga, 'Changed the name');
+      await paul.getByLabel('Full name').fill('Ada Altmann');
+      await press(paul, 'Save the person');
+      await isTold(paul, 'Full name is now “Ada Neumann”. You typed “Ada Altmann”');
+      await isTold(paul, 'External id is now “A-1”.');
+      assert.equal(await paul.getByLabel('Full name').inputValue(), 'Ada Altmann');
+      await press(paul, 'Save the person');
+      await notice(paul, 'Changed the name of Ada Altmann');
+      await paul.goto('/desk/people/1/change/');
+      assert.equal(await paul.getByLabel('External id').inputValue(), 'A-1');
+    }));
+
+  test('where the first did the same, the second sees who did it and what is possible instead', () =>
+    both(['Rosa', 'Till'], async (rosa, till) => {
+      await rosa.goto('/desk/pairs/2/hold/');
+      await till.goto('/desk/pairs/2/hold/');
+      await press(rosa, 'Put on hold');
+      await notice(rosa, 'from matched to on hold');
+      await till.getByLabel('From').fill('2026-02-01');
+      await till.getByLabel('Reason').fill('moved away');
+      await press(till, 'Put on hold');
+      await isTold(till, 'so “Put on hold” is not possible');
+      await isTold(till, 'Rosa: Changed');
+      await till.getByRole('definition').getByText('1 February 2026').waitFor();
+      await isAccessible(till);
+      await till.getByRole('link', { name: 'End early' }).click();
+      assert.equal(await till.getByLabel('Reason').inputValue(), 'moved away');
+      await till.getByLabel('From').fill(Temporal.Now.plainDateISO('Europe/Berlin').toString());
+      await press(till, 'End early');
+      await notice(till, 'from on hold to ended early');
+      assert.equal(await focused(till), 'notice done');
+      // The keyboard comes to the button next; undone, it stays at what is said of it.
+      await till.keyboard.press('Tab');
+      await till.keyboard.press('Enter');
+      await notice(till, 'Undid');
+      assert.equal(await focused(till), 'notice done');
+    }));
+
+  test('of ticked rows, those that the first recorded are left out, and the second is told', () =>
+    both(['Uma', 'Veit'], async (uma, veit) => {
+      const rows = ['1-1-mentee', '1-1-mentor'].map((row) => `row=${row}`).join('&');
+      await veit.goto(`/desk/owed/change/?${rows}&do=received`);
+      await uma.goto('/desk/owed/change/?row=1-1-mentee&do=received');
+      await uma.getByLabel('Received on').fill('2025-05-01');
+      await press(uma, 'Record as received');
+      await notice(uma, 'received on 1 May 2025');
+      await veit.getByLabel('Received on').fill('2025-06-01');
+      await veit.getByLabel('Reason').fill('by phone');
+      await press(veit, 'Record as received');
+      await isTold(veit, '1 of the 2 feedbacks is no longer owed');
+      await isTold(veit, 'Uma: Chemistry');
+      assert.equal(await veit.getByLabel('Reason').inputValue(), 'by phone');
+      await veit.getByRole('heading', { name: 'This feedback' }).waitFor();
+      await press(veit, 'Record as received');
+      await notice(veit, /Chemistry, mentor .*: received on 1 June 2025/);
+
+      await uma.goto('/desk/owed/change/?row=1-2-mentee&do=waive');
+      await veit.goto('/desk/owed/change/?row=1-2-mentee&do=waive');
+      await uma.getByLabel('Reason').fill('not needed');
+      await press(uma, 'Waive');
+      await notice(uma, 'waived');
+      await veit.getByLabel('Reason').fill('on leave');
+      await press(veit, 'Waive');
+      await isTold(veit, 'no longer owed');
+      await veit.getByRole('definition').getByText('on leave').waitFor();
+      await veit.getByRole('link', { name: 'Change it all the same' }).click();
+      await veit.waitForURL('**/desk/pairs/1/feedback/2/mentee/');
+    }));
+
+  test('a form that is sent twice does what it says once, and leads there', () =>
+    visitAs(browser, desk, ['Wilma', 'manager'], async (wilma) => {
+      const again = await wilma.context().newPage();
+      const before = await newest(wilma);
+      await wilma.goto('/desk/pairs/1/hold/');
+      await again.goto('/desk/pairs/1/hold/');
+      await pressTwice(wilma, 'Put on hold');
+      await notice(wilma, 'from matched to on hold');
+      await press(again, 'Put on hold');
+      await notice(again, 'from matched to on hold');
+      await wilma.reload();
+      await notice(wilma, 'from matched to on hold');
+      await pressTwice(wilma, 'Undo');
+      await notice(wilma, 'Undid');
+      // The form is asked for anew: it knows what was done since.
+      await wilma.goBack();
+      await wilma.goto('/desk/owed/change/?row=1-3-mentee&row=1-3-mentor&do=received');
+      await pressTwice(wilma, 'Record as received');
+      await notice(wilma, '2 feedbacks.');
+      await wilma.goto('/desk/people/new/');
+      await wilma.getByLabel('Full name').fill('Xaver Example');
+      await wilma.getByLabel('E-mail').fill('xaver@example.org');
+      await pressTwice(wilma, 'Add the person');
+      await notice(wilma, 'Created the mentee');
+      await wilma.getByRole('heading', { name: 'Xaver Example', level: 1 }).waitFor();
+      await wilma.goto('/desk/people/1/drop-out/');
+      await pressTwice(wilma, 'End the pairs');
+      await notice(wilma, 'dropped out');
+      await wilma.goto('/desk/managers/new/');
+      await wilma.getByLabel('First name').fill('Yara');
+      await wilma.getByLabel('E-mail').fill('yara@example.org');
+      await pressTwice(wilma, 'Add the manager');
+      await notice(wilma, 'Created the manager');
+      assert.equal((await newest(wilma)) - before, 6);
+    }));
+
+  test('a coordinator who guesses addresses gets nothing of others, and changes nothing of theirs', () =>
+    visitAs(browser, desk, ['Zoe', 'manager'], async (zoe) => {
+      await zoe.goto('/desk/pairs/2/change/');
+      await zoe.getByLabel('Reason').fill('secret-reason');
+      await zoe.getByLabel('New cohort').fill('secret-cohort');
+      await press(zoe, 'Save the pair');
+      await notice(zoe, 'secret-cohort');
+      const number = new URL(zoe.url()).searchParams.get('done') ?? '';
+      await zoe.goto('/desk/upload/');
+      await zoe.getByLabel('Files', { exact: true }).setInputFiles({
+        name: 'secret-sheet.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('First name,Last name,E-mail\nUta,Upload,uta.secret@example.org\n'),
+      });
+      await press(zoe, 'Upload');
+      await zoe.waitForURL(/\/desk\/upload\/.+\//);
+      const [upload = ''] = /^\/desk\/upload\/[^/]+\//.exec(new URL(zoe.url()).pathname) ?? [];
+      const before = await newest(zoe);
+      await visitAs(browser, desk, ['Maria', 'coordinator'], async (maria) => {
+        const own = maria.request;
+        const addresses = [
+          '/desk/pairs/2/',
+          '/desk/people/3/',
+          '/desk/pairs/2/feedback/1/mentee/',
+          '/desk/feedbacks/',
+          `/desk/history/?person=3&done=${number}`,
+          `/desk/history/${number}/undo/`,
+          '/desk/owed.csv',
+          '/desk/owed.csv?manager=none&q=cleo',
+          '/desk/owed/write/?row=2-1-mentee',
+          '/desk/owed/change/?row=2-1-mentee&do=received',
+          `/desk/pairs/1/?done=${number}`,
+          ...['', 'questions/', 'changes/', 'done/', 'files/0/', 'remove/'].map((step) => upload + step),
+        ];
+        for (const path of addresses) {
+          const answer = await own.get(path);
+          assert.ok([200, 404, 405, 409, 422].includes(answer.status()), `${path}: ${answer.status()}`);
+          assert.doesNotMatch((await answer.text()).replaceAll('“cleo”', ''), /cleo|secret/i, path);
+        }
+        for (const [path, form] of [
+          ['/desk/owed/change/', { do: 'received', row: '2-1-mentee', on: '2026-01-05' }],
+          ['/desk/owed/write/', { step: 'written', row: '2-1-mentee' }],
+          [`/desk/history/${number}/undo/`, {}],
+          ['/desk/pairs/2/feedback/1/mentee/', { action: 'received', received_on: '2026-01-05' }],
+          ['/desk/people/1/merge/', { other: '3' }],
+          [`${upload}remove/`, {}],
+          [`${upload}changes/`, {}],
+        ] as const) {
+          const answer = await own.post(path, { form: { seen: '999', ...form } });
+          assert.doesNotMatch(await answer.text(), /cleo|secret/i, path);
+        }
+        await maria.goto('/desk/pairs/2/');
+        await maria.getByRole('heading', { name: 'Nothing is here' }).waitFor();
+      });
+      assert.equal(await newest(zoe), before);
+      assert.equal((await zoe.request.get(upload)).status(), 200, 'the upload is still there');
+      assert.doesNotMatch(await (await zoe.request.get('/desk/owed/?q=cleo')).text(), /reminder was noted/);
+    }));
+});
