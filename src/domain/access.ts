@@ -5,7 +5,7 @@ export const SCOPES = {
   'goals:read': 'read smart goals',
   'goals:write': 'have smart goals written',
   'courses:read': 'read courses and their calendar',
-  'courses:write': 'create courses',
+  'courses:write': 'create and change courses',
   'statuses:read': 'read pre-lead statuses',
   'feedbacks:read': 'read the feedbacks needed and received, which name people',
   'feedbacks:write': 'record feedbacks as received, as forms do',
