@@ -119,7 +119,7 @@ async function run(
 /**
  * Imports files into the database of a configuration, and shows how far it has come.
  *
- * @throws CommandError where nothing could be imported
+ * @throws CommandError if nothing could be imported
  */
 export async function importIntoDatabase(
   paths: readonly string[],

@@ -93,7 +93,7 @@ async function download(url: string, folder: string, token: string | null): Prom
 /**
  * Takes a download into the database, and says what that came to.
  *
- * @throws CommandError where nothing of it was written; the download is kept then
+ * @throws CommandError if nothing of it was written; the download is kept then
  */
 async function takeIn(downloaded: Downloaded, folder: string, configuration: Configuration): Promise<void> {
   const { files, goals, courses, preLeadStatuses } = downloaded;

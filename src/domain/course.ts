@@ -59,7 +59,7 @@ export interface CourseReader {
   /** Another one after every change, also after one that another process made; asked for on every request. */
   version(): Promise<string>;
   list(): Promise<readonly Course[]>;
-  /** The course with an id; null where there is none. */
+  /** The course with an id; null if there is none. */
   find(id: number): Promise<Course | null>;
 }
 
@@ -67,6 +67,6 @@ export interface CourseReader {
 export interface CourseStore extends CourseReader {
   /** The origin says who creates it, and by which key; nobody in particular where it is left out. */
   add(course: Omit<Course, 'id'>, origin?: Origin): Promise<Course>;
-  /** Gives fields of a course other values; the others stay as they are, whoever changes them at the same time. Null where there is no such course. */
+  /** Gives fields of a course other values; the others stay as they are, whoever changes them at the same time. Null if there is no such course. */
   change(id: number, values: PartOf<typeof courseFields>, origin?: Origin): Promise<Course | null>;
 }

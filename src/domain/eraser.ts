@@ -20,14 +20,14 @@ export interface KnownPerson {
 
 /** What was erased is gone from the records. */
 export interface Erased {
-  /** What of it may still be in the files, in words for whoever runs the service; null where nothing is. */
+  /** What of it may still be in the files, in words for whoever runs the service; null if nothing is. */
   readonly remains: string | null;
 }
 
 /** Whoever erases somebody, as the history names them. */
 export interface ErasedBy {
   readonly who: string;
-  /** Null where it is done at the command line. */
+  /** Null if it is done at the command line. */
   readonly account_id: number | null;
 }
 
@@ -38,25 +38,25 @@ export const OPERATOR: ErasedBy = { who: 'the operator', account_id: null };
 export const ADDRESS_HOLDER: ErasedBy = { who: 'private address', account_id: null };
 
 export interface Eraser {
-  /** Finds a person by their e-mail or the id of one of their participants; null where there is none. */
+  /** Finds a person by their e-mail or the id of one of their participants; null if there is none. */
   findPerson(name: string): Promise<KnownPerson | null>;
   /**
    * Removes their name, e-mails and external ids, the reasons that were noted about their relations, which end today, and
    * the unassigned feedbacks that they gave. The other records stay, so that counts do. An import does not bring them back.
    *
-   * @param by {@link OPERATOR} where nobody is named
+   * @param by {@link OPERATOR} if nobody is named
    */
   erasePerson(
     person: KnownPerson,
     today: Temporal.PlainDate,
     by?: ErasedBy,
   ): Promise<Erased & { /** The number of its entry in the history. */ readonly entry: number }>;
-  /** Lets an import bring somebody again; false where they were not erased. */
+  /** Lets an import bring somebody again; false if they were not erased. */
   allowPerson(email: string): Promise<boolean>;
   /**
-   * Takes a goal away; null where there is none. An import does not bring it back.
+   * Takes a goal away; null if there is none. An import does not bring it back.
    *
-   * @param by {@link OPERATOR} where nobody is named
+   * @param by {@link OPERATOR} if nobody is named
    * @throws ImportRunningError while an import writes goals
    */
   eraseGoal(id: number, by?: ErasedBy): Promise<Erased | null>;

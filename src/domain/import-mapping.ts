@@ -28,7 +28,7 @@ export interface ImportMapping {
   readonly sources: Readonly<Record<string, ColumnSource>>;
   /** What words stand for, by column and word (`keyOf`): `{ status: { lauft_gut: 'matched' } }`. */
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** How `03/04/2026` is meant; null where nobody said. */
+  /** How `03/04/2026` is meant; null if nobody said. */
   readonly date_order: 'dmy' | 'mdy' | null;
 }
 
@@ -43,9 +43,9 @@ export interface RememberedMapping extends ImportMapping {
 /** The mappings that are remembered, by the key of the header. */
 export interface ImportMappingStore {
   read(): Promise<ReadonlyMap<string, RememberedMapping>>;
-  /** Remembers some, in the place of those of the same headers. */
+  /** Remembers some, instead of those of the same headers. */
   remember(mappings: readonly RememberedMapping[]): Promise<void>;
-  /** Forgets one; false where there is none. */
+  /** Forgets one; false if there is none. */
   forget(key: string): Promise<boolean>;
 }
 

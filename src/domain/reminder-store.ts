@@ -31,7 +31,7 @@ export interface ReminderFacts {
   readonly templates: readonly SavedTemplate[];
   /** Reminders of the last week that were given up. */
   readonly undelivered: readonly UndeliveredMessage[];
-  /** The secret by which somebody stops reminders; made where there is none yet. */
+  /** The secret by which somebody stops reminders; made if there is none yet. */
   tokenOf(participantId: number): string;
 }
 
@@ -49,7 +49,7 @@ export interface ReminderStore {
   saveSettings(settings: ReminderSettings): Promise<void>;
   templates(): Promise<readonly SavedTemplate[]>;
   saveTemplate(template: SavedTemplate): Promise<void>;
-  /** Brings the shipped text back; false where no other was set. */
+  /** Brings the shipped text back; false if no other was set. */
   resetTemplate(of: Pick<SavedTemplate, 'kind' | 'round_id' | 'language'>): Promise<boolean>;
   /** What messages follow from now. Secrets that people do not have yet are not kept. */
   readFacts(now: Temporal.ZonedDateTime): Promise<ReminderFacts>;
@@ -71,9 +71,9 @@ export interface ReminderStore {
     decide: (facts: ReminderFacts) => readonly NewMessage[],
     isWritten?: boolean,
   ): Promise<number>;
-  /** Who follows a stop link; null where nobody has this token. */
+  /** Who follows a stop link; null if nobody has this token. */
   findToken(token: string): Promise<StopRequest | null>;
-  /** Stops the reminders of whoever has a token, under the address that they have now; false where nobody has. */
+  /** Stops the reminders of whoever has a token, under the address that they have now; false if nobody has. */
   stop(token: string): Promise<boolean>;
   /** The same by the address. Gives how many participants have it. */
   setStopped(email: string, isStopped: boolean): Promise<number>;

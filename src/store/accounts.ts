@@ -120,7 +120,7 @@ export function createAccountStore(database: Database): AccountStore {
   };
 }
 
-/** @throws InvalidValuesError where a value cannot be kept */
+/** @throws InvalidValuesError if a value cannot be kept */
 function normalized<Given extends Partial<NewAccount>>(given: Given): Given {
   const account = { ...given, ...(given.email !== undefined && { email: accountEmail(given.email) }) };
   const faults = accountFaults(account);
@@ -128,7 +128,7 @@ function normalized<Given extends Partial<NewAccount>>(given: Given): Given {
   return account;
 }
 
-/** @throws ConflictError where nobody else is a manager */
+/** @throws ConflictError if nobody else is a manager */
 async function assertOtherManager(
   transaction: Transaction<Schema>,
   { id, name }: AccountRecord,

@@ -40,9 +40,9 @@ export interface AuthenticationStores {
 /** How people sign in without a token. */
 export interface SignInWays {
   readonly links: SignInLinks;
-  /** Null where no links are sent by e-mail. */
+  /** Null if no links are sent by e-mail. */
   readonly mail: LinkMail | null;
-  /** Null where no provider is set up. */
+  /** Null if no provider is set up. */
   readonly openId: OpenIdSignIn | null;
 }
 
@@ -119,7 +119,7 @@ const subjectsOf = ({
   ]);
 
 /**
- * The part of a cache key that tells callers apart: account, token, whether their pages have a sign-out button, and what may
+ * The part of a cache key that distinguishes callers: account, token, whether their pages have a sign-out button, and what may
  * change of what they see, as a role does.
  */
 export function callerKey({ account, token, role, onlyManager, isSignedIn }: Caller): string {

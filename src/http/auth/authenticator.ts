@@ -28,9 +28,9 @@ export interface AuthenticatorParts {
 export interface Authenticator {
   /** Authenticates a request; never rejects. */
   authenticate(request: IncomingMessage): Promise<void>;
-  /** The caller: {@link NOBODY} where the request was not authenticated. */
+  /** The caller: {@link NOBODY} if the request was not authenticated. */
   callerOf(request: IncomingMessage): Caller;
-  /** Why the request was rejected; undefined where it was authenticated. */
+  /** Why the request was rejected; undefined if it was authenticated. */
   rejectionOf(request: IncomingMessage): unknown;
 }
 

@@ -11,7 +11,7 @@ const SECURE_PREFIX = '__Host-';
 
 /** A cookie by its name. */
 export interface Cookie {
-  /** What a request brings; empty where it brings none. */
+  /** What a request brings; empty if it brings none. */
   read(request: IncomingMessage): string;
   /** The Set-Cookie header; `maximumAge` in seconds, 0 removes it. */
   write(request: IncomingMessage, value: string, maximumAge: number): string;

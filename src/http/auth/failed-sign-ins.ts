@@ -13,7 +13,7 @@ export interface FailedSignIns {
   /**
    * Counts a failure.
    *
-   * @returns how many seconds the client must wait; 0 where it may try again at once
+   * @returns how many seconds the client must wait; 0 if it may try again at once
    */
   count(client: string): number;
 }

@@ -6,7 +6,7 @@ import { notAuthenticated, permissionDenied } from '../responses/problem.ts';
 /** Scopes that a token needs. */
 export interface RequiredScopes {
   readonly read: Scope;
-  /** Absent where nothing may be written: then other methods need the one for reading. */
+  /** Absent if nothing may be written: then other methods need the one for reading. */
   readonly write?: Scope;
   /** A scope that allows everything here as well. */
   readonly alternative?: Scope;
@@ -22,7 +22,7 @@ export const isSafe = (method: string): boolean =>
 /**
  * Makes sure that the caller may use a method.
  *
- * @throws Problem 403 that names the missing scope, 401 where the caller is unknown
+ * @throws Problem 403 that names the missing scope, 401 if the caller is unknown
  */
 export function checkPermission(caller: Caller, access: Access, method: string): void {
   if (access === 'public') return;

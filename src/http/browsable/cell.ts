@@ -38,7 +38,7 @@ export function renderValue(kind: ValueKind, value: TableValue | undefined): Saf
   return typeof value === 'boolean' ? yesOrNo(value) : KINDS[kind].render(String(value));
 }
 
-/** How rows are chosen by the values of a kind; undefined where each value stands for itself. */
+/** How rows are chosen by the values of a kind; undefined if each value stands for itself. */
 export const groupsOf = (kind: ValueKind): ValueReading['groups'] => KINDS[kind].groups;
 
 /** A truth value in words. */

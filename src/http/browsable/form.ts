@@ -7,7 +7,7 @@ import type { RecordForm } from './view.ts';
 
 const RAW_ID = 'raw-content';
 
-/** What is marked is the smaller part: the required fields or the others; nothing where all are alike. */
+/** What is marked is the smaller part: the required fields or the others; nothing if all are alike. */
 function markOf(fields: readonly FormField[]): (field: FormField) => string {
   const typed = fields.filter((field) => field.input !== 'checkbox');
   const required = typed.filter((field) => field.required).length;

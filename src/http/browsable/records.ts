@@ -19,7 +19,7 @@ function renderLines(text: string): readonly (SafeHtml | string)[] {
 const LONGEST_IN_FULL = 400;
 const EXCERPT = 160;
 
-/** The beginning of a text, up to a space between two words where there is one. */
+/** The beginning of a text, up to a space between two words if there is one. */
 function excerptOf(text: string): string {
   const start = text.slice(0, EXCERPT).toWellFormed();
   const lastSpace = start.lastIndexOf(' ');
@@ -87,7 +87,7 @@ export function recordsTitle(page: BrowsablePage): string {
   return page.recordsTitle ?? 'In words';
 }
 
-/** The records with the links to the other pages; words instead where the list is empty; null where there is none. */
+/** The records with the links to the other pages; words instead where the list is empty; null if there is none. */
 export function renderRecords(page: BrowsablePage): SafeHtml | null {
   const empty = isEmptyList(page);
   const { records = [] } = page;

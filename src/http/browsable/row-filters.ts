@@ -15,7 +15,7 @@ const MIN_ROWS = 12;
 /** What a column offers to choose from. */
 interface FilterColumn {
   readonly column: TableColumn;
-  /** By what tells values apart: the number of the choice, from 1 over all columns, and how many rows it has. */
+  /** By what distinguishes values: the number of the choice, from 1 over all columns, and how many rows it has. */
   readonly choices: ReadonlyMap<string, { readonly number: number; readonly count: number }>;
 }
 
@@ -30,7 +30,7 @@ function keyOf({ kind, name }: TableColumn, row: TableRow): string {
 const labelOfChoice = ({ kind }: TableColumn, key: string): string =>
   key === '' ? 'none' : groupsOf(kind)?.labelOf(key) || key;
 
-/** How many rows there are by key: groups in their order, single values as they come. None where there are more keys than `most`. */
+/** How many rows there are by key: groups in their order, single values as they come. None if there are more keys than `most`. */
 function countsOf(
   column: TableColumn,
   rows: readonly TableRow[],
@@ -78,7 +78,7 @@ function renderFilter(number: number, label: string, count: number): SafeHtml {
   }>${label} <span class="count">${count}</span></label>`;
 }
 
-/** The radio buttons, column by column; null where there is nothing to choose. */
+/** The radio buttons, column by column; null if there is nothing to choose. */
 export function renderFilters(columns: readonly FilterColumn[], rowCount: number): SafeHtml | null {
   if (columns.length === 0) return null;
   return html`<fieldset class="choose">

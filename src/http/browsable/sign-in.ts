@@ -17,11 +17,11 @@ export interface SignInPage extends SignInFrame {
   readonly action: string;
   /** What is sent along unseen, by name. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** Why the last attempt with a token failed; empty where there was none. */
+  /** Why the last attempt with a token failed; empty if there was none. */
   readonly errors: readonly string[];
-  /** Where a link is asked for; null where none are sent. */
+  /** Where a link is asked for; null if none are sent. */
   readonly link: LinkForm | null;
-  /** The provider at which people sign in; null where there is none. */
+  /** The provider at which people sign in; null if there is none. */
   readonly provider: { readonly label: string; readonly href: string } | null;
 }
 

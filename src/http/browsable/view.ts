@@ -21,7 +21,7 @@ export interface CreatedNotice {
   readonly words?: string;
   /** Whether the record is what the client wanted. */
   readonly isDone: boolean;
-  /** The link to all records; absent where the caller may not read them. */
+  /** The link to all records; absent if the caller may not read them. */
   readonly list?: NamedLink;
   /** A button that submits the same again, with another query. */
   readonly again?: {
@@ -67,9 +67,9 @@ export interface BrowsablePage extends View {
   readonly breadcrumbs: readonly NamedLink[];
   /** The collections and the API description. */
   readonly navigation: readonly NamedLink[];
-  /** Null where the caller has no account. */
+  /** Null if the caller has no account. */
   readonly session: PageSession | null;
-  /** The sign-in page; null where there is no need to sign in. */
+  /** The sign-in page; null if there is no need to sign in. */
   readonly signInHref: string | null;
   /** The request: `GET`, `/smart-goals/?offset=30`. */
   readonly request: { readonly method: string; readonly target: string };
@@ -77,11 +77,11 @@ export interface BrowsablePage extends View {
   readonly status: { readonly code: number; readonly reason: string };
   /** The headers as sent, in their order. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** The JSON, indented; empty where the response has no body. */
+  /** The JSON, indented; empty if the response has no body. */
   readonly body: string;
   /** The representations to choose from, such as `JSON` and `HTML`. */
   readonly formats: readonly FormatLink[];
-  /** A URL that shows the response to OPTIONS by GET; null where there is none. */
+  /** A URL that shows the response to OPTIONS by GET; null if there is none. */
   readonly optionsHref: string | null;
 }
 
@@ -113,7 +113,7 @@ export interface ReadableText {
 export interface ReadableTable {
   /** The name of the collection. */
   readonly name: string;
-  /** The path of the records, which their ids link to; absent where they have no pages: `/courses/`. */
+  /** The path of the records, which their ids link to; absent if they have no pages: `/courses/`. */
   readonly recordsAt?: string;
   /** The first one names the record. */
   readonly columns: readonly TableColumn[];

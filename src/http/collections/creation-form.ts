@@ -15,7 +15,7 @@ import { FORM_SHOWN, shownInForm } from './sent-change.ts';
 
 /** A rejected submission, to be shown again. */
 export interface Refused {
-  /** Absent where it could not be read. */
+  /** Absent if it could not be read. */
   readonly submission?: Submission;
   /** The text of the raw form, where that was the one that was sent. */
   readonly raw?: string | undefined;
@@ -23,7 +23,7 @@ export interface Refused {
 }
 
 /**
- * The form of a collection; undefined where nothing may be created.
+ * The form of a collection; undefined if nothing may be created.
  *
  * @param key identifies the form when it is submitted again
  */
@@ -38,7 +38,7 @@ export function creationForm(collection: Collection, key: string, refused?: Refu
   });
 }
 
-/** The form that changes a record, filled with its values; undefined where nothing may be changed. */
+/** The form that changes a record, filled with its values; undefined if nothing may be changed. */
 export function changeForm(
   collection: Collection,
   record: ShownRecord,

@@ -27,7 +27,7 @@ export interface Once {
 }
 
 /**
- * A request with its key; null where it has none.
+ * A request with its key; null if it has none.
  *
  * @throws Problem 400 for an invalid key
  */
@@ -54,7 +54,7 @@ export function keyedRequest(
 }
 
 /**
- * A form of a page with its key; null where it has none. The page may be kept, so that many may have the same key: what was
+ * A form of a page with its key; null if it has none. The page may be kept, so that many may have the same key: what was
  * typed, and who sent it, count as well.
  */
 export function keyedForm(
@@ -91,7 +91,7 @@ export async function claimOrWait(
 /**
  * Does the work, unless the same was done before; then the response shows the record that was created, as it is now.
  *
- * @throws Problem 409 while the same is under way, 422 where the key was used for something else, 410 where what was
+ * @throws Problem 409 while the same is under way, 422 if the key was used for something else, 410 if what was
  *   created was erased since
  */
 export async function onceByKey<Response extends EndpointResponse>(

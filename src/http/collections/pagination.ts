@@ -24,7 +24,7 @@ export interface PageAddresses {
 /**
  * Reads `limit` and `offset`; an invalid number counts as absent.
  *
- * @param size how many records a page has where nothing else is asked for, and at the most
+ * @param size how many records a page has if nothing else is asked for, and at most
  */
 export function requestedPage(parameters: URLSearchParams, size: number): RequestedPage {
   const limit = integerFromText(lastValue(parameters, 'limit') ?? '') ?? 0n;
@@ -67,7 +67,7 @@ export function pageAddresses(
 /** Clients take no endless headers; a query this long is nobody's who reads links. */
 const LONGEST_LINK_HEADER = 4000;
 
-/** The header Link (RFC 8288) for these addresses; none where it would be longer than clients take. */
+/** The header Link (RFC 8288) for these addresses; none if it would be longer than clients take. */
 export function linkHeader({ first, before, next, last }: PageAddresses): { readonly Link?: string } {
   const links = Object.entries({ first, prev: before, next, last })
     .flatMap(([relation, address]) => (address === null ? [] : [`<${address}>; rel="${relation}"`]))

@@ -117,7 +117,7 @@ export function recordEndpoint(
   };
 }
 
-/** @throws Problem 404 where there is no record */
+/** @throws Problem 404 if there is no record */
 function found({ model }: SingleRecords, record: ShownRecord | null): ShownRecord {
   if (record === null) throw notFound(`No ${model} matches the given query.`);
   return record;
@@ -126,7 +126,7 @@ function found({ model }: SingleRecords, record: ShownRecord | null): ShownRecor
 /**
  * The id in a path. What is larger than any id is one that nothing has.
  *
- * @throws Problem 404 where it is none
+ * @throws Problem 404 if it is none
  */
 function idFrom(text: string): number {
   if (!/^[0-9]+$/.test(text)) throw notFound();

@@ -22,9 +22,9 @@ export const FORM_KEY = '_form_key';
 /**
  * Parses a body.
  *
- * @param type the header Content-Type; undefined where the request has none
+ * @param type the header Content-Type; undefined if the request has none
  * @param fromPage whether the raw form of a page may have sent it
- * @throws Problem 415, or 400 where it does not parse
+ * @throws Problem 415, or 400 if it does not parse
  */
 export function parseSentBody(bytes: Buffer, type: string | undefined, fromPage: boolean): SentBody {
   const submission = parseBody(bytes, type);

@@ -72,7 +72,7 @@ const isSame = (sent: FormValue, shown: unknown): boolean =>
 
 const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
-/** What a form says that it showed; undefined where it says nothing that can be read. */
+/** What a form says that it showed; undefined if it says nothing that can be read. */
 function shownTexts(text: FormValue | undefined): ReadonlyMap<string, unknown> | undefined {
   if (typeof text !== 'string') return undefined;
   try {

@@ -28,7 +28,7 @@ ${schema.type !== 'object' && !('$ref' in schema) && schema.items !== undefined 
   )}</dl>`;
 }
 
-/** What is in a body; null where there is nothing more to say of it than its kind. */
+/** What is in a body; null if there is nothing more to say of it than its kind. */
 export function renderSchema(part: Schema, schemas: Schemas, sent: boolean): SafeHtml | null {
   const schema = resolve<Schema>(part, schemas);
   if (schema.anyOf !== undefined) {

@@ -32,10 +32,10 @@ export interface EndpointParts {
   readonly baseUrl: string | null;
   /** Those that are declared elsewhere: the desk. */
   readonly others: readonly Endpoint[];
-  /** Where security issues are reported; null where there are no contacts. */
+  /** Where security issues are reported; null if there are no contacts. */
   readonly securityContacts: readonly string[] | null;
   readonly reminderStops: ReminderStops;
-  /** Absent where Typeform delivers nothing. */
+  /** Absent if Typeform delivers nothing. */
   readonly typeform?: TypeformHook;
   /** Null with AUTH=open. */
   readonly authentication: Authentication | null;

@@ -11,7 +11,7 @@ const PATH = '/.well-known/security.txt';
 const DAYS = 180;
 
 /**
- * The endpoint; 404 where there are no contacts.
+ * The endpoint; 404 if there are no contacts.
  *
  * @param contacts addresses such as `mailto:security@example.org`
  */

@@ -50,7 +50,7 @@ export function nextOf(text: string | undefined): string {
   return next.length <= LONGEST_NEXT ? next : '/';
 }
 
-/** The fields of a form by their names, without surrounding white space; empty where one was not sent. */
+/** The fields of a form by their names, without surrounding white space; empty if one was not sent. */
 export async function readFields(
   { raw }: RequestContext,
   bodyLimit: number,
@@ -100,7 +100,7 @@ export function createSignInPages({ serviceName, ways }: SignInParts): SignInPag
 }
 
 /**
- * The answer to whoever need not sign in; undefined where they must. After a link on another site, such as a mail program,
+ * The answer to whoever need not sign in; undefined if they must. After a link on another site, such as a mail program,
  * a browser holds the session cookie back. A page of this service that leads on makes it send the cookie.
  */
 export function alreadySignedIn(

@@ -47,7 +47,7 @@ interface CachedResponse {
   readonly notModifiedHeaders: readonly string[];
 }
 
-/** Is told of every response sent from the cache. */
+/** Is notified of every response sent from the cache. */
 export type CacheHitObserver = (hit: {
   readonly request: IncomingMessage;
   readonly route: string;
@@ -75,7 +75,7 @@ export interface ResponseCache {
  * Creates an empty response cache.
  *
  * @param trustProxy whether responses depend on the X-Forwarded-* headers
- * @param callerKey the part of the key that tells callers apart; null without authentication. The scopes of a token and of a
+ * @param callerKey the part of the key that distinguishes callers; null without authentication. The scopes of a token and of a
  *   role never change, so a response that a caller once got may be sent to them again.
  * @param isRefused whether requests for a path are rejected at the moment
  */

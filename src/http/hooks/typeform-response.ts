@@ -7,7 +7,7 @@ import { Problem } from '../responses/problem.ts';
 /** What a form stands for where its responses do not say it. */
 export interface TypeformForm {
   readonly round: string;
-  /** Null where the form is for both. */
+  /** Null if the form is for both. */
   readonly role: ParticipantRole | null;
 }
 
@@ -26,8 +26,8 @@ const WHOLE_RESPONSE = 'form_response';
  * The feedback that a response is.
  *
  * @param document a parsed body
- * @returns undefined where the document is of an event that reports no feedback
- * @throws Problem 400 where it is no document of Typeform
+ * @returns undefined if the document is of an event that reports no feedback
+ * @throws Problem 400 if it is no document of Typeform
  */
 export function feedbackFrom(
   document: unknown,
@@ -76,13 +76,13 @@ function dayOf(submitted: string | null, timeZone: string): Temporal.PlainDate {
   }
 }
 
-/** A value of an object; undefined where there is none. */
+/** A value of an object; undefined if there is none. */
 const memberOf = (object: unknown, name: string): unknown =>
   typeof object === 'object' && object !== null && Object.hasOwn(object, name)
     ? Reflect.get(object, name)
     : undefined;
 
-/** A text of an object, as it can be kept; null where there is none, it is empty, or longer than any name. */
+/** A text of an object, as it can be kept; null if there is none, it is empty, or longer than any name. */
 function textOf(object: unknown, name: string): string | null {
   const value = memberOf(object, name);
   if (typeof value !== 'string') return null;

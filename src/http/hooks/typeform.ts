@@ -47,7 +47,7 @@ export const typeformHook = (hook: TypeformHook, { metrics, bodyLimit }: HookPar
   },
 });
 
-/** @throws Problem 400 where the bytes are no JSON */
+/** @throws Problem 400 if the bytes are no JSON */
 function parsed(bytes: Buffer): unknown {
   try {
     const document: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -22,7 +22,7 @@ export interface Metrics {
   countIncomingFeedback(outcome: IntakeOutcome['kind']): void;
   /** Counts a backup. */
   countBackup(outcome: 'done' | 'failed'): void;
-  /** Records the start time of the newest backup; null where there is none. */
+  /** Records the start time of the newest backup; null if there is none. */
   noteNewestBackup(moment: Temporal.Instant | null): void;
   /**
    * The same writer; its goals, tokens and durations are counted.

@@ -69,7 +69,7 @@ export function withAuthentication(
   };
 }
 
-/** The scopes one of which an operation needs; none where any token will do. */
+/** The scopes one of which an operation needs; none if any token will do. */
 function scopesOf(
   path: string,
   method: OperationMethod,

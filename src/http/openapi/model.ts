@@ -103,7 +103,7 @@ export interface Operation {
   readonly parameters?: readonly Reference[];
   readonly requestBody?: Reference;
   readonly responses: Responses;
-  /** The alternative ways to authenticate, each with its alternative scopes; empty where none is needed. */
+  /** The alternative ways to authenticate, each with its alternative scopes; empty if none is needed. */
   readonly security?: Security;
   /**
    * The responses to clients that follow the creation. They stand apart, because a further response with another
@@ -118,7 +118,7 @@ export const OPERATION_METHODS = ['get', 'post', 'patch', 'head', 'options'] as 
 
 export type OperationMethod = (typeof OPERATION_METHODS)[number];
 
-/** Responses where no operation is described. */
+/** Responses if no operation is described. */
 interface Elsewhere {
   /** To methods that have no operation. */
   readonly 'x-other-methods'?: Responses;
@@ -145,7 +145,7 @@ export interface Components {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly requestBodies: Readonly<Record<string, RequestBody>>;
   readonly headers: Readonly<Record<string, Header>>;
-  /** Absent where no token is needed. */
+  /** Absent if no token is needed. */
   readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
 }
 

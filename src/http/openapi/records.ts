@@ -37,7 +37,7 @@ interface DescribedRecords {
   readonly requestBodies: Readonly<Record<string, RequestBody>>;
 }
 
-/** Describes the single records of a collection; nothing where they have no addresses. */
+/** Describes the single records of a collection; nothing if they have no addresses. */
 export function describeRecords(collection: Collection, { record }: CollectionNames): DescribedRecords {
   const { path, name, noun, fields, freshness, single } = collection;
   if (single === undefined) return { paths: {}, parameters: {}, requestBodies: {} };

@@ -36,9 +36,9 @@ interface Reading {
   readonly body: ResponseBody;
   /** Names of components, beside the shared ones. */
   readonly parameters?: readonly string[];
-  /** What is answered 400 in place of what every path is. */
+  /** What is answered 400 instead of what every path is. */
   readonly invalid?: Response;
-  /** What is answered 404 in place of what every path is. */
+  /** What is answered 404 instead of what every path is. */
   readonly missing?: Response;
   /** Names of headers, beside those of every negotiated response. */
   readonly headers: readonly string[];

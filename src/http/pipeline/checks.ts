@@ -25,7 +25,7 @@ export interface PipelineChecks {
 /**
  * Lets a request in: it is unambiguous, the service is not overloaded, the caller is known, the URL is not too long.
  *
- * @returns false where the client has gone meanwhile
+ * @returns false if the client has gone meanwhile
  */
 export async function admit(
   endpoint: Endpoint | undefined,

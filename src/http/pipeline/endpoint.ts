@@ -56,13 +56,13 @@ export interface Endpoint {
   readonly otherMethods?: 'not found';
   readonly access: Access;
   readonly representations: Representations;
-  /** What the audit log calls that which is read here; absent where reads are not audited. */
+  /** What the audit log calls that which is read here; absent if reads are not audited. */
   readonly audited?: string;
-  /** Absent where responses are neither cached nor conditional. */
+  /** Absent if responses are neither cached nor conditional. */
   readonly cache?: Cacheable;
   /** What error pages of the endpoint show. Absent: they show the status alone, and 405 alone has the Allow header. */
   readonly view?: View;
-  /** Makes the response to a request that failed, in place of the browsable page of the error. */
+  /** Makes the response to a request that failed, instead of the browsable page of the error. */
   readonly errorPage?: (problem: Problem, context: RequestContext) => Promise<FixedResponse>;
   /** Checks that are left out. */
   readonly skips?: readonly OptionalCheck[];

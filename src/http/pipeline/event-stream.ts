@@ -19,7 +19,7 @@ const SILENCE = 10_000;
  * Handles a request and streams its progress.
  *
  * @param headers further headers of the stream
- * @returns the response where no stream was begun; undefined where it has been sent
+ * @returns the response if no stream was begun; undefined if it has been sent
  */
 export async function streamed(
   context: RequestContext,
@@ -49,7 +49,7 @@ interface EventStream extends ProgressEvents {
   readonly begun: boolean;
   /** Ends the response with the record that was stored, or the error. */
   end(event: 'record' | 'error', data: unknown): void;
-  /** Stops the comments; where nothing has begun, nothing is sent. */
+  /** Stops the comments; if nothing has begun, nothing is sent. */
   stop(): void;
 }
 

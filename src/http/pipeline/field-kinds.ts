@@ -82,10 +82,10 @@ function presentationOfKind<K extends FieldKind>(field: FieldOf<K>): Presentatio
 /** How a field is presented. */
 export const presentationOf = (field: Field): Presentation => presentationOfKind(field);
 
-/** What can be chosen for a field; nothing where its values are free. */
+/** What can be chosen for a field; nothing if its values are free. */
 export const choicesOf = (field: Field): readonly string[] =>
   ('choices' in field ? field.choices : undefined) ?? [];
 
-/** The maximum length of a field; undefined where it has none. */
+/** The maximum length of a field; undefined if it has none. */
 export const maximumLengthOf = (field: Field): number | undefined =>
   'maximumLength' in field ? field.maximumLength : undefined;

@@ -31,7 +31,7 @@ const RECOVERY_TIME = 5_000;
 
 /** The queue of requests. */
 export interface LoadShedder {
-  /** Resolves with true when the request may start, and with false where it is rejected. */
+  /** Resolves with true when the request may start, and with false if it is rejected. */
   admit(request: IncomingMessage): Promise<boolean>;
 }
 

@@ -8,7 +8,7 @@ import { presentationOf } from './field-kinds.ts';
 export interface DescribedResource {
   readonly name: string;
   readonly description: string;
-  /** The fields of the records that may be created; absent where none may. */
+  /** The fields of the records that may be created; absent if none may. */
   readonly creatable?: Fields;
 }
 

@@ -52,9 +52,9 @@ export interface Pipeline {
   /** Reads the context of a request. */
   contextOf(request: IncomingRequest, response: ServerResponse): RequestContext;
   /**
-   * The response to a request; undefined where nothing is to be sent: it was streamed, or the client has gone.
+   * The response to a request; undefined if nothing is to be sent: it was streamed, or the client has gone.
    *
-   * @param endpoint undefined where the path has none; `hint` is the error message in that case
+   * @param endpoint undefined if the path has none; `hint` is the error message in that case
    */
   respond(
     endpoint: Endpoint | undefined,

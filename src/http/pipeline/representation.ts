@@ -9,7 +9,7 @@ import type { RequestContext } from './request-context.ts';
 /** The parameter by which a page without scripts asks for the response to OPTIONS. */
 export const METHOD_PARAMETER = '_method';
 
-/** The representation that the query names; undefined where it names none. */
+/** The representation that the query names; undefined if it names none. */
 function formatOf({ target, path, parameters }: RequestContext): string | undefined {
   return target === path ? undefined : lastValue(parameters, 'format');
 }
@@ -20,7 +20,7 @@ export const isStreamed = ({ representations }: Endpoint, context: RequestContex
   context.method === 'POST' &&
   asksForEvents(context.accept, formatOf(context));
 
-/** @throws Problem 404 for an unknown format, 406 where no representation is acceptable */
+/** @throws Problem 404 for an unknown format, 406 if no representation is acceptable */
 export function negotiated(context: RequestContext): Representation {
   const outcome = negotiate(context.accept, formatOf(context));
   if (outcome.kind === 'unknown format') throw notFound();

@@ -40,7 +40,7 @@ export interface RequestContext
   readonly accept: string | undefined;
   /** The caller and their scopes. */
   readonly caller: Caller;
-  /** The network that the request comes from, as far as it tells clients apart. */
+  /** The network that the request comes from, as far as it distinguishes clients. */
   readonly client: string;
   /** A signal that is aborted when the client disconnects before it has its response. */
   untilGone(): AbortSignal;
@@ -48,7 +48,7 @@ export interface RequestContext
 
 /** What the context of a request depends on besides the request. */
 export interface RequestContextOptions {
-  /** The public address, where it is not the one that requests name. */
+  /** The public address, if it is not the one that requests name. */
   readonly baseUrl: string | null;
   /** Null with AUTH=open. */
   readonly authenticator: Authenticator | null;

@@ -13,7 +13,7 @@ import type { Pipeline } from './pipeline.ts';
  */
 const ROUTED_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Adds the routes of all endpoints, and the responses where there is none. */
+/** Adds the routes of all endpoints, and the responses if there is none. */
 export function addRoutes(server: FastifyInstance, endpoints: readonly Endpoint[], pipeline: Pipeline): void {
   const handlerOf = (endpoint: Endpoint | undefined, hint?: string) => respond(pipeline, endpoint, hint);
   for (const endpoint of [...endpoints, ...endpoints.flatMap(slashRedirect)]) {

@@ -25,7 +25,7 @@ export function isAmbiguous(request: IncomingMessage): boolean {
   return false;
 }
 
-/** Why a request is ambiguous; undefined where it is not. */
+/** Why a request is ambiguous; undefined if it is not. */
 export const ambiguityOf = (request: IncomingMessage): string | undefined => reasons.get(request);
 
 /** Names are compared only where their lengths are the same, since this is called for every request. */

@@ -24,7 +24,7 @@ export const PARSED_MEDIA_TYPES: readonly string[] = [...PARSERS.keys()];
 /**
  * Reads a body. An empty one is an empty object or form.
  *
- * @param header the header Content-Type; undefined where the request has none
+ * @param header the header Content-Type; undefined if the request has none
  * @throws Problem 415 on another media type, 400 on what does not parse
  */
 export function parseBody(bytes: Buffer, header = ''): Submission {

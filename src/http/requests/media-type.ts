@@ -1,9 +1,9 @@
 /** Media types as they stand in the headers Accept and Content-Type (RFC 9110, section 8.3.1). */
 
 export interface MediaType {
-  /** In lower case: `application`; empty where there is none. */
+  /** In lower case: `application`; empty if there is none. */
   readonly main: string;
-  /** In lower case: `json`; empty where there is none. */
+  /** In lower case: `json`; empty if there is none. */
   readonly sub: string;
   /** By name in lower case; values without their quotation marks. */
   readonly parameters: ReadonlyMap<string, string>;

@@ -38,8 +38,8 @@ export const COMPACT_JSON: Representation = { kind: 'json', indent: 0 };
 /**
  * Chooses the representation.
  *
- * @param accept the header Accept; undefined where the request has none
- * @param format the query parameter `format`; undefined or empty where it has none
+ * @param accept the header Accept; undefined if the request has none
+ * @param format the query parameter `format`; undefined or empty if it has none
  */
 export function negotiate(accept: string | undefined, format: string | undefined): Negotiated {
   const key = `${format ?? ''}\n${accept ?? '*/*'}`;

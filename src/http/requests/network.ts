@@ -1,4 +1,4 @@
-/** The network that a request comes from, as far as it tells clients apart. */
+/** The network that a request comes from, as far as it distinguishes clients. */
 
 import ipaddr from 'ipaddr.js';
 
@@ -12,7 +12,7 @@ export const isLoopback = (address: string | undefined): boolean =>
 /**
  * An IPv4 address, or the network of an IPv6 address: `192.0.2.1`, `2001:db8::/64`.
  *
- * @param address undefined where the client has gone already
+ * @param address undefined if the client has gone already
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return 'gone';

@@ -12,7 +12,7 @@ export const isTemplate = (path: string): boolean => path.includes('{');
 export const routePath = (template: string): string => template.replaceAll(NAMED, ':$1');
 
 /**
- * The values that a path has in the place of the names of a template; null where it is another path. Segments may be
+ * The values that a path has instead of the names of a template; null if it is another path. Segments may be
  * percent-encoded, as the router takes them. A value is one segment, at least one character, and valid percent-encoding of UTF-8.
  */
 export function pathValues(template: string, path: string): PathValues | null {

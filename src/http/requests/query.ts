@@ -5,7 +5,7 @@ export function parseParameters(text: string): URLSearchParams {
   return new URLSearchParams(`&${text}`);
 }
 
-/** The value of a parameter, the last one where it is repeated; undefined where it is missing. */
+/** The value of a parameter, the last one where it is repeated; undefined if it is missing. */
 export function lastValue(parameters: URLSearchParams, name: string): string | undefined {
   return parameters.getAll(name).at(-1);
 }

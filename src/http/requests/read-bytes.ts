@@ -7,7 +7,7 @@ import { Problem, tooLarge } from '../responses/problem.ts';
  * Reads a body.
  *
  * @param limit its maximum size, in bytes
- * @throws Problem 413, or 400 where the connection breaks
+ * @throws Problem 413, or 400 if the connection breaks
  */
 export async function readBytes(message: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(message.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);

@@ -43,7 +43,7 @@ const LONGEST_NAME = 80;
 /**
  * Reads the files of a form.
  *
- * @throws Problem 400 where the body is broken or ends too early, 408 where it takes too long, 413 beyond a limit, 415 where it is no form
+ * @throws Problem 400 if the body is broken or ends too early, 408 if it takes too long, 413 beyond a limit, 415 if it is no form
  * with files
  */
 export async function receiveFiles(message: IncomingMessage, limits: FileLimits): Promise<ReceivedFiles> {
@@ -106,7 +106,7 @@ async function writeFiles(
     message.pipe(parser);
     await Promise.race([finished.promise, failed.promise]);
     const files = await Promise.race([Promise.all(written), failed.promise]);
-    // A browser sends an empty file without a name where none was chosen.
+    // A browser sends an empty file without a name if none was chosen.
     return files.filter(({ name, bytes: size }) => name !== '' || size > 0);
   } catch (error) {
     // The rest is dropped, so that the client receives the error.

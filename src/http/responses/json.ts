@@ -16,7 +16,7 @@ const LONG_INTEGER = /^-?\d{4301,}$/;
 /**
  * Reads a document; numbers keep the text they were written as.
  *
- * @throws SyntaxError that says what is wrong and where: V8 names the place, or quotes the text around it
+ * @throws SyntaxError that says what is wrong and if: V8 names the place, or quotes the text around it
  */
 export function parseJson(text: string): JsonValue {
   try {

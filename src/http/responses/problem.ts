@@ -14,9 +14,9 @@ interface ProblemOptions {
   /** What a page shows beside it, such as the form with what was typed. */
   readonly view?: View;
   readonly cause?: unknown;
-  /** The body in place of the detail alone. */
+  /** The body instead of the detail alone. */
   readonly data?: unknown;
-  /** False where the log has a summary of many such problems instead. */
+  /** False if the log has a summary of many such problems instead. */
   readonly isLogged?: boolean;
 }
 
@@ -77,7 +77,7 @@ export const permissionDenied = (scope: Scope) =>
 
 export const notFound = (detail = 'Not found.') => new Problem(404, detail);
 
-/** @param allow the Allow header, where nothing else adds it */
+/** @param allow the Allow header, if nothing else adds it */
 export const methodNotAllowed = (method: string, allow?: string) =>
   new Problem(405, `Method "${method}" not allowed.`, allow === undefined ? {} : { Allow: allow });
 

@@ -11,7 +11,7 @@ export type EndpointResponse = DataResponse | FixedResponse;
 export interface DataResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The value that is written as JSON; absent where there is no body. */
+  /** The value that is written as JSON; absent if there is no body. */
   readonly data?: unknown;
   /** Made only where a page is rendered. */
   readonly view: () => View;
@@ -50,7 +50,7 @@ export const redirectResponse = (
 export interface RenderedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Empty where there is none, as in a 304. */
+  /** Empty if there is none, as in a 304. */
   readonly body: Buffer;
 }
 
