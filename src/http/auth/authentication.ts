@@ -1,4 +1,4 @@
-/** Authentication of requests, put together from its parts. */
+/** Assembles the authentication of requests from its parts. */
 
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../../domain/access.ts';
@@ -46,14 +46,14 @@ export interface SignInWays {
   readonly openId: OpenIdSignIn | null;
 }
 
-/** What authenticates requests and browser sessions, and audits reads. */
+/** Authenticates requests and browser sessions, and audits reads of names. */
 export interface Authentication {
   readonly authenticator: Authenticator;
   readonly accounts: AccountReader;
   readonly tokens: TokenReader;
   readonly sessions: Sessions;
   readonly ways: SignInWays;
-  /** What a browser brings back from a provider. */
+  /** The cookie with the state of a sign-in at the provider. */
   readonly openIdCookie: Cookie;
   readonly reads: ReadAudit;
 }
@@ -95,14 +95,14 @@ export function createAuthentication(
     onRecovery: (refused) => logger.info({ refused }, 'the audit log of reads is written again'),
     onLoss: (lost, err) => logger.error({ err, reads: lost }, 'lost audit entries of reads of names'),
   });
-  // It must come along when the provider, which is another site, leads the browser back.
+  // `lax`, because the provider, another site, redirects the browser back with it.
   const openIdCookie = createCookie('mentoring-openid', 'lax', isSecure);
   return { authenticator, accounts, tokens, sessions, ways, openIdCookie, reads };
 }
 
 /**
- * What is audited, by route: the collections that name people, which only the client itself may cache, and the endpoints
- * that say so.
+ * The audited subject by route: the collections that name people, which only the client itself may cache, and
+ * the endpoints that declare one.
  */
 const subjectsOf = ({
   collections,

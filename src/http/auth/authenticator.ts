@@ -34,7 +34,7 @@ export interface Authenticator {
   rejectionOf(request: IncomingMessage): unknown;
 }
 
-/** A caller, and how it is noted that their token or their session was used. */
+/** A caller, and how to record the use of their token or session. */
 interface Found {
   readonly caller: Caller;
   readonly noteUse: () => Promise<unknown>;
@@ -61,7 +61,7 @@ export function createAuthenticator({
     const isCalendar = calendarPaths.has(path);
     if (credentials.kind === 'secret') {
       const token = await tokens.find(credentials.secret);
-      // A token that stands in URLs allows nothing else, however it is sent.
+      // A token for URLs opens calendars only, even if it is sent in a header.
       if (token === null || (!isCalendar && isForCalendar(token))) throw invalidToken();
       return byToken(token);
     }

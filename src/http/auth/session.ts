@@ -13,9 +13,9 @@ const NAME = 'mentoring-session';
 
 /** Writes and reads the cookie. */
 export interface Sessions {
-  /** Whose session the browser has; null without a valid one. */
+  /** The owner of the browser's session; null without a valid one. */
   find(request: IncomingMessage): Promise<SessionOwner | null>;
-  /** Notes that the session is used, which makes it last longer. */
+  /** Records the use of the session, which extends it. */
   noteUse(request: IncomingMessage): Promise<void>;
   /** Begins a session instead of the one that the browser has. Returns the Set-Cookie header. */
   signIn(request: IncomingMessage, owner: SessionOwner, method: SignInMethod): Promise<string>;
