@@ -84,7 +84,7 @@ export function processorTime(processId: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** How much memory a process holds now (VmRSS), or held at the most (VmHWM), in MB; 0 once it has ended. */
+/** How much memory a process holds now (VmRSS), or held at most (VmHWM), in MB; 0 once it has ended. */
 export function memoryOf(processId: number, which: 'VmRSS' | 'VmHWM'): number {
   try {
     const status = readFileSync(`/proc/${processId}/status`, 'utf8');

@@ -43,7 +43,7 @@ async function read(file: string): Promise<Measured> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** The figures of the newest release; undefined where none are kept. */
+/** The figures of the newest release; undefined if none are kept. */
 export async function lastRelease(): Promise<Measured | undefined> {
   const versions = (await readdir(FOLDER).catch(() => []))
     .filter((name) => name.endsWith('.json'))

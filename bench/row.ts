@@ -5,7 +5,7 @@ import type { Surroundings } from './surroundings.ts';
 /** What a measurement came to. */
 export interface Result {
   readonly what: string;
-  /** What it is compared with; empty where a bound stands for itself. */
+  /** What it is compared with; empty if a bound stands for itself. */
   readonly against: string;
   readonly unit: string;
   readonly measured: number;
@@ -13,7 +13,7 @@ export interface Result {
   readonly reference?: number;
   /** Measured to reference, taken in each round, the median of all. */
   readonly ratio?: number;
-  /** Absent where it is only there to compare with. */
+  /** Absent if it is only there to compare with. */
   readonly target?: Target;
   /** Where the table cannot say it all. */
   readonly note?: string;
@@ -33,7 +33,7 @@ export interface Row {
   measure(surroundings: Surroundings): Promise<readonly Result[] | string>;
 }
 
-/** Whether a result is what it should be; undefined where nothing is asked of it. */
+/** Whether a result is what it should be; undefined if nothing is asked of it. */
 export function isMet({ target, measured, ratio }: Result): boolean | undefined {
   if (target === undefined) return undefined;
   const value = target.of === 'ratio' ? (ratio ?? Number.NaN) : measured;

@@ -14,10 +14,10 @@ const SHARE = 0.25;
 const NO_SERVER =
   'no PostgreSQL: apt-get install postgresql, or name a server by --postgres or TEST_DATABASE_URL';
 
-/** A schema filled with goals, dropped when it is disposed of; undefined where there is no server. */
+/** A schema filled with goals, dropped when it is disposed of; undefined if there is no server. */
 async function filledSchema(goals: number, { postgres, say }: Surroundings) {
   if (postgres !== undefined) process.env['TEST_DATABASE_URL'] = postgres;
-  // This starts a server of its own where none is named.
+  // This starts a server of its own if none is named.
   const { onlyWithPostgres, postgresTestDatabase } = await import('../../test/support/postgres.ts');
   if (onlyWithPostgres.skip) return undefined;
   await using making = new AsyncDisposableStack();

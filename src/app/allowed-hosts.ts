@@ -12,7 +12,7 @@ const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
 
 /**
  * DNS rebinding: another site may let its own name point to this machine, and its pages would then be pages of this
- * service, and could read and write whatever needs no token. So where no tokens are asked for, only names are answered that
+ * service, and could read and write whatever needs no token. So if no tokens are asked for, only names are answered that
  * cannot be another site's: those of this machine, and those that are configured. Who listens beyond loopback is reached by
  * addresses, too, which no page of another site can have as its name. With tokens, such pages have none to show.
  */

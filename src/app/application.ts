@@ -54,8 +54,8 @@ const SILENCE = 30_000;
 /**
  * Puts the service together: opens the database, brings it up to date, and makes the server, which does not listen yet.
  *
- * @param sharedTexts who works on texts, and outlives the application; a thread of its own where nobody is given
- * @throws DatabaseOpenError where the database cannot be used
+ * @param sharedTexts who works on texts, and outlives the application; a thread of its own if nobody is given
+ * @throws DatabaseOpenError if the database cannot be used
  */
 export async function createApplication(
   configuration: Configuration,
@@ -213,7 +213,7 @@ async function lookAtSecretKey(
   }
 }
 
-/** How many connections an address may have open where nothing is set: an office behind one address has many. */
+/** How many connections an address may have open if nothing is set: an office behind one address has many. */
 const USUAL_CLIENT_CONNECTIONS = 256;
 
 /** Where nothing is set, addresses that stand for a proxy, and so for all clients together, are not bounded. */
@@ -222,10 +222,10 @@ function connectionLimits({ CONNECTION_LIMIT: all, CLIENT_CONNECTION_LIMIT, TRUS
   return { all, client: CLIENT_CONNECTION_LIMIT ?? usual, exceptLoopback: CLIENT_CONNECTION_LIMIT === null };
 }
 
-/** How many goals a client may have written a minute by a server, where nothing is set. */
+/** How many goals a client may have written a minute by a server, if nothing is set. */
 const USUAL_RATE_LIMIT = 30;
 
-/** What bounds the requests of a client; nothing where there is no limit, so that nothing is counted either. */
+/** What bounds the requests of a client; nothing if there is no limit, so that nothing is counted either. */
 function admission(
   { GOAL_RATE_LIMIT, GOAL_WRITER }: Configuration,
   database: Database,

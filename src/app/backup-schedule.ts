@@ -11,7 +11,7 @@ import { type Backup, backUp } from './backup.ts';
 
 /** Is told what becomes of the copies. */
 export interface BackupWatcher {
-  /** When the newest copy was begun, whoever made it; null where there is none. */
+  /** When the newest copy was begun, whoever made it; null if there is none. */
   onNewest(moment: Temporal.Instant | null): void;
   /** There are copies whose names tell of a time to come: a clock was wrong, or is. Told once of each. */
   onFuture(names: readonly string[]): void;

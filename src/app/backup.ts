@@ -31,7 +31,7 @@ export interface Backup {
  * Copies the database of a configuration into a file, while a service may be using it.
  *
  * @param name the file, as people write it
- * @throws BackupError where it cannot be made, or is not whole; DatabaseOpenError where there is no database to be copied
+ * @throws BackupError if it cannot be made, or is not whole; DatabaseOpenError if there is no database to be copied
  */
 export async function backUp(
   configuration: Configuration,

@@ -11,7 +11,7 @@ export type DatabaseUse = 'service' | 'command';
 /**
  * Opens the database of a configuration. A file is made where it is missing.
  *
- * @throws DatabaseOpenError where it cannot be used
+ * @throws DatabaseOpenError if it cannot be used
  */
 export async function openDatabase(configuration: Configuration, use: DatabaseUse): Promise<Database> {
   const { DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_TIME_LIMIT } = configuration;
@@ -51,7 +51,7 @@ export async function databasePlace({ DATABASE_URL }: Configuration): Promise<st
 /**
  * Opens the database of a configuration, makes it where it is missing, and brings it up to date.
  *
- * @throws DatabaseOpenError where it cannot be used
+ * @throws DatabaseOpenError if it cannot be used
  */
 export async function openUpToDateDatabase(configuration: Configuration): Promise<Database> {
   await using opened = new AsyncDisposableStack();
@@ -64,7 +64,7 @@ export async function openUpToDateDatabase(configuration: Configuration): Promis
 /**
  * Opens the database of a configuration as it is, for those who want what is in it.
  *
- * @throws DatabaseOpenError where there is none, or it is of another version of the program
+ * @throws DatabaseOpenError if there is none, or it is of another version of the program
  */
 export async function openExistingDatabase(configuration: Configuration): Promise<Database> {
   const { DATABASE_URL } = configuration;

@@ -4,7 +4,7 @@ import type { Trial } from '../generators/openai/check.ts';
 import { inlineTextWork } from '../generators/worker/inline.ts';
 import { goalServerOf } from './goal-writer.ts';
 
-/** Asks the goal server once; null where the composer writes the goals and there is nothing to try. */
+/** Asks the goal server once; null if the composer writes the goals and there is nothing to try. */
 export async function tryConfiguredGoalServer(configuration: Configuration): Promise<Trial | null> {
   const server = goalServerOf(configuration);
   if (server === null) return null;

@@ -19,7 +19,7 @@ export interface GoalWriterParts {
   readonly onFallback?: (failure: GoalServerFailure, request: GoalRequest) => void;
   /** Told when the goal server is left alone, and when it is asked again. */
   readonly onHealth?: (change: HealthChange) => void;
-  /** What the goal server may be spent on; absent where there is no end to it. */
+  /** What the goal server may be spent on; absent if there is no end to it. */
   readonly budget?: TokenBudget;
   /** Ends what the goal server is asked when the service stops. */
   readonly stopping?: AbortSignal;
@@ -52,7 +52,7 @@ export async function createGoalWriter(
     : withoutFallback(remote);
 }
 
-/** The server that is to write goals; null where the composer is. */
+/** The server that is to write goals; null if the composer is. */
 export function goalServerOf(configuration: Configuration): GoalServer | null {
   const { GOAL_WRITER, OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = configuration;
   if (GOAL_WRITER === 'offline' || OPENAI_BASE_URL === null || OPENAI_MODEL === null) return null;

@@ -1,4 +1,4 @@
-/** The file of the secret key: made for its owner only, and believed only where nobody else could have written it. */
+/** The file of the secret key: made for its owner only, and believed only if nobody else could have written it. */
 
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -22,8 +22,8 @@ const newKey = (): string => randomBytes(32).toString('base64url');
 /**
  * Reads keys.
  *
- * @returns the newest first; null where there is no file
- * @throws DatabaseOpenError where others may read or write it, or it holds something else
+ * @returns the newest first; null if there is no file
+ * @throws DatabaseOpenError if others may read or write it, or it holds something else
  */
 export async function readKeyFile(file: string): Promise<readonly string[] | null> {
   const text = await textOf(file);
@@ -78,7 +78,7 @@ async function textOf(file: string): Promise<string | null> {
  * Makes a key, unless another process has just done so.
  *
  * @returns the keys that the file holds now
- * @throws DatabaseOpenError where it cannot be written
+ * @throws DatabaseOpenError if it cannot be written
  */
 export async function makeKeyFile(file: string): Promise<readonly string[]> {
   await written(file, async () => {
@@ -105,7 +105,7 @@ export async function makeKeyFile(file: string): Promise<readonly string[]> {
 /**
  * Puts a new key before those of a file. Of several processes one does it at a time, so that no key gets lost.
  *
- * @throws DatabaseOpenError where it cannot be written
+ * @throws DatabaseOpenError if it cannot be written
  */
 export async function addKey(file: string): Promise<void> {
   // What a link leads to is replaced, and not the link.

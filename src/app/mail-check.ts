@@ -23,7 +23,7 @@ export interface MailTrial {
  * Sends a test message at once, past the outbox.
  *
  * @param to null: to the sender
- * @returns null where no mail is set up
+ * @returns null if no mail is set up
  */
 export async function tryMail(configuration: Configuration, to: string | null): Promise<MailTrial | null> {
   const setup = mailSetup(configuration);

@@ -21,7 +21,7 @@ const TIME_LIMITS: MailTimeLimits = { connecting: 20_000, answer: 120_000 };
 /** What is said wherever mail would be sent, and none is set up. */
 export const NO_MAIL = 'MAIL_URL is not set, so no mail is sent.';
 
-/** The mail of a configuration; null where none is set up. */
+/** The mail of a configuration; null if none is set up. */
 export function mailSetup({ MAIL_URL, MAIL_FROM }: Configuration): MailSetup | null {
   if (MAIL_URL === null || MAIL_FROM === null) return null;
   return {

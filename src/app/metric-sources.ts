@@ -15,7 +15,7 @@ const MAXIMUM_AGE = 14_000;
 export interface MetricSubjects {
   readonly database: Database;
   readonly texts: TextWork;
-  /** Null where no mail is set up: nothing is said of mail then. */
+  /** Null if no mail is set up: nothing is said of mail then. */
   readonly mail: MailCounts | null;
 }
 

@@ -14,7 +14,7 @@ import { databasePlace } from './database.ts';
 /**
  * Opens the file of a configuration so that nothing can be written to it.
  *
- * @throws DatabaseOpenError where there is none, or it is not of this version of the program
+ * @throws DatabaseOpenError if there is none, or it is not of this version of the program
  */
 export async function openSource(
   configuration: Configuration,
@@ -47,7 +47,7 @@ export async function openSource(
  * Opens the database that is to be filled.
  *
  * @param url its address
- * @throws DatabaseOpenError where it cannot be used
+ * @throws DatabaseOpenError if it cannot be used
  */
 export async function openTarget(
   url: string,

@@ -9,14 +9,14 @@ export interface OpenIdTrial {
   readonly issuer: string;
   /** What must be entered at the provider. */
   readonly redirect_uri: string;
-  /** Why the provider cannot be used; null where it can. */
+  /** Why the provider cannot be used; null if it can. */
   readonly fault: string | null;
 }
 
 /**
  * Asks the provider what it is. Whether it knows the client, only a person who signs in can find out.
  *
- * @returns null where none is set up
+ * @returns null if none is set up
  */
 export async function tryOpenId(configuration: Configuration): Promise<OpenIdTrial | null> {
   const settings = providerSettings(configuration);

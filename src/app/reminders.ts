@@ -14,7 +14,7 @@ const PAUSE = 300_000;
 /** What a service that starts does before, in milliseconds. */
 const STARTING = 3_000;
 
-/** Why reminders cannot be sent; null where they can. */
+/** Why reminders cannot be sent; null if they can. */
 export function reminderObstacle(configuration: Configuration): string | null {
   if (mailSetup(configuration) === null) return NO_MAIL;
   return configuration.BASE_URL === null
@@ -45,7 +45,7 @@ export async function enqueueReminders(
   now: Temporal.ZonedDateTime,
 ): Promise<number> {
   const compose = await reminderComposer(configuration, setup, now);
-  // Nothing is written, and nobody waits, where there is nothing to be sent.
+  // Nothing is written, and nobody waits, if there is nothing to be sent.
   if ((await store.preview(now, compose)).length === 0) return 0;
   return await store.enqueue(now, setup.domain, compose);
 }

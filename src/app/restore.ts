@@ -18,10 +18,10 @@ const KINDS = {
 } as const;
 
 /**
- * Puts a copy in the place of the database of a configuration, which nobody may be using.
+ * Puts a copy instead of the database of a configuration, which nobody may be using.
  *
  * @param name the file of the copy, as people write it
- * @throws BackupError where that may not or cannot be
+ * @throws BackupError if that may not or cannot be
  */
 export async function restore(
   configuration: Configuration,

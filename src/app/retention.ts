@@ -16,7 +16,7 @@ const QUIET_HOUR = 3;
 const LOOK = 300_000;
 const SPREAD = 1_200_000;
 
-/** For how long things are kept; null where everything is kept for ever. */
+/** For how long things are kept; null if everything is kept for ever. */
 export function retentionTerms({
   KEEP_GOALS_MONTHS: goals,
   KEEP_PEOPLE_MONTHS: people,
@@ -27,7 +27,7 @@ export function retentionTerms({
 /**
  * Opens the retention of a database.
  *
- * @throws DatabaseOpenError where the secret key is wrong
+ * @throws DatabaseOpenError if the secret key is wrong
  */
 export async function openRetention(
   configuration: Configuration,

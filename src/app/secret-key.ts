@@ -7,10 +7,10 @@ import { createErasureDigests, type ErasureDigests } from '../store/erasure-dige
 import { adoptErasureKey, erasureKeyOf } from '../store/erasures.ts';
 import { makeKeyFile, readKeyFile } from './key-file.ts';
 
-/** What the file is called where no setting names one. */
+/** What the file is called if no setting names one. */
 const FILE_NAME = 'secret.key';
 
-/** The file of the secret key; null where SECRET_KEY holds it. */
+/** The file of the secret key; null if SECRET_KEY holds it. */
 export function secretKeyFile(configuration: Configuration): string | null {
   const { SECRET_KEY, SECRET_KEY_FILE, DATABASE_URL } = configuration;
   if (SECRET_KEY !== null) return null;
@@ -23,8 +23,8 @@ export function secretKeyFile(configuration: Configuration): string | null {
 /**
  * Reads the secret key.
  *
- * @returns the keys, the newest first; null where there is no file
- * @throws DatabaseOpenError where the file may not be relied on
+ * @returns the keys, the newest first; null if there is no file
+ * @throws DatabaseOpenError if the file may not be relied on
  */
 export async function readSecretKeys(configuration: Configuration): Promise<readonly string[] | null> {
   const file = secretKeyFile(configuration);
@@ -40,7 +40,7 @@ export const digestsWith = (keys: readonly string[]): ErasureDigests =>
  * already: then another one would be of no use.
  *
  * @param known the fingerprints of the keys that databases have noted something with; empty: of none
- * @throws DatabaseOpenError where it cannot be had
+ * @throws DatabaseOpenError if it cannot be had
  */
 export async function digestsFor(
   configuration: Configuration,
@@ -62,7 +62,7 @@ export async function digestsFor(
  * Makes digests with the secret key of a database, which is made where it is missing; the erasures of the database are
  * brought to it.
  *
- * @throws DatabaseOpenError where it cannot be had, or is another one than that of the database
+ * @throws DatabaseOpenError if it cannot be had, or is another one than that of the database
  */
 export async function openErasureDigests(
   configuration: Configuration,

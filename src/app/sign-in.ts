@@ -61,14 +61,14 @@ async function linkMailOf(
   });
 }
 
-/** The provider of a configuration, of which nothing is asked yet; null where none is set up. */
+/** The provider of a configuration, of which nothing is asked yet; null if none is set up. */
 export function openIdOf(configuration: Configuration, accounts: AccountStore): OpenIdSignIn | null {
   const settings = providerSettings(configuration);
   const { OIDC_ALLOWED: allowed, OIDC_ROLE: role } = configuration;
   return settings && createOpenIdSignIn(settings, { allowed, role }, accounts);
 }
 
-/** How the provider of a configuration is used; null where none is set up. */
+/** How the provider of a configuration is used; null if none is set up. */
 export function providerSettings({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Configuration) {
   if (OIDC_ISSUER === null || OIDC_CLIENT_ID === null || OIDC_CLIENT_SECRET === null) return null;
   return { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET };

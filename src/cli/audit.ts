@@ -25,10 +25,10 @@ export function auditCommand(): Command {
 }
 
 const NOTES = `
-Written down are, of those who sign in or have a token, sign-ins, creations and reads of what names people; at the command
-line imports, exports and moves from other services with the number of rows of each kind, what is done about single feedbacks, erasures,
-what is done about accounts and tokens, new secret keys, and where the whole database was restored or moved. People are named by their ids, as
-“mentoring feedbacks” shows them. Where AUTH=tokens is not set, nobody is known who could be named.
+The audit log records sign-ins, creations, changes and reads of names by everybody who has an account or a token. Of commands it
+records imports, exports and downloads from other services with the number of rows of each kind, changes to single
+feedbacks, erasures, changes to accounts and tokens, new secret keys, and restores and moves of the whole database. People appear by
+their ids, as “mentoring feedbacks” shows them. Without AUTH=tokens only commands are recorded, since callers are unknown.
 
 Examples:
   mentoring audit --since 2026-05-18 --action read

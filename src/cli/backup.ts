@@ -1,4 +1,4 @@
-/** `mentoring backup`: the database as it is at this moment, in one file. */
+/** `mentoring backup`: a snapshot of the database in one file. */
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { copying } from './copying.ts';
@@ -9,7 +9,7 @@ interface Options {
   readonly json?: true;
 }
 
-/** `mentoring backup`. */
+/** Creates the command. */
 export function backupCommand(): Command {
   return new Command('backup')
     .description('Back up the database into a file while the service runs.')
@@ -21,9 +21,9 @@ export function backupCommand(): Command {
 }
 
 const NOTES = `
-The copy is checked before it gets its name. “mentoring restore” puts it back. PostgreSQL is copied by its own pg_dump.
-The file holds names, e-mails, what mentees typed and the digests of tokens: keep it where only those may read who need to.
-BACKUP_DIR has the service make copies by itself.
+The file gets its name once it is verified. “mentoring restore” restores it. PostgreSQL is copied by its pg_dump.
+The file contains names, e-mail addresses, the mentees' texts and the digests of tokens: restrict who can read it.
+With BACKUP_DIR the service makes backups by itself.
 
 Examples:
   mentoring backup before-the-import.db

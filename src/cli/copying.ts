@@ -16,7 +16,7 @@ export interface Watched {
  * Does the work, with a bar of its pages on a terminal.
  *
  * @param outcome what holds where it is stopped, as the end of a sentence
- * @throws CommandError where the copy or the database is not as it must be
+ * @throws CommandError if the copy or the database is not as it must be
  */
 export async function copying<Result>(
   outcome: string,

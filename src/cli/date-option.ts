@@ -6,7 +6,7 @@ import { parseDate } from '../interchange/values/parse-date.ts';
 /**
  * The day that is meant, in the spellings that files may have: `2026-05-18`, `18.05.2026`, `18. 5. 2026`, `18/05/2026`.
  *
- * @throws InvalidArgumentError where there is none, or two are possible
+ * @throws InvalidArgumentError if there is none, or two are possible
  */
 export function asDate(text: string): Temporal.PlainDate {
   try {

@@ -1,4 +1,4 @@
-/** `mentoring erase`: a person or a smart goal, on request and for good. */
+/** `mentoring erase`: a person or a smart goal, on request and permanently. */
 import { createInterface } from 'node:readline/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
@@ -205,7 +205,7 @@ async function allow(eraser: Eraser, email: string): Promise<void> {
   print(`${email} may be added again.\n`);
 }
 
-/** Asks, where somebody can answer. */
+/** Asks, if somebody can answer. */
 async function confirm(question: string, yes: boolean): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY) {

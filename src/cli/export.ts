@@ -32,7 +32,7 @@ export function exportCommand(): Command {
 
 const EXAMPLES = `
 The kinds: ${KINDS.join(', ')}.
-The files hold names, e-mails and what mentees typed: keep them where only those may read who need to.
+The files contain names, e-mail addresses and the mentees' texts: restrict who can read them.
 
 Examples:
   mentoring export backup-2026-11-21

@@ -31,7 +31,9 @@ export function feedbacksCommand(): Command {
     .option('--on <date>', 'the day it was received (default: today)', asDate)
     .option('--source <name>', 'where it came from, such as typeform')
     .action(received);
-  about(command, 'not-received', 'Say that a feedback was not received after all.').action(notReceived);
+  about(command, 'not-received', 'Correct a feedback that was recorded by mistake: it is owed again.').action(
+    notReceived,
+  );
   about(command, 'move', 'Set another due date.')
     .requiredOption('--to <date>', 'the new due date; “regular” for the regular one', asDue)
     .action(move);

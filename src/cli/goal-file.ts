@@ -43,7 +43,7 @@ type Written = readonly (string | number | null)[];
 /**
  * Writes goals for all wishes of a file. A wish that cannot be taken gets its reason in the column `error`.
  *
- * @throws CommandError where a file cannot be used, some wishes could not be taken, or it was stopped
+ * @throws CommandError if a file cannot be used, some wishes could not be taken, or it was stopped
  */
 export async function writeGoalFile(
   { file, out, column, variant, concurrency }: GoalFileOptions,

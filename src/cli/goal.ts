@@ -21,7 +21,7 @@ export function goalCommand(): Command {
   return new Command('goal')
     .description('Write SMART goals for a text, as a POST to /smart-goals/ does, but without storing them.')
     .argument('[text...]', 'what the mentee hopes for; without it, or with -, it is read from standard input')
-    .option('--variant <number>', 'another wording of the same wishes: 0, 1, 2 …', wholeNumber, 0)
+    .option('--variant <number>', 'another wording of the same goals: 0, 1, 2 …', wholeNumber, 0)
     .option('--json', 'as JSON, with token counts, for programs')
     .option(
       '--explain',
@@ -33,10 +33,10 @@ export function goalCommand(): Command {
     )
     .option(
       '--out <goals.csv>',
-      'where to: the same rows with the goals beside them; a second run goes on where one was stopped',
+      'the output: the same rows with the goals beside them; a second run resumes an interrupted one',
     )
     .option('--column <name>', 'the column with the wishes (default: “input”, or the only one)')
-    .option('--concurrency <number>', 'how many are written at a time: 1 to 16', parallel, 4)
+    .option('--concurrency <number>', 'the number of concurrent requests: 1 to 16', parallel, 4)
     .addHelpText('after', EXAMPLES)
     .action(run);
 }

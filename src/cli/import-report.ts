@@ -15,7 +15,7 @@ export interface FinishedImport extends ImportReport {
 
 interface Shown extends FinishedImport {
   readonly dryRun: boolean;
-  /** What to do where nothing was written, behind a space; missing, it is what `mentoring import` can do. */
+  /** What to do if nothing was written, behind a space; missing, it is what `mentoring import` can do. */
   readonly advice?: string;
 }
 

@@ -4,7 +4,7 @@ import type { TableFile } from '../interchange/table-file.ts';
 import { printError, visible } from './output.ts';
 import { createProgressBar, type ProgressBar } from './progress-bar.ts';
 
-/** How many goals are told of in a line of their own, where there is no bar. */
+/** How many goals are told of in a line of their own, if there is no bar. */
 const STEP = 100_000;
 
 /** A watcher that remembers the files. */

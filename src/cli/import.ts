@@ -36,7 +36,7 @@ interface Options {
 export function importCommand(): Command {
   return new Command('import')
     .description(
-      'Bring tables into the database: all rows or none. The same rows again change nothing; rows that are missing delete nothing.',
+      'Import tables, all rows or none. Importing the same rows again changes nothing; missing rows delete nothing.',
     )
     .argument('<file...>', 'CSV, XLSX or JSON Lines, in any order')
     .addOption(new Option('--kind <kind>', 'what the rows are, if the columns do not show it').choices(KINDS))
@@ -46,39 +46,35 @@ export function importCommand(): Command {
       ),
     )
     .option('--round <title>', 'the round of all feedbacks of a file without that column: Chemistry')
-    .option('--sheet <name>', 'the only sheet of a workbook to be read')
+    .option('--sheet <name>', 'read only this sheet of a workbook')
     .addOption(
       new Option('--date-order <order>', 'how 03/04/2026 is meant: day or month first').choices([
         'dmy',
         'mdy',
       ]),
     )
-    .option(
-      '--encoding <label>',
-      'how letters are kept, where it is guessed wrongly: windows-1252',
-      asEncoding,
-    )
+    .option('--encoding <label>', 'the encoding, if it is detected wrongly: windows-1252', asEncoding)
     .option(
       '--ignore <columns>',
-      'pass over columns that rows of another kind have, with commas between them: cohort,start',
+      'ignore columns that belong to another kind, separated by commas: cohort,start',
       (text) => text.split(','),
     )
-    .option('--keep-question-marks', 'take names with ? in place of letters as they are')
+    .option('--keep-question-marks', 'accept names that contain ? instead of a letter')
     .option(
       '--accept <changes>',
-      `make changes that are otherwise rejected, with commas between them: ${CONFIRMATIONS.join(',')}, or all`,
+      `make changes that are otherwise rejected, separated by commas: ${CONFIRMATIONS.join(',')}, or all`,
       asConfirmations,
     )
-    .option('--dry-run', 'write nothing into the database, and show what would be written, cell by cell')
-    .option('--skip-bad', 'take the good rows where others are bad')
-    .option('--rejected <folder>', 'where the bad rows go, to be mended and imported again', 'rejected')
+    .option('--dry-run', 'show what would be written, cell by cell, and write nothing into the database')
+    .option('--skip-bad', 'import the good rows even if others are bad')
+    .option('--rejected <folder>', 'the folder for the bad rows, to correct and import again', 'rejected')
     .option('--json', 'print JSON')
     .addHelpText('after', EXAMPLES)
     .action(run);
 }
 
 const EXAMPLES = `
-docs/importing.md tells what is made of the rows, docs/tables.md has the columns of each kind.
+docs/importing.md explains how rows are processed; docs/tables.md lists the columns of each kind.
 
 Examples:
   mentoring import managers.csv participants.csv relations.csv --dry-run
@@ -123,7 +119,7 @@ async function run(
 /**
  * Imports files into the database of a configuration, and shows how far it has come.
  *
- * @throws CommandError where nothing could be imported
+ * @throws CommandError if nothing could be imported
  */
 export async function importIntoDatabase(
   paths: readonly string[],

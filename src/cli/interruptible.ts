@@ -6,7 +6,7 @@ import { onTermination } from './termination.ts';
  * Runs work that Ctrl+C or SIGTERM aborts.
  *
  * @param state what is done by then: the end of a sentence, or a function that returns it
- * @throws CommandError where it was aborted
+ * @throws CommandError if it was aborted
  */
 export async function runInterruptible<Result>(
   state: string | (() => string),

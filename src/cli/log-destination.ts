@@ -2,9 +2,9 @@
 
 import { write, writeSync } from 'node:fs';
 
-/** How much waits in memory at the most where nobody takes it, in characters; what comes then is left out. */
+/** How much waits in memory at most if nobody takes it, in characters; what comes then is left out. */
 const LONGEST_BACKLOG = 8 * 1024 * 1024;
-/** How long it waits before it tries again where nobody takes anything, in milliseconds. */
+/** How long it waits before it tries again if nobody takes anything, in milliseconds. */
 const PAUSE = 20;
 /** How long the end of the process waits for somebody who takes nothing, in milliseconds. */
 const LAST_WAIT = 1_000;

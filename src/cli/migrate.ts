@@ -1,4 +1,4 @@
-/** `mentoring migrate`: brings a database up to date, or moves it to PostgreSQL. */
+/** `mentoring migrate`: updates the database schema, or moves the data to PostgreSQL. */
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { databaseAddress } from '../config/values.ts';
@@ -12,33 +12,31 @@ interface Options {
   readonly json?: true;
 }
 
-/** `mentoring migrate`. */
+/** Creates the command. */
 export function migrateCommand(): Command {
   return new Command('migrate')
     .description(
-      'Bring the database up to date, as starting the service does; or move all that is in it to PostgreSQL.',
+      'Update the database schema, as every start does; or move all data from SQLite to PostgreSQL.',
     )
-    .option('--to <address>', 'an empty database of PostgreSQL: postgres://user@host:5432/name')
-    .option('--json', 'with --to: the report as JSON, for programs')
+    .option('--to <address>', 'an empty PostgreSQL database: postgres://user@host:5432/name')
+    .option('--json', 'with --to: print the report as JSON')
     .addHelpText('after', NOTES)
     .action(run);
 }
 
 const NOTES = `
---to copies the SQLite database of DATABASE_URL whole, and holds the copy against it, row by row. The file stays as it is.
-Stop the service first: what it writes after the copy began is not in the copy, and the move then fails at its end.
-The same command goes on where one was stopped or killed; until it is done, no service starts on the copy. Run once more
-after it is done, it compares both again.
-Leave the password out of the address, which others may see in the list of processes: PGPASSWORD, or the file that
-PGPASSFILE names, tells it as well.
+--to copies the whole SQLite database of DATABASE_URL and compares the copy with it, row by row. The file is only read.
+Stop the service first: the copy lacks what the service writes after copying begins, and the move then fails at its end.
+After an interruption the same command resumes; until the move is finished, no service starts on the copy. Run again after
+success, it compares both once more.
+Leave the password out of the address, because other users may see it in the process list: pass it in PGPASSWORD, or in
+the file that PGPASSFILE names.
 
 Examples:
   mentoring migrate
   PGPASSWORD=… mentoring migrate --to postgres://mentoring@localhost:5432/mentoring`;
 
-/**
- * Whether a text is the address of a database of PostgreSQL. What is none may still hold a password: no message shows it.
- */
+/** Whether a text is a PostgreSQL address. An invalid one may still contain a password, so no message shows it. */
 function isPostgres(text: string): boolean {
   const parsed = databaseAddress(text);
   return 'value' in parsed && parsed.value.kind === 'postgres';
@@ -47,13 +45,13 @@ function isPostgres(text: string): boolean {
 async function run({ to, json }: Options): Promise<void> {
   if (to !== undefined && !isPostgres(to)) {
     throw new CommandError(
-      '--to must be the address of a database of PostgreSQL, such as postgres://user@localhost:5432/mentoring.',
+      '--to must be the address of a PostgreSQL database, such as postgres://user@localhost:5432/mentoring.',
       2,
     );
   }
   const { configuration } = readProcessConfiguration();
   if (to !== undefined) return await moveTo(to, configuration, json === true);
-  if (json) throw new CommandError('--json goes with --to. “mentoring migrate --help” tells more.', 2);
+  if (json) throw new CommandError('--json requires --to; see “mentoring migrate --help”.', 2);
   const { openDatabase } = await import('../app/database.ts');
   const { migrate } = await import('../store/migrations/migrate.ts');
   await using database = await openDatabase(configuration, 'command');

@@ -14,7 +14,7 @@ const KEPT = 'what was copied is kept, and the same command resumes there.';
  * Moves the database of a configuration, shows how far it has come, and prints what became of it.
  *
  * @param url the address of the database that is filled
- * @throws CommandError where it cannot be moved, or was stopped
+ * @throws CommandError if it cannot be moved, or was stopped
  */
 export async function moveTo(url: string, configuration: Configuration, json: boolean): Promise<void> {
   const { openSource, openTarget } = await import('../app/move.ts');

@@ -10,7 +10,7 @@ export interface PullProgress {
   onRetry(retry: Retry): void;
   /** Leaves the bar where it is. May be called again. */
   stop(): void;
-  /** What was told last; undefined where the source has not said yet how much there is. */
+  /** What was told last; undefined if the source has not said yet how much there is. */
   readonly last: Progress | undefined;
 }
 

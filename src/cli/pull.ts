@@ -24,21 +24,21 @@ interface Options {
 export function pullCommand(): Command {
   return new Command('pull')
     .description(
-      'Move over from a running service with this interface: its goals, courses and statuses, all or nothing.',
+      'Migrate goals, courses and statuses from a running service with the same interface, all or nothing.',
     )
     .argument('<url>', 'the address below which /smart-goals/ and /courses/ lie')
-    .option('--token-file <file>', 'a file with the token that the service asks for')
+    .option('--token-file <file>', 'a file with the token, if the service requires one')
     .option(
       '--folder <folder>',
-      'where the download is kept until it is in (default: beside the database, with .pull at its end)',
+      'the folder for the download, removed on success (default: beside the database, ending in .pull)',
     )
     .addHelpText('after', HELP)
     .action(pull);
 }
 
 const HELP = `
-Ids, times and token counts are kept. The other service goes on running; nothing is changed there. Ctrl+C stops it at
-any moment, and the same command resumes there. Run it again later, and it takes what was added meanwhile.
+Ids, times and token counts stay the same. The command only reads from the other service, which keeps running. After Ctrl+C
+the same command resumes the download. Run it again later to get what was added meanwhile.
 
 Examples:
   mentoring pull https://old.example.org/
@@ -93,7 +93,7 @@ async function download(url: string, folder: string, token: string | null): Prom
 /**
  * Takes a download into the database, and says what that came to.
  *
- * @throws CommandError where nothing of it was written; the download is kept then
+ * @throws CommandError if nothing of it was written; the download is kept then
  */
 async function takeIn(downloaded: Downloaded, folder: string, configuration: Configuration): Promise<void> {
   const { files, goals, courses, preLeadStatuses } = downloaded;

@@ -1,4 +1,4 @@
-/** `mentoring restore`: a copy takes the place of the database. */
+/** `mentoring restore`: replaces the database with a backup. */
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { copying } from './copying.ts';
@@ -10,24 +10,24 @@ interface Options {
   readonly json?: true;
 }
 
-/** `mentoring restore`. */
+/** Creates the command. */
 export function restoreCommand(): Command {
   return new Command('restore')
     .description('Replace the database of DATABASE_URL with a copy made by “mentoring backup”.')
-    .argument('<file>', 'the copy, which stays as it is')
+    .argument('<file>', 'the copy; it is only read')
     .option('--replace', 'replace a database that has records')
     .option('--keep-erasures', 'erase again who and what was erased since the copy was made')
-    .option('--json', 'tell what became of it as JSON, for programs')
+    .option('--json', 'print the result as JSON')
     .addHelpText('after', NOTES)
     .action(run);
 }
 
 const NOTES = `
-Stop the service first. A copy goes into a database of its own kind, SQLite or PostgreSQL; one of an older version of the
-program is brought up to date. With --replace a file is kept beside it under a dated name. What PostgreSQL held is
-gone then: make a backup of it first.
-An old copy brings back whoever was erased since, which is told. --keep-erasures erases them again, as far as the database
-that is replaced knows of them.
+Stop the service first. A copy can only be restored into a database of its own kind, SQLite or PostgreSQL. A copy of an
+older version is migrated. With --replace, a replaced SQLite file is kept beside the database under a dated name; the
+previous data of PostgreSQL are lost, so make a backup of them first.
+An old copy contains people who were erased since; the command reports how many erasures it lacks. --keep-erasures repeats
+those that the replaced database has recorded.
 
 Examples:
   mentoring restore before-the-import.db
@@ -57,7 +57,7 @@ async function run(file: string, { replace, keepErasures, json }: Options): Prom
   if (unknownErasures > 0 && !keepErasures) printError(warning(unknownErasures));
 }
 
-/** What those have to do who keep the promise to the people who were erased. */
+/** What the operator must do so that erased people stay erased. */
 const warning = (erasures: number): string =>
   `The copy does not know of ${erasures === 1 ? 'an erasure that was' : `${erasures} erasures that were`} made after it: ` +
   'who and what was erased then is there again. Erase them again before the service starts, or restore with --keep-erasures.\n';

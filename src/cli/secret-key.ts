@@ -31,13 +31,13 @@ export function secretKeyCommand(): Command {
 }
 
 const NOTES = `
-Who was erased is kept as a digest that is made with the secret key, so that nobody can tell from a copy of the database who
+Erased people are recorded as digests that are made with the secret key, so that nobody can tell from a copy of the database who
 it was. The key is in the file secret.key beside the database, or where SECRET_KEY_FILE or SECRET_KEY say. All machines that
 use one database need the same key. Keep a copy of it, apart from the backups of the database.
 
-rotate adds a key: the older ones stay in the file, as the digests that are there are made with all of them. Copy the file
+rotate adds a key. The older keys stay in the file, because existing digests are made with all of them. Copy the file
 to the other machines afterwards.
-replace-lost forgets who was erased: erase them again, by the requests that you kept, before the next import.
+replace-lost forgets who was erased: erase them again, from the requests that you kept, before the next import.
 
 Examples:
   mentoring secret-key show

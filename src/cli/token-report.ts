@@ -41,7 +41,7 @@ function stateOf({ expires_at, revoked_at }: Token): ShownToken['state'] {
   return isOver ? 'expired' : 'valid';
 }
 
-/** How many days before its end a token is told of. */
+/** How many days before its expiry a token is reported. */
 const SOON = 30;
 
 const isSoon = (expires: string | null): boolean =>

@@ -8,7 +8,7 @@ export interface UsageTotal {
   readonly goals: number;
   readonly input_tokens: number;
   readonly output_tokens: number;
-  /** How long an answer took on average, in milliseconds; null where nobody measured. */
+  /** How long an answer took on average, in milliseconds; null if nobody measured. */
   readonly mean_milliseconds: number | null;
 }
 
@@ -18,9 +18,9 @@ export interface UsageSummary {
   readonly total: UsageTotal;
   /** In order of time; months without goals between two with some are there, with zeros. */
   readonly months: readonly UsageTotal[];
-  /** The most used first: the writer, and its model where it has one. */
+  /** The most used first: the writer, and its model if it has one. */
   readonly writers: readonly UsageTotal[];
-  /** The most used first, by ISO 639-1 code; `unknown` where there was no wish or the language is not known. */
+  /** The most used first, by ISO 639-1 code; `unknown` if there was no wish or the language is not known. */
   readonly languages: readonly UsageTotal[];
   /** The most asked for first: which wording, 0 being the first. */
   readonly variants: readonly UsageTotal[];

@@ -40,7 +40,7 @@ const FIRST_BYTES = 64 * 1024;
  * Looks how a file is laid out.
  *
  * @param column the name of the column with the wishes; otherwise `input`, or the only one
- * @throws CommandError where it cannot be read, or has no such column
+ * @throws CommandError if it cannot be read, or has no such column
  */
 export async function inspectWishFile(
   path: string,
@@ -93,7 +93,7 @@ async function firstRow(path: string, separator: string): Promise<readonly strin
  * The rows of a file, the first included, as they are read.
  *
  * @param end where to stop, in bytes
- * @throws CommandError that names the line where it is malformed
+ * @throws CommandError that names the line if it is malformed
  */
 export async function* rowsOf(
   path: string,
@@ -140,14 +140,14 @@ export interface Progress {
   readonly done: number;
   /** How many of those rows say why their wish could not be taken. */
   readonly refused: number;
-  /** Where the last whole row ends, in bytes; 0 where there is nothing yet. */
+  /** Where the last whole row ends, in bytes; 0 if there is nothing yet. */
   readonly end: number;
 }
 
 /**
  * Looks how far an earlier run came, and makes sure that its rows are of the same wishes.
  *
- * @throws CommandError where the file holds something else
+ * @throws CommandError if the file holds something else
  */
 export async function inspectGoalFile(path: string, source: WishFile): Promise<Progress> {
   const end = await endOfRows(path);

@@ -31,7 +31,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * Reads the settings. The environment goes before the file; empty counts as not set.
  *
  * @param environment the variables of the process
- * @param file the text of the file `.env`; empty where there is none
+ * @param file the text of the file `.env`; empty if there is none
  * @throws ConfigurationError that names every unknown, malformed or contradictory setting and what would be right
  */
 export function readConfiguration(
@@ -134,9 +134,9 @@ function openIdMistakes({ AUTH, OIDC_ROLE, OIDC_ALLOWED, ...set }: Configuration
 }
 
 /**
- * Reads the settings from the environment of this process and the file `.env` of the working folder, where there is one.
+ * Reads the settings from the environment of this process and the file `.env` of the working folder, if there is one.
  *
- * @throws ConfigurationError as `readConfiguration` does, or where the file cannot be read
+ * @throws ConfigurationError as `readConfiguration` does, or if the file cannot be read
  */
 export function readProcessConfiguration(): ReturnType<typeof readConfiguration> {
   return readConfiguration(process.env, environmentFile());

@@ -4,7 +4,7 @@ import type { Parsed } from './values.ts';
 
 /** What a form is for. */
 interface Form {
-  /** Null where the form is for both. */
+  /** Null if the form is for both. */
   readonly role: 'mentee' | 'mentor' | null;
   /** The title or the number of a round. */
   readonly round: string;

@@ -5,7 +5,7 @@ export const SCOPES = {
   'goals:read': 'read smart goals',
   'goals:write': 'have smart goals written',
   'courses:read': 'read courses and their calendar',
-  'courses:write': 'create courses',
+  'courses:write': 'create and change courses',
   'statuses:read': 'read pre-lead statuses',
   'feedbacks:read': 'read the feedbacks needed and received, which name people',
   'feedbacks:write': 'record feedbacks as received, as forms do',
@@ -66,14 +66,14 @@ export const UNRESTRICTED_SCOPES: ReadonlySet<Scope> = new Set([
 
 /** Whoever sent a request. */
 export interface Caller {
-  /** Null where nobody is asked who they are, or nothing is known of them. */
+  /** Null if nobody is asked who they are, or nothing is known of them. */
   readonly account: Account | null;
-  /** The e-mail address of the account, in lower case; null where it has none. */
+  /** The e-mail address of the account, in lower case; null if it has none. */
   readonly email: string | null;
-  /** The id of the token; null where there is none, as for a person who signed in without one. */
+  /** The id of the token; null if there is none, as for a person who signed in without one. */
   readonly token: number | null;
   readonly scopes: ReadonlySet<Scope>;
-  /** The role of the account; null where it has none, or nothing is known of the caller. */
+  /** The role of the account; null if it has none, or nothing is known of the caller. */
   readonly role: AccountRole | null;
   /**
    * The e-mail address, in lower case, of the manager whose relations alone the caller may see and change; null: all. Where
@@ -84,7 +84,7 @@ export interface Caller {
   readonly isSignedIn: boolean;
 }
 
-/** The caller where no tokens are asked for: nobody in particular, who may do everything. */
+/** The caller if no tokens are asked for: nobody in particular, who may do everything. */
 export const ANYBODY: Caller = {
   account: null,
   email: null,

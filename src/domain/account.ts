@@ -12,7 +12,7 @@ export interface AccountRecord extends Account {
   /** Null: a program, which has tokens only. */
   readonly role: AccountRole | null;
   readonly created_at: Temporal.Instant;
-  /** From when on it opens nothing; null where it is in use. */
+  /** From when on it opens nothing; null if it is in use. */
   readonly removed_at: Temporal.Instant | null;
 }
 
@@ -40,9 +40,9 @@ export interface AccountChangeTerms {
 
 /** Finds the accounts that are in use. A change is seen at the next question, also from another process. */
 export interface AccountReader {
-  /** The account with an id; null where there is none in use. */
+  /** The account with an id; null if there is none in use. */
   findById(id: number): Promise<AccountRecord | null>;
-  /** The account with an e-mail address, in whatever case; null where there is none in use. */
+  /** The account with an e-mail address, in whatever case; null if there is none in use. */
   findByEmail(email: string): Promise<AccountRecord | null>;
 }
 
@@ -51,8 +51,8 @@ export interface AccountStore extends AccountReader {
   /**
    * Makes the account of a person.
    *
-   * @throws InvalidValuesError where a value cannot be kept
-   * @throws ConflictError where another account has the name or the e-mail address
+   * @throws InvalidValuesError if a value cannot be kept
+   * @throws ConflictError if another account has the name or the e-mail address
    */
   create(account: NewAccount, terms: AccountChangeTerms): Promise<AccountRecord>;
   /** All accounts there ever were, oldest first. */
@@ -60,16 +60,16 @@ export interface AccountStore extends AccountReader {
   /**
    * Changes an account. With another e-mail address, links that were sent to the old one are worthless.
    *
-   * @returns the account as it is then; null where there is none with that id in use
-   * @throws InvalidValuesError where a value cannot be kept
-   * @throws ConflictError where another account has the name or the e-mail address, or no manager would be left
+   * @returns the account as it is then; null if there is none with that id in use
+   * @throws InvalidValuesError if a value cannot be kept
+   * @throws ConflictError if another account has the name or the e-mail address, or no manager would be left
    */
   change(id: number, patch: Partial<NewAccount>, terms: AccountChangeTerms): Promise<AccountRecord | null>;
   /**
-   * Removes an account for good, with its tokens and sessions. What it did keeps its name.
+   * Removes an account permanently, with its tokens and sessions. What it did keeps its name.
    *
-   * @returns the account; null where there is none with that id in use
-   * @throws ConflictError where no manager would be left
+   * @returns the account; null if there is none with that id in use
+   * @throws ConflictError if no manager would be left
    */
   remove(id: number, terms: AccountChangeTerms): Promise<AccountRecord | null>;
   /**
@@ -86,10 +86,10 @@ export interface SignInLinks {
    * Makes a link.
    *
    * @param pause how many seconds must have passed since the last one of the account
-   * @returns its secret, which nobody can read again; null where the last one is too recent or the account not in use
+   * @returns its secret, which nobody can read again; null if the last one is too recent or the account not in use
    */
   issue(account: number, pause: number): Promise<string | null>;
-  /** The id of the account that a link is for; null where it is over, was used, or never was. */
+  /** The id of the account that a link is for; null if it is over, was used, or never was. */
   find(secret: string): Promise<number | null>;
   /** Uses a link up, with all others of its account. Of several who try at once one gets the id of the account. */
   use(secret: string): Promise<number | null>;
@@ -104,7 +104,7 @@ export const LONGEST_ACCOUNT_NAME = 100;
 /** An e-mail address as accounts have it. */
 export const accountEmail = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
-/** Says what is wrong with the values of an account, by field; null where nothing is. */
+/** Says what is wrong with the values of an account, by field; null if nothing is. */
 export function accountFaults({
   name,
   email,

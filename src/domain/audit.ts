@@ -34,22 +34,22 @@ export const ACTIONS = [
 
 export type Action = (typeof ACTIONS)[number];
 
-/** What is told of an event beside who, what and when, by names: counts, days, ids, the title of a round. No names of people. */
+/** The details of an entry, by name: counts, days, ids, the title of a round. Contains no names of people. */
 export type AuditDetail = Readonly<Record<string, string | number>>;
 
 /** Something that was done. */
 export interface AuditEvent {
   readonly at: Temporal.Instant;
-  /** Null where it was done at the command line, or by the service itself (`by` in the detail). */
+  /** Null if it was done at the command line, or by the service itself (`by` in the detail). */
   readonly account: Account | null;
   /** The id of the token by which it was done; null at the command line, and where a person signed in without one. */
   readonly token: number | null;
   readonly action: Action;
   /** What it was done to: the path of a collection (`smart-goals`), a kind of rows, `feedback`, `person`, `account`, `token`, `database`. */
   readonly subject: string;
-  /** The id of the record, of a feedback that of the participant who owes it; null where it was not one. */
+  /** The id of the record, of a feedback that of the participant who owes it; null if it was not one. */
   readonly record: number | null;
-  /** Null where there is no more to be told. */
+  /** Null if there is no more to be told. */
   readonly detail: AuditDetail | null;
   /** How often: reads that follow each other closely are one event. */
   readonly times: number;

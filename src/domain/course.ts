@@ -60,7 +60,7 @@ export interface CourseReader {
   /** Another one after every change, also after one that another process made; asked for on every request. */
   version(): Promise<string>;
   list(): Promise<readonly Course[]>;
-  /** The course with an id; null where there is none. */
+  /** The course with an id; null if there is none. */
   find(id: number): Promise<Course | null>;
 }
 

@@ -31,7 +31,7 @@ export interface DueFeedback {
   readonly days: number;
   /** By how many days time on hold has moved it. */
   readonly days_on_hold: number;
-  /** What sets another date; null where the round's own holds. */
+  /** What sets another date; null if the round's own holds. */
   readonly exception: FeedbackException | null;
 }
 

@@ -44,14 +44,14 @@ export interface KnownPerson {
 
 /** What was erased is gone from the records. */
 export interface Erased {
-  /** What of it may still be in the files, in words for whoever runs the service; null where nothing is. */
+  /** What of it may still be in the files, in words for whoever runs the service; null if nothing is. */
   readonly remains: string | null;
 }
 
 /** Whoever erases somebody, as the history names them. */
 export interface ErasedBy {
   readonly who: string;
-  /** Null where it is done at the command line. */
+  /** Null if it is done at the command line. */
   readonly account_id: number | null;
 }
 
@@ -86,12 +86,12 @@ export interface Eraser {
     by?: ErasedBy,
     withAccounts?: boolean,
   ): Promise<Erased & { /** The number of its entry in the history. */ readonly entry: number }>;
-  /** Lets an import bring somebody again; false where they were not erased. */
+  /** Lets an import bring somebody again; false if they were not erased. */
   allowPerson(email: string): Promise<boolean>;
   /**
-   * Takes a goal away; null where there is none. An import does not bring it back.
+   * Takes a goal away; null if there is none. An import does not bring it back.
    *
-   * @param by {@link OPERATOR} where nobody is named
+   * @param by {@link OPERATOR} if nobody is named
    * @throws ImportRunningError while an import writes goals
    */
   eraseGoal(id: number, by?: ErasedBy): Promise<Erased | null>;

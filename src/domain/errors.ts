@@ -3,7 +3,7 @@
 /** Something the service needs is away for the moment: a database that does not answer, a goal writer that failed. */
 export class ServiceUnavailableError extends Error {
   override readonly name = 'ServiceUnavailableError';
-  /** What those may be told who wait for it, in a sentence; undefined where that is nothing but that it is away. */
+  /** What those may be told who wait for it, in a sentence; undefined if that is nothing but that it is away. */
   readonly detail: string | undefined;
   /** After how many seconds the caller may try again: 1 and up. */
   readonly retryAfter: number;

@@ -1,4 +1,4 @@
-/** Which feedback is meant where somebody names a person and a round. */
+/** Which feedback is meant if somebody names a person and a round. */
 
 import { statusOn } from './due-feedbacks.ts';
 import { folded, peopleFound } from './people-search.ts';
@@ -21,9 +21,9 @@ interface NamedFeedback {
   readonly person: string;
   /** The title of a round, or its number; capitals do not matter. */
   readonly round: string;
-  /** The other of the two, named in the same ways, where the person has several relations. */
+  /** The other of the two, named in the same ways, if the person has several relations. */
   readonly with?: string;
-  /** The cohort, where both have been in several together; the empty text where there was none. */
+  /** The cohort, where both have been in several together; the empty text if there was none. */
   readonly cohort?: string;
 }
 
@@ -48,7 +48,7 @@ export interface Candidate {
 export interface Unclear {
   /** A sentence for people to read. */
   readonly problem: string;
-  /** What may be meant; empty where nothing is like it. */
+  /** What may be meant; empty if nothing is like it. */
   readonly candidates: readonly Candidate[];
 }
 
@@ -154,7 +154,7 @@ interface Pair {
   readonly other: Participant;
 }
 
-/** The relations of a person; those that never came about only where there are no others. */
+/** The relations of a person; those that never came about only if there are no others. */
 function pairsOf({ relations, participants }: Programme, person: Participant): readonly Pair[] {
   const pairs = relations.flatMap((relation): Pair[] => {
     const { mentee_id, mentor_id } = relation;

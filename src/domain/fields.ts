@@ -24,11 +24,11 @@ interface OptionsOfKind {
   integer: object;
   /** Text without surrounding white space. */
   text: {
-    /** In characters (Unicode code points); absent where the service itself writes the text. */
+    /** In characters (Unicode code points); absent if the service itself writes the text. */
     readonly maximumLength?: number;
     /** The empty text is allowed, and is the default. */
     readonly blank?: true;
-    /** The only allowed values; absent where any text is allowed. */
+    /** The only allowed values; absent if any text is allowed. */
     readonly choices?: readonly string[];
     /** Written by people in lines and paragraphs. */
     readonly multiline?: true;
@@ -136,7 +136,7 @@ export function labelOf(name: string, field: Field): string {
 /** What the domain knows of a kind of field. */
 interface KindRules<K extends FieldKind> {
   readonly isValue: (value: unknown) => value is ValueOfKind[K];
-  /** The default of a field that may not be null; undefined where it has none. */
+  /** The default of a field that may not be null; undefined if it has none. */
   readonly defaultOf?: (field: FieldOf<K>) => ValueOfKind[K] | undefined;
 }
 
@@ -152,7 +152,7 @@ const KINDS: { readonly [K in FieldKind]: KindRules<K> } = {
   boolean: { isValue: (value) => typeof value === 'boolean', defaultOf: () => false },
 };
 
-/** The value of a field that is not given; undefined where it must be given. */
+/** The value of a field that is not given; undefined if it must be given. */
 export function defaultOf<K extends FieldKind>(field: FieldOf<K>): ValueOfKind[K] | null | undefined {
   return field.nullable ? null : KINDS[field.kind].defaultOf?.(field);
 }

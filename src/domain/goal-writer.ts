@@ -16,7 +16,7 @@ export interface GoalRequest {
   readonly input: string;
   /** Which wording of the same wishes is asked for: 0 and up. The composer gives the same words for the same number. */
   readonly variant: number;
-  /** The request that it is for, as the log names it; absent where none is. */
+  /** The request that it is for, as the log names it; absent if none is. */
   readonly requestId?: string;
   /** Ends the work when the caller has gone away. */
   readonly signal?: AbortSignal;
@@ -29,7 +29,7 @@ export type TokenCounter = 'server' | 'service';
 
 /** What a writer answers. */
 export interface WrittenGoals {
-  /** One to five goals, a line each, or `No response.` where there was no wish to work with. */
+  /** One to five goals, a line each, or `No response.` if there was no wish to work with. */
   readonly output: string;
   /** Tokens of the input, the fixed prompt counted in. */
   readonly inputTokens: number;
@@ -40,11 +40,11 @@ export interface WrittenGoals {
   readonly writer: string;
   /** The model that a remote writer used; null for the composer. */
   readonly model: string | null;
-  /** The language of the output as an ISO 639-1 code; null where the writer does not know. */
+  /** The language of the output as an ISO 639-1 code; null if the writer does not know. */
   readonly language: string | null;
 }
 
-/** Writes goals. Rejects with a {@link ServiceUnavailableError} where it cannot, and with the signal's reason where it is told to stop. */
+/** Writes goals. Rejects with a {@link ServiceUnavailableError} if it cannot, and with the signal's reason where it is told to stop. */
 export interface GoalWriter {
   write(request: GoalRequest): Promise<WrittenGoals>;
 }

@@ -64,7 +64,7 @@ export interface RowDecision {
   /** It is left out, and goes into the file of the rows to mend. */
   readonly leave_out?: boolean;
   readonly accept?: readonly Confirmation[];
-  /** Texts in place of those of the row, by canonical column. */
+  /** Texts instead of those of the row, by canonical column. */
   readonly set?: Readonly<Record<string, string>>;
   /** What its note says changes nothing. */
   readonly note_read?: boolean;

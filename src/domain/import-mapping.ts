@@ -29,7 +29,7 @@ export interface ImportMapping {
   readonly sources: Readonly<Record<string, ColumnSource>>;
   /** What words stand for, by column and word (`keyOf`): `{ status: { lauft_gut: 'matched' } }`. */
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** How `03/04/2026` is meant; null where nobody said. */
+  /** How `03/04/2026` is meant; null if nobody said. */
   readonly date_order: 'dmy' | 'mdy' | null;
 }
 

@@ -67,7 +67,7 @@ function mapping(value: unknown): ImportMapping | undefined {
   };
 }
 
-/** A mapping that is remembered; undefined where it is none. */
+/** A mapping that is remembered; undefined if it is none. */
 export function parseMapping(key: string, header: string, json: string): RememberedMapping | undefined {
   const read = mapping(parsed(json));
   return read && { ...read, key, header: textsOf(parsed(header)) };
@@ -110,7 +110,7 @@ export function parseDecisions(json: string): ImportDecisions {
   };
 }
 
-/** What came of an upload; null where it is none. */
+/** What came of an upload; null if it is none. */
 export function parseUploadResult(json: string): UploadResult | null {
   const value = parsed(json);
   if (!isObject(value) || typeof value['at'] !== 'string') return null;

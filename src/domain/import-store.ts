@@ -4,7 +4,7 @@ import type { Confirmation } from './import-decisions.ts';
 import type { ImportDirectory } from './import-people.ts';
 import type { ImportedRow, Kind, Outcome } from './imported-rows.ts';
 
-/** A cell before and after, as text for people; null where nothing stands. */
+/** A cell before and after, as text for people; null if nothing stands. */
 export interface CellChange {
   /** The canonical name of the column. */
   readonly column: string;
@@ -56,14 +56,14 @@ export interface ImportSession extends AsyncDisposable {
    *
    * @param onGoals told how many of how many goals are written, where there are goals
    * @param signal ends it before anything is seen
-   * @throws ChangedMeanwhileError where what was compared with has changed; nothing is written
+   * @throws ChangedMeanwhileError if what was compared with has changed; nothing is written
    */
   publish(onGoals: (done: number, total: number) => void, signal: AbortSignal): Promise<void>;
 }
 
 /** What an import is told beside its rows. */
 export interface ImportTerms {
-  /** The kinds of the rows that will come, and no others; all where it is not told. */
+  /** The kinds of the rows that will come, and no others; all if it is not told. */
   readonly kinds?: readonly Kind[];
   /**
    * The rows are all that another service has: its pre-lead statuses are the whole list, others here go; and what is
@@ -71,13 +71,13 @@ export interface ImportTerms {
    */
   readonly isMove?: boolean | undefined;
   /**
-   * Whether a row, by its number, may change what is not changed without being told; where it may not, that is its problem.
+   * Whether a row, by its number, may change what is not changed without being told; if it may not, that is its problem.
    * Where it is missing, every row may.
    */
   readonly accepts?: ((number: number, what: Confirmation) => boolean) | undefined;
   /** Who imports, as the history names them. */
   readonly by?: string | undefined;
-  /** The account of whoever imports, where they have one. */
+  /** The account of whoever imports, if they have one. */
   readonly account_id?: number | null | undefined;
 }
 
@@ -85,7 +85,7 @@ export interface ImportStore {
   /**
    * Begins an import.
    *
-   * @throws ImportRunningError where somebody else is bringing goals in
+   * @throws ImportRunningError if somebody else is bringing goals in
    */
   begin(terms?: ImportTerms): Promise<ImportSession>;
 }

@@ -1,6 +1,6 @@
 /**
  * The rows of imported files, one type for each kind, as they were read and before they are matched with records. Null
- * stands for an empty cell, which changes nothing where the record is known.
+ * stands for an empty cell, which changes nothing if the record is known.
  */
 
 import type { courseFields } from './course.ts';
@@ -29,7 +29,7 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 export interface ImportedManager {
-  /** Null where the service gives it. */
+  /** Null if the service gives it. */
   readonly id: number | null;
   readonly first_name: string;
   readonly last_name: string | null;
@@ -38,7 +38,7 @@ export interface ImportedManager {
 }
 
 export interface ImportedParticipant {
-  /** Null where the service gives it. */
+  /** Null if the service gives it. */
   readonly id: number | null;
   readonly role: ParticipantRole;
   readonly full_name: string;
@@ -135,7 +135,7 @@ export interface ImportedRow<K extends Kind> {
 
 /** Why a row cannot be taken, for people to read. */
 export interface RowProblem {
-  /** The canonical name of the column it is about; null where it is about the row. */
+  /** The canonical name of the column it is about; null if it is about the row. */
   readonly column: string | null;
   /** The reason as a sentence that says what would be right. */
   readonly reason: string;

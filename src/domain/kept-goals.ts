@@ -5,7 +5,7 @@ import type { NewSmartGoal, SmartGoal } from './smart-goal.ts';
 
 /** A smart goal that was kept under a private address. */
 export interface KeptGoal extends Pick<SmartGoal, 'id' | 'input' | 'output'> {
-  /** The language of the goals as an ISO 639-1 code; null where it is not known. */
+  /** The language of the goals as an ISO 639-1 code; null if it is not known. */
   readonly language: string | null;
 }
 
@@ -16,8 +16,8 @@ export interface KeptGoals {
    * database have the same.
    */
   signingKey(): Promise<string>;
-  /** Stores a goal for good, as the collection does, and the digest of the secret in its private address. */
+  /** Stores a goal permanently, as the collection does, and the digest of the secret in its private address. */
   keep(goal: NewSmartGoal, secret: string, origin: Origin): Promise<SmartGoal>;
-  /** The goal with a secret; null where there is none, or none any more. */
+  /** The goal with a secret; null if there is none, or none any more. */
   find(secret: string): Promise<KeptGoal | null>;
 }

@@ -6,7 +6,7 @@ export interface RequestLimiter {
    * Counts a request, unless the client has sent as many as it may within the last minute.
    *
    * @param limit how many a minute: 1 and up
-   * @returns 0 where it was counted; otherwise after how many seconds another attempt is worth it: 1 to 60
+   * @returns 0 if it was counted; otherwise after how many seconds another attempt is worth it: 1 to 60
    */
   take(client: string, limit: number): Promise<number>;
 }
@@ -20,9 +20,9 @@ interface Reservation {
 
 /** How many tokens a goal server may be spent on a day. */
 export interface TokenBudget {
-  /** Sets tokens aside before a call; null where today's budget does not hold so many any more. */
+  /** Sets tokens aside before a call; null if today's budget does not hold so many any more. */
   reserve(tokens: number): Promise<Reservation | null>;
-  /** Puts what a call took in the place of what was set aside for it. */
+  /** Puts what a call took instead of what was set aside for it. */
   settle(reservation: Reservation, tokens: number): Promise<void>;
   /** In how many milliseconds the next budget begins. */
   untilNext(): number;

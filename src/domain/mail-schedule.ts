@@ -13,7 +13,7 @@ export const MOST_ATTEMPTS = PAUSES.length + 1;
  *
  * @param attempts how many there were: 1 and up
  * @param random from 0 to 1
- * @returns null where it is given up
+ * @returns null if it is given up
  */
 export function nextAttempt(
   attempts: number,

@@ -1,4 +1,4 @@
-/** Which relation is meant where somebody reports a feedback of a person: nothing is guessed. */
+/** Which relation is meant if somebody reports a feedback of a person: nothing is guessed. */
 
 import type { RelationStatus } from './programme.ts';
 
@@ -26,7 +26,7 @@ const isBegun = ({ status }: Pick<OwnRelation, 'status'>): boolean =>
  * The relations that may be meant, one where it is clear. A relation that is named is taken whatever its status; among
  * others, open ones come before those that are over, and those before the ones that never came about.
  *
- * @param named the id of a relation or a partner's e-mail address, id or external id; null and empty where not named
+ * @param named the id of a relation or a partner's e-mail address, id or external id; null and empty if not named
  */
 export function relationsMeant(
   relations: readonly OwnRelation[],

@@ -4,7 +4,7 @@ import type { Account } from './access.ts';
 
 /** The key of a request, which its sender makes up so that it may be sent twice and yet be done once. */
 export interface RequestKey {
-  /** The id of the account that sent it; 0 where nobody is asked who they are. */
+  /** The id of the account that sent it; 0 if nobody is asked who they are. */
   readonly account: number;
   /** What was sent as the key: 1 to 255 printable characters of ASCII. */
   readonly key: string;
@@ -12,13 +12,13 @@ export interface RequestKey {
 
 /** Where a change comes from. */
 export interface Origin {
-  /** Null where nobody is asked who they are. */
+  /** Null if nobody is asked who they are. */
   readonly account: Account | null;
-  /** The id of the token; null where there is none. */
+  /** The id of the token; null if there is none. */
   readonly token: number | null;
-  /** Null where the request has none. */
+  /** Null if the request has none. */
   readonly key: RequestKey | null;
 }
 
-/** Nobody in particular, as at the command line and where nobody is asked who they are. */
+/** Nobody in particular, as at the command line and if nobody is asked who they are. */
 export const NO_ORIGIN: Origin = { account: null, token: null, key: null };

@@ -26,7 +26,7 @@ export const MAIL_LIMITS = {
   subject: 200,
   /** Characters of the plain text; the same again of the HTML. */
   body: 100_000,
-  /** Messages that wait at the most; a change that would add more fails. */
+  /** Messages that wait at most; a change that would add more fails. */
   queued: 20_000,
   /** Characters kept of what a server answered. */
   reply: 300,
@@ -83,14 +83,14 @@ export type AttemptResult =
 
 /** The right to send, which one process has at a time. */
 export interface SenderLease {
-  /** Notes that the process is alive. False where another process has taken over. */
+  /** Notes that the process is alive. False if another process has taken over. */
   renew(): Promise<boolean>;
   /** Queued messages that are due, the oldest first. */
   due(now: Temporal.Instant, limit: number): Promise<readonly OutboxMessage[]>;
   /**
    * Notes that the message is about to be handed over.
    *
-   * @returns the name of the attempt; null where another process sends now, or the message is no longer queued
+   * @returns the name of the attempt; null if another process sends now, or the message is no longer queued
    */
   begin(id: number, now: Temporal.Instant): Promise<string | null>;
   /** Notes what came of an attempt that was begun, also where another process has taken over meanwhile. */
@@ -101,7 +101,7 @@ export interface SenderLease {
   postpone(id: number, result: AttemptResult, now: Temporal.Instant): Promise<void>;
   /** Cancels a message that is still queued, since there is no reason for it any more; another may be decided on the same day. */
   withdraw(id: number, reason: string, now: Temporal.Instant): Promise<void>;
-  /** Writes a message anew that is still queued. Gives it as it is now; null where it is queued no longer. */
+  /** Writes a message anew that is still queued. Gives it as it is now; null if it is queued no longer. */
   rewrite(id: number, message: NewMessage): Promise<OutboxMessage | null>;
   /** Lets others send. */
   release(): Promise<void>;
@@ -118,7 +118,7 @@ export interface Outbox {
    * Takes the right to send. Messages that a killed process was handing over become doubtful.
    *
    * @param silence how long another holder must have given no sign of life, in milliseconds, as seen by this process
-   * @returns null where another process has it
+   * @returns null if another process has it
    */
   takeLease(now: Temporal.Instant, silence: number): Promise<SenderLease | null>;
   list(states: readonly MessageState[], limit: number): Promise<readonly OutboxMessage[]>;
@@ -126,10 +126,10 @@ export interface Outbox {
   /**
    * Queues messages again that were given up, are in doubt or were cancelled.
    *
-   * @returns the state that the message had; null where there is none
+   * @returns the state that the message had; null if there is none
    */
   retry(id: number, now: Temporal.Instant): Promise<MessageState | null>;
-  /** Cancels a message that is queued. Gives the state that it had; null where there is none. */
+  /** Cancels a message that is queued. Gives the state that it had; null if there is none. */
   cancel(id: number, now: Temporal.Instant): Promise<MessageState | null>;
 }
 
@@ -138,7 +138,7 @@ export class OutboxFullError extends Error {
   override readonly name = 'OutboxFullError';
 }
 
-/** Says why a message cannot be added; null where it can. */
+/** Says why a message cannot be added; null if it can. */
 export function messageFault({ recipient, reply_to, subject, text, html }: NewMessage): string | null {
   if (!isMailAddress(recipient.email)) return `“${recipient.email}” is not an e-mail address`;
   if (reply_to !== null && !isMailAddress(reply_to.email))

@@ -36,7 +36,7 @@ export interface Performed extends Preview {
 export interface Conflict {
   /** What and by whom, as sentences. */
   readonly conflict: string;
-  /** The entries that changed it; none where the history does not know them. */
+  /** The entries that changed it; none if the history does not know them. */
   readonly entries: readonly HistoryEntry[];
 }
 
@@ -55,11 +55,11 @@ export interface HistoryEntry {
   readonly undoes: number | null;
   /** The entry that took it back. */
   readonly undone_by: number | null;
-  /** Why it can never be undone: too many rows to be kept, or somebody in it was erased; null where it may be. */
+  /** Why it can never be undone: too many rows to be kept, or somebody in it was erased; null if it may be. */
   readonly lasting: 'large' | 'erased' | null;
 }
 
-/** An entry with the rows that it changed; none where they are not kept. */
+/** An entry with the rows that it changed; none if they are not kept. */
 export interface HistoryDetails extends HistoryEntry {
   readonly changes: readonly RowChange[];
 }
@@ -96,6 +96,6 @@ export interface ProgrammeOperations {
   undo(number: number, signature: Signature, basis?: Basis): Promise<Performed | Refused | Conflict>;
   /** The entries, newest first. */
   history(filter: HistoryFilter): Promise<readonly HistoryEntry[]>;
-  /** One entry; null where there is none. */
+  /** One entry; null if there is none. */
   entry(number: number): Promise<HistoryDetails | null>;
 }

@@ -29,11 +29,11 @@ export interface ProgrammeWriter {
   changeStatus(relationId: number, change: StatusChange): Promise<void>;
   /** Sets another due date or waives a feedback; takes the place of what was set before. */
   setException(exception: FeedbackException): Promise<void>;
-  /** Takes an exception back; does nothing where there is none. */
+  /** Takes an exception back; does nothing if there is none. */
   removeException(key: FeedbackKey): Promise<void>;
   /** Records a feedback as received; takes the place of what was recorded before. */
   recordFeedback(feedback: Feedback): Promise<void>;
-  /** Takes a feedback back; false where there was none. */
+  /** Takes a feedback back; false if there was none. */
   removeFeedback(key: FeedbackKey): Promise<boolean>;
 }
 
@@ -41,6 +41,6 @@ export interface ProgrammeWriter {
 export interface ProgrammeStore extends FeedbackNeededReader {
   /** All records, each kind in the order of its ids. */
   read(): Promise<Programme>;
-  /** Makes one change of all that `work` does, or none where it fails. */
+  /** Makes one change of all that `work` does, or none if it fails. */
   change<Result>(work: (writer: ProgrammeWriter) => Promise<Result>): Promise<Result>;
 }

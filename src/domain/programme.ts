@@ -89,12 +89,12 @@ export interface Relation {
   readonly id: number;
   readonly mentor_id: number;
   readonly mentee_id: number;
-  /** Null where nobody looks after it yet. */
+  /** Null if nobody looks after it yet. */
   readonly manager_id: number | null;
-  /** The empty text where there are no cohorts. */
+  /** The empty text if there are no cohorts. */
   readonly cohort: string;
   readonly start: PlainDate;
-  /** When it is expected to end; null where that is open. */
+  /** When it is expected to end; null if that is open. */
   readonly end: PlainDate | null;
   /** From the first status to the one it has, in the order of their days; at least one. */
   readonly history: readonly StatusChange[];
@@ -118,7 +118,7 @@ export interface RoundRule {
   readonly active: boolean;
 }
 
-/** What a round is in one cohort, in place of what it is in all others. */
+/** What a round is in one cohort, instead of what it is in all others. */
 export interface CohortRule extends RoundRule {
   readonly cohort: string;
 }
@@ -142,7 +142,7 @@ export interface FeedbackException {
   readonly relation_id: number;
   readonly round_id: number;
   readonly role: ParticipantRole;
-  /** Null where the usual date holds. */
+  /** Null if the usual date holds. */
   readonly due_date: PlainDate | null;
   readonly waived: boolean;
   readonly reason: string | null;

@@ -110,16 +110,16 @@ export interface ReceivedFeedbackStore {
   /**
    * One page, those received last first, with the exact count, both of the same moment.
    *
-   * @throws InvalidValuesError where the filter names a round that does not exist
+   * @throws InvalidValuesError if the filter names a round that does not exist
    */
   page(request: PageRequest, filter: ReceivedFeedbackFilter): Promise<Page<ReceivedFeedback>>;
-  /** The feedback with the number that the store keeps for it with the key of a request; null where there is none. */
+  /** The feedback with the number that the store keeps for it with the key of a request; null if there is none. */
   find(number: number): Promise<ReceivedFeedback | null>;
   /**
    * Records a feedback. One with a known external id is not recorded again, but answered in the same way.
    *
-   * @throws InvalidValuesError where a person, round or relation does not exist
-   * @throws ConflictError where several open relations may be meant, or the external id is that of another feedback
+   * @throws InvalidValuesError if a person, round or relation does not exist
+   * @throws ConflictError if several open relations may be meant, or the external id is that of another feedback
    */
   receive(feedback: ReportedFeedback, origin?: Origin): Promise<ReceivedFeedback>;
 }

@@ -1,4 +1,4 @@
-/** Which relation is meant where somebody names a person of it. */
+/** Which relation is meant if somebody names a person of it. */
 
 import { type Candidate, participantCalled, type Unclear } from './feedback-selection.ts';
 import { folded } from './people-search.ts';
@@ -8,9 +8,9 @@ import type { Participant, Programme, Relation } from './programme.ts';
 export interface NamedRelation {
   /** `r17`, or one of the two: an id, an e-mail, or a part of a name. */
   readonly relation: string;
-  /** The other of the two, where the person has several relations. */
+  /** The other of the two, if the person has several relations. */
   readonly with?: string;
-  /** The cohort, where both have been in several together; the empty text where there was none. */
+  /** The cohort, where both have been in several together; the empty text if there was none. */
   readonly cohort?: string;
 }
 
@@ -20,7 +20,7 @@ export const lastStatus = ({ history }: Relation): string => history.at(-1)?.sta
 /**
  * The relation that is meant. Nothing is guessed: where several of a person's relations may be meant, they are told.
  *
- * @param isPossible whether what is to be done can be done to a relation: those where it cannot are not meant, unless
+ * @param isPossible whether what is to be done can be done to a relation: those if it cannot are not meant, unless
  * there are no others
  */
 export function chooseRelation(

@@ -56,7 +56,7 @@ export const isOpen = (settings: ReminderSettings, now: Temporal.PlainDateTime):
   Temporal.PlainTime.compare(now.toPlainTime(), settings.opens) >= 0 &&
   Temporal.PlainTime.compare(now.toPlainTime(), settings.closes) < 0;
 
-/** The first moment from now on at which messages may go; null where there is none for more than a year. */
+/** The first moment from now on at which messages may go; null if there is none for more than a year. */
 export function nextOpening(
   settings: ReminderSettings,
   now: Temporal.PlainDateTime,

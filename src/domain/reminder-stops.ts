@@ -15,8 +15,8 @@ export interface StopTexts {
 
 /** Who stops reminders. */
 export interface ReminderStops {
-  /** Whoever has a secret; `isStopped` is null where nobody has it. */
+  /** Whoever has a secret; `isStopped` is null if nobody has it. */
   find(token: string): Promise<{ readonly isStopped: boolean | null; readonly texts: StopTexts }>;
-  /** Stops the reminders to whoever has a secret; does nothing where nobody has it. */
+  /** Stops the reminders to whoever has a secret; does nothing if nobody has it. */
   stop(token: string): Promise<void>;
 }

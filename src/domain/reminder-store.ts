@@ -32,7 +32,7 @@ export interface ReminderFacts {
   readonly templates: readonly SavedTemplate[];
   /** Reminders of the last week that were given up. */
   readonly undelivered: readonly UndeliveredMessage[];
-  /** The secret by which somebody stops reminders; made where there is none yet. */
+  /** The secret by which somebody stops reminders; made if there is none yet. */
   tokenOf(participantId: number): string;
 }
 
@@ -75,9 +75,9 @@ export interface ReminderStore {
     decide: (facts: ReminderFacts) => readonly NewMessage[],
     isWritten?: boolean,
   ): Promise<number>;
-  /** Who follows a stop link; null where nobody has this token. */
+  /** Who follows a stop link; null if nobody has this token. */
   findToken(token: string): Promise<StopRequest | null>;
-  /** Stops the reminders of whoever has a token, under the address that they have now; false where nobody has. */
+  /** Stops the reminders of whoever has a token, under the address that they have now; false if nobody has. */
   stop(token: string): Promise<boolean>;
   /** The same by the address. Gives how many participants have it. */
   setStopped(email: string, isStopped: boolean): Promise<number>;

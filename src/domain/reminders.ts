@@ -61,7 +61,7 @@ export function remindersDue(
 /**
  * The reminder that says what somebody owes now, whenever it was decided that they get one.
  *
- * @returns null where they owe nothing any more, or want none
+ * @returns null if they owe nothing any more, or want none
  */
 export function reminderTo(
   email: string,
@@ -86,7 +86,7 @@ const owedBy = (programme: Programme, settings: ReminderSettings, today: PlainDa
       (one.role < other.role ? -1 : 1),
   );
 
-/** One message of all that somebody owes; null where that is nothing. */
+/** One message of all that somebody owes; null if that is nothing. */
 export function reminderOf(
   email: string,
   participants: readonly Participant[],

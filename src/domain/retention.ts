@@ -34,7 +34,7 @@ const IS_OVER: Readonly<Record<RelationStatus, boolean>> = {
 /**
  * The relation of a person that ended last.
  *
- * @returns null where one of them is proposed or under way, and where there is none: such people are kept
+ * @returns null if one of them is proposed or under way, and if there is none: such people are kept
  */
 export function lastEnded(relations: readonly RelationEnd[]): RelationEnd | null {
   if (relations.some(({ status }) => !IS_OVER[status])) return null;
@@ -61,15 +61,15 @@ export interface ExpiredPerson {
 
 /** What would be removed. */
 export interface RetentionPreview {
-  /** Null where goals are kept for ever. */
+  /** Null if goals are kept for ever. */
   readonly goals: {
     readonly before: Temporal.Instant;
     readonly count: number;
-    /** When the oldest and the newest of them were written; null where there is none. */
+    /** When the oldest and the newest of them were written; null if there is none. */
     readonly oldest: Temporal.Instant | null;
     readonly newest: Temporal.Instant | null;
   } | null;
-  /** Null where people are kept for ever. */
+  /** Null if people are kept for ever. */
   readonly people: { readonly until: PlainDate; readonly list: readonly ExpiredPerson[] } | null;
 }
 

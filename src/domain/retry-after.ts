@@ -5,7 +5,7 @@ const HTTP_DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/;
 
 /**
  * The header Retry-After (RFC 9110, section 10.2.3), which is a number of seconds or a date, in milliseconds from
- * `now`; undefined where it is missing or neither.
+ * `now`; undefined if it is missing or neither.
  */
 export function retryAfterFrom(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? '';

@@ -125,7 +125,7 @@ const TITLES: ReadonlyMap<string, string> = new Map(
   Object.entries(OTHER_NAMES).flatMap(([title, names]) => names.map((name) => [keyOf(name), title])),
 );
 
-/** The round whose title, as it is shipped, is meant by another name for it; undefined where none is there. */
+/** The round whose title, as it is shipped, is meant by another name for it; undefined if none is there. */
 export function roundByOtherName(rounds: readonly FeedbackRound[], name: string): FeedbackRound | undefined {
   const key = keyOf(name);
   return (

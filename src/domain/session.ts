@@ -4,7 +4,7 @@
 export interface SessionOwner {
   /** The id of the account. */
   readonly account: number;
-  /** The id of the token that somebody signed in with; null where it was done without one. */
+  /** The id of the token that somebody signed in with; null if it was done without one. */
   readonly token: number | null;
 }
 
@@ -19,11 +19,11 @@ export interface SessionStore {
    * @returns its secret, which nobody can read again: 43 letters, digits, `-` and `_`
    */
   begin(owner: SessionOwner, method: SignInMethod): Promise<string>;
-  /** Whose session it is; null where there is none with that secret, or it is over. */
+  /** Whose session it is; null if there is none with that secret, or it is over. */
   find(secret: string): Promise<SessionOwner | null>;
   /** Notes that a session is used, which makes it last longer, unless that was noted shortly before. */
   noteUse(secret: string): Promise<void>;
-  /** Ends a session; nothing happens where there is none. */
+  /** Ends a session; nothing happens if there is none. */
   end(secret: string): Promise<void>;
 }
 

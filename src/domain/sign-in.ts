@@ -21,7 +21,7 @@ export function linkAddress(root: string, secret: string, next: string): string 
 /** Sends sign-in links by e-mail. */
 export interface LinkMail {
   /**
-   * Has a link sent, after this call, where somebody has an account with this e-mail address; nothing tells whether. One
+   * Has a link sent, after this call, if somebody has an account with this e-mail address; nothing tells whether. One
    * account gets one link a minute.
    *
    * @param next the path to continue with
@@ -58,7 +58,7 @@ export type OpenIdFault =
 export class OpenIdError extends Error {
   override readonly name = 'OpenIdError';
   readonly fault: OpenIdFault;
-  /** The e-mail address that it is about; null where none is known. */
+  /** The e-mail address that it is about; null if none is known. */
   readonly email: string | null;
 
   constructor(fault: OpenIdFault, options: { readonly email?: string; readonly cause?: unknown } = {}) {
@@ -78,16 +78,16 @@ export interface OpenIdSignIn {
    * @param returnAddress where the provider sends the browser back to
    * @param next the path to continue with
    * @returns the address at the provider, and what the browser must bring back, which nobody else can read or make
-   * @throws OpenIdError where the provider cannot be used
+   * @throws OpenIdError if the provider cannot be used
    */
   begin(returnAddress: string, next: string): Promise<{ readonly address: string; readonly sealed: string }>;
   /**
    * Ends.
    *
    * @param address the one that the browser was sent back to, with its query
-   * @param sealed what the browser brought; null where it brought nothing
+   * @param sealed what the browser brought; null if it brought nothing
    * @returns the id of the account, and the path to continue with
-   * @throws OpenIdError where nobody is signed in
+   * @throws OpenIdError if nobody is signed in
    */
   finish(
     address: string,

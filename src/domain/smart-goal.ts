@@ -43,11 +43,11 @@ export interface GoalProvenance {
   readonly writer: string;
   /** The model of a remote writer; null for the composer. */
   readonly model: string | null;
-  /** The language of the output as an ISO 639-1 code; null where it is not known. */
+  /** The language of the output as an ISO 639-1 code; null if it is not known. */
   readonly language: string | null;
   /** Which wording was asked for: 0 and up. */
   readonly variant: number;
-  /** How long the writing took; null where nobody measured it. */
+  /** How long the writing took; null if nobody measured it. */
   readonly milliseconds: number | null;
   readonly tokens_counted_by: TokenCounter;
 }
@@ -66,7 +66,7 @@ interface SmartGoalReader {
   version(): Promise<string>;
   /** One page with the exact count, both of the same moment. Costs the same at any offset. */
   page(request: PageRequest): Promise<Page<SmartGoal>>;
-  /** The goal with an id; null where there is none. */
+  /** The goal with an id; null if there is none. */
   find(id: number): Promise<SmartGoal | null>;
   /** The usage of all goals, oldest first, in parts of bounded size. */
   usage(): AsyncIterable<readonly GoalUsage[]>;
@@ -75,7 +75,7 @@ interface SmartGoalReader {
 /** Records smart goals. */
 export interface SmartGoalStore extends SmartGoalReader {
   /**
-   * Stores a goal for good before it answers; ids grow in the order of the answers. The origin says who had it written,
+   * Stores a goal permanently before it answers; ids grow in the order of the answers. The origin says who had it written,
    * and by which key; nobody in particular where it is left out.
    */
   add(goal: NewSmartGoal, origin?: Origin): Promise<SmartGoal>;

@@ -5,7 +5,7 @@ import { impossible, repeated, shown } from './status-errors.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** A status of an imported row; null where the row does not say since when. */
+/** A status of an imported row; null if the row does not say since when. */
 export interface ImportedStatus {
   readonly status: RelationStatus;
   readonly since: PlainDate | null;
@@ -29,7 +29,7 @@ interface Entry extends StatusChange {
   readonly isKnown: boolean;
   /** Whether it has taken the place of one that the history had on another day. */
   readonly isCorrection: boolean;
-  /** The indices of the imported rows that say so; empty where only the history does. */
+  /** The indices of the imported rows that say so; empty if only the history does. */
   readonly rows: readonly number[];
   /** The reason that one of them gives. */
   readonly toldReason: string | null;
@@ -52,14 +52,14 @@ type Dated = StatusChange & { readonly index: number };
 /**
  * Puts imported statuses into a history. What it holds already changes nothing, but may get a reason. Of two equal
  * statuses after each other, one known and one imported, the imported one corrects the day. A status without a day holds
- * from today, where it is not the one that holds already; of a new relation `matched` and `proposed` hold from the start.
+ * from today, if it is not the one that holds already; of a new relation `matched` and `proposed` hold from the start.
  * Where it is what the last import said, it is no news, and what was changed since is kept.
  *
- * @param known what the relation has seen so far; nothing where it is new
+ * @param known what the relation has seen so far; nothing if it is new
  * @param imported in the order of their rows
  * @param start of the relation
  * @param today the last day on which a status may begin
- * @param saidBefore the status without a day that the last import said; null where it said none
+ * @param saidBefore the status without a day that the last import said; null if it said none
  */
 export function mergeHistory(
   known: readonly StatusChange[],
@@ -180,7 +180,7 @@ function tell(entries: Entry[], place: number, reason: string | null, index: num
 /**
  * Corrects the days that are to be corrected, and takes out what cannot stand where it is.
  *
- * @returns false where something was refused that had corrected a day, which holds again: all is to be put together anew
+ * @returns false if something was refused that had corrected a day, which holds again: all is to be put together anew
  */
 function settle(
   entries: Entry[],
@@ -218,7 +218,7 @@ function settle(
 /** Whether only the history says so. */
 const isOld = ({ isKnown, rows }: Entry): boolean => isKnown && rows.length === 0;
 
-/** The history of a relation that is told of for the first time, in one row without a day. */
+/** The history of a new relation that the import describes in one row without a date. */
 function beginning(
   status: RelationStatus,
   reason: string | null,

@@ -11,10 +11,10 @@ export interface Token {
   /** At least one; they never change. */
   readonly scopes: readonly Scope[];
   readonly created_at: Temporal.Instant;
-  /** From when on it opens nothing; null where it holds for good. */
+  /** From when on it opens nothing; null if it holds permanently. */
   readonly expires_at: Temporal.Instant | null;
   readonly revoked_at: Temporal.Instant | null;
-  /** When it was last used, to about ten minutes; null where it never was. */
+  /** When it was last used, to about ten minutes; null if it never was. */
   readonly last_used_at: Temporal.Instant | null;
 }
 
@@ -35,9 +35,9 @@ export interface IssuedToken {
 
 /** Finds the tokens that hold now. Revoking one is seen at the next question, also from another process. */
 export interface TokenReader {
-  /** The token with a secret; null where there is none that holds. */
+  /** The token with a secret; null if there is none that holds. */
   find(secret: string): Promise<Token | null>;
-  /** The token with an id; null where there is none that holds. */
+  /** The token with an id; null if there is none that holds. */
   findById(id: number): Promise<Token | null>;
   /** Notes that a token was used, unless that was noted shortly before. */
   noteUse(token: Token): Promise<void>;

@@ -22,7 +22,7 @@ export const UNASSIGNED_REASONS = [
 
 export type UnassignedReason = (typeof UNASSIGNED_REASONS)[number];
 
-/** What was said of who gave a feedback, and for what; null where nothing was said. */
+/** What was said of who gave a feedback, and for what; null if nothing was said. */
 export interface Respondent {
   readonly role: ParticipantRole | null;
   /** An e-mail address, an id or an external id. */
@@ -53,7 +53,7 @@ export const KEPT_DISMISSALS = 30;
 /** How many unassigned feedbacks are kept at the most; then deliveries are refused until some are decided. */
 export const MOST_UNASSIGNED = 10_000;
 
-/** What became of a delivery; the same again where nothing has changed since. */
+/** What became of a delivery; the same again if nothing has changed since. */
 export type IntakeOutcome =
   | { readonly kind: 'recorded'; readonly feedback: ReceivedFeedback }
   | { readonly kind: 'unassigned'; readonly number: number; readonly reason: UnassignedReason }
@@ -65,7 +65,7 @@ export interface FeedbackIntake {
   /**
    * Records a feedback, or keeps it as unassigned. The same response of a program again is not kept twice.
    *
-   * @throws ServiceUnavailableError where too many are unassigned already
+   * @throws ServiceUnavailableError if too many are unassigned already
    */
   take(feedback: IncomingFeedback): Promise<IntakeOutcome>;
 }
@@ -76,13 +76,13 @@ export interface UnassignedFeedback extends IncomingFeedback {
   readonly arrived_at: Temporal.Instant;
   /** Why it could not be assigned when it arrived. */
   readonly reason: UnassignedReason;
-  /** Why it cannot be assigned now, in sentences; null where it can be as it is, such as after an import. */
+  /** Why it cannot be assigned now, in sentences; null if it can be as it is, such as after an import. */
   readonly problem: string | null;
-  /** The relations that may be meant now, where there are several. */
+  /** The relations that may be meant now, if there are several. */
   readonly candidates: readonly RelationCandidate[];
 }
 
-/** What is meant, in place of what was said; what is left out stays. A relation goes before a person who is not named here. */
+/** What is meant, instead of what was said; what is left out stays. A relation goes before a person who is not named here. */
 export type AssignmentTarget = Partial<Respondent>;
 
 /** The unassigned feedbacks, and what is decided about them. */
@@ -93,7 +93,7 @@ export interface UnassignedFeedbackStore {
   page(request: PageRequest): Promise<Page<UnassignedFeedback>>;
   /** How many there are. */
   count(): Promise<number>;
-  /** One of them; null where there is none with this number that nobody has decided about. */
+  /** One of them; null if there is none with this number that nobody has decided about. */
   find(number: number): Promise<UnassignedFeedback | null>;
   /** Says what assigning would do, and changes nothing. */
   previewAssignment(
@@ -113,7 +113,7 @@ export interface UnassignedFeedbackStore {
    * {@link KEPT_DISMISSALS} days; what was said of the respondent is removed then, or at once. The id of the response stays,
    * so that it is not kept again.
    *
-   * @returns undefined where it was done
+   * @returns undefined if it was done
    */
   dismiss(
     number: number,

@@ -45,7 +45,7 @@ export interface UploadCount {
 /** What came of an upload that was imported. */
 export interface UploadResult {
   readonly at: Temporal.Instant;
-  /** The entry of the history that undoes it; null where nothing of the programme changed. */
+  /** The entry of the history that undoes it; null if nothing of the programme changed. */
   readonly entry: number | null;
   readonly counts: readonly UploadCount[];
 }
@@ -127,13 +127,13 @@ export interface UploadStore {
   /** The newest first. */
   list(): Promise<readonly UploadSummary[]>;
   find(id: string): Promise<Upload | null>;
-  /** The files of an upload; none where there is no such upload. */
+  /** The files of an upload; none if there is no such upload. */
   files(id: string): Promise<readonly UploadedFile[]>;
   /**
    * Keeps what was decided.
    *
    * @param revision the one that was decided upon
-   * @returns null where there is no such upload, or somebody else has decided something meanwhile
+   * @returns null if there is no such upload, or somebody else has decided something meanwhile
    */
   decide(id: string, revision: number, decided: UploadDecisions): Promise<Upload | null>;
   /**
@@ -152,11 +152,11 @@ export interface UploadStore {
   /**
    * Keeps what came of an upload in the place of its files.
    *
-   * @returns false where there is none that waits
+   * @returns false if there is none that waits
    */
   finish(id: string, result: UploadResult, leftOut: readonly UploadedFile[]): Promise<boolean>;
   /** Removes what is older than {@link UPLOAD_LIMITS} says. */
   removeOld(): Promise<void>;
-  /** Throws an upload away; false where there is none. */
+  /** Throws an upload away; false if there is none. */
   remove(id: string): Promise<boolean>;
 }

@@ -42,7 +42,7 @@ export async function publishPart(path: string): Promise<void> {
   await syncToDisk(dirname(path));
 }
 
-/** Removes the part of a file, where there is one. */
+/** Removes the part of a file, if there is one. */
 export async function removePart(path: string): Promise<void> {
   await rm(partOf(path), { force: true });
 }

@@ -5,10 +5,10 @@ export interface ConcurrencyLimiter {
   /** How many wait. */
   readonly waiting: number;
   /**
-   * Runs the work when it is its turn, and tells it how long it waited for that, in milliseconds: 0 where it was its turn at
+   * Runs the work when it is its turn, and tells it how long it waited for that, in milliseconds: 0 if it was its turn at
    * once, however late the event loop came to it.
    *
-   * @throws what `refuse` gives where waiting is of no use, and the signal's reason where it is aborted before its turn
+   * @throws what `refuse` gives if waiting is of no use, and the signal's reason if it is aborted before its turn
    */
   run<Result>(work: (waited: number) => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }

@@ -6,7 +6,7 @@ import { GoalServerFailure } from './openai/failure.ts';
 /** The budget is nobody's fault who asks, and the same for all, so that it is 503 and not 429. */
 const BUDGET_SPENT = 'What may be spent on writing goals today is spent. Please try again tomorrow.';
 
-/** A writer that asks the server, and where it fails the composer, which is told of. The record says who wrote. */
+/** A writer that calls the goal server and falls back to the composer if it fails, after notifying the observer. The record names the writer. */
 export function withFallback(
   server: GoalWriter,
   composer: GoalWriter,

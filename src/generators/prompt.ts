@@ -7,7 +7,7 @@
 export interface PromptFacts {
   /** The day on which the goals are written. */
   readonly today: Temporal.PlainDate;
-  /** The language of the mentee's text as an ISO 639-1 code; null where it is not certain. */
+  /** The language of the mentee's text as an ISO 639-1 code; null if it is not certain. */
   readonly language: string | null;
 }
 

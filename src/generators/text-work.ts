@@ -18,7 +18,7 @@ export interface CompositionTask {
 export interface ComposedText {
   /** The goals, a line each, or `No response.`. */
   readonly output: string;
-  /** ISO 639-1; null where there is no wish. */
+  /** ISO 639-1; null if there is no wish. */
   readonly language: string | null;
   /** Tokens of the input, the fixed prompt counted in. */
   readonly inputTokens: number;
@@ -32,7 +32,7 @@ export interface ReadingTask {
 
 /** What is known of a text before a server is asked. */
 export interface ReadText {
-  /** The language to answer in as an ISO 639-1 code; null where that is not certain. */
+  /** The language to answer in as an ISO 639-1 code; null if that is not certain. */
   readonly language: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface ExaminationTask {
   readonly output: string;
   /** The day it was written on, as ISO 8601 writes it: `2026-11-21`. */
   readonly today: string;
-  /** The language that it was asked for; null where none was named. */
+  /** The language that it was asked for; null if none was named. */
   readonly language: string | null;
   /** Whether a limit ended it, or more of it is to come. */
   readonly isCut: boolean;
@@ -56,11 +56,11 @@ export interface Examination {
   readonly inputTokens: number;
   /** Tokens of the cut output: 0 to 256. */
   readonly outputTokens: number;
-  /** The language of the output; null where it is not certain. */
+  /** The language of the output; null if it is not certain. */
   readonly language: string | null;
   /** How many of its lines were no goals and were left out, beside what stands before and after them: as thoughts do. */
   readonly remarks: number;
-  /** What keeps it from being goals of this mentee; null where nothing does. */
+  /** What keeps it from being goals of this mentee; null if nothing does. */
   readonly fault: AnswerFault | null;
 }
 
@@ -75,6 +75,6 @@ export interface TextWork {
   read(task: ReadingTask, signal?: AbortSignal): Promise<ReadText>;
   compose(task: CompositionTask, signal?: AbortSignal): Promise<ComposedText>;
   examine(task: ExaminationTask, signal?: AbortSignal): Promise<Examination>;
-  /** How many tasks wait for their turn; missing where none ever waits. */
+  /** How many tasks wait for their turn; missing if none ever waits. */
   readonly waiting?: () => number;
 }

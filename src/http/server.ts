@@ -1,4 +1,4 @@
-/** The server: connections, the front, Fastify with its routes, and the pipeline, put together. */
+/** Assembles the server: connections, the front, Fastify with its routes, and the pipeline. */
 
 import { Socket } from 'node:net';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -23,15 +23,15 @@ import { requestIdOf } from './requests/request-id.ts';
 import { METHODS } from './responses/node-http.ts';
 import { notFound } from './responses/problem.ts';
 
-/** The maximum size of the parts of a request, in bytes. */
+/** The limits of a request, in bytes. */
 export interface RequestLimits {
   readonly body: number;
-  /** All headers together, the URL included. */
+  /** All headers together, including the URL. */
   readonly headers: number;
   readonly address: number;
 }
 
-/** The log of the server, which writes entries of each request under its id. */
+/** The log of the server; entries about a request have its id. */
 export type ServerLogger = FastifyBaseLogger;
 
 /** The server. */
@@ -42,7 +42,7 @@ export interface ServerParts
   extends Omit<EndpointParts, 'site' | 'authentication' | 'bodyLimit' | 'metrics'>,
     Pick<PipelineContext, 'allowedHosts'> {
   readonly metrics: Metrics;
-  /** Where the navigation leads besides the collections and the API description: the desk. */
+  /** Further links of the navigation, such as the desk. */
   readonly links: readonly SiteLink[];
   readonly logger: ServerLogger;
   readonly trustProxy: boolean;
@@ -52,11 +52,11 @@ export interface ServerParts
   readonly authenticationStores: AuthenticationStores | null;
   readonly limits: RequestLimits;
   readonly connections: Omit<ConnectionLimits, 'onRefused'>;
-  /** How long a connection may be silent during a request, in milliseconds: longer than writing goals takes. */
+  /** How long a connection may be silent during a request, in milliseconds; longer than writing goals takes. */
   readonly silenceLimit: number;
 }
 
-/** No route declares a schema. Without compilers for them, a hundred files less are loaded. */
+/** No route declares a schema. Without schema compilers, a hundred files fewer are loaded. */
 const refuseSchemas = (): never => {
   throw new Error('routes cannot declare schemas: there is no compiler for them');
 };
@@ -104,7 +104,7 @@ export function createServer(parts: ServerParts): HttpServer {
     // Requests that arrive while the service stops are still handled; then their connections are closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    // Queries are parsed where they are needed.
+    // Endpoints parse queries themselves.
     routerOptions: { querystringParser: () => ({}) },
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     serverFactory: (framework) =>
@@ -133,7 +133,7 @@ export function createServer(parts: ServerParts): HttpServer {
     if (method !== 'CONNECT') server.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   }
   addRoutes(server, endpoints, pipeline);
-  // A connection that the system could not accept, for want of memory say, is no reason to end.
+  // A failure to accept a connection, such as for lack of memory, must not end the process.
   server.server.once('listening', () =>
     server.server.on('error', (error) => logger.error({ err: error }, 'failed to accept a connection')),
   );
@@ -153,10 +153,10 @@ export function createServer(parts: ServerParts): HttpServer {
   return server;
 }
 
-/** What the service is called on its pages. */
+/** The name of the service on its pages. */
 export const SERVICE_NAME = 'Mentoring';
 
-/** What all pages share. */
+/** The parts that all pages share. */
 function siteOf({ collections, links, corsOrigins, authenticationStores }: ServerParts): SiteContext {
   const hasTokens = authenticationStores !== null;
   return {
@@ -179,7 +179,7 @@ function siteOf({ collections, links, corsOrigins, authenticationStores }: Serve
 /** The minimum time between two log entries about rejected connections, in milliseconds. */
 const PAUSE = 60_000;
 
-/** Counts rejected connections, and logs one a minute. */
+/** Counts rejected connections, and logs at most one entry a minute. */
 function connectionObserver(metrics: Metrics, logger: Pick<ServerLogger, 'warn'>): () => void {
   let logged = Number.NEGATIVE_INFINITY;
   return () => {

@@ -17,7 +17,7 @@ export interface AdmissionRules {
 /**
  * The id of the account of somebody.
  *
- * @throws OpenIdError where they are not let in
+ * @throws OpenIdError if they are not let in
  */
 export async function admit(
   { email: given, isVerified, name }: Identity,

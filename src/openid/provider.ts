@@ -28,11 +28,11 @@ interface Secrets {
 
 /** A provider. */
 export interface Provider {
-  /** Makes sure that the provider answers and says what it is. @throws OpenIdError where it does not */
+  /** Makes sure that the provider answers and says what it is. @throws OpenIdError if it does not */
   discover(): Promise<{ readonly issuer: string }>;
   /** The address at the provider at which somebody signs in, with what must fit when they come back. */
   begin(returnAddress: string): Promise<Secrets & { readonly address: string }>;
-  /** What the provider says of whoever came back to an address. @throws OpenIdError where it says nothing to rely on */
+  /** What the provider says of whoever came back to an address. @throws OpenIdError if it says nothing to rely on */
   finish(address: string, secrets: Secrets): Promise<Identity>;
 }
 

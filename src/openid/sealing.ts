@@ -25,7 +25,7 @@ const TAG_BYTES = 16;
 /** Seals and opens. */
 export interface Seal {
   seal(transaction: OpenIdTransaction): string;
-  /** Null where it was not sealed here, was changed, or is too old. */
+  /** Null if it was not sealed here, was changed, or is too old. */
   open(sealed: string): OpenIdTransaction | null;
 }
 

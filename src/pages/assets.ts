@@ -1,4 +1,4 @@
-/** The files that pages load. Their addresses change with their content, so browsers may keep them for good. */
+/** The files that pages load. Their addresses change with their content, so browsers may keep them permanently. */
 
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -135,7 +135,7 @@ function renderControl(field: FormField, attributes: SafeHtml): SafeHtml {
   }
 }
 
-/** The errors beside a field; null where there are none. */
+/** The errors beside a field; null if there are none. */
 export function renderErrors(errors: readonly string[], id: string): SafeHtml | null {
   return errors.length === 0
     ? null

@@ -19,7 +19,7 @@ const MOMENT = /^(\d+)-(\d\d)(?:-(\d\d)(?:T(\d\d:\d\d))?)?/;
 
 /**
  * `2026-11-21T03:10:54+01:00` → `21 November 2026, 03:10`, `2026-11-21` → `21 November 2026`, `2026-11` →
- * `November 2026`: a local time needs no conversion. Empty where the text is none of them.
+ * `November 2026`: a local time needs no conversion. Empty if the text is none of them.
  */
 export function formatDate(text: string): string {
   const [, year, month, day, time] = MOMENT.exec(text) ?? [];

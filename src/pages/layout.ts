@@ -12,7 +12,7 @@ export interface NamedLink {
 export interface PageSession {
   /** The name of the account. */
   readonly account: string;
-  /** Where the sign-out button submits to; null where the browser has no session. */
+  /** Where the sign-out button submits to; null if the browser has no session. */
   readonly signOutHref: string | null;
 }
 
@@ -28,26 +28,26 @@ const ENGLISH: SessionWords = { signedInAs: 'Signed in as', signOut: 'Sign out' 
 export interface PageLayout {
   /** What the window is called. */
   readonly windowTitle: string;
-  /** Of what stands in it; English where nothing is said. */
+  /** Of what stands in it; English if nothing is said. */
   readonly language?: string;
-  /** In which direction it is read; where nothing is said, that of the language is not named. */
+  /** In which direction it is read; if nothing is said, that of the language is not named. */
   readonly direction?: 'ltr' | 'rtl';
   readonly styleSheets: readonly string[];
   readonly icon: string;
   /** From the root to this page, both included; the root's label is the name of the service. */
   readonly breadcrumbs: readonly NamedLink[];
   readonly navigation: readonly NamedLink[];
-  /** What the navigation leads to: `Collections` where nothing is said. */
+  /** What the navigation leads to: `Collections` if nothing is said. */
   readonly navigationLabel?: string;
-  /** The address in the navigation that this page belongs to; the last of the breadcrumbs where nothing is said. */
+  /** The address in the navigation that this page belongs to; the last of the breadcrumbs if nothing is said. */
   readonly section?: string;
-  /** Null where nobody is asked who they are, or it is not known. */
+  /** Null if nobody is asked who they are, or it is not known. */
   readonly session: PageSession | null;
-  /** What is said of it; in English where nothing is said. */
+  /** What is said of it; in English if nothing is said. */
   readonly sessionWords?: SessionWords;
   /** What the keyboard can jump to before anything else. */
   readonly skips: readonly NamedLink[];
-  /** The class of the main part, where it has one. */
+  /** The class of the main part, if it has one. */
   readonly mainClass?: string;
 }
 

@@ -2,7 +2,7 @@
 
 import { html, type SafeHtml } from '../html/html.ts';
 
-/** A place in a list: records `from` to `to`, counted from 1, of `count`; `from` is 0 where the page is empty. */
+/** A place in a list: records `from` to `to`, counted from 1, of `count`; `from` is 0 if the page is empty. */
 export interface PageLinks {
   readonly from: number;
   readonly to: number;

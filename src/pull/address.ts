@@ -1,14 +1,14 @@
 /** Addresses of a service that is moved from. */
 import { PullError } from './failure.ts';
 
-/** A collection's address is often copied from the browser in place of the one above it. */
+/** A collection's address is often copied from the browser instead of the one above it. */
 const COLLECTION = /\/(?:smart-goals|courses|pre-lead-statuses|feedbacks_needed)\/?$/;
 
 /**
  * The address below which the collections of a service lie, with a slash at its end and without a query:
  * `https://old.example.org/api` becomes `https://old.example.org/api/`.
  *
- * @throws PullError where the text is no such address
+ * @throws PullError if the text is no such address
  */
 export function serviceAddress(text: string): URL {
   const address = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
@@ -35,7 +35,7 @@ export function serviceAddress(text: string): URL {
  * mentees typed, are of no concern to others.
  *
  * @param location the header of that name
- * @throws PullError where it leads elsewhere
+ * @throws PullError if it leads elsewhere
  */
 export function redirectTarget(from: URL, location: string | null): URL {
   const target = location !== null && URL.canParse(location, from) ? new URL(location, from) : undefined;

@@ -15,7 +15,7 @@ export interface DownloadOptions {
   readonly url: string;
   /** Where the files go, and what a second run goes on from; made where it is missing. */
   readonly folder: string;
-  /** What the source lets in; null where it asks for nothing. A scheme may stand before it: `Token 123`. */
+  /** What the source lets in; null if it asks for nothing. A scheme may stand before it: `Token 123`. */
   readonly token: string | null;
   /** Ends the download, with its reason; what is there is kept. */
   readonly signal: AbortSignal;
@@ -42,7 +42,7 @@ export interface Downloaded {
   readonly goalsAtSource: number;
   readonly courses: number;
   readonly preLeadStatuses: number;
-  /** How many entries the source's list of feedbacks needed has; null where it does not show it. */
+  /** How many entries the source's list of feedbacks needed has; null if it does not show it. */
   readonly feedbacksNeeded: number | null;
   /** Fields of the source that this interface does not have, and that are therefore left out: `courses.location`. */
   readonly unknownFields: readonly string[];
@@ -59,7 +59,7 @@ const plainName = (field: string): string => field.slice(0, 40).replaceAll(/[^\p
  * Downloads the goals, courses and pre-lead statuses of a service into a folder. Where it was stopped, by whatever, it
  * goes on from there. Removing the folder is left to the caller.
  *
- * @throws PullError where the address or the folder is wrong, or the source fails for good
+ * @throws PullError if the address or the folder is wrong, or the source fails permanently
  */
 export async function downloadService(options: DownloadOptions): Promise<Downloaded> {
   const { folder, signal } = options;

@@ -127,7 +127,7 @@ async function openOrMake(path: string): Promise<FileHandle> {
   return file;
 }
 
-/** The goal that a line holds; undefined where it is no whole one. */
+/** The goal that a line holds; undefined if it is no whole one. */
 function goalIn(line: Buffer): NumberedRecord | undefined {
   if (!isUtf8(line)) return undefined;
   try {

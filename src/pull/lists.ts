@@ -18,7 +18,7 @@ export interface ListToTake {
  * Takes a collection into a file, a line of JSON a record, in the order of the source.
  *
  * @returns how many records it has
- * @throws PullError where it is no list of such records
+ * @throws PullError if it is no list of such records
  */
 export async function takeList(
   source: Source,
@@ -38,7 +38,7 @@ export async function takeList(
   return records.length;
 }
 
-/** How many feedbacks a source misses; null where it does not say. */
+/** How many feedbacks a source misses; null if it does not say. */
 export async function countFeedbacksNeeded(source: Source): Promise<number | null> {
   const path = 'feedbacks_needed/';
   try {

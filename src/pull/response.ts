@@ -14,7 +14,7 @@ interface Asked {
  * Reads an answer as JSON.
  *
  * @param asked the address that was asked for
- * @throws TransientFailure where another attempt may help, otherwise PullError
+ * @throws TransientFailure if another attempt may help, otherwise PullError
  */
 export function readResponse(answer: SourceResponse, asked: URL, { address, hasToken }: Asked): unknown {
   const { status, headers } = answer;

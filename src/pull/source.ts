@@ -15,7 +15,7 @@ export interface SourceLimits extends RequestLimits {
   readonly longestRetryAfter: number;
 }
 
-/** The limits that hold where nothing else is said: a restart of the source is waited for. */
+/** The limits that hold if nothing else is said: a restart of the source is waited for. */
 export const SOURCE_LIMITS: SourceLimits = {
   silence: 60_000,
   whole: 300_000,
@@ -38,7 +38,7 @@ export interface Retry {
 export interface SourceOptions {
   /** As `serviceAddress` gives it. */
   readonly address: URL;
-  /** Null where none is asked for; with its scheme (`Token 123`) or without. */
+  /** Null if none is asked for; with its scheme (`Token 123`) or without. */
   readonly token: string | null;
   readonly limits: SourceLimits;
   readonly signal: AbortSignal;
@@ -55,7 +55,7 @@ export interface Source {
    * Gets JSON.
    *
    * @param path relative to the address, such as `smart-goals/`
-   * @throws PullError where it cannot be had, and the signal's reason where that ends it
+   * @throws PullError if it cannot be had, and the signal's reason if that ends it
    */
   get(path: string, query?: Readonly<Record<string, number>>): Promise<unknown>;
 }

@@ -30,7 +30,7 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
  *
  * @param authorization the header of that name; null for none
  * @param signal ends it, with its reason
- * @throws TransientFailure where no whole answer came, and PullError where none can come
+ * @throws TransientFailure if no whole answer came, and PullError if none can come
  */
 export async function request(
   address: URL,

@@ -40,9 +40,9 @@ const MOST_PROBES = 200;
  * Brings a file of goals to what the source has now: what it lacks is added, and what was removed at the source while
  * the download went on is removed.
  *
- * @returns how many goals the source counts; where that is not the length of the file, the source contradicts itself or
+ * @returns how many goals the source counts; if that is not the length of the file, the source contradicts itself or
  *   changes faster than it can be read
- * @throws PullError where the pages cannot be a list of goals, newest first
+ * @throws PullError if the pages cannot be a list of goals, newest first
  */
 export async function walkGoals(walk: Walk): Promise<number> {
   let count = await walkUp(walk);
@@ -61,11 +61,11 @@ export async function walkGoals(walk: Walk): Promise<number> {
  * Adds all goals that are newer than the newest of the file.
  *
  * @returns how many goals the source counts
- * @throws PullError where the pages cannot be a list of goals, newest first
+ * @throws PullError if the pages cannot be a list of goals, newest first
  */
 export async function walkUp({ pages, file, onProgress }: Walk): Promise<number> {
   const top = await firstPage(pages);
-  // The source gives at least so many where it has them, so whatever page has fewer ends with the oldest.
+  // The source gives at least so many if it has them, so whatever page has fewer ends with the oldest.
   const size = top.goals.length > 1 ? top.goals.length : PAGE_SIZE;
   const step = size - Math.min(OVERLAP, size - 1);
   onProgress({ done: file.length, total: top.count });

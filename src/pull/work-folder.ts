@@ -11,7 +11,7 @@ const OWNER_FILE = 'source.json';
 /**
  * Makes a folder ready for a download from an address, or makes sure that it holds one from there.
  *
- * @throws PullError where it holds something else
+ * @throws PullError if it holds something else
  */
 export async function claimFolder(folder: string, address: URL): Promise<void> {
   // It will hold what people typed, which is not for everybody on the machine.
@@ -36,7 +36,7 @@ export async function claimFolder(folder: string, address: URL): Promise<void> {
   await syncToDisk(join(folder, '..'));
 }
 
-/** The address that a folder belongs to; undefined where it says none. */
+/** The address that a folder belongs to; undefined if it says none. */
 async function ownerOf(folder: string): Promise<string | undefined> {
   let text: string;
   try {
@@ -49,7 +49,7 @@ async function ownerOf(folder: string): Promise<string | undefined> {
   return typeof url === 'string' ? url : undefined;
 }
 
-/** A text as JSON; undefined where it is none. */
+/** A text as JSON; undefined if it is none. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,13 +2,13 @@
 
 /** One entry. */
 export interface CalendarEvent {
-  /** Its name among the entries of all services, for good: by it a calendar program knows an entry that was moved. */
+  /** Its name among the entries of all services, permanently: by it a calendar program knows an entry that was moved. */
   readonly uid: string;
   readonly start: Temporal.Instant;
   readonly summary: string;
   /** May be empty. */
   readonly description: string;
-  /** Where there is more of it on the web; null where there is nothing. */
+  /** Where there is more of it on the web; null if there is nothing. */
   readonly address: string | null;
   readonly cancelled: boolean;
 }

@@ -43,7 +43,7 @@ export type FilterValues = Readonly<Record<string, unknown>>;
 /** What a token must carry for a collection to be read and written. */
 export interface CollectionScopes {
   readonly read: Scope;
-  /** Absent where nothing may be created. */
+  /** Absent if nothing may be created. */
   readonly write?: Scope;
 }
 
@@ -58,7 +58,7 @@ interface Described {
   readonly scopes: CollectionScopes;
   /** Where times without an offset are meant, and in which times are shown. */
   readonly timeZone: string;
-  /** Absent where nothing of it stands in a calendar. */
+  /** Absent if nothing of it stands in a calendar. */
   readonly calendar?: Calendar;
 }
 
@@ -70,19 +70,19 @@ interface Declaration<F extends Fields> extends Described {
   readonly listing: Listing<RecordOf<F>>;
   readonly creation?: CreationTraits & {
     create(values: SubmissionOf<F>, context: CreationContext): Promise<RecordOf<F>>;
-    /** The record with an id; null where there is none any more. */
+    /** The record with an id; null if there is none any more. */
     find(id: number): Promise<RecordOf<F> | null>;
   };
-  /** Absent where records have no address of their own. */
+  /** Absent if records have no address of their own. */
   readonly single?: SingleTraits & {
-    /** The record with an id; null where there is none. */
+    /** The record with an id; null if there is none. */
     find(id: number): Promise<RecordOf<F> | null>;
-    /** Gives fields of a record other values; null where there is no such record. Absent where nothing may be changed. */
+    /** Gives fields of a record other values; null if there is no such record. Absent if nothing may be changed. */
     readonly change?: (id: number, values: PartOf<F>, origin: Origin) => Promise<RecordOf<F> | null>;
   };
 }
 
-/** A whole number of the query, from 0, which it is where it is not named. */
+/** A whole number of the query, from 0, which it is if it is not named. */
 export interface QueryNumber {
   readonly maximum: number;
   readonly description: string;
@@ -105,7 +105,7 @@ interface CreationTraits {
   readonly mayConflict?: true;
   /** Whether a client may follow how the record comes about. */
   readonly streams?: true;
-  /** What is said of a record that was saved and is not what was wanted; undefined where it is. */
+  /** What is said of a record that was saved and is not what was wanted; undefined if it is. */
   readonly shortcoming?: (record: ShownRecord) => Shortcoming | undefined;
 }
 
@@ -121,7 +121,7 @@ export interface CreationContext {
   readonly signal: AbortSignal;
   /** The numbers of the query by name; all that are declared. */
   readonly parameters: Readonly<Record<string, number>>;
-  /** Told how the record comes about, by those that stream; absent where nobody follows. */
+  /** Told how the record comes about, by those that stream; absent if nobody follows. */
   readonly onProgress?: (progress: GoalProgress) => void;
 }
 
@@ -136,7 +136,7 @@ export interface Collection extends Described {
   readonly creation?: CreationTraits & {
     /** Validates, creates and shows. */
     create(submission: Submission, context: CreationContext): Promise<Created>;
-    /** Shows what was created before; null where it is there no more. */
+    /** Shows what was created before; null if it is there no more. */
     find(id: number): Promise<ShownRecord | null>;
   };
   readonly single?: SingleRecords;

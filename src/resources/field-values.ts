@@ -81,7 +81,7 @@ export function parseValue<K extends FieldKind>(
   return CODECS[field.kind].parse(value, field, timeZone);
 }
 
-/** The value of a field that a form does not have; undefined where the field counts as not submitted. */
+/** The value of a field that a form does not have; undefined if the field counts as not submitted. */
 export const absentInForm = ({ kind }: Field): false | undefined => CODECS[kind].absentInForm;
 
 /** Whether an empty input of a form is the empty text, and neither null nor the default. */
@@ -92,7 +92,7 @@ export function isBlankInForm<K extends FieldKind>(field: FieldOf<K>): boolean {
 /**
  * Shows a value; times are shown in the time zone.
  *
- * @throws TypeError where it is not a value of the field: a mistake of the program
+ * @throws TypeError if it is not a value of the field: a mistake of the program
  */
 export function showValue<K extends FieldKind>(
   field: FieldOf<K>,

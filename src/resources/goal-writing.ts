@@ -6,7 +6,7 @@ import type { NewSmartGoal } from '../domain/smart-goal.ts';
 /** What goals are written by. */
 interface GoalWritingParts {
   readonly writer: GoalWriter;
-  /** Counts a client's request, and throws a `ThrottledError` where it may send none now; absent where all may. */
+  /** Counts a client's request, and throws a `ThrottledError` where it may send none now; absent if all may. */
   readonly admit?: (client: string) => Promise<void>;
   readonly now: () => Temporal.Instant;
 }

@@ -10,7 +10,7 @@ import { type FieldErrors, validatePart } from './validation.ts';
 /** What is declared of single records beside how they are found and changed. */
 export interface SingleTraits {
   readonly description: string;
-  /** What the button of the form says; absent where nothing may be changed. */
+  /** What the button of the form says; absent if nothing may be changed. */
   readonly submit?: string;
 }
 
@@ -23,9 +23,9 @@ export interface SingleRecords extends SingleTraits {
   readonly name: string;
   /** What one is called where names are those of types: `SmartGoal`. */
   readonly model: string;
-  /** Finds and shows; null where there is none. */
+  /** Finds and shows; null if there is none. */
   find(id: number): Promise<ShownRecord | null>;
-  /** Validates what is sent of a record, changes it, and shows the whole of it; null where there is none. */
+  /** Validates what is sent of a record, changes it, and shows the whole of it; null if there is none. */
   readonly change?: (id: number, submission: Submission, origin: Origin) => Promise<Changed>;
 }
 

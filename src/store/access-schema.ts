@@ -26,7 +26,7 @@ interface TokenTable {
 interface SessionTable {
   readonly digest: string;
   readonly account_id: number;
-  /** Null where they did so without a token. */
+  /** Null if they did so without a token. */
   readonly token_id: number | null;
   readonly created_at: string;
   /** When it ends unless it is used before. */

@@ -7,7 +7,7 @@ import { instantToColumn } from './columns.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * The account of a name that is in use, made where there is none. The row of the collection must be locked, so that no
+ * The account of a name that is in use, made if there is none. The row of the collection must be locked, so that no
  * other transaction gives out the same id.
  */
 export async function accountNamed(
@@ -47,8 +47,8 @@ export async function insertAccount(
 /**
  * Makes sure that an account can have a name and an e-mail address.
  *
- * @param except the id of the account itself; null where it is new
- * @throws ConflictError where another account in use has one of them
+ * @param except the id of the account itself; null if it is new
+ * @throws ConflictError if another account in use has one of them
  */
 export async function assertFree(
   transaction: Transaction<Schema>,

@@ -63,7 +63,7 @@ export async function nextNumbers(
   return row.last_id - howMany + 1;
 }
 
-/** @throws TypeError where the collection has no row, which a migration makes */
+/** @throws TypeError if the collection has no row, which a migration makes */
 function onlyRow<Row>([row]: readonly Row[], collection: CollectionName): Row {
   if (row === undefined) throw new TypeError(`the table collections has no row ${collection}`);
   return row;

@@ -11,7 +11,7 @@ export function instantToColumn(instant: Temporal.Instant): string {
 /**
  * The record that a row holds: the columns of its fields, and no others.
  *
- * @throws TypeError where a column does not hold what its field says
+ * @throws TypeError if a column does not hold what its field says
  */
 export function recordFromRow<F extends Fields>(fields: F, row: object): RecordOf<F> {
   const record: Record<string, unknown> = {};
@@ -51,7 +51,7 @@ export function recordOf<F extends Fields>(fields: F, whole: RecordOf<F>): Recor
 
 const asItIs = (value: unknown): unknown => value;
 
-/** How a value is read from a column where it is not null; `assertRecord` checks what comes of it. */
+/** How a value is read from a column if it is not null; `assertRecord` checks what comes of it. */
 const FROM_COLUMN: { readonly [K in FieldKind]: (value: unknown) => unknown } = {
   integer: asItIs,
   text: asItIs,

@@ -43,24 +43,24 @@ export interface PoolState {
 
 export interface Database extends ReadableDatabase {
   readonly columnTypes: ColumnTypes;
-  /** The state of its pool of connections; missing where there is none. */
+  /** The state of its pool of connections; missing if there is none. */
   readonly pool?: () => PoolState;
   /**
    * Runs the work as one change: everything of it, on disk, once the promise is fulfilled, or nothing. Changes come one
    * after the other. The work may run again when another process is in the way, so it may do nothing else.
    *
    * @param only the one collection that is changed; where it is told, changes of others need not wait
-   * @throws ServiceUnavailableError where the database cannot take the change now
+   * @throws ServiceUnavailableError if the database cannot take the change now
    */
   readonly write: Write;
-  /** Sees to it that what was erased is nowhere in the files any more. Says what remains where it cannot; else null. */
+  /** Sees to it that what was erased is nowhere in the files any more. Says what remains if it cannot; else null. */
   purge(): Promise<string | null>;
   /** Opens a connection for work that takes long, such as an import. */
   openWorkspace(): Promise<Workspace>;
   /**
    * Makes sure that the database can be read and is still the one that was opened.
    *
-   * @throws ServiceUnavailableError where it is not
+   * @throws ServiceUnavailableError if it is not
    */
   check(): Promise<void>;
   /** How many changes a collection has seen, also those of other processes. Cheap enough for every request. */
@@ -79,18 +79,18 @@ export interface KeyedTable {
   readonly key: readonly string[];
 }
 
-/** Puts whole tables in the place of others. */
+/** Puts whole tables instead of others. */
 export interface TableReplacement {
   /**
    * Writes temporary tables of the workspace, part by part, into tables of the database that nobody looks at.
    *
-   * @throws ChangedMeanwhileError where somebody else has removed them
+   * @throws ChangedMeanwhileError if somebody else has removed them
    */
   prepare(tables: readonly KeyedTable[], signal: AbortSignal): Promise<void>;
   /**
    * Within a change: lets what was prepared take the names of the tables.
    *
-   * @throws ChangedMeanwhileError where the tables have other columns now
+   * @throws ChangedMeanwhileError if the tables have other columns now
    */
   exchange(transaction: Transaction<Schema>): Promise<void>;
   /** Removes what nobody looks at any more: of this exchange, and of those that were killed. */
@@ -110,7 +110,7 @@ export interface Workspace extends AsyncDisposable, SnapshotReader {
   /**
    * To be called before the first temporary table is made.
    *
-   * @throws DatabaseOpenError where they would not stay with this connection
+   * @throws DatabaseOpenError if they would not stay with this connection
    */
   keepTemporaryTables(): Promise<void>;
   /** As {@link Database.write}, on this connection. */

@@ -17,7 +17,7 @@ export interface ErasureDigests {
    * Makes a digest of older keys one of all keys.
    *
    * @param fingerprint of the keys it was made with; empty: of none
-   * @returns null where it was made with keys that are not known here
+   * @returns null if it was made with keys that are not known here
    */
   bring(digest: string, fingerprint: string): string | null;
 }

@@ -35,7 +35,7 @@ export async function erasedAmong(
 /**
  * Keeps what tells that something was erased.
  *
- * @throws DatabaseOpenError where the digests are of another secret key than those that are there
+ * @throws DatabaseOpenError if the digests are of another secret key than those that are there
  */
 export async function rememberErasure(
   transaction: Transaction<Schema>,
@@ -66,7 +66,7 @@ export async function addErasures(
 }
 
 /**
- * The fingerprint of the secret key that the digests of a database are made with; empty where they are made with none, or
+ * The fingerprint of the secret key that the digests of a database are made with; empty if they are made with none, or
  * nothing was erased yet.
  */
 export async function erasureKeyOf(queries: Kysely<Schema>): Promise<string> {
@@ -77,7 +77,7 @@ export async function erasureKeyOf(queries: Kysely<Schema>): Promise<string> {
 /**
  * Makes sure that the digests of a database are of a secret key. Those of older keys, or of none, are brought to it.
  *
- * @throws DatabaseOpenError where they are of a key that is not known here
+ * @throws DatabaseOpenError if they are of a key that is not known here
  */
 export async function adoptErasureKey(database: Database, digests: ErasureDigests): Promise<void> {
   if ((await erasureKeyOf(database.reader)) === digests.fingerprint) return;
@@ -117,7 +117,7 @@ export async function adoptWhereErased(database: Database, digests: ErasureDiges
 /**
  * Makes sure at the end of an import, within the change that shows it, that the key is still the one of its beginning.
  *
- * @returns false where it is not
+ * @returns false if it is not
  */
 export async function keepErasureKey(
   transaction: Transaction<Schema>,

@@ -54,7 +54,7 @@ export async function expiredPeople(
     .toSorted((one, other) => Temporal.PlainDate.compare(one.last.since, other.last.since));
 }
 
-/** The same of one person; null where they are not to be removed. */
+/** The same of one person; null if they are not to be removed. */
 export async function expiredPerson(
   transaction: Transaction<Schema>,
   email: string,

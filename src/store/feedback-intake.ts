@@ -116,7 +116,7 @@ async function keep(
   return { kind: 'unassigned', number, reason };
 }
 
-/** @throws TypeError where a row has a reason that there is not */
+/** @throws TypeError if a row has a reason that there is not */
 export function reasonOf(text: string): UnassignedReason {
   const reason = UNASSIGNED_REASONS.find((one) => one === text);
   if (reason === undefined) throw new TypeError(`there is no reason ${text}`);

@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
 /**
  * Takes a goal away and closes the gap from the side where fewer have to move.
  *
- * @returns false where there is none
+ * @returns false if there is none
  * @throws ImportRunningError while goals are on their way in
  */
 export async function eraseGoal(

@@ -9,7 +9,7 @@ import type { CollectionName, Schema } from './schema.ts';
 
 /** How long a key is kept. */
 const LIFETIME = { hours: 24 };
-/** What stands in the place of the fingerprint when what was created is erased. */
+/** What stands instead of the fingerprint when what was created is erased. */
 const ERASED = '';
 
 const removeExpired = prepareQuery<{ readonly until: string }>((queries, placeOf) =>

@@ -32,7 +32,7 @@ interface OutboxMentionTable {
   readonly person_id: number;
 }
 
-/** One row at the most: the process that sends. */
+/** One row at most: the process that sends. */
 interface MailLeaseTable {
   readonly id: number;
   readonly holder: string;

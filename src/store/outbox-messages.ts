@@ -27,8 +27,8 @@ export interface AddingTerms {
  * Adds messages in the transaction that causes them. Those whose key is there already are left out.
  *
  * @returns the ids of those that were added
- * @throws OutboxFullError where too many wait already
- * @throws RangeError where a message is malformed or too long
+ * @throws OutboxFullError if too many wait already
+ * @throws RangeError if a message is malformed or too long
  */
 export async function addMessages(
   transaction: Transaction<Schema>,
@@ -144,7 +144,7 @@ export function messageOf(row: Schema['outbox']): OutboxMessage {
 /**
  * Writes a message anew that is still queued; its id, its Message-ID and its key stay.
  *
- * @throws RangeError where the new one is malformed or too long
+ * @throws RangeError if the new one is malformed or too long
  */
 export async function rewriteMessage(
   transaction: Transaction<Schema>,

@@ -5,10 +5,10 @@ import { parse, toClientConfig } from 'pg-connection-string';
 import { valueTypes } from './postgres-values.ts';
 
 /**
- * What `pg` is told of an address. TLS is as libpq has it: `sslmode=require` encrypts and asks for no certificate,
+ * The options of `pg` for an address. TLS is as libpq has it: `sslmode=require` encrypts and asks for no certificate,
  * `verify-full` does; other parameters (`application_name`, `options`, `statement_timeout`) go to PostgreSQL.
  *
- * @throws Error where a file that it names cannot be read
+ * @throws Error if a file that it names cannot be read
  */
 export function clientConfiguration(url: string): ClientConfig {
   return {

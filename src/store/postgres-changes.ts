@@ -21,7 +21,7 @@ export const beginningOfChanges = (questionLimit: number): string =>
    set local statement_timeout = ${questionLimit};
    set local lock_timeout = ${questionLimit === 0 ? TURN : Math.ceil(questionLimit * 0.9)}`;
 
-/** Waits for the turn of a change: after others of the same collection, or after all where it is not told. */
+/** Waits for the turn of a change: after others of the same collection, or after all if it is not told. */
 function takeTurn(queries: Kysely<Schema>, only: CollectionName | undefined) {
   const lock = (name: string) => sql`hashtext(current_schema() || ${sql.lit(` ${name}`)})`;
   const all = lock('all');

@@ -18,7 +18,7 @@ const PASSING_FAULTS: Readonly<Record<string, string>> = {
   '58': 'its disk reported an error',
 };
 
-/** The code that PostgreSQL gave, also where it was explained; undefined where it is not PostgreSQL that speaks. */
+/** The code that PostgreSQL gave, also where it was explained; undefined if it is not PostgreSQL that speaks. */
 export function codeOf(error: unknown): string | undefined {
   if (error instanceof ServiceUnavailableError) return codeOf(error.cause);
   return error instanceof DatabaseError ? error.code : undefined;

@@ -8,7 +8,7 @@ import { codeOf, openError } from './postgres-errors.ts';
 
 /** The oldest version whose SQL and behaviour the service was made for. */
 const OLDEST_VERSION = 14;
-/** How long connecting may take where nothing else is said, in milliseconds. */
+/** How long connecting may take if nothing else is said, in milliseconds. */
 export const CONNECTING = 10_000;
 /** How long PostgreSQL may take to start, and how long it is left alone meanwhile, in milliseconds. */
 const STARTING = 30_000;

@@ -36,7 +36,7 @@ export async function openWorkspace(configuration: ClientConfig, schema: string)
       const { rows } = await client.query('select pg_backend_pid() as process');
       if (rows[0]?.process !== Reflect.get(client, 'processID')) throw new DatabaseOpenError(POOLED);
       // Nobody counts what is in temporary tables, so the planner believes that a look finds half of one, and goes
-      // through all of it in place of its index: an import of 100,000 relations took ten times as long.
+      // through all of it instead of its index: an import of 100,000 relations took ten times as long.
       // What it cannot do otherwise it then believes to be dear enough to be compiled, at a fifth of a second each.
       await client.query('set enable_seqscan = off; set jit = off');
     },

@@ -13,7 +13,7 @@ import { sharedTransactions } from './write-queue.ts';
 
 /** How a database of PostgreSQL is used. */
 export interface PostgresTerms {
-  /** How many connections are open at the most: 1 and up. */
+  /** How many connections are open at most: 1 and up. */
   readonly connections: number;
   /** How long anybody waits for an answer, connecting counted in, in milliseconds; null: as long as it takes. */
   readonly timeLimit: number | null;
@@ -36,7 +36,7 @@ const BUSY_LIMIT = 5_000;
  * an advisory lock before it looks at anything.
  *
  * @param url its address, as libpq reads it
- * @throws DatabaseOpenError where it cannot be used
+ * @throws DatabaseOpenError if it cannot be used
  */
 export async function openPostgres(
   url: string,
@@ -79,7 +79,7 @@ export async function openPostgres(
     return new Map(rows.map(({ name, revision }) => [name, revision]));
   });
 
-  // Kysely's own look goes through the tables of all schemas, and fails where somebody drops one of those.
+  // Kysely's own look goes through the tables of all schemas, and fails if somebody drops one of those.
   const tables = async (): Promise<readonly string[]> => {
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = ${schema}`.execute(reader);

@@ -10,7 +10,7 @@ export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
-/** Makes an empty file for its owner only, where nothing of that name is there. */
+/** Makes an empty file for its owner only, if nothing of that name is there. */
 export function makePrivateFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
@@ -24,7 +24,7 @@ export interface NarrowedFile {
   readonly file: string;
   /** The rights that it had, as `chmod` takes them: `644`. */
   readonly mode: string;
-  /** False where this user may not change them. */
+  /** False if this user may not change them. */
   readonly isNarrowed: boolean;
 }
 

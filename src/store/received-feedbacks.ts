@@ -102,7 +102,7 @@ async function readFeedbacks(
   return rows.map((row) => recordFromRow(receivedFeedbackFields, row));
 }
 
-/** The feedback with a key; null where there is none. */
+/** The feedback with a key; null if there is none. */
 export async function findFeedback(
   queries: Kysely<Schema>,
   { relation_id, round_id, role }: FeedbackKey,

@@ -25,8 +25,8 @@ type Person = Pick<Schema['participants'], 'id' | 'full_name'>;
 /**
  * Finds the feedback that is meant.
  *
- * @throws InvalidValuesError where a person, round or relation does not exist
- * @throws ConflictError where several open relations may be meant, or the external id is that of another feedback
+ * @throws InvalidValuesError if a person, round or relation does not exist
+ * @throws ConflictError if several open relations may be meant, or the external id is that of another feedback
  */
 export async function feedbackMeant(
   queries: Kysely<Schema>,
@@ -76,9 +76,9 @@ export async function feedbackMeant(
 }
 
 /**
- * The role in which a feedback was given where nobody says it: that of the person, where they have just one.
+ * The role in which a feedback was given if nobody says it: that of the person, if they have just one.
  *
- * @returns null where the person has both, undefined where there is no such person
+ * @returns null if the person has both, undefined if there is no such person
  */
 export async function onlyRoleOf(
   queries: Kysely<Schema>,

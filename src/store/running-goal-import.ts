@@ -1,4 +1,4 @@
-/** Goals that are being imported: by which process, whether it is still alive, and how they are removed where it is not. */
+/** Goals that are being imported: by which process, whether it is still alive, and how they are removed if it is not. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -46,7 +46,7 @@ export async function touch(
 /**
  * Clears away goals that were on their way in when an import was stopped.
  *
- * @throws ImportRunningError where they still are on their way, or somebody else clears them away
+ * @throws ImportRunningError if they still are on their way, or somebody else clears them away
  */
 export async function clearHiddenGoals(workspace: Workspace): Promise<void> {
   const running = await workspace.queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
@@ -61,7 +61,7 @@ export async function clearHiddenGoals(workspace: Workspace): Promise<void> {
 /**
  * Clears away goals of this session, and nobody else's.
  *
- * @throws ChangedMeanwhileError where somebody else does so
+ * @throws ChangedMeanwhileError if somebody else does so
  */
 export async function clearOwnGoals(workspace: Workspace, own: OwnGoalImport): Promise<void> {
   for (let more = true; more; ) {
@@ -100,8 +100,8 @@ export async function clearOwnGoals(workspace: Workspace, own: OwnGoalImport): P
 /**
  * Waits until whoever brings goals in has been silent for long enough to have ended.
  *
- * @returns false where he ended as he should
- * @throws ImportRunningError where he gives a sign of life
+ * @returns false if he ended as he should
+ * @throws ImportRunningError if he gives a sign of life
  */
 async function waitForSilence(workspace: Workspace, seen: string): Promise<boolean> {
   // Whatever the clock has been set to meanwhile, nobody waits for longer than that.

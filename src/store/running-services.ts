@@ -15,7 +15,7 @@ const BEAT = 5_000;
 /** How long a row is looked at that a killed service may have left, and how often, in milliseconds: two beats and more. */
 const LONGEST_LOOK = 13_000;
 const LOOK = 250;
-/** How long rows of killed services are kept at the most. One that lives makes its row again. */
+/** How long rows of killed services are kept at most. One that lives makes its row again. */
 const KEPT = { hours: 24 };
 
 /**
@@ -80,7 +80,7 @@ export type ServiceHeartbeats = ReadonlyMap<string, number>;
  * @param signal ends it
  * @param longestLook how long a row is looked at that nothing changes, in milliseconds: more than two beats
  * @returns what killed services left
- * @throws DatabaseOpenError where one does
+ * @throws DatabaseOpenError if one does
  */
 export async function assertNoService(
   database: ReadableDatabase,
@@ -101,7 +101,7 @@ export async function assertNoService(
  * Makes sure that no service has come or changed its row since somebody saw them.
  *
  * @returns those that are there now
- * @throws DatabaseOpenError where one did
+ * @throws DatabaseOpenError if one did
  */
 export async function assertSameServices(
   database: ReadableDatabase,

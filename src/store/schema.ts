@@ -63,7 +63,7 @@ interface SmartGoalTable extends Columns<NewSmartGoal> {
   readonly position: number;
 }
 
-/** One row at the most: goals that are on their way in, and which ids are kept for them. */
+/** One row at most: goals that are on their way in, and which ids are kept for them. */
 interface GoalArrivalTable {
   readonly id: number;
   readonly last_id_before: number;
@@ -88,7 +88,7 @@ interface IdentityTable {
 interface RelationTable extends Columns<Omit<Relation, 'history'>> {
   /** The last of its history. */
   readonly status: RelationStatus;
-  /** The earliest day on which a feedback of it is owed that is not in, whatever its status; null where none is. */
+  /** The earliest day on which a feedback of it is owed that is not in, whatever its status; null if none is. */
   readonly owed_from: string | null;
 }
 
@@ -98,7 +98,7 @@ interface RelationChangeTable extends Columns<StatusChange> {
   readonly number: number;
 }
 
-/** What the last import said of a relation; null where it said nothing. */
+/** What the last import said of a relation; null if it said nothing. */
 interface ImportedRelationTable {
   readonly relation_id: number;
   /** Of the last row that said no day with it. */
@@ -131,7 +131,7 @@ interface FeedbackRoundTable extends RoundRuleColumns {
   readonly order: number;
 }
 
-/** What a round is in one cohort, in place of what it is in all others. */
+/** What a round is in one cohort, instead of what it is in all others. */
 interface RoundCohortTable extends RoundRuleColumns {
   readonly round_id: number;
   readonly cohort: string;
@@ -157,7 +157,7 @@ interface HistoryTable {
   readonly lasting: 'large' | 'erased' | null;
 }
 
-/** A row that an entry of the history changed; as JSON, null where there was or is none. */
+/** A row that an entry of the history changed; as JSON, null if there was or is none. */
 interface HistoryChangeTable {
   readonly number: number;
   readonly position: number;
@@ -168,7 +168,7 @@ interface HistoryChangeTable {
   readonly after: string | null;
 }
 
-/** One row at the most: with which secret key the digests of the erasures were made. */
+/** One row at most: with which secret key the digests of the erasures were made. */
 interface ErasureKeyTable {
   readonly fingerprint: string;
 }

@@ -13,7 +13,7 @@ const COLLECTION = 'mail';
 /** The id of the one row of the lease. */
 export const LEASE = 1;
 
-/** Shows that the holder lives, within a change; false where it is the holder no more. */
+/** Shows that the holder lives, within a change; false if it is the holder no more. */
 async function beat(transaction: Transaction<Schema>, holder: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('mail_lease')

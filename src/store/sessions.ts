@@ -13,7 +13,7 @@ import { cachedByVersion } from './version-cache.ts';
 const COLLECTION = 'auth';
 /** 256 bits, as tokens have: nobody guesses them, and a fast digest gives away nothing. */
 const SECRET_BYTES = 32;
-/** How many sessions a token has at the most, and a person without one; the oldest ends when another one begins. */
+/** How many sessions a token has at most, and a person without one; the oldest ends when another one begins. */
 const MOST_SESSIONS = 50;
 
 /** How far the clocks of several machines may be apart, in milliseconds. */

@@ -31,7 +31,7 @@ const call = <Result>(
 export const plusDays = (day: Expression<unknown>, days: Expression<unknown>): RawBuilder<string> =>
   call('plus_days', day, days);
 
-/** How many days lie between two, none where they are the same. */
+/** How many days lie between two, none if they are the same. */
 export const daysBetween = (from: Expression<unknown>, to: Expression<unknown>): RawBuilder<number> =>
   call('days_since', to, from);
 
@@ -48,7 +48,7 @@ export const foldedText = (text: Expression<unknown>): RawBuilder<string> => cal
 /** A text that is ordered by the codes of its letters, in every database. */
 export const byCode = (text: Expression<unknown>): RawBuilder<string> => call('by_code', text);
 
-/** A call as a database writes it; undefined where it is a function of its own. */
+/** A call as a database writes it; undefined if it is a function of its own. */
 export function writtenCall(
   writings: SqlFunctions,
   { func, arguments: given }: FunctionNode,

@@ -18,7 +18,7 @@ import { folded } from '../domain/people-search.ts';
 import type { Schema } from './schema.ts';
 import { type SqlFunctions, writtenCall } from './sql-functions.ts';
 
-/** What is thrown in place of an error. */
+/** What is thrown instead of an error. */
 type Explain = (error: unknown) => unknown;
 
 /** Queries over a connection, which belongs to them from now on. */
@@ -35,7 +35,7 @@ export function kyselyOver(connection: DatabaseSync, explain: Explain = (error) 
   return new Kysely<Schema>({ dialect });
 }
 
-/** Ends queries with their connection, which Kysely would leave open where nothing was ever asked on it. */
+/** Ends queries with their connection, which Kysely would leave open if nothing was ever asked on it. */
 export async function closeWith(queries: Kysely<Schema>, connection: DatabaseSync): Promise<void> {
   await queries.destroy();
   if (connection.isOpen) connection.close();

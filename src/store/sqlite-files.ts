@@ -36,7 +36,7 @@ export interface LostFile {
  * Remembers the files of a database that is open for writing, for as long as which SQLite neither removes nor replaces
  * them.
  *
- * @returns tells which is lost; undefined where none is
+ * @returns tells which is lost; undefined if none is
  */
 export function rememberFiles(file: string): () => LostFile | undefined {
   const log = realPath(file) + LOG;
@@ -50,7 +50,7 @@ export function rememberFiles(file: string): () => LostFile | undefined {
   };
 }
 
-/** Tells one file from another that has come to its place: SQLite would go on with a deleted one as if it were there. */
+/** Tells one file from another that has come to its place: SQLite would continue with a deleted one as if it were there. */
 function identityOf(path: string): string {
   const status = statSync(path, { throwIfNoEntry: false });
   return `${status?.dev}:${status?.ino}`;

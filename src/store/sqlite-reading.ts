@@ -1,4 +1,4 @@
-/** Reading a database of SQLite, also where nothing may be written to it. */
+/** Reading a database of SQLite, also if nothing may be written to it. */
 
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
@@ -15,7 +15,7 @@ export const NAMED_BY = 'DATABASE_URL';
  * Opens a database file so that nothing can be written to it. Beside it, SQLite may leave the neighbours `-wal` and `-shm`.
  *
  * @param file an absolute path
- * @throws DatabaseOpenError where it cannot be read as a database
+ * @throws DatabaseOpenError if it cannot be read as a database
  */
 export function openSqliteToRead(file: string): ReadableDatabase & SnapshotReader {
   const connection = connect(file);

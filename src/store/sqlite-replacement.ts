@@ -1,5 +1,5 @@
 /**
- * Whole tables in the place of others, in SQLite, where one change at a time holds up all who write: what many rows of an
+ * Whole tables instead of others, in SQLite, where one change at a time holds up all who write: what many rows of an
  * import come to is written part by part into tables that nobody looks at, which then take the names of the others.
  */
 

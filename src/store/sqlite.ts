@@ -29,14 +29,14 @@ const COLUMN_TYPES: ColumnTypes = {
 };
 /** What SQLite calls the file that was opened, as a schema. */
 const SCHEMA = 'main';
-/** How long it waits between two attempts at the most, in milliseconds. */
+/** How long it waits between two attempts at most, in milliseconds. */
 const LONGEST_PAUSE = 20;
 
 /**
  * Opens a database file, and makes it and its folder where they are missing.
  *
  * @param file an absolute path
- * @throws DatabaseOpenError where the file cannot be used as a database
+ * @throws DatabaseOpenError if the file cannot be used as a database
  */
 export function openSqlite(file: string): Database {
   const { writing, reading } = connect(file);

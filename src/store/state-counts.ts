@@ -53,9 +53,9 @@ export async function countProgramme(
 /** How the outbox stands. */
 export interface OutboxCounts {
   readonly queued: number;
-  /** When the message that waits longest was put in; null where none waits. */
+  /** When the message that waits longest was put in; null if none waits. */
   readonly oldest: Temporal.Instant | null;
-  /** When the next message is, or was, to be sent; null where none waits. */
+  /** When the next message is, or was, to be sent; null if none waits. */
   readonly next: Temporal.Instant | null;
 }
 

@@ -161,7 +161,7 @@ export const KIND_TABLES = {
 
 /** What the row of a collection counts. */
 export interface Collection {
-  /** The table of its records; null where the row says nothing of how many there are. */
+  /** The table of its records; null if the row says nothing of how many there are. */
   readonly table: ImportedTable | null;
   /** Records are numbered by `position` up to `last_position`; rows below the oldest of them are not counted. */
   readonly numbered?: true;

@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
 /** The collection whose row numbers them and counts their changes. */
 export const UNASSIGNED = 'unassigned-feedbacks';
 
-/** Why an unassigned feedback cannot be decided about; undefined where it can. */
+/** Why an unassigned feedback cannot be decided about; undefined if it can. */
 export async function obstacleToDecide(
   queries: Kysely<Schema>,
   number: number,

@@ -14,11 +14,11 @@ export interface UnfinishedMove {
   readonly source: string;
   /** Where that one is, for people to read. */
   readonly place: string;
-  /** What it held when the move began, as a digest (`Stock`); empty where the copy turned out to be wrong. */
+  /** What it held when the move began, as a digest (`Stock`); empty if the copy turned out to be wrong. */
   readonly stock: string;
   /** The table of which rows came over last. */
   readonly table: TableName;
-  /** The key of the last of those rows, as a JSON array; empty where none of that table came over. */
+  /** The key of the last of those rows, as a JSON array; empty if none of that table came over. */
   readonly last_key: string;
   /** How many rows came over, of all tables. */
   readonly rows: number;

@@ -9,9 +9,9 @@ import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { Write } from './database.ts';
 import type { CollectionName, Schema } from './schema.ts';
 
-/** How many changes share a transaction at the most. */
+/** How many changes share a transaction at most. */
 const TOGETHER = 32;
-/** How many wait at the most; whoever comes then is turned away at once. */
+/** How many wait at most; whoever comes then is turned away at once. */
 const LONGEST_QUEUE = 1000;
 
 type Work<Result> = (transaction: Transaction<Schema>) => Promise<Result>;

@@ -37,7 +37,7 @@ export function sealDraft({ input, ...draft }: Draft, key: string): string {
   return `${text}.${signatureOf(text, key).toString('base64url')}`;
 }
 
-/** The draft of a field; null where it is not one of this service, is too old, or was written for another text. */
+/** The draft of a field; null if it is not one of this service, is too old, or was written for another text. */
 export function openDraft(sealed: string, input: string, key: string): Draft | null {
   const [text = '', signature = ''] = sealed.split('.');
   const [expected, sent] = [signatureOf(text, key), Buffer.from(signature, 'base64url')];

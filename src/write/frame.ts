@@ -20,11 +20,11 @@ export interface WritePage {
   readonly title: string;
   readonly language: Language;
   readonly content: SafeHtml;
-  /** To whom it is shown; absent where nobody is asked. */
+  /** To whom it is shown; absent if nobody is asked. */
   readonly caller?: Caller;
   /** Whether its address is a secret. */
   readonly isPrivate?: boolean;
-  /** Where the same can be read in other languages; null where what was typed would be lost on the way. */
+  /** Where the same can be read in other languages; null if what was typed would be lost on the way. */
   readonly languagesAt: string | null;
 }
 

@@ -14,7 +14,7 @@ import { WRITE_TEXTS } from './texts.ts';
 export interface KeptParts {
   readonly serviceName: string;
   readonly kept: Pick<KeptGoals, 'find'>;
-  /** Makes what erases; null where nothing can be erased at the moment. */
+  /** Makes what erases; null if nothing can be erased at the moment. */
   readonly openEraser: () => Promise<Pick<Eraser, 'eraseGoal'> | null>;
 }
 

@@ -10,7 +10,7 @@ export const LANGUAGE = 'language';
 /** The languages that a browser asks for are looked at up to here: no browser names more. */
 const MOST_ACCEPTED = 20;
 
-/** The language that was chosen by the address; null where none was. */
+/** The language that was chosen by the address; null if none was. */
 export function chosenLanguage({ parameters }: Pick<RequestContext, 'parameters'>): Language | null {
   const chosen = lastValue(parameters, LANGUAGE) ?? '';
   return isLanguage(chosen) ? chosen : null;
@@ -19,7 +19,7 @@ export function chosenLanguage({ parameters }: Pick<RequestContext, 'parameters'
 /**
  * The language of the page.
  *
- * @param written the language of what was written; null where that is not known
+ * @param written the language of what was written; null if that is not known
  */
 export function languageOf(
   context: Pick<RequestContext, 'parameters' | 'raw'>,

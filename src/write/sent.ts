@@ -5,7 +5,7 @@ import { parseBody } from '../http/requests/body.ts';
 import { readBytes } from '../http/requests/read-bytes.ts';
 import { unsupportedMediaType } from '../http/responses/problem.ts';
 
-/** The fields of a form by their names; empty where one was not sent. */
+/** The fields of a form by their names; empty if one was not sent. */
 export type SentFields = (name: string) => string;
 
 const known = new WeakMap<RequestContext['raw'], Promise<SentFields>>();
@@ -14,7 +14,7 @@ const known = new WeakMap<RequestContext['raw'], Promise<SentFields>>();
  * Reads the form that a request carries; a second time it is the same one.
  *
  * @param limit the maximum size of the body, in bytes
- * @throws Problem 413, 415, or 400 where it does not parse
+ * @throws Problem 413, 415, or 400 if it does not parse
  */
 export function readSent({ raw }: Pick<RequestContext, 'raw'>, limit: number): Promise<SentFields> {
   const before = known.get(raw);

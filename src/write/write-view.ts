@@ -7,7 +7,7 @@ import { renderHidden } from '../pages/field.ts';
 import { filled, grouped, monthsIn, renderGoals, type WritePage } from './frame.ts';
 import { WRITE_TEXTS, type WriteTexts } from './texts.ts';
 
-/** What is told of the storing of goals. */
+/** What the page says about the storage of goals. */
 export interface Storing {
   /** After how many months goals are removed; null: never. */
   readonly months: number | null;
@@ -20,7 +20,7 @@ export interface Notice {
   readonly title?: string;
   readonly text: string;
   readonly showsExample?: boolean;
-  /** Where to sign in; absent where that would not help. */
+  /** Where to sign in; absent if that would not help. */
   readonly signInHref?: string;
 }
 
@@ -46,7 +46,7 @@ export interface WriteState {
   readonly notice?: Notice;
   readonly draft?: ShownDraft;
   readonly canTryAgain?: boolean;
-  /** Where the page can be read in other languages; null where what was typed would be lost on the way. */
+  /** Where the page can be read in other languages; null if what was typed would be lost on the way. */
   readonly languagesAt: string | null;
 }
 

@@ -31,7 +31,7 @@ import { type Notice, renderWrite, type ShownDraft, type Storing, type WriteStat
 export interface WriteParts {
   readonly serviceName: string;
   readonly writeGoals: WriteGoals;
-  /** The language of a text; null where it is not certain. */
+  /** The language of a text; null if it is not certain. */
   readonly detectLanguage: (text: string) => Promise<string | null>;
   readonly kept: KeptGoals;
   readonly idempotency: IdempotencyStore;
@@ -97,7 +97,7 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
     const { secret, ...goal } = draft;
     const { account, token } = context.caller;
     const digest = hash('sha256', `keep ${secret}`, 'hex');
-    // The secret tells it apart from all others, whoever sends it.
+    // The secret distinguishes it from all others, whoever sends it.
     const request = { account: 0, key: `keep-${digest}`, fingerprint: digest };
     const chosen = chosenLanguage(context);
     const address = `${WRITE_PATH}${secret}/${chosen === null ? '' : `?${LANGUAGE}=${chosen}`}`;

@@ -41,7 +41,7 @@ export function historyCommand(): Command {
   withHow(
     command
       .command('undo')
-      .description('Take an entry back as a whole, unless something of it was changed since.')
+      .description('Undo a whole entry, unless a row that it changed has changed since.')
       .argument('<number>', 'the number of the entry', asNumber),
   ).action(undo);
   return command.addHelpText('after', EXAMPLES);

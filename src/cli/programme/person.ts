@@ -43,7 +43,7 @@ export function personCommand(): Command {
       .addOption(new Option('--role <role>', 'mentee or mentor').choices(ROLES).makeOptionMandatory())
       .requiredOption('--name <name>', 'the full name')
       .requiredOption('--email <e-mail>', 'the e-mail address')
-      .option('--external-id <id>', 'what another system calls them')
+      .option('--external-id <id>', 'their id in another system')
       .option('--language <code>', LANGUAGE),
   ).action(create);
   withHow(
@@ -53,7 +53,7 @@ export function personCommand(): Command {
       .argument('<participant>', PERSON)
       .option('--name <name>', 'the full name')
       .option('--email <e-mail>', 'the e-mail address')
-      .option('--external-id <id>', 'what another system calls them; empty for nothing')
+      .option('--external-id <id>', 'their id in another system; empty for none')
       .option('--language <code>', LANGUAGE),
   ).action(change);
   withHow(
@@ -75,10 +75,10 @@ export function personCommand(): Command {
 
 const PERSON = 'an id, an e-mail address, or part of the name';
 
-const LANGUAGE = `in which they are written to (${LANGUAGES.join(', ')}); empty for that of the programme`;
+const LANGUAGE = `the language of their messages (${LANGUAGES.join(', ')}); empty: the default of reminders`;
 
 const EXAMPLES = `
-“mentoring erase” removes a person for good.
+“mentoring erase” removes a person permanently.
 
 Examples:
   mentoring person list --name ada

@@ -45,8 +45,8 @@ export function relationCommand(): Command {
       .option('--manager <name>', 'who looks after it')
       .option('--cohort <name>', 'the cohort', '')
       .option('--start <date>', 'the start (default: today)', asDate)
-      .option('--end <date>', 'the expected end; open where it is left out', asDate)
-      .option('--proposed', 'it is only proposed yet'),
+      .option('--end <date>', 'the expected end (default: none)', asDate)
+      .option('--proposed', 'create it as proposed, not as matched'),
   ).action(create);
   for (const name of ['match', 'hold', 'resume', 'complete', 'end', 'decline'] as const) {
     withHow(
@@ -71,7 +71,7 @@ export function relationCommand(): Command {
 }
 
 const DESCRIPTIONS: Readonly<Record<Transition['name'], string>> = {
-  match: 'Say that a proposed relation has come about.',
+  match: 'Match a relation that was proposed.',
   hold: 'Put a relation on hold: nothing is owed meanwhile.',
   resume: 'Resume a relation that is on hold: what is due later moves by the days on hold.',
   complete: 'Complete a relation.',

@@ -99,7 +99,7 @@ interface CohortOptions extends HowOptions {
   readonly cohort?: string;
 }
 
-/** The rule that options say; undefined where they say none. */
+/** The rule that options say; undefined if they say none. */
 function dueFrom({ afterStart, share, afterEnd, withoutEnd }: RuleOptions): DueRule | undefined {
   const given = [afterStart, share, afterEnd].filter((one) => one !== undefined);
   if (given.length > 1) throw new CommandError('Give one of --after-start, --share and --after-end.', 2);

@@ -44,7 +44,9 @@ export function addUnassigned(parent: Command): void {
   ).action(assign);
   parent
     .command('dismiss')
-    .description('Dismiss a delivered feedback that is none of the programme; its respondent is removed.')
+    .description(
+      'Dismiss a delivered feedback that does not belong to the programme; its respondent is removed.',
+    )
     .argument('<number>', 'the number in the list', asNumber)
     .requiredOption('--reason <text>', 'why, such as “a test of the form”')
     .action(dismiss);

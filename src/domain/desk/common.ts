@@ -29,9 +29,9 @@ export interface DeskPair {
   readonly relation_id: number;
   readonly mentee: DeskPerson;
   readonly mentor: DeskPerson;
-  /** The empty text where there are no cohorts. */
+  /** The empty text if there are no cohorts. */
   readonly cohort: string;
-  /** Null where nobody looks after it. */
+  /** Null if nobody looks after it. */
   readonly manager: Manager | null;
 }
 

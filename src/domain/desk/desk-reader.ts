@@ -11,7 +11,7 @@ import type { DeskStatistics } from './statistics.ts';
 /** Within how many days a feedback falls due that the first page tells of. */
 export const DUE_SOON_DAYS = 7;
 
-/** After how many days without a sign of life a pair is told of. */
+/** The number of days without a sign of life after which a pair is listed as silent. */
 export const SILENT_DAYS = 60;
 
 /** What awaits somebody on a day: of each kind how many, and the first of them. */
@@ -47,12 +47,12 @@ export interface Desk {
 
   /** One page of the pairs, with the exact count. */
   pairs(filter: PairFilter, sort: PairSort, page: PageRequest): Promise<Page<PairRow>>;
-  /** Everything of a pair; null where there is none. */
+  /** Everything of a pair; null if there is none. */
   pair(id: number): Promise<PairDetails | null>;
 
   /** One page of the people, with the exact count. */
   people(filter: PeopleFilter, sort: PeopleSort, page: PageRequest): Promise<Page<PersonRow>>;
-  /** Everything of a person; null where there is none. */
+  /** Everything of a person; null if there is none. */
   person(id: number): Promise<PersonDetails | null>;
   /** The people that a text may mean, by name: see {@link PeopleFilter.search}. None for an empty text. */
   findPeople(text: string, role: ParticipantRole | null, limit: number): Promise<readonly PersonMatch[]>;
@@ -60,7 +60,7 @@ export interface Desk {
   /** All managers, by name. */
   managers(): Promise<readonly ManagerRow[]>;
 
-  /** What awaits them today, of each kind so many rows at the most. */
+  /** What awaits them today, of each kind so many rows at most. */
   today(rows: number): Promise<TodayAtTheDesk>;
   choices(): Promise<DeskChoices>;
   statistics(): Promise<DeskStatistics>;
@@ -70,7 +70,7 @@ export interface Desk {
 export interface DeskReader {
   /**
    * What somebody sees: everything, or only the pairs of one manager and the people in them. Of all else nothing is told: it
-   * is not counted, not found, and null where it is asked for.
+   * is not counted, not found, and null if it is asked for.
    *
    * @param onlyManager the manager's e-mail; an unknown one sees nothing; null: everything is seen
    */

@@ -25,7 +25,7 @@ export interface GoalFilter {
 
 /** Goals that were found, newest first, with the exact count of them among those that were looked through. */
 export interface FoundGoals extends Page<SmartGoal> {
-  /** How far the search went: how many goals it looked through, and the last of them; null where none is left. */
+  /** How far the search went: how many goals it looked through, and the last of them; null if none is left. */
   readonly stopped: { readonly searched: number; readonly at: GoalPlace } | null;
 }
 

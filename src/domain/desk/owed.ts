@@ -34,16 +34,16 @@ export interface OwedRow {
   /** The other of the pair. */
   readonly partner: DeskPerson;
   readonly cohort: string;
-  /** Null where nobody looks after the pair. */
+  /** Null if nobody looks after the pair. */
   readonly manager: Manager | null;
   readonly round: DeskRound;
   readonly due_date: Temporal.PlainDate;
-  /** 0: it is due today; negative where it is not owed yet. */
+  /** 0: it is due today; negative if it is not owed yet. */
   readonly days_late: number;
   /** What the date follows from: the rule, time on hold, or an exception. */
   readonly why: Pick<DueFeedback, 'counted_from' | 'days' | 'days_on_hold' | 'exception'>;
   /** The same in words, without a full stop. */
   readonly reason: string;
-  /** When a message to this person that names the partner was last written; null where none is known. Cancelled ones do not count. */
+  /** When a message to this person that names the partner was last written; null if none is known. Cancelled ones do not count. */
   readonly last_reminder: Temporal.Instant | null;
 }

@@ -62,13 +62,13 @@ export interface PairFeedback {
   readonly round: DeskRound;
   readonly role: ParticipantRole;
   readonly state: FeedbackState;
-  /** When it is or was due; null where the round is not asked for any more. */
+  /** When it is or was due; null if the round is not asked for any more. */
   readonly due_date: PlainDate | null;
   /** What the date follows from; null as the date is. */
   readonly why: Pick<DueFeedback, 'counted_from' | 'days' | 'days_on_hold'> | null;
   /** The same in words, without a full stop. */
   readonly reason: string | null;
-  /** The date that was set by hand; null where the rule holds. */
+  /** The date that was set by hand; null if the rule holds. */
   readonly moved_to: PlainDate | null;
   /** Why it was moved or waived. */
   readonly exception_reason: string | null;
@@ -86,7 +86,7 @@ export interface PairDetails extends PairRow {
   readonly messages: readonly SentMessage[];
   /** What may be done next. */
   readonly transitions: readonly Transition[];
-  /** Null where it may be deleted; else why it may not, without a full stop. */
+  /** Null if it may be deleted; else why it may not, without a full stop. */
   readonly undeletable: string | null;
 }
 

@@ -37,8 +37,8 @@ export interface PersonDetails extends Participant {
   readonly pairs: readonly PairRow[];
   /** The person's own feedbacks of these pairs, in their order. */
   readonly feedbacks: readonly PersonFeedback[];
-  /** The record of the same e-mail in the other role; null where there is none. */
+  /** The record of the same e-mail in the other role; null if there is none. */
   readonly other: Participant | null;
-  /** When the person stopped reminders; null where they did not. */
+  /** When the person stopped reminders; null if they did not. */
   readonly reminders_stopped_at: Temporal.Instant | null;
 }

@@ -45,7 +45,7 @@ export interface MonthTrend {
 /** Smart goals that were written in a month, in a language. */
 export interface GoalCount {
   readonly month: YearMonth;
-  /** As ISO 639-1 code; null where it is not known, as for imported goals. */
+  /** As ISO 639-1 code; null if it is not known, as for imported goals. */
   readonly language: string | null;
   readonly count: number;
 }

@@ -60,7 +60,7 @@ function daysIn(text: string, code: string): NamedDay[] {
 const GRACE_DAYS = 1;
 
 /**
- * The first date or year of the past that a goal names and the wish does not; undefined where there is none.
+ * The first date or year of the past that a goal names and the wish does not; undefined if there is none.
  *
  * @param code the ISO 639-1 code of the goal's language
  */

@@ -2,7 +2,7 @@
 
 /**
  * Words for numbers up to a dozen, for once and twice and for halves, by language; stems match their inflected forms.
- * Words that are also articles are left out, where the language has others to count with.
+ * Words that are also articles are left out, if the language has others to count with.
  */
 const NUMBER_WORDS: Readonly<Record<string, string>> = {
   en: 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|half|daily|weekly|monthly|dozen|each|every',

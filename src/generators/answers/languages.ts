@@ -66,7 +66,7 @@ export function scriptsOf(text: string): Map<string, number> {
   return counts;
 }
 
-/** The script of most letters; undefined where there are none. */
+/** The script of most letters; undefined if there are none. */
 export function mainScript(text: string): string | undefined {
   return [...scriptsOf(text)].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
@@ -92,7 +92,7 @@ export function isOtherLanguage(input: string, answer: string, detect: DetectLan
   const back = goals.scores[wish.code] ?? 0;
   const best = goals.scores[goals.code] ?? 0;
   if (same < own * CLEARLY_WORSE && back < best * CLEARLY_WORSE) return true;
-  // Letters tell neighbours apart that share most of their words.
+  // Letters distinguish neighbours that share most of their words.
   return strangeWords(answer, wish.code).length > 1 && strangeWords(input, wish.code).length === 0;
 }
 

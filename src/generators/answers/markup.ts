@@ -45,7 +45,7 @@ export function withoutThoughts(answer: string): WithoutThoughts {
 const FINAL_CHANNEL = /<\|channel\|>final\b[^<]{0,40}<\|message\|>/g;
 const CHANNEL = /<\|channel\|>(?!final\b)[a-z]{1,20}/;
 
-/** What stands in the last final channel; nothing where there are only other channels. */
+/** What stands in the last final channel; nothing if there are only other channels. */
 function finalChannel(answer: string): string {
   const last = [...answer.matchAll(FINAL_CHANNEL)].at(-1);
   if (last !== undefined) return answer.slice(last.index + last[0].length);
@@ -82,7 +82,7 @@ const TEXT_NAMES = /^(?:text|goal|description|statement|content|smart[_ -]?goal)
 /** A string of JSON, closed or not. */
 const STRING = /"(?:[^"\\\n]|\\.)*("?)/y;
 
-/** The goals of an answer in JSON, in their order; undefined where it is none. An answer that was cut gives its whole texts. */
+/** The goals of an answer in JSON, in their order; undefined if it is none. An answer that was cut gives its whole texts. */
 export function goalsInJson(text: string): string[] | undefined {
   const start = text.search(/[[{]/);
   if (start < 0) return undefined;

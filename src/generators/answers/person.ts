@@ -154,7 +154,7 @@ export function hasSpeaker(lines: readonly string[], code: string): boolean {
   return first === undefined || lines.some((text) => first.test(text));
 }
 
-/** Who speaks in a line: `first` also where nothing tells. */
+/** Who speaks in a line: `first` also if nothing tells. */
 export type Speaker = 'first' | 'second' | 'third' | 'nobody';
 
 /**

@@ -10,7 +10,7 @@ const CALLED =
   "called|named|name is|heiße|heißt|namens|m'appelle|s'appelle|llamo|llama|chiamo|chiama|chamo|chama|numesc|numește|heet|nazywam się|na imię|jmenuji se|volám sa|звати|зовут|адым|adım";
 const NAME = '\\p{Lu}[\\p{Ll}\\p{M}]+(?:[ -]\\p{Lu}[\\p{Ll}\\p{M}]+)?';
 const PERSON = new RegExp(`(?<![\\p{L}])(?:${PEOPLE}|${CALLED})[ ,:(]{1,5}(${NAME})`, 'giu');
-/** An employer: where somebody works, by two capitalised words or a company's ending. */
+/** An employer: if somebody works, by two capitalised words or a company's ending. */
 const COMPANY_END =
   'gmbh|ag|kg|ltd|llc|inc|plc|corp|group|logistics|energie|energy|consulting|solutions|systems|bank|sarl|s\\.?a\\.?|s\\.?r\\.?l\\.?|s\\.?r\\.?o\\.?|a\\.?s\\.?|sp\\. z o\\.o\\.|b\\.?v\\.?|n\\.?v\\.?|ооо|тов|lda|ltda|a\\.ş\\.';
 const EMPLOYER = new RegExp(

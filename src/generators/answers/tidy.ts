@@ -23,7 +23,7 @@ const MOST_LINES = 300;
 
 /** A tidied answer. */
 export interface TidiedAnswer {
-  /** One line a goal, at most five; none where nothing is left. */
+  /** One line a goal, at most five; none if nothing is left. */
   readonly lines: readonly string[];
   /** Whether the model says that there is no wish. */
   readonly isNoResponse: boolean;
@@ -32,7 +32,7 @@ export interface TidiedAnswer {
 /**
  * Tidies an answer.
  *
- * @param isCut whether a limit ended it: then its last line is left out where that is not the only one
+ * @param isCut whether a limit ended it: then its last line is left out if that is not the only one
  */
 export function tidyAnswer(answer: string, isCut = false): TidiedAnswer {
   const { text } = withoutThoughts(answer);
@@ -143,7 +143,7 @@ function parseLine(raw: string): Line[] {
   return [{ text, isListed, isHeading: isTitle || /[:：]$/.test(text), isIndented }];
 }
 
-/** A line without `Goal 1:` or `Job search:` before it; undefined where it is one of the five criteria. */
+/** A line without `Goal 1:` or `Job search:` before it; undefined if it is one of the five criteria. */
 function withoutLabel(line: string): string | undefined {
   const text = line.replace(GOAL_LABEL, '');
   const [, label = '', rest = ''] = /^([^:：]{1,50})[:：]\s+(\S.*)$/u.exec(text) ?? [];

@@ -26,7 +26,7 @@ export interface Question {
   readonly input: string;
   /** What the prompt names. */
   readonly facts: PromptFacts;
-  /** What was wrong with the answer before, as an instruction: `Write in Polish.`; undefined where this is the first. */
+  /** What was wrong with the answer before, as an instruction: `Write in Polish.`; undefined if this is the first. */
   readonly correction?: string | undefined;
   /** Which wording: 0 and up. */
   readonly variant: number;
@@ -60,7 +60,7 @@ export interface Adaptation {
   /** The body of a request. */
   body(model: string, question: Question): ChatCompletionCreateParams;
   /**
-   * Takes out or renames what a server refused; undefined where it did not say what, or it was not ours.
+   * Takes out or renames what a server refused; undefined if it did not say what, or it was not ours.
    *
    * @param sent the revision of what it refused: where another request was refused the same before, it is repaired
    */

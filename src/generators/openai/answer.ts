@@ -3,7 +3,7 @@
 import { withoutThoughts } from '../answers/markup.ts';
 import { GoalServerFailure } from './failure.ts';
 
-/** Tokens as a server counts them; null where it does not. */
+/** Tokens as a server counts them; null if it does not. */
 export interface Usage {
   readonly input: number | null;
   /** Without the thoughts, where it counts them apart. */
@@ -15,7 +15,7 @@ export interface Usage {
 
 /** What a server wrote. */
 export interface Answer {
-  /** The model that wrote it, as the server names it; null where it does not. */
+  /** The model that wrote it, as the server names it; null if it does not. */
   readonly model: string | null;
   /** Without the thoughts that went before. */
   readonly text: string;
@@ -46,7 +46,7 @@ function isObject(value: unknown): value is Json {
 /**
  * Reads a whole answer.
  *
- * @throws GoalServerFailure where it is no completion
+ * @throws GoalServerFailure if it is no completion
  */
 export function readAnswer(body: string): Answer {
   const completion = asCompletion(parse(body));
@@ -67,7 +67,7 @@ export function readAnswer(body: string): Answer {
 /**
  * Reads a piece.
  *
- * @throws GoalServerFailure where it is none
+ * @throws GoalServerFailure if it is none
  */
 export function readPiece(event: unknown): Piece {
   const chunk = asCompletion(event);

@@ -28,11 +28,11 @@ interface Turn {
 }
 
 /**
- * Makes one attempt: asked once more with more room where there was none, once more with the reason where the answer was
+ * Makes one attempt: asked once more with more room if there was none, once more with the reason where the answer was
  * of no use, and once more where the model sees no wish and the composer does; never the same twice.
  *
  * @param keep told of the goals that have been told, as they would be recorded, while the server goes on writing
- * @throws GoalServerFailure where there are no goals in the end, and the signal's reason where that ends it
+ * @throws GoalServerFailure if there are no goals in the end, and the signal's reason if that ends it
  */
 export async function attempt(
   parts: AttemptParts,
@@ -117,7 +117,7 @@ async function ask(
   return { fault, written };
 }
 
-/** Undefined where a server says that what its model wrote is no text, which is no failure of the server. */
+/** Undefined if a server says that what its model wrote is no text, which is no failure of the server. */
 function readable(error: unknown): undefined {
   if (error instanceof GoalServerFailure && error.reason === 'gibberish') return undefined;
   throw error;

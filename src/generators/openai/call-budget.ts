@@ -27,7 +27,7 @@ export interface CallBudget {
    * Makes a call. What it will take is not known before, so that the most that it can take is set aside, and put right
    * afterwards. A call that ended without an answer counts as what was set aside: the server may have written.
    *
-   * @throws GoalServerFailure where the budget is spent
+   * @throws GoalServerFailure if the budget is spent
    */
   call(spent: CallCost, ask: () => Promise<Answer>): Promise<Answer>;
 }

@@ -14,7 +14,7 @@ export type Listener = (text: string, model: string | null) => Promise<boolean>;
 const MOST_LEFT_OUT = 2;
 /** So often what others repaired is tried anew. */
 const MOST_ANEW = 3;
-/** So often a listener is told of a growing text, in milliseconds. */
+/** The interval at which a listener is notified of a growing text, in milliseconds. */
 const INTERVAL = 60;
 
 /** What a call is made with. */
@@ -30,7 +30,7 @@ export interface Caller {
  *
  * @param question what it is asked; `probe` is a few words that any answer will do for
  * @param listener told of an answer that comes in pieces
- * @throws GoalServerFailure where it does not answer, and the signal's reason where that ends it
+ * @throws GoalServerFailure if it does not answer, and the signal's reason if that ends it
  */
 export async function askServer(
   { client, model, adaptation }: Caller,

@@ -28,11 +28,11 @@ export type Trial =
       readonly works: true;
       readonly address: string;
       readonly milliseconds: number;
-      /** The model that wrote, as the server names it; null where it does not. */
+      /** The model that wrote, as the server names it; null if it does not. */
       readonly model: string | null;
-      /** How many tokens the model holds at a time; null where the server does not tell. */
+      /** How many tokens the model holds at a time; null if the server does not tell. */
       readonly context: number | null;
-      /** How many requests it works on at a time; null where the server does not tell. */
+      /** How many requests it works on at a time; null if the server does not tell. */
       readonly slots: number | null;
       /** The name under which it takes the bound on an answer. */
       readonly tokenParameter: string;
@@ -40,7 +40,7 @@ export type Trial =
       readonly leftOut: readonly string[];
       /** Whether its model thinks before it writes. */
       readonly thinks: boolean;
-      /** The tokens that it counted; null where it does not say. */
+      /** The tokens that it counted; null if it does not say. */
       readonly tokens: { readonly input: number; readonly output: number } | null;
       /** What it wrote, what is wrong with that (null: nothing), and whether it can be used. */
       readonly output: string;

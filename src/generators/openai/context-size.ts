@@ -3,9 +3,9 @@ import { apiAddress, type GoalServer, readFromServer } from './transport.ts';
 
 /** What a server tells of itself. */
 export interface Capacity {
-  /** Tokens that the prompt, the wish and the answer have together; null where it does not tell. */
+  /** Tokens that the prompt, the wish and the answer have together; null if it does not tell. */
   readonly context: number | null;
-  /** How many requests it works on at a time; null where it does not tell. */
+  /** How many requests it works on at a time; null if it does not tell. */
   readonly slots: number | null;
 }
 
@@ -21,7 +21,7 @@ export async function capacityOf(server: GoalServer, signal: AbortSignal): Promi
   return { context: countIn(model, 'max_model_len'), slots: null };
 }
 
-/** The size that a server names where it refuses a text as too long; null where it names none. */
+/** The size that a server names where it refuses a text as too long; null if it names none. */
 export function contextSizeIn(said: string): number | null {
   const named = /n_ctx: (\d+)|context (?:length|size|window)[^\d]{0,30}(\d+)/i.exec(said);
   const size = Number(named?.[1] ?? named?.[2]);

@@ -26,7 +26,7 @@ export type HealthChange =
 export interface HealthOptions {
   /** How long a server is left alone before it is tried, in milliseconds. */
   readonly restTime: number;
-  /** How long a mentee waits at the most, in milliseconds. */
+  /** How long a mentee waits at most, in milliseconds. */
   readonly timeLimit: number;
   /** A short question; resolves where it is answered in any way. */
   readonly probe: () => Promise<unknown>;
@@ -35,12 +35,12 @@ export interface HealthOptions {
 
 /** The health of a server. */
 export interface Health {
-  /** Whether nobody is to ask it now. Asking for this tries it where it has been left alone long enough. */
+  /** Whether nobody is to ask it now. Asking for this tries it if it has been left alone long enough. */
   isLeftAlone(): boolean;
   /**
    * Makes a call and notes how it ended.
    *
-   * @throws GoalServerFailure (`left alone`) where it is not to be asked
+   * @throws GoalServerFailure (`left alone`) if it is not to be asked
    */
   watch<Result>(call: () => Promise<Result>): Promise<Result>;
 }

@@ -10,7 +10,7 @@ export type Outcome =
   /** Nothing but thoughts, or no goals of this mentee. */
   | { readonly fault: 'empty' | AnswerFault };
 
-/** What keeps an answer from being goals; undefined where nothing does. */
+/** What keeps an answer from being goals; undefined if nothing does. */
 export function faultOf(
   { text, finish }: Pick<Answer, 'text' | 'finish'>,
   { fault }: Examination,
@@ -30,7 +30,7 @@ export function isCutByContext({ finish, usage }: Answer, room: number): boolean
   return finish === 'length' && whole !== null && input !== null && whole - input < room;
 }
 
-/** What is recorded of an answer: the server's counts where it has both, or else ours. */
+/** What is recorded of an answer: the server's counts if it has both, or else ours. */
 export function writtenFrom(
   { usage, thought, model: named }: Pick<Answer, 'usage' | 'thought' | 'model'>,
   { output, inputTokens, outputTokens, language }: Examination,

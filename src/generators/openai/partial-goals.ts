@@ -1,4 +1,4 @@
-/** The goals that a mentee has been told while a server writes: they are kept where it does not come to an end. */
+/** The goals that a mentee has been told while a server writes: they are kept if it does not come to an end. */
 import type { GoalRequest, WrittenGoals } from '../../domain/goal-writer.ts';
 
 /** Follows what one request is told. */
@@ -7,7 +7,7 @@ export interface PartialGoals {
   readonly request: GoalRequest;
   /** Notes what has been told so far, as it would be recorded. */
   readonly keep: (written: WrittenGoals) => void;
-  /** What has been told; undefined where nothing has, or where it was taken back. */
+  /** What has been told; undefined if nothing has, or where it was taken back. */
   readonly kept: WrittenGoals | undefined;
   /** Tells no more: what is still being examined is of no use now. */
   end(): void;

@@ -13,7 +13,7 @@ const LONGEST_HEARD = 6_000;
 export interface ProgressReporter {
   /** The text so far. False once there is enough of it, or nothing that follows can be kept. */
   hear(text: string): Promise<boolean>;
-  /** What was examined and told last; undefined where nothing was told. */
+  /** What was examined and told last; undefined if nothing was told. */
   readonly told: Examination | undefined;
   /** The text as it is kept: the rest of it is told. */
   finish(output: string): void;

@@ -6,7 +6,7 @@ import { GoalServerFailure } from './failure.ts';
 export interface GoalServer {
   /** With or without `/v1` at its end. */
   readonly baseUrl: string;
-  /** Null where it asks for none. */
+  /** Null if it asks for none. */
   readonly key: string | null;
   readonly model: string;
 }
@@ -71,7 +71,7 @@ async function boundedFetch(
   return new Response(asError(text), { status, statusText, headers });
 }
 
-/** What a server answers to a plain question by GET; undefined where that is no JSON, or nothing at all. */
+/** What a server answers to a plain question by GET; undefined if that is no JSON, or nothing at all. */
 export async function readFromServer(
   { key }: GoalServer,
   address: string,
@@ -104,7 +104,7 @@ function atMost(limit: number): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /**
- * Breaks off with a failure where nothing comes for so long after something came. Before the first piece a server may
+ * Breaks off with a failure if nothing comes for so long after something came. Before the first piece a server may
  * be reading what it was sent, which takes the longer the longer that is.
  */
 function noticeSilence(milliseconds: number): TransformStream<Uint8Array, Uint8Array> {

@@ -19,14 +19,14 @@ import { createClient, type GoalServer } from './transport.ts';
 /** What the writer stands on. */
 export interface OpenAiOptions {
   readonly server: GoalServer;
-  /** How long a mentee waits at the most, in milliseconds, waiting in the queue and between attempts counted in. */
+  /** How long a mentee waits at most, in milliseconds, waiting in the queue and between attempts counted in. */
   readonly timeLimit: number;
   /** How many calls the server works on at a time: 1 and up. */
   readonly concurrency: number;
   readonly texts: TextWork;
   /** The day it is where the programme is at home. */
   readonly today: () => Temporal.PlainDate;
-  /** What calls may take; absent where there is no end to it. */
+  /** What calls may take; absent if there is no end to it. */
   readonly budget?: TokenBudget;
   /** Told of everything that went wrong, once each; the last of a request is what it fails with. */
   readonly onFailure?: (failure: GoalServerFailure, request: GoalRequest) => void;
@@ -99,7 +99,7 @@ export function createOpenAiGoalWriter(options: OpenAiOptions): GoalWriter {
     }
   }
 
-  /** Writes within the time that there is, and fails with the one reason that is told of. */
+  /** Writes within the timeout, and fails with the reason that is reported. */
   async function write(told: PartialGoals): Promise<WrittenGoals> {
     const { request } = told;
     if (health.isLeftAlone()) throw new GoalServerFailure('left alone');

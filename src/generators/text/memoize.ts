@@ -1,4 +1,4 @@
-/** How many keys are remembered at the most: the words that people and phrases use come again and again, others do not. */
+/** How many keys are remembered at most: the words that people and phrases use come again and again, others do not. */
 const MOST = 4_000;
 
 /** The same function, which remembers what it made; when that is too much it begins anew. */

@@ -4,7 +4,7 @@
 interface BatchTerms<Task, Done> {
   /** How many batches are under way at a time. */
   readonly concurrency: number;
-  /** How large a batch is at the most, in the measure of `sizeOf`; a task that is larger goes alone. */
+  /** How large a batch is at most, in the measure of `sizeOf`; a task that is larger goes alone. */
   readonly size: number;
   readonly sizeOf: (task: Task) => number;
   /** Does the tasks of a batch; the outcomes are in their order. It rejects where all of them failed together. */

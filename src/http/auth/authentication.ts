@@ -1,4 +1,4 @@
-/** Authentication of requests, put together from its parts. */
+/** Assembles the authentication of requests from its parts. */
 
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../../domain/access.ts';
@@ -40,20 +40,20 @@ export interface AuthenticationStores {
 /** How people sign in without a token. */
 export interface SignInWays {
   readonly links: SignInLinks;
-  /** Null where no links are sent by e-mail. */
+  /** Null if no links are sent by e-mail. */
   readonly mail: LinkMail | null;
-  /** Null where no provider is set up. */
+  /** Null if no provider is set up. */
   readonly openId: OpenIdSignIn | null;
 }
 
-/** What authenticates requests and browser sessions, and audits reads. */
+/** Authenticates requests and browser sessions, and audits reads of names. */
 export interface Authentication {
   readonly authenticator: Authenticator;
   readonly accounts: AccountReader;
   readonly tokens: TokenReader;
   readonly sessions: Sessions;
   readonly ways: SignInWays;
-  /** What a browser brings back from a provider. */
+  /** The cookie with the state of a sign-in at the provider. */
   readonly openIdCookie: Cookie;
   readonly reads: ReadAudit;
 }
@@ -95,14 +95,14 @@ export function createAuthentication(
     onRecovery: (refused) => logger.info({ refused }, 'the audit log of reads is written again'),
     onLoss: (lost, err) => logger.error({ err, reads: lost }, 'lost audit entries of reads of names'),
   });
-  // It must come along when the provider, which is another site, leads the browser back.
+  // `lax`, because the provider, another site, redirects the browser back with it.
   const openIdCookie = createCookie('mentoring-openid', 'lax', isSecure);
   return { authenticator, accounts, tokens, sessions, ways, openIdCookie, reads };
 }
 
 /**
- * What is audited, by route: the collections that name people, which only the client itself may cache, and the endpoints
- * that say so.
+ * The audited subject by route: the collections that name people, which only the client itself may cache, and
+ * the endpoints that declare one.
  */
 const subjectsOf = ({
   collections,
@@ -119,7 +119,7 @@ const subjectsOf = ({
   ]);
 
 /**
- * The part of a cache key that tells callers apart: account, token, whether their pages have a sign-out button, and what may
+ * The part of a cache key that distinguishes callers: account, token, whether their pages have a sign-out button, and what may
  * change of what they see, as a role does.
  */
 export function callerKey({ account, token, role, onlyManager, isSignedIn }: Caller): string {

@@ -28,13 +28,13 @@ export interface AuthenticatorParts {
 export interface Authenticator {
   /** Authenticates a request; never rejects. */
   authenticate(request: IncomingMessage): Promise<void>;
-  /** The caller: {@link NOBODY} where the request was not authenticated. */
+  /** The caller: {@link NOBODY} if the request was not authenticated. */
   callerOf(request: IncomingMessage): Caller;
-  /** Why the request was rejected; undefined where it was authenticated. */
+  /** Why the request was rejected; undefined if it was authenticated. */
   rejectionOf(request: IncomingMessage): unknown;
 }
 
-/** A caller, and how it is noted that their token or their session was used. */
+/** A caller, and how to record the use of their token or session. */
 interface Found {
   readonly caller: Caller;
   readonly noteUse: () => Promise<unknown>;
@@ -61,7 +61,7 @@ export function createAuthenticator({
     const isCalendar = calendarPaths.has(path);
     if (credentials.kind === 'secret') {
       const token = await tokens.find(credentials.secret);
-      // A token that stands in URLs allows nothing else, however it is sent.
+      // A token for URLs opens calendars only, even if it is sent in a header.
       if (token === null || (!isCalendar && isForCalendar(token))) throw invalidToken();
       return byToken(token);
     }

@@ -1,15 +1,15 @@
-/** What the header Authorization says, as Django REST framework's `TokenAuthentication` reads it. */
+/** Parses the header Authorization as Django REST framework's `TokenAuthentication` does. */
 
-/** A secret; or nothing that is understood here; or what is wrong with it. */
+/** A secret, an unsupported scheme, or a malformed header with the reason. */
 export type Credentials =
   | { readonly kind: 'none' }
   | { readonly kind: 'secret'; readonly secret: string }
   | { readonly kind: 'malformed'; readonly detail: string };
 
-/** The schemes by which tokens come: that of RFC 6750, and that of Django REST framework. */
+/** The schemes of RFC 6750 and of Django REST framework. */
 const SCHEME = /^(?:bearer|token)$/i;
 
-/** Reads the header; another scheme than these counts as none. */
+/** Reads the header; another scheme counts as no credentials. */
 export function readAuthorization(header: string | undefined): Credentials {
   const [scheme = '', ...words] = (header ?? '').split(/[ \t]+/).filter((word) => word !== '');
   if (!SCHEME.test(scheme)) return { kind: 'none' };

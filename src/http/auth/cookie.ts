@@ -1,17 +1,17 @@
-/** A cookie of the service, which no script and no neighbouring host can read or set. */
+/** A cookie of the service that no script and no other host can read or set. */
 
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
 /**
- * A browser takes a cookie with this prefix only from the host itself, over https, so that no neighbour below the same
- * domain can put its own in the place.
+ * Browsers accept a cookie with this prefix only from the host itself over https, so a host below the same
+ * domain cannot replace it.
  */
 const SECURE_PREFIX = '__Host-';
 
 /** A cookie by its name. */
 export interface Cookie {
-  /** What a request brings; empty where it brings none. */
+  /** The value in a request; empty if there is none. */
   read(request: IncomingMessage): string;
   /** The Set-Cookie header; `maximumAge` in seconds, 0 removes it. */
   write(request: IncomingMessage, value: string, maximumAge: number): string;
@@ -20,7 +20,7 @@ export interface Cookie {
 /**
  * Creates a cookie.
  *
- * @param sameSite `lax` where it must come along when another site leads the browser back here
+ * @param sameSite `lax` if the browser must send it when another site leads back here
  * @param isSecure whether a request came by https
  */
 export function createCookie(

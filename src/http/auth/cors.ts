@@ -7,20 +7,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseRequestId, REQUEST_ID } from '../requests/request-id.ts';
 
-/** The request headers that pages may send besides those that are always allowed. */
+/** The request headers that pages may send besides the CORS-safelisted ones. */
 const REQUEST_HEADERS = [
   'Accept, Accept-Language, Authorization, Cache-Control, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID',
-  // What front ends and their libraries add: frameworks, tracing (W3C Trace Context, Sentry), caches.
+  // Headers that front ends and their libraries add: frameworks, tracing (W3C Trace Context, Sentry), caches.
   'Baggage, Pragma, Sentry-Trace, Traceparent, Tracestate, X-CSRFToken, X-Request-Id, X-Requested-With, X-XSRF-TOKEN',
 ].join(', ');
 const EXPOSED_HEADERS =
   'Allow, Content-Disposition, ETag, Idempotency-Replayed, Link, Retry-After, WWW-Authenticate, X-Request-Id';
 const METHODS = 'GET, HEAD, POST, PATCH, OPTIONS';
-/** How long a browser need not ask again, in seconds. */
+/** How long browsers may cache the response to a preflight, in seconds. */
 const MAXIMUM_AGE = '3600';
 
 /**
- * Adds the CORS headers to a response where the origin of the request is allowed.
+ * Adds the CORS headers to a response if the origin of the request is allowed.
  *
  * @returns whether the request was a preflight; its response has been sent
  */

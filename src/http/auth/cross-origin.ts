@@ -9,18 +9,19 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '../responses/problem.ts';
 import { isSafe } from './permissions.ts';
 
-/** The parts of a request besides its headers. */
+/** The parts of a request that the check needs. */
 interface Asked {
   readonly method: string;
-  /** The address of the service as the client knows it. */
+  /** The public address of the service. */
   readonly root: string;
 }
 
 /**
- * Whether a page of another origin sent a request, as far as the request says so: browsers name the origin if a script sends
- * it (CORS) or if it may write, and not if somebody follows a link.
+ * Whether a page of another origin sent a request, as far as the headers say so: browsers send `Origin` for
+ * scripts (CORS) and for writes, and not when somebody follows a link.
  *
- * @param own the hosts of the service, with their ports: as the request names it, as a proxy does, as it is configured
+ * @param own the hosts of the service, with their ports: from the request, from the proxy, from the
+ * configuration
  */
 export function isCrossOrigin(
   { headers }: Pick<IncomingMessage, 'headers'>,
@@ -28,12 +29,12 @@ export function isCrossOrigin(
 ): boolean {
   const { origin } = headers;
   if (origin === undefined || headers['sec-fetch-site'] === 'same-origin') return false;
-  // Behind a proxy the scheme may be another one than it seems here, so that only the hosts are compared.
+  // Behind a proxy the service may see another scheme, so only the hosts are compared.
   const from = URL.parse(origin)?.host;
   return from === undefined || !own.includes(from);
 }
 
-/** The cookie of somebody who is signed in, sent by a page of another origin: 403. */
+/** 403: a page of another origin sent the session cookie of a signed-in user. */
 export const crossOriginCookie = (origin: string | undefined): Problem =>
   new Problem(
     403,
@@ -41,10 +42,11 @@ export const crossOriginCookie = (origin: string | undefined): Problem =>
   );
 
 /**
- * Makes sure that a request that may change something was not sent by a page of another site.
+ * Rejects a write that a page of another site sent.
  *
- * @param trusted origins whose pages may, with a token: `https://app.example.org`. Their cookies were rejected before.
- * @throws Problem 403 that says which origin is not named
+ * @param trusted origins whose pages may write, with a token: `https://app.example.org`; their cookies were
+ * rejected before
+ * @throws Problem 403 with the rejected origin
  */
 export function checkOrigin(
   { headers }: IncomingMessage,
@@ -65,7 +67,7 @@ export function checkOrigin(
   );
 }
 
-/** Whether a page of this service sent a form; one from elsewhere is not offered to be sent again. */
+/** Whether a page of this service sent a form; a form from elsewhere is not offered for resubmission. */
 export function sentFromHere(request: Asked & { readonly raw: IncomingMessage }): boolean {
   try {
     checkOrigin(request.raw, request, []);

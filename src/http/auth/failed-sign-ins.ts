@@ -1,24 +1,31 @@
-/** Counts failed sign-ins by client, so that nobody can make the service look up tokens, and fill its log, endlessly. */
+/**
+ * Counts failed sign-ins by client, to limit how many tokens the service looks up and how many log entries it
+ * writes.
+ */
 
 import { LRUCache } from 'lru-cache';
 
-/** How often a client may fail within a time, in milliseconds. */
+/** The maximum number of failures within a minute. */
 const USUAL_MOST = 10;
 const WITHIN = 60_000;
-/** How many clients are remembered: with more, those that failed longest ago are forgotten. */
+/** The maximum number of clients remembered; beyond it, those with the oldest failures are forgotten. */
 const REMEMBERED = 10_000;
 
-/** The failures of all clients. */
+/** Counts the failures of all clients. */
 export interface FailedSignIns {
   /**
    * Counts a failure.
    *
-   * @returns how many seconds the client must wait; 0 where it may try again at once
+   * @returns the seconds that the client must wait; 0 if it may try again at once
    */
   count(client: string): number;
 }
 
-/** Creates the counter; `most` is how often a client may fail within a minute. */
+/**
+ * Creates the counter.
+ *
+ * @param most the maximum number of failures of a client within a minute
+ */
 export function createFailedSignIns(most = USUAL_MOST): FailedSignIns {
   const failures = new LRUCache<string, { count: number }>({ max: REMEMBERED, ttl: WITHIN });
   return {

@@ -4,10 +4,10 @@ import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
 
 export const SIGN_OUT_PATH = '/sign-out/';
 
-/** The parameter, and the field of the form, that names the page to continue with. */
+/** The query parameter and form field with the path to continue with. */
 export const NEXT = 'next';
 
-/** A request that needs signing in. */
+/** A rejected request, as far as its sign-in link needs it. */
 interface RejectedRequest {
   readonly method: string;
   readonly path: string;
@@ -15,13 +15,16 @@ interface RejectedRequest {
   readonly target: string;
 }
 
-/** The URL of the sign-in page that leads back to what was requested; a write is not repeated. */
+/**
+ * The URL of the sign-in page that leads back to the requested page; a write leads to its path and is not
+ * repeated.
+ */
 export function signInHref({ method, path, target }: RejectedRequest): string {
   const next = method === 'GET' || method === 'HEAD' ? path + target.replace(/^[^?]*/, '') : path;
   return `${SIGN_IN_PATH}?${NEXT}=${encodeURIComponent(next.toWellFormed())}`;
 }
 
-/** The path where it is one of this service, otherwise `/`: no link may lead away from it. */
+/** The path if it is one of this service, otherwise `/`, which prevents open redirects. */
 export function safeNext(text: string): string {
   const base = 'http://service.invalid';
   const address = text.startsWith('/') ? URL.parse(text, base) : null;

@@ -3,16 +3,16 @@
 import { type Caller, NOBODY, type Scope } from '../../domain/access.ts';
 import { notAuthenticated, permissionDenied } from '../responses/problem.ts';
 
-/** Scopes that a token needs. */
+/** The scopes that an endpoint requires. */
 export interface RequiredScopes {
   readonly read: Scope;
-  /** Absent where nothing may be written: then other methods need the one for reading. */
+  /** Absent if nothing may be written: then other methods need the one for reading. */
   readonly write?: Scope;
   /** A scope that allows everything here as well. */
   readonly alternative?: Scope;
 }
 
-/** Who may use an endpoint: everybody, whoever has a token, or whoever has a token with certain scopes. */
+/** Who may use an endpoint: everybody, everybody with a token, or everybody with certain scopes. */
 export type Access = 'public' | 'authenticated' | RequiredScopes;
 
 /** Methods that change nothing (RFC 9110, section 9.2.1), as far as the service supports them. */
@@ -20,9 +20,9 @@ export const isSafe = (method: string): boolean =>
   method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 
 /**
- * Makes sure that the caller may use a method.
+ * Checks that the caller may use a method.
  *
- * @throws Problem 403 that names the missing scope, 401 where the caller is unknown
+ * @throws Problem 403 that names the missing scope, 401 if the caller is unknown
  */
 export function checkPermission(caller: Caller, access: Access, method: string): void {
   if (access === 'public') return;
@@ -30,7 +30,7 @@ export function checkPermission(caller: Caller, access: Access, method: string):
   if (access === 'authenticated') return;
   const { read, write = read, alternative } = access;
   if (alternative !== undefined && caller.scopes.has(alternative)) return;
-  // Callers who may only write may ask what can be written.
+  // Callers who may only write may also request OPTIONS.
   if (method === 'OPTIONS' && caller.scopes.has(write)) return;
   const scope = isSafe(method) ? read : write;
   if (!caller.scopes.has(scope)) throw permissionDenied(scope);

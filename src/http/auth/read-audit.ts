@@ -1,6 +1,7 @@
 /**
- * The audit of reads of personal data. Reads do not wait for it: they are counted, and written together once a second.
- * If they cannot be written, further reads are refused until they can, so that nearly none goes unrecorded.
+ * The audit of reads of personal data. Reads do not wait for it: they are counted, and written together once
+ * a second. If they cannot be written, further reads are refused until they can, so that at most a few
+ * seconds of reads go unrecorded.
  */
 
 import type { Caller } from '../../domain/access.ts';

@@ -13,11 +13,11 @@ const NAME = 'mentoring-session';
 
 /** Writes and reads the cookie. */
 export interface Sessions {
-  /** Whose session the browser has; null without a valid one. */
+  /** The owner of the browser's session; null without a valid one. */
   find(request: IncomingMessage): Promise<SessionOwner | null>;
-  /** Notes that the session is used, which makes it last longer. */
+  /** Records the use of the session, which extends it. */
   noteUse(request: IncomingMessage): Promise<void>;
-  /** Begins a session in place of the one that the browser has. Returns the Set-Cookie header. */
+  /** Begins a session instead of the one that the browser has. Returns the Set-Cookie header. */
   signIn(request: IncomingMessage, owner: SessionOwner, method: SignInMethod): Promise<string>;
   /** Ends the session, so that copies of its cookie are worthless too. Returns the Set-Cookie header. */
   signOut(request: IncomingMessage): Promise<string>;
@@ -51,7 +51,7 @@ export function createSessions(
     async signIn(request, owner, method) {
       const before = secretIn(request);
       if (before !== null) await store.end(before);
-      // The store ends the session much earlier where nobody uses it.
+      // The store ends the session much earlier if nobody uses it.
       return cookie.write(request, await store.begin(owner, method), SESSION_LIFETIME);
     },
     async signOut(request) {

@@ -1,4 +1,4 @@
-/** One value as people read it. */
+/** Renders a single value for people. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatDate } from '../../pages/format-date.ts';
@@ -6,17 +6,17 @@ import type { TableValue, ValueKind } from './view.ts';
 
 const COLOUR = /^#[0-9A-Fa-f]{6}$/;
 
-/** Whether there is anything to read. */
+/** Whether a value is missing or empty. */
 export function isEmptyValue(value: TableValue | undefined): value is null | undefined | '' {
   return value === null || value === undefined || value === '';
 }
 
 const NOTHING = html`<span aria-hidden="true">–</span><span class="unseen">none</span>`;
 
-/** How values of a kind are read by people. */
+/** How values of a kind are rendered and filtered. */
 interface ValueReading {
   readonly render: (text: string) => SafeHtml | string;
-  /** How rows are chosen by the values: by what they have in common, sorted by it. */
+  /** The groups by which rows are filtered, sorted by their keys; absent if each value is its own group. */
   readonly groups?: { readonly keyOf: (text: string) => string; readonly labelOf: (key: string) => string };
 }
 
@@ -26,22 +26,22 @@ const KINDS: { readonly [Kind in ValueKind]: ValueReading } = {
   integer: { render: asItIs },
   text: { render: (text) => (COLOUR.test(text) ? renderColour(text) : text) },
   datetime: { render: renderDate },
-  // Days go by their months.
+  // Dates are grouped by month.
   date: { render: renderDate, groups: { keyOf: (text) => text.slice(0, 7), labelOf: formatDate } },
   url: { render: renderAddress },
   boolean: { render: asItIs },
 };
 
-/** A value by its kind; one that is not of its kind is shown as it is. */
+/** Renders a value by its kind; a value of another kind is shown unchanged. */
 export function renderValue(kind: ValueKind, value: TableValue | undefined): SafeHtml | string {
   if (isEmptyValue(value)) return NOTHING;
   return typeof value === 'boolean' ? yesOrNo(value) : KINDS[kind].render(String(value));
 }
 
-/** How rows are chosen by the values of a kind; undefined where each value stands for itself. */
+/** The groups by which rows are filtered; undefined if each value is its own group. */
 export const groupsOf = (kind: ValueKind): ValueReading['groups'] => KINDS[kind].groups;
 
-/** A truth value in words. */
+/** A boolean as `yes` or `no`. */
 export const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
 
 function renderDate(text: string): SafeHtml | string {
@@ -49,7 +49,10 @@ function renderDate(text: string): SafeHtml | string {
   return words === '' ? text : html`<time datetime="${text}">${words}</time>`;
 }
 
-/** The host stands for the address. It is read as browsers read it, so that nothing else can pass for it. */
+/**
+ * Shows the host as the text of the link. It is parsed as browsers parse it, so that no other host can pass
+ * for it.
+ */
 function renderAddress(address: string): SafeHtml | string {
   const url = URL.parse(address);
   return url?.protocol === 'https:' || url?.protocol === 'http:'
@@ -57,16 +60,19 @@ function renderAddress(address: string): SafeHtml | string {
     : address;
 }
 
-/** A colour as a chip with its name on it; drawn, since the security policy refuses style attributes. */
+/**
+ * A colour as a chip with its name on it: an SVG, because the content security policy forbids style
+ * attributes.
+ */
 function renderColour(colour: string): SafeHtml {
   const ground = isLight(colour) ? 'light' : 'dark';
   return html`<span class="chip ${ground}"><svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true"><path fill="${colour}" d="M0 0h1v1H0z"/></svg><span>${colour}</span></span>`;
 }
 
-/** Black and white stand out alike from this relative luminance: (L + 0.05)² = 1.05 × 0.05 (WCAG 2.2). */
+/** At this relative luminance black and white have the same contrast: (L + 0.05)² = 1.05 × 0.05 (WCAG 2.2). */
 const MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
 
-/** Whether black is easier to read on a colour `#RRGGBB` than white. */
+/** Whether black has more contrast than white on a colour `#RRGGBB`. */
 function isLight(colour: string): boolean {
   const channel = (start: number): number => {
     const share = Number.parseInt(colour.slice(start, start + 2), 16) / 255;

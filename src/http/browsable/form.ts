@@ -1,4 +1,4 @@
-/** The form that creates or changes a record: once in fields, once as raw JSON. */
+/** The form that creates or changes a record, as fields and as raw JSON. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
 import type { FormField } from '../../pages/field.ts';
@@ -7,7 +7,7 @@ import type { RecordForm } from './view.ts';
 
 const RAW_ID = 'raw-content';
 
-/** What is marked is the smaller part: the required fields or the others; nothing where all are alike. */
+/** Marks the minority, the required or the optional fields; nothing if all are alike. */
 function markOf(fields: readonly FormField[]): (field: FormField) => string {
   const typed = fields.filter((field) => field.input !== 'checkbox');
   const required = typed.filter((field) => field.required).length;
@@ -23,7 +23,7 @@ function markOf(fields: readonly FormField[]): (field: FormField) => string {
         : 'optional';
 }
 
-/** Whether anything in the form was refused. */
+/** Whether the form has errors. */
 export function isRefused(form: RecordForm): boolean {
   return (
     form.errors.length > 0 ||
@@ -33,8 +33,8 @@ export function isRefused(form: RecordForm): boolean {
 }
 
 /**
- * All that was refused, in one list with links to the fields. It takes the focus when the page opens, so that
- * those who hear the page learn first why it came back.
+ * All errors in one list with links to the fields. The list gets the focus when the page opens, so that
+ * screen readers announce it first.
  */
 function renderSummary(form: RecordForm): SafeHtml {
   const inFields = form.fields.flatMap((field) =>
@@ -69,9 +69,9 @@ ${renderErrors(form.raw.errors, 'raw-error')}
 }
 
 /**
- * Both forms. Nothing in them asks the browser to check: it would show one message at a time, in its own words, and keep
- * the rest from being seen; the service tells all of them at once and keeps what was typed. What is left to the browser
- * is a date-time typed by half, which it would otherwise send as an empty one.
+ * Both forms. They disable the browser's validation, which would show one message at a time in its own words;
+ * the service lists all errors at once and keeps what was typed. Only an incomplete date-time is left to the
+ * browser, which would otherwise send it as an empty one.
  */
 export function renderForm(form: RecordForm): SafeHtml {
   const mark = markOf(form.fields);

@@ -12,7 +12,7 @@ const TOKEN =
 const WEB_ADDRESS = /^"https?:\/\/[^\s"\\]+"$/;
 const COLOUR = /^"#[0-9A-Fa-f]{6}"$/;
 
-/** Deeper lines share the last of the style sheet's indentations. */
+/** Deeper levels share the last indentation of the style sheet. */
 const DEEPEST_INDENTATION = 16;
 
 function lineStart(indentation: string): string {
@@ -26,7 +26,7 @@ function colourString(text: string): string {
     const address = escapeHtml(text.slice(1, -1));
     return `<span class="string">&quot;<a href="${address}" rel="noreferrer">${address}</a>&quot;</span>`;
   }
-  // A drawing of its own, since a style attribute would be refused by the page's security policy.
+  // An SVG, because the content security policy forbids style attributes.
   const swatch = COLOUR.test(text)
     ? `<svg class="swatch" viewBox="0 0 1 1" aria-hidden="true"><path fill="${text.slice(1, -1)}" d="M0 0h1v1H0z"/></svg>`
     : '';
@@ -56,9 +56,9 @@ function colourToken(
 }
 
 /**
- * The JSON text as it was sent, with classes for keys, strings, numbers and literals, its web addresses as links
- * and a swatch before each `#RRGGBB`. Every line is an element of its own, so that a long one wraps under its own
- * indentation. The text content of the result is the argument, character for character, whatever it holds.
+ * The JSON text as it was sent, with classes for keys, strings, numbers and literals, with links, and with a
+ * swatch before each `#RRGGBB`. Every line is an element, so that a wrapped line keeps its indentation. The
+ * text content of the result always equals the argument.
  */
 export function colourJson(indentedJson: string): SafeHtml {
   return trusted(`${lineStart('')}${indentedJson.replace(TOKEN, colourToken)}</span>`);

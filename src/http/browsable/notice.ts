@@ -83,7 +83,10 @@ function waysOn(page: BrowsablePage, ways: Advice['ways']): readonly NamedLink[]
   }
 }
 
-/** Good news after a creation, advice after a failure, null otherwise. A refused form speaks for itself. */
+/**
+ * A confirmation after a creation, advice after an error, null otherwise. A rejected form shows its own
+ * errors.
+ */
 export function renderNotice(page: BrowsablePage): SafeHtml | null {
   if (page.created) {
     const { title, words, isDone, list, again } = page.created;

@@ -1,6 +1,6 @@
 /**
- * The browsable page: a response of the service as people see it. It needs no JavaScript and has no inline styles, so
- * that the strictest Content-Security-Policy fits it.
+ * The browsable page: a response of the service for people. It needs no JavaScript and has no inline styles,
+ * so that it works with the strictest Content-Security-Policy.
  */
 
 import { html, type SafeHtml } from '../../html/html.ts';
@@ -31,7 +31,7 @@ function documentTitle(page: BrowsablePage): string {
   return page.form && isRefused(page.form) ? `Refused: ${title}` : title;
 }
 
-/** The whole document as text. */
+/** Renders the whole document. */
 export function renderPage(page: BrowsablePage): string {
   const notice = renderNotice(page);
   const records = renderRecords(page);

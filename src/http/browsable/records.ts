@@ -1,11 +1,11 @@
-/** The records in words: what a mentee or a manager reads. */
+/** Records as prose, for mentees and managers. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
 import { renderPageLinks } from '../../pages/page-links.ts';
 import { renderDetails, renderTable } from './table.ts';
 import type { BrowsablePage, ReadableRecord, ReadableText } from './view.ts';
 
-/** The lines of a text as elements with the line breaks between them, so that the text itself stays as it is. */
+/** The lines of a text with line breaks between them; the text itself stays unchanged. */
 function renderLines(text: string): readonly (SafeHtml | string)[] {
   return text
     .split('\n')
@@ -15,11 +15,11 @@ function renderLines(text: string): readonly (SafeHtml | string)[] {
     ]);
 }
 
-/** Longer texts, in characters, open on demand, so that a list of them can still be looked over. */
+/** Texts longer than this, in characters, are collapsed, to keep the list short. */
 const LONGEST_IN_FULL = 400;
 const EXCERPT = 160;
 
-/** The beginning of a text, up to a space between two words where there is one. */
+/** The beginning of a text, up to a space if there is one. */
 function excerptOf(text: string): string {
   const start = text.slice(0, EXCERPT).toWellFormed();
   const lastSpace = start.lastIndexOf(' ');
@@ -69,7 +69,7 @@ function renderEmptyList(page: BrowsablePage): SafeHtml {
   }</p>`;
 }
 
-/** Alone, or just made, a record is read field by field; in a list, beside the others. */
+/** A single record is shown field by field; in a list, as a table. */
 function renderShortRecords({ table, created, isSingle }: BrowsablePage): SafeHtml | null {
   const first = table?.rows[0];
   if (table === undefined || first === undefined) return null;
@@ -87,7 +87,10 @@ export function recordsTitle(page: BrowsablePage): string {
   return page.recordsTitle ?? 'In words';
 }
 
-/** The records with the links to the other pages; words instead where the list is empty; null where there is none. */
+/**
+ * The records with the links to the other pages; a sentence if the list is empty; null if there are no
+ * records to show.
+ */
 export function renderRecords(page: BrowsablePage): SafeHtml | null {
   const empty = isEmptyList(page);
   const { records = [] } = page;

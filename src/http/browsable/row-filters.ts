@@ -1,25 +1,25 @@
 /**
- * The choice of rows: all, or those with one value, such as those of one manager. It works by radio buttons and the
- * style sheet alone: a row has a class for each choice it belongs to, and while one is made the others are not shown.
+ * Filters of rows, such as those of one manager. They work with radio buttons and the style sheet alone: a
+ * row has a class for each filter that it matches, and an active filter hides the others.
  */
 
 import { html, type SafeHtml } from '../../html/html.ts';
 import { groupsOf, isEmptyValue, yesOrNo } from './cell.ts';
 import type { TableColumn, TableRow } from './view.ts';
 
-/** So many the style sheet knows. */
+/** The number of filters that the style sheet supports. */
 const MAX_FILTERS = 24;
-/** Fewer rows are looked over at once. */
+/** With fewer rows there are no filters. */
 const MIN_ROWS = 12;
 
-/** What a column offers to choose from. */
+/** The filters of a column. */
 interface FilterColumn {
   readonly column: TableColumn;
-  /** By what tells values apart: the number of the choice, from 1 over all columns, and how many rows it has. */
+  /** By key: the number of the filter, counted from 1 over all columns, and its number of rows. */
   readonly choices: ReadonlyMap<string, { readonly number: number; readonly count: number }>;
 }
 
-/** What tells the values of a column apart. */
+/** The keys of the values of a column. */
 function keyOf({ kind, name }: TableColumn, row: TableRow): string {
   const value = row[name];
   if (isEmptyValue(value)) return '';
@@ -30,7 +30,10 @@ function keyOf({ kind, name }: TableColumn, row: TableRow): string {
 const labelOfChoice = ({ kind }: TableColumn, key: string): string =>
   key === '' ? 'none' : groupsOf(kind)?.labelOf(key) || key;
 
-/** How many rows there are by key: groups in their order, single values as they come. None where there are more keys than `most`. */
+/**
+ * The number of rows by key: groups in their order, single values in order of appearance. Empty if there are
+ * more keys than `most`.
+ */
 function countsOf(
   column: TableColumn,
   rows: readonly TableRow[],
@@ -46,7 +49,7 @@ function countsOf(
   return groupsOf(column.kind) ? entries.sort(([one], [other]) => (one < other ? -1 : 1)) : entries;
 }
 
-/** The columns whose values are few and come back often enough to choose by. */
+/** The columns that have few values, each in several rows. */
 export function filterColumns(
   columns: readonly TableColumn[],
   rows: readonly TableRow[],
@@ -67,7 +70,7 @@ export function filterColumns(
   });
 }
 
-/** The classes by which the style sheet knows a row. */
+/** The classes of a row for the style sheet. */
 export function filterClasses(columns: readonly FilterColumn[], row: TableRow): string {
   return columns.map(({ column, choices }) => `of-${choices.get(keyOf(column, row))?.number ?? 0}`).join(' ');
 }
@@ -78,7 +81,7 @@ function renderFilter(number: number, label: string, count: number): SafeHtml {
   }>${label} <span class="count">${count}</span></label>`;
 }
 
-/** The radio buttons, column by column; null where there is nothing to choose. */
+/** The radio buttons, column by column; null if there is nothing to choose. */
 export function renderFilters(columns: readonly FilterColumn[], rowCount: number): SafeHtml | null {
   if (columns.length === 0) return null;
   return html`<fieldset class="choose">

@@ -1,38 +1,38 @@
-/** The page on which people sign in: at a provider, by a link that is sent to them, or with a token. */
+/** The sign-in page: with a provider, with a link sent by e-mail, or with a token. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
 import { renderErrors, renderField } from '../../pages/field.ts';
 import { renderLayout } from '../../pages/layout.ts';
 
-/** What all pages of signing in have. */
+/** The properties of all sign-in pages. */
 export interface SignInFrame {
   readonly serviceName: string;
   readonly styleSheet: string;
   readonly icon: string;
 }
 
-/** What the page shows. */
+/** The content of the sign-in page. */
 export interface SignInPage extends SignInFrame {
-  /** Where the form with the token is sent. */
+  /** The action of the token form. */
   readonly action: string;
-  /** What is sent along unseen, by name. */
+  /** Hidden fields by name. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** Why the last attempt with a token failed; empty where there was none. */
+  /** Why the last attempt with a token failed; empty if there was none. */
   readonly errors: readonly string[];
-  /** Where a link is asked for; null where none are sent. */
+  /** The action of the form that requests a link; null if no links are sent. */
   readonly link: LinkForm | null;
-  /** The provider at which people sign in; null where there is none. */
+  /** The provider at which people sign in; null if there is none. */
   readonly provider: { readonly label: string; readonly href: string } | null;
 }
 
-/** The form that asks for a link. */
+/** The form that requests a link. */
 export interface LinkForm {
   readonly action: string;
   readonly email: string;
   readonly errors: readonly string[];
 }
 
-/** The whole document as text. */
+/** Renders the whole document. */
 export function renderSignIn(page: SignInPage): string {
   const { errors, link, provider } = page;
   const isRefused = errors.length > 0 || (link !== null && link.errors.length > 0);
@@ -54,7 +54,7 @@ ${renderTokenForm(page)}`,
   );
 }
 
-/** A page of signing in with its content. */
+/** A sign-in page with its content. */
 export function renderSignInFrame(
   { serviceName, styleSheet, icon }: SignInFrame,
   title: string,
@@ -75,7 +75,7 @@ export function renderSignInFrame(
   );
 }
 
-/** Fields that are sent along unseen. */
+/** Hidden form fields. */
 export const renderHidden = (hidden: Readonly<Record<string, string>>): readonly SafeHtml[] =>
   Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 
@@ -116,7 +116,7 @@ function renderTokenForm({ serviceName, action, hidden, errors }: SignInPage): S
     },
     '',
   );
-  // Password managers want a user name; the field is for them alone.
+  // A hidden user name, which password managers require.
   return html`<section class="create" aria-label="Sign in">
 <form action="${action}" method="post">
 ${renderHidden(hidden)}
@@ -128,11 +128,11 @@ ${field}</div>
 </section>`;
 }
 
-/** A page that says one thing, and perhaps offers a button or a link. */
+/** A page with a message and optionally a button or a link. */
 export interface SignInNotice {
   readonly title: string;
   readonly text: string;
-  /** A form that is nothing but its button. */
+  /** A form with a button only. */
   readonly button?: {
     readonly label: string;
     readonly action: string;
@@ -141,7 +141,7 @@ export interface SignInNotice {
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-/** The whole document as text. */
+/** Renders the whole document. */
 export function renderSignInNotice(frame: SignInFrame, { title, text, button, link }: SignInNotice): string {
   return renderSignInFrame(
     frame,

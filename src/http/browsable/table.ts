@@ -5,26 +5,26 @@ import { isEmptyValue, renderValue } from './cell.ts';
 import { filterClasses, filterColumns, renderFilters } from './row-filters.ts';
 import type { ReadableTable, TableColumn, TableRow } from './view.ts';
 
-/** More rows would make the page slow to open. */
+/** The maximum number of rows; more would make the page slow to open. */
 const MOST_ROWS = 200;
 
-/** Broader tables stand over the whole page. */
+/** Tables with more columns take the full width of the page. */
 const MOST_COLUMNS_BESIDE = 8;
 
-/** The columns of which any row has a value, and those that are left out. */
+/** The columns that have a value in any row, and the empty ones. */
 function sortedOut(columns: readonly TableColumn[], rows: readonly TableRow[]) {
   const filled = columns.filter(({ name }) => rows.some((row) => !isEmptyValue(row[name])));
   return { filled, empty: columns.filter((column) => !filled.includes(column)) };
 }
 
-/** Whether the table needs the breadth of the page. */
+/** Whether the table needs the full width of the page. */
 export function isBroad({ columns, rows }: ReadableTable): boolean {
   return sortedOut(columns, rows.slice(0, MOST_ROWS)).filled.length > MOST_COLUMNS_BESIDE;
 }
 
 /**
- * Writes the rows. The roles say what the elements are anyway, because browsers forget it where the style sheet sets
- * rows as cards; there each value shows the label of its column, which is in its own attribute for that.
+ * Renders the rows. The explicit roles are needed because browsers drop them where the style sheet shows rows
+ * as cards; there each value shows the label of its column, from an attribute.
  */
 function rowWriter(
   columns: readonly TableColumn[],
@@ -67,7 +67,7 @@ function renderLeftOut(empty: readonly TableColumn[], where: string): SafeHtml |
     : html`<p class="aside">Columns hidden because they are empty${where}: ${empty.map(({ label }) => label).join(', ')}.</p>`;
 }
 
-/** The table with the choice of its rows, and in words what it leaves out. */
+/** The table with its filters and a note about empty columns and omitted rows. */
 export function renderTable({ name, columns, rows, recordsAt }: ReadableTable): SafeHtml {
   const shown = rows.slice(0, MOST_ROWS);
   const { filled, empty } = sortedOut(columns, shown);
@@ -88,7 +88,7 @@ ${shown.map((row) => writeRow(row, filterClasses(choices, row)))}</tbody>
 ${renderLeftOut(empty, ' in every row')}`;
 }
 
-/** One record, field by field. */
+/** A single record, field by field. */
 export function renderDetails({ columns }: ReadableTable, row: TableRow): SafeHtml {
   const { filled, empty } = sortedOut(columns, [row]);
   return html`<dl class="details">

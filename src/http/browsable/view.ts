@@ -1,13 +1,12 @@
 /**
- * The view model of a browsable page. The page knows no collection, no store and no web framework: everything that it
- * shows is here, as texts and URLs.
+ * The view model of a browsable page: texts and URLs only, without collections, stores and the web framework.
  */
 
 import type { FormField, HiddenField } from '../../pages/field.ts';
 import type { NamedLink, PageSession } from '../../pages/layout.ts';
 import type { PageLinks } from '../../pages/page-links.ts';
 
-/** A link by which another program, such as a calendar, follows the data. */
+/** A link for subscribing to the data, such as in a calendar program. */
 export interface Subscription extends NamedLink {
   /** How to use the link. */
   readonly words: string;
@@ -21,9 +20,9 @@ export interface CreatedNotice {
   readonly words?: string;
   /** Whether the record is what the client wanted. */
   readonly isDone: boolean;
-  /** The link to all records; absent where the caller may not read them. */
+  /** The link to all records; absent if the caller may not read them. */
   readonly list?: NamedLink;
-  /** A button that submits the same again, with another query. */
+  /** A button that submits the same input again with another query. */
   readonly again?: {
     readonly action: string;
     readonly label: string;
@@ -39,21 +38,21 @@ export interface View {
   /** A sentence or two; line breaks are kept. May be empty. */
   readonly description: string;
   readonly subscription?: Subscription;
-  /** The title of {@link records}, `In words` by default. */
+  /** The title of {@link records}; default: `In words`. */
   readonly recordsTitle?: string;
   /** The prose of the records, for people who do not read JSON. */
   readonly records?: readonly ReadableRecord[];
-  /** Records without prose. */
+  /** Records to show as a table. */
   readonly table?: ReadableTable;
   /** The place in a paginated list. */
   readonly pages?: PageLinks;
-  /** The one record is all that is shown: it is read field by field. */
+  /** Whether the single record is the whole content, shown field by field. */
   readonly isSingle?: true;
   /** The pages between the root and this one. */
   readonly parents?: readonly NamedLink[];
   /** The notice after a creation or a change. */
   readonly created?: CreatedNotice;
-  /** The form that creates or changes a record, where the caller may. */
+  /** The form that creates or changes a record; absent if the caller may not. */
   readonly form?: RecordForm;
 }
 
@@ -67,9 +66,9 @@ export interface BrowsablePage extends View {
   readonly breadcrumbs: readonly NamedLink[];
   /** The collections and the API description. */
   readonly navigation: readonly NamedLink[];
-  /** Null where the caller has no account. */
+  /** Null if the caller has no account. */
   readonly session: PageSession | null;
-  /** The sign-in page; null where there is no need to sign in. */
+  /** The sign-in page; null if the caller need not sign in. */
   readonly signInHref: string | null;
   /** The request: `GET`, `/smart-goals/?offset=30`. */
   readonly request: { readonly method: string; readonly target: string };
@@ -77,11 +76,11 @@ export interface BrowsablePage extends View {
   readonly status: { readonly code: number; readonly reason: string };
   /** The headers as sent, in their order. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** The JSON, indented; empty where the response has no body. */
+  /** The JSON, indented; empty if the response has no body. */
   readonly body: string;
   /** The representations to choose from, such as `JSON` and `HTML`. */
   readonly formats: readonly FormatLink[];
-  /** A URL that shows the response to OPTIONS by GET; null where there is none. */
+  /** A URL that shows the response to OPTIONS by GET; null if there is none. */
   readonly optionsHref: string | null;
 }
 
@@ -91,7 +90,7 @@ export interface FormatLink extends NamedLink {
   readonly current: boolean;
 }
 
-/** A record as people read it. */
+/** A record as prose. */
 export interface ReadableRecord {
   /** `Goal 95`. */
   readonly heading: string;
@@ -113,9 +112,9 @@ export interface ReadableText {
 export interface ReadableTable {
   /** The name of the collection. */
   readonly name: string;
-  /** The path of the records, which their ids link to; absent where they have no pages: `/courses/`. */
+  /** The path of the records, which their ids link to; absent if they have no pages: `/courses/`. */
   readonly recordsAt?: string;
-  /** The first one names the record. */
+  /** The column that names the record comes first. */
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
 }
@@ -133,14 +132,14 @@ export interface TableColumn {
   readonly name: string;
   readonly label: string;
   readonly kind: ValueKind;
-  /** Whether rows can be filtered by its values, where these are few. */
+  /** Whether rows can be filtered by its values, if these are few. */
   readonly filterable: boolean;
 }
 
 /** The form that creates or changes a record, in fields and as raw JSON. */
 export interface RecordForm {
   readonly action: string;
-  /** Identifies the form when it is submitted again, or says what it showed. */
+  /** Identifies the form when it is submitted again, or contains the values that it showed. */
   readonly hidden: HiddenField;
   /** `New smart goal`. */
   readonly title: string;
@@ -149,6 +148,6 @@ export interface RecordForm {
   readonly fields: readonly FormField[];
   /** Errors that belong to no field. */
   readonly errors: readonly string[];
-  /** The JSON text, posted as `_content` beside `_content_type`; `open` where it was the one that was submitted. */
+  /** The JSON text, posted as `_content` beside `_content_type`; `open` if it was the submitted one. */
   readonly raw: { readonly content: string; readonly errors: readonly string[]; readonly open: boolean };
 }

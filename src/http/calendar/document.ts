@@ -3,7 +3,7 @@
 import { ICalCalendar, ICalEventStatus } from 'ical-generator';
 import type { Calendar, CalendarEvent } from '../../resources/calendar.ts';
 
-/** What Content-Type says. */
+/** The media type for Content-Type. */
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
 /** iCalendar writes years in four digits. */
@@ -13,20 +13,20 @@ const LAST_INSTANT = Temporal.Instant.from('9999-12-31T23:59:59Z');
 const REFRESH_SECONDS = 3600;
 
 /**
- * When entries were last changed is not known, and the time of the request would make another file of the same data
- * every second. One and the same instant for all claims least: an entry that was moved is never older than before.
+ * The time of the last change of an entry is unknown, and the time of the request would change the file every
+ * second. A constant in the past is the safest claim: a moved entry is never older than before.
  */
 const CHANGED = Temporal.Instant.fromEpochMilliseconds(0);
 
-/** The data have no length; without an end, Exchange and iCloud leave an entry out. */
+/** The length of an entry: the data have none, but Exchange and iCloud omit entries without an end. */
 const ASSUMED_LENGTH = { hours: 1 };
 
-/** Where the calendar of a collection is: `/courses.ics`. */
+/** The path of the calendar of a collection: `/courses.ics`. */
 export function calendarPath({ path }: { readonly path: string }): string {
   return `/${path}.ics`;
 }
 
-/** The file as text; the same entries always make the same. */
+/** Renders the file; the same entries always give the same text. */
 export function renderCalendar({ name }: Pick<Calendar, 'name'>, events: readonly CalendarEvent[]): string {
   const calendar = new ICalCalendar({
     name,
@@ -54,14 +54,14 @@ function endOf(start: Temporal.Instant): Temporal.Instant {
 }
 
 /**
- * Text may hold no control characters but tabs and line breaks (RFC 5545, section 3.1). Unicode's own line breaks are
- * written like the others, since some programs take them for the end of the line that they stand in.
+ * Texts must not contain control characters but tabs and line breaks (RFC 5545, section 3.1). Unicode line
+ * separators are escaped like line breaks, since some programs end the line at them.
  */
 const printable = (text: string): string =>
   text.replace(/[\x85\u2028\u2029]/g, '\n').replace(/[\0-\x08\v\f\x0e-\x1f\x7f]/g, ' ');
 
 /**
- * ical-generator escapes an address as if it were text, which would make another address of one with these marks. One
- * with white space, line separators or control characters is none, and would end its line.
+ * ical-generator escapes a URL as if it were text, which would change URLs with these characters. White
+ * space, line separators and control characters are not valid in a URL and could break the line.
  */
 const fitsUrl = (address: string): boolean => !/[,;\\\s\p{Cc}]/u.test(address);

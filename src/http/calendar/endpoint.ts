@@ -1,4 +1,4 @@
-/** The endpoint of a calendar: one file, whatever the Accept header says, since calendar programs say little there. */
+/** The endpoint of a calendar: one file for any Accept header, since calendar programs send few. */
 
 import { CALENDAR_SCOPE } from '../../domain/access.ts';
 import type { Calendar } from '../../resources/calendar.ts';
@@ -7,7 +7,7 @@ import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
 import { fixedResponse } from '../responses/response.ts';
 import { CALENDAR_TYPE, calendarPath, renderCalendar } from './document.ts';
 
-/** The endpoint of the calendar of a collection. A token for calendars opens it, and so does one for the collection. */
+/** The endpoint of the calendar of a collection. It accepts a calendar token or a token for the collection. */
 export const calendarEndpoint = (collection: Collection, calendar: Calendar): Endpoint => ({
   path: calendarPath(collection),
   methods: READ_METHODS,

@@ -29,11 +29,11 @@ export function collectionEndpoint(collection: Collection, parts: CreationParts)
     return { ...view, ...(form && { form }) };
   };
 
-  /** Whoever may not create sees no form. */
+  /** Callers who may not create get no form. */
   const formFor = ({ caller }: RequestContext, version: string): View => {
     if (scopes.write === undefined || !caller.scopes.has(scopes.write)) return view;
     const holder = caller.token ?? (caller.account && `account ${caller.account.id}`);
-    // The same page must have the same bytes as long as the data are the same: so must its key.
+    // The key depends on the version of the data, so that the same data give the same page, byte for byte.
     const key = hash('sha256', `${path} ${version} ${holder}`, 'base64url').slice(0, 22);
     return withForm(key);
   };
@@ -89,7 +89,7 @@ export function collectionEndpoint(collection: Collection, parts: CreationParts)
   }
 
   async function options({ context, representation }: AcceptedRequest): Promise<DataResponse> {
-    // The page is shown even while the database is unavailable.
+    // The page is shown even if the database is unavailable.
     const version = representation.kind === 'html' ? await collection.version().catch(() => '') : '';
     const { form } = formFor(context, version);
     return {
@@ -121,7 +121,7 @@ export function collectionEndpoint(collection: Collection, parts: CreationParts)
       if ('errors' in numbers) return refuse(numbers.errors);
       const asked = { parameters: numbers.values, ...context };
       const created = await creation.create(body.submission, asked).catch((error: unknown) => {
-        // Whatever went wrong, what was typed is not lost.
+        // After any error the page shows what was typed.
         const { status, message, headers, data } = problemOf(error);
         const refused = withForm(randomUUID(), { ...body, errors: { non_field_errors: [message] } });
         throw new Problem(status, message, headers, { view: refused, data, cause: error });
@@ -151,7 +151,7 @@ export function collectionEndpoint(collection: Collection, parts: CreationParts)
   };
 }
 
-/** The numbers that a creation takes from the query; what is wrong with them is said by name. */
+/** The numeric query parameters of a creation; errors are reported under their names. */
 function queryNumbers(
   query: URLSearchParams,
   declared: Readonly<Record<string, QueryNumber>>,
@@ -167,7 +167,7 @@ function queryNumbers(
   return Object.keys(errors).length > 0 ? { errors } : { values };
 }
 
-/** The button that asks for the same record once more, with the next of a number of the query. */
+/** The button that submits the same input again with the next number of a query parameter. */
 function againInOtherWords(
   { path, fields, creation }: Collection,
   values: Readonly<Record<string, number>>,
@@ -198,7 +198,7 @@ async function readPage(
 ): Promise<DataResponse> {
   const { root, path, parameters } = requestContext;
   const requested = requestedPage(parameters, listing.size);
-  // Nothing lies beyond what a number counts exactly, so every offset there is the same empty page.
+  // Beyond an exact count every offset gives the same empty page, so they share one cache entry.
   const offset = Math.min(Number(requested.offset), Number.MAX_SAFE_INTEGER);
   const filter = parseFilter(listing.filters ?? {}, (name) => lastValue(parameters, name));
   const { count, items } = await listing.page({ limit: requested.limit, offset }, filter);

@@ -1,4 +1,4 @@
-/** The forms that create and change a record, made from the fields of a collection and from what was typed before. */
+/** The forms that create and change a record, generated from the fields of a collection and earlier input. */
 
 import { type Field, isRequired, labelOf, writableFields } from '../../domain/fields.ts';
 import type { FormField } from '../../pages/field.ts';
@@ -13,17 +13,17 @@ import { renderJson } from '../responses/json.ts';
 import { FORM_KEY } from './sent-body.ts';
 import { FORM_SHOWN, shownInForm } from './sent-change.ts';
 
-/** A rejected submission, to be shown again. */
+/** A rejected submission, to show again. */
 export interface Refused {
-  /** Absent where it could not be read. */
+  /** Absent if it could not be read. */
   readonly submission?: Submission;
-  /** The text of the raw form, where that was the one that was sent. */
+  /** The text of the raw form, if that was submitted. */
   readonly raw?: string | undefined;
   readonly errors: FieldErrors;
 }
 
 /**
- * The form of a collection; undefined where nothing may be created.
+ * The form of a collection; undefined if nothing may be created.
  *
  * @param key identifies the form when it is submitted again
  */
@@ -38,7 +38,7 @@ export function creationForm(collection: Collection, key: string, refused?: Refu
   });
 }
 
-/** The form that changes a record, filled with its values; undefined where nothing may be changed. */
+/** The form that changes a record, filled with its values; undefined if nothing may be changed. */
 export function changeForm(
   collection: Collection,
   record: ShownRecord,
@@ -97,7 +97,7 @@ function recordForm(
 
 function formField(name: string, field: Field, timeZone: string): FormField {
   const { input, range, help } = presentationOf(field);
-  // Descriptions are written for the API description, where backquotes mark values.
+  // Descriptions are written for the API description, in which backquotes mark values.
   const description = field.description.replaceAll('`', '');
   return {
     name,
@@ -115,7 +115,7 @@ function formField(name: string, field: Field, timeZone: string): FormField {
   };
 }
 
-/** What was typed into a field, kept as it was. */
+/** The input of a field, unchanged. */
 function typed(
   name: string,
   submission: Submission | undefined,
@@ -124,7 +124,7 @@ function typed(
   return typeof value === 'string' ? { value, checked: true } : undefined;
 }
 
-/** A field of the document that the raw form starts with. */
+/** A property of the document that prefills the raw form. */
 function template([name, field]: readonly [string, Field]): [string, string | number | boolean | null] {
   return [name, field.nullable ? null : presentationOf(field).template];
 }

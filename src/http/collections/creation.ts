@@ -20,7 +20,10 @@ export interface PostContext extends Omit<CreationContext, 'parameters'> {
 /** A collection in which records can be created. */
 export interface Creatable {
   create(body: SentBody, context: PostContext): Promise<DataResponse>;
-  /** The response for a record that was created before, as it is now; null where it does not exist any more. */
+  /**
+   * The response for a record that was created before, in its current state; null if it does not exist any
+   * more.
+   */
   recall(record: number, caller: Caller): Promise<DataResponse | null>;
 }
 
@@ -31,7 +34,7 @@ export interface CreationParts {
   readonly idempotency: IdempotencyStore;
 }
 
-/** Whose requests are counted together: those of an account, or of a network where nobody is asked who they are. */
+/** The client for rate limits: the account or, without authentication, the network. */
 export const countedClient = ({ caller, client }: Pick<RequestContext, 'caller' | 'client'>): string =>
   caller.account === null ? client : `account ${caller.account.id}`;
 

@@ -13,10 +13,10 @@ import { Problem } from '../responses/problem.ts';
 import type { EndpointResponse } from '../responses/response.ts';
 import type { SentBody } from './sent-body.ts';
 
-/** A string of RFC 9651, as the draft asks for, or one word without quotation marks, as most send it. */
+/** A string of RFC 9651, as the draft specifies, or a token without quotation marks, as most clients send it. */
 const KEY = /^(?:"(?<quoted>[ !#-[\]-~]{1,255})"|(?<bare>[!#-~]{1,255}))$/;
 
-/** A request that is carried out once. */
+/** A request to execute once. */
 export interface Once {
   /** Null without a key. */
   readonly request: KeyedRequest | null;
@@ -27,7 +27,7 @@ export interface Once {
 }
 
 /**
- * A request with its key; null where it has none.
+ * A request with its key; null if it has none.
  *
  * @throws Problem 400 for an invalid key
  */
@@ -54,8 +54,8 @@ export function keyedRequest(
 }
 
 /**
- * A form of a page with its key; null where it has none. The page may be kept, so that many may have the same key: what was
- * typed, and who sent it, count as well.
+ * A form of a page with its key; null without one. A cached page gives several clients the same key, so the
+ * content and the client are part of the identity.
  */
 export function keyedForm(
   body: SentBody,
@@ -69,12 +69,12 @@ export function keyedForm(
   return { account: account?.id ?? 0, key: `form-${digest}`, fingerprint: digest };
 }
 
-/** The pause between two looks at whether the same form is done, in milliseconds. */
+/** The pause between two checks whether the same form is done, in milliseconds. */
 const PAUSE = 250;
 
 /**
- * Looks up the key of a form. Where the same form is being done at this moment, as after a double click, its response is
- * waited for: a browser shows only that of the last one.
+ * Looks up the key of a form. If the same form is in progress, as after a double click, this waits for its
+ * response, because a browser shows only the response to the last request.
  */
 export async function claimOrWait(
   store: IdempotencyStore,
@@ -89,10 +89,11 @@ export async function claimOrWait(
 }
 
 /**
- * Does the work, unless the same was done before; then the response shows the record that was created, as it is now.
+ * Does the work unless the same request was executed before; then the response shows the created record in
+ * its current state.
  *
- * @throws Problem 409 while the same is under way, 422 where the key was used for something else, 410 where what was
- *   created was erased since
+ * @throws Problem 409 while the same request is in progress, 422 if the key was used for another request, 410
+ * if the record was erased since
  */
 export async function onceByKey<Response extends EndpointResponse>(
   recall: (record: number, caller: Caller) => Promise<Response | null>,
@@ -134,7 +135,7 @@ async function claimed<Response extends EndpointResponse>(
     isDone = response.status < 400;
     return response;
   } finally {
-    // If that fails, the key is released when the request counts as dead.
+    // If that fails, the key is released once the request is considered dead.
     if (!isDone) await store.release(request).catch(() => undefined);
   }
 }

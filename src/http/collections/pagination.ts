@@ -3,19 +3,19 @@
 import { integerFromText } from '../../resources/text.ts';
 import { encodeParameters, joinParameters, lastValue } from '../requests/query.ts';
 
-/** Which page is asked for. An offset may be any size; whatever lies past the end is an empty page. */
+/** The requested page. The offset has no maximum; beyond the end the page is empty. */
 export interface RequestedPage {
   /** 1 up to the page size. */
   readonly limit: number;
   readonly offset: bigint;
 }
 
-/** Where the neighbours of a page are, as absolute addresses. */
+/** The absolute addresses of the neighbouring pages. */
 export interface PageAddresses {
-  /** As the interface has them: `previous` is null up to an offset of one page. */
+  /** As the interface specifies: `previous` is null up to an offset of one page. */
   readonly next: string | null;
   readonly previous: string | null;
-  /** For those who walk back: nothing is left out. */
+  /** The previous page without that exception, for the header `Link`. */
   readonly first: string;
   readonly before: string | null;
   readonly last: string;
@@ -24,7 +24,7 @@ export interface PageAddresses {
 /**
  * Reads `limit` and `offset`; an invalid number counts as absent.
  *
- * @param size how many records a page has where nothing else is asked for, and at the most
+ * @param size the default and maximum page size
  */
 export function requestedPage(parameters: URLSearchParams, size: number): RequestedPage {
   const limit = integerFromText(lastValue(parameters, 'limit') ?? '') ?? 0n;
@@ -39,7 +39,7 @@ export function requestedPage(parameters: URLSearchParams, size: number): Reques
  * The addresses of the pages around one.
  *
  * @param address the absolute address of the list, without a query
- * @param parameters the query of the request, all of which the links keep
+ * @param parameters the query of the request, which the links keep
  * @param count the length of the list
  */
 export function pageAddresses(
@@ -48,7 +48,7 @@ export function pageAddresses(
   { limit, offset }: RequestedPage,
   count: number,
 ): PageAddresses {
-  // The addresses differ in the offset only.
+  // The addresses differ only in the offset.
   const encoded = encodeParameters(parameters, { limit, offset });
   const at = (start: bigint) =>
     `${address}?${joinParameters(encoded.map((one) => (one[0] === 'offset' ? ['offset', String(start)] : one)))}`;
@@ -64,10 +64,10 @@ export function pageAddresses(
   };
 }
 
-/** Clients take no endless headers; a query this long is nobody's who reads links. */
+/** The maximum length of the header, since clients limit headers. */
 const LONGEST_LINK_HEADER = 4000;
 
-/** The header Link (RFC 8288) for these addresses; none where it would be longer than clients take. */
+/** The header Link (RFC 8288) for these addresses; none if it would be too long for clients. */
 export function linkHeader({ first, before, next, last }: PageAddresses): { readonly Link?: string } {
   const links = Object.entries({ first, prev: before, next, last })
     .flatMap(([relation, address]) => (address === null ? [] : [`<${address}>; rel="${relation}"`]))

@@ -1,4 +1,4 @@
-/** Records as people read them: prose with its line breaks, under a heading; short records side by side. */
+/** Records for people: long texts as prose under a heading, short records as a table. */
 
 import { type Field, labelOf } from '../../domain/fields.ts';
 import { formatDate } from '../../pages/format-date.ts';
@@ -7,7 +7,7 @@ import type { ShownRecord } from '../../resources/representation.ts';
 import type { ReadableRecord, ReadableTable, TableColumn, View } from '../browsable/view.ts';
 import { presentationOf } from '../pipeline/field-kinds.ts';
 
-/** The part of the page that is read by people: prose where the collection has fields written in lines, else a table. */
+/** The readable part of a page: prose if the collection has multi-line fields, otherwise a table. */
 export function readable(
   collection: Collection,
   records: readonly ShownRecord[],
@@ -40,7 +40,7 @@ function readableText(name: string, field: Field, record: ShownRecord) {
   return { label: labelOf(name, field), text: String(record[name]), emphasis: field.readOnly === true };
 }
 
-/** What a record goes by, the best first. */
+/** The fields that can name a record, in order of preference. */
 const NAMES = ['full_name', 'name', 'title'];
 
 function readableTable(
@@ -51,7 +51,7 @@ function readableTable(
   const columns = Object.entries(fields).map(([field, declared]) =>
     tableColumn(field, declared, field === called),
   );
-  // Whose row it is stands first and stays in view; the other fields keep their order.
+  // The column that names the record comes first and stays in view; the others keep their order.
   const first = columns.filter((column) => column.name === called);
   return {
     name,

@@ -1,4 +1,4 @@
-/** The endpoint of the single records of a collection: read, and where that is declared changed by PATCH. */
+/** The endpoint of single records: GET, and PATCH if the collection declares it. */
 
 import type { Collection } from '../../resources/collection.ts';
 import type { ShownRecord } from '../../resources/representation.ts';
@@ -37,7 +37,7 @@ export function recordEndpoint(
 
   const find = async (id: number): Promise<ShownRecord> => found(single, await single.find(id));
 
-  /** Whoever may not change the record sees no form. */
+  /** Callers who may not change the record get no form. */
   const withForm = (record: ShownRecord, { caller }: RequestContext, refused?: Refused): View => {
     const mayChange = scopes.write !== undefined && caller.scopes.has(scopes.write);
     const form = mayChange ? changeForm(collection, record, refused) : undefined;
@@ -54,7 +54,7 @@ export function recordEndpoint(
     const { raw, caller } = context;
     const isPage = representation.kind === 'html';
     const bytes = await readBytes(raw, bodyLimit);
-    // What is not there is said before what is wrong with the body, as in Django REST framework.
+    // 404 precedes validation errors, as in Django REST framework.
     const record = await find(id);
     const refuse = (status: number, data: unknown, refused: Refused): DataResponse => ({
       status,
@@ -69,10 +69,10 @@ export function recordEndpoint(
       return refuse(problem.status, { detail: problem.message }, { raw: body.raw, errors });
     }
     const origin = { account: caller.account, token: caller.token, key: null };
-    // Only a page says what it showed.
+    // Only the form of a page sends the values that it showed.
     const sent = isPage ? changedInForm(collection, body.submission) : body.submission;
     const changed = await change?.(id, sent, origin).catch((error: unknown) => {
-      // Whatever went wrong, what was typed is not lost.
+      // After any error the page shows what was typed.
       const { status, message, headers, data } = problemOf(error);
       const refused = withForm(record, context, { ...body, errors: { non_field_errors: [message] } });
       throw new Problem(status, message, headers, { view: refused, data, cause: error });
@@ -107,7 +107,7 @@ export function recordEndpoint(
     async handle(request) {
       const { method, context, values } = request;
       const id = idFrom(values['id'] ?? '');
-      // Django REST framework describes what PUT and POST take, and not what PATCH does.
+      // Django REST framework describes what PUT and POST take, not what PATCH takes.
       if (method === 'OPTIONS')
         return { status: 200, headers: {}, data: metadata({ name, description }), view: () => view };
       if (method === 'PATCH') return patch(id, request);
@@ -117,16 +117,16 @@ export function recordEndpoint(
   };
 }
 
-/** @throws Problem 404 where there is no record */
+/** @throws Problem 404 if there is no such record */
 function found({ model }: SingleRecords, record: ShownRecord | null): ShownRecord {
   if (record === null) throw notFound(`No ${model} matches the given query.`);
   return record;
 }
 
 /**
- * The id in a path. What is larger than any id is one that nothing has.
+ * The id in a path. An integer beyond the largest id matches no record.
  *
- * @throws Problem 404 where it is none
+ * @throws Problem 404 if it is not an integer
  */
 function idFrom(text: string): number {
   if (!/^[0-9]+$/.test(text)) throw notFound();

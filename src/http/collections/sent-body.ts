@@ -7,24 +7,24 @@ import { Problem } from '../responses/problem.ts';
 /** A parsed body. */
 export type SentBody =
   | { readonly submission: Submission; readonly raw?: string; readonly formKey?: string }
-  /** The typed document is not JSON; it is kept, to be corrected. */
+  /** The typed document is not JSON; it is shown again for correction. */
   | { readonly problem: Problem; readonly raw: string; readonly formKey?: string };
 
 /**
- * The fields by which the page's raw form sends a document and its media type, since a page without scripts can send
- * nothing but forms.
+ * The fields in which the raw form of a page sends a document and its media type, since a page without
+ * scripts can only send forms.
  */
 const RAW_CONTENT = '_content';
 const RAW_CONTENT_TYPE = '_content_type';
-/** The field that identifies a form of a page when it is sent again, as by reloading the response. */
+/** The field that identifies a form when it is submitted again, as by reloading the response. */
 export const FORM_KEY = '_form_key';
 
 /**
  * Parses a body.
  *
- * @param type the header Content-Type; undefined where the request has none
+ * @param type the header Content-Type; undefined if the request has none
  * @param fromPage whether the raw form of a page may have sent it
- * @throws Problem 415, or 400 where it does not parse
+ * @throws Problem 415, or 400 if it does not parse
  */
 export function parseSentBody(bytes: Buffer, type: string | undefined, fromPage: boolean): SentBody {
   const submission = parseBody(bytes, type);

@@ -1,6 +1,7 @@
 /**
- * What the form of a record sends: all its fields, of which those count that differ from what the form showed. So nobody
- * overwrites what others have changed in other fields meanwhile, and a time keeps the seconds that an input does not show.
+ * Reads the form that changes a record. It sends all fields; only those that differ from what the form showed
+ * are changed. So nobody overwrites changes of others to other fields, and a time keeps the seconds that an
+ * input does not show.
  */
 
 import { writableFields } from '../../domain/fields.ts';
@@ -9,10 +10,10 @@ import type { ShownRecord } from '../../resources/representation.ts';
 import type { FormValue, Submission } from '../../resources/submission.ts';
 import { presentationOf } from '../pipeline/field-kinds.ts';
 
-/** The field in which a form says what it showed. */
+/** The field with the values that the form showed. */
 export const FORM_SHOWN = '_shown';
 
-/** The values of a record as the inputs of the form show them; a checkbox `true` or `false`. */
+/** The values of a record as the inputs of the form show them; a checkbox is `true` or `false`. */
 export function shownInForm(
   { fields }: Pick<Collection, 'fields'>,
   record: ShownRecord,
@@ -20,8 +21,8 @@ export function shownInForm(
   return new Map(
     Object.entries(writableFields(fields)).map(([name, field]) => {
       const value = record[name] ?? '';
-      // An input of date and time takes no offset: it is that of the service's time zone, in which all times are shown.
-      // Browsers leave seconds out where they are 0.
+      // A date-time input has no offset: its value is in the time zone of the service. Browsers omit seconds
+      // that are 0.
       const isTime = presentationOf(field).input === 'datetime';
       const text = String(value);
       return [name, isTime ? text.replace(/(T\d{2}:\d{2})(?::00|(:\d{2})).*$/, '$1$2') : text];
@@ -29,14 +30,14 @@ export function shownInForm(
   );
 }
 
-/** The part of a submission that changes something of what the form showed; the whole of it where it is no such form. */
+/** The part of a submission that differs from what the form showed; all of it if it is not such a form. */
 export function changedInForm({ fields }: Pick<Collection, 'fields'>, submission: Submission): Submission {
   if (submission.kind !== 'form') return submission;
   const shown = shownTexts(submission.fields.get(FORM_SHOWN));
   if (shown === undefined) return submission;
   const changed = new Map<string, FormValue>();
   for (const [name, field] of Object.entries(writableFields(fields))) {
-    // A box that is not ticked is not sent.
+    // Browsers do not send unticked checkboxes.
     const isBox = presentationOf(field).input === 'checkbox';
     const sent = submission.fields.get(name) ?? (isBox ? 'false' : undefined);
     if (sent !== undefined && !isSame(sent, shown.get(name))) changed.set(name, sent);
@@ -45,9 +46,9 @@ export function changedInForm({ fields }: Pick<Collection, 'fields'>, submission
 }
 
 /**
- * The fields that a form changes, and somebody else has changed to something else since it was shown.
+ * The fields that the form changes and somebody else has changed to another value since it was shown.
  *
- * @param record as it is now
+ * @param record its current state
  */
 export function changedByOthers(
   collection: Pick<Collection, 'fields'>,
@@ -64,7 +65,7 @@ export function changedByOthers(
   });
 }
 
-/** Browsers send line breaks as CR LF, and leave them out where an input has one line. */
+/** Browsers send line breaks as CR LF, and drop them from single-line inputs. */
 const isSame = (sent: FormValue, shown: unknown): boolean =>
   typeof sent === 'string' &&
   typeof shown === 'string' &&
@@ -72,7 +73,7 @@ const isSame = (sent: FormValue, shown: unknown): boolean =>
 
 const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
-/** What a form says that it showed; undefined where it says nothing that can be read. */
+/** The values that a form says it showed; undefined if they cannot be read. */
 function shownTexts(text: FormValue | undefined): ReadonlyMap<string, unknown> | undefined {
   if (typeof text !== 'string') return undefined;
   try {

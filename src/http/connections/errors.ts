@@ -31,7 +31,7 @@ const READING_TIME = 500;
  * @param method that of the request, where it is known: the response to HEAD has no body
  */
 export function refuseConnection(socket: Socket, status: number, method?: string): void {
-  // A socket that Node.js has handed over has no other error listener, and an unhandled error would end the process.
+  // A socket handed over by Node.js has no error listener, and an unhandled error would end the process.
   socket.on('error', () => socket.destroy());
   const reason = STATUS_CODES[status] ?? '';
   const body = renderJson({ detail: `${reason}.` });
@@ -43,7 +43,7 @@ export function refuseConnection(socket: Socket, status: number, method?: string
   setTimeout(() => socket.destroy(), READING_TIME).unref();
 }
 
-/** Ends a request whose response cannot be sent any more, and says why. */
+/** Ends a request whose response cannot be sent any more, and logs why. */
 export type AbortResponse = (response: ServerResponse, error: unknown) => void;
 
 /** Closes the connection of such a request, and logs the error, which would otherwise be lost. */

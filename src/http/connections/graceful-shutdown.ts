@@ -12,7 +12,7 @@ const SENDING_LIMIT = 7_000;
 const INTERVAL = 50;
 /** After this many turns of the event loop without a new connection, none is pending. */
 const QUIET_TURNS = 3;
-/** The longest wait for that, in milliseconds: where requests come without a pause, one always is. */
+/** The longest wait for that, in milliseconds, for servers that get requests without a pause. */
 const ACCEPTING_LIMIT = 300;
 
 /** Waits for the responses in progress. */
@@ -42,7 +42,8 @@ export function createGracefulShutdown(server: Server): GracefulShutdown {
         else if (!isSending()) server.closeIdleConnections();
       }, INTERVAL).unref();
       server.once('close', () => clearInterval(sweep));
-      // Closing the server would reset connections that the kernel has accepted already; each turn takes one of them.
+      // Closing the server would reset connections that the kernel has already accepted; each turn of the
+      // event loop accepts one.
       const end = performance.now() + ACCEPTING_LIMIT;
       for (quiet = 0; quiet < QUIET_TURNS && performance.now() < end; quiet += 1) await turnEnd();
     },

@@ -1,4 +1,4 @@
-/** Limits of open connections, in all and by client. */
+/** Limits the open connections, in total and per client. */
 
 import type { RequestListener, Server } from 'node:http';
 import type { Socket } from 'node:net';
@@ -13,13 +13,16 @@ export interface ConnectionLimits {
   readonly all: number;
   /** For one client, by its address: requests on further connections get 503. */
   readonly client: number;
-  /** Whether loopback addresses are exempt: those are mostly a proxy's. */
+  /** Whether loopback addresses, mostly those of a proxy, are exempt. */
   readonly exceptLoopback: boolean;
   /** Is called for each rejected connection. */
   readonly onRefused: () => void;
 }
 
-/** How long a rejected connection may take to send a request, whose response says why, in milliseconds. */
+/**
+ * How long a rejected connection may take to send a request, which gets a response with the reason, in
+ * milliseconds.
+ */
 const ASKING_TIME = 5_000;
 
 const BODY = Buffer.from(renderJson({ detail: 'Too many connections from your address.' }));

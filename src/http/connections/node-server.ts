@@ -29,8 +29,8 @@ export function createNodeServer(
   const server = createServer({ ...TIME_LIMITS, maxHeaderSize: headers, requireHostHeader: false });
   server.on('request', oneAtATime(server, limitConnections(server, connections, listenerFor(server))));
   server.setTimeout(silence);
-  // While an earlier response is in progress on the same connection, Node.js would put this between the head and the body
-  // of the next: it may be left out where the body was sent already (RFC 9110, section 10.1.1).
+  // Node.js would write this 100 between the head and the body of the next response while an earlier one is
+  // in progress on the connection. It may be omitted if the body was already sent (RFC 9110, section 10.1.1).
   server.on('checkContinue', (request, response) => {
     if (response.socket !== null) response.writeContinue();
     server.emit('request', request, response);

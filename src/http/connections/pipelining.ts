@@ -1,26 +1,32 @@
 /**
- * Pipelined requests: the requests of one connection are handled one after the other, and a connection that sends more
- * of them than it receives responses is not read from until it has caught up.
+ * Pipelined requests: the requests of a connection are handled one after the other. A connection that sends
+ * more than it receives responses for is paused until it has caught up.
  */
 
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** At how many waiting requests a connection is paused, and at how few it is resumed. */
+/** The numbers of waiting requests at which a connection is paused and resumed. */
 const MOST_WAITING = 8;
 const FEW_WAITING = 2;
 /**
- * Node.js parses all that it reads at once before it can be told to stop: 64 KiB, or 3,600 requests. This costs least, and so
- * it stays until so many requests wait in all, or a connection has too many; then parts of so many bytes are parsed.
+ * Node.js parses all that it has read before it can be paused: 64 KiB, or 3,600 requests. This is cheapest,
+ * so it applies until so many requests wait in total, or a connection has too many; then input is parsed in
+ * pieces of this size, in bytes.
  */
 const MANY_WAITING = 1000;
 const PIECE = 2048;
-/** How many requests of all connections together may wait. A connection that exceeds it is closed. */
+/**
+ * The maximum number of waiting requests of all connections together. A connection that exceeds it is closed.
+ */
 const MOST_WAITING_IN_ALL = 10_000;
-/** How many waiting requests start in one turn of the event loop, of all connections together. */
+/** The maximum number of waiting requests that start in one turn of the event loop, across all connections. */
 const TOGETHER = 32;
 
-/** How long a client may take to receive a response that is complete, in milliseconds, and how much more by its length. */
+/**
+ * How long a client may take to receive a complete response, in milliseconds, plus an allowance for its
+ * length.
+ */
 const RECEIVING_TIME = 30_000;
 const BYTES_PER_MILLISECOND = 16;
 /** How often that is checked, in milliseconds. */
@@ -38,7 +44,7 @@ interface Connection {
   readonly waiting: Arrived[];
   /** Whether the connection is paused. */
   isHeld: boolean;
-  /** A response that was complete but not yet received at the last check. */
+  /** A response that was complete but not received at the last check. */
   unreceived: { readonly response: ServerResponse; readonly deadline: number } | undefined;
 }
 
@@ -58,14 +64,14 @@ function parseInPieces(socket: Socket): void {
 }
 
 /**
- * Creates a listener that passes on a request when the response to the one before it on its connection is complete. Node.js would do all that came at once side
- * by side, so that a list might be read before what was sent in front of it is created: only requests that change
- * nothing may be done so (RFC 9112, section 9.3.2). Of a connection that ended, nothing more is done. A client that does
- * not receive its responses is dropped.
+ * Creates a listener that passes on a request once the response to the previous one on its connection is
+ * complete. Node.js would handle all of them concurrently, so that a list could be read before a creation
+ * sent earlier; only safe requests may be handled so (RFC 9112, section 9.3.2). Requests of a closed
+ * connection are dropped. A client that does not receive its responses is disconnected.
  */
 export function oneAtATime(server: Server, next: RequestListener): RequestListener {
   const connections = new Map<Socket, Connection>();
-  /** The connections whose data Node.js parses all at once. */
+  /** The connections whose data Node.js parses without pieces. */
   const trusted = new Set<Socket>();
   let isFlooded = false;
   let waitingInAll = 0;
@@ -107,7 +113,7 @@ export function oneAtATime(server: Server, next: RequestListener): RequestListen
     }
     if (waitingInAll > MANY_WAITING && !isFlooded) {
       isFlooded = true;
-      // A connection that is paused at this moment, as in the middle of a body, would never be resumed.
+      // A connection that is paused now, as in the middle of a body, would never be resumed.
       for (const other of trusted) if (!other.isPaused()) distrust(other);
     }
   };
@@ -132,7 +138,7 @@ export function oneAtATime(server: Server, next: RequestListener): RequestListen
   /** Connections whose next request starts in one of the next turns of the event loop. */
   let ready: (readonly [Socket, Connection])[] = [];
 
-  // If it started at the end of the request before it, it would keep that one in memory, and so all before it.
+  // Starting it within the end of the previous request would keep that one in memory, and so all before it.
   const takeTurn = (socket: Socket, connection: Connection): void => {
     if (ready.length === 0) setImmediate(nextTurn);
     ready.push([socket, connection]);

@@ -6,7 +6,7 @@ import { navigationFor, type SiteContext, sessionOf } from '../pipeline/renderin
 import { pageResponse } from '../responses/response.ts';
 import { DOCS_PATH, renderDocs } from './page.ts';
 
-/** The endpoint; the page names the address that the request came to. */
+/** Creates the endpoint; the page shows the address to which the request was sent. */
 export const docsEndpoint = (service: DescribedService, site: SiteContext): Endpoint => ({
   path: DOCS_PATH,
   methods: READ_METHODS,

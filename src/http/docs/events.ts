@@ -1,4 +1,4 @@
-/** The events of a stream: what each is called, when it comes, and what its data are. */
+/** The events of a stream: names, times and data. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
 import { type ApiDescription, resolve, type Schema } from '../openapi/model.ts';

@@ -1,4 +1,4 @@
-/** Schemas as lists of what is in them. */
+/** Schemas as lists of their properties. */
 
 import { html, type SafeHtml } from '../../html/html.ts';
 import { formatInteger } from '../../pages/format-number.ts';
@@ -8,7 +8,7 @@ import { inline } from './prose.ts';
 
 type Schemas = ApiDescription['components']['schemas'];
 
-/** One thing that has a name and a value, in a list of such. */
+/** A named entry of a list. */
 export interface NamedValue {
   readonly name: string;
   readonly schema: Schema;
@@ -16,7 +16,7 @@ export interface NamedValue {
   readonly description?: string;
 }
 
-/** The list of them. Whether something is required is said where it is asked for: in what is sent. */
+/** The list of properties. Whether one is required is shown for requests only. */
 export function renderValues(values: readonly NamedValue[], schemas: Schemas, sent: boolean): SafeHtml {
   return html`<dl class="values">${values.map(
     ({ name, schema, required, description = schema.description }) => html`<div>
@@ -28,7 +28,7 @@ ${schema.type !== 'object' && !('$ref' in schema) && schema.items !== undefined 
   )}</dl>`;
 }
 
-/** What is in a body; null where there is nothing more to say of it than its kind. */
+/** The content of a body; null if its type says everything. */
 export function renderSchema(part: Schema, schemas: Schemas, sent: boolean): SafeHtml | null {
   const schema = resolve<Schema>(part, schemas);
   if (schema.anyOf !== undefined) {

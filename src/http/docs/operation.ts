@@ -21,7 +21,7 @@ import { inline, paragraphs, sample } from './prose.ts';
 
 type Components = ApiDescription['components'];
 
-/** An operation with where it is. */
+/** An operation with its path and method. */
 export interface PlacedOperation {
   readonly method: OperationMethod;
   readonly path: string;
@@ -29,8 +29,8 @@ export interface PlacedOperation {
 }
 
 /**
- * The part of the page that an operation has. It is folded; its anchor is inside, as browsers unfold what a link leads
- * into, and not what it leads to.
+ * The section of an operation. It is collapsed; its anchor is inside, because browsers expand what contains
+ * the target of a link, not the target itself.
  */
 export function renderOperation(placed: PlacedOperation, { components, servers }: ApiDescription): SafeHtml {
   const { method, path, operation } = placed;
@@ -58,9 +58,9 @@ ${(operation['x-codeSamples'] ?? []).map(({ label, source }) => html`<h4>${label
 `;
 }
 
-/** The pages try out what is described: they have the forms. */
+/** The browsable pages have the forms to try this out. */
 function renderTry({ method, path, operation }: PlacedOperation): SafeHtml | null {
-  // Which records there are, nobody knows here.
+  // Example ids are unknown here.
   if (method === 'head' || isTemplate(path)) return null;
   const negotiated = operation.responses['406'] !== undefined;
   const query =
@@ -96,7 +96,7 @@ function renderBody({ content }: RequestBody, { schemas }: Components): SafeHtml
 ${json !== undefined && renderSchema(json.schema, schemas, true)}`;
 }
 
-/** Answers by status. Those that several operations share are linked to, and shown once. */
+/** Responses by status. Shared responses are shown once and linked to. */
 export function renderResponses(
   responses: Responses,
   components: Components,

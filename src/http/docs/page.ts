@@ -1,6 +1,7 @@
 /**
- * The API description as people read it: a page made of the document, in the look of the browsable pages. It needs no
- * JavaScript, and loads nothing but its style sheets; what it describes is tried out on the browsable pages.
+ * The API description for people: a page made from the document, in the style of the browsable pages. It
+ * needs no JavaScript, and loads nothing but its style sheets; to try an operation out, it links to the
+ * browsable pages.
  */
 
 import { html, type SafeHtml } from '../../html/html.ts';
@@ -28,10 +29,10 @@ import {
 } from './operation.ts';
 import { inline, paragraphs } from './prose.ts';
 
-/** Where the page is. */
+/** The path of the page. */
 export const DOCS_PATH = '/docs/';
 
-/** The whole page as text. */
+/** Renders the whole page. */
 export function renderDocs(document: ApiDescription, site: SiteContext, session: PageSession | null): string {
   const { info, tags } = document;
   const sections = tags.map((tag) => ({
@@ -119,7 +120,7 @@ function pathsOf({ paths }: ApiDescription, tag: string): readonly DescribedPath
     .filter(({ operations }) => operations.length > 0);
 }
 
-/** Whether an operation is one that people look for. */
+/** Whether the contents list an operation; HEAD and OPTIONS are left out. */
 const isMain = (method: OperationMethod): boolean =>
   method === 'get' || method === 'post' || method === 'patch';
 
@@ -169,7 +170,7 @@ function renderSharedAnswers({ components }: ApiDescription): SafeHtml {
   );
 }
 
-/** What only those unfold who look for it, or who follow a link into it. */
+/** A collapsed section, for readers who look for it or follow a link into it. */
 function renderFolded(title: string, content: SafeHtml): SafeHtml {
   return html`<details class="operation"><summary><span class="summary-words">${title}</span></summary>
 <div class="inside">${content}</div></details>`;
@@ -188,7 +189,7 @@ function renderHeaders({ components: { headers, schemas } }: ApiDescription): Sa
   return renderFolded(`${named.length} response headers`, list);
 }
 
-/** Components that are named otherwise than the header they describe. */
+/** Components whose name differs from the header that they describe. */
 const HEADER_NAMES: ReadonlyMap<string, string> = new Map([['NoStore', 'Cache-Control: no-store']]);
 
 function sectionId(name: string): string {

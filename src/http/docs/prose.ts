@@ -1,20 +1,23 @@
-/** Words, code and examples as they stand in the document, written as HTML. */
+/** Renders texts, code and examples of the document as HTML. */
 
 import { html, type SafeHtml, trusted } from '../../html/html.ts';
 import { colourJson } from '../browsable/json.ts';
 import { renderJson } from '../responses/json.ts';
 
-/** A sentence in which `` `code` `` stands between backticks. */
+/** A sentence; text between backticks becomes code. */
 export function inline(text: string): readonly (SafeHtml | string)[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
-/** Paragraphs with empty lines between them. */
+/** Paragraphs separated by empty lines. */
 export function paragraphs(text: string): readonly SafeHtml[] {
   return text.split('\n\n').map((paragraph) => html`<p>${inline(paragraph)}</p>`);
 }
 
-/** An example: JSON in colours, any other text as it is. The addresses in it are made up, and so lead nowhere. */
+/**
+ * An example: coloured JSON, or any other text unchanged. The addresses in it are invented, so they are not
+ * links.
+ */
 export function sample(value: unknown, label: string): SafeHtml {
   const content = typeof value === 'string' ? value : withoutLinks(colourJson(renderJson(value, 2)));
   return html`<pre class="sample" tabindex="0" role="region" aria-label="${label}"><code>${content}</code></pre>`;

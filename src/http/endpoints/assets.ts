@@ -7,7 +7,7 @@ import { docsStyleSheet } from '../docs/assets.ts';
 import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
 import { fixedResponse } from '../responses/response.ts';
 
-/** The endpoint of a file. At the URL that names its content it never changes. */
+/** The endpoint of a file. Its URL contains a digest of the content, so the response never changes. */
 export const assetEndpoint = ({ path, href, contentType, content }: Asset, access: Access): Endpoint => ({
   path,
   methods: READ_METHODS,
@@ -21,7 +21,10 @@ export const assetEndpoint = ({ path, href, contentType, content }: Asset, acces
     }),
 });
 
-/** The sign-in page needs the first two. Where a browser shows JSON, it looks for the icon at the last path. */
+/**
+ * The sign-in page needs the first two. Browsers request the icon at the last path for pages of other types,
+ * such as JSON.
+ */
 export const assets: readonly Endpoint[] = [
   assetEndpoint(styleSheet, 'public'),
   assetEndpoint(icon, 'public'),

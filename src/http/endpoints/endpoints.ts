@@ -1,4 +1,4 @@
-/** All endpoints of the service. A new one is a line here. */
+/** The list of all endpoints; a new one is a line here. */
 
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { IdempotencyStore } from '../../domain/idempotency.ts';
@@ -27,15 +27,15 @@ export interface EndpointParts {
   readonly collections: readonly Collection[];
   readonly site: SiteContext;
   readonly metrics: Pick<Metrics, 'read' | 'countIncomingFeedback'>;
-  /** Rejects where the service could not respond to requests. */
+  /** Rejects if the service cannot handle requests. */
   readonly ready: () => Promise<void>;
   readonly baseUrl: string | null;
-  /** Those that are declared elsewhere: the desk. */
+  /** Endpoints that are declared elsewhere: the desk and the page for mentees. */
   readonly others: readonly Endpoint[];
-  /** Where security issues are reported; null where there are no contacts. */
+  /** Where to report security issues; null without contacts. */
   readonly securityContacts: readonly string[] | null;
   readonly reminderStops: ReminderStops;
-  /** Absent where Typeform delivers nothing. */
+  /** Absent if Typeform is not set up. */
   readonly typeform?: TypeformHook;
   /** Null with AUTH=open. */
   readonly authentication: Authentication | null;

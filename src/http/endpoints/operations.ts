@@ -1,11 +1,11 @@
-/** What operators ask: whether the service is alive, whether it can respond, and its metrics. */
+/** The endpoints for operators: health checks and metrics. */
 
 import type { Metrics } from '../observability/metrics.ts';
 import { type Endpoint, READ_METHODS } from '../pipeline/endpoint.ts';
 import { renderJson } from '../responses/json.ts';
 import { type FixedResponse, fixedResponse } from '../responses/response.ts';
 
-/** What all of them have in common: they respond however overloaded the service is. */
+/** These endpoints respond even if the service is overloaded. */
 const OPERATION = {
   methods: READ_METHODS,
   otherMethods: 'not found',
@@ -17,7 +17,7 @@ const NOT_STORED = { 'Cache-Control': 'no-store' };
 const state = (status: string): FixedResponse =>
   fixedResponse('application/json', renderJson({ status }), NOT_STORED);
 
-/** `/healthz`, `/readyz` and `/metrics`. `ready` rejects where the service could not respond to requests. */
+/** `/healthz`, `/readyz` and `/metrics`. `ready` rejects if the service cannot handle requests. */
 export const operations = (
   metrics: Pick<Metrics, 'read'>,
   ready: () => Promise<void>,

@@ -1,4 +1,4 @@
-/** The page that stops reminders: what a request asks for, and what it is answered. A GET changes nothing: mail programs follow links. */
+/** The page that stops reminders. A GET changes nothing, because mail programs follow links. */
 
 import { type ReminderStops, STOP_PATH, type StopTexts } from '../../domain/reminder-stops.ts';
 import { html } from '../../html/html.ts';
@@ -9,18 +9,21 @@ import { lastValue } from '../requests/query.ts';
 import { readBytes } from '../requests/read-bytes.ts';
 import { pageResponse } from '../responses/response.ts';
 
-/** What is answered. */
+/** The state that the page shows. */
 interface StopResponse {
   readonly status: 200 | 404;
   readonly texts: StopTexts;
-  /** `ask`: whether reminders are to stop; the others tell how things are. */
+  /** `ask`: asks for confirmation; the others report the state. */
   readonly shows: 'ask' | 'done' | 'unknown';
 }
 
-/** How long a secret may be; what is longer was never given out. */
+/** The maximum length of a secret; longer ones were never issued. */
 const LONGEST_TOKEN = 100;
 
-/** Answers a GET, or a POST, which stops the reminders: of the page, or of a mail program by one click (RFC 8058). */
+/**
+ * Handles a GET, or a POST that stops the reminders, from the page or by one click in a mail program (RFC
+ * 8058).
+ */
 async function respondToStop(
   method: 'GET' | 'POST',
   token: string,
@@ -35,14 +38,14 @@ async function respondToStop(
   return { status: 200, texts, shows: 'done' };
 }
 
-/** What the page has of the service. */
+/** The parts of the service that the page needs. */
 interface StopPageFrame {
   readonly serviceName: string;
   readonly styleSheet: string;
   readonly icon: string;
 }
 
-/** The page as a document. */
+/** Renders the page. */
 function renderStop(
   { texts, shows }: StopResponse,
   token: string,
@@ -77,10 +80,10 @@ ${
   );
 }
 
-/** How long the body of a POST may be, in bytes; nothing in it is looked at. */
+/** The maximum size of the body of a POST, in bytes; its content is ignored. */
 const BODY_LIMIT = 8192;
 
-/** The endpoint. It asks for no token but the one in its address. */
+/** The endpoint. Only the secret in its URL gives access. */
 export const reminderStop = (stops: ReminderStops, serviceName: string): Endpoint => ({
   path: STOP_PATH,
   methods: ['GET', 'HEAD', 'POST'],

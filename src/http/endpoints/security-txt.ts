@@ -7,11 +7,11 @@ import { fixedResponse } from '../responses/response.ts';
 /** The path that the RFC prescribes. */
 const PATH = '/.well-known/security.txt';
 
-/** How long the document is valid, in days: the RFC asks for less than a year. It is dated anew for every request. */
+/** How long the document is valid, in days; the RFC requires less than a year. Every response has a new date. */
 const DAYS = 180;
 
 /**
- * The endpoint; 404 where there are no contacts.
+ * The endpoint; 404 if there are no contacts.
  *
  * @param contacts addresses such as `mailto:security@example.org`
  */

@@ -1,6 +1,6 @@
 /**
- * Signing in by a link that was sent by e-mail or printed by an administrator. Mail programs follow links to look at them,
- * so that a GET uses nothing up: the page has a button.
+ * Signing in by a link that was sent by e-mail or printed by an administrator. A GET does not use the link,
+ * because mail programs follow links; the page has a button.
  */
 
 import { NOBODY } from '../../domain/access.ts';
@@ -15,7 +15,7 @@ import { lastValue } from '../requests/query.ts';
 import { type FixedResponse, redirectResponse } from '../responses/response.ts';
 import { LINK_REQUEST_PATH, NOT_STORED, nextOf, readFields, type SignInDesk } from './sign-in-pages.ts';
 
-/** The name of the secret in the address and the form. */
+/** The name of the secret in the URL and the form. */
 const KEY = 'key';
 
 /** What is said of a link that was used, or is too old, or whose account was removed: which of them, it does not say. */
@@ -39,7 +39,7 @@ export function signInLinks(desk: SignInDesk): readonly Endpoint[] {
   return [confirmation(desk), ...(mail === null ? [] : [request(desk, mail)])];
 }
 
-/** `/sign-in/link/`: whoever asks is told the same, whether they have an account or not. */
+/** `/sign-in/link/`: the response is the same whether the account exists or not. */
 function request({ pages, bodyLimit }: SignInDesk, mail: NonNullable<SignInDesk['ways']['mail']>): Endpoint {
   const requests = createFailedSignIns();
 
@@ -72,13 +72,13 @@ function request({ pages, bodyLimit }: SignInDesk, mail: NonNullable<SignInDesk[
     methods: ['GET', 'HEAD', 'POST'],
     access: 'public',
     representations: 'fixed',
-    // Whoever reloads the page after asking comes here.
+    // The redirect target after the request, so that reloading the page does not request another link.
     handle: async ({ method, context }) =>
       method === 'POST' ? submit(context) : redirectResponse(303, SIGN_IN_PATH, NOT_STORED),
   };
 }
 
-/** `/sign-in/confirm/`: where a link leads. */
+/** `/sign-in/confirm/`: the target of the links. */
 function confirmation({ accounts, sessions, ways, failures, pages, bodyLimit }: SignInDesk): Endpoint {
   const accountOf = async (secret: string) => {
     const id = /^[\w-]{43}$/.test(secret) ? await ways.links.find(secret) : null;

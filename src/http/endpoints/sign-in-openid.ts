@@ -1,4 +1,4 @@
-/** Signing in at an OpenID Connect provider: the way there, and the way back. */
+/** Signing in at an OpenID Connect provider: the redirect to it, and the return from it. */
 
 import {
   OPEN_ID_RETURN_PATH,
@@ -15,10 +15,10 @@ import { lastValue } from '../requests/query.ts';
 import { type FixedResponse, redirectResponse } from '../responses/response.ts';
 import { NOT_STORED, nextOf, OPEN_ID_PATH, type SignInDesk } from './sign-in-pages.ts';
 
-/** How long a browser keeps what it must bring back, in seconds. */
+/** How long a browser keeps the state of a sign-in, in seconds. */
 const COOKIE_AGE = 600;
 
-/** How often browsers of one network may come back within a minute: each time the provider is asked. */
+/** How often browsers of one network may return within a minute; each return sends a request to the provider. */
 const MOST_RETURNS = 60;
 
 const REFUSED = {
@@ -31,7 +31,7 @@ export function signInWithOpenId(desk: SignInDesk, openId: OpenIdSignIn): readon
   const { sessions, openIdCookie, pages } = desk;
   const returns = createFailedSignIns(MOST_RETURNS);
 
-  /** The page after a fault, which is logged with its cause and without anything secret. */
+  /** The page after a failure, which is logged with its cause and without secrets. */
   const refuse = (error: unknown, { client, log }: RequestContext): FixedResponse => {
     if (!(error instanceof OpenIdError)) throw error;
     const { fault, email, cause } = error;
@@ -69,7 +69,8 @@ export function signInWithOpenId(desk: SignInDesk, openId: OpenIdSignIn): readon
         sealed === '' ? null : sealed,
       );
       const cookie = await sessions.signIn(raw, { account, token: null }, 'openid');
-      // A browser that another site led here does not send the session cookie along with a redirect: a page leads on.
+      // After a redirect from another site a browser does not send the strict session cookie, so a page of
+      // this service continues.
       const notice = {
         title: 'You are signed in',
         text: 'One moment.',
@@ -91,7 +92,7 @@ export function signInWithOpenId(desk: SignInDesk, openId: OpenIdSignIn): readon
   return [endpoint(OPEN_ID_PATH, begin), endpoint(OPEN_ID_RETURN_PATH, finish)];
 }
 
-/** What the page says, with its status. */
+/** The message of the page, with its status. */
 function explanation(fault: OpenIdFault, email: string, provider: string): readonly [number, string] {
   switch (fault) {
     case 'unavailable':

@@ -1,4 +1,4 @@
-/** What the endpoints of signing in have in common: forms are read, and pages are never kept by anybody. */
+/** What the sign-in endpoints share: reading forms, and pages that are never cached. */
 
 import { NOBODY } from '../../domain/access.ts';
 import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
@@ -22,35 +22,35 @@ export interface SignInParts
   readonly bodyLimit: number;
 }
 
-/** The parts with what the endpoints share among themselves. */
+/** The parts, with what the endpoints share. */
 export interface SignInDesk extends SignInParts {
   readonly failures: FailedSignIns;
   readonly pages: SignInPages;
 }
 
-/** Where a link by e-mail is asked for, and where people begin with a provider. */
+/** The URLs at which people request a link or start with a provider. */
 export const LINK_REQUEST_PATH = '/sign-in/link/';
 export const OPEN_ID_PATH = '/sign-in/openid/';
 
-/** Neither browsers nor proxies keep these pages. */
+/** Neither browsers nor proxies may cache these pages. */
 export const NOT_STORED = { 'Cache-Control': 'no-store' };
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** The maximum size of a submitted form, in bytes: a token, and a path of this service. */
 const FORM_LIMIT = 8192;
-/** The maximum length of the path that signing in leads to, so that it fits into the form however it is encoded. */
+/** The maximum length of the path to continue with, so that it fits into the form however it is encoded. */
 const LONGEST_NEXT = 2000;
 
-/** The parameter that keeps a page from leading on to itself for ever. */
+/** The parameter that prevents an endless redirect of the page to itself. */
 const ONCE = 'again';
 
-/** The path to continue with that a request names; `/` where it is none of this service, or too long. */
+/** The path to continue with; `/` if it is not one of this service, or too long. */
 export function nextOf(text: string | undefined): string {
   const next = safeNext(text ?? '/');
   return next.length <= LONGEST_NEXT ? next : '/';
 }
 
-/** The fields of a form by their names, without surrounding white space; empty where one was not sent. */
+/** The fields of a form by name, trimmed; empty if a field is missing. */
 export async function readFields(
   { raw }: RequestContext,
   bodyLimit: number,
@@ -62,14 +62,14 @@ export async function readFields(
   return (name) => lastValue(fields, name)?.trim() ?? '';
 }
 
-/** The page, with what of it may differ. */
+/** The page, with the parts that vary. */
 interface FormTerms {
   readonly errors?: readonly string[];
   readonly link?: Pick<LinkForm, 'email' | 'errors'>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The pages. */
+/** Renders the sign-in pages. */
 export interface SignInPages {
   /** The page with all ways to sign in. */
   form(status: number, next: string, terms?: FormTerms): FixedResponse;
@@ -100,8 +100,9 @@ export function createSignInPages({ serviceName, ways }: SignInParts): SignInPag
 }
 
 /**
- * The answer to whoever need not sign in; undefined where they must. After a link on another site, such as a mail program,
- * a browser holds the session cookie back. A page of this service that leads on makes it send the cookie.
+ * The response to callers who need not sign in; undefined if they must. After a link on another site, such as
+ * a mail program, a browser does not send the session cookie. It does after a redirect by a page of this
+ * service.
  */
 export function alreadySignedIn(
   { caller, raw, path, parameters }: RequestContext,

@@ -1,4 +1,4 @@
-/** Signing in and out: a browser sends a token, or what stands for a person, once and gets a session cookie. */
+/** Signing in and out: a browser sends a token or a one-time proof once, and gets a session cookie. */
 
 import { ThrottledError } from '../../domain/errors.ts';
 import { SIGN_IN_PATH } from '../../domain/sign-in.ts';
@@ -21,7 +21,7 @@ import {
   type SignInParts,
 } from './sign-in-pages.ts';
 
-/** `/sign-in/` and what is below it, and `/sign-out/`. */
+/** `/sign-in/` with the paths below it, and `/sign-out/`. */
 export function signIn(parts: SignInParts): readonly Endpoint[] {
   const { tokens, sessions, bodyLimit, ways } = parts;
   const failures = createFailedSignIns();
@@ -40,7 +40,8 @@ export function signIn(parts: SignInParts): readonly Endpoint[] {
       const cookie = await sessions.signIn(raw, { account: token.account.id, token: token.id }, 'token');
       return redirectResponse(303, next, { ...NOT_STORED, 'Set-Cookie': cookie });
     }
-    // A right token is accepted however often others failed: behind a proxy without TRUST_PROXY all have one address.
+    // A valid token is accepted however many attempts failed: behind a proxy without TRUST_PROXY all clients
+    // have one address.
     const wait = failures.count(client);
     if (wait > 0) {
       log.debug({ client }, 'sign-in failed: too many wrong tokens');

@@ -57,7 +57,7 @@ export function createFront({
     framework(request, response);
   };
   const cacheFirst: RequestListener = (request, response) => {
-    // While the service stops, the framework closes the connections of those that keep them open.
+    // While the service stops, Fastify closes keep-alive connections.
     if (server.listening) responseCache.respond(request, response, () => toFramework(request, response));
     else toFramework(request, response);
   };

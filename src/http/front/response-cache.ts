@@ -1,6 +1,6 @@
 /**
- * The response cache: rendered responses to GET, sent again ahead of the framework as long as the version of their data has
- * not changed. The key holds everything else that a response depends on.
+ * The response cache: rendered responses to GET, sent again before Fastify while the version of their data is
+ * unchanged. The key contains everything else that a response depends on.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -11,22 +11,22 @@ import { chooseRequestId, REQUEST_ID } from '../requests/request-id.ts';
 import { expires, withoutContent } from '../responses/headers.ts';
 import { isFresh, type RenderedResponse } from '../responses/response.ts';
 
-/** The maximum size of the cache in bytes; each entry counts with roughly this overhead for headers. */
+/** The maximum size of the cache, and the estimated overhead of an entry for headers, in bytes. */
 const CAPACITY = 8 * 1024 * 1024;
 const OVERHEAD = 2000;
-/** How many keys of requests are remembered that came once. */
+/** The number of remembered keys that were requested once. */
 const MAX_REQUESTED_ONCE = 500;
-/** Requests with longer keys than any usual client sends are not cached. */
+/** Requests with longer keys are not cached; usual clients send shorter ones. */
 const MAX_KEY_LENGTH = 2000;
 
-/** Stands for a header that is missing; no header can hold it. */
+/** Stands for a missing header; no header can have this value. */
 const ABSENT = '\r';
 const FORWARDED = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for'];
 
 /** How long responses may be cached. */
 export interface Cacheable {
   readonly freshness: Freshness;
-  /** Responses to GET made at the same version are the same. */
+  /** Responses to GET made from the same version are equal. */
   version(): Promise<string>;
 }
 
@@ -38,16 +38,16 @@ export interface CachedEndpoint {
 
 interface CachedResponse {
   readonly endpoint: CachedEndpoint;
-  /** The version of the data it was made of. */
+  /** The version of the data that it was made from. */
   readonly version: string;
   readonly rendered: RenderedResponse;
-  /** Its headers, as names and values in turn, which Node.js writes fastest. */
+  /** Its headers, as names and values in turn, the fastest form for Node.js. */
   readonly headers: readonly string[];
   /** The headers of 304 for the same response (RFC 9110, section 15.4.5). */
   readonly notModifiedHeaders: readonly string[];
 }
 
-/** Is told of every response sent from the cache. */
+/** Is notified of every response sent from the cache. */
 export type CacheHitObserver = (hit: {
   readonly request: IncomingMessage;
   readonly route: string;
@@ -75,7 +75,7 @@ export interface ResponseCache {
  * Creates an empty response cache.
  *
  * @param trustProxy whether responses depend on the X-Forwarded-* headers
- * @param callerKey the part of the key that tells callers apart; null without authentication. The scopes of a token and of a
+ * @param callerKey the part of the key that distinguishes callers; null without authentication. The scopes of a token and of a
  *   role never change, so a response that a caller once got may be sent to them again.
  * @param isRefused whether requests for a path are rejected at the moment
  */
@@ -134,7 +134,7 @@ export function createResponseCache(
           milliseconds: performance.now() - start,
         });
       };
-      // An error thrown here has no listener above it, and would end the process.
+      // No listener above would catch an error thrown here, and it would end the process.
       known.endpoint.cache
         .version()
         .then(finish, next)
@@ -157,7 +157,7 @@ function send(
   }
 }
 
-/** The headers with those that differ each time: the request id and, on some responses, Expires. */
+/** The headers with those that vary: the request id and, on some responses, Expires. */
 function currentHeaders(
   headers: readonly string[],
   { cache: { freshness } }: CachedEndpoint,

@@ -1,33 +1,33 @@
-/** Reads a response of a form as the webhook of Typeform sends it. */
+/** Parses a response of a form as the webhook of Typeform sends it. */
 
 import { type ParticipantRole, ROLES } from '../../domain/programme.ts';
 import { type IncomingFeedback, LONGEST_TEXT } from '../../domain/unassigned-feedback.ts';
 import { Problem } from '../responses/problem.ts';
 
-/** What a form stands for where its responses do not say it. */
+/** The round and role of a form whose responses do not contain them. */
 export interface TypeformForm {
   readonly round: string;
-  /** Null where the form is for both. */
+  /** Null if the form is for both. */
   readonly role: ParticipantRole | null;
 }
 
-/** What is needed to read a response. */
+/** The context for parsing a response. */
 export interface TypeformTerms {
   /** By the id of the form. */
   readonly forms: ReadonlyMap<string, TypeformForm>;
-  /** Where days begin and end. */
+  /** The time zone in which days begin and end. */
   readonly timeZone: string;
 }
 
-/** The one event that reports a whole response; others tell of visits and parts. */
+/** The only event that reports a complete response. */
 const WHOLE_RESPONSE = 'form_response';
 
 /**
- * The feedback that a response is.
+ * Reads the feedback from a response.
  *
  * @param document a parsed body
- * @returns undefined where the document is of an event that reports no feedback
- * @throws Problem 400 where it is no document of Typeform
+ * @returns undefined for other events
+ * @throws Problem 400 if it is not a document of Typeform
  */
 export function feedbackFrom(
   document: unknown,
@@ -65,7 +65,7 @@ function emailAnswer(answers: unknown): string | null {
   return null;
 }
 
-/** The day of an instant; that of today where it is none. */
+/** The day of an instant; today if it is not one. */
 function dayOf(submitted: string | null, timeZone: string): Temporal.PlainDate {
   try {
     return Temporal.Instant.from(submitted ?? '')
@@ -76,13 +76,13 @@ function dayOf(submitted: string | null, timeZone: string): Temporal.PlainDate {
   }
 }
 
-/** A value of an object; undefined where there is none. */
+/** A property of an object; undefined if there is none. */
 const memberOf = (object: unknown, name: string): unknown =>
   typeof object === 'object' && object !== null && Object.hasOwn(object, name)
     ? Reflect.get(object, name)
     : undefined;
 
-/** A text of an object, as it can be kept; null where there is none, it is empty, or longer than any name. */
+/** A text property that can be stored; null if it is missing, empty, or too long. */
 function textOf(object: unknown, name: string): string | null {
   const value = memberOf(object, name);
   if (typeof value !== 'string') return null;

@@ -1,4 +1,7 @@
-/** `/hooks/typeform/`: Typeform delivers responses here. What cannot be assigned is kept, since deliveries are not corrected. */
+/**
+ * `/hooks/typeform/`: the endpoint to which Typeform delivers responses. Those that cannot be assigned are
+ * kept, since nobody can correct a delivery.
+ */
 
 import type { FeedbackIntake, IntakeOutcome } from '../../domain/unassigned-feedback.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -10,7 +13,7 @@ import { type FixedResponse, fixedResponse } from '../responses/response.ts';
 import { isSignedBy } from './signature.ts';
 import { feedbackFrom, type TypeformTerms } from './typeform-response.ts';
 
-/** How responses of Typeform are taken. */
+/** The dependencies of the endpoint. */
 export interface TypeformHook extends TypeformTerms {
   /** The secret of the webhook. */
   readonly secret: string;
@@ -23,7 +26,7 @@ interface HookParts {
   readonly bodyLimit: number;
 }
 
-/** The endpoint. The signature of the body stands for a token. */
+/** The endpoint. The signature of the body authenticates the request. */
 export const typeformHook = (hook: TypeformHook, { metrics, bodyLimit }: HookParts): Endpoint => ({
   path: '/hooks/typeform/',
   methods: ['POST'],
@@ -47,7 +50,7 @@ export const typeformHook = (hook: TypeformHook, { metrics, bodyLimit }: HookPar
   },
 });
 
-/** @throws Problem 400 where the bytes are no JSON */
+/** @throws Problem 400 if the bytes are not JSON */
 function parsed(bytes: Buffer): unknown {
   try {
     const document: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -57,7 +60,10 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/** It names nobody: whoever looks at the deliveries of a form may not know the people of the programme. */
+/**
+ * The response contains no names: whoever sees the deliveries of a form may not know the people of the
+ * programme.
+ */
 function outcomeResponse(outcome: IntakeOutcome): FixedResponse {
   switch (outcome.kind) {
     case 'recorded': {

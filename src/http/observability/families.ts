@@ -1,24 +1,27 @@
-/** Metrics that are read when Prometheus asks for them, in its text format. */
+/** Metrics that are read when Prometheus scrapes, in its text format. */
 
 /** A metric with its series. */
 export interface MetricFamily {
   readonly name: string;
   readonly help: string;
   readonly type: 'gauge' | 'counter';
-  /** No two have the same labels. */
+  /** Their labels differ. */
   readonly samples: readonly MetricSample[];
 }
 
-/** One value, and what tells it from the others of its metric. */
+/** A value with its labels. */
 export interface MetricSample {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
 }
 
-/** Reads metrics. A metric of which nothing can be said now is left out: a 0 would be a statement. */
+/** Reads metrics. A metric without a known value is omitted, since 0 would be a wrong value. */
 export type MetricSource = () => Promise<readonly MetricFamily[]>;
 
-/** How long a scrape waits for a source, in milliseconds: Prometheus gives up after ten seconds, and then has nothing at all. */
+/**
+ * The timeout for a source during a scrape, in milliseconds: after ten seconds Prometheus would discard
+ * everything.
+ */
 const PATIENCE = 1_000;
 
 const escapedHelp = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
@@ -41,7 +44,7 @@ export const familiesText = (families: readonly MetricFamily[]): string =>
     ])
     .join('\n');
 
-/** Reads all sources. One that fails, or takes too long, is left out this time. */
+/** Reads all sources. Sources that fail or time out are omitted. */
 export async function readSources(sources: readonly MetricSource[]): Promise<readonly MetricFamily[]> {
   const read = await Promise.all(sources.map((source) => withinPatience(source)));
   return read.flat();
@@ -60,8 +63,8 @@ async function withinPatience(source: MetricSource): Promise<readonly MetricFami
 }
 
 /**
- * The same source, read at most once in a while, and by one at a time: what was read is given again meanwhile. A failure is
- * not kept.
+ * Caches a source, so that it is read at most once per `maximumAge` and by one caller at a time. A failure is
+ * not cached.
  *
  * @param maximumAge in milliseconds
  */

@@ -1,4 +1,4 @@
-/** The metrics, for Prometheus and the like. They contain nothing that people wrote. */
+/** The metrics, for Prometheus and compatible tools. They contain no text that people wrote. */
 
 import { type GoalWriter, NO_RESPONSE } from '../../domain/goal-writer.ts';
 import type { IntakeOutcome } from '../../domain/unassigned-feedback.ts';
@@ -18,37 +18,37 @@ export interface Metrics {
   countRefusedConnection(): void;
   /** Counts reads of personal data by the outcome of their audit. */
   countNameReads(outcome: 'noted' | 'refused' | 'lost', reads: number): void;
-  /** Counts a feedback that a form program delivered, by what became of it. */
+  /** Counts a feedback that a form program delivered, by its outcome. */
   countIncomingFeedback(outcome: IntakeOutcome['kind']): void;
   /** Counts a backup. */
   countBackup(outcome: 'done' | 'failed'): void;
-  /** Records the start time of the newest backup; null where there is none. */
+  /** Records the start time of the newest backup; null if there is none. */
   noteNewestBackup(moment: Temporal.Instant | null): void;
   /**
-   * The same writer; its goals, tokens and durations are counted.
+   * Wraps a writer to count its goals, tokens and durations.
    *
-   * @param model the model that is set for a server that writes, under which all its goals are counted: what a server
-   *   calls itself may be a new name every time, and each would be a series of its own
+   * @param model the configured model of a server, used as the label: the name that a server reports may
+   * change each time, and each would be a new series
    */
   countGoals(writer: GoalWriter, model: string | null): GoalWriter;
 }
 
 /**
- * Creates metrics of their own, so that several services in one process do not mix.
+ * Creates separate metrics, so that several services in one process do not share them.
  *
- * @param sources what is read whenever the metrics are
+ * @param sources are read at every scrape
  */
 export function createMetrics(sources: readonly MetricSource[] = []): Metrics {
   const requests = createRequestDurations();
   let made: Promise<PrometheusMetrics> | undefined;
-  /** They are created when there is something to count besides requests, or somebody reads them: not for a first page. */
+  /** Loaded when there is something to count besides requests, or at the first scrape, not for a first page. */
   const prometheus = (): Promise<PrometheusMetrics> => {
     made ??= import('./prometheus-metrics.ts').then(({ createPrometheusMetrics }) =>
       createPrometheusMetrics(),
     );
     return made;
   };
-  /** Nobody waits for this: if they cannot be loaded, a count is missed and nothing else fails. */
+  /** Not awaited: if loading fails, only a count is missed. */
   const count = (change: (metrics: PrometheusMetrics) => void): void =>
     void prometheus().then(change, () => undefined);
   return {
@@ -73,7 +73,7 @@ export function createMetrics(sources: readonly MetricSource[] = []): Metrics {
       async write(request) {
         const { goals, tokens, durations } = await prometheus();
         const start = performance.now();
-        // A label value for each wording would let callers create any number of series.
+        // One label value per wording would let callers create any number of series.
         const wording = request.variant === 0 ? 'first' : 'other';
         try {
           const written = await writer.write(request);

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { Problem } from '../responses/problem.ts';
 import type { Logger } from './logger.ts';
 
-/** Logs a fault of the service with its cause. Mistakes of clients, and clients that disconnected, are no faults. */
+/** Logs a fault of the service with its cause. Client errors and disconnects are not logged as faults. */
 export function logProblem(
   problem: Problem,
   error: unknown,

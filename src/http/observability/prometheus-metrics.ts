@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type PrometheusMetrics = ReturnType<typeof createPrometheusMetrics>;
 
-/** Creates metrics of their own, so that several services in one process do not mix. */
+/** Creates separate metrics, so that several services in one process do not share them. */
 export function createPrometheusMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -13,7 +13,7 @@ export function createPrometheusMetrics() {
     help: 'Start time of the newest backup in BACKUP_DIR, as a Unix timestamp; absent if there is none.',
     registers,
   });
-  // The library starts at 0, which would be a backup of 1970.
+  // The library starts at 0, which would mean a backup of 1970.
   newestBackup.remove();
   collectDefaultMetrics({ register: registry });
   return {

@@ -1,34 +1,39 @@
 /**
- * The durations of requests, as a histogram in the text format of Prometheus. It is our own, since `prom-client` looks up
- * the series of the labels at every observation, which costs a cached read a fifteenth of its speed.
+ * The durations of requests, as a histogram in the text format of Prometheus. This replaces that of
+ * `prom-client`, which looks up the series by its labels at every observation and makes a cached read 7 %
+ * slower.
  */
 
 /** Upper bounds in seconds; longer requests count only towards the total. */
 const BOUNDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60];
 const NAME = 'http_request_duration_seconds';
 
-/** Methods of endpoints. All others are counted as one: clients choose among thirty. */
+/** Methods of endpoints. All others are counted as one, since clients could send about thirty. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
 /**
- * How many series requests that are rejected for a mistake of their own (4xx) have by route and method. Whoever sends odd
- * requests chooses route, method and status freely, and a series takes a kilobyte at every scrape: the further ones are
- * counted by their status alone.
+ * The maximum number of series by route and method for rejected requests (4xx). Clients choose route, method
+ * and status freely, and a series takes a kilobyte at every scrape: further ones are counted by status only.
  */
 const REJECTIONS = 32;
-/** Stands for every route and method of those. */
+/** The label of the route and the method of those further ones. */
 const ANY = 'other';
 
 interface Series {
   readonly labels: string;
-  /** How many requests took at most as long as the bound at the same index. */
+  /** The number of requests that took at most the bound at the same index. */
   readonly within: number[];
   count: number;
   sum: number;
 }
 
 export interface RequestDurations {
-  /** Counts a request; the route is a pattern, the time in seconds. */
+  /**
+   * Counts a request.
+   *
+   * @param route a pattern
+   * @param seconds its duration
+   */
   observe(route: string, method: string, status: number, seconds: number): void;
   /** All series; each bucket includes the smaller ones. */
   text(): string;

@@ -1,4 +1,4 @@
-/** What the description says beside where the service asks for tokens. */
+/** The additions to the document of a service that requires tokens. */
 
 import { CALENDAR_SCOPE, type Scope } from '../../domain/access.ts';
 import type { Collection } from '../../resources/collection.ts';
@@ -21,7 +21,7 @@ const DESCRIPTION = `
 
 Every request needs a token, whose scopes decide what it may do. Send it as \`Authorization: Bearer …\` or \`Authorization: Token …\`, or sign in with it in a browser. People with an account sign in without a token, and may do what their role allows. Without either, every path gets 401 except \`/healthz\`, \`/.well-known/security.txt\`, the sign-in pages, the page that stops reminders and signed webhooks.`;
 
-/** The responses of services that ask for tokens. */
+/** The responses of services that require tokens. */
 const AUTHENTICATION_RESPONSES = {
   NotAuthenticated: withoutAllow(problemResponse('The token is missing or invalid.', notAuthenticated())),
   ForbiddenElsewhere: withoutAllow(RESPONSES.Forbidden),
@@ -33,10 +33,10 @@ const guardedResponse = (name: keyof typeof AUTHENTICATION_RESPONSES): Reference
 /** The path of the single records. */
 const recordPath = ({ path }: Collection): string => `/${path}/{id}/`;
 
-/** The path that needs no token. */
+/** The path that requires no token. */
 const OPEN_PATH = '/healthz';
 
-/** The same description of a service that asks for tokens. */
+/** The document of a service that requires tokens. */
 export function withAuthentication(
   document: ApiDescription,
   collections: readonly Collection[],
@@ -69,7 +69,7 @@ export function withAuthentication(
   };
 }
 
-/** The scopes one of which an operation needs; none where any token will do. */
+/** The alternative scopes that an operation requires; empty if any token will do. */
 function scopesOf(
   path: string,
   method: OperationMethod,

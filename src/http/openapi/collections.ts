@@ -37,9 +37,9 @@ import {
 import { optionsOperation, readingOperations } from './service-paths.ts';
 
 /**
- * What a collection adds to the document.
+ * The paths and components of a collection.
  *
- * @param root the address of the service, for the addresses in examples
+ * @param root the address of the service, for the URLs in examples
  */
 export function describeCollection(collection: Collection, root: string) {
   const { path, name, description, fields, freshness, listing, creation } = collection;
@@ -106,7 +106,7 @@ export function describeCollection(collection: Collection, root: string) {
   };
 }
 
-/** The name of the component that describes a number of the query of a POST. */
+/** The name of the component of a numeric query parameter of a POST. */
 const parameterName = (record: string, name: string): string => `New${record}${capitalized(name)}`;
 
 function creationParameters(
@@ -126,7 +126,7 @@ function creationParameters(
   );
 }
 
-/** What the service itself says of a submission without anything in it. */
+/** The response of the service to an empty submission. */
 function refusedExample({ fields }: Collection): unknown {
   const outcome = validate(fields, { kind: 'json', document: {} }, 'UTC');
   return 'errors' in outcome
@@ -137,7 +137,7 @@ function refusedExample({ fields }: Collection): unknown {
 /**
  * The POST of a collection.
  *
- * @param context what the service says of an empty submission, and its address
+ * @param context the response to an empty submission, and the address of the service
  */
 function creationOperation(
   { path, name, noun, fields, creation }: Collection,
@@ -198,7 +198,7 @@ function creationOperation(
   };
 }
 
-/** The response to what conflicts with the records, or may mean several. */
+/** The response if a submission conflicts with records or is ambiguous. */
 const CONFLICT: Response = {
   description:
     'Several records may be meant, which are listed; or the record conflicts with another one; or a request with the same `Idempotency-Key` is in progress.',
@@ -212,7 +212,7 @@ const CONFLICT: Response = {
   ),
 };
 
-/** Schemas stand here and not among the components, since defaults mean something else in what is sent. */
+/** These schemas are inline, not components, since defaults have another meaning in requests. */
 function requestBody({ fields }: Collection): RequestBody {
   return {
     required: true,

@@ -41,7 +41,7 @@ const SECURITY_REASONS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'The full referrer is sent to the same origin only.',
 };
 
-/** All headers by name. Content-Type is none of them: the media types of the bodies say it. */
+/** All headers by name, except Content-Type, which the media types of the bodies define. */
 export const HEADERS: Readonly<Record<string, Header>> = {
   Allow: always(text('The methods that the path supports.', 'GET, POST, HEAD, OPTIONS')),
   Vary: always(text('The request headers that the representation depends on.', 'Accept')),
@@ -96,7 +96,7 @@ export function headers(...names: readonly string[]): Headers {
   return Object.fromEntries(names.map((name) => [name, reference('headers', name)]));
 }
 
-/** On every response, whatever was asked. */
+/** On every response to any request. */
 export const EVERYWHERE = [REQUEST_ID, ...Object.keys(SECURITY_HEADERS)];
 
 /** On every negotiated response. */
@@ -129,7 +129,7 @@ export function negotiatedBody(schema: Schema, examples: Readonly<Record<string,
   };
 }
 
-/** An error as it is described; `named` are headers that it may carry. */
+/** An error response; `named` are additional headers. */
 export const problemResponse = (
   description: string,
   problem: Problem,

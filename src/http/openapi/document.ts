@@ -23,14 +23,14 @@ export const API_DESCRIPTION = {
   description: 'The API as an OpenAPI 3.1 document, for programs. /docs/ shows it as a page.',
 };
 
-/** What the document is made of. */
+/** The input of the document. */
 export interface DescribedService {
   readonly collections: readonly Collection[];
   /** The name and the description of `/`. */
   readonly root: DescribedPath;
   /** Whether requests need a token. */
   readonly asksForTokens: boolean;
-  /** Of the service: `0.1.0`. */
+  /** The version of the service: `0.1.0`. */
   readonly version: string;
 }
 

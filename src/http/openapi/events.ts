@@ -1,4 +1,4 @@
-/** What programs follow: the stream of events of a creation, and the calendar of a collection. */
+/** The event stream of a creation, and the calendar of a collection. */
 
 import type { Fields } from '../../domain/fields.ts';
 import type { Calendar } from '../../resources/calendar.ts';
@@ -79,7 +79,7 @@ export function eventSchemas(record: string, fields: Fields): Readonly<Record<st
   };
 }
 
-/** The response to a client that follows a creation. */
+/** The response to a client that requests the event stream of a creation. */
 export function followedResponse(record: string, example: unknown): Response {
   const events = [
     'event: text\ndata: {"text":"I will finish 1 beginner course "}',
@@ -106,10 +106,10 @@ export function followedResponse(record: string, example: unknown): Response {
 }
 
 /**
- * The code, in JavaScript that every current browser runs.
+ * The example code, in JavaScript for all current browsers.
  *
- * @param address where the POST goes
- * @param submission an example of what is posted
+ * @param address the URL of the POST
+ * @param submission an example of a body
  */
 export function followExample(address: string, submission: unknown): CodeSample {
   return {

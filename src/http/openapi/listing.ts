@@ -42,7 +42,7 @@ export function listSchema(
   };
 }
 
-/** The parameters that choose a page. */
+/** The pagination parameters. */
 export function pageParameters(plural: string, size: number): Readonly<Record<string, Parameter>> {
   const lenient = 'White space around the digits is allowed.';
   return {
@@ -61,13 +61,13 @@ export function pageParameters(plural: string, size: number): Readonly<Record<st
   };
 }
 
-/** A name within a longer one. */
+/** A name in the form used within a longer one. */
 export const capitalized = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-/** The name of the component that describes a filter of a list. */
+/** The name of the component of a filter parameter. */
 export const filterName = (plural: string, name: string): string => `${plural}${capitalized(name)}`;
 
-/** The parameters that leave records out. */
+/** The filter parameters. */
 export function filterParameters(plural: string, filters: Fields): Readonly<Record<string, Parameter>> {
   return Object.fromEntries(
     Object.entries(filters).map(([name, field]) => [
@@ -103,7 +103,7 @@ export function invalidFilter(filters: Fields): Response {
   };
 }
 
-/** What a filter of a list takes. */
+/** The values that a filter accepts. */
 function filterSchema(field: Field): Schema {
   const { schema } = presentationOf(field);
   return {

@@ -61,8 +61,9 @@ export interface Response {
   readonly headers?: Headers;
   readonly content?: Content;
   /**
-   * The media types in which browsers get the same as a page. They stand apart from the content: with several types of
-   * content, the data of a generated client would be text or JSON, and every program would have to ask which.
+   * The media types of the same response as a page for browsers. They are not part of `content`: with several
+   * content types, the data of a generated client would be text or JSON, and every program would have to
+   * check which.
    */
   readonly 'x-other-media-types'?: readonly string[];
 }
@@ -76,7 +77,7 @@ export type Responses = Readonly<Record<string, Response | Reference>>;
 export interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'header' | 'path';
-  /** Those of the path are. */
+  /** The parameters of the path. */
   readonly required?: true;
   readonly description: string;
   readonly schema: Schema;
@@ -88,7 +89,7 @@ export interface RequestBody {
   readonly content: Content;
 }
 
-/** How an operation is used in a program, as Redoc and others show it. */
+/** A code sample, as Redoc and others show it. */
 export interface CodeSample {
   readonly lang: string;
   readonly label: string;
@@ -103,11 +104,11 @@ export interface Operation {
   readonly parameters?: readonly Reference[];
   readonly requestBody?: Reference;
   readonly responses: Responses;
-  /** The alternative ways to authenticate, each with its alternative scopes; empty where none is needed. */
+  /** The alternative ways to authenticate, each with its alternative scopes; empty if none is needed. */
   readonly security?: Security;
   /**
-   * The responses to clients that follow the creation. They stand apart, because a further response with another
-   * type of content would be one more case in every generated client.
+   * The responses to clients that request the event stream. They are separate, because a response with a
+   * second content type would be one more case in every generated client.
    */
   readonly 'x-event-stream'?: Responses;
   readonly 'x-codeSamples'?: readonly CodeSample[];
@@ -118,9 +119,9 @@ export const OPERATION_METHODS = ['get', 'post', 'patch', 'head', 'options'] as 
 
 export type OperationMethod = (typeof OPERATION_METHODS)[number];
 
-/** Responses where no operation is described. */
+/** The responses without an operation. */
 interface Elsewhere {
-  /** To methods that have no operation. */
+  /** To methods without an operation. */
   readonly 'x-other-methods'?: Responses;
   /** To the path without the slash at its end: 301 to GET and HEAD, 404 to the others. */
   readonly 'x-without-trailing-slash'?: Responses;
@@ -145,7 +146,7 @@ export interface Components {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly requestBodies: Readonly<Record<string, RequestBody>>;
   readonly headers: Readonly<Record<string, Header>>;
-  /** Absent where no token is needed. */
+  /** Absent if no token is needed. */
   readonly securitySchemes?: Readonly<Record<string, SecurityScheme>>;
 }
 
@@ -176,7 +177,7 @@ export function reference(kind: keyof Components, name: string): Reference {
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-/** The component that is referred to, or what stands there in its place. */
+/** Resolves a reference; another value is returned as it is. */
 export function resolve<Part extends object>(
   part: Part | Reference,
   components: Readonly<Record<string, Part>>,

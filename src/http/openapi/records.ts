@@ -30,14 +30,14 @@ import {
 } from './schemas.ts';
 import { optionsOperation, readingOperations } from './service-paths.ts';
 
-/** What the single records of a collection add to the document. */
+/** The paths and components of the single records of a collection. */
 interface DescribedRecords {
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly requestBodies: Readonly<Record<string, RequestBody>>;
 }
 
-/** Describes the single records of a collection; nothing where they have no addresses. */
+/** Describes the single records of a collection; empty if they have no URLs. */
 export function describeRecords(collection: Collection, { record }: CollectionNames): DescribedRecords {
   const { path, name, noun, fields, freshness, single } = collection;
   if (single === undefined) return { paths: {}, parameters: {}, requestBodies: {} };
@@ -145,7 +145,7 @@ function requestBody({ fields }: Collection): RequestBody {
   };
 }
 
-/** What is submitted of a record that is there: nothing is required, and nothing has a default. */
+/** The body of a PATCH: nothing is required, and nothing has a default. */
 function partSchema(schema: Schema): Schema {
   const { required: _required, properties = {}, ...rest } = schema;
   const bare = Object.entries(properties).map(([name, { default: _default, ...property }]) => [

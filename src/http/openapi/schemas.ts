@@ -1,4 +1,4 @@
-/** The schemas: of the records of a collection, made of its declared fields, and of what many paths share. */
+/** The schemas: of the records of a collection, from its declared fields, and those that many paths share. */
 
 import { defaultOf, type Field, type Fields, isRequired, writableFields } from '../../domain/fields.ts';
 import type { Collection } from '../../resources/collection.ts';
@@ -7,7 +7,7 @@ import { type DescribedResource, metadata } from '../pipeline/metadata.ts';
 import { negotiatedBody } from './components.ts';
 import { type ResponseBody, reference, type Schema } from './model.ts';
 
-/** How a record is shown: every field, always. */
+/** A record in a response, with all fields. */
 export function recordSchema(fields: Fields, description: string): Schema {
   return {
     type: 'object',
@@ -18,7 +18,7 @@ export function recordSchema(fields: Fields, description: string): Schema {
   };
 }
 
-/** What is submitted as a JSON document to create a record. Other properties are ignored. */
+/** The JSON body that creates a record. Other properties are ignored. */
 export function submissionSchema(fields: Fields): Schema {
   return objectOfSubmitted(fields, submittedValue, submissionExample(fields));
 }
@@ -56,17 +56,17 @@ export function errorsSchema(fields: Fields, parameters: readonly string[], exam
   };
 }
 
-/** A record as it may be shown. */
+/** An example of a record. */
 export function recordExample(fields: Fields): Readonly<Record<string, unknown>> {
   return mapFields(fields, ({ example }) => example);
 }
 
-/** A valid submission. */
+/** An example of a valid submission. */
 export function submissionExample(fields: Fields): Readonly<Record<string, unknown>> {
   return recordExample(writableFields(fields));
 }
 
-/** A valid form: null values are left out. */
+/** An example of a valid form, without null values. */
 export function formExample(fields: Fields): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(submissionExample(fields)).filter(([, value]) => value !== null));
 }
@@ -129,7 +129,7 @@ function formValue(field: Field): Schema {
   };
 }
 
-/** The description with what a submitted value may also be. */
+/** The description, with the further values that a submission accepts. */
 function described(field: Field): string {
   const { note } = presentationOf(field);
   return note === undefined ? field.description : `${field.description} ${note}`;
@@ -195,12 +195,12 @@ export const METADATA_SCHEMA: Schema = {
   examples: [metadata({ name: 'Pre Lead Statuses', description: 'Pre-lead statuses in display order.' })],
 };
 
-/** The body of the response to OPTIONS, with the real response of the resource as the example. */
+/** The body of the response to OPTIONS, with the actual response of the resource as the example. */
 export function metadataBody(resource: DescribedResource): ResponseBody {
   return negotiatedBody(reference('schemas', 'Metadata'), { metadata: { value: metadata(resource) } });
 }
 
-/** The schema of the root: an address for each collection. */
+/** The schema of the root: the URL of each collection. */
 export function rootSchema(collections: readonly Collection[], root: string): Schema {
   const addresses = collections.map(({ path }) => [path, `${root}/${path}/`] as const);
   return {
@@ -223,7 +223,7 @@ export const STATE_SCHEMA: Schema = {
   examples: [{ status: 'ok' }],
 };
 
-/** The names of a collection in the document, where names are those of types and functions. */
+/** The names of a collection as types and functions. */
 export interface CollectionNames {
   /** All of them: `SmartGoals`. */
   readonly plural: string;

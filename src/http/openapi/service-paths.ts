@@ -1,4 +1,7 @@
-/** Operations of negotiated paths, and the paths beside the collections: root, this document, health and metrics. */
+/**
+ * Operations of negotiated paths, and the paths besides the collections: root, this document, health and
+ * metrics.
+ */
 
 import type { DescribedResource } from '../pipeline/metadata.ts';
 import {
@@ -24,9 +27,9 @@ import { metadataBody } from './schemas.ts';
 
 /** GET and HEAD of a path. */
 interface Reading {
-  /** The end of the operation ids: `SmartGoals`. */
+  /** The suffix of the operation ids: `SmartGoals`. */
   readonly name: string;
-  /** The whole id of GET. */
+  /** The complete id of the GET operation. */
   readonly operationId: string;
   readonly tag: string;
   readonly summary: string;
@@ -34,13 +37,13 @@ interface Reading {
   /** The description of the response. */
   readonly response: string;
   readonly body: ResponseBody;
-  /** Names of components, beside the shared ones. */
+  /** Names of additional response components. */
   readonly parameters?: readonly string[];
-  /** What is answered 400 in place of what every path is. */
+  /** The component for 400 instead of the shared one. */
   readonly invalid?: Response;
-  /** What is answered 404 in place of what every path is. */
+  /** The component for 404 instead of the shared one. */
   readonly missing?: Response;
-  /** Names of headers, beside those of every negotiated response. */
+  /** Names of additional headers. */
   readonly headers: readonly string[];
   /** Whether the response needs the database. */
   readonly stored: boolean;
@@ -109,13 +112,13 @@ export function optionsOperation(
   };
 }
 
-/** A path that is described by code, not by a declaration. */
+/** A path whose description is written by hand. */
 export interface DescribedPath {
   readonly name: string;
   readonly description: string;
 }
 
-/** The group that these paths stand in. */
+/** The tag of these paths. */
 export const SERVICE_TAG = 'Service';
 
 /** The path `/`. */
@@ -163,7 +166,7 @@ export function descriptionPath(described: DescribedPath): PathItem {
   };
 }
 
-/** Headers of the operational paths that mean something else elsewhere. */
+/** Headers that have another meaning on the operational paths. */
 export const OPERATIONAL_HEADERS: Readonly<Record<string, Header>> = {
   NoStore: {
     description: 'The response must not be cached.',

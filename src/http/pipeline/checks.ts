@@ -1,4 +1,4 @@
-/** Whether a request is let in, and whether what it asks for is allowed: what every request passes before its endpoint is asked. */
+/** Admission and checks: what every request must pass before its endpoint handles it. */
 
 import type { Authenticator } from '../auth/authenticator.ts';
 import { checkOrigin } from '../auth/cross-origin.ts';
@@ -16,16 +16,17 @@ export interface PipelineChecks {
   readonly loadShedder: LoadShedder;
   /** The maximum length of a URL, in bytes. */
   readonly addressLimit: number;
-  /** The origins, besides its own, whose pages may write. */
+  /** Further origins whose pages may write. */
   readonly trustedOrigins: readonly string[];
   /** Null with AUTH=open. */
   readonly reads: Pick<ReadAudit, 'isRefused' | 'countRefused'> | null;
 }
 
 /**
- * Lets a request in: it is unambiguous, the service is not overloaded, the caller is known, the URL is not too long.
+ * Admits a request: it is unambiguous, the service is not overloaded, the caller is known, the URL is not too
+ * long.
  *
- * @returns false where the client has gone meanwhile
+ * @returns false if the client has disconnected meanwhile
  */
 export async function admit(
   endpoint: Endpoint | undefined,
@@ -44,7 +45,10 @@ export async function admit(
   return true;
 }
 
-/** The checks whose order clients know: that of Django REST framework where the representation is negotiated. */
+/**
+ * The checks in an order that clients rely on: that of Django REST framework if the representation is
+ * negotiated.
+ */
 export function check(
   endpoint: Endpoint,
   context: RequestContext,
@@ -53,7 +57,7 @@ export function check(
 ): void {
   const isFixed = endpoint.representations === 'fixed';
   const checkOwnOrigin = () =>
-    // Pages of other origins may use the API; nobody signs in or out through them.
+    // Pages of other origins may use the API, but not sign in or out.
     checkOrigin(context.raw, context, isFixed ? [] : trustedOrigins);
   if (!isFixed) checkOwnOrigin();
   checkPermission(context.caller, endpoint.access, context.method);

@@ -1,6 +1,6 @@
 /**
- * An endpoint: a path, its methods, who may use it, in which representations it responds, and a handler that makes the
- * response. Everything else that happens to a request is done in `pipeline.ts`, for all endpoints alike.
+ * An endpoint: a path, its methods, who may use it, its representations, and a handler that makes the
+ * response. `pipeline.ts` does everything else, the same way for all endpoints.
  */
 
 import type { GoalProgress } from '../../domain/goal-writer.ts';
@@ -14,15 +14,15 @@ import type { EndpointResponse, FixedResponse } from '../responses/response.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * `negotiated`: data as JSON or as a browsable page, whichever the client asks for. `negotiated or streamed`: a POST may
- * also be followed as server-sent events. `fixed`: the one type that the handler returns, such as a file, a page or a
- * redirect; only its errors are negotiated.
+ * `negotiated`: data as JSON or as a browsable page, as the client requests. `negotiated or streamed`: the
+ * response to a POST may also be server-sent events. `fixed`: the one type that the handler returns, such as
+ * a file, a page or a redirect; only its errors are negotiated.
  */
 export type Representations = 'negotiated' | 'negotiated or streamed' | 'fixed';
 
-/** Server-sent events that follow a request; they begin with the first progress. */
+/** The server-sent events of a response; they begin with the first progress. */
 export interface ProgressEvents {
-  /** From now on the client is told at least every few seconds that the request is still in progress. */
+  /** From now on the client gets a comment at least every few seconds while the request is in progress. */
   start(): void;
   tell(progress: GoalProgress): void;
 }
@@ -30,41 +30,47 @@ export interface ProgressEvents {
 /** A request that has passed all checks. */
 export interface AcceptedRequest {
   readonly context: RequestContext;
-  /** One of the endpoint's methods. It is OPTIONS where a link of a page asked for that by GET. */
+  /** One of the endpoint's methods; OPTIONS if a page requested it by a GET. */
   readonly method: string;
   readonly representation: Representation;
-  /** The version of the data, for a GET of an endpoint that declares `cache`; the response may be made of newer data. */
+  /**
+   * The version of the data, for a GET of an endpoint that declares `cache`; the response may be made from
+   * newer data.
+   */
   readonly version: string;
   /** The values in the path, by the names that the endpoint gives them. */
   readonly values: PathValues;
-  /** Present where the client follows the request as events. */
+  /** Present if the client requested server-sent events. */
   readonly events?: ProgressEvents;
 }
 
 /**
- * A check that an endpoint may leave out. `origin`: where the address itself is a secret, no page of another site knows what
- * to ask for, and a page that keeps its address to itself (`no-referrer`) sends no origin with its forms.
+ * A check that an endpoint may disable. `origin`: if the URL is a secret, no page of another site can know
+ * it, and a page with `no-referrer` sends no origin with its forms.
  */
 export type OptionalCheck = 'host' | 'load shedding' | 'origin';
 
 export interface Endpoint {
-  /** `/smart-goals/`, `/courses/{id}/`. Where it ends with a slash, GET without the slash is redirected. */
+  /** `/smart-goals/`, `/courses/{id}/`. If it ends with a slash, GET without the slash is redirected. */
   readonly path: string;
   /** In the order of the Allow header. */
   readonly methods: readonly string[];
-  /** What a request with another method gets: 405, or 404 as if the path did not exist. */
+  /** The response to other methods: 405, or 404 as if the path did not exist. */
   readonly otherMethods?: 'not found';
   readonly access: Access;
   readonly representations: Representations;
-  /** What the audit log calls that which is read here; absent where reads are not audited. */
+  /** The audited subject of reads; absent if reads are not audited. */
   readonly audited?: string;
-  /** Absent where responses are neither cached nor conditional. */
+  /** Absent if responses are neither cached nor conditional. */
   readonly cache?: Cacheable;
-  /** What error pages of the endpoint show. Absent: they show the status alone, and 405 alone has the Allow header. */
+  /**
+   * The content of error pages of the endpoint. Absent: they show the status only, and 405 alone has the
+   * Allow header.
+   */
   readonly view?: View;
-  /** Makes the response to a request that failed, in place of the browsable page of the error. */
+  /** Makes the response to a failed request, instead of the browsable page of the error. */
   readonly errorPage?: (problem: Problem, context: RequestContext) => Promise<FixedResponse>;
-  /** Checks that are left out. */
+  /** Disabled checks. */
   readonly skips?: readonly OptionalCheck[];
   handle(request: AcceptedRequest): Promise<EndpointResponse>;
 }
@@ -72,5 +78,5 @@ export interface Endpoint {
 /** The Allow header of an endpoint. */
 export const allowOf = ({ methods }: Endpoint): string => methods.join(', ');
 
-/** The methods of an endpoint that is only read. */
+/** The methods of a read-only endpoint. */
 export const READ_METHODS = ['GET', 'HEAD'] as const;

@@ -1,6 +1,6 @@
 /**
- * The progress of a creation as server-sent events (HTML Living Standard, section 9.2): `text` with more of what is
- * being written, `restart` where the text so far is void, and at last `record` with what was stored, or `error`.
+ * The progress of a creation as server-sent events (HTML Living Standard, section 9.2): `text` with more of
+ * the output, `restart` if the text so far is void, and finally `record` with the stored record, or `error`.
  */
 
 import type { ServerResponse } from 'node:http';
@@ -12,14 +12,17 @@ import type { EndpointResponse } from '../responses/response.ts';
 import type { ProgressEvents } from './endpoint.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** After so many milliseconds without an event, a comment tells the client and proxies that the response goes on. */
+/**
+ * After this many milliseconds without an event, a comment keeps the connection alive for the client and
+ * proxies.
+ */
 const SILENCE = 10_000;
 
 /**
  * Handles a request and streams its progress.
  *
  * @param headers further headers of the stream
- * @returns the response where no stream was begun; undefined where it has been sent
+ * @returns the response if no stream was begun; undefined if it has been sent
  */
 export async function streamed(
   context: RequestContext,
@@ -45,11 +48,11 @@ export async function streamed(
 
 /** The events of one response. The status and the headers are sent with the first. */
 interface EventStream extends ProgressEvents {
-  /** Whether the response has begun; until then it may be another one. */
+  /** Whether the response has begun; until then another response is possible. */
   readonly begun: boolean;
-  /** Ends the response with the record that was stored, or the error. */
+  /** Ends the response with the stored record, or the error. */
   end(event: 'record' | 'error', data: unknown): void;
-  /** Stops the comments; where nothing has begun, nothing is sent. */
+  /** Stops the comments; if nothing has begun, nothing is sent. */
   stop(): void;
 }
 
@@ -63,7 +66,7 @@ function createEventStream(response: ServerResponse, headers: Readonly<Record<st
       response.writeHead(200, {
         'Content-Type': 'text/event-stream',
         'Cache-Control': 'no-store',
-        // Proxies such as nginx would otherwise keep the text until there is more of it.
+        // Otherwise proxies such as nginx would buffer the text.
         'X-Accel-Buffering': 'no',
         Vary: 'Accept',
         ...headers,

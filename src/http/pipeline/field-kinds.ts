@@ -9,18 +9,22 @@ interface Presentation {
   readonly metadataType: string;
   /** The type of JSON Schema, and its format. */
   readonly schema: { readonly type: string; readonly format?: string };
-  /** What a submitted value must also be, as JSON Schema says it. */
+  /** Further constraints of a submitted value, in JSON Schema. */
   readonly submitted?: { readonly minLength: number; readonly pattern: string };
   /** The range of a writable field. */
   readonly range?: typeof INTEGER_RANGE;
   readonly input: FormField['input'];
-  /** What the form adds to the description; the parameter is the time zone. */
+  /**
+   * What the form adds to the description.
+   *
+   * @param timeZone the time zone of the service
+   */
   readonly help?: (timeZone: string) => string;
   /** What the API description adds to the description of a submitted value. */
   readonly note?: string;
   /** The value in the raw form of a field without a default. */
   readonly template: string | number | boolean;
-  /** Whether tables offer to choose rows by its values. */
+  /** Whether tables offer filters by its values. */
   readonly filterable: boolean;
 }
 
@@ -82,10 +86,10 @@ function presentationOfKind<K extends FieldKind>(field: FieldOf<K>): Presentatio
 /** How a field is presented. */
 export const presentationOf = (field: Field): Presentation => presentationOfKind(field);
 
-/** What can be chosen for a field; nothing where its values are free. */
+/** The choices of a field; empty if any value is allowed. */
 export const choicesOf = (field: Field): readonly string[] =>
   ('choices' in field ? field.choices : undefined) ?? [];
 
-/** The maximum length of a field; undefined where it has none. */
+/** The maximum length of a field; undefined if it has none. */
 export const maximumLengthOf = (field: Field): number | undefined =>
   'maximumLength' in field ? field.maximumLength : undefined;

@@ -1,25 +1,30 @@
 /**
- * Load shedding: requests wait in a queue for their turn, and those that would wait too long are rejected with 503 at once.
- * The event loop accepts one new connection in each of its turns, so behind slow requests all others would wait in the
- * kernel, unseen. Before any work begins, newcomers are therefore accepted into the queue. Cached responses bypass it: to
- * reject one would cost as much as to send it.
+ * Load shedding: requests wait in a queue for their turn, and those that would wait too long are rejected
+ * with 503 at once. The event loop accepts one new connection in each of its turns, so behind slow requests
+ * all others would wait unseen in the kernel. So pending connections are accepted into the queue before any
+ * work begins. Cached responses bypass it, because rejecting one would cost as much as sending it.
  */
 
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from '../observability/logger.ts';
 
-/** The longest wait in the queue, in milliseconds: requests that would wait or have waited longer are rejected. */
+/**
+ * The longest wait in the queue, in milliseconds. A request that would wait longer, or has waited longer, is
+ * rejected.
+ */
 const MAX_WAIT = 500;
 /** The queue length up to which nothing is rejected, and the maximum queue length. */
 const MIN_QUEUE = 16;
 const MAX_QUEUE = 1000;
-/** How many requests start together: they share one query for the version of the data. */
+/** The number of requests that start together: they share one query for the version of the data. */
 const BATCH = 16;
 /** The maximum number of turns of the event loop that accept newcomers before the next batch starts. */
 const MAX_ACCEPTING_TURNS = 200;
-/** After this many turns without a newcomer none is pending: one turn accepts a connection, the next reads it. */
+/**
+ * After this many turns without a newcomer none is pending: one turn accepts a connection, the next reads it.
+ */
 const QUIET_TURNS = 2;
-/** How many turns the batch that has just started keeps busy, in which no newcomer can arrive. */
+/** The number of turns that the batch that has just started keeps busy, in which no newcomer can arrive. */
 const BUSY_TURNS = 2;
 /** The expected duration of a request before any was handled, in milliseconds. */
 const INITIAL_ESTIMATE = 1;
@@ -31,7 +36,7 @@ const RECOVERY_TIME = 5_000;
 
 /** The queue of requests. */
 export interface LoadShedder {
-  /** Resolves with true when the request may start, and with false where it is rejected. */
+  /** Resolves with true when the request may start, and with false if it is rejected. */
   admit(request: IncomingMessage): Promise<boolean>;
 }
 
@@ -70,7 +75,7 @@ export function createLoadShedder(log: Pick<Logger, 'info' | 'warn'>): LoadShedd
     recovery.refresh();
   };
 
-  /** While the queue is never empty, the time between two batches is what the first of them took. */
+  /** While the queue is not empty, the time between two batches is the duration of the first. */
   const startBatch = (): void => {
     const now = performance.now();
     if (last !== undefined) {

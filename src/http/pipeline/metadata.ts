@@ -1,14 +1,14 @@
-/** The response to OPTIONS: what a resource is, and what may be sent to it. */
+/** The response to OPTIONS: the description of a resource and the fields that it accepts. */
 
 import { type Field, type Fields, isRequired, labelOf } from '../../domain/fields.ts';
 import { PARSED_MEDIA_TYPES } from '../requests/body.ts';
 import { presentationOf } from './field-kinds.ts';
 
-/** What OPTIONS needs to know of a resource. */
+/** The parts of a resource that OPTIONS describes. */
 export interface DescribedResource {
   readonly name: string;
   readonly description: string;
-  /** The fields of the records that may be created; absent where none may. */
+  /** The fields of a creation; absent if records cannot be created. */
   readonly creatable?: Fields;
 }
 

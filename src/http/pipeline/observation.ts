@@ -15,7 +15,7 @@ export interface SentResponse {
   readonly milliseconds: number;
 }
 
-/** Is told of every response that was sent. */
+/** Is notified of every response that was sent. */
 export type ResponseObserver = (response: SentResponse) => void;
 
 /** Counts responses, and audits reads of personal data. */

@@ -47,25 +47,26 @@ export interface PipelineContext extends RequestContextOptions, PipelineChecks {
   readonly responseCache: ResponseCache;
 }
 
-/** Makes the responses to requests. */
+/** Handles requests. */
 export interface Pipeline {
   /** Reads the context of a request. */
   contextOf(request: IncomingRequest, response: ServerResponse): RequestContext;
   /**
-   * The response to a request; undefined where nothing is to be sent: it was streamed, or the client has gone.
+   * The response to a request; undefined if nothing is to be sent: it was streamed, or the client has
+   * disconnected.
    *
-   * @param endpoint undefined where the path has none; `hint` is the error message in that case
+   * @param endpoint undefined if the path has none; `hint` is the error message in that case
    */
   respond(
     endpoint: Endpoint | undefined,
     context: RequestContext,
     hint?: string,
   ): Promise<RenderedResponse | undefined>;
-  /** The response to a request that failed, without anything of an endpoint. */
+  /** The response to a failed request, without anything of an endpoint. */
   fail(error: unknown, context: RequestContext): RenderedResponse;
 }
 
-/** What rendering needs to know of a request. */
+/** The parts of a request that rendering needs. */
 type RenderedRequest = Pick<AcceptedRequest, 'context' | 'representation'> & { readonly method?: string };
 
 /** Creates the pipeline. */
@@ -106,7 +107,7 @@ export function createPipeline(options: PipelineContext): Pipeline {
     }
   }
 
-  /** The version is asked for before the data, which may then be newer, but never older than it says. */
+  /** The version is read before the data, which may then be newer, but never older than the version. */
   async function read(
     endpoint: Endpoint,
     cache: Cacheable,
@@ -116,7 +117,7 @@ export function createPipeline(options: PipelineContext): Pipeline {
     const version = await cache.version();
     const made = await endpoint.handle({ ...accepted, version });
     const headers = { ...cacheHeaders(cache.freshness), ...made.headers };
-    // A HEAD gets the page of GET, for its length and for those who get it from the cache later.
+    // A HEAD gets the page of GET, for its length and for the cache.
     const bare = write({ ...made, headers }, endpoint, { ...accepted, method: 'GET' });
     const rendered = { ...bare, headers: { ...bare.headers, ETag: entityTag(bare.body) } };
     responseCache.store(raw, { path: endpoint.path, cache }, version, rendered);
@@ -151,7 +152,7 @@ export function createPipeline(options: PipelineContext): Pipeline {
     return writeData(problemResponse(problem, endpoint), endpoint, { context, representation });
   }
 
-  /** The response to a request to an endpoint that may show errors in its own way. */
+  /** The response to a request to an endpoint that may render its own errors. */
   async function failAt(
     error: unknown,
     context: RequestContext,
@@ -179,7 +180,7 @@ export function createPipeline(options: PipelineContext): Pipeline {
         if (!(await admit(endpoint, context, options))) return undefined;
         if (endpoint === undefined) throw notFound(hint);
       } catch (error) {
-        // Before the checks nothing of the endpoint is shown, unless it shows errors itself.
+        // Before the checks nothing of the endpoint is shown, unless it renders its own errors.
         const failed = await failAt(error, context, endpoint?.errorPage && endpoint);
         const known = ambiguityOf(context.raw) === undefined ? undefined : endpoint;
         return { ...failed, headers: withAllow(failed.headers, known) };

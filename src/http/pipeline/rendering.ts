@@ -17,7 +17,7 @@ import type { Endpoint } from './endpoint.ts';
 import { METHOD_PARAMETER } from './representation.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** A link of the navigation, with the scope without which it is not shown; absent: it is shown to everybody who is known. */
+/** A link of the navigation, with the scope that it requires; absent: it is shown to all known callers. */
 export interface SiteLink extends NamedLink {
   readonly needs?: Scope;
 }
@@ -30,16 +30,16 @@ export interface SiteContext {
 }
 
 /**
- * Renders data. The headers are complete except those that differ each time.
+ * Renders data. The headers are complete except those that vary.
  *
- * @param method the method that the page shows, which is OPTIONS where a link of the page asked for it by GET
+ * @param method the method that the page shows; OPTIONS if a link of the page requested it by GET
  */
 export function render(
   response: DataResponse,
   representation: Representation,
   requestContext: RequestContext,
   site: SiteContext,
-  // To HEAD the page is that of GET, for its length.
+  // HEAD renders the page of GET, for its length.
   method = requestContext.method === 'HEAD' ? 'GET' : requestContext.method,
 ): RenderedResponse {
   const isPage = representation.kind === 'html';
@@ -62,7 +62,7 @@ export function render(
   return { status: response.status, headers: { ...headers, 'Content-Length': String(body.length) }, body };
 }
 
-/** Completes the headers of a response that has its type already. */
+/** Completes the headers of a response that already has its type. */
 export function renderFixed(
   { status, headers, body }: FixedResponse,
   { access, cache }: Pick<Endpoint, 'access' | 'cache'>,
@@ -71,7 +71,7 @@ export function renderFixed(
   const bytes = Buffer.from(body);
   const complete = { ...SECURITY_HEADERS, ...headers, 'Content-Length': String(bytes.length) };
   if (cache) return { status, headers: forCaches(complete, caching), body: bytes };
-  // Where tokens are needed, nothing is cached unless the response says so itself.
+  // If tokens are required, nothing is cached unless the response says so itself.
   const defaults = caching.isPrivate && access !== 'public' ? forCaches({}, caching) : {};
   return { status, headers: { ...defaults, ...complete }, body: bytes };
 }
@@ -110,11 +110,11 @@ function page(
   };
 }
 
-/** The links of the navigation that somebody may follow. */
+/** The links of the navigation that a caller may follow. */
 export const navigationFor = (navigation: readonly SiteLink[], caller: Caller): readonly NamedLink[] =>
   caller === NOBODY ? [] : navigation.filter(({ needs }) => needs === undefined || caller.scopes.has(needs));
 
-/** Whom the page is shown to. */
+/** The caller as the page shows it. */
 export function sessionOf({ account, isSignedIn }: Caller): PageSession | null {
   return account && { account: account.name, signOutHref: isSignedIn ? SIGN_OUT_PATH : null };
 }
@@ -126,7 +126,7 @@ function formats(requestContext: RequestContext): readonly FormatLink[] {
   ];
 }
 
-/** The address of the request with other parameters, relative to the server. */
+/** The path of the request with other query parameters. */
 function here(requestContext: RequestContext, replaced: Readonly<Record<string, string>>): string {
   const parameters = new URLSearchParams(requestContext.parameters);
   parameters.delete(METHOD_PARAMETER);

@@ -1,4 +1,4 @@
-/** The representation of the response to a request, and the method that is meant. */
+/** The representation of the response to a request, and its effective method. */
 
 import { asksForEvents, COMPACT_JSON, negotiate, type Representation } from '../requests/negotiation.ts';
 import { lastValue } from '../requests/query.ts';
@@ -6,21 +6,21 @@ import { notAcceptable, notFound } from '../responses/problem.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** The parameter by which a page without scripts asks for the response to OPTIONS. */
+/** The parameter by which a page without scripts requests the response to OPTIONS. */
 export const METHOD_PARAMETER = '_method';
 
-/** The representation that the query names; undefined where it names none. */
+/** The representation in the query; undefined if there is none. */
 function formatOf({ target, path, parameters }: RequestContext): string | undefined {
   return target === path ? undefined : lastValue(parameters, 'format');
 }
 
-/** Whether a request is to be followed as server-sent events. */
+/** Whether a request asks for server-sent events. */
 export const isStreamed = ({ representations }: Endpoint, context: RequestContext): boolean =>
   representations === 'negotiated or streamed' &&
   context.method === 'POST' &&
   asksForEvents(context.accept, formatOf(context));
 
-/** @throws Problem 404 for an unknown format, 406 where no representation is acceptable */
+/** @throws Problem 404 for an unknown format, 406 if no representation is acceptable */
 export function negotiated(context: RequestContext): Representation {
   const outcome = negotiate(context.accept, formatOf(context));
   if (outcome.kind === 'unknown format') throw notFound();
@@ -28,15 +28,16 @@ export function negotiated(context: RequestContext): Representation {
   return outcome;
 }
 
-/** The representation of an error, which a client gets in any case. */
+/** The representation of an error; there is always one. */
 export function tolerantlyNegotiated(context: RequestContext): Representation {
   const outcome = negotiate(context.accept, formatOf(context));
   return outcome.kind === 'json' || outcome.kind === 'html' ? outcome : COMPACT_JSON;
 }
 
 /**
- * A page without scripts can send neither OPTIONS nor PATCH. So it links to a GET that means OPTIONS, as safe as that, and
- * its form is a POST that means PATCH, to which the same rules apply (CSRF, scopes), where POST means nothing else.
+ * A page without scripts can send neither OPTIONS nor PATCH. So a link sends a GET that means OPTIONS, which
+ * is equally safe, and a form sends a POST that means PATCH, with the same rules (CSRF, scopes), if POST has
+ * no other meaning at that path.
  */
 export function methodOf(
   { method, target, path, parameters }: RequestContext,

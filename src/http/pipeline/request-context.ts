@@ -1,4 +1,4 @@
-/** The context of a request, read from it once: path, query, caller, client, public address. */
+/** The context of a request, parsed once: path, query, caller, client, public address. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -9,7 +9,7 @@ import { clientNetwork } from '../requests/network.ts';
 import { parseParameters } from '../requests/query.ts';
 import { Problem } from '../responses/problem.ts';
 
-/** A request as the framework passes it on: what a trusted proxy says of it is read already. */
+/** A request as Fastify passes it on; the headers of a trusted proxy are already applied. */
 export interface IncomingRequest {
   readonly raw: IncomingMessage;
   /** The request as the log names it. */
@@ -25,36 +25,36 @@ export interface IncomingRequest {
   readonly socket: Pick<Socket, 'localAddress' | 'localPort'>;
 }
 
-/** What is known of a request. */
+/** The context of a request. */
 export interface RequestContext
   extends Pick<IncomingRequest, 'raw' | 'id' | 'log' | 'method' | 'protocol' | 'host' | 'hostname'> {
-  /** The response of Node.js, for streams alone: all others are returned. */
+  /** The response of Node.js, for streams only; all other responses are returned. */
   readonly response: ServerResponse;
   /** The path as it was sent, with its slashes: `/smart-goals/`. */
   readonly path: string;
   /** Path and query as they were sent. */
   readonly target: string;
   readonly parameters: URLSearchParams;
-  /** The public address of the service, without a slash at its end: `https://mentoring.example.org`. */
+  /** The public address of the service, without a trailing slash: `https://mentoring.example.org`. */
   readonly root: string;
   readonly accept: string | undefined;
   /** The caller and their scopes. */
   readonly caller: Caller;
-  /** The network that the request comes from, as far as it tells clients apart. */
+  /** The network of the client, by which clients are distinguished. */
   readonly client: string;
-  /** A signal that is aborted when the client disconnects before it has its response. */
+  /** A signal that is aborted if the client disconnects before it has its response. */
   untilGone(): AbortSignal;
 }
 
 /** What the context of a request depends on besides the request. */
 export interface RequestContextOptions {
-  /** The public address, where it is not the one that requests name. */
+  /** The configured public address; null if it is that of the request. */
   readonly baseUrl: string | null;
   /** Null with AUTH=open. */
   readonly authenticator: Authenticator | null;
 }
 
-/** Reads the context of a request. This is cheap: what few need is read on first use. */
+/** Reads the context of a request. This is cheap: rarely used parts are computed on first use. */
 export function readRequestContext(
   request: IncomingRequest,
   response: ServerResponse,
@@ -72,7 +72,7 @@ export function readRequestContext(
     host,
     hostname,
     response,
-    // Two slashes at its start would make a link lead to another host.
+    // Two leading slashes would make a link lead to another host.
     path: (query < 0 ? target : target.slice(0, query)).replace(/^\/{2,}/, '/'),
     target,
     get parameters() {
@@ -95,7 +95,10 @@ export function readRequestContext(
   };
 }
 
-/** The address a client used, from the scheme and the header Host, or what a trusted proxy says of them. */
+/**
+ * The address that a client used, from the scheme and the header Host, or from the headers of a trusted
+ * proxy.
+ */
 function rootOf({ protocol, host, socket }: IncomingRequest): string {
   return `${protocol}://${host || `${socket.localAddress}:${socket.localPort}`}`;
 }
@@ -107,7 +110,7 @@ const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 export type HostMatcher = (hostname: string) => boolean;
 
 /**
- * Checks the Host header: against DNS rebinding, and because links are made of it.
+ * Checks the Host header, against DNS rebinding and because links are built from it.
  *
  * @throws Problem 400 that says what is wrong with it
  */

@@ -1,4 +1,7 @@
-/** The routes of Fastify: which endpoint a request reaches. With `server.ts` the only file that knows its types. */
+/**
+ * The routes of Fastify: which endpoint handles a request. This file and `server.ts` are the only ones that
+ * use its types.
+ */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isTemplate, pathValues, routePath } from '../requests/path-template.ts';
@@ -8,12 +11,12 @@ import { type Endpoint, READ_METHODS } from './endpoint.ts';
 import type { Pipeline } from './pipeline.ts';
 
 /**
- * The methods that endpoints have routes for. The others of HTTP reach them by the handler of paths without a route: the
- * router keeps a path once for each method.
+ * The methods for which endpoints have routes. Others reach endpoints through the not-found handler, since
+ * the router stores a path once per method.
  */
 const ROUTED_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Adds the routes of all endpoints, and the responses where there is none. */
+/** Adds the routes of all endpoints, and the responses for unknown paths. */
 export function addRoutes(server: FastifyInstance, endpoints: readonly Endpoint[], pipeline: Pipeline): void {
   const handlerOf = (endpoint: Endpoint | undefined, hint?: string) => respond(pipeline, endpoint, hint);
   for (const endpoint of [...endpoints, ...endpoints.flatMap(slashRedirect)]) {
@@ -37,7 +40,7 @@ export function addRoutes(server: FastifyInstance, endpoints: readonly Endpoint[
   server.setErrorHandler((error, request, reply) => sendError(pipeline, error, request, reply));
 }
 
-/** Sends the error that a request ended in outside of the pipeline. */
+/** Sends the error of a request that failed outside of the pipeline. */
 export const sendError = (pipeline: Pipeline, error: unknown, request: FastifyRequest, reply: FastifyReply) =>
   send(pipeline.fail(error, pipeline.contextOf(request, reply.raw)), reply);
 
@@ -45,7 +48,7 @@ const respond =
   (pipeline: Pipeline, endpoint: Endpoint | undefined, hint?: string) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const context = pipeline.contextOf(request, reply.raw);
-    // The router takes an empty value for one.
+    // The router accepts an empty value.
     const isThere =
       endpoint === undefined ||
       !isTemplate(endpoint.path) ||
@@ -61,7 +64,7 @@ function send({ status, headers, body }: RenderedResponse, reply: FastifyReply):
     .send(status === 304 ? undefined : body);
 }
 
-/** The redirect from the path without the slash at its end to the path with it. */
+/** The redirect from the path without the trailing slash. */
 function slashRedirect({ path, methods, access }: Endpoint): readonly Endpoint[] {
   if (path.length === 1 || !path.endsWith('/') || !methods.includes('GET')) return [];
   return [
@@ -77,7 +80,7 @@ function slashRedirect({ path, methods, access }: Endpoint): readonly Endpoint[]
   ];
 }
 
-/** The query of a URL with its question mark, as a header can carry it; an empty query is none. */
+/** The query of a URL with its question mark, valid in a header; an empty query gives an empty text. */
 function queryOf(target: string): string {
   const start = target.indexOf('?');
   const query = start < 0 ? '' : target.slice(start).replace(/[^!-~]|["<>\\^`{|}]/g, encodeURIComponent);

@@ -2,15 +2,15 @@
 
 import type { IncomingMessage } from 'node:http';
 
-/** Headers that a request may have once at most. Of some, Node.js keeps the first and drops the others. */
+/** Headers that a request may have at most once. Of some, Node.js keeps the first and drops the others. */
 const SINGLE = ['Host', 'Origin', 'Content-Type', 'Authorization', 'Content-Length'];
 
-/** The one of them, if any, with a name of that length: no two names are equally long. */
+/** The header of that length among them: no two have the same length. */
 const BY_LENGTH = Array.from({ length: 15 }, (_, length) => SINGLE.find((name) => name.length === length));
 
 const reasons = new WeakMap<IncomingMessage, string>();
 
-/** Whether a request must be rejected before all else (RFC 9112, section 3.2); remembers the reason. */
+/** Whether a request must be rejected before anything else (RFC 9112, section 3.2); stores the reason. */
 export function isAmbiguous(request: IncomingMessage): boolean {
   const { rawHeaders, httpVersion, headers } = request;
   const repeated = repeatedHeader(rawHeaders);
@@ -25,10 +25,10 @@ export function isAmbiguous(request: IncomingMessage): boolean {
   return false;
 }
 
-/** Why a request is ambiguous; undefined where it is not. */
+/** Why a request is ambiguous; undefined if it is not. */
 export const ambiguityOf = (request: IncomingMessage): string | undefined => reasons.get(request);
 
-/** Names are compared only where their lengths are the same, since this is called for every request. */
+/** Compares names of equal length only, since this runs for every request. */
 function repeatedHeader(rawHeaders: readonly string[]): string | undefined {
   let seen = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

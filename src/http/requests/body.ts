@@ -7,7 +7,7 @@ import { type MediaType, matches, parseMediaType } from './media-type.ts';
 import { parseMultipart } from './multipart.ts';
 import { parseParameters } from './query.ts';
 
-/** More fields than any form has; parsing half a million of them takes seconds. */
+/** The maximum number of fields: parsing half a million takes seconds. */
 const FIELD_LIMIT = 1000;
 
 type Parser = (bytes: Buffer, type: MediaType, header: string) => Submission;
@@ -24,8 +24,8 @@ export const PARSED_MEDIA_TYPES: readonly string[] = [...PARSERS.keys()];
 /**
  * Reads a body. An empty one is an empty object or form.
  *
- * @param header the header Content-Type; undefined where the request has none
- * @throws Problem 415 on another media type, 400 on what does not parse
+ * @param header the header Content-Type; undefined if the request has none
+ * @throws Problem 415 for another media type, 400 if it does not parse
  */
 export function parseBody(bytes: Buffer, header = ''): Submission {
   const type = parseMediaType(header);

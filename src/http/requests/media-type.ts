@@ -1,15 +1,15 @@
-/** Media types as they stand in the headers Accept and Content-Type (RFC 9110, section 8.3.1). */
+/** Media types in the headers Accept and Content-Type (RFC 9110, section 8.3.1). */
 
 export interface MediaType {
-  /** In lower case: `application`; empty where there is none. */
+  /** In lower case: `application`; empty if there is none. */
   readonly main: string;
-  /** In lower case: `json`; empty where there is none. */
+  /** In lower case: `json`; empty if there is none. */
   readonly sub: string;
   /** By name in lower case; values without their quotation marks. */
   readonly parameters: ReadonlyMap<string, string>;
 }
 
-/** Reads a media type; malformed parts are left out, nothing fails. */
+/** Parses a media type; malformed parts are skipped. */
 export function parseMediaType(text: string): MediaType {
   const [type = '', ...rest] = splitOutsideQuotes(text);
   const [main = '', ...sub] = type.toLowerCase().split('/');
@@ -25,13 +25,13 @@ export function parseMediaType(text: string): MediaType {
   return { main, sub: sub.join('/'), parameters };
 }
 
-/** Whether one media type includes the other; `*` stands for anything, on either side. Parameters do not count. */
+/** Whether one media type includes the other; `*` matches anything, on either side. Parameters are ignored. */
 export function matches(one: MediaType, other: MediaType): boolean {
   const same = (a: string, b: string) => a === '*' || b === '*' || a === b;
   return same(one.main, other.main) && same(one.sub, other.sub);
 }
 
-/** Parts with semicolons between them; a semicolon within quotation marks is none. */
+/** Splits at semicolons, except within quotation marks. */
 function splitOutsideQuotes(text: string): string[] {
   const parts: string[] = [];
   let part = '';
@@ -54,7 +54,7 @@ function unquote(value: string): string {
     : value;
 }
 
-/** A value with its character set and language before it (RFC 8187): `utf-8''na%C3%AFve`. */
+/** A value with its character set and language in front (RFC 8187): `utf-8''na%C3%AFve`. */
 function decodeExtended(value: string): string {
   const parts = value.split("'");
   try {

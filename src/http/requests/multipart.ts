@@ -7,17 +7,17 @@ import type { FormValue } from '../../resources/submission.ts';
 import { Problem } from '../responses/problem.ts';
 import { type MediaType, parseMediaType } from './media-type.ts';
 
-/** More parts than any form has; a body must not make the service read a million of them. */
+/** The maximum number of parts, against bodies with a million of them. */
 const PART_LIMIT = 1000;
-/** Where the headers of a part must have ended, in bytes. */
+/** The maximum size of the headers of a part, in bytes. */
 const HEADER_LIMIT = 1024;
 const BLANK_LINE = '\r\n\r\n';
 
 /**
- * Reads the fields of a form; of a repeated name the last counts, and a file before any text.
+ * Reads the fields of a form; of a repeated name the last value counts, and a file counts before any text.
  *
- * @param header the header Content-Type as it was sent, and `type` what it says
- * @param decoder for names and texts; what does not decode becomes U+FFFD
+ * @param header the header Content-Type as it was sent, and `type` its parsed value
+ * @param decoder for names and texts; invalid bytes become U+FFFD
  * @throws Problem 400 without a valid boundary
  */
 export function parseMultipart(
@@ -70,7 +70,7 @@ function* partsOf(bytes: Buffer, boundary: string): Generator<Buffer> {
   throw new Problem(400, `Multipart form parse error - More than ${PART_LIMIT} parts.`);
 }
 
-/** The parameters of the header Content-Disposition among the headers of a part. */
+/** The parameters of the header Content-Disposition of a part. */
 function dispositionOf(headers: string): ReadonlyMap<string, string> | undefined {
   const line = headers.split('\r\n').find((candidate) => /^\s*content-disposition\s*:/i.test(candidate));
   return line === undefined ? undefined : parseMediaType(line).parameters;

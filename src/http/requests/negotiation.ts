@@ -1,6 +1,6 @@
 /**
- * Content negotiation as Django REST framework does it, by specificity alone: quality values do not count, and JSON wins
- * among equally specific media types.
+ * Content negotiation as Django REST framework does it, by specificity only: quality values are ignored, and
+ * JSON comes first among equally specific media types.
  */
 
 import { LRUCache } from 'lru-cache';
@@ -22,7 +22,7 @@ export type Negotiated =
 
 interface Renderer {
   readonly kind: RepresentationKind;
-  /** What `?format=` calls it. */
+  /** Its name in `?format=`. */
   readonly format: string;
   readonly mediaType: MediaType;
 }
@@ -38,8 +38,8 @@ export const COMPACT_JSON: Representation = { kind: 'json', indent: 0 };
 /**
  * Chooses the representation.
  *
- * @param accept the header Accept; undefined where the request has none
- * @param format the query parameter `format`; undefined or empty where it has none
+ * @param accept the header Accept; undefined if the request has none
+ * @param format the query parameter `format`; undefined or empty if it has none
  */
 export function negotiate(accept: string | undefined, format: string | undefined): Negotiated {
   const key = `${format ?? ''}\n${accept ?? '*/*'}`;
@@ -50,7 +50,7 @@ export function negotiate(accept: string | undefined, format: string | undefined
   return chosen;
 }
 
-/** There are many clients but few different Accept headers. */
+/** Cached, since there are few different Accept headers. */
 const choices = new LRUCache<string, Negotiated>({ max: 100 });
 
 function choose(accept: string | undefined, format: string | undefined): Negotiated {

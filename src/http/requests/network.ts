@@ -1,22 +1,22 @@
-/** The network that a request comes from, as far as it tells clients apart. */
+/** The network of a client, by which clients are distinguished. */
 
 import ipaddr from 'ipaddr.js';
 
-/** The bytes of an IPv6 address that stand for the network of one customer (RFC 6177); the rest is theirs to choose. */
+/** The number of bytes of an IPv6 address that identify the network of one customer (RFC 6177). */
 const NETWORK_BYTES = 8;
 
-/** Whether an address is one of this machine for itself. */
+/** Whether an address is a loopback address. */
 export const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
 /**
  * An IPv4 address, or the network of an IPv6 address: `192.0.2.1`, `2001:db8::/64`.
  *
- * @param address undefined where the client has gone already
+ * @param address undefined if the client has disconnected
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return 'gone';
-  // A link-local address may name its interface.
+  // A link-local address may have a zone.
   const [bare = ''] = address.split('%');
   if (!ipaddr.isValid(bare)) return address;
   const parsed = ipaddr.process(bare);
@@ -28,8 +28,8 @@ export function networkOf(address: string | undefined): string {
 /**
  * The network of the client that sent a request.
  *
- * @param ips the addresses that proxies name, the nearest first: each proxy adds the address that it sees to those that a
- *   client may have made up
+ * @param ips the addresses from proxies, the nearest first: each proxy appends the address that it sees to
+ * those that a client may have invented
  */
 export const clientNetwork = ({ ip, ips }: { readonly ip: string; readonly ips?: string[] | undefined }) =>
   networkOf(ips?.[1] ?? ip);

@@ -1,22 +1,23 @@
-/** Paths with values in them: `/courses/{id}/`. */
+/** Path templates: `/courses/{id}/`. */
 
-/** The values in a path by their names, decoded. */
+/** The values of a path by name, decoded. */
 export type PathValues = Readonly<Record<string, string>>;
 
 const NAMED = /\{(\w+)\}/g;
 
-/** Whether a path has values in it. */
+/** Whether a path is a template. */
 export const isTemplate = (path: string): boolean => path.includes('{');
 
-/** The path as the router of Fastify wants it: `/courses/:id/`. */
+/** The path in the syntax of Fastify: `/courses/:id/`. */
 export const routePath = (template: string): string => template.replaceAll(NAMED, ':$1');
 
 /**
- * The values that a path has in the place of the names of a template; null where it is another path. Segments may be
- * percent-encoded, as the router takes them. A value is one segment, at least one character, and valid percent-encoding of UTF-8.
+ * The values of a path at the names of a template; null if the path does not match. Segments may be
+ * percent-encoded, as in the router. A value is one segment of at least one character, with valid
+ * percent-encoding of UTF-8.
  */
 export function pathValues(template: string, path: string): PathValues | null {
-  // A client that sends a fragment means the path before it, as the router reads it.
+  // A fragment is ignored, as in the router.
   const [names, segments] = [template.split('/'), path.replace(/#.*/s, '').split('/')];
   if (names.length !== segments.length) return null;
   const values: Record<string, string> = {};
@@ -34,8 +35,8 @@ export function pathValues(template: string, path: string): PathValues | null {
 }
 
 /**
- * The same of a path that the router took for the template. One without values it takes however it is written: encoded, with a
- * fragment, as a whole address.
+ * The same for a path that the router matched. Paths without values match in any form: encoded, with a
+ * fragment, as an absolute URL.
  */
 export const routedValues = (template: string, path: string): PathValues | null =>
   isTemplate(template) ? pathValues(template, path) : {};

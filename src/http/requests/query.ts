@@ -1,11 +1,11 @@
-/** Query strings as Python's `urllib.parse` reads and writes them, so that links come out the same to the letter. */
+/** Query strings, parsed and written as by Python's `urllib.parse`, so that links are identical. */
 
 /** The parameters of a query or a form-encoded body. A question mark at its start is part of the first name. */
 export function parseParameters(text: string): URLSearchParams {
   return new URLSearchParams(`&${text}`);
 }
 
-/** The value of a parameter, the last one where it is repeated; undefined where it is missing. */
+/** The value of a parameter, the last one where it is repeated; undefined if it is missing. */
 export function lastValue(parameters: URLSearchParams, name: string): string | undefined {
   return parameters.getAll(name).at(-1);
 }
@@ -22,15 +22,15 @@ export function replaceParameters(
   return joinParameters(encodeParameters(parameters, replaced));
 }
 
-/** A parameter whose name and value are encoded. */
+/** A parameter with encoded name and value. */
 export type EncodedParameter = readonly [name: string, value: string];
 
-/** The query string of parameters that are encoded. */
+/** Joins encoded parameters into a query string. */
 export function joinParameters(encoded: readonly EncodedParameter[]): string {
   return encoded.map(([name, value]) => `${name}=${value}`).join('&');
 }
 
-/** The parameters with some of them replaced, sorted by name and encoded, to be joined. */
+/** The parameters with some of them replaced, sorted by name and encoded, ready to be joined. */
 export function encodeParameters(
   parameters: URLSearchParams,
   replaced: Readonly<Record<string, string | bigint | number>>,

@@ -7,12 +7,12 @@ import { Problem, tooLarge } from '../responses/problem.ts';
  * Reads a body.
  *
  * @param limit its maximum size, in bytes
- * @throws Problem 413, or 400 where the connection breaks
+ * @throws Problem 413, or 400 if the connection breaks
  */
 export async function readBytes(message: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(message.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  // One buffer that grows: a body that arrives byte by byte must not become a million buffers.
+  // A single growing buffer: a body that arrives byte by byte must not become a million buffers.
   let bytes: Buffer = Buffer.alloc(0);
   let length = 0;
   message.on('data', (chunk: Buffer) => {
@@ -27,14 +27,14 @@ export async function readBytes(message: IncomingMessage, limit: number): Promis
     }
   });
   message.on('end', () => resolve(bytes.subarray(0, length)));
-  // The client has gone; this is no fault of the service.
+  // The client has disconnected, which is not a fault of the service.
   message.on('error', () =>
     reject(new Problem(400, 'The connection closed before the request was complete.')),
   );
   return promise;
 }
 
-/** The same bytes with room for at least so many, and twice as many as before. */
+/** Copies the bytes into a buffer at least this long and twice as long as before. */
 function grown(bytes: Buffer, length: number, limit: number): Buffer {
   const larger = Buffer.alloc(Math.min(limit, Math.max(length, 2 * bytes.length)));
   bytes.copy(larger);

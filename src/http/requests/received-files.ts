@@ -1,6 +1,6 @@
 /**
- * Files that a form sends (`multipart/form-data`), written to the disk as they arrive: nothing of them is held in memory,
- * and nothing of them stays where the request fails or the client goes away.
+ * Receives the files of a form (`multipart/form-data`) and writes them to the disk as they arrive: none is
+ * held in memory, and all are removed if the request fails or the client disconnects.
  */
 
 import { createWriteStream } from 'node:fs';
@@ -14,37 +14,37 @@ import { Busboy } from '@fastify/busboy';
 import { UPLOAD_FOLDER } from '../../domain/upload.ts';
 import { Problem } from '../responses/problem.ts';
 
-/** How much may come. */
+/** The limits of a form with files. */
 export interface FileLimits {
   readonly files: number;
   /** Of all files together, in bytes. */
   readonly bytes: number;
-  /** How long it may take, in milliseconds. */
+  /** The timeout for receiving them, in milliseconds. */
   readonly time: number;
 }
 
-/** A file on the disk. */
+/** A received file. */
 export interface ReceivedFile {
-  /** As the browser calls it, without folders; short enough for every file system. */
+  /** The name from the browser, without folders, shortened to fit every file system. */
   readonly name: string;
   readonly path: string;
   readonly bytes: number;
 }
 
-/** The files; they go away with it. */
+/** The received files; disposing of them removes them. */
 export interface ReceivedFiles extends AsyncDisposable {
   readonly files: readonly ReceivedFile[];
 }
 
-/** Headers, boundaries and small fields beside the files, in bytes. */
+/** The allowance for headers, boundaries and small fields, in bytes. */
 const BESIDE = 64 * 1024;
 const LONGEST_NAME = 80;
 
 /**
  * Reads the files of a form.
  *
- * @throws Problem 400 where the body is broken or ends too early, 408 where it takes too long, 413 beyond a limit, 415 where it is no form
- * with files
+ * @throws Problem 400 if the body is malformed or ends too early, 408 if it takes too long, 413 beyond a
+ * limit, 415 if it is not a form with files
  */
 export async function receiveFiles(message: IncomingMessage, limits: FileLimits): Promise<ReceivedFiles> {
   const type = message.headers['content-type'] ?? '';
@@ -106,7 +106,7 @@ async function writeFiles(
     message.pipe(parser);
     await Promise.race([finished.promise, failed.promise]);
     const files = await Promise.race([Promise.all(written), failed.promise]);
-    // A browser sends an empty file without a name where none was chosen.
+    // Browsers send an empty file without a name if none was chosen.
     return files.filter(({ name, bytes: size }) => name !== '' || size > 0);
   } catch (error) {
     // The rest is dropped, so that the client receives the error.
@@ -126,7 +126,7 @@ function parserOf(type: string, { files }: FileLimits) {
   try {
     return new Busboy({
       headers: { 'content-type': type },
-      // Names that are no files are read and dropped.
+      // Other fields are read and dropped.
       limits: { files, fields: 20, parts: files + 20, fieldSize: 1024, headerPairs: 20, headerSize: 8192 },
     });
   } catch {
@@ -145,7 +145,7 @@ const tooMany = ({ bytes }: FileLimits): Problem =>
     `The files have more than ${bytes / 2 ** 20} MB together. Upload them in parts, or use mentoring import.`,
   );
 
-/** A name as it can be shown and kept, whatever a browser sent. */
+/** A name that can be shown and stored, whatever the browser sent. */
 function nameOf(name: string | undefined): string {
   const bare = (name ?? '')
     .replace(/^.*[/\\]/s, '')

@@ -5,33 +5,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export const REQUEST_ID = 'X-Request-Id';
 
-/** An id that a client or a proxy gives: as they make them, and nothing that could be mistaken for more of a log. */
+/**
+ * The ids that are accepted from clients and proxies: common formats, and nothing that could be mistaken for
+ * other log content.
+ */
 const WELL_FORMED = /^[\w.:=+/-]{1,128}$/;
 
-/** Ids of this process begin alike, so that those of several processes differ. */
+/** A random prefix per process, so that ids of several processes differ. */
 const PREFIX = randomBytes(9).toString('base64url');
 let count = 0;
 
 const ids = new WeakMap<IncomingMessage, string>();
 
-/** An id that no other request has. */
+/** A new unique id. */
 export function newRequestId(): string {
   count += 1;
   return `${PREFIX}-${count.toString(36)}`;
 }
 
-/** The id that a request came with, where it is well-formed, or else a new one. */
+/** The id of the request header if it is well-formed, otherwise a new one. */
 export function chooseRequestId({ headers }: IncomingMessage): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && WELL_FORMED.test(given) ? given : newRequestId();
 }
 
-/** Gives a request its id, which its response will tell. */
+/** Assigns a request its id, and sets the response header. */
 export function giveRequestId(request: IncomingMessage, response: ServerResponse): void {
   const id = chooseRequestId(request);
   ids.set(request, id);
   response.setHeader(REQUEST_ID, id);
 }
 
-/** The id that a request was given. */
+/** The id of a request. */
 export const requestIdOf = (request: IncomingMessage): string => ids.get(request) ?? newRequestId();

@@ -1,4 +1,4 @@
-/** The response headers. */
+/** Response headers. */
 
 import type { Freshness } from '../../resources/collection.ts';
 
@@ -9,11 +9,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'same-origin',
 };
 
-/** A page may load its style sheets and pictures, and submit forms to this service. */
+/** Pages may load style sheets and images, and submit forms, from this service only. */
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** How long a client may cache a response to GET. `Expires` is not among them: it depends on when the response is sent. */
+/** The Cache-Control of a response to GET. `Expires` is separate, because it depends on the time of sending. */
 export function cacheHeaders(freshness: Freshness): Readonly<Record<string, string>> {
   switch (freshness.kind) {
     case 'fixed':
@@ -26,9 +26,9 @@ export function cacheHeaders(freshness: Freshness): Readonly<Record<string, stri
   }
 }
 
-/** What all responses say to caches. */
+/** The cache policy of all responses. */
 export interface CachePolicy {
-  /** The request headers that every response depends on, besides those that it names itself. */
+  /** The request headers on which every response depends, besides those that it names itself. */
   readonly varies: readonly string[];
   /** Whether only the client itself may cache responses, since others may lack the permission. */
   readonly isPrivate: boolean;
@@ -60,7 +60,7 @@ export function expires(freshness: Freshness): Readonly<Record<string, string>> 
     : {};
 }
 
-/** The headers of a 304 (RFC 9110, section 15.4.5): those of the 200 that do not describe its content. */
+/** The headers of a 304 (RFC 9110, section 15.4.5): those of the 200 except the ones about its content. */
 export function withoutContent(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { 'Content-Length': _length, 'Content-Type': _type, ...rest } = headers;
   return rest;

@@ -1,32 +1,32 @@
-/** JSON in and out, byte for byte as Django REST framework writes it. */
+/** Parses and writes JSON, byte for byte as Django REST framework does. */
 
 import { JsonNumber, type JsonValue } from '../../resources/submission.ts';
 
 /**
- * Writes a value: compact, or indented by so many spaces. U+2028 and U+2029 are escaped, because older JavaScript takes
- * them for line ends.
+ * Writes a value: compact, or indented by `indent` spaces. U+2028 and U+2029 are escaped, because older
+ * JavaScript treats them as line ends.
  */
 export function renderJson(value: unknown, indent = 0): string {
   return JSON.stringify(value, null, indent).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
-/** Python reads no longer ones, and nobody means one. */
+/** Python rejects longer integers. */
 const LONG_INTEGER = /^-?\d{4301,}$/;
 
 /**
- * Reads a document; numbers keep the text they were written as.
+ * Parses a document; numbers keep their text.
  *
- * @throws SyntaxError that says what is wrong and where: V8 names the place, or quotes the text around it
+ * @throws SyntaxError that says what is wrong and where: V8 gives the position, or quotes the text around it
  */
 export function parseJson(text: string): JsonValue {
   try {
-    // With numbers replaced, what JSON.parse makes is a JsonValue by its own definition.
+    // With numbers replaced, the result of JSON.parse is a JsonValue by definition.
     return JSON.parse(text, reviver);
   } catch (error) {
     if (error instanceof RangeError)
       throw new SyntaxError('the document is nested too deeply', { cause: error });
     if (!(error instanceof SyntaxError) || error.message === TOO_LONG) throw error;
-    // It quotes the text around the mistake, which may cut a character of two units in half.
+    // V8 quotes the text around the error, which may cut a surrogate pair in half.
     throw new SyntaxError(error.message.toWellFormed(), { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Node's HTTP server. Importing `node:http` as a module reads everything that it exports, and some of that is the client
- * behind `fetch`, which takes 14 MB and is never asked for here. The module as Node itself holds it reads it when it is used.
+ * Node's HTTP server. Importing `node:http` as a module evaluates all of its exports, including the client
+ * behind `fetch`, which takes 14 MB and is not used here. Node's own module object evaluates it on first use.
  */
 
 const http = process.getBuiltinModule('node:http');

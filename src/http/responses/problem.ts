@@ -9,24 +9,24 @@ import {
 } from '../../domain/errors.ts';
 import type { View } from '../browsable/view.ts';
 
-/** What a problem may have beside its status, its message and its headers. */
+/** Optional parts of a problem. */
 interface ProblemOptions {
-  /** What a page shows beside it, such as the form with what was typed. */
+  /** What a page shows besides the error, such as the form with what was typed. */
   readonly view?: View;
   readonly cause?: unknown;
-  /** The body in place of the detail alone. */
+  /** The body instead of `detail` only. */
   readonly data?: unknown;
-  /** False where the log has a summary of many such problems instead. */
+  /** False if the log summarizes such problems instead. */
   readonly isLogged?: boolean;
 }
 
-/** A request whose response is an error; the message is for the client to read. */
+/** An error response; clients get its message. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
   /** Headers that belong to the error, such as Retry-After. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether a fault of the service is logged by itself. */
+  /** Whether the problem is logged on its own. */
   readonly isLogged: boolean;
   /** Private, so that no log shows what was typed. */
   readonly #view: View | undefined;
@@ -52,13 +52,13 @@ export class Problem extends Error {
     return this.#data ?? { detail: this.message };
   }
 
-  /** What a page shows beside it, such as the form with what was typed. */
+  /** What a page shows besides the error, such as the form with what was typed. */
   get view(): View | undefined {
     return this.#view;
   }
 }
 
-/** The two schemes that clients may use: that of RFC 6750, and that of Django REST framework. */
+/** The supported authentication schemes: those of RFC 6750 and of Django REST framework. */
 const CHALLENGE = 'Bearer realm="Mentoring", Token realm="Mentoring"';
 
 export const notAuthenticated = () =>
@@ -77,7 +77,7 @@ export const permissionDenied = (scope: Scope) =>
 
 export const notFound = (detail = 'Not found.') => new Problem(404, detail);
 
-/** @param allow the Allow header, where nothing else adds it */
+/** @param allow the Allow header, if nothing else adds it */
 export const methodNotAllowed = (method: string, allow?: string) =>
   new Problem(405, `Method "${method}" not allowed.`, allow === undefined ? {} : { Allow: allow });
 
@@ -94,7 +94,7 @@ export const unsupportedMediaType = (type: string) =>
   new Problem(415, `Unsupported media type "${type}" in request.`);
 
 /**
- * A request that is rejected as long as a condition lasts, which is logged when it begins and when it ends.
+ * A request that is rejected while a condition lasts, whose beginning and end are logged.
  *
  * @param retryAfter in seconds
  */
@@ -103,7 +103,7 @@ export const temporarilyUnavailable = (retryAfter: number, detail = UNAVAILABLE)
 
 const UNAVAILABLE = 'The service is not available at the moment. Please try again later.';
 
-/** Whatever was thrown, as a problem. Of an unforeseen error the client learns nothing but that it is one. */
+/** Turns anything thrown into a problem. Clients get no details of unexpected errors. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof ServiceUnavailableError) {

@@ -11,16 +11,16 @@ export type EndpointResponse = DataResponse | FixedResponse;
 export interface DataResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The value that is written as JSON; absent where there is no body. */
+  /** The value of the body; absent if there is no body. */
   readonly data?: unknown;
-  /** Made only where a page is rendered. */
+  /** Called only if a page is rendered. */
   readonly view: () => View;
 }
 
 /** A body of one type, such as a file, a page or a redirect. */
 export interface FixedResponse {
   readonly status: number;
-  /** Content-Type among them. */
+  /** Includes Content-Type. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
 }
@@ -46,11 +46,11 @@ export const redirectResponse = (
   status,
 });
 
-/** A response in its representation, ready to be sent. */
+/** A rendered response, ready to be sent. */
 export interface RenderedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Empty where there is none, as in a 304. */
+  /** Empty if there is none, as in a 304. */
   readonly body: Buffer;
 }
 

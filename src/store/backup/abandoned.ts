@@ -64,7 +64,7 @@ export async function removeUnfinished(unfinished: string): Promise<void> {
 /**
  * Locks a file that is there. Closing the connection lets go of it.
  *
- * @throws Error where somebody else has it locked: {@link isLocked} tells that from other errors
+ * @throws Error if somebody else has it locked: {@link isLocked} tells that from other errors
  */
 export function lockFile(file: string): DatabaseSync {
   using opened = new DisposableStack();

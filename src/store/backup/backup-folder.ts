@@ -43,7 +43,7 @@ export interface Ledger {
 }
 
 /**
- * Runs the work where no other process is at work in the folder.
+ * Runs the work if no other process is at work in the folder.
  *
  * @returns whether it ran
  */

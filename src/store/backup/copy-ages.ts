@@ -14,7 +14,7 @@ const MACHINE: Clocks = { now: () => Temporal.Now.instant(), steady: () => perfo
 
 /** What is known of the copies of a folder. */
 export interface Ages {
-  /** How old the newest copy is, in milliseconds; null where there is none that could be relied on. */
+  /** How old the newest copy is, in milliseconds; null if there is none that could be relied on. */
   readonly newest: number | null;
   /** The names of copies whose time is still to come, and that this process has not made: nobody knows how old they are. */
   readonly suspicious: readonly string[];

@@ -1,4 +1,4 @@
-/** Whether a copy of a database of SQLite is one that the service can go on with. */
+/** Whether a copy of a database of SQLite is one that the service can continue with. */
 
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS, NEWEST_MIGRATION } from '../migrations/migrate.ts';
@@ -19,7 +19,7 @@ export interface CopySummary {
  * no neighbours. Takes long where it is large.
  *
  * @param file the copy, which nobody else uses
- * @throws BackupError where something is wrong with it
+ * @throws BackupError if something is wrong with it
  */
 export function checkCopy(file: string): CopySummary {
   using connection = new DatabaseSync(file);

@@ -15,7 +15,7 @@ const BEGINNINGS: readonly (readonly [CopyKind, Buffer])[] = [
 /**
  * Tells the kind of a copy by its first bytes.
  *
- * @throws BackupError where it cannot be read, or is neither
+ * @throws BackupError if it cannot be read, or is neither
  */
 export async function kindOf(file: string): Promise<CopyKind> {
   const beginning = await readBeginning(file);

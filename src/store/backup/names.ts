@@ -11,7 +11,7 @@ export const fileTime = (moment = Temporal.Now.instant()): string =>
 export const backupName = (kind: 'sqlite' | 'postgres', moment: Temporal.Instant): string =>
   `mentoring-${fileTime(moment)}.${kind === 'sqlite' ? 'db' : 'dump'}`;
 
-/** When the copy of a name was begun; null where it is no name of a copy. */
+/** When the copy of a name was begun; null if it is no name of a copy. */
 export function momentOf(name: string): Temporal.Instant | null {
   const [, day, hour, minute] = NAME.exec(name) ?? [];
   if (day === undefined) return null;

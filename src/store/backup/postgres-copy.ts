@@ -16,7 +16,7 @@ const LOCK_LIMIT = 60_000;
  *
  * @param copy a file that is there and empty
  * @param environment of this process
- * @throws BackupError where it cannot be copied; DatabaseOpenError where the database cannot be reached
+ * @throws BackupError if it cannot be copied; DatabaseOpenError if the database cannot be reached
  */
 export async function copyPostgres(
   url: string,
@@ -46,7 +46,7 @@ export async function copyPostgres(
  *
  * @param schema the schema it must be of
  * @returns the names of its tables
- * @throws BackupError where it is not whole, of another schema, or of a newer version of the program
+ * @throws BackupError if it is not whole, of another schema, or of a newer version of the program
  */
 export async function readCopy(
   programs: Programs,

@@ -56,7 +56,7 @@ export type Programs = string;
  * Finds the programs, which must not be older than the server, and rather not newer.
  *
  * @param version the main version of the server
- * @throws BackupError where there are none
+ * @throws BackupError if there are none
  */
 export async function findPrograms(version: number, environment: Environment): Promise<Programs> {
   const versions = await readdir(VERSIONS).catch(() => []);
@@ -89,7 +89,7 @@ async function hasBoth(folder: string): Promise<boolean> {
  *
  * @param signal ends it
  * @returns what it printed
- * @throws BackupError with what it complained of, where it failed
+ * @throws BackupError with what it complained of, if it failed
  */
 export async function runProgram(
   program: string,

@@ -15,12 +15,12 @@ import { assertErasable, bringTo, type Restored, type RestoreTerms } from './res
 const TERMS = { connections: 2, timeLimit: null, namedBy: 'DATABASE_URL' };
 
 /**
- * Puts a copy in the place of the tables of a database, all of it in one transaction, or nothing. Nobody else may be
+ * Puts a copy instead of the tables of a database, all of it in one transaction, or nothing. Nobody else may be
  * connected.
  *
  * @param copy what pg_dump wrote in its custom format
  * @param environment of this process
- * @throws BackupError where that may not or cannot be; DatabaseOpenError where the database cannot be reached
+ * @throws BackupError if that may not or cannot be; DatabaseOpenError if the database cannot be reached
  */
 export async function restorePostgres(
   copy: string,

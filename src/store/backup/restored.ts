@@ -21,7 +21,7 @@ export interface RestoreTerms {
   /**
    * Makes digests with the secret key, which is made where it is missing and all that is known was made with none.
    *
-   * @throws DatabaseOpenError where it cannot be had
+   * @throws DatabaseOpenError if it cannot be had
    */
   readonly digestsFor: (known: readonly string[]) => Promise<ErasureDigests>;
   readonly onPages: PagesWatcher;
@@ -31,13 +31,13 @@ export interface RestoreTerms {
 
 /** What became of it. */
 export interface Restored {
-  /** The file that the replaced database has now; null where there was none with records, or it was no file. */
+  /** The file that the replaced database has now; null if there was none with records, or it was no file. */
   readonly kept: string | null;
   /** The steps that brought an older copy up to date. */
   readonly applied: readonly string[];
   /** How many erasures the replaced database knew, and the copy did not. */
   readonly unknownErasures: number;
-  /** Why the secret key that is here does not fit what the copy knows of erasures; null where it does. */
+  /** Why the secret key that is here does not fit what the copy knows of erasures; null if it does. */
   readonly wrongKey: string | null;
 }
 
@@ -46,7 +46,7 @@ type ErasureTerms = Pick<RestoreTerms, 'eraseAgainOn' | 'digestsFor'>;
 /**
  * Makes sure, before anything is replaced, that what was erased can be erased again where that is asked for.
  *
- * @throws BackupError where the secret key is missing, or another one
+ * @throws BackupError if the secret key is missing, or another one
  */
 export async function assertErasable(
   { key, byDigest }: Erasures,

@@ -15,7 +15,7 @@ export type PagesWatcher = (done: number, total: number) => void;
  * @param source the file of a database, which others may use
  * @param copy a file that is there and empty
  * @param signal ends it at once; what is in `copy` then is of no use
- * @throws BackupError where it cannot be copied, or the copy is not whole
+ * @throws BackupError if it cannot be copied, or the copy is not whole
  */
 export async function copySqlite(
   source: string,

@@ -17,11 +17,11 @@ import { copySqlite } from './sqlite-copy.ts';
 import { exists, writeWhole } from './whole-file.ts';
 
 /**
- * Puts a copy in the place of a database, which nobody may have open. It is checked and brought up to date before.
+ * Puts a copy instead of a database, which nobody may have open. It is checked and updated before.
  *
  * @param copy the file of the copy, which stays as it is
  * @param file the file of the database; made where it is missing
- * @throws BackupError where that may not or cannot be
+ * @throws BackupError if that may not or cannot be
  */
 export async function restoreSqlite(copy: string, file: string, terms: RestoreTerms): Promise<Restored> {
   const { replace, onPages, signal } = terms;

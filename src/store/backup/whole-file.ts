@@ -7,7 +7,7 @@ import { syncToDisk } from '../../files/whole-file.ts';
 import { clearAbandoned, holdUnfinished, removeUnfinished } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
 
-/** What the system says where there is no room. */
+/** What the system says if there is no room. */
 const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /**
@@ -17,7 +17,7 @@ const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
  * @param file an absolute path
  * @param force whether a file that is there may be replaced
  * @param write fills the file of a name, which is there and empty
- * @throws BackupError where the file is there, or cannot be written
+ * @throws BackupError if the file is there, or cannot be written
  */
 export async function writeWhole<Result>(
   file: string,

@@ -5,7 +5,7 @@ import type { RowProblem } from '../../domain/imported-rows.ts';
 import { save } from './records.ts';
 import type { ImportQueries } from './tables.ts';
 
-/** A row as far as it says what is compared: texts, numbers and truth values by column; null where it is silent. */
+/** A row as far as it says what is compared: texts, numbers and truth values by column; null if it is silent. */
 export type Said = Readonly<Record<string, string | number | boolean | null>>;
 
 /** What a row says about something. */
@@ -19,7 +19,7 @@ export interface Statement {
 /**
  * Compares rows with those that came before them in the same import, and remembers them.
  *
- * @returns for each statement what it contradicts; undefined where nothing does
+ * @returns for each statement what it contradicts; undefined if nothing does
  */
 export async function contradictions(
   queries: ImportQueries,

@@ -1,6 +1,6 @@
 /**
  * Imported smart goals, with their ids and times. They are first kept in a temporary table. Then they are written
- * part by part below the oldest goal that is seen, where nobody looks, so that nobody who creates one waits long; and in
+ * part by part below the oldest goal that is seen, if nobody looks, so that nobody who creates one waits long; and in
  * the end one short change lets them be seen.
  */
 
@@ -49,10 +49,10 @@ interface Hidden {
 }
 
 /**
- * Writes the new goals where nobody sees them.
+ * Writes the new goals if nobody sees them.
  *
- * @param own is told of, as soon as anything is written
- * @throws ImportRunningError where somebody else has goals on their way in
+ * @param own is notified as soon as anything is written
+ * @throws ImportRunningError if somebody else has goals on their way in
  */
 export async function writeHiddenGoals(
   workspace: Workspace,
@@ -147,7 +147,7 @@ async function reserve(
 /**
  * Lets what was written be seen, and changes what was known.
  *
- * @throws ChangedMeanwhileError where it was cleared away meanwhile
+ * @throws ChangedMeanwhileError if it was cleared away meanwhile
  */
 export async function showGoals(
   transaction: Transaction<Schema>,

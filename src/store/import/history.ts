@@ -25,13 +25,13 @@ const MOST_KEPT = 10_000;
 
 /** What the history gets to know of an import. */
 export interface ImportedChanges {
-  /** None where they are too many. */
+  /** None if they are too many. */
   readonly changes: readonly RowChange[];
   readonly rows: number;
   readonly summary: string;
 }
 
-/** Finds what an import changes of the programme, before anybody has to wait for it; null where it changes nothing. */
+/** Finds what an import changes of the programme, before anybody has to wait for it; null if it changes nothing. */
 export async function importedChanges(
   workspace: Workspace,
   differences: Differences,

@@ -7,7 +7,7 @@ import type { ImportContext } from './tables.ts';
 
 /** The managers whom some rows name, and those of some relations. */
 export interface NamedManagers {
-  /** Null where nobody is named, or somebody who was erased: it is as if the cell were empty. */
+  /** Null if nobody is named, or somebody who was erased: it is as if the cell were empty. */
   idOf(named: string | null): number | null | RowProblem;
   /** The e-mail of somebody who is named, where it is known: two rows may name the same manager in two ways. */
   known(named: string | null): string | null;

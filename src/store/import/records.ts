@@ -23,7 +23,7 @@ export function outcomeOf<Item extends object>(
 /**
  * The record of a row: what the row leaves empty stays as it was known, or gets its default.
  *
- * @throws TypeError where a field has no value that may be empty, and the row leaves it out
+ * @throws TypeError if a field has no value that may be empty, and the row leaves it out
  */
 export function completed<F extends Fields>(
   fields: F,
@@ -110,7 +110,7 @@ const STATEMENT = 100;
 /** The texts of full statements, by connection, table and columns. */
 const texts = new WeakMap<ImportQueries, Map<string, string>>();
 
-/** Adds records, or puts them in the place of those with the same key. */
+/** Adds records, or puts them instead of those with the same key. */
 export async function save(
   queries: ImportQueries,
   table: SavedTable,

@@ -131,7 +131,7 @@ async function settleSome(
   return outcomes;
 }
 
-/** The rows that would end the hold that a relation has now, where that was not accepted. */
+/** The rows that would end the hold that a relation has now, if that was not accepted. */
 function rowsEndingHold(
   context: ImportContext,
   known: readonly StatusChange[],

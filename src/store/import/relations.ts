@@ -58,7 +58,7 @@ export async function takeRelations(
   const asked = new Map<number, Asked>();
   let next = await nextId(queries, 'relations');
 
-  /** Null: it is told of later. */
+  /** Null: it is reported later. */
   const take = ({ number, row }: ImportedRow<'relations'>, index: number): Outcome | null => {
     const pair = meant[index] ?? 'erased';
     if (pair === 'erased' || 'reason' in pair) return pair;

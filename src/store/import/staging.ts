@@ -113,7 +113,7 @@ async function losesSome(workspace: Workspace, table: CopiedTable): Promise<bool
  * Writes into the database what is new or different.
  *
  * @param replacement has the tables that differ much, where they are exchanged
- * @returns false where a collection that would be written has changed since it was copied; nothing may be committed then
+ * @returns false if a collection that would be written has changed since it was copied; nothing may be committed then
  */
 export async function publishDifferences(
   transaction: Transaction<Schema>,

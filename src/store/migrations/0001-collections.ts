@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 
 /**
  * The nine statuses of the follow-up with applicants, in display order. The colours lie apart in lightness as well as in hue, so
- * that people who do not tell red from green, or blue from yellow, tell them apart.
+ * that people who do not tell red from green, or blue from yellow, distinguish them.
  */
 const STATUSES = [
   ['Call scheduled', 'call_scheduled', '#88CCEE'],

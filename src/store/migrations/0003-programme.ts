@@ -52,7 +52,7 @@ export const programme: Migration = {
       .addColumn('end', day)
       // The last status of its history.
       .addColumn('status', 'text', (column) => column.notNull())
-      // The earliest day on which a feedback of it is owed that is not in; null where none is.
+      // The earliest day on which a feedback of it is owed that is not in; null if none is.
       .addColumn('owed_from', day)
       .addUniqueConstraint('a_pair_once_per_cohort', ['mentor_id', 'mentee_id', 'cohort'])
       .addCheckConstraint('relations_have_a_status', oneOf('status', STATUSES))

@@ -12,7 +12,7 @@ export const imported: Migration = {
       .addColumn('relation_id', id, (column) =>
         column.primaryKey().references('relations.id').onDelete('cascade'),
       )
-      // Of the last row that said no day with it; null where none did.
+      // Of the last row that said no day with it; null if none did.
       .addColumn('status', 'text')
       .addColumn('start', day)
       .addColumn('end', day)

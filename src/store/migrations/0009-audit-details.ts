@@ -1,4 +1,4 @@
-/** What is told of an event of the audit beside who, what and when. */
+/** Adds the details of audit entries. */
 
 import type { Migration } from './migration.ts';
 

@@ -35,7 +35,7 @@ export interface Claim {
  * copy of what the source does not hold any more is cleared away.
  *
  * @param place where the source is, for people to read
- * @throws DatabaseOpenError where it may not be filled with that
+ * @throws DatabaseOpenError if it may not be filled with that
  */
 export async function claim(workspace: Workspace, stock: SourceSummary, place: string): Promise<Claim> {
   return await workspace.write(async (transaction) => {

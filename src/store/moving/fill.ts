@@ -21,7 +21,7 @@ class OvertakenError extends DatabaseOpenError {
  * Adds a part of a table's rows, and notes in the same change how far the move has come.
  *
  * @param from how far it had come before
- * @throws DatabaseOpenError where PostgreSQL does not take one of the rows, or somebody else fills the database too
+ * @throws DatabaseOpenError if PostgreSQL does not take one of the rows, or somebody else fills the database too
  */
 export async function fillTarget(
   workspace: Workspace,

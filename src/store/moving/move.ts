@@ -22,18 +22,18 @@ export interface MoveWatcher {
 
 /** What became of a move; where both do not hold the same, a copy that was made now is not released. */
 export interface MoveReport extends Comparison {
-  /** False where an earlier move had brought everything over. */
+  /** False if an earlier move had brought everything over. */
   readonly moved: boolean;
 }
 
 /**
- * Moves a database over, or goes on with a move that was not finished. Nothing is written to the source. Where everything
+ * Moves a database over, or continues with a move that was not finished. Nothing is written to the source. Where everything
  * came over before, both are held against each other, and nothing is written at all.
  *
  * @param source up to date
  * @param place where the source is, for people to read
  * @param signal ends it between two parts; what came over stays for the next time
- * @throws DatabaseOpenError where the one cannot be moved, or the other may not be filled
+ * @throws DatabaseOpenError if the one cannot be moved, or the other may not be filled
  */
 export async function moveDatabase(
   source: ReadableDatabase & SnapshotReader,

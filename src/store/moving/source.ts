@@ -48,7 +48,7 @@ export async function stepsOf(queries: Kysely<Schema>): Promise<string> {
 /**
  * Makes sure that a database can be moved as it is at this moment.
  *
- * @throws DatabaseOpenError where an import is at work, or a text holds what PostgreSQL cannot keep
+ * @throws DatabaseOpenError if an import is at work, or a text holds what PostgreSQL cannot keep
  */
 export async function assertMovable(queries: Kysely<Schema>): Promise<void> {
   if (await isImportingGoals(queries)) {
@@ -74,7 +74,7 @@ export async function assertMovable(queries: Kysely<Schema>): Promise<void> {
 /**
  * Makes sure that a database is still what it was.
  *
- * @throws DatabaseOpenError where it is not
+ * @throws DatabaseOpenError if it is not
  */
 export async function assertUnchanged(source: SnapshotReader, stock: SourceSummary): Promise<void> {
   const now = await source.read(summarizeSource);

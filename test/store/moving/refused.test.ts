@@ -171,9 +171,9 @@ suite('a target', { ...onlyWithPostgres, concurrency: 2 }, () => {
     ]) {
       const { status, output, errors } = await place.run('migrate', '--to', address);
       assert.deepEqual([status, output], [2, '']);
-      assert.match(errors, /^--to must be the address of a database of PostgreSQL, such as postgres:\/\//);
+      assert.match(errors, /^--to must be the address of a PostgreSQL database, such as postgres:\/\//);
       assert.doesNotMatch(errors, /hunter2/);
     }
-    await assertRefused(place, ['--json'], /^--json goes with --to\./, 2);
+    await assertRefused(place, ['--json'], /^--json requires --to; /, 2);
   });
 });
