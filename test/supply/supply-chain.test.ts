@@ -45,7 +45,6 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
 const ONLY_FOR_WORK: ReadonlyMap<string, string> = new Map([
   // It binds changes of its own files alone, and they are not changed.
   ['axe-core', 'MPL-2.0'],
-  ['@axe-core/playwright', 'MPL-2.0'],
 ]);
 
 const nameOf = (folder: string): string => folder.replace(/^.*node_modules\//, '');

@@ -4,6 +4,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { runHosted } from './hosted-program.ts';
 import { TEST_SECRET_KEY } from './secret-key.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/mentoring.cjs', import.meta.url));
@@ -18,6 +19,8 @@ export interface ProgramOptions {
   readonly user?: number;
   /** Another Node.js than the one that runs the tests. */
   readonly node?: string;
+  /** Runs in a process of its own, whatever ran before: where a test is about the process. */
+  readonly ownProcess?: true;
 }
 
 export interface Ended {
@@ -33,17 +36,39 @@ export function startProgram(
 ): ChildProcessWithoutNullStreams {
   return spawn(node, [PROGRAM, ...parameters], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], HOME: folder, SECRET_KEY: TEST_SECRET_KEY, ...settings },
+    env: environmentOf(folder, settings),
     stdio: ['pipe', 'pipe', 'pipe'],
     ...(user !== undefined && { uid: user, gid: user }),
   });
 }
 
-/** Runs the program to its end. */
+const environmentOf = (folder: string, settings: Readonly<Record<string, string>>) => ({
+  PATH: process.env['PATH'],
+  HOME: folder,
+  SECRET_KEY: TEST_SECRET_KEY,
+  ...settings,
+});
+
+/** The commands that ran in processes of their own. */
+const seen = new Set<string>();
+
+/**
+ * Runs the program to its end: each command once in a process of its own, so that it is seen to start and to end by itself,
+ * and then in one that has loaded the program already, which takes a tenth of the time.
+ */
 export async function runProgram(parameters: readonly string[], options: ProgramOptions): Promise<Ended> {
+  const command = parameters[0] ?? '';
+  const { folder, settings = {}, input = '', user, node, ownProcess } = options;
+  const isPlain = user === undefined && node === undefined && ownProcess === undefined;
+  if (seen.has(command) && isPlain && !Object.keys(settings).some((name) => name.startsWith('NODE_'))) {
+    const environment = environmentOf(folder, settings);
+    const hosted = runHosted({ parameters: [PROGRAM, ...parameters], folder, environment, input });
+    if (hosted !== undefined) return hosted;
+  }
+  seen.add(command);
   const program = startProgram(parameters, options);
   program.stdin.on('error', () => undefined);
-  program.stdin.end(options.input ?? '');
+  program.stdin.end(input);
   const ended = once(program, 'close');
   const [output, errors] = await Promise.all([text(program.stdout), text(program.stderr)]);
   await ended;

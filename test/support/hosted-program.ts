@@ -1,0 +1,85 @@
+/** Processes that have loaded the program, and run one command after the other: see `program-host.ts`. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { beforeBoundary, type HostedCommand } from './hosted-command.ts';
+import type { Ended } from './program.ts';
+
+const HOST = fileURLToPath(new URL('program-host.ts', import.meta.url));
+const COMPILE_CACHE = fileURLToPath(new URL('../../node_modules/.cache/mentoring', import.meta.url));
+
+/** How many commands are run beside each other at the most; more than that have processes of their own. */
+const HOSTS = 2;
+
+interface Host {
+  /** Undefined while it runs a command. */
+  isIdle: boolean;
+  run(command: HostedCommand): Promise<Ended>;
+}
+
+const hosts = new Set<Host>();
+
+/** Runs a command in a process that has run others; undefined where all of them are busy. */
+export function runHosted(command: HostedCommand): Promise<Ended> | undefined {
+  const idle = hosts.values().find(({ isIdle }) => isIdle);
+  if (idle !== undefined) return idle.run(command);
+  return hosts.size < HOSTS ? startHost().run(command) : undefined;
+}
+
+function startHost(): Host {
+  const child = spawn(process.execPath, [HOST], {
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILE_CACHE },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const { promise: closed, resolve } = Promise.withResolvers<number | null>();
+  const host: Host = {
+    isIdle: true,
+    async run(command) {
+      host.isIdle = false;
+      keepAlive(child, true);
+      const parts = [child.stdout, child.stderr].map((stream) => printed(stream, closed));
+      const environment = { ...command.environment, NODE_COMPILE_CACHE: COMPILE_CACHE };
+      child.send({ ...command, environment });
+      const [output, errors] = await Promise.all(parts);
+      keepAlive(child, false);
+      host.isIdle = true;
+      return {
+        status: output?.status ?? (await closed),
+        output: output?.text ?? '',
+        errors: errors?.text ?? '',
+      };
+    },
+  };
+  child.once('close', (status) => {
+    hosts.delete(host);
+    resolve(status);
+  });
+  hosts.add(host);
+  return host;
+}
+
+/** What it prints until the command has ended, or the process, whose exit status it is then. */
+async function printed(
+  stream: Readable | null,
+  closed: Promise<unknown>,
+): Promise<{ readonly text: string; readonly status?: number }> {
+  const { promise, resolve } = Promise.withResolvers<{ readonly text: string; readonly status: number }>();
+  let text = '';
+  const read = (piece: string): void => {
+    text += piece;
+    const ended = beforeBoundary(text);
+    if (ended !== undefined) resolve(ended);
+  };
+  stream?.setEncoding('utf8').on('data', read);
+  const ended = await Promise.race([promise, closed.then(() => ({ text }))]);
+  stream?.off('data', read);
+  return ended;
+}
+
+/** Whether this process waits for it: for one without a command nobody waits, and it ends with this one. */
+function keepAlive(child: ChildProcess, waits: boolean): void {
+  for (const one of [child, child.channel, child.stdout, child.stderr])
+    if (one instanceof Socket || one === child || one === child.channel) waits ? one?.ref() : one?.unref();
+}
