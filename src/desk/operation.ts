@@ -148,7 +148,7 @@ export async function carryOut(
   return isSo ? { redirectTo: await backAfter(null) } : refused;
 }
 
-/** Refuses what a form asks for, unless the same form did it before: to send a form twice is no mistake. */
+/** Refuses what a form asks for, unless the same form did it before. */
 export async function refuseUnlessDone(
   request: DeskRequest,
   form: SentForm,
@@ -156,8 +156,19 @@ export async function refuseUnlessDone(
   refusal: string,
   back: WayBack,
 ): Promise<{ readonly redirectTo: string } | FormState> {
+  const done = await sentBefore(request, form, task, back);
+  return done ?? refusedState(refusedForm(form, ''), refusal, task, request);
+}
+
+/** Where a form leads that was sent before, which is no mistake; null where it was not. */
+export async function sentBefore(
+  request: DeskRequest,
+  form: SentForm,
+  task: Pick<Task, 'doneBefore'>,
+  back: WayBack,
+): Promise<{ readonly redirectTo: string } | null> {
   const before = await task.doneBefore(seenIn(form), request);
-  if (before === null) return refusedState(refusedForm(form, ''), refusal, task, request);
+  if (before === null) return null;
   return { redirectTo: withDone(typeof back === 'string' ? back : await back(before), before.number) };
 }
 

@@ -5,8 +5,8 @@ import type { PairDetails } from '../../domain/desk/pairs.ts';
 import type { RelationPatch } from '../../domain/operations/operation.ts';
 import { cohortIn, isKnownManager, managerIn } from '../components/pair-fields.ts';
 import { mergedForm } from '../merged-form.ts';
-import { carryOut, newFormState, statusOf, taskOf, wrongFields } from '../operation.ts';
-import { type DeskRequest, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
+import { carryOut, newFormState, sentBefore, statusOf, taskOf, wrongFields } from '../operation.ts';
+import { type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { formReader, type SentForm } from '../sent-form.ts';
 import { type PairParts, pairOf } from './pair.ts';
 import { pairChangeFields, renderPairChange, renderPairDeletion } from './pair-change-view.ts';
@@ -85,16 +85,13 @@ export const pairDeletionScreen = ({ desk, operations }: PairParts): Screen => (
     return renderPairDeletion({ pair, state: await newFormState(operations) });
   },
   async submit(request, form) {
+    const relation_id = idFrom(request.values['id']);
+    if (relation_id === null) return null;
     const pair = await pairOf(request, desk.seenBy(request.onlyManager));
-    if (pair === null) return null;
     const reason = formReader(form).optional('reason');
-    const outcome = await carryOut(
-      request,
-      form,
-      taskOf(operations, { kind: 'delete-relation', relation_id: pair.relation_id }, reason),
-      reason,
-      PAIRS_PATH,
-    );
+    const task = taskOf(operations, { kind: 'delete-relation', relation_id }, reason);
+    if (pair === null) return sentBefore(request, form, task, PAIRS_PATH);
+    const outcome = await carryOut(request, form, task, reason, PAIRS_PATH);
     if ('redirectTo' in outcome) return outcome;
     return { ...renderPairDeletion({ pair, state: outcome }), status: statusOf(outcome) };
   },

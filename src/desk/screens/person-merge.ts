@@ -3,7 +3,7 @@
 import type { DeskReader } from '../../domain/desk/desk-reader.ts';
 import type { PersonDetails } from '../../domain/desk/people.ts';
 import { SEARCH } from '../components/filters.ts';
-import { carryOut, newFormState, statusOf, taskOf } from '../operation.ts';
+import { carryOut, newFormState, sentBefore, statusOf, taskOf } from '../operation.ts';
 import { type DeskRequest, idFrom, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import { formReader } from '../sent-form.ts';
 import { type PersonParts, personToChange } from './person.ts';
@@ -33,16 +33,13 @@ export const mergeScreen = ({ desk, operations }: PersonParts): Screen => ({
   },
   async submit(request, form) {
     const person = await mergeable(request, desk);
-    const other = person && (await otherOf(form.text(OTHER), person, desk));
-    if (person === null || other === null) return null;
+    const chosen = idFrom(form.text(OTHER));
+    if (person === null || chosen === null) return null;
+    const other = await otherOf(form.text(OTHER), person, desk);
     const reason = formReader(form).optional('reason');
-    const outcome = await carryOut(
-      request,
-      form,
-      taskOf(operations, mergeOf(person, other), reason),
-      reason,
-      personHref(person),
-    );
+    const task = taskOf(operations, mergeOf(person, { id: chosen }), reason);
+    if (other === null) return sentBefore(request, form, task, personHref(person));
+    const outcome = await carryOut(request, form, task, reason, personHref(person));
     if ('redirectTo' in outcome) return outcome;
     return { ...renderMerge({ keep: person, remove: other, state: outcome }), status: statusOf(outcome) };
   },
@@ -51,7 +48,7 @@ export const mergeScreen = ({ desk, operations }: PersonParts): Screen => ({
 const mergeable = (request: DeskRequest, desk: DeskReader): Promise<PersonDetails | null> =>
   request.onlyManager === null ? personToChange(request, desk) : Promise.resolve(null);
 
-const mergeOf = (keep: PersonDetails, remove: PersonDetails) =>
+const mergeOf = (keep: Pick<PersonDetails, 'id'>, remove: Pick<PersonDetails, 'id'>) =>
   ({ kind: 'merge-people', keep_id: keep.id, remove_id: remove.id }) as const;
 
 /** The other record that is chosen; null where none is, or it cannot be the same person. */

@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import { createAccountStore } from '../../../src/store/accounts.ts';
 import { openPostgres } from '../../../src/store/postgres.ts';
 import { createSignInLinks } from '../../../src/store/sign-in-links.ts';
-import { send } from '../../support/http.ts';
 import { onlyWith } from '../../support/optional.ts';
 import { postgresPrograms, startCluster } from '../../support/postgres-cluster.ts';
 import { fillDatabase } from '../../support/programme.ts';
@@ -52,7 +51,6 @@ test(
       const key = await createSignInLinks(database).issue(id, 0);
       return `/sign-in/confirm/?key=${key}&next=${encodeURIComponent('/desk/pairs/1/hold/')}`;
     };
-    const isReady = async () => (await send(service.port, { path: '/readyz' })).status === 200;
 
     await visit(browser, { baseURL: service.address, javaScriptEnabled: true }, async (page) => {
       const isAway = async () => {
@@ -79,7 +77,7 @@ test(
       const read = await other.goto('/desk/pairs/');
       assert.deepEqual([read?.status(), new URL(other.url()).pathname], [503, '/desk/pairs/']);
       await cluster.start();
-      await until(isReady);
+      await until(async () => (await page.request.get('/desk/')).status() === 200);
       await pressTwice(page, 'Send it again');
       await notice(page, 'from matched to on hold');
       await page.goto('/desk/history/');

@@ -161,7 +161,15 @@ suite('two managers at the desk', withBrowser, () => {
       await wilma.getByLabel('E-mail').fill('yara@example.org');
       await pressTwice(wilma, 'Add the manager');
       await notice(wilma, 'Created the manager');
-      assert.equal((await newest(wilma)) - before, 6);
+      await wilma.goto('/desk/pairs/new/?mentee=3&mentor=2');
+      await press(wilma, 'Make the pair');
+      await isTold(wilma, 'Read the notes below');
+      await pressTwice(wilma, 'Make the pair');
+      await notice(wilma, 'Created the relation');
+      await wilma.goto(`${new URL(wilma.url()).pathname}delete/`);
+      await pressTwice(wilma, 'Delete the pair');
+      await notice(wilma, 'Deleted the relation');
+      assert.equal((await newest(wilma)) - before, 8);
     }));
 
   test('a coordinator who guesses addresses gets nothing of others, and changes nothing of theirs', () =>
