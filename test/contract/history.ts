@@ -116,6 +116,10 @@ export function historyContract(kind: DatabaseKind): void {
       // The same again changes nothing, and is no entry.
       await importRows(opened, SMALL);
       assert.equal((await operations.history({ limit: 10 })).length, 1);
+      const about = { kind: 'relations', ids: [1, 2] } as const;
+      assert.equal((await operations.history({ limit: 10, about, after: 0 })).length, 1);
+      assert.deepEqual(await operations.history({ limit: 10, about, after: entry?.number }), []);
+      assert.deepEqual(await operations.history({ limit: 10, about: { ...about, ids: [] } }), []);
 
       const { number } = done(await operations.perform(HOLD, NORA));
       assert.match(
