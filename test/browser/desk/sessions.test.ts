@@ -162,6 +162,7 @@ suite('sessions at the desk', withBrowser, () => {
       await page.goto('/desk/people/1/');
       await page.goto('/desk/pairs/1/');
       await press(page, 'Sign out');
+      await page.waitForURL('**/sign-in/');
       for (const _ of [1, 2]) {
         await page.goBack();
         await page.waitForURL('**/sign-in/?next=**');
@@ -238,6 +239,7 @@ suite('sessions at the desk', withBrowser, () => {
       await heading(page, 'You may not do this');
       await page.getByText('Ask a manager of the programme').waitFor();
       await press(page, 'Sign out');
+      await page.waitForURL('**/sign-in/');
       await open(used);
       await isOver();
       const late = await links.issue(vera.id, 0);

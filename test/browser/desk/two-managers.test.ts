@@ -93,7 +93,7 @@ suite('two managers at the desk', withBrowser, () => {
       // The keyboard comes to the button next; undone, it stays at what is said of it.
       await till.keyboard.press('Tab');
       await till.keyboard.press('Enter');
-      await notice(till, 'Undid');
+      await notice(till, 'Undone: ');
       assert.equal(await focused(till), 'notice done');
     }));
 
@@ -141,7 +141,7 @@ suite('two managers at the desk', withBrowser, () => {
       await wilma.reload();
       await notice(wilma, 'from matched to on hold');
       await pressTwice(wilma, 'Undo');
-      await notice(wilma, 'Undid');
+      await notice(wilma, 'Undone: ');
       // The form is asked for anew: it knows what was done since.
       await wilma.goBack();
       await wilma.goto('/desk/owed/change/?row=1-3-mentee&row=1-3-mentor&do=received');
@@ -165,10 +165,10 @@ suite('two managers at the desk', withBrowser, () => {
       await press(wilma, 'Make the pair');
       await isTold(wilma, 'Read the notes below');
       await pressTwice(wilma, 'Make the pair');
-      await notice(wilma, 'Created the relation');
+      await notice(wilma, 'Created the pair');
       await wilma.goto(`${new URL(wilma.url()).pathname}delete/`);
       await pressTwice(wilma, 'Delete the pair');
-      await notice(wilma, 'Deleted the relation');
+      await notice(wilma, 'Deleted the pair');
       assert.equal((await newest(wilma)) - before, 8);
     }));
 
