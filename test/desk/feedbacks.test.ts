@@ -127,9 +127,9 @@ suite('what came from elsewhere', () => {
     });
     assert.equal(saved?.date_order, 'dmy');
     assert.deepEqual(saved?.sources, { mentee_email: 0, status: 1 });
-    const other = { ...fields, 'm-c0': 'mentee_email', 'm-c1': 'note' };
+    const other = { ...fields, 'm-c0': 'status', 'm-c1': 'mentee_email' };
     assert.equal((await olga.post(path, other)).status, 303);
-    assert.deepEqual((await mappings.read()).get('sheet')?.sources, { mentee_email: 0, note: 1 });
+    assert.deepEqual((await mappings.read()).get('sheet')?.sources, { mentee_email: 1, status: 0 });
     const maria = await desk.enter('Marta', 'marta@example.org', 'coordinator');
     assert.equal((await maria.get(path)).status, 404);
     assert.equal((await maria.post(path, { step: 'forget' })).status, 404);
