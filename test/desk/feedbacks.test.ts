@@ -112,6 +112,11 @@ suite('what came from elsewhere', () => {
       assert.doesNotMatch(text, /<img src=x/);
     }
     const fields = { 'word:status:ruht': 'on_hold', 'word:status:weg': '', date_order: 'dmy' };
+    // The columns as well: “Status” is no status, and the mentee is missing then.
+    const columns = { 'm-c0': '', 'm-c1': 'note' };
+    const lacking = await olga.post(path, { ...fields, ...columns });
+    assert.equal(lacking.status, 422);
+    assert.match(lacking.text, /Mentee \(e-mail or name\) is missing/);
     const wrong = await olga.post(path, { ...fields, 'word:status:ruht': 'asleep' });
     assert.equal(wrong.status, 422);
     assert.match((await olga.post(path, fields)).location, /^\/desk\/settings\/mappings\/\?done=\d+$/);
@@ -121,6 +126,10 @@ suite('what came from elsewhere', () => {
       manager_email: { Koordinatorin: 'x@example.org' },
     });
     assert.equal(saved?.date_order, 'dmy');
+    assert.deepEqual(saved?.sources, { mentee_email: 0, status: 1 });
+    const other = { ...fields, 'm-c0': 'status', 'm-c1': 'mentee_email' };
+    assert.equal((await olga.post(path, other)).status, 303);
+    assert.deepEqual((await mappings.read()).get('sheet')?.sources, { mentee_email: 1, status: 0 });
     const maria = await desk.enter('Marta', 'marta@example.org', 'coordinator');
     assert.equal((await maria.get(path)).status, 404);
     assert.equal((await maria.post(path, { step: 'forget' })).status, 404);

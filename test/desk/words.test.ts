@@ -17,7 +17,7 @@ suite('the words of the desk', () => {
         'Entry 3 cannot be undone: relation r1 of Ada (1) with Bea (2) was changed since by entry 4 (Nora): Ended it. Undo that first.',
         'This cannot be undone: the pair Ada with Bea was changed since by Nora: Ended it. Undo that first.',
       ],
-      ['Imported files: participants 3 new, relations 2 new', 'Imported files: people 3 new, pairs 2 new'],
+      ['Imported files: participants 3 new, relations 2 new', 'Imported files: people: 3 new, pairs: 2 new'],
       // What people wrote stays.
       ['Created the course “Relations (12)”', 'Created the course “Relations (12)”'],
     ] as const) {

@@ -25,4 +25,6 @@ export function latenessInWords(daysLate: number): string {
 
 /** A text of the programme in the words of the desk, with its days as a manager reads them: `due on 31 May 2026 from now on`. */
 export const readable = (text: string): string =>
-  inDeskWords(text).replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDate(day) || day);
+  inDeskWords(text)
+    .replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDate(day) || day)
+    .replaceAll(/(\d) %/g, '$1\u00a0%');

@@ -51,7 +51,7 @@ ${before?.content}
 ${
   fields.length > 0 &&
   html`<div class="fields">
-${fields.map((field) => renderField(field, field.required || field.input === 'checkbox' ? '' : 'optional'))}</div>`
+${fields.map((field) => renderField(field, isNeverEmpty(field) ? '' : 'optional'))}</div>`
 }
 ${state.preview !== null && renderPreview(state.preview, title !== undefined)}
 <div class="buttons">
@@ -65,6 +65,10 @@ ${cancelHref !== undefined && html`<a href="${cancelHref}">Cancel</a>`}
 </form>
 </section>`;
 }
+
+/** Whether there is no need to say that a field may be left empty: of menus the choices say so. */
+const isNeverEmpty = ({ required, input }: FormField): boolean =>
+  required || input === 'checkbox' || input === 'choice';
 
 /** What speaks against it, in one place that takes the focus; null where nothing does. */
 function renderRefusal(

@@ -70,7 +70,7 @@ function renderCell<Row>({ label, cell, kind }: Column<Row>, row: Row, index: nu
   const type = html`${kind !== undefined && html` class="kind-${kind}"`}`;
   if (index === 0) return html`<th scope="row" role="rowheader" dir="auto"${type}>${content}</th>`;
   if (content === null || content === '') {
-    return html`<td role="cell" class="nothing" data-label="${label}"><span aria-hidden="true">–</span><span class="unseen">none</span></td>`;
+    return html`<td role="cell" class="nothing${kind !== undefined && html` kind-${kind}`}" data-label="${label}"><span aria-hidden="true">–</span><span class="unseen">none</span></td>`;
   }
   return html`<td role="cell" data-label="${label}" dir="auto"${type}>${content}</td>`;
 }

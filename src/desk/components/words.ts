@@ -34,6 +34,8 @@ const WORDS: readonly (readonly [text: RegExp, instead: string])[] = [
   [/\bfeedback exceptions\b/g, 'feedback moved or waived'],
   [/\bparticipants\b/g, 'people'],
   [/\brelation changes\b/g, 'changes of status'],
+  // What an import counts.
+  [/(?<=^Imported files: (?:.*, )?)([a-z][a-z ]*?) (?=\d)/g, '$1: '],
   [/\brelation(s?)\b/g, 'pair$1'],
   [/\bRelation(s?)\b/g, 'Pair$1'],
 ];

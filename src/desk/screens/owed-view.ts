@@ -82,6 +82,18 @@ function renderWritten(query: URLSearchParams): SafeHtml | null {
   return html`<section class="notice done" role="status"><h2>${count === '0' ? 'These messages were written already.' : text}</h2></section>`;
 }
 
+/** Why the list is empty. */
+function renderNothing(query: URLSearchParams, { cohorts }: DeskChoices): SafeHtml {
+  if (cohorts.length === 0) {
+    return renderEmptyState('There are no pairs yet, so nobody owes feedback.', [
+      { label: 'Begin on the first page', href: '/desk/' },
+    ]);
+  }
+  return renderEmptyState(
+    query.size === 0 ? 'Nobody owes any feedback.' : 'Nobody owes feedback that fits these filters.',
+  );
+}
+
 /** The page. */
 export function renderOwed({ request, rows, choices, sort, page }: OwedView): DeskPage {
   const { path, query, onlyManager, mayWrite } = request;
@@ -107,9 +119,7 @@ ${renderFilters({
 })}
 ${
   rows.items.length === 0
-    ? renderEmptyState(
-        query.size === 0 ? 'Nobody owes any feedback.' : 'Nobody owes feedback that fits these filters.',
-      )
+    ? renderNothing(query, choices)
     : html`<div class="ticking">${mayWrite && renderWays(request)}${renderTable<OwedRow>({
         caption: `Owed feedback: ${rangeInWords(links)}`,
         rows: rows.items,

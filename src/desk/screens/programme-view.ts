@@ -26,7 +26,9 @@ export function renderProgramme({ statistics, today, showsGoals }: ProgrammeView
     return {
       title,
       description,
-      content: renderEmptyState('There are no pairs yet, so there is nothing to count.'),
+      content: renderEmptyState('There are no pairs yet, so there is nothing to count.', [
+        { label: 'Begin on the first page', href: '/desk/' },
+      ]),
     };
   }
   const labels = trend.map(({ month }) => formatDate(month.toString()));

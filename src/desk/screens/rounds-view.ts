@@ -74,7 +74,7 @@ export function renderRounds({ rounds, cohorts, mayChange }: RoundsView): DeskPa
           })
     }
 ${mayChange && html`<p class="buttons"><a class="button" href="/desk/rounds/new/">New round</a></p>`}
-${mayChange && rounds.length > 0 && renderOwnRule(rounds, cohorts)}`,
+${mayChange && rounds.length > 0 && cohorts.some((one) => one !== '') && renderOwnRule(rounds, cohorts)}`,
   };
 }
 

@@ -52,15 +52,18 @@ const fieldsFor = (account: Pick<AccountRecord, 'name' | 'email' | 'role'>): rea
       .filter(isAccountRole)
       .map((value) => ({ value, label: value })),
     required: true,
-    help: Object.entries(ACCOUNT_ROLES)
-      .map(([role, text]) => `A ${role} ${inDeskWords(text)}.`)
-      .join(' '),
   },
 ];
+
+/** What the roles are. */
+const ROLES = Object.entries(ACCOUNT_ROLES)
+  .map(([role, text]) => `A ${role} ${inDeskWords(text)}.`)
+  .join(' ');
 
 /** The page of a new account. */
 export const renderNewAccount = (state: FormState): DeskPage => ({
   title: 'New account',
+  description: ROLES,
   above: BELOW,
   content: renderOperationForm({
     action: '/desk/settings/accounts/new/',
@@ -77,6 +80,7 @@ export const renderAccount = (account: AccountRecord, state: FormState): DeskPag
   const action = `/desk/settings/accounts/${account.id}/`;
   return {
     title: account.name,
+    description: ROLES,
     above: BELOW,
     content: html`${renderOperationForm({
       action,

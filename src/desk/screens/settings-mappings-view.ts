@@ -1,10 +1,9 @@
 /** What `/desk/settings/mappings/` shows. */
 
-import type { ColumnSource, RememberedMapping } from '../../domain/import-mapping.ts';
+import type { RememberedMapping } from '../../domain/import-mapping.ts';
 import { html } from '../../html/html.ts';
-import { columnsIn } from '../../interchange/mapped-kind.ts';
 import { TABLES } from '../../interchange/tables.ts';
-import { renderDetails, renderPart } from '../components/details.ts';
+import { renderPart } from '../components/details.ts';
 import { renderEmptyState } from '../components/empty-state.ts';
 import { type FieldDeclaration, fieldsOf } from '../components/form-fields.ts';
 import { renderOperationForm } from '../components/operation-form.ts';
@@ -12,7 +11,11 @@ import { renderTable } from '../components/table.ts';
 import { columnName, kindName, valueName } from '../components/upload-words.ts';
 import { type FormState, STEP } from '../operation.ts';
 import type { DeskPage } from '../screen.ts';
+import { readAs } from './upload-tables-form.ts';
+import { optionsOf } from './upload-tables-view.ts';
 
+/** With what the fields of the columns begin. */
+export const SHEET = 'm';
 /** The step of the button that forgets one. */
 export const FORGET = 'forget';
 
@@ -79,6 +82,31 @@ const DATE_ORDER: FieldDeclaration = {
   ],
 };
 
+/** What the columns of the sheet are read as, and what stands in every row. */
+const columnFields = (mapping: RememberedMapping): readonly FieldDeclaration[] => [
+  ...mapping.header.map(
+    (name, index): FieldDeclaration => ({
+      name: `${SHEET}-c${index}`,
+      label: `The column “${name || index + 1}”`,
+      input: 'choice',
+      value: readAs(mapping, index),
+      choices: optionsOf(mapping),
+    }),
+  ),
+  ...Object.entries(mapping.sources).flatMap(([name, source]): FieldDeclaration[] =>
+    typeof source === 'object' && 'text' in source
+      ? [
+          {
+            name: `${SHEET}-v-${name}`,
+            label: `${columnName(name)} in every row`,
+            input: 'text',
+            value: source.text,
+          },
+        ]
+      : [],
+  ),
+];
+
 /** The page of one. */
 export function renderMapping(mapping: RememberedMapping, state: FormState): DeskPage {
   const words = meaningsOf(mapping).map(({ column, word, meaning }): FieldDeclaration => {
@@ -102,22 +130,11 @@ export function renderMapping(mapping: RememberedMapping, state: FormState): Des
     title: `${kindName(mapping.kind)} from a sheet`,
     description: `With the columns ${titleOf(mapping)}.`,
     above: [...ABOVE, { label: 'Sheets that are remembered', href: '/desk/settings/mappings/' }],
-    content: html`${renderPart(
-      'Columns',
-      renderDetails(
-        Object.entries(mapping.sources).map(([name, source]) => ({
-          label: columnName(name),
-          value: sourceInWords(source, mapping),
-        })),
-      ),
-    )}
-${renderPart(
-  words.length === 0 ? 'Dates' : 'Words and dates',
-  html`<p class="quiet">What the words of the sheet stand for. A word without a meaning is forgotten, and asked about in the next upload.</p>
+    content: html`<p class="quiet">What the columns and words of the sheet stand for. A word without a meaning is forgotten, and asked about in the next upload.</p>
 ${renderOperationForm({
   action: hrefOf(mapping),
   fields: fieldsOf(
-    [...words, { ...DATE_ORDER, value: mapping.date_order ?? '' }],
+    [...columnFields(mapping), ...words, { ...DATE_ORDER, value: mapping.date_order ?? '' }],
     state.sent,
     state.problems,
   ),
@@ -125,19 +142,11 @@ ${renderOperationForm({
   isBrief: true,
   cancelHref: '/desk/settings/mappings/',
   state,
-})}`,
-)}
+})}
 ${renderPart(
   'Forget it',
   html`<p>The next upload of such a sheet asks again what its columns and words are. What was imported stays.</p>
 <form class="buttons" action="${hrefOf(mapping)}" method="post"><button type="submit" name="${STEP}" value="${FORGET}">Forget this sheet</button></form>`,
 )}`,
   };
-}
-
-/** `the column “Status”`. */
-function sourceInWords(source: ColumnSource, { header }: RememberedMapping): string {
-  if (typeof source === 'object' && 'text' in source) return `“${source.text}” in every row`;
-  const names = columnsIn(source).map((index) => `“${header[index] ?? index + 1}”`);
-  return typeof source === 'object' && 'first' in source ? names.join(', or else ') : names.join(' and ');
 }

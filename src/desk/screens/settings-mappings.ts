@@ -1,6 +1,8 @@
 /** `/desk/settings/mappings/`: how the columns and words of sheets are read, as uploads taught it. */
 
 import type { ImportMappingStore, RememberedMapping } from '../../domain/import-mapping.ts';
+import { missingIn } from '../../interchange/guessing.ts';
+import { columnName } from '../components/upload-words.ts';
 import { STEP } from '../operation.ts';
 import { PROGRAMME_CHANGES, type Screen } from '../screen.ts';
 import type { SentForm } from '../sent-form.ts';
@@ -11,8 +13,10 @@ import {
   meaningsOf,
   renderMapping,
   renderMappings,
+  SHEET,
   wordField,
 } from './settings-mappings-view.ts';
+import { readMapping } from './upload-tables-form.ts';
 
 const MAPPINGS_PATH = '/desk/settings/mappings/';
 
@@ -44,15 +48,28 @@ export function mappingScreens({ mappings }: MappingParts): readonly Screen[] {
           await mappings.forget(mapping.key, note);
           return { back: MAPPINGS_PATH };
         }
+        const read = columnsRead(mapping, form);
+        if (read.problems.length > 0) return { refusal: read.problems.join(' ') };
         const order = fields.choice('date_order', ['', 'dmy', 'mdy']);
         const values = valuesIn(mapping, form, fields.problems);
         if (!fields.isFine() || order === null) return { problems: fields.problems };
-        const changed = { ...mapping, values, date_order: order === '' ? null : order };
+        const changed = { ...read.mapping, values, date_order: order === '' ? null : order };
         await mappings.remember([changed], note);
         return { back: MAPPINGS_PATH };
       },
     }),
   ];
+}
+
+/** What the columns are as a form says it; a form without them leaves them as they are. */
+function columnsRead(mapping: RememberedMapping, form: SentForm) {
+  if (!form.has(`${SHEET}-c0`)) return { mapping, problems: [] };
+  const columns = mapping.header.map((name) => ({ name, samples: [] }));
+  const read = readMapping(form, { name: SHEET, proposal: { columns } }, mapping);
+  // What was not remembered before is asked for in the upload, such as the round of a form.
+  const lacking = missingIn(mapping).map((name) => `${columnName(name)} is missing.`);
+  const isNew = (problem: string) => !lacking.some((known) => problem.startsWith(known));
+  return { ...read, problems: read.problems.filter(isNew) };
 }
 
 /** What the words mean as a form says it; a word without a meaning is forgotten. */

@@ -119,11 +119,18 @@ function headerRow(form: SentForm, { name, proposal }: TableForm): number | null
   return Number(text) === proposal.header_row ? undefined : Number(text);
 }
 
-function readMapping(
+/** A table whose columns are chosen in a form, in fields that begin with its name. */
+export interface ChosenTable {
+  readonly name: string;
+  readonly proposal: Pick<TableProposal, 'columns'>;
+}
+
+/** Reads what columns are chosen to be, in place of what they were before. */
+export function readMapping<Mapping extends ImportMapping>(
   form: SentForm,
-  { name, proposal }: TableForm,
-  base: ImportMapping,
-): { readonly mapping: ImportMapping; readonly problems: readonly string[] } {
+  { name, proposal }: ChosenTable,
+  base: Mapping,
+): { readonly mapping: Mapping; readonly problems: readonly string[] } {
   const known = new Set([...columnNamesOf(base.kind), 'respondent_email', 'note']);
   const problems: string[] = [];
   const sources: Record<string, ColumnSource> = {};
@@ -168,7 +175,7 @@ function ordered(
 function sourceOf(
   column: string,
   own: readonly number[],
-  { columns }: TableProposal,
+  { columns }: ChosenTable['proposal'],
   base: ImportMapping,
 ): ColumnSource | null {
   const before = base.sources[column];

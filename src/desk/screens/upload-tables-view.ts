@@ -147,7 +147,7 @@ function renderColumns({ name, proposal }: TableForm, mapping: ImportMapping, li
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
 /** What a column of a file can be read as. */
-const optionsOf = ({ kind }: ImportMapping): readonly Choice[] => [
+export const optionsOf = ({ kind }: ImportMapping): readonly Choice[] => [
   { value: '', label: 'Not used' },
   ...[
     ...columnNamesOf(kind),

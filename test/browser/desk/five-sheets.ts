@@ -18,6 +18,9 @@ export interface Effort {
   clicks: number;
   /** Menus that were chosen from, and fields that were typed into. */
   answers: number;
+  /** Of these the fields, with as many characters. */
+  texts: number;
+  characters: number;
   /** Pages that were seen. */
   pages: number;
 }
@@ -31,7 +34,7 @@ export async function takeFiveSheets(
   page: Page,
   onPage: (name: string) => Promise<unknown> = async () => undefined,
 ): Promise<Effort> {
-  const effort: Effort = { clicks: 0, answers: 0, pages: 0 };
+  const effort: Effort = { clicks: 0, answers: 0, texts: 0, characters: 0, pages: 0 };
   const seen = async (name: string): Promise<void> => {
     effort.pages += 1;
     await onPage(name);
@@ -46,12 +49,17 @@ export async function takeFiveSheets(
   };
   /** The list item that a question stands in. */
   const item = (text: string) => page.locator('.questions > li', { hasText: text });
+  const typed = (text: string): string => {
+    effort.texts += 1;
+    effort.characters += text.length;
+    return text;
+  };
   const email = async (question: string, text: string): Promise<void> => {
     effort.answers += 1;
     await item(question)
       .getByLabel(/e-mail/)
       .last()
-      .fill(text);
+      .fill(typed(text));
   };
 
   await page.goto('/desk/');
@@ -82,7 +90,7 @@ export async function takeFiveSheets(
   ] as const) {
     effort.answers += 2;
     await item(who).getByLabel('What holds?').selectOption({ label: 'The pair ended early' });
-    await item(who).getByLabel('Ended on').fill(day);
+    await item(who).getByLabel('Ended on').fill(typed(day));
   }
   await press('Continue');
 
