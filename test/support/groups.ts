@@ -14,7 +14,8 @@ const TESTS = fileURLToPath(new URL('..', import.meta.url));
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   // In the order in which they are begun: the longest first.
   '01-browser': ['browser/**'],
-  '02-postgres': ['store/postgres*', 'http/**/postgres*', 'cli/*postgres*', 'cli/behind-pgbouncer*'],
+  '02-postgres': ['store/postgres-contract*'],
+  '02-postgres-others': ['store/postgres*', 'http/**/postgres*', 'cli/*postgres*', 'cli/behind-pgbouncer*'],
   '03-slow-clients': ['http/**/{slow-clients,pipelining}*'],
   '04-cli-imports': ['cli/import*'],
   '05-cli-services': ['cli/{private,pull,s}*'],
