@@ -61,7 +61,7 @@ suite('courses at the desk in a browser', { ...withBrowser, concurrency: 2 }, ()
       await page.getByLabel('Code').fill('12');
       await page.getByLabel('Week 1 starts').fill('2026-05-04T18:00');
       await page.getByRole('button', { name: 'Create the course' }).click();
-      await page.getByRole('status').getByText('Saved').waitFor();
+      await page.getByRole('status').getByText('Created the course').waitFor();
       await page.getByRole('link', { name: 'Change' }).click();
       await page.getByLabel('Week 2 starts').fill('2026-05-11T18:30');
       await page.getByRole('button', { name: 'Save the course' }).click();
