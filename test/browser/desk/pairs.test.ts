@@ -85,7 +85,7 @@ suite('pairs at the desk in a browser', { ...withBrowser, concurrency: 2 }, () =
       await page.getByRole('status').getByText('from matched to on hold').waitFor();
       await page.locator('.details .badge', { hasText: 'On hold' }).waitFor();
       await press('.notice.done button');
-      await page.getByRole('status').getByText('Undone: ').waitFor();
+      await page.getByRole('status').getByText('Undone:').waitFor();
       await page.locator('.details .badge', { hasText: 'Matched' }).waitFor();
     }));
 
