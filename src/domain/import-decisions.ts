@@ -5,7 +5,7 @@
 
 import type { ParticipantRole } from './programme.ts';
 
-/** What an import does not do without being told, since it would undo what somebody did here on purpose. */
+/** Changes that need a confirmation, since they would undo what somebody did here on purpose. */
 export const CONFIRMATIONS = ['ending-holds', 'reverted-statuses', 'moved-dates', 'new-people'] as const;
 
 export type Confirmation = (typeof CONFIRMATIONS)[number];

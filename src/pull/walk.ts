@@ -1,9 +1,9 @@
 /**
- * The way through the pages of a list that changes meanwhile: from the oldest goal up to the newest.
+ * Reads all pages of a list that changes meanwhile, from the oldest goal to the newest.
  *
- * Pages are counted from the newest, so every goal that is created moves the older ones on. Going up, that is no danger:
- * the file always holds all goals up to its newest, and a page is only taken where it goes on from that one, which it
- * does where it reaches down to it. What is created meanwhile is met at the end. A second run goes on in the same way.
+ * Offsets are counted from the newest goal, so every creation shifts the older ones. Reading upwards tolerates that: the
+ * file always has all goals up to its newest, and a page is only accepted if it overlaps with that one. Goals created
+ * meanwhile come at the end. A second run resumes in the same way.
  */
 import { PullError } from './failure.ts';
 import type { GoalFile } from './goal-file.ts';
