@@ -1,8 +1,8 @@
-/** The yardstick: a bare `node:http` server that sends the same bytes to every request, or 304. */
+/** The baseline: a bare `node:http` server that sends the same bytes to every request, or 304. */
 
 import { createServer } from 'node:http';
 
-/** What it sends: the headers of the service's own answer, and its body in base64. */
+/** Its input: the headers of the service's own response, and its body in base64. */
 interface Fixture {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 /**
- * How much of a server's time a request takes. With `wrk` (Debian's package) it is requests a second over 16
- * connections; without it, a load generator in JavaScript would measure itself, so it is the server's own processor
- * time for a request.
+ * Measures how many requests a server handles. With `wrk` (a Debian package) it is requests per second over
+ * 16 connections; without it, a load generator in JavaScript would measure itself, so it is the server's own
+ * processor time per request.
  */
 
 import { execFile, spawnSync } from 'node:child_process';
@@ -14,26 +14,26 @@ import type { Surroundings } from './surroundings.ts';
 
 export const CONNECTIONS = 16;
 
-/** What is asked for, again and again. */
+/** The repeated request. */
 export interface Load {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Adds a parameter that is another one every time, so that nothing kept can be sent. */
+  /** Adds a parameter with a new value each time, so that no cached response is used. */
   readonly unique?: boolean;
-  /** Adds an offset below this number, a random one every time. */
+  /** Adds a random offset below this number. */
   readonly offsets?: number;
-  /** What is posted, as a form; a read where absent. */
+  /** The form data of a POST; absent: a GET. */
   readonly form?: Readonly<Record<string, string>>;
-  /** What is answered; 200 where absent. */
+  /** The expected status; default: 200. */
   readonly status?: number;
 }
 
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
-/** What a higher number means: all rates are made so that more is better. */
+/** The unit of rates; a higher number is always better. */
 export const rateUnit = hasWrk ? 'requests/s' : 'requests/s of its processor time';
 
-/** Rates of two servers that take turns, the medians of all rounds and of the ratios of each. */
+/** The rates of two servers measured in turns: the medians of all rounds, and of the ratios of the rounds. */
 export async function compareRates(
   { sizes, folder }: Surroundings,
   one: readonly [Server, Load],
@@ -53,7 +53,7 @@ export async function compareRates(
   };
 }
 
-/** Loads a server for some seconds; the answer is in {@link rateUnit}. */
+/** Loads a server for some seconds; the result is in {@link rateUnit}. */
 export function rateOf(server: Server, load: Load, seconds: number, folder: string): Promise<number> {
   return hasWrk ? rateByWrk(load, seconds, folder) : rateOfProcessorTime(server, load, seconds);
 }
@@ -69,7 +69,7 @@ async function rateByWrk(load: Load, seconds: number, folder: string): Promise<n
   return Number(perSecond);
 }
 
-/** What wrk is to send, in its language; at the end it says how many answers were 400 and above. */
+/** The script for wrk, in Lua; at its end it prints the number of responses with status 400 and above. */
 function scriptOf({ url, headers = {}, unique = false, form }: Load): string {
   const { pathname, search } = new URL(url);
   const sent = { ...headers, ...(form && { 'Content-Type': 'application/x-www-form-urlencoded' }) };
@@ -82,7 +82,7 @@ function scriptOf({ url, headers = {}, unique = false, form }: Load): string {
     ...Object.entries(sent).map(
       ([name, value]) => `wrk.headers[${JSON.stringify(name)}] = ${JSON.stringify(value)}`,
     ),
-    // A request is written down once, unless it is another one every time.
+    // A request is built once, unless it changes each time.
     'local fixed',
     'function init() fixed = wrk.format(nil, path) end',
     unique
@@ -98,13 +98,13 @@ async function rateOfProcessorTime({ processId }: Server, load: Load, seconds: n
   return (count / (processorTime(processId) - before)) * 1000;
 }
 
-/** Loads a server for some seconds; tells how many requests were answered. */
+/** Loads a server for some seconds; returns the number of responses. */
 export async function loadFor(load: Load, seconds: number, connections = CONNECTIONS): Promise<number> {
   const end = performance.now() + seconds * 1000;
   return loadWhile(load, () => performance.now() < end, connections);
 }
 
-/** Loads a server over 16 connections with so many requests. */
+/** Loads a server over 16 connections with a number of requests. */
 export async function loadTimes(load: Load, times: number): Promise<void> {
   let begun = 0;
   await loadWhile(load, () => begun++ < times, CONNECTIONS);

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: everything that should be fast and small, as one table. What is compared takes turns in one run, in
- * medians of several rounds, because machines are shared and noisy. It is no test: the machine decides.
+ * `npm run bench`: measures everything that should be fast and small, and prints a table. Compared servers
+ * take turns in one run, and results are medians of several rounds, because machines are shared and noisy. It
+ * is not a test, since results depend on the machine.
  */
 
 import { parseArgs } from 'node:util';
@@ -21,7 +22,7 @@ const USUAL: Sizes = {
   reads: 100_000,
   creations: 1_000,
 };
-/** To try it out; what is asked is asked of the usual sizes. */
+/** For trying it out, with the usual sizes. */
 const QUICK: Sizes = {
   rounds: 3,
   seconds: 1,
@@ -73,7 +74,7 @@ async function main(): Promise<void> {
   const skipped: Skipped[] = [];
   for (const { name, measure } of ROWS.filter((row) => asked.includes(row.name))) {
     surroundings.say(`${name} …`);
-    // What was measured before is worth telling also where one row fails.
+    // If a row fails, the earlier ones are still printed.
     const measured = await measure(surroundings).catch((error: unknown) => `it failed: ${error}`);
     if (typeof measured === 'string') {
       skipped.push({ name, reason: measured });

@@ -1,6 +1,7 @@
 /**
- * `node bench/many-writers.ts`: many processes of the service create goals on one PostgreSQL at once, while pages are
- * read through each of them. Every answer is checked as the tests check it; what it took is told as JSON.
+ * `node bench/many-writers.ts`: many processes of the service create goals on one PostgreSQL at once, while
+ * pages are read through each of them. Every response is checked as in the tests; the result is printed as
+ * JSON.
  */
 
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,7 +17,7 @@ const { values } = parseArgs({
   options: {
     processes: { type: 'string', default: '8' },
     goals: { type: 'string', default: '20000' },
-    /** An empty database of PostgreSQL; where it is left out, a server of its own, in memory where there is room. */
+    /** An empty PostgreSQL database; default: a server of its own, in memory if there is room. */
     database: { type: 'string' },
   },
 });
@@ -26,7 +27,7 @@ const folder = await mkdtemp(join(tmpdir(), 'mentoring-writers-'));
 opened.defer(() => rm(folder, { recursive: true, force: true }));
 const url = values.database ?? (await ownServer());
 const [processes, goals] = [Number(values.processes), Number(values.goals)];
-// What is measured is what holds, not how soon a busy machine answers.
+// Generous timeouts, since this checks correctness, not the speed of a busy machine.
 const settings = { DATABASE_URL: url, DATABASE_TIME_LIMIT: '20000', LOG_LEVEL: 'warn' };
 const services = await Promise.all(
   Array.from({ length: processes }, async () => opened.use(await serveProgram({ folder, settings }))),

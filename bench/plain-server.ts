@@ -1,6 +1,6 @@
 /**
- * The yardstick of pages that are not kept and of creations: Fastify as it comes, one prepared statement of `node:sqlite` for
- * each, and `JSON.stringify`. It validates nothing, knows nobody, counts nothing and logs nothing.
+ * The baseline of uncached pages and creations: plain Fastify, one prepared statement of `node:sqlite` for
+ * each, and `JSON.stringify`, without validation, authentication, metrics and logs.
  */
 
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,4 @@
-/** The servers that are measured, as processes of their own, and what Linux tells of a process. */
+/** The measured servers, as separate processes, and what Linux reports about a process. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,18 +6,18 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
 
-/** A server that answers. */
+/** A running server. */
 export interface Server extends AsyncDisposable {
-  /** `http://127.0.0.1:…`, without a slash at its end. */
+  /** `http://127.0.0.1:…`, without a trailing slash. */
   readonly address: string;
   readonly processId: number;
 }
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-/** What `npm start` runs: the flags of Node.js, and the program. */
+/** The command of `npm start`: the flags of Node.js, and the program. */
 const [, , ...START] = packageJson.scripts.start.split(' ');
 
-/** Runs the program in the way of `npm start`, with another command than `serve`. */
+/** Runs the program like `npm start`, with another command than `serve`. */
 export function runProgram(
   parameters: readonly string[],
   database: string,
@@ -41,14 +41,14 @@ export function startService(database: string): Promise<Server> {
   return serverOf(runProgram(['serve'], database));
 }
 
-/** Starts plain Fastify over a database of SQLite. */
+/** Starts plain Fastify on an SQLite database. */
 export function startPlainServer(database: string): Promise<Server> {
   const script = fileURLToPath(new URL('plain-server.ts', import.meta.url));
   const parameters = [script, database.replace(/^sqlite:/, '')];
   return serverOf(spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'inherit'] }));
 }
 
-/** Starts the bare server that answers with what it is given. */
+/** Starts the bare server with a response. */
 export function startBareServer(answer: string): Promise<Server> {
   const script = fileURLToPath(new URL('bare-server.ts', import.meta.url));
   const child = spawn(process.execPath, [script, '-'], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -84,7 +84,7 @@ export function processorTime(processId: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** How much memory a process holds now (VmRSS), or held at most (VmHWM), in MB; 0 once it has ended. */
+/** The current memory of a process (VmRSS), or its maximum (VmHWM), in MB; 0 once it has ended. */
 export function memoryOf(processId: number, which: 'VmRSS' | 'VmHWM'): number {
   try {
     const status = readFileSync(`/proc/${processId}/status`, 'utf8');

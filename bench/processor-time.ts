@@ -1,6 +1,6 @@
 /**
- * What a request costs a server of processor time, whoever else uses the machine: two servers take turns, with as many
- * requests each.
+ * Measures the processor time of a request independently of other load: two servers take turns, with the same
+ * number of requests.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,15 +9,15 @@ import type { Server } from './processes.ts';
 import { median } from './statistics.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Requests of one turn. */
+/** The number of requests of a turn. */
 const TIMES = 1500;
 
-/** Which threads of a server are looked at. */
+/** The threads of a server that are measured. */
 export type Threads = 'all' | 'main';
 
 /**
- * The processor time that the threads of a process have used, in milliseconds (schedstat of proc(5), in nanoseconds). That
- * of threads which ended is missing.
+ * The processor time that the threads of a process have used, in milliseconds (schedstat of proc(5), in
+ * nanoseconds), without ended threads.
  */
 function timeOf({ processId }: Server, threads: Threads): number {
   const folder = `/proc/${processId}/task`;
@@ -33,7 +33,10 @@ export async function costOf(server: Server, load: Load, threads: Threads): Prom
   return (timeOf(server, threads) - before) / TIMES;
 }
 
-/** What requests cost two servers, and how many of its requests the first serves in the time in which the other serves one. */
+/**
+ * The processor times of two servers, and the ratio of requests that the first serves in the time of one of
+ * the other.
+ */
 export interface Costs {
   readonly measured: number;
   readonly reference: number;
@@ -47,7 +50,7 @@ export async function compareCosts(
   other: readonly [Server, Load],
   threads: Threads = 'all',
 ): Promise<Costs> {
-  // What is compiled as it is used is compiled before.
+  // A warm-up, so that code is compiled before.
   for (const [server, load] of [one, other]) await costOf(server, load, threads);
   const rounds: Omit<Costs, 'ratio'>[] = [];
   for (let round = 0; round < sizes.rounds; round += 1) {

@@ -1,4 +1,4 @@
-/** The figures of releases, a file of JSON each, to compare with. */
+/** The figures of releases, one JSON file each. */
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
@@ -8,12 +8,12 @@ import type { Result } from './row.ts';
 
 const FOLDER = fileURLToPath(new URL('results/', import.meta.url));
 
-/** What was measured, where and when. */
+/** The figures with machine and date. */
 export interface Measured {
   readonly version: string;
   /** `2026-11-21`. */
   readonly date: string;
-  /** Absolute figures of one kind of machine say nothing about another. */
+  /** Absolute figures are comparable only on the same kind of machine. */
   readonly machine: string;
   readonly results: readonly Result[];
 }
@@ -25,7 +25,7 @@ export function machineKind(): string {
   return `${processors.length} × ${processors[0]?.model ?? 'unknown'}, ${gigabytes} GB, Node.js ${process.versions.node}`;
 }
 
-/** Keeps figures as those of their version, beside those of other rows that were kept before; tells where. */
+/** Stores figures for their version, keeping those of other rows; returns the file. */
 export async function save(measured: Measured): Promise<string> {
   await mkdir(FOLDER, { recursive: true });
   const file = `${FOLDER}${measured.version}.json`;

@@ -1,39 +1,39 @@
-/** What is measured: the rows of the table, and how each is judged. */
+/** The rows of the table: measurements and their targets. */
 
 import type { Surroundings } from './surroundings.ts';
 
-/** What a measurement came to. */
+/** The result of a measurement. */
 export interface Result {
   readonly what: string;
-  /** What it is compared with; empty if a bound stands for itself. */
+  /** The description of the reference; empty if there is only a bound. */
   readonly against: string;
   readonly unit: string;
   readonly measured: number;
-  /** The same of what it is compared with. */
+  /** The figure of the reference. */
   readonly reference?: number;
-  /** Measured to reference, taken in each round, the median of all. */
+  /** The ratio of figure and reference, in each round; the median of all. */
   readonly ratio?: number;
-  /** Absent if it is only there to compare with. */
+  /** Absent if the row is only a reference. */
   readonly target?: Target;
-  /** Where the table cannot say it all. */
+  /** A remark. */
   readonly note?: string;
 }
 
-/** What is to be reached: by the ratio or by the figure itself, which must be at least or at most so much. */
+/** The target: a minimum or maximum of the ratio or of the figure itself. */
 export interface Target {
   readonly of: 'ratio' | 'measured';
   readonly bound: 'at least' | 'at most';
   readonly value: number;
 }
 
-/** A measurement by its name, which `--only` takes. */
+/** A measurement by its name for `--only`. */
 export interface Row {
   readonly name: string;
-  /** Measures; a text is why it cannot be measured here. */
+  /** Measures; a text says why it cannot be measured here. */
   measure(surroundings: Surroundings): Promise<readonly Result[] | string>;
 }
 
-/** Whether a result is what it should be; undefined if nothing is asked of it. */
+/** Whether a result meets its target; undefined if it has none. */
 export function isMet({ target, measured, ratio }: Result): boolean | undefined {
   if (target === undefined) return undefined;
   const value = target.of === 'ratio' ? (ratio ?? Number.NaN) : measured;

@@ -1,4 +1,4 @@
-/** Fills a database with goals of the length that real ones have. */
+/** Fills a database with goals of realistic length. */
 
 import { createOfflineGoalWriter } from '../src/generators/composer/writer.ts';
 import { inlineTextWork } from '../src/generators/worker/inline.ts';

@@ -1,4 +1,4 @@
-/** What all measurements share: how long they take, where their files are, and databases that are filled once. */
+/** What all measurements share: sizes, files, and databases that are filled once. */
 
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,34 +6,34 @@ import { join } from 'node:path';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { seedGoals } from './seed.ts';
 
-/** How much is done. */
+/** The sizes of the measurements. */
 export interface Sizes {
   readonly rounds: number;
   readonly seconds: number;
-  /** Goals of a usual database, of a large one and of a small one. */
+  /** The numbers of goals in a usual database, a large one and a small one. */
   readonly goals: number;
   readonly manyGoals: number;
   readonly fewGoals: number;
   readonly relations: number;
-  /** Reads of the run that memory is measured after; ten times as many follow. */
+  /** The number of reads before memory is measured; ten times as many follow. */
   readonly reads: number;
   readonly creations: number;
 }
 
 export interface Surroundings extends AsyncDisposable {
   readonly sizes: Sizes;
-  /** A folder that goes with the measurements. */
+  /** A folder that is removed after the measurements. */
   readonly folder: string;
-  /** The address of a PostgreSQL server, where one was named. */
+  /** The address of a PostgreSQL server, if one was given. */
   readonly postgres: string | undefined;
   say(line: string): void;
-  /** A SQLite database with so many goals, filled when it is first asked for, to be read only. */
+  /** A read-only SQLite database with a number of goals, filled on first use. */
   filled(goals: number): Promise<string>;
-  /** A copy of such a database, to be written to. */
+  /** A writable copy of such a database. */
   copyOf(goals: number): Promise<string>;
 }
 
-/** Makes the surroundings; disposing of them removes their files. */
+/** Creates the surroundings; disposing of them removes their files. */
 export async function makeSurroundings(sizes: Sizes, postgres: string | undefined): Promise<Surroundings> {
   const folder = await mkdtemp(join(tmpdir(), 'mentoring-bench-'));
   const made = new Map<number, Promise<string>>();

@@ -3,17 +3,17 @@
 import type { Measured } from './releases.ts';
 import { isMet, type Result } from './row.ts';
 
-/** What is shown of a row that could not be measured. */
+/** Shown for a row that could not be measured. */
 export interface Skipped {
   readonly name: string;
   readonly reason: string;
 }
 
 const HEAD = ['what', 'against', 'measured', 'reference', 'ratio', 'target', '', 'last release', ''] as const;
-/** The columns of words; the others are figures, and stand to the right. */
+/** The text columns; the others are right-aligned figures. */
 const WORDS = new Set([0, 1, 6, 8]);
 
-/** Writes the table. Figures of the last release stand beside those that can be compared with them. */
+/** Formats the table, with the comparable figures of the last release. */
 export function table({ machine, results }: Measured, skipped: readonly Skipped[], last?: Measured): string {
   const lines = [HEAD, ...results.map((result) => cells(result, machine, last))];
   const widths = HEAD.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -29,7 +29,7 @@ export function table({ machine, results }: Measured, skipped: readonly Skipped[
   return `${[machine, '', ...written, ...left].join('\n')}\n`;
 }
 
-/** One result in a line of its own, told while others are still measured. */
+/** A result as a line, printed while others are still measured. */
 export const lineOf = (result: Result): string =>
   cells(result, '')
     .filter((cell) => cell !== '')
@@ -51,7 +51,7 @@ function cells(result: Result, machine: string, last?: Measured): readonly strin
   ];
 }
 
-/** Ratios can be compared anywhere; other figures only on the same kind of machine. */
+/** Ratios are always comparable; other figures only on the same kind of machine. */
 function lastFigure({ what, unit, ratio }: Result, machine: string, last?: Measured): string {
   const same = last?.results.find((result) => result.what === what && result.unit === unit);
   if (same === undefined) return '';

@@ -1,4 +1,4 @@
-/** Files to import: goals as many as one likes, and a programme. */
+/** Generates files to import: any number of goals, and a programme. */
 
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -7,7 +7,7 @@ import { finished } from 'node:stream/promises';
 
 const GOAL_COLUMNS = 'id,created_at,input,output,input_tokens,output_tokens';
 
-/** Writes a file of lines without holding all of them. */
+/** Writes a file line by line. */
 async function writeLines(path: string, header: string, lines: Iterable<string>): Promise<string> {
   const file = createWriteStream(path);
   file.write(`${header}\n`);
@@ -17,7 +17,7 @@ async function writeLines(path: string, header: string, lines: Iterable<string>)
   return path;
 }
 
-/** Writes the goals of these ids, the oldest first. */
+/** Writes goals with these ids, the oldest first. */
 export function writeGoalTable(path: string, from: number, to: number): Promise<string> {
   return writeLines(path, GOAL_COLUMNS, goalLines(from, to));
 }

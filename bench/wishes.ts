@@ -1,4 +1,4 @@
-/** Wishes as mentees type them, in several languages; the last one in words of which no language is sure. */
+/** Typical wishes in several languages; the language of the last one is uncertain. */
 export const WISHES: readonly [string, ...string[]] = [
   'I want to become a team lead and learn how to give feedback.',
   'Ich möchte sicherer vor großen Gruppen sprechen.',

@@ -1,6 +1,6 @@
 /**
  * Trains the models of understanding: `npm run train` for all languages, `npm run train -- en de languages` for some and for the
- * model that distinguishes languages. It takes some seconds to half a minute a language.
+ * model that tells languages apart. It takes some seconds to half a minute a language.
  */
 import { writeFileSync } from 'node:fs';
 import { LANGUAGES } from '../src/generators/languages/index.ts';
@@ -183,7 +183,7 @@ export function trainLanguage(
   };
 }
 
-/** The model that distinguishes languages: of each sentence, typed as it is and without the marks of letters. */
+/** The model that tells languages apart: of each sentence, typed as it is and without the marks of letters. */
 function trainLanguages() {
   const tags = LANGUAGES.map(({ code }) => code);
   const examples = tags.flatMap((code, tag) => {

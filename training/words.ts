@@ -1,4 +1,4 @@
-/** Which words of the marked texts are typed well, and which only occur if nothing can be repeated. */
+/** Which words of the marked texts are typed well, and which only occur where nothing can be repeated. */
 import { lettersOf } from '../src/generators/tagging/known-words.ts';
 import { foldText } from '../src/generators/text/words.ts';
 import type { MarkedClause, MarkedText } from './marked-texts.ts';

@@ -1,4 +1,4 @@
-/** How fast goals are created, and how long reads wait beside that, as the 99th percentile. */
+/** The rate of creations of goals, and the latency of reads beside them, as the 99th percentile. */
 
 import { WORST_INPUTS } from '../../test/support/worst-inputs.ts';
 import { CONNECTIONS, type Load, loadFor, loadTimes, rateOf, rateUnit } from '../load.ts';
@@ -8,10 +8,10 @@ import { median, percentile } from '../statistics.ts';
 import { WISHES } from '../wishes.ts';
 
 const [USUAL] = WISHES;
-/** Goals that are created before anything is measured: what is made at run time grows with use. */
+/** The warm-up creations before the measurement. */
 const WARM_UP = 500;
 
-/** Goals on 16 connections. */
+/** Creates goals on 16 connections. */
 export const creations: Row = {
   name: 'creations',
   async measure({ sizes, copyOf, folder }) {
@@ -38,13 +38,16 @@ export const creations: Row = {
   },
 };
 
-/** Reads beside nothing, beside usual goals on 16 connections, and beside each of the worst inputs on one. */
+/**
+ * Reads alone, beside creations of usual goals on 16 connections, and beside each of the worst inputs on one.
+ */
 export const readsBeside: Row = {
   name: 'reads-beside',
   async measure({ sizes, copyOf, say }) {
     await using service = await startService(await copyOf(sizes.goals));
     const url = `${service.address}/smart-goals/`;
-    // Far from the newest: pages of the worst inputs are megabytes, and would be measured instead.
+    // Far from the newest goals: pages with the worst inputs have megabytes, which would distort the
+    // measurement.
     const read = `${url}?limit=30&offset=${Math.floor(sizes.goals / 2)}`;
     await loadTimes({ url, form: { input: USUAL }, status: 201 }, CONNECTIONS);
     const beside = async (
@@ -74,7 +77,7 @@ export const readsBeside: Row = {
   },
 };
 
-/** Reads one after the other for some seconds; how long each took, in milliseconds. */
+/** Reads one after the other for some seconds; returns the durations in milliseconds. */
 async function readFor(url: string, seconds: number): Promise<readonly number[]> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;

@@ -1,4 +1,4 @@
-/** What the pages of the desk cost the processor, and how large they are, with a large programme. */
+/** The processor time and size of the pages of the desk, with a large programme. */
 
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { processorTime, runProgram, startService } from '../processes.ts';
 import type { Row } from '../row.ts';
 import { writeProgrammeTables } from '../tables.ts';
 
-/** Requests of a page that are not counted, and requests that are. */
+/** The numbers of warm-up and of measured requests per page. */
 const WARM = 10;
 const TIMES = 40;
 
@@ -18,7 +18,7 @@ interface Page {
   readonly kilobytes: number;
 }
 
-/** Screens that a page leads to, each at the first address that is found. */
+/** Screens that a page links to, each at the first URL found. */
 export const desk: Row = {
   name: 'desk',
   async measure({ folder, sizes, say }) {

@@ -1,4 +1,4 @@
-/** What importing costs, beside a service that goes on, and what the list of feedbacks does that follows from it. */
+/** The speed of imports beside a running service, and of the resulting list of feedbacks needed. */
 
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -12,12 +12,12 @@ import { writeGoalTable, writeProgrammeTables } from '../tables.ts';
 import { WISHES } from '../wishes.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-21');
-/** How often creations come while an import runs, in milliseconds. */
+/** The interval of creations during an import, in milliseconds. */
 const PAUSE = 20;
 
 interface Imported {
   readonly seconds: number;
-  /** The most memory the process had, in MB. */
+  /** The maximum memory of the process, in MB. */
   readonly memory: number;
 }
 
@@ -45,13 +45,13 @@ async function createGoal({ address }: Server): Promise<number> {
   return performance.now() - begin;
 }
 
-/** Imports beside a service in which goals are created one after the other; tells the longest that one took. */
+/** Imports beside a service in which goals are created one after the other; returns the longest creation. */
 async function importBeside(
   database: string,
   files: readonly string[],
 ): Promise<Imported & { readonly longest: number }> {
   await using service = await startService(database);
-  // The first one starts the composer.
+  // The first creation starts the composer.
   await createGoal(service);
   const importing = importInto(database, files);
   let isOver = false;
@@ -66,14 +66,14 @@ async function importBeside(
   return { ...(await settle), longest };
 }
 
-/** Many goals that are older than what is there. */
+/** Many goals that are older than the existing ones. */
 export const goalImport: Row = {
   name: 'import',
   async measure({ folder, sizes, say }) {
     const importOf = async (goals: number) => {
       say(`  ${goals} goals …`);
       const database = `sqlite:${join(folder, `import-${goals}.db`)}`;
-      // The newest is there before the others, as the service goes on creating after it.
+      // The newest goal is created before, since the service continues to create goals after it.
       await importInto(database, [await writeGoalTable(join(folder, 'newest.csv'), goals, goals)]);
       return importBeside(database, [await writeGoalTable(join(folder, 'older.csv'), 1, goals - 1)]);
     };

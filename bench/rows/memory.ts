@@ -1,4 +1,4 @@
-/** How much memory the service holds: at rest, in use, and after ten times as much use. */
+/** The memory of the service: at rest, in use, and after ten times as much use. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadTimes } from '../load.ts';
@@ -7,14 +7,14 @@ import type { Result, Row } from '../row.ts';
 import type { Sizes } from '../surroundings.ts';
 import { WISHES } from '../wishes.ts';
 
-/** How many more times as much a long run is. */
+/** The factor of a long run. */
 const LONG_RUN = 10;
 
 export const memory: Row = {
   name: 'memory',
   async measure({ sizes, copyOf, say }) {
     const database = await copyOf(sizes.goals);
-    // The first start of a checkout reads the TypeScript, which takes memory of its own.
+    // The first start of a checkout compiles TypeScript, which takes additional memory.
     await (await startService(database))[Symbol.asyncDispose]();
     await using service = await startService(database);
     const held = (what: string, target: number, extra: Partial<Result> = {}): Result => ({
@@ -51,7 +51,7 @@ export const memory: Row = {
   },
 };
 
-/** Creations, and reads of kinds that a service sees: the first page mostly, other pages, JSON and browsable. */
+/** Creations, and typical reads: mostly the first page, other pages, JSON and browsable. */
 async function use({ address }: Server, { creations, reads }: Sizes): Promise<void> {
   const url = `${address}/smart-goals/`;
   for (const input of WISHES) {

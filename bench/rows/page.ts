@@ -1,4 +1,4 @@
-/** What the browsable page of thirty goals costs the processor, made anew each time. */
+/** The processor time of an uncached browsable page of thirty goals. */
 
 import { loadTimes } from '../load.ts';
 import { processorTime, startService } from '../processes.ts';

@@ -1,4 +1,4 @@
-/** What pages that nobody asked for before and creations cost, beside plain Fastify over the same database. */
+/** Uncached pages and creations, compared with plain Fastify on the same database. */
 
 import type { Load } from '../load.ts';
 import { startPlainServer, startService } from '../processes.ts';
@@ -33,7 +33,7 @@ export const uncachedPage: Row = {
   },
 };
 
-/** Creations, in the thread that answers: composing has a thread of its own. */
+/** Creations, in the main thread: composing runs in another one. */
 export const creationCost: Row = {
   name: 'creation-cost',
   async measure(surroundings) {

@@ -1,4 +1,4 @@
-/** The service on PostgreSQL beside the same on SQLite. */
+/** The service on PostgreSQL, compared with SQLite. */
 
 import { compareRates, rateUnit } from '../load.ts';
 import { startService } from '../processes.ts';
@@ -7,7 +7,7 @@ import { seedGoals } from '../seed.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { lastBesideFirst } from './reads.ts';
 
-/** So many requests a second are enough, whatever SQLite makes of it. */
+/** This many requests per second are enough, whatever the ratio to SQLite. */
 const ENOUGH = 5000;
 const SHARE = 0.25;
 
@@ -28,7 +28,7 @@ async function filledSchema(goals: number, { postgres, say }: Surroundings) {
   return schema;
 }
 
-/** The first page, kept. */
+/** The cached first page. */
 export const postgresFirstPage: Row = {
   name: 'postgres-first-page',
   async measure(surroundings) {

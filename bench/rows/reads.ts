@@ -1,10 +1,10 @@
-/** How fast pages are read: kept ones beside a bare server, others beside each other. */
+/** The rates of reading pages: cached ones compared with a bare server, others with each other. */
 
 import { compareRates, rateUnit } from '../load.ts';
 import { type Server, startBareServer, startService } from '../processes.ts';
 import type { Row } from '../row.ts';
 
-/** A bare server that sends what the service sent to this request. */
+/** A bare server with the service's response to this request. */
 async function bareTwin(url: string, headers: Readonly<Record<string, string>>): Promise<Server> {
   const answer = await fetch(url, { headers });
   const body = Buffer.from(await answer.arrayBuffer()).toString('base64');
@@ -12,7 +12,7 @@ async function bareTwin(url: string, headers: Readonly<Record<string, string>>):
   return startBareServer(JSON.stringify({ status: answer.status, headers: Object.fromEntries(sent), body }));
 }
 
-/** The first page, kept, and the same unchanged. */
+/** The cached first page, with 200 and with 304. */
 export const firstPage: Row = {
   name: 'first-page',
   async measure(surroundings) {
@@ -46,7 +46,7 @@ export const firstPage: Row = {
   },
 };
 
-/** The last page of many goals beside the first one, each made anew. */
+/** The last page of many goals compared with the first one, both uncached. */
 export const lastPage: Row = {
   name: 'last-page',
   async measure(surroundings) {
@@ -56,7 +56,7 @@ export const lastPage: Row = {
   },
 };
 
-/** Compares the last page with the first one; of the rates, more is better. */
+/** Compares the last page with the first one; a higher rate is better. */
 export async function lastBesideFirst(
   surroundings: Parameters<typeof compareRates>[0],
   service: Server,
@@ -74,13 +74,13 @@ export async function lastBesideFirst(
     what: `last page of ${goals} goals, ${database}`,
     against: 'first page, both nothing kept',
     unit: rateUnit,
-    // At most 1.5 times its time.
+    // At most 1.5 times the duration.
     target: { of: 'ratio', bound: 'at least', value: 0.67 },
     ...compared,
   } as const;
 }
 
-/** The count of many goals beside that of few. */
+/** The count of many goals compared with that of few. */
 export const count: Row = {
   name: 'count',
   async measure(surroundings) {

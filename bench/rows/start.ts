@@ -1,4 +1,4 @@
-/** How long a start takes, up to the first answer, with a database of many goals. */
+/** The time from the start to the first response, with a database of many goals. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ export const start: Row = {
   name: 'start',
   async measure({ sizes, filled }) {
     const database = await filled(sizes.manyGoals);
-    // The first start of a checkout reads the TypeScript; the next ones find what Node.js kept of it.
+    // The first start of a checkout compiles TypeScript; later ones use the compile cache.
     await startAndAsk(database);
     const rounds: { readonly empty: number; readonly time: number; readonly processor: number }[] = [];
     for (let round = 0; round < 2 * sizes.rounds; round += 1) {

@@ -1,20 +1,20 @@
-/** The host names that a configuration answers to. */
+/** The host names that a configuration allows. */
 import { hostname as machineName } from 'node:os';
 import { isLoopback } from '../config/loopback.ts';
 import type { Configuration } from '../config/settings.ts';
 import type { HostMatcher } from '../http/pipeline/request-context.ts';
 
-/** The names of this machine for itself, as clients write them. */
+/** The loopback names as clients write them. */
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
 /** An IPv4 address, or an IPv6 address in brackets. */
 const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/;
 
 /**
- * DNS rebinding: another site may let its own name point to this machine, and its pages would then be pages of this
- * service, and could read and write whatever needs no token. So if no tokens are asked for, only names are answered that
- * cannot be another site's: those of this machine, and those that are configured. Who listens beyond loopback is reached by
- * addresses, too, which no page of another site can have as its name. With tokens, such pages have none to show.
+ * Protection against DNS rebinding: another site may point its own name to this machine, and its pages would
+ * then share the origin of this service. So without tokens only names that no other site can have are
+ * allowed: those of this machine, and configured ones; beyond loopback also IP addresses. With AUTH=tokens
+ * such pages have neither a token nor the cookie, so any name is allowed.
  */
 export function allowedHosts({ HOST, BASE_URL, ALLOWED_HOSTS, AUTH }: Configuration): HostMatcher {
   if (ALLOWED_HOSTS.includes('*')) return () => true;

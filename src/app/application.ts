@@ -39,22 +39,22 @@ import { createAuthenticationStores } from './sign-in.ts';
 import { tidyUploads } from './uploads.ts';
 import { createWritePages } from './write.ts';
 
-/** The service with all that it holds open; disposing of it answers what is in flight first. */
+/** The service with its open resources; disposing of it completes requests in progress first. */
 export interface Application extends AsyncDisposable {
   readonly server: HttpServer;
 }
 
-/** How long a goal server may go on writing when the service stops, in milliseconds. */
+/** How long a goal server may continue writing when the service stops, in milliseconds. */
 const GOALS_WHEN_STOPPING = 4000;
-/** How long a creation may take beside writing goals before it is taken for dead, in seconds. */
+/** How long a creation may take besides writing goals before it is considered dead, in seconds. */
 const PATIENCE = 60;
-/** How long nothing may move on a connection, in milliseconds, beside the time that goals take to be written. */
+/** How long a connection may be silent besides the time for writing goals, in milliseconds. */
 const SILENCE = 30_000;
 
 /**
- * Puts the service together: opens the database, brings it up to date, and makes the server, which does not listen yet.
+ * Assembles the service: opens and migrates the database, and creates the server, which does not listen yet.
  *
- * @param sharedTexts who works on texts, and outlives the application; a thread of its own if nobody is given
+ * @param sharedTexts a text worker that outlives the application; default: a thread of its own
  * @throws DatabaseOpenError if the database cannot be used
  */
 export async function createApplication(
@@ -182,9 +182,9 @@ export async function createApplication(
     opened.use(runRetention(configuration, database, logger));
   }
   opened.defer(async () => {
-    // A message that is being handed over and requests in flight are waited for at the same time.
+    // Waits for the message being sent and for requests in progress at the same time.
     const mailEnds = mailSender[Symbol.asyncDispose]();
-    // Goals that a server is writing may take longer than stopping may: the composer writes them instead.
+    // Goals that a server is still writing would delay the shutdown: the composer writes them instead.
     const timer = setTimeout(() => stopping.abort(), GOALS_WHEN_STOPPING);
     await server.close();
     clearTimeout(timer);
@@ -198,7 +198,7 @@ const NARROWED = 'other users could read the database; its permissions are now r
 const TOO_WIDE =
   'other users can read the database, and this user cannot change its permissions: run “chmod 600” on it';
 
-/** The service needs no secret key itself. So where it is wrong that is said, and requests are answered all the same. */
+/** Requests need no secret key. So a wrong one is logged, and the service starts. */
 async function lookAtSecretKey(
   configuration: Configuration,
   database: Database,
@@ -207,25 +207,25 @@ async function lookAtSecretKey(
   try {
     await openErasureDigests(configuration, database);
   } catch (error) {
-    // A database that cannot be written to at this moment can be read.
+    // A database that cannot be written at the moment can still be read.
     if (!(error instanceof DatabaseOpenError || error instanceof ServiceUnavailableError)) throw error;
     logger.error(`imports and erasures are disabled. ${error.message}`);
   }
 }
 
-/** How many connections an address may have open if nothing is set: an office behind one address has many. */
+/** The default maximum number of connections per address; an office behind one address may have many. */
 const USUAL_CLIENT_CONNECTIONS = 256;
 
-/** Where nothing is set, addresses that stand for a proxy, and so for all clients together, are not bounded. */
+/** By default, addresses that stand for a proxy, and so for all clients, are unlimited. */
 function connectionLimits({ CONNECTION_LIMIT: all, CLIENT_CONNECTION_LIMIT, TRUST_PROXY }: Configuration) {
   const usual = TRUST_PROXY ? Number.POSITIVE_INFINITY : USUAL_CLIENT_CONNECTIONS;
   return { all, client: CLIENT_CONNECTION_LIMIT ?? usual, exceptLoopback: CLIENT_CONNECTION_LIMIT === null };
 }
 
-/** How many goals a client may have written a minute by a server, if nothing is set. */
+/** The default maximum number of goal requests per client and minute with a goal server. */
 const USUAL_RATE_LIMIT = 30;
 
-/** What bounds the requests of a client; nothing if there is no limit, so that nothing is counted either. */
+/** The rate limiter of goal requests; undefined without a limit, so that nothing is counted. */
 function admission(
   { GOAL_RATE_LIMIT, GOAL_WRITER }: Configuration,
   database: Database,

@@ -1,4 +1,4 @@
-/** Copies that a service makes by itself. */
+/** Scheduled backups. */
 
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,32 +9,32 @@ import { backupName } from '../store/backup/names.ts';
 import { makePrivateFolder } from '../store/private-files.ts';
 import { type Backup, backUp } from './backup.ts';
 
-/** Is told what becomes of the copies. */
+/** Is notified of scheduled backups. */
 export interface BackupWatcher {
-  /** When the newest copy was begun, whoever made it; null if there is none. */
+  /** The start time of the newest backup, whichever process made it; null if there is none. */
   onNewest(moment: Temporal.Instant | null): void;
-  /** There are copies whose names tell of a time to come: a clock was wrong, or is. Told once of each. */
+  /** There are backups dated in the future: a clock was wrong, or is. Called once for each. */
   onFuture(names: readonly string[]): void;
-  /** A copy was made, and the older ones of these names were removed. */
+  /** A backup was made, and old scheduled ones were removed. */
   onDone(backup: Backup, removed: readonly string[]): void;
   onFailure(error: unknown): void;
 }
 
-/** What a service that starts does before it thinks of copies, in milliseconds. */
+/** The delay after the start of a service, in milliseconds. */
 const STARTING = 1_000;
-/** How long it waits until it looks again: others may have made or removed copies. */
+/** The maximum time between two checks: others may have made or removed backups. */
 const LONGEST_PAUSE = 3_600_000;
-/** When it looks again where another process is at work, and after a failure. */
+/** The time until the next check if another process is working, and after a failure. */
 const BUSY_PAUSE = 60_000;
 const FAILURE_PAUSE = 900_000;
 const HOUR = 3_600_000;
 
 /**
- * Makes a copy whenever the newest in the folder is too old, beside whatever else the process does. Of several processes
- * with one folder, one does it. No failure ends it, nor does a clock that is set.
+ * Makes a backup whenever the newest in the folder is too old, in the background. Of several processes with
+ * one folder, one does it. Neither failures nor clock changes end it.
  *
  * @param folder an absolute path
- * @returns what ends it, and a copy that is being made, when it is disposed of
+ * @returns a handle whose disposal ends it, including a backup in progress
  */
 export function scheduleBackups(
   configuration: Configuration,
@@ -48,7 +48,7 @@ export function scheduleBackups(
   const ages = createCopyAges();
   const told = new Set<string>();
 
-  /** How long until a copy is due, in milliseconds; 0 and less: it is. */
+  /** The time until a backup is due, in milliseconds; 0 or negative: it is due. */
   async function pauseUntilDue(): Promise<number> {
     const { newest, suspicious } = ages.look(await copiesIn(folder));
     const news = suspicious.filter((name) => !told.has(name));
@@ -61,7 +61,7 @@ export function scheduleBackups(
   }
 
   async function copy(ledger: Ledger): Promise<void> {
-    // Another process may have made one while this one came to its turn.
+    // Another process may have made one while this one waited for the lock.
     if ((await pauseUntilDue()) > 0) return;
     await rotate(folder, BACKUP_KEEP, ledger);
     const moment = Temporal.Now.instant();
@@ -77,7 +77,7 @@ export function scheduleBackups(
     watcher.onDone(backup, await rotate(folder, BACKUP_KEEP, ledger));
   }
 
-  /** Looks once, and tells how long to wait until it looks again. */
+  /** Checks once, and returns the time until the next check. */
   async function look(): Promise<number> {
     try {
       makePrivateFolder(folder);

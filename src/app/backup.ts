@@ -1,4 +1,4 @@
-/** Copies of the database of a configuration: made, and put back. */
+/** Makes backups of the configured database. */
 
 import { realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -10,17 +10,17 @@ import { exists, writeWhole } from '../store/backup/whole-file.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { openExistingDatabase } from './database.ts';
 
-/** How a copy is made. */
+/** The options of a backup. */
 export interface BackupTerms {
-  /** Whether a file that is there may be replaced. */
+  /** Whether an existing file may be replaced. */
   readonly force: boolean;
-  /** Is told how far it has come, where that is known. */
+  /** Is notified of the progress, if known. */
   readonly onPages: PagesWatcher;
-  /** Ends it; then nothing is left. */
+  /** Aborts the backup; then nothing is left. */
   readonly signal: AbortSignal;
 }
 
-/** A copy that was made. */
+/** A finished backup. */
 export interface Backup {
   readonly file: string;
   readonly kind: 'sqlite' | 'postgres';
@@ -28,10 +28,10 @@ export interface Backup {
 }
 
 /**
- * Copies the database of a configuration into a file, while a service may be using it.
+ * Backs up the configured database into a file, while a service may be using it.
  *
- * @param name the file, as people write it
- * @throws BackupError if it cannot be made, or is not whole; DatabaseOpenError if there is no database to be copied
+ * @param name the file, as the user gave it
+ * @throws BackupError if it fails, or the copy is not intact; DatabaseOpenError if there is no database
  */
 export async function backUp(
   configuration: Configuration,
@@ -73,7 +73,7 @@ async function copyServer(
   file: string,
   { force, signal }: BackupTerms,
 ): Promise<void> {
-  // Tells what is not there, or not up to date.
+  // Reports a missing or outdated database.
   await (await openExistingDatabase(configuration))[Symbol.asyncDispose]();
   const { copyPostgres } = await import('../store/backup/postgres-copy.ts');
   await writeWhole(file, force, (unfinished) => copyPostgres(url, unfinished, processEnvironment(), signal));

@@ -1,11 +1,11 @@
-/** The database of a configuration. */
+/** Opens the database of a configuration. */
 import { existsSync } from 'node:fs';
 import type { Configuration } from '../config/settings.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { isUpToDate, migrate } from '../store/migrations/migrate.ts';
 import type { NarrowedFile } from '../store/private-files.ts';
 
-/** What opens a database: the service, which lets nobody wait for long, or a command, which takes its time. */
+/** Who opens a database: the service, with short timeouts, or a command, without. */
 export type DatabaseUse = 'service' | 'command';
 
 /**
@@ -15,7 +15,7 @@ export type DatabaseUse = 'service' | 'command';
  */
 export async function openDatabase(configuration: Configuration, use: DatabaseUse): Promise<Database> {
   const { DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_TIME_LIMIT } = configuration;
-  // Who has the one needs nothing of the other.
+  // Each driver is loaded only if it is needed.
   if (DATABASE_URL.kind === 'sqlite') {
     const { openSqlite } = await import('../store/sqlite.ts');
     return openSqlite(DATABASE_URL.file);
@@ -29,8 +29,8 @@ export async function openDatabase(configuration: Configuration, use: DatabaseUs
 }
 
 /**
- * Takes the rights of others from the file of a configuration and its neighbours, as older versions of the program left
- * them some.
+ * Restricts the permissions of the database file and its neighbours, which older versions of the program left
+ * open.
  *
  * @returns the files that others could read or write
  */
@@ -41,7 +41,7 @@ export async function protectDatabase({ DATABASE_URL }: Configuration): Promise<
   return narrowRights([file, `${file}-wal`, `${file}-shm`, `${file}-journal`]);
 }
 
-/** Where the database of a configuration is, for people to read; without a password. */
+/** The place of the configured database, for people; without a password. */
 export async function databasePlace({ DATABASE_URL }: Configuration): Promise<string> {
   if (DATABASE_URL.kind === 'sqlite') return `The database ${DATABASE_URL.file}`;
   const { placeOf } = await import('../store/postgres-address.ts');
@@ -49,7 +49,7 @@ export async function databasePlace({ DATABASE_URL }: Configuration): Promise<st
 }
 
 /**
- * Opens the database of a configuration, makes it where it is missing, and brings it up to date.
+ * Opens the configured database, creates it if it is missing, and migrates it.
  *
  * @throws DatabaseOpenError if it cannot be used
  */
@@ -62,7 +62,7 @@ export async function openUpToDateDatabase(configuration: Configuration): Promis
 }
 
 /**
- * Opens the database of a configuration as it is, for those who want what is in it.
+ * Opens the existing, migrated database.
  *
  * @throws DatabaseOpenError if there is none, or it is of another version of the program
  */

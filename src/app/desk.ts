@@ -1,4 +1,4 @@
-/** The desk of a database: its screens with the stores they stand on. */
+/** Assembles the desk: its screens with their stores. */
 
 import type { Configuration } from '../config/settings.ts';
 import { deskEndpoints } from '../desk/desk.ts';
@@ -23,13 +23,13 @@ import { openErasureDigests } from './secret-key.ts';
 import { serviceFacts } from './service-facts.ts';
 import { createUploads } from './uploads.ts';
 
-/** The sender in messages that are only shown, since no mail is set up. */
+/** The sender of messages that are only shown, since mail is not set up. */
 const NOBODY_SENDS = { name: null, email: 'mentoring@mentoring.invalid' };
 
 /**
  * The endpoints of the desk.
  *
- * @param today the day it is where the programme is at home
+ * @param today the current day in the time zone of the service
  */
 export function createDesk(
   configuration: Configuration,

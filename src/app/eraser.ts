@@ -1,4 +1,4 @@
-/** What erases for pages: a missing secret key is told there. */
+/** The eraser of pages, which report a missing secret key. */
 
 import type { Configuration } from '../config/settings.ts';
 import type { Eraser } from '../domain/eraser.ts';
@@ -6,7 +6,7 @@ import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { createEraser } from '../store/eraser.ts';
 import { openErasureDigests } from './secret-key.ts';
 
-/** Makes what erases from a database, or says why nothing can be erased. */
+/** Creates the eraser of a database, or throws why erasing is disabled. */
 export async function openEraser(
   configuration: Configuration,
   database: Database,

@@ -1,7 +1,7 @@
-/** Explains what the composer makes of a text, whoever writes the goals of this service. */
+/** Explains how the composer understands a text, whichever goal writer is configured. */
 import type { Configuration } from '../config/settings.ts';
 
-/** An explanation: for people as lines, for programs as data. */
+/** An explanation: lines for people, data for programs. */
 export interface GoalExplanation {
   readonly lines: readonly string[];
   readonly data: unknown;

@@ -1,4 +1,4 @@
-/** The goal server of a configuration, to be tried. */
+/** Tests the goal server of a configuration. */
 import type { Configuration } from '../config/settings.ts';
 import type { Trial } from '../generators/openai/check.ts';
 import { inlineTextWork } from '../generators/worker/inline.ts';

@@ -1,4 +1,4 @@
-/** The writer of a configuration. */
+/** Assembles the goal writer of a configuration. */
 import type { Configuration } from '../config/settings.ts';
 import type { GoalRequest, GoalWriter } from '../domain/goal-writer.ts';
 import type { TokenBudget } from '../domain/limits.ts';
@@ -9,35 +9,38 @@ import type { HealthChange } from '../generators/openai/health.ts';
 import type { GoalServer } from '../generators/openai/transport.ts';
 import type { TextWork } from '../generators/text-work.ts';
 
-/** What the writer works with. */
+/** The dependencies of the writer. */
 export interface GoalWriterParts {
-  /** Who composes, counts and examines; where absent, that is done where it is asked for. */
+  /** The text worker that composes, counts and checks; default: in this thread. */
   readonly texts?: TextWork;
-  /** Told of every failure of the goal server. */
+  /** Is notified of every failure of the goal server. */
   readonly onFailure?: (failure: GoalServerFailure, request: GoalRequest) => void;
-  /** Told where the composer writes because the goal server failed. */
+  /** Is notified if the composer writes because the goal server failed. */
   readonly onFallback?: (failure: GoalServerFailure, request: GoalRequest) => void;
-  /** Told when the goal server is left alone, and when it is asked again. */
+  /** Is notified when the service stops using the goal server, and when it uses it again. */
   readonly onHealth?: (change: HealthChange) => void;
-  /** What the goal server may be spent on; absent if there is no end to it. */
+  /** The token budget of the goal server; absent without a budget. */
   readonly budget?: TokenBudget;
-  /** Ends what the goal server is asked when the service stops. */
+  /** Aborts requests to the goal server when the service stops. */
   readonly stopping?: AbortSignal;
 }
 
-/** The writer of a configuration: the composer, or a server with or without the composer behind it. */
+/**
+ * The goal writer of a configuration: the composer, or a goal server, with or without the composer as its
+ * fallback.
+ */
 export async function createGoalWriter(
   configuration: Configuration,
   parts: GoalWriterParts = {},
 ): Promise<GoalWriter> {
   const { TIME_ZONE, GOAL_TIME_LIMIT, GOAL_ON_FAILURE, GOAL_SERVER_CONCURRENCY } = configuration;
-  // The composer with its fourteen languages is large, and a service has it in a thread of its own.
+  // The composer with its fourteen languages is large; a service runs it in a separate thread.
   const texts = parts.texts ?? (await import('../generators/worker/inline.ts')).inlineTextWork;
   const today = (): Temporal.PlainDate => Temporal.Now.plainDateISO(TIME_ZONE);
   const composer = createOfflineGoalWriter({ today, texts });
   const server = goalServerOf(configuration);
   if (server === null) return composer;
-  // The client library is large, and needed by those only who have a server.
+  // The client library is large, so it is loaded only if a goal server is configured.
   const { createOpenAiGoalWriter } = await import('../generators/openai/writer.ts');
   const remote = createOpenAiGoalWriter({
     server,
@@ -52,7 +55,7 @@ export async function createGoalWriter(
     : withoutFallback(remote);
 }
 
-/** The server that is to write goals; null if the composer is. */
+/** The configured goal server; null if the composer writes. */
 export function goalServerOf(configuration: Configuration): GoalServer | null {
   const { GOAL_WRITER, OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = configuration;
   if (GOAL_WRITER === 'offline' || OPENAI_BASE_URL === null || OPENAI_MODEL === null) return null;

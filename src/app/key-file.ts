@@ -1,4 +1,4 @@
-/** The file of the secret key: made for its owner only, and believed only if nobody else could have written it. */
+/** The file of the secret key: only its owner may read it, and it is refused if others could have written it. */
 
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -9,21 +9,21 @@ import { syncToDisk } from '../files/whole-file.ts';
 import { DatabaseOpenError } from '../store/database.ts';
 import { makePrivateFolder } from '../store/private-files.ts';
 
-/** More than any number of keys takes, in bytes. */
+/** The maximum size, in bytes; more than any number of keys takes. */
 const LARGEST = 65_536;
 
 const EXPLANATION = `# The secret key of “mentoring”: a word a line, the newest first. Keep a copy of this file, apart from the backups of the
 # database. Never remove a line: who was erased is told by all of them. “mentoring secret-key --help” tells more.
 `;
 
-/** A key that nobody can guess: 43 letters, digits, `-` and `_`. */
+/** A random key: 43 letters, digits, `-` and `_`. */
 const newKey = (): string => randomBytes(32).toString('base64url');
 
 /**
  * Reads keys.
  *
  * @returns the newest first; null if there is no file
- * @throws DatabaseOpenError if others may read or write it, or it holds something else
+ * @throws DatabaseOpenError if others may read or write it, or its content is invalid
  */
 export async function readKeyFile(file: string): Promise<readonly string[] | null> {
   const text = await textOf(file);
@@ -44,13 +44,13 @@ export async function readKeyFile(file: string): Promise<readonly string[] | nul
 async function textOf(file: string): Promise<string | null> {
   let handle: FileHandle;
   try {
-    // What waits for a writer, such as a named pipe, must not hold up the start.
+    // A file that blocks readers, such as a named pipe, must not block the start.
     handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   } catch (error) {
     if (codeOf(error) === 'ENOENT') {
       const status = await lstat(file).catch(() => null);
       if (status === null) return null;
-      // Another process has made it just now.
+      // Another process has just created it.
       if (!status.isSymbolicLink()) return await textOf(file);
     }
     throw new DatabaseOpenError(
@@ -64,7 +64,7 @@ async function textOf(file: string): Promise<string | null> {
     throw new DatabaseOpenError(
       `${file} is not a file of secret keys. Name another file with SECRET_KEY_FILE.`,
     );
-  // On Windows, rights are something else.
+  // Windows has other permissions.
   if (process.platform !== 'win32' && (status.mode & 0o026) !== 0) {
     const others = (status.mode & 0o022) === 0 ? 'everybody may read' : 'others may write';
     throw new DatabaseOpenError(
@@ -75,9 +75,9 @@ async function textOf(file: string): Promise<string | null> {
 }
 
 /**
- * Makes a key, unless another process has just done so.
+ * Creates a key, unless another process has just done so.
  *
- * @returns the keys that the file holds now
+ * @returns the current keys of the file
  * @throws DatabaseOpenError if it cannot be written
  */
 export async function makeKeyFile(file: string): Promise<readonly string[]> {
@@ -87,7 +87,7 @@ export async function makeKeyFile(file: string): Promise<readonly string[]> {
     try {
       await using handle = await open(unfinished, 'wx', 0o600);
       await writeKeys(handle, [newKey()]);
-      // Of several processes, the first one gives it its name.
+      // Of several processes, the first one renames its file into place.
       await link(unfinished, file).catch((error: unknown) => {
         if (codeOf(error) !== 'EEXIST') throw error;
       });
@@ -103,12 +103,12 @@ export async function makeKeyFile(file: string): Promise<readonly string[]> {
 }
 
 /**
- * Puts a new key before those of a file. Of several processes one does it at a time, so that no key gets lost.
+ * Adds a new key in front of those of a file. Processes do so one at a time, so that no key gets lost.
  *
  * @throws DatabaseOpenError if it cannot be written
  */
 export async function addKey(file: string): Promise<void> {
-  // What a link leads to is replaced, and not the link.
+  // Replaces the target of a symbolic link, not the link.
   const target = await realpath(file).catch(() => file);
   const unfinished = `${target}.new`;
   await written(file, async () => {

@@ -1,4 +1,4 @@
-/** A test message to a mail server, as `mentoring config --check` sends it. */
+/** Sends a test message for `mentoring config --check`. */
 
 import { randomUUID } from 'node:crypto';
 import type { Configuration } from '../config/settings.ts';
@@ -7,23 +7,23 @@ import { writeLetter } from '../mail/letter.ts';
 import { MailServerError } from '../mail/smtp.ts';
 import { mailSetup } from './mail.ts';
 
-/** What came of it. */
+/** The result. */
 export interface MailTrial {
   /** The server, without the password. */
   readonly server: string;
   readonly from: string;
   readonly to: string;
-  /** `connection`: it cannot be reached, or does not let the service in; `message`: it refuses the message. */
+  /** `connection`: the server cannot be reached, or rejects the login; `message`: it rejects the message. */
   readonly outcome: 'accepted' | 'connection' | 'message';
-  /** What the server said, or why it said nothing. */
+  /** The reply of the server, or why there is none. */
   readonly reply: string;
 }
 
 /**
- * Sends a test message at once, past the outbox.
+ * Sends a test message directly, without the outbox.
  *
  * @param to null: to the sender
- * @returns null if no mail is set up
+ * @returns null if mail is not set up
  */
 export async function tryMail(configuration: Configuration, to: string | null): Promise<MailTrial | null> {
   const setup = mailSetup(configuration);

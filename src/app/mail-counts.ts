@@ -1,21 +1,21 @@
-/** What became of the messages that this process sent, in numbers. */
+/** Counts the messages that this process sent. */
 
 import type { AttemptResult } from '../domain/outbox.ts';
 import type { MetricFamily } from '../http/observability/families.ts';
 
-/** Outcomes of attempts, by the states that they lead to. */
+/** The outcomes of attempts, by the resulting state. */
 const OUTCOMES = { sent: 'sent', queued: 'failed', failed: 'given up', doubtful: 'doubtful' } as const;
 
 /** Counts attempts and faults. */
 export interface MailCounts {
-  /** Counts what came of an attempt to hand over a message. */
+  /** Counts the result of an attempt. */
   noteResult(state: AttemptResult['state']): void;
-  /** Counts that the mail server, or the database, could not be used. */
+  /** Counts failures of the mail server or the database. */
   noteFault(): void;
   families(): readonly MetricFamily[];
 }
 
-/** Starts at 0, so that the first failure shows as an increase. */
+/** Starts at 0, so that Prometheus sees the first failure as an increase. */
 export function createMailCounts(): MailCounts {
   const counts = { sent: 0, queued: 0, failed: 0, doubtful: 0 };
   let faults = 0;

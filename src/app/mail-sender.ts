@@ -1,4 +1,4 @@
-/** The process that sends, as a part of the service. */
+/** Runs the mail sender as part of the service. */
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
@@ -11,7 +11,8 @@ import { createReminderReview } from './reminder-review.ts';
 import { earliestSending } from './reminders.ts';
 
 /**
- * Sends what is in the outbox of a database until it is disposed of. Where no mail is set up, that is said.
+ * Sends the messages in the outbox of a database until it is disposed of. If mail is not set up, that is
+ * logged.
  *
  * @param counts null: nothing is counted
  */
@@ -51,7 +52,7 @@ export async function runMailSender(
       onFault(error) {
         counts?.noteFault();
         const fault = error instanceof Error ? error.message : String(error);
-        // A server that is away for hours is said once.
+        // A long outage is logged once.
         logger[fault === lastFault ? 'debug' : 'warn']({ err: error }, 'mail cannot be sent now; retrying');
         lastFault = fault;
       },

@@ -1,4 +1,4 @@
-/** Mail of a configuration: the server, the sender, and the process that sends. */
+/** The mail of a configuration: server and sender. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Configuration } from '../config/settings.ts';
@@ -10,25 +10,25 @@ import type { MailConnection, MailServer, MailTimeLimits } from '../mail/smtp.ts
 export interface MailSetup {
   readonly server: MailServer;
   readonly sender: Mailbox;
-  /** What stands behind the @ of Message-IDs. */
+  /** The domain of Message-IDs. */
   readonly domain: string;
   connect(signal: AbortSignal): Promise<MailConnection>;
 }
 
-/** How long a mail server may take, in milliseconds. Some make those wait on purpose whom they do not know. */
+/** The timeout of a mail server, in milliseconds. Some delay unknown senders on purpose. */
 const TIME_LIMITS: MailTimeLimits = { connecting: 20_000, answer: 120_000 };
 
-/** What is said wherever mail would be sent, and none is set up. */
+/** The message wherever mail would be sent but is not set up. */
 export const NO_MAIL = 'MAIL_URL is not set, so no mail is sent.';
 
-/** The mail of a configuration; null if none is set up. */
+/** The mail of a configuration; null if it is not set up. */
 export function mailSetup({ MAIL_URL, MAIL_FROM }: Configuration): MailSetup | null {
   if (MAIL_URL === null || MAIL_FROM === null) return null;
   return {
     server: MAIL_URL,
     sender: MAIL_FROM,
     domain: MAIL_FROM.email.replace(/^.*@/, '').toLowerCase(),
-    // Commands that only say whether mail is set up need nothing of it.
+    // Loaded late: commands that only report whether mail is set up do not need it.
     async connect(signal) {
       const { connectToMailServer } = await import('../mail/smtp.ts');
       return await connectToMailServer(MAIL_URL, TIME_LIMITS, signal);
@@ -36,7 +36,7 @@ export function mailSetup({ MAIL_URL, MAIL_FROM }: Configuration): MailSetup | n
   };
 }
 
-/** The time and chance of this machine. */
+/** The clock and random source of this machine. */
 export const SYSTEM_CLOCK: MailClock = {
   now: () => Temporal.Now.instant(),
   wait: (milliseconds, signal) =>

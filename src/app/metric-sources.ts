@@ -1,4 +1,4 @@
-/** What the metrics of a service say of its programme, its outbox, its database and itself, read when they are asked for. */
+/** The sources of metrics about the programme, the outbox, the database and the process, read at each scrape. */
 
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Configuration } from '../config/settings.ts';
@@ -8,14 +8,17 @@ import type { Database } from '../store/database.ts';
 import { countOutbox, countProgramme } from '../store/state-counts.ts';
 import type { MailCounts } from './mail-counts.ts';
 
-/** How long what was counted in the database holds, in milliseconds: Prometheus usually asks every 15 seconds or more. */
+/**
+ * How long counts of the database are cached, in milliseconds: Prometheus usually scrapes every 15 seconds or
+ * more.
+ */
 const MAXIMUM_AGE = 14_000;
 
-/** What is looked at. */
+/** The dependencies of the sources. */
 export interface MetricSubjects {
   readonly database: Database;
   readonly texts: TextWork;
-  /** Null if no mail is set up: nothing is said of mail then. */
+  /** Null if mail is not set up: its metrics are then absent. */
   readonly mail: MailCounts | null;
 }
 
@@ -67,14 +70,14 @@ function poolFamilies({ pool }: Database): readonly MetricFamily[] {
   ];
 }
 
-/** Nothing is said of a programme without relations. */
+/** The metrics of a programme without relations are absent. */
 async function programmeFamilies(
   database: Database,
   today: Temporal.PlainDate,
 ): Promise<readonly MetricFamily[]> {
   const { relations, rounds } = await countProgramme(database, today);
   if (relations.size === 0) return [];
-  // Two rounds may have one title, and two series must not have the same labels.
+  // Two rounds may have the same title, but two series must not have the same labels.
   const titles = Map.groupBy(rounds, ({ title }) => title);
   const byRound = (count: 'owed' | 'overdue') =>
     [...titles].map(([round, same]) => ({

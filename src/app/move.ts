@@ -1,4 +1,4 @@
-/** The two databases of a move: the file of a configuration, which is only read, and the one that is filled. */
+/** Opens the two databases of a move: the configured file, which is only read, and the target. */
 
 import { existsSync } from 'node:fs';
 import type { Configuration } from '../config/settings.ts';
@@ -12,7 +12,7 @@ import { isUpToDate } from '../store/migrations/migrate.ts';
 import { databasePlace } from './database.ts';
 
 /**
- * Opens the file of a configuration so that nothing can be written to it.
+ * Opens the configured file for reading only.
  *
  * @throws DatabaseOpenError if there is none, or it is not of this version of the program
  */
@@ -44,7 +44,7 @@ export async function openSource(
 }
 
 /**
- * Opens the database that is to be filled.
+ * Opens the target.
  *
  * @param url its address
  * @throws DatabaseOpenError if it cannot be used

@@ -1,22 +1,22 @@
-/** Whether the OpenID Connect provider of a configuration can be found, as `mentoring config --check` asks. */
+/** Tests the OpenID Connect provider of a configuration for `mentoring config --check`. */
 
 import type { Configuration } from '../config/settings.ts';
 import { OPEN_ID_RETURN_PATH, OpenIdError } from '../domain/sign-in.ts';
 import { providerSettings } from './sign-in.ts';
 
-/** What came of it. */
+/** The result. */
 export interface OpenIdTrial {
   readonly issuer: string;
-  /** What must be entered at the provider. */
+  /** The redirect URI to register at the provider. */
   readonly redirect_uri: string;
   /** Why the provider cannot be used; null if it can. */
   readonly fault: string | null;
 }
 
 /**
- * Asks the provider what it is. Whether it knows the client, only a person who signs in can find out.
+ * Loads the metadata of the provider. Whether it accepts the client shows only when a person signs in.
  *
- * @returns null if none is set up
+ * @returns null if no provider is set up
  */
 export async function tryOpenId(configuration: Configuration): Promise<OpenIdTrial | null> {
   const settings = providerSettings(configuration);
@@ -32,7 +32,7 @@ export async function tryOpenId(configuration: Configuration): Promise<OpenIdTri
   }
 }
 
-/** The words of an error and of what led to it. */
+/** The messages of an error and its causes. */
 function causes(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   return [error.message, ...causes(error.cause)].filter((words) => words !== '');

@@ -1,4 +1,4 @@
-/** Looks again at reminders that are about to be sent: what they remind of may be in by then. */
+/** Reviews reminders that are about to be sent: the feedback may have been received meanwhile. */
 
 import type { Configuration } from '../config/settings.ts';
 import type { NewMessage, OutboxMessage } from '../domain/outbox.ts';
@@ -8,11 +8,11 @@ import type { Database } from '../store/database.ts';
 import type { MailSetup } from './mail.ts';
 
 const SEND: Review = { verdict: 'send' };
-/** What the outbox says of reminders that were withdrawn. */
+/** The outbox error of withdrawn reminders. */
 const NO_LONGER_OWED = 'what it reminded of is no longer owed';
 const DECIDED_ANEW = 'the person has another record now; it is decided anew';
 
-/** What was read at one moment, and holds until the programme changes or the day does. */
+/** A snapshot of the facts, valid until the programme or the day changes. */
 interface Known {
   readonly revision: number;
   readonly day: string;
@@ -20,8 +20,8 @@ interface Known {
 }
 
 /**
- * Makes the review of messages. Most are sent within seconds after they were queued, when nothing has changed: the
- * programme is read once for all of them.
+ * Creates the review. Most messages are sent within seconds after they were queued, so the programme is read
+ * once for all of them.
  */
 export function createReminderReview(
   { BASE_URL, TIME_ZONE }: Pick<Configuration, 'BASE_URL' | 'TIME_ZONE'>,
@@ -33,7 +33,7 @@ export function createReminderReview(
 
   async function factsAt(now: Temporal.ZonedDateTime): Promise<ReminderFacts> {
     const day = now.toPlainDate().toString();
-    // Asked before the facts are read, which may then be newer, but never older than it says.
+    // The version is read before the facts, which may then be newer, but never older than the version.
     const revision = await database.revision('programme');
     if (known?.revision !== revision || known.day !== day) {
       known = { revision, day, facts: await store.readFacts(now) };
@@ -49,7 +49,7 @@ export function createReminderReview(
     const terms = { baseUrl: BASE_URL ?? 'https://mentoring.invalid', sender };
     const fresh = composeAgain(facts, message.recipient.email, now.toPlainDate(), terms);
     if (fresh === null) return { verdict: 'withdraw', reason: NO_LONGER_OWED };
-    // A link that was never stored would lead nowhere.
+    // The token of the link must be stored, or the link would not work.
     if (tokenIn(fresh.stop_url) !== tokenIn(message.stop_url))
       return { verdict: 'withdraw', reason: DECIDED_ANEW };
     return BASE_URL === null || saysTheSame(fresh, message) ? SEND : { verdict: 'rewrite', message: fresh };

@@ -1,11 +1,11 @@
-/** Who stops reminders, with what the page says to them. */
+/** Opt-outs from reminders, with the texts of the page. */
 
 import { isLanguage } from '../domain/languages.ts';
 import type { ReminderStops } from '../domain/reminder-stops.ts';
 import type { Database } from '../store/database.ts';
 import { createReminderStore } from '../store/reminders.ts';
 
-/** The stops of a database. */
+/** The opt-outs of a database. */
 export function createReminderStops(database: Database): ReminderStops {
   const store = createReminderStore(database);
   return {

@@ -1,4 +1,4 @@
-/** Reminders of a configuration: what would be sent, and the part of the service that puts them into the outbox. */
+/** Reminders of a configuration: composing what is due, and the part of the service that queues it. */
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
@@ -9,9 +9,9 @@ import type { Database } from '../store/database.ts';
 import { createReminderStore } from '../store/reminders.ts';
 import { type MailSetup, mailSetup, NO_MAIL, SYSTEM_CLOCK } from './mail.ts';
 
-/** How often it is looked whether somebody is to be reminded, in milliseconds. */
+/** The interval between two checks for due reminders, in milliseconds. */
 const PAUSE = 300_000;
-/** What a service that starts does before, in milliseconds. */
+/** The delay after the start of a service, in milliseconds. */
 const STARTING = 3_000;
 
 /** Why reminders cannot be sent; null if they can. */
@@ -22,7 +22,7 @@ export function reminderObstacle(configuration: Configuration): string | null {
     : null;
 }
 
-/** Composes what is due, for a store to ask. */
+/** Composes due messages; called by the store. */
 export async function reminderComposer(
   { BASE_URL }: Configuration,
   { sender }: Pick<MailSetup, 'sender'>,
@@ -34,9 +34,9 @@ export async function reminderComposer(
 }
 
 /**
- * Puts reminders and digests into the outbox that are due now.
+ * Queues due reminders and digests.
  *
- * @returns how many
+ * @returns their number
  */
 export async function enqueueReminders(
   configuration: Configuration,
@@ -45,12 +45,12 @@ export async function enqueueReminders(
   now: Temporal.ZonedDateTime,
 ): Promise<number> {
   const compose = await reminderComposer(configuration, setup, now);
-  // Nothing is written, and nobody waits, if there is nothing to be sent.
+  // Without due messages nothing is written, and no lock is taken.
   if ((await store.preview(now, compose)).length === 0) return 0;
   return await store.enqueue(now, setup.domain, compose);
 }
 
-/** When a message may go by the settings of reminders: a retry must not come at night either. */
+/** The next time at which a message may be sent by the settings of reminders, which also applies to retries. */
 export async function earliestSending(
   store: ReminderStore,
   timeZone: string,
@@ -64,13 +64,13 @@ export async function earliestSending(
   return nextOpening(settings, local)?.toZonedDateTime(timeZone).toInstant() ?? now.add({ hours: 24 });
 }
 
-/** Whether the settings ask for any message. */
+/** Whether the settings enable any messages. */
 const isActive = ({ enabled, digest_weekday }: ReminderSettings): boolean =>
   enabled || digest_weekday !== null;
 
 /**
- * Reminds people by the settings of a database until it is disposed of. Several processes may do so: what one has put into
- * the outbox the others find there.
+ * Queues reminders by the settings of a database until it is disposed of. Several processes may do so: each
+ * sees what the others have queued.
  */
 export async function runReminders(
   configuration: Configuration,

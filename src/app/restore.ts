@@ -1,4 +1,4 @@
-/** A copy takes the place of the database of a configuration. */
+/** Restores the database of a configuration. */
 
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -11,17 +11,17 @@ import { exists } from '../store/backup/whole-file.ts';
 import { databasePlace } from './database.ts';
 import { digestsFor } from './secret-key.ts';
 
-/** The names of both kinds, and what an address of each begins with. */
+/** The names of both kinds of database, and the prefix of their addresses. */
 const KINDS = {
   sqlite: { name: 'SQLite', address: 'sqlite:./data/mentoring.db' },
   postgres: { name: 'PostgreSQL', address: 'postgres://user@localhost:5432/mentoring' },
 } as const;
 
 /**
- * Puts a copy instead of the database of a configuration, which nobody may be using.
+ * Replaces the configured database, which nobody may be using, with a backup.
  *
- * @param name the file of the copy, as people write it
- * @throws BackupError if that may not or cannot be
+ * @param name the file of the backup, as the user gave it
+ * @throws BackupError if it is refused or fails
  */
 export async function restore(
   configuration: Configuration,
@@ -39,7 +39,7 @@ export async function restore(
   }
   const place = await databasePlace(configuration);
   if (DATABASE_URL.kind === 'sqlite') {
-    // What a link leads to is replaced, and not the link.
+    // Replaces the target of a symbolic link, not the link.
     const file = (await exists(DATABASE_URL.file)) ? await realpath(DATABASE_URL.file) : DATABASE_URL.file;
     if (file === (await realpath(copy)))
       throw new BackupError(`${copy} is the database itself. Name a copy of it.`);

@@ -1,4 +1,4 @@
-/** The retention of a configuration: what is removed because it is old, by a command, and once a day by the service. */
+/** Runs the retention of a configuration: by a command, and once a day by the service. */
 
 import type { FastifyBaseLogger } from 'fastify';
 import type { Configuration } from '../config/settings.ts';
@@ -10,13 +10,13 @@ import { createRetention } from '../store/retention.ts';
 import { SYSTEM_CLOCK } from './mail.ts';
 import { openErasureDigests } from './secret-key.ts';
 
-/** The hour of TIME_ZONE in which a service removes what is old. */
+/** The hour of the day, in TIME_ZONE, in which the service removes expired records. */
 const QUIET_HOUR = 3;
-/** How often it looks what time it is, in milliseconds, and until when it begins at random after the hour has come. */
+/** The interval of the checks, and the maximum random delay after the hour has begun, in milliseconds. */
 const LOOK = 300_000;
 const SPREAD = 1_200_000;
 
-/** For how long things are kept; null if everything is kept for ever. */
+/** The configured retention periods; null if everything is kept forever. */
 export function retentionTerms({
   KEEP_GOALS_MONTHS: goals,
   KEEP_PEOPLE_MONTHS: people,
@@ -37,19 +37,19 @@ export async function openRetention(
   return createRetention(database, await openErasureDigests(configuration, database), terms);
 }
 
-/** What a schedule is told by, which tests set. */
+/** The timing, which tests set. */
 export interface RetentionSchedule {
   readonly clock: MailClock;
   readonly timeZone: string;
-  /** Opened when it is needed, so that a key that is mended meanwhile is seen. */
+  /** Opened when needed, so that a corrected key takes effect. */
   open(): Promise<Retention>;
   readonly logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
 /**
- * Removes what is old, once a day in the quiet hour, until it is disposed of. Several processes may do so: each begins at a
- * moment of its own, and finds nothing left where another one was there before. Where two begin together, each person and
- * each goal is removed by one of them.
+ * Removes expired records once a day in the configured hour, until it is disposed of. Several processes may
+ * do so: each begins at a random time, and finds nothing left if another was first. If two run at once, each
+ * person and each goal is removed by one of them.
  */
 export function scheduleRetention({ clock, timeZone, open, logger }: RetentionSchedule): AsyncDisposable {
   const stopping = new AbortController();
@@ -93,7 +93,7 @@ export function scheduleRetention({ clock, timeZone, open, logger }: RetentionSc
   };
 }
 
-/** Starts it for a service, where anything is removed at all. */
+/** Starts it for a service, if a retention period is configured. */
 export function runRetention(
   configuration: Configuration,
   database: Database,

@@ -1,4 +1,4 @@
-/** The secret key of a configuration: where it is, how it is made, and what is made with it. */
+/** The secret key of a configuration: its place, its creation, and the digests made with it. */
 
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Configuration } from '../config/settings.ts';
@@ -7,10 +7,10 @@ import { createErasureDigests, type ErasureDigests } from '../store/erasure-dige
 import { adoptErasureKey, erasureKeyOf } from '../store/erasures.ts';
 import { makeKeyFile, readKeyFile } from './key-file.ts';
 
-/** What the file is called if no setting names one. */
+/** The default name of the file. */
 const FILE_NAME = 'secret.key';
 
-/** The file of the secret key; null if SECRET_KEY holds it. */
+/** The file of the secret key; null if SECRET_KEY contains it. */
 export function secretKeyFile(configuration: Configuration): string | null {
   const { SECRET_KEY, SECRET_KEY_FILE, DATABASE_URL } = configuration;
   if (SECRET_KEY !== null) return null;
@@ -24,23 +24,23 @@ export function secretKeyFile(configuration: Configuration): string | null {
  * Reads the secret key.
  *
  * @returns the keys, the newest first; null if there is no file
- * @throws DatabaseOpenError if the file may not be relied on
+ * @throws DatabaseOpenError if the file is not private or not valid
  */
 export async function readSecretKeys(configuration: Configuration): Promise<readonly string[] | null> {
   const file = secretKeyFile(configuration);
   return file === null ? configuration.SECRET_KEY : await readKeyFile(file);
 }
 
-/** Makes digests with keys, the newest first. */
+/** Creates digests with keys, the newest first. */
 export const digestsWith = (keys: readonly string[]): ErasureDigests =>
   createErasureDigests(keys.toReversed());
 
 /**
- * Makes digests with the secret key of a configuration. It is made where it is missing, unless something was noted with one
- * already: then another one would be of no use.
+ * Creates digests with the configured secret key, which is created if it is missing, unless databases already
+ * have digests of another key: a new one would be useless then.
  *
- * @param known the fingerprints of the keys that databases have noted something with; empty: of none
- * @throws DatabaseOpenError if it cannot be had
+ * @param known the fingerprints of the keys of the databases; empty: none
+ * @throws DatabaseOpenError if it cannot be read or created
  */
 export async function digestsFor(
   configuration: Configuration,
@@ -59,10 +59,10 @@ export async function digestsFor(
 }
 
 /**
- * Makes digests with the secret key of a database, which is made where it is missing; the erasures of the database are
- * brought to it.
+ * Creates digests with the secret key of a database, which is created if it is missing; the erasures of the
+ * database are extended to it.
  *
- * @throws DatabaseOpenError if it cannot be had, or is another one than that of the database
+ * @throws DatabaseOpenError if it cannot be read or created, or does not match the database
  */
 export async function openErasureDigests(
   configuration: Configuration,

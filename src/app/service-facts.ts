@@ -1,4 +1,4 @@
-/** What the service says of itself to its managers. */
+/** The facts about the service on the desk's settings page. */
 
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Configuration } from '../config/settings.ts';
@@ -7,7 +7,7 @@ import { copiesIn, isOfTheFuture } from '../store/backup/backup-folder.ts';
 import { goalServerOf } from './goal-writer.ts';
 import { reminderObstacle } from './reminders.ts';
 
-/** Version, database, last backup, goal writer, mail, time zone; no secret and no path among them. */
+/** Version, database, last backup, goal writer, mail, time zone; no secrets and no paths. */
 export async function serviceFacts(configuration: Configuration): Promise<readonly ServiceFact[]> {
   const { DATABASE_URL, TIME_ZONE } = configuration;
   const server = goalServerOf(configuration);

@@ -19,7 +19,7 @@ import { openErasureDigests } from './secret-key.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/programme/', import.meta.url));
 
-/** What the screens of uploads stand on. */
+/** The dependencies of the upload screens. */
 export function createUploads(
   configuration: Configuration,
   database: Database,
@@ -36,7 +36,7 @@ export function createUploads(
     }
   };
   let loaded: Promise<UploadEngine> | undefined;
-  // What reads spreadsheets is large, and needed by those only who upload some.
+  // Reading spreadsheets needs much code, which is loaded at the first upload.
   const load = (): Promise<UploadEngine> =>
     (loaded ??= import('../interchange/upload-engine.ts').then(({ createUploadEngine }) =>
       createUploadEngine({
@@ -66,7 +66,7 @@ export function createUploads(
   return { uploads, engine, example };
 }
 
-/** Nobody wants to know how far it has come. */
+/** Progress is not shown. */
 const SILENT = {
   onFiles: () => undefined,
   onBytes: () => undefined,
@@ -75,10 +75,13 @@ const SILENT = {
   onAgain: () => undefined,
 };
 
-/** How often old uploads are looked for, in milliseconds. */
+/** The interval between two cleanups, in milliseconds. */
 const INTERVAL = 6 * 3_600_000;
 
-/** Removes uploads that are too old, what killed processes left on the disk, and who gave feedback that was dismissed: now, and from time to time. */
+/**
+ * Removes expired uploads, temporary files of killed processes, and the respondents of dismissed feedback:
+ * now, and at intervals.
+ */
 export function tidyUploads(database: Database, onFailure: (error: unknown) => void): AsyncDisposable {
   const uploads = createUploadStore(database);
   const tidy = async (): Promise<void> => {

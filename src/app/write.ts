@@ -1,4 +1,4 @@
-/** The pages for mentees of a database. */
+/** Assembles the page for mentees. */
 
 import type { Configuration } from '../config/settings.ts';
 import type { IdempotencyStore } from '../domain/idempotency.ts';
@@ -11,7 +11,7 @@ import { createKeptGoals } from '../store/kept-goals.ts';
 import { writeEndpoints } from '../write/endpoints.ts';
 import { openEraser } from './eraser.ts';
 
-/** What the pages share with the rest of the service. */
+/** The dependencies on the rest of the service. */
 interface SharedParts {
   readonly writeGoals: WriteGoals;
   readonly idempotency: IdempotencyStore;

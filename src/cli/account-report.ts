@@ -1,4 +1,4 @@
-/** Accounts as people and programs read them. */
+/** Prints accounts for people and programs. */
 import type { Configuration } from '../config/settings.ts';
 import { ACCOUNT_ROLES, type AccountRole } from '../domain/access.ts';
 import type { AccountRecord } from '../domain/account.ts';
@@ -16,7 +16,7 @@ export interface ShownAccount {
   readonly removed_at: string | null;
 }
 
-/** An account as it stands. */
+/** An account with its state. */
 export function shownAccount(account: AccountRecord, timeZone: string): ShownAccount {
   const { id, name, email, role, created_at, removed_at } = account;
   return {
@@ -29,7 +29,7 @@ export function shownAccount(account: AccountRecord, timeZone: string): ShownAcc
   };
 }
 
-/** The list for people, or a word on why it is empty. */
+/** The list for people, or a sentence if it is empty. */
 export function accountTable(accounts: readonly ShownAccount[], left: number): string {
   const others = left === 0 ? '' : `${left} removed: see --all.\n`;
   if (accounts.length === 0)
@@ -46,7 +46,7 @@ export function accountTable(accounts: readonly ShownAccount[], left: number): s
   return `${textTable([heading, ...lines])}\n${others === '' ? '' : `\n${others}`}`;
 }
 
-/** What is said of a new account: what it is, and what to do next. */
+/** The message about a new account, with the next steps. */
 export function nextSteps(
   { id, name, email, role }: AccountRecord,
   { AUTH, BASE_URL, MAIL_URL }: Configuration,

@@ -1,4 +1,4 @@
-/** `mentoring account`: makes, changes and removes the accounts of people, who sign in without a token. */
+/** `mentoring account`: creates, changes and removes accounts of people, who sign in without a token. */
 import { Command, InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
@@ -11,7 +11,7 @@ import { accountTable, nextSteps, shownAccount } from './account-report.ts';
 import { CommandError } from './command-error.ts';
 import { print, printError, printJson, visible } from './output.ts';
 
-/** `mentoring account`. */
+/** Creates the command. */
 export function accountCommand(): Command {
   const command = new Command('account').description(
     'Create, list, change and remove the accounts of people, who sign in with AUTH=tokens.',
@@ -166,7 +166,7 @@ async function link(text: string): Promise<void> {
 const described = ({ name, email, role }: AccountRecord): string =>
   visible(`${name}${email === null ? '' : `, ${email}`}, ${role ?? 'without a role'}`);
 
-/** The account in use that a text names. */
+/** The account in use that a text means. */
 async function accountCalled(accounts: AccountStore, text: string): Promise<AccountRecord> {
   const byId = /^\d{1,15}$/.test(text) ? await accounts.findById(Number(text)) : null;
   const found = byId ?? (await accounts.findByEmail(text));
@@ -181,7 +181,7 @@ function missing(text: string): never {
 
 const FORCE = ' Make somebody else a manager first, or give --force.';
 
-/** The result of a change, or in words why it cannot be. */
+/** The result of a change; conflicts become error messages. */
 async function named<Result>(change: Promise<Result>, advice = ''): Promise<Result> {
   try {
     return await change;

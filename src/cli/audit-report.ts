@@ -1,7 +1,7 @@
-/** What was done, as people read it. */
+/** Prints audit entries for people. */
 import type { AuditDetail, AuditEvent } from '../domain/audit.ts';
 
-/** What an event was about, and what came of it: `participants: 3 created, 41 unchanged`. */
+/** The subject and details of an entry: `participants: 3 created, 41 unchanged`. */
 export function auditEventText({ action, subject, record, detail }: AuditEvent): string {
   const what = record === null ? subject : `${subject} ${record}`;
   if (detail === null) return what;
@@ -21,7 +21,7 @@ export function auditEventText({ action, subject, record, detail }: AuditEvent):
   }
 }
 
-/** How many rows came to what; in the order in which an import tells it. */
+/** The numbers of rows by outcome, in the order of import reports. */
 function rowsText(detail: AuditDetail): string {
   const known = ['created', 'changed', 'unchanged', 'left out', 'bad'];
   const names = known.filter((name) => name in detail);

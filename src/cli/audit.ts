@@ -7,7 +7,7 @@ import { CommandError } from './command-error.ts';
 import { print } from './output.ts';
 import { textTable } from './text-table.ts';
 
-/** `mentoring audit`. */
+/** Creates the command. */
 export function auditCommand(): Command {
   return new Command('audit')
     .description('Show who changed what and who read names, and when; without the content.')
@@ -76,7 +76,7 @@ async function audit({ since, until, json, ...rest }: Options): Promise<void> {
   else await writeTable(events, timeZone);
 }
 
-/** A day begins and ends in the time zone; a moment without an offset is meant there. */
+/** Days begin and end in the time zone, which also applies to times without an offset. */
 function moment(name: string, text: string, timeZone: string, edge: 'start' | 'end'): Temporal.Instant {
   try {
     if (/^\d{4}-\d\d-\d\d$/.test(text)) {
@@ -101,7 +101,7 @@ const shown = ({ at, account, ...event }: AuditEvent, timeZone: string) => ({
   ...event,
 });
 
-/** One event a line, so that nothing but the part at hand is in memory. */
+/** One entry per line, so that only the current batch is in memory. */
 async function writeJson(parts: AsyncIterable<readonly AuditEvent[]>, timeZone: string): Promise<void> {
   let separator = '[\n';
   for await (const events of parts) {

@@ -1,4 +1,4 @@
-/** What `mentoring config --check` says: in plain words, what of the goal server works, and what to do about the rest. */
+/** The report of `mentoring config --check` about the goal server: what works, and what to do about the rest. */
 import type { tryConfiguredGoalServer } from '../app/goal-server.ts';
 import type { Configuration } from '../config/settings.ts';
 
@@ -6,7 +6,7 @@ type Trial = NonNullable<Awaited<ReturnType<typeof tryConfiguredGoalServer>>>;
 type Working = Extract<Trial, { readonly works: true }>;
 type Failed = Extract<Trial, { readonly works: false }>;
 
-/** A line a thing that was looked at. */
+/** One line per check. */
 export function trialReport(trial: Trial, configuration: Configuration): string {
   const lines = trial.works ? workingLines(trial, configuration) : failedLines(trial, configuration);
   return `${lines.join('\n')}\n`;
@@ -32,7 +32,7 @@ function workingLines(trial: Working, configuration: Configuration): string[] {
   ];
 }
 
-/** The verdicts of the checks, in words. */
+/** The results of the checks in words. */
 const FAULTS: Readonly<Record<NonNullable<Working['fault']>, string>> = {
   'no goal': 'it contains no goal',
   gibberish: 'it is no language',
@@ -47,14 +47,14 @@ const FAULTS: Readonly<Record<NonNullable<Working['fault']>, string>> = {
   'no response': 'the model says that there is no wish in it',
 };
 
-/** The model that is set, and what the server calls it where that is something else. */
+/** The configured model, and the server's name for it if that differs. */
 function modelName({ model }: Working, { OPENAI_MODEL }: Configuration): string {
   return model === null || model === OPENAI_MODEL
     ? `${OPENAI_MODEL}`
     : `${OPENAI_MODEL} (the server names ${model})`;
 }
 
-/** Tokens of the prompt, of a wish of 20,000 characters in most languages of the programme, and of an answer. */
+/** The tokens of the prompt, of a wish of 20,000 characters in most languages, and of an answer. */
 const ENOUGH_CONTEXT = 8192;
 
 function capacityLines({ context, slots }: Working, { GOAL_SERVER_CONCURRENCY }: Configuration): string[] {
@@ -106,11 +106,11 @@ function longWishLines({ long, context }: Working): string[] {
 const quoted = (output: string): string[] =>
   output === '' ? ['    (nothing)'] : output.split('\n').map((line) => `    ${line}`);
 
-/** What shows that one side speaks http and the other https. */
+/** Errors that occur when one side speaks http and the other https. */
 const OTHER_PROTOCOL =
   /https|does not match the HTTP|HPE_|other side closed|socket hang up|plain HTTP request was sent/i;
 
-/** The question that helps where the protocol is the wrong one. */
+/** A hint if the protocol seems wrong. */
 function protocolHint({ said }: Failed, { OPENAI_BASE_URL }: Configuration): string[] {
   if (OPENAI_BASE_URL === null || !OTHER_PROTOCOL.test(said)) return [];
   const [is, other] = OPENAI_BASE_URL.startsWith('https:') ? ['https', 'http'] : ['http', 'https'];

@@ -6,7 +6,7 @@ import { mailReport } from './mail-check.ts';
 import { openIdReport } from './openid-check.ts';
 import { print, printJson, visible } from './output.ts';
 
-/** `mentoring config`: shows every setting with its value and where that comes from. */
+/** `mentoring config`: shows every setting with its value and source. */
 export function configCommand(): Command {
   return new Command('config')
     .description('Show every setting: its value, source, default and description.')
@@ -24,7 +24,10 @@ export function configCommand(): Command {
     });
 }
 
-/** Exits with 1 where the goal server writes no goals, the mail server takes no message, or the provider is none. */
+/**
+ * Exits with 1 if the goal server writes no goals, the mail server rejects the message, or the provider
+ * cannot be used.
+ */
 async function checkServers(configuration: Configuration, json: boolean, to: string | null): Promise<void> {
   const { tryConfiguredGoalServer } = await import('../app/goal-server.ts');
   const { tryMail } = await import('../app/mail-check.ts');
@@ -50,7 +53,7 @@ async function checkServers(configuration: Configuration, json: boolean, to: str
 
 const HELP = 'Settings are environment variables or NAME=value lines in the file .env:';
 
-/** What there is to set; told without looking at what is set, which may be wrong. */
+/** The settings and their descriptions, without reading the values, which may be invalid. */
 function descriptions(): string {
   return readConfiguration({})
     .settings.map(({ name, description }) => `  ${name.padEnd(25)}${description}`)

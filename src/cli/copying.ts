@@ -1,22 +1,22 @@
-/** What making a copy of the database and putting one back have in common. */
+/** What the commands `backup` and `restore` share. */
 import { BackupError } from '../store/backup/backup-error.ts';
 import { CommandError } from './command-error.ts';
 import { runInterruptible } from './interruptible.ts';
 import { createProgressBar, type ProgressBar } from './progress-bar.ts';
 
-/** What work on a copy is given. */
+/** The watchers of the work. */
 export interface Watched {
-  /** Told how many of how many pages are done. */
+  /** Is notified of the number of copied pages, and of the total. */
   readonly onPages: (done: number, total: number) => void;
   /** Aborted when somebody stops the command. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Does the work, with a bar of its pages on a terminal.
+ * Runs the work, with a progress bar on a terminal.
  *
- * @param outcome what holds where it is stopped, as the end of a sentence
- * @throws CommandError if the copy or the database is not as it must be
+ * @param outcome the state after an abort, as the end of a sentence
+ * @throws CommandError if the backup or the database is not as it must be
  */
 export async function copying<Result>(
   outcome: string,

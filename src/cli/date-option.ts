@@ -1,18 +1,18 @@
-/** Days as people type them behind an option. */
+/** Parses days in options. */
 import { InvalidArgumentError } from 'commander';
 import { Refusal } from '../interchange/column.ts';
 import { parseDate } from '../interchange/values/parse-date.ts';
 
 /**
- * The day that is meant, in the spellings that files may have: `2026-05-18`, `18.05.2026`, `18. 5. 2026`, `18/05/2026`.
+ * The day of a text, in the formats of files: `2026-05-18`, `18.05.2026`, `18. 5. 2026`, `18/05/2026`.
  *
- * @throws InvalidArgumentError if there is none, or two are possible
+ * @throws InvalidArgumentError if it is not a day, or ambiguous
  */
 export function asDate(text: string): Temporal.PlainDate {
   try {
     return Temporal.PlainDate.from(text);
   } catch {
-    // It is written otherwise, or is none; which, is told below.
+    // It is not ISO 8601, or does not exist; the code below distinguishes.
   }
   const moment = parseDate(text, undefined);
   if (!(moment instanceof Refusal)) return moment.day;

@@ -1,4 +1,4 @@
-/** Feedbacks that are due, as people read them: whom to call, and why. */
+/** Prints due feedback for people: whom to contact, and why. */
 
 import type { DueFeedback } from '../domain/due-feedbacks.ts';
 import { dueReason } from '../domain/due-reason.ts';
@@ -6,7 +6,7 @@ import { isErased, type Programme } from '../domain/programme.ts';
 import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
-/** A feedback that is due, with the reason in words. */
+/** A due feedback, with the reason in words. */
 export interface ShownDue {
   readonly role: string;
   readonly model_id: number;
@@ -20,7 +20,10 @@ export interface ShownDue {
   readonly due_date: string;
   readonly days_late: number;
   readonly reason: string;
-  /** Whether /feedbacks_needed/ lists it: of several that somebody owes of one round, it lists the longest overdue. */
+  /**
+   * Whether /feedbacks_needed/ lists it: of a person's owed feedbacks for one round it lists the longest
+   * overdue.
+   */
   readonly listed: boolean;
 }
 
@@ -37,7 +40,7 @@ export function shownDue(
     role,
     model_id: person.id,
     full_name: person.full_name,
-    // Of days before somebody was erased.
+    // On days before the person was erased.
     email: isErased(person.email) ? '' : person.email,
     title: round.title,
     manager: managers.find((one) => one.id === relation.manager_id)?.first_name ?? '',
@@ -51,10 +54,10 @@ export function shownDue(
 }
 
 /**
- * A list to call people by, or a word on why it is empty.
+ * The list, or a sentence if it is empty.
  *
- * @param relations how many there are at all
- * @param manager whose are shown, as it was asked for; undefined: all
+ * @param relations the total number of relations
+ * @param manager the requested manager; undefined: all
  */
 export function dueTable(
   rows: readonly ShownDue[],
@@ -86,7 +89,7 @@ export function dueTable(
 
 const late = (days: number): string => (days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`);
 
-/** How many are owed, and why the service may show fewer. */
+/** The number of owed feedbacks, and why the service may list fewer. */
 function countText(rows: readonly ShownDue[], day: Temporal.PlainDate): string {
   const count = `${rows.length} ${rows.length === 1 ? 'feedback is' : 'feedbacks are'} due on ${day}.\n`;
   const listed = rows.filter((row) => row.listed).length;

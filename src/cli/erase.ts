@@ -1,4 +1,4 @@
-/** `mentoring erase`: a person or a smart goal, on request and permanently. */
+/** `mentoring erase`: erases a person or a smart goal permanently. */
 import { createInterface } from 'node:readline/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
@@ -19,7 +19,7 @@ interface Options {
   readonly yes?: true;
 }
 
-/** `mentoring erase`. */
+/** Creates the command. */
 export function eraseCommand(): Command {
   return new Command('erase')
     .description('Erase a person or a smart goal permanently; later imports skip them.')
@@ -73,7 +73,7 @@ async function run(name: string | undefined, { goal, allowAgain, account, yes }:
   });
 }
 
-/** Those whose names are like what was typed: nobody is erased by a name, which others may have too. */
+/** The people with similar names: a name alone is not enough to erase somebody. */
 async function peopleLike(database: Database, eraser: Eraser, name: string) {
   const { createProgrammeStore } = await import('../store/programme.ts');
   const { participants, managers } = await createProgrammeStore(database, Temporal.Now.plainDateISO).read();
@@ -197,7 +197,7 @@ async function eraseGoal(eraser: Eraser, id: number, yes: boolean): Promise<void
   }
 }
 
-/** A line about what may still be in the files. */
+/** A line about files that may still contain the data. */
 const remainder = ({ remains }: Erased): string => (remains === null ? '' : `${remains}\n`);
 
 async function allow(eraser: Eraser, email: string): Promise<void> {
@@ -205,7 +205,7 @@ async function allow(eraser: Eraser, email: string): Promise<void> {
   print(`${email} may be added again.\n`);
 }
 
-/** Asks, if somebody can answer. */
+/** Asks for confirmation on a terminal. */
 async function confirm(question: string, yes: boolean): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY) {

@@ -1,4 +1,4 @@
-/** `mentoring export`: everything into files that `mentoring import` takes. */
+/** `mentoring export`: exports all data into files that `mentoring import` accepts. */
 import { Command, Option } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { KINDS, type Kind } from '../domain/imported-rows.ts';
@@ -15,7 +15,7 @@ interface Options {
   readonly excel?: true;
 }
 
-/** `mentoring export`. */
+/** Creates the command. */
 export function exportCommand(): Command {
   return new Command('export')
     .description(

@@ -1,4 +1,4 @@
-/** `mentoring feedbacks`: who owes a feedback and why, and what came in. */
+/** `mentoring feedbacks`: who owes feedback and why, and received feedback. */
 import { Command } from 'commander';
 import { type DueFeedback, longestOverdue, owedFeedbacks } from '../domain/due-feedbacks.ts';
 import { selectFeedback } from '../domain/feedback-selection.ts';
@@ -15,7 +15,7 @@ import { unclearText } from './selection-report.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** `mentoring feedbacks`, with what can be done about one. */
+/** Creates the command with its subcommands. */
 export function feedbacksCommand(): Command {
   const command = new Command('feedbacks').description(
     'Show who owes feedback and why; record feedback as received, move its due date, or waive it; assign what came in.',
@@ -78,7 +78,7 @@ async function list({ asOf, manager, json }: ListOptions): Promise<void> {
     const day = asOf ?? today;
     const wanted = manager === undefined ? undefined : findManager(programme, manager, '--manager ').id;
     const owed = owedFeedbacks(programme, day);
-    // What the service lists is chosen among all, whoever looks after them.
+    // The list of the service depends on all feedback, whichever manager is requested.
     const listed = new Set(longestOverdue(owed));
     const isShown = ({ relation }: DueFeedback): boolean =>
       wanted === undefined || relation.manager_id === wanted;
@@ -93,7 +93,7 @@ interface Named {
   readonly cohort?: string;
 }
 
-/** Finds the feedback that is meant, and does something about it. */
+/** Finds the feedback, and performs an operation on it. */
 async function change(
   person: string,
   round: string,

@@ -1,4 +1,4 @@
-/** Writes goals for a file of wishes, several at a time, in their order, and carries on where a run was stopped. */
+/** Writes goals for a file of wishes, several at a time, in their order, and resumes an interrupted run. */
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -21,29 +21,29 @@ import {
   type WishFile,
 } from './wish-file.ts';
 
-/** What is asked for. */
+/** The options of a run. */
 export interface GoalFileOptions {
   readonly file: string;
   readonly out: string;
   readonly column?: string;
   readonly variant: number;
-  /** How many are written at a time: 1 to 16. */
+  /** The number of concurrent requests: 1 to 16. */
   readonly concurrency: number;
 }
 
 /**
- * What mentees typed is for whoever asked for it: a new file is its owner's only, and a link that somebody put in its place is
- * not followed.
+ * Wishes are personal: a new file is readable by its owner only, and a symbolic link in its place is not
+ * followed.
  */
 const OPEN_TO_WRITE = constants.O_RDWR | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0);
 
-/** One row of the file that is written. */
+/** One row of the output. */
 type Written = readonly (string | number | null)[];
 
 /**
- * Writes goals for all wishes of a file. A wish that cannot be taken gets its reason in the column `error`.
+ * Writes goals for all wishes of a file. A wish that fails gets its reason in the column `error`.
  *
- * @throws CommandError if a file cannot be used, some wishes could not be taken, or it was stopped
+ * @throws CommandError if a file cannot be used, some wishes failed, or it was interrupted
  */
 export async function writeGoalFile(
   { file, out, column, variant, concurrency }: GoalFileOptions,
@@ -76,7 +76,7 @@ export async function writeGoalFile(
     let position = end;
     const append = async (row: Written): Promise<void> => {
       const bytes = Buffer.from(rowText(row, source.separator));
-      // A disk that is nearly full takes a part.
+      // A nearly full disk may write only a part.
       for (let done = 0; done < bytes.length; ) {
         const { bytesWritten } = await target.write(bytes, done, bytes.length - done, position + done);
         done += bytesWritten;
@@ -113,7 +113,7 @@ export async function writeGoalFile(
   }
 }
 
-/** What went wrong, in words where it is foreseen. */
+/** The message of an expected error. */
 function explained(error: unknown, out: string, soFar: string): unknown {
   if (error instanceof ServiceUnavailableError) return new CommandError(`${error.message}. ${soFar}`);
   if (isMissing(error))
@@ -128,12 +128,12 @@ function explained(error: unknown, out: string, soFar: string): unknown {
   return error;
 }
 
-/** Whether a folder is not there. */
+/** Whether a folder is missing. */
 function isMissing(error: unknown): boolean {
   return isSystemError(error) && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Whether the operating system refused something, such as a full disk. */
+/** Whether it is an error of the operating system, such as a full disk. */
 function isSystemError(error: unknown): error is Error {
   return error instanceof Error && 'syscall' in error;
 }
@@ -144,7 +144,7 @@ async function countRows({ path, separator }: WishFile): Promise<number> {
   return rows;
 }
 
-/** The rows of the wishes, without the first, which names the columns, and those that are done. */
+/** The rows of the wishes, without the header and the finished ones. */
 async function* wishesFrom({ path, separator }: WishFile, done: number): AsyncGenerator<readonly string[]> {
   let index = -1;
   for await (const row of rowsOf(path, separator)) {

@@ -16,7 +16,7 @@ interface Options {
   readonly concurrency: number;
 }
 
-/** `mentoring goal`: writes goals for a text, without a server and without storing them. */
+/** `mentoring goal`: writes goals for a text, without a service and without storing them. */
 export function goalCommand(): Command {
   return new Command('goal')
     .description('Write SMART goals for a text, as a POST to /smart-goals/ does, but without storing them.')
@@ -96,7 +96,7 @@ async function writeGoals(words: readonly string[], { variant, json, explain }: 
   );
 }
 
-/** The words of the command line, or what is piped in. */
+/** The text of the arguments, or of standard input. */
 async function inputText(words: readonly string[]): Promise<string> {
   if (words.length > 0 && !(words.length === 1 && words[0] === '-')) return words.join(' ');
   if (process.stdin.isTTY && words.length === 0) {

@@ -1,25 +1,25 @@
-/** What an import came to, as people and programs read it. */
+/** Prints the result of an import for people and programs. */
 
 import type { BadRow, ChangedRow, ImportReport } from '../interchange/import-report.ts';
 import { placeOf } from '../interchange/record.ts';
 import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
-/** As many bad rows are shown; the file of the rejected ones has all. */
+/** The maximum number of bad rows shown; the file of rejected rows has all. */
 const SHOWN = 20;
 
-/** What an import came to, with the files of its bad rows. */
+/** The result of an import, with the files of its bad rows. */
 export interface FinishedImport extends ImportReport {
   readonly rejected: readonly string[];
 }
 
 interface Shown extends FinishedImport {
   readonly dryRun: boolean;
-  /** What to do if nothing was written, behind a space; missing, it is what `mentoring import` can do. */
+  /** Advice if nothing was written, after a space; default: the options of `mentoring import`. */
   readonly advice?: string;
 }
 
-/** For people. */
+/** The report for people. */
 export function importSummary(shown: Shown): string {
   const { counts, badRows, problems, rejected } = shown;
   const lines: string[] = [];
@@ -46,7 +46,7 @@ export function importSummary(shown: Shown): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The rows that change something, cell by cell, and those that say nothing new of what was changed here. */
+/** The rows with changes, cell by cell, and those that would revert later changes. */
 function changeLines({ changedRows, changed }: Shown): readonly string[] {
   const lines = changedRows.slice(0, SHOWN).flatMap(changedRowTexts);
   return changed > SHOWN ? [...lines, `… and ${changed - SHOWN} more rows; --json tells of all.`] : lines;
@@ -69,7 +69,7 @@ function changedRowTexts({ file, changes, kept, ...place }: ChangedRow): readonl
 const cellText = (text: string | null): string => (text === null ? '(empty)' : `“${shortened(text)}”`);
 
 function badRowText({ file, line, row, column, value, reason }: BadRow): string {
-  // Many reasons quote what is wrong themselves.
+  // Many reasons already quote the wrong value.
   const isTold = value === null || value === '' || reason.includes(`“${value}”`);
   const cell = column === null ? '' : `, ${column}${isTold ? '' : ` “${shortened(value)}”`}`;
   return visible(`${file.label}, ${placeOf({ line, row }, file)}${cell}: ${reason}`);
@@ -77,7 +77,7 @@ function badRowText({ file, line, row, column, value, reason }: BadRow): string 
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/** What stands in the database now, in a sentence. */
+/** A sentence about the number of records in the database. */
 function ending({
   counts,
   problems,
@@ -101,7 +101,7 @@ function ending({
     : `${fresh} written.${skipped}${leftOut}`;
 }
 
-/** For programs. */
+/** The report for programs. */
 export function importSummaryJson(shown: Shown): string {
   const { counts, badRows, problems, changedRows, changed, written, dryRun, rejected } = shown;
   const summary = {

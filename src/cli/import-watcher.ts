@@ -1,16 +1,16 @@
-/** Shows how far an import has come: a bar on a terminal, a line for each file elsewhere. */
+/** Shows the progress of an import: a bar on a terminal, otherwise a line for each file. */
 import type { ImportWatcher } from '../interchange/import-files.ts';
 import type { TableFile } from '../interchange/table-file.ts';
 import { printError, visible } from './output.ts';
 import { createProgressBar, type ProgressBar } from './progress-bar.ts';
 
-/** How many goals are told of in a line of their own, if there is no bar. */
+/** The number of goals between two lines, without a bar. */
 const STEP = 100_000;
 
 /** A watcher that remembers the files. */
 export function createImportWatcher(): ImportWatcher & {
   files(): readonly TableFile[];
-  /** Takes the bar away. */
+  /** Removes the bar. */
   stop(): void;
 } {
   let files: readonly TableFile[] = [];

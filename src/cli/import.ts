@@ -1,4 +1,4 @@
-/** `mentoring import`: brings the files of spreadsheets and other services into the database. */
+/** `mentoring import`: imports tables into the database. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
@@ -32,7 +32,7 @@ interface Options {
   readonly json?: true;
 }
 
-/** `mentoring import`. */
+/** Creates the command. */
 export function importCommand(): Command {
   return new Command('import')
     .description(
@@ -117,7 +117,7 @@ async function run(
 }
 
 /**
- * Imports files into the database of a configuration, and shows how far it has come.
+ * Imports files into the configured database, and shows the progress.
  *
  * @throws CommandError if nothing could be imported
  */
@@ -168,7 +168,7 @@ export async function importIntoDatabase(
   });
 }
 
-/** The import is over by then: where its bad rows cannot be kept, that is said, and they are shown all the same. */
+/** The import has finished: if its bad rows cannot be stored, that is reported, and they are still shown. */
 async function keepBadRows(
   folder: string,
   files: readonly TableFile[],

@@ -1,32 +1,35 @@
-/** Where the log goes: a file descriptor that may be slow, full or gone, none of which may hold up or end the service. */
+/**
+ * The destination of the log: a file descriptor that may be slow, full or closed, none of which may block or
+ * end the service.
+ */
 
 import { write, writeSync } from 'node:fs';
 
-/** How much waits in memory at most if nobody takes it, in characters; what comes then is left out. */
+/** The maximum number of buffered characters; further lines are dropped. */
 const LONGEST_BACKLOG = 8 * 1024 * 1024;
-/** How long it waits before it tries again if nobody takes anything, in milliseconds. */
+/** The pause before a retry while the descriptor accepts nothing, in milliseconds. */
 const PAUSE = 20;
-/** How long the end of the process waits for somebody who takes nothing, in milliseconds. */
+/** How long the end of the process waits for a descriptor that accepts nothing, in milliseconds. */
 const LAST_WAIT = 1_000;
 
-/** Takes lines; what cannot be written is left out, as there is nowhere to say so. */
+/** Accepts lines; those that cannot be written are dropped, since there is nowhere to report it. */
 export interface LogDestination {
-  /** Takes a text, and writes it beside whatever else the process does. */
+  /** Buffers a text and writes it asynchronously. */
   write(text: string): void;
-  /** Takes a text, and writes it and what waits before it returns. */
+  /** Writes a text and everything buffered before it returns. */
   writeSync(text: string): void;
 }
 
-/** Whether nobody takes anything at the moment, as of a pipe that is full. */
+/** Whether the descriptor accepts nothing at the moment, such as a full pipe. */
 const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 
-/** Makes a destination that writes to a file descriptor. What waits when the process exits is written then. */
+/** Creates a destination that writes to a file descriptor. Buffered text is written when the process exits. */
 export function createLogDestination(descriptor: number): LogDestination {
   let waiting = '';
-  /** What was taken out of `waiting`, and is not written yet. */
+  /** Text removed from `waiting` but not written yet. */
   let taken = Buffer.alloc(0);
-  /** Whether the system has `taken` at this moment, and will write it even where the process exits. */
+  /** Whether the system is writing `taken`, and will do so even if the process exits. */
   let isWriting = false;
 
   const send = (): void => {

@@ -6,15 +6,18 @@ import { visibleLines } from './output.ts';
 /** The log of a process. */
 export interface ProcessLog {
   readonly logger: Logger;
-  /** Writes before it returns: for what a process says before it ends. */
+  /** Writes synchronously, for what a process logs before it ends. */
   readonly lastWords: Logger;
 }
 
-/** What is an escape in a line of JSON stays one where its texts are shown to people: a terminal would obey the character. */
+/**
+ * Keeps the escapes of JSON when texts are shown to people, since a terminal would execute control
+ * characters.
+ */
 const keepEscapes = (line: string): string =>
   visibleLines(line).replaceAll(/(?<!\\)((?:\\\\)*)\\(?=u[\da-f]{4}|[bfr])/gi, '$1\\\\');
 
-/** The log, on standard error: a JSON object a line, or on a terminal a line to read. */
+/** The log on standard error: one JSON object per line, or readable lines on a terminal. */
 export async function createLog(level: string): Promise<ProcessLog> {
   const options = { level, base: { pid: process.pid } };
   const destination = createLogDestination(2);
@@ -26,7 +29,7 @@ export async function createLog(level: string): Promise<ProcessLog> {
   };
 }
 
-/** Makes lines to read of the JSON objects. */
+/** Converts the JSON objects to readable lines. */
 async function readable(destination: LogDestination): Promise<DestinationStream> {
   const written = new Writable({
     decodeStrings: false,

@@ -1,8 +1,8 @@
-/** What `mentoring config --check` says of mail. */
+/** The report of `mentoring config --check` about mail. */
 import { NO_MAIL } from '../app/mail.ts';
 import type { MailTrial } from '../app/mail-check.ts';
 
-/** A line or two on a test message; null: no mail is set up. */
+/** The lines about the test message; null: mail is not set up. */
 export function mailReport(trial: MailTrial | null): string {
   if (trial === null) return `Mail: ${NO_MAIL}\n`;
   const { server, from, to, outcome, reply } = trial;

@@ -1,18 +1,18 @@
-/** What became of a move to PostgreSQL, as people and programs read it. */
+/** Prints the result of a move to PostgreSQL for people and programs. */
 import type { ComparedTable } from '../store/moving/compare.ts';
 import type { MoveReport } from '../store/moving/move.ts';
 import { textTable } from './text-table.ts';
 
 interface Shown extends MoveReport {
-  /** Where the databases are, without a password. */
+  /** The places of the databases, without passwords. */
   readonly from: string;
   readonly to: string;
 }
 
-/** How many digits of a checksum people are shown. */
+/** The number of digits of a checksum that people see. */
 const DIGITS = 16;
 
-/** For people. */
+/** The report for people. */
 export function moveSummary(shown: Shown): string {
   const rows = [
     ['', 'rows', 'checksum', ''],
@@ -26,7 +26,7 @@ export function moveSummary(shown: Shown): string {
   return `${[textTable(rows, (column) => column === 1), '', ...ending(shown)].join('\n')}\n`;
 }
 
-/** What is to be done now. */
+/** The next steps. */
 function ending({ moved, isSame, to, tables }: Shown): readonly string[] {
   const differing = tables.filter((table) => !table.isSame).map(({ table }) => table);
   if (!isSame && moved) {
@@ -49,7 +49,7 @@ function ending({ moved, isSame, to, tables }: Shown): readonly string[] {
     : [`${to} has the same content from an earlier move. Nothing was changed.`];
 }
 
-/** For programs. */
+/** The report for programs. */
 export function moveJson({ moved, isSame, from, to, tables }: Shown): string {
   const report = { moved, same: isSame, from, to, tables: tables.map(shownTable) };
   return `${JSON.stringify(report, null, 2)}\n`;

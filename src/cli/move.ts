@@ -11,10 +11,10 @@ import { createProgressBar, type ProgressBar } from './progress-bar.ts';
 const KEPT = 'what was copied is kept, and the same command resumes there.';
 
 /**
- * Moves the database of a configuration, shows how far it has come, and prints what became of it.
+ * Moves the configured database, shows the progress, and prints the result.
  *
- * @param url the address of the database that is filled
- * @throws CommandError if it cannot be moved, or was stopped
+ * @param url the address of the target
+ * @throws CommandError if it fails or is interrupted
  */
 export async function moveTo(url: string, configuration: Configuration, json: boolean): Promise<void> {
   const { openSource, openTarget } = await import('../app/move.ts');
@@ -41,7 +41,7 @@ export async function moveTo(url: string, configuration: Configuration, json: bo
   }
 }
 
-/** Shows a bar for the copy and another one for its check. */
+/** Shows one progress bar for the copy and one for its verification. */
 function createWatcher(): MoveWatcher & { stop(): void } {
   let copied: ProgressBar | undefined;
   let checked: ProgressBar | undefined;

@@ -1,7 +1,7 @@
-/** What `mentoring config --check` says of the provider at which people sign in. */
+/** The report of `mentoring config --check` about the sign-in provider. */
 import type { OpenIdTrial } from '../app/openid-check.ts';
 
-/** A line or two on the provider; null: none is set up. */
+/** The lines about the provider; null: none is set up. */
 export function openIdReport(trial: OpenIdTrial | null): string {
   if (trial === null) return 'Sign-in: OIDC_ISSUER is not set, so nobody signs in at a provider.\n';
   const { issuer, redirect_uri, fault } = trial;

@@ -1,4 +1,4 @@
-/** `mentoring outbox`: which messages wait, and what became of the others. */
+/** `mentoring outbox`: unsent messages, and retrying or cancelling them. */
 import { Command, InvalidArgumentError } from 'commander';
 import { mailSetup, NO_MAIL } from '../app/mail.ts';
 import { readProcessConfiguration } from '../config/configuration.ts';
@@ -8,7 +8,7 @@ import { CommandError } from './command-error.ts';
 import { print, printJson } from './output.ts';
 import { textTable } from './text-table.ts';
 
-/** `mentoring outbox`. */
+/** Creates the command. */
 export function outboxCommand(): Command {
   const command = new Command('outbox').description(
     'Show the messages that wait to be sent and those that failed; retry or cancel them.',
@@ -89,7 +89,7 @@ async function list({ all, limit, json }: ListOptions): Promise<void> {
   });
 }
 
-/** A message for programs; its text holds names and is left out. */
+/** A message for programs, without its text, which contains names. */
 const shownMessage = ({
   id,
   kind,

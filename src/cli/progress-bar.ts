@@ -1,11 +1,11 @@
-/** A bar that shows how far a command has come: on a terminal only, since elsewhere nobody sees it move. */
+/** A progress bar, on a terminal only. */
 import { SingleBar } from 'cli-progress';
 
 /** A bar that is shown. */
 export interface ProgressBar {
-  /** How many are done; and how many there are, where that changed. */
+  /** Updates the number done and, if it changed, the total. */
   update(done: number, total?: number): void;
-  /** Takes the bar to its end, or leaves it where it is. May be called again. */
+  /** Completes the bar, or leaves it where it is. May be called again. */
   stop(): void;
 }
 
@@ -13,8 +13,8 @@ export interface ProgressBar {
  * Shows a bar on standard error.
  *
  * @param unit what is counted, in the plural
- * @param total how many there are
- * @param done how many are done already
+ * @param total the total number
+ * @param done the number done already
  */
 export function createProgressBar(unit: string, total: number, done = 0): ProgressBar {
   if (!process.stderr.isTTY) return { update: () => {}, stop: () => {} };

@@ -1,20 +1,20 @@
-/** How far a download has come, and what it waits for, on standard error. */
+/** Shows the progress of a download, and what it waits for, on standard error. */
 import type { Retry } from '../pull/source.ts';
 import type { Progress } from '../pull/walk.ts';
 import { printError } from './output.ts';
 import { createProgressBar, type ProgressBar } from './progress-bar.ts';
 
-/** Shows a download; its functions are what the download tells. */
+/** Shows a download; its methods are the callbacks of the download. */
 export interface PullProgress {
   onProgress(progress: Progress): void;
   onRetry(retry: Retry): void;
   /** Leaves the bar where it is. May be called again. */
   stop(): void;
-  /** What was told last; undefined if the source has not said yet how much there is. */
+  /** The last progress; undefined if the total is not known yet. */
   readonly last: Progress | undefined;
 }
 
-/** Shows a bar on a terminal; what was there already, and each failed attempt, in a line of its own. */
+/** Shows a bar on a terminal; resumed progress and each failed attempt get a line of their own. */
 export function createPullProgress(): PullProgress {
   let bar: ProgressBar | undefined;
   let last: Progress | undefined;

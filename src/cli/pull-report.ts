@@ -1,4 +1,4 @@
-/** What `mentoring pull` says at its end: what came over, and what such an interface cannot give. */
+/** The final report of `mentoring pull`: what was migrated, and what the interface does not include. */
 import type { Downloaded } from '../pull/download.ts';
 
 /** The report, some lines of text. */
@@ -14,7 +14,7 @@ export function pullReport(downloaded: Downloaded): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** What to do where rows of a download were refused. */
+/** Advice if rows of a download were rejected. */
 export function refusalAdvice(folder: string, paths: readonly string[]): string {
   return [
     `The download is kept in ${folder}. It goes whole into a database that has no goals and courses of its own: set DATABASE_URL to a new one, and run the same command with --folder ${folder}.`,
@@ -22,7 +22,7 @@ export function refusalAdvice(folder: string, paths: readonly string[]): string 
   ].join('\n');
 }
 
-/** As a shell takes it for one word. */
+/** Quotes a word for a shell. */
 const quoted = (path: string): string => (/^[\w./:\\-]+$/.test(path) ? path : `"${path}"`);
 
 const feedbackWords = (needed: number | null): string =>

@@ -1,4 +1,4 @@
-/** `mentoring pull`: moves over from a running service with this same interface. */
+/** `mentoring pull`: migrates from a running service with the same interface. */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
@@ -20,7 +20,7 @@ interface Options {
   readonly folder?: string;
 }
 
-/** `mentoring pull`. */
+/** Creates the command. */
 export function pullCommand(): Command {
   return new Command('pull')
     .description(
@@ -91,13 +91,13 @@ async function download(url: string, folder: string, token: string | null): Prom
 }
 
 /**
- * Takes a download into the database, and says what that came to.
+ * Imports a download, and prints the result.
  *
- * @throws CommandError if nothing of it was written; the download is kept then
+ * @throws CommandError if nothing was written; the download is kept then
  */
 async function takeIn(downloaded: Downloaded, folder: string, configuration: Configuration): Promise<void> {
   const { files, goals, courses, preLeadStatuses } = downloaded;
-  // A file without a row says nothing of what it holds, so an import would refuse it.
+  // An import would reject an empty file, since its kind is unknown.
   const paths = [
     ...(preLeadStatuses > 0 ? [files.preLeadStatuses] : []),
     ...(courses > 0 ? [files.courses] : []),
@@ -127,7 +127,7 @@ async function importKept(
   }
 }
 
-/** The token that a file holds: all of it but the white space around. */
+/** The trimmed content of the token file. */
 async function tokenIn(file: string): Promise<string> {
   let token: string;
   try {

@@ -7,7 +7,7 @@ import { asDate } from './date-option.ts';
 /** The days of the week, from Monday. */
 export const WEEKDAYS: readonly string[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** What was given. */
+/** The given options. */
 export interface GivenSettings {
   readonly daysBefore?: readonly number[];
   readonly daysAfter?: readonly number[];
@@ -19,7 +19,7 @@ export interface GivenSettings {
   readonly pauseUntil?: Temporal.PlainDate | null;
 }
 
-/** Declares them. */
+/** Declares the options. */
 export const declare = (command: Command): Command =>
   command
     .option('--days-before <numbers>', 'days before the due date, such as 3; or none', asDayNumbers)
@@ -31,7 +31,7 @@ export const declare = (command: Command): Command =>
     .option('--digest <weekday>', 'the weekday of a digest to each manager, such as mon; or off', asDigest)
     .option('--pause-until <date>', 'no messages before this day; or none', asPause);
 
-/** The settings that they change. */
+/** The settings that the options change. */
 export function changesOf(given: GivenSettings): Partial<ReminderSettings> {
   const { daysBefore, daysAfter, quietWeekdays, quietDays, hours, language, digest, pauseUntil } = given;
   return {

@@ -1,4 +1,4 @@
-/** The settings of reminders in words. */
+/** Prints the settings of reminders. */
 import type { ReminderSettings } from '../domain/reminder-settings.ts';
 import { WEEKDAYS } from './remind-options.ts';
 
@@ -6,7 +6,7 @@ const orNone = (words: readonly (string | number)[]): string =>
   words.length === 0 ? 'none' : words.join(', ');
 const weekday = (day: number): string => WEEKDAYS[day - 1] ?? '';
 
-/** A line a setting. */
+/** One line per setting. */
 export function settingsText(settings: ReminderSettings, timeZone: string): string {
   const { enabled, days_before, days_after, quiet_weekdays, quiet_days, opens, closes } = settings;
   const time = (of: Temporal.PlainTime): string => of.toString({ smallestUnit: 'minute' });

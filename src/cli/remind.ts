@@ -1,4 +1,4 @@
-/** `mentoring remind`: reminders of feedback that is owed: what would be sent, when, and to whom not. */
+/** `mentoring remind`: reminders of owed feedback: preview, settings, opt-outs. */
 import { Command } from 'commander';
 import { mailSetup } from '../app/mail.ts';
 import { readProcessConfiguration } from '../config/configuration.ts';
@@ -16,7 +16,7 @@ import { print, printJson, visible } from './output.ts';
 import * as options from './remind-options.ts';
 import { settingsText } from './remind-report.ts';
 
-/** `mentoring remind`. */
+/** Creates the command. */
 export function remindCommand(): Command {
   const command = new Command('remind').description(
     'Remind people of feedback that they owe: preview, switch on and off, settings.',
@@ -116,7 +116,7 @@ async function run({ dryRun, asOf, json }: RunOptions): Promise<void> {
   });
 }
 
-/** What would be sent on a day, at the first moment of it at which messages may go. */
+/** The messages of a day, at the first time at which messages may be sent. */
 async function preview(
   store: ReminderStore,
   configuration: Configuration,

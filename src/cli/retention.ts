@@ -1,4 +1,4 @@
-/** `mentoring retention`: removes what is older than it is kept, or shows what would be removed. */
+/** `mentoring retention`: removes expired records, or shows what would be removed. */
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import { ImportRunningError } from '../domain/import-store.ts';
@@ -12,7 +12,7 @@ interface Options {
   readonly json?: true;
 }
 
-/** `mentoring retention`. */
+/** Creates the command. */
 export function retentionCommand(): Command {
   return new Command('retention')
     .description(

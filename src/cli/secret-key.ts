@@ -1,4 +1,4 @@
-/** `mentoring secret-key`: which secret key is used, and what to do when it is to be another one. */
+/** `mentoring secret-key`: shows, rotates or replaces the secret key. */
 import { Command } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts';
 import { CommandError } from './command-error.ts';
 import { print, visible } from './output.ts';
 
-/** `mentoring secret-key`. */
+/** Creates the command. */
 export function secretKeyCommand(): Command {
   const command = new Command('secret-key')
     .description('Show or rotate the secret key, or replace a lost one.')
@@ -87,7 +87,7 @@ async function rotate({ configuration, database }: Parts): Promise<void> {
       2,
     );
   }
-  // What is there must be the key of the database before another one is put over it.
+  // The present key must be that of the database before another one replaces it.
   await openErasureDigests(configuration, database);
   await addKey(file);
   const digests = await openErasureDigests(configuration, database);
@@ -97,7 +97,7 @@ async function rotate({ configuration, database }: Parts): Promise<void> {
   );
 }
 
-/** Notes that the database has another key. */
+/** Records the new key in the audit log. */
 async function noteRotation(database: Database, fingerprint: string, more: AuditDetail = {}): Promise<void> {
   const { byOperator, noteDeeds } = await import('../store/audit.ts');
   await noteDeeds(database, [byOperator('rotate', 'secret-key', null, { fingerprint, ...more })]);

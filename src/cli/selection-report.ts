@@ -1,4 +1,4 @@
-/** What may be meant, where what was typed means nothing or too much: each in a line, with what to type for it. */
+/** Lists the candidates of an ambiguous or unknown input, each with what to type for it. */
 import type { Unclear } from '../domain/feedback-selection.ts';
 import { visible } from './output.ts';
 import { textTable } from './text-table.ts';
@@ -10,13 +10,13 @@ interface Choice {
   readonly add: string;
 }
 
-/** A sentence, and what may be meant. */
+/** A sentence with the candidates. */
 export function selectionText(problem: string, choices: readonly Choice[]): string {
   const lines = choices.map(({ add, shown }) => ['', add, shown]);
   return `${visible(problem)}\n${textTable(lines)}`;
 }
 
-/** Why a feedback was not found, and what to type for those that may be meant. */
+/** Why a feedback was not found, with the candidates. */
 export function unclearText({ problem, candidates }: Unclear): string {
   const choices = candidates.map(({ shown, named }) => ({
     shown,
@@ -29,6 +29,6 @@ export function unclearText({ problem, candidates }: Unclear): string {
   return choices.length === 0 ? visible(problem) : selectionText(problem, choices);
 }
 
-/** As shells take it for one word. */
+/** Quotes arguments for shells. */
 const word = (text: string): string =>
   /[$`"\\!]/.test(text) ? `'${text.replaceAll("'", "'\\''")}'` : `"${text}"`;

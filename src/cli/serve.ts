@@ -7,12 +7,12 @@ import { CommandError } from './command-error.ts';
 import { print } from './output.ts';
 import { END_SIGNALS, onTermination } from './termination.ts';
 
-/** How long requests in flight may take to finish when the service stops, in milliseconds. */
+/** The timeout for requests in progress when the service stops, in milliseconds. */
 const STOP_LIMIT = 10_000;
-/** How many connections may wait to be accepted: of more that come at once, the machine would break some off unanswered. */
+/** The length of the listen queue: beyond it the kernel would reset connections. */
 const BACKLOG = 2048;
 
-/** `mentoring serve`: runs the service until it is told to stop. */
+/** `mentoring serve`: runs the service until it is stopped. */
 export function serveCommand(): Command {
   return new Command('serve')
     .description('Run the service. Ctrl+C or SIGTERM stop it gracefully.')
@@ -25,7 +25,7 @@ async function serve(): Promise<void> {
   const { logger, lastWords } = await createLog(configuration.LOG_LEVEL);
   const { createApplication } = await import('../app/application.ts');
   const application = await createApplication(configuration, logger);
-  // What ends the process at once must be said before: what the usual log has not written by then is lost.
+  // An error that ends the process at once must be written synchronously, or the log would lose it.
   const options = { delay: STOP_LIMIT, logger: lastWords, skip: [...END_SIGNALS] };
   let isClosing = false;
   const stop = closeWithGrace(options, async ({ err }) => {
@@ -48,7 +48,7 @@ async function serve(): Promise<void> {
   }
 }
 
-/** Listens, and tells the address that a browser on this machine reaches. */
+/** Listens, and logs the address that a browser on this machine can open. */
 async function listen({ server }: Application, { HOST, PORT }: Configuration): Promise<string> {
   const listening = new URL(
     await server.listen({

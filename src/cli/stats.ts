@@ -5,7 +5,7 @@ import { print } from './output.ts';
 import { usageReport } from './usage-report.ts';
 import { summarize } from './usage-summary.ts';
 
-/** `mentoring stats`. */
+/** Creates the command. */
 export function statsCommand(): Command {
   return new Command('stats')
     .description('Show the number of goals and tokens by month, writer and language.')

@@ -11,7 +11,7 @@ import { CommandError } from './command-error.ts';
 import { print, visible } from './output.ts';
 import { textTable } from './text-table.ts';
 
-/** `mentoring template`. */
+/** Creates the command. */
 export function templateCommand(): Command {
   const command = new Command('template').description(
     'Show and change the texts of reminders and digests, by round and language.',
@@ -72,7 +72,7 @@ async function withTemplates(
   await work(createReminderStore(database), await readRounds(database.reader));
 }
 
-/** The id of the round that is meant; 0: any. */
+/** The id of the requested round; 0: all rounds. */
 function roundNamed(kind: TemplateKind, round: string | undefined, rounds: readonly FeedbackRound[]): number {
   if (round === undefined) return 0;
   if (kind === 'digest') throw new CommandError('A digest is about all rounds. Leave --round out.', 2);

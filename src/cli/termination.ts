@@ -1,28 +1,32 @@
 /**
- * How a process is asked to terminate: by a signal, or because the npm that started it is gone. Whoever terminates npm means
- * the program that it runs, but npm may have put a shell in between, which exits without a signal to the program. Where it has not, it passes
- * on what a terminal has sent to the program already. And either may be gone while the program still finishes its work.
+ * Detects that a process shall terminate: by a signal, or because the npm that started it is gone. Whoever
+ * stops npm means the program that it runs, but npm may have put a shell in between, which exits without
+ * signalling the program. Otherwise npm passes on a signal that the terminal has already sent to the program.
+ * And both may be gone while the program finishes its work.
  */
 
 import { processEnvironment } from '../config/configuration.ts';
 
-/** The signals that ask for an orderly end. */
+/** The signals that request a graceful shutdown. */
 export const END_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
-/** How often the parent is checked, in milliseconds. */
+/** The interval of the checks of the parent, in milliseconds. */
 const INTERVAL = 500;
-/** For how long a second signal counts as the first one repeated, in milliseconds; a later one ends the process at once. */
+/**
+ * How long a second signal counts as a repetition of the first, in milliseconds; a later one ends the process
+ * at once.
+ */
 const REPEATED = 1_000;
 
-/** The parent process when this one started: it may be gone before the first check. */
+/** The parent process at the start: it may be gone before the first check. */
 const PARENT = process.ppid;
 
 /**
- * Calls back once: at the first signal, with its name, or, where npm started this process, once the parent is gone. Elsewhere
- * a parent that ends means nothing: a program that is to go on by itself (nohup, setsid, “&”) outlives the shell that
- * started it.
+ * Calls back once: at the first signal, with its name, or, if npm started this process, once the parent is
+ * gone. Otherwise the end of the parent has no meaning: a program in the background (nohup, setsid, “&”)
+ * outlives its shell.
  *
- * @returns what stops watching
+ * @returns a function that stops watching
  */
 export function onTermination(onEnd: (signal?: NodeJS.Signals) => void): Disposable {
   const { promise: requested, resolve } = Promise.withResolvers<NodeJS.Signals | undefined>();

@@ -1,16 +1,16 @@
 import { visible } from './output.ts';
 
-/** What takes two columns of a terminal: letters of East Asia, their full-width forms, and pictures. */
+/** Characters of two terminal columns: East Asian letters, full-width forms, and emoji. */
 const WIDE =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
-/** What takes none: marks that stand with the letter before them, and invisible characters. */
+/** Characters of zero width: combining marks, and invisible characters. */
 const WITHOUT_WIDTH = /^[\p{M}\p{Cf}]+$/u;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** How many columns of a terminal a text takes. */
+/** The width of a text in terminal columns. */
 export function widthOf(text: string): number {
-  // Nothing of it is wide, or takes no column.
+  // A fast path for texts without wide and zero-width characters.
   if (/^[\u0020-\u02ff]*$/.test(text)) return text.length;
   let width = 0;
   for (const { segment } of segmenter.segment(text)) {
@@ -20,10 +20,10 @@ export function widthOf(text: string): number {
 }
 
 /**
- * Lines of cells as people read them on a terminal: columns one under the other, two spaces apart, and each line of cells
- * one line, whatever stands in them.
+ * Formats rows as a table for a terminal: columns two spaces apart, one line per row whatever the cells
+ * contain.
  *
- * @param isNumber whether a column is set flush right
+ * @param isNumber whether a column is right-aligned
  */
 export function textTable(
   lines: readonly (readonly string[])[],

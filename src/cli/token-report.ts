@@ -1,4 +1,4 @@
-/** Tokens as people and programs read them; a secret is in none of this but what is said when it is made. */
+/** Prints tokens for people and programs; a secret only when it is created. */
 import { CALENDAR_SCOPE, type Scope } from '../domain/access.ts';
 import type { Token } from '../domain/token.ts';
 import { visible } from './output.ts';
@@ -17,7 +17,7 @@ export interface ShownToken {
   readonly last_used_at: string | null;
 }
 
-/** A token as it stands now. */
+/** A token with its state. */
 export function shownToken(token: Token, timeZone: string): ShownToken {
   const shown = (instant: Temporal.Instant | null): string | null =>
     instant === null ? null : instant.toString({ timeZone, smallestUnit: 'second' });
@@ -49,7 +49,7 @@ const isSoon = (expires: string | null): boolean =>
   Temporal.Instant.compare(Temporal.Instant.from(expires), Temporal.Now.instant().add({ hours: 24 * SOON })) <
     0;
 
-/** The list for people, or a word on why it is empty. */
+/** The list for people, or a sentence if it is empty. */
 export function tokenTable(tokens: readonly ShownToken[], left: number): string {
   const others = left === 0 ? '' : `${left} expired or revoked: see --all.\n`;
   if (tokens.length === 0) {
@@ -75,7 +75,7 @@ export function tokenTable(tokens: readonly ShownToken[], left: number): string 
   return `${textTable([heading, ...lines])}\n${notes === '' ? '' : `\n${notes}`}`;
 }
 
-/** What is said beside a new token, without its secret: what it is, and how it is used. */
+/** The message about a new token, without its secret: what it is, and how to use it. */
 export function issuedReport({ id, account, scopes, expires_at }: Token, timeZone: string): string {
   const ends =
     expires_at === null

@@ -1,4 +1,4 @@
-/** `mentoring token`: makes, lists and revokes the tokens by which clients are let in. */
+/** `mentoring token`: creates, lists and revokes the tokens of clients. */
 import { Command, InvalidArgumentError } from 'commander';
 import { readProcessConfiguration } from '../config/configuration.ts';
 import type { Configuration } from '../config/settings.ts';
@@ -9,7 +9,7 @@ import { CommandError } from './command-error.ts';
 import { print, printError, printJson, visible } from './output.ts';
 import { issuedReport, shownToken, tokenTable } from './token-report.ts';
 
-/** `mentoring token`. */
+/** Creates the command. */
 export function tokenCommand(): Command {
   const command = new Command('token').description(
     'Create, list and revoke tokens, which AUTH=tokens requires.',
@@ -49,7 +49,7 @@ export function tokenCommand(): Command {
   return command;
 }
 
-/** So that a token that was forgotten does not open the service for ever. */
+/** A default expiry, so that a forgotten token does not stay valid forever. */
 const USUAL_EXPIRY = '365d';
 
 const SCOPE_HELP = `Scopes:
@@ -90,7 +90,7 @@ function asScopes(text: string): readonly Scope[] {
   return scopes;
 }
 
-/** The instant at which a token ends, null: never. A day lasts to its last second. */
+/** The expiry of a token; null: never. A day lasts to its last second. */
 function expiry(text: string, timeZone: string): Temporal.Instant | null {
   if (text === 'never') return null;
   const now = Temporal.Now.instant();
@@ -174,14 +174,14 @@ async function signOut(ids: readonly string[], named: NamedOptions): Promise<voi
   });
 }
 
-/** Makes sure that tokens are named in one way. */
+/** Checks that tokens are selected in exactly one way. */
 function checkNamed(ids: readonly string[], { account, all }: NamedOptions): void {
   const ways = [ids.length > 0, account !== undefined, all === true].filter((isGiven) => isGiven);
   if (ways.length === 1) return;
   throw new CommandError('Name the ids of tokens, or --account. “mentoring token list” shows them all.', 2);
 }
 
-/** The tokens that are named on the command line. */
+/** The selected tokens. */
 async function tokensNamed(
   tokens: TokenStore,
   ids: readonly string[],

@@ -1,15 +1,15 @@
-/** The use of the service as people read it on a terminal: a bar a month, and tables. */
+/** Prints usage statistics on a terminal: a bar per month, and tables. */
 import { textTable } from './text-table.ts';
 import type { UsageSummary, UsageTotal } from './usage-summary.ts';
 
 const count = new Intl.NumberFormat('en');
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
-/** As many months are drawn; the rest is in `--json`. */
+/** The maximum number of months drawn; `--json` has all. */
 const MOST_MONTHS = 24;
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /**
- * Writes a summary down.
+ * Formats a summary.
  *
  * @param width of the terminal, in columns
  */
@@ -36,7 +36,7 @@ export function usageReport(summary: UsageSummary, width: number): string {
   return `${sections.filter((section) => section !== '').join('\n')}`;
 }
 
-/** A bar a month, the longest as wide as there is room. */
+/** A bar per month; the longest takes the available width. */
 function chart(months: readonly UsageTotal[], timeZone: string, width: number): string {
   const shown = months.slice(-MOST_MONTHS);
   const most = Math.max(...shown.map(({ goals }) => goals));

@@ -1,14 +1,14 @@
-/** Adds up what the records say about the use of the service. */
+/** Sums up the usage data of records. */
 import type { GoalUsage } from '../domain/smart-goal.ts';
 
-/** What was written under one heading. */
+/** The sums of a group. */
 export interface UsageTotal {
   readonly name: string;
-  /** How many inputs were answered. */
+  /** The number of inputs. */
   readonly goals: number;
   readonly input_tokens: number;
   readonly output_tokens: number;
-  /** How long an answer took on average, in milliseconds; null if nobody measured. */
+  /** The average duration, in milliseconds; null if none was measured. */
   readonly mean_milliseconds: number | null;
 }
 
@@ -16,13 +16,13 @@ export interface UsageTotal {
 export interface UsageSummary {
   readonly time_zone: string;
   readonly total: UsageTotal;
-  /** In order of time; months without goals between two with some are there, with zeros. */
+  /** In order of time; months without goals between others are included, with zeros. */
   readonly months: readonly UsageTotal[];
   /** The most used first: the writer, and its model if it has one. */
   readonly writers: readonly UsageTotal[];
   /** The most used first, by ISO 639-1 code; `unknown` if there was no wish or the language is not known. */
   readonly languages: readonly UsageTotal[];
-  /** The most asked for first: which wording, 0 being the first. */
+  /** The wordings, the most requested first; 0 is the first wording. */
   readonly variants: readonly UsageTotal[];
   /** Who counted the tokens. */
   readonly token_counters: readonly UsageTotal[];
@@ -60,7 +60,7 @@ class Sum {
   }
 }
 
-/** Sums by name, each made when it is first added to. */
+/** Sums by name, created on first use. */
 class Sums {
   readonly #sums = new Map<string, Sum>();
 
@@ -86,7 +86,7 @@ class Sums {
 }
 
 /**
- * Adds up usage, in memory that does not grow with it.
+ * Sums up usage in constant memory.
  *
  * @param timeZone where months begin and end
  */
@@ -118,7 +118,10 @@ export async function summarize(
   };
 }
 
-/** The month of an instant, `2026-11`. Most lie in the same month as the one before, so its bounds are kept. */
+/**
+ * The month of an instant, `2026-11`. The bounds of the last month are cached, since most instants are in the
+ * same month as the one before.
+ */
 function monthNamer(timeZone: string): (instant: Temporal.Instant) => string {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
@@ -134,7 +137,7 @@ function monthNamer(timeZone: string): (instant: Temporal.Instant) => string {
   };
 }
 
-/** More months than this between the first and the last are a clock that was set wrong. */
+/** A longer range means that a clock was wrong. */
 const MOST_MONTHS = 600;
 
 function allMonths(sums: Sums): UsageTotal[] {

@@ -1,4 +1,4 @@
-/** Files of wishes and of the goals written for them: read row by row, and carried on where a run was stopped. */
+/** Reads files of wishes and of their goals, row by row, so that an interrupted run can be resumed. */
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -6,22 +6,22 @@ import { CsvError, parse } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
 import { CommandError } from './command-error.ts';
 
-/** The separators that spreadsheets write. */
+/** The delimiters of spreadsheets. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** How a file of wishes is laid out. */
+/** The format of a file of wishes. */
 export interface WishFile {
   readonly path: string;
   readonly separator: string;
   /** The names of its columns, in their order. */
   readonly columns: readonly string[];
-  /** Where among them the wishes stand. */
+  /** The index of the column with the wishes. */
   readonly wishes: number;
-  /** Which wording is asked for. */
+  /** The requested wording. */
   readonly variant: number;
 }
 
-/** The columns that are added to those of the wishes. */
+/** The columns that the output adds. */
 export const ADDED_COLUMNS = [
   'output',
   'input_tokens',
@@ -33,13 +33,13 @@ export const ADDED_COLUMNS = [
   'error',
 ] as const;
 
-/** As much of a file is read to learn how it is laid out. */
+/** The number of bytes read to detect the format. */
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * Looks how a file is laid out.
+ * Detects the format of a file.
  *
- * @param column the name of the column with the wishes; otherwise `input`, or the only one
+ * @param column the name of the column with the wishes; default: `input`, or the only one
  * @throws CommandError if it cannot be read, or has no such column
  */
 export async function inspectWishFile(
@@ -77,7 +77,7 @@ async function firstText(path: string): Promise<string> {
   }
 }
 
-/** The separator that a first row has most of, outside of quotation marks. */
+/** The most frequent delimiter of the first row, outside of quotation marks. */
 function separatorOf(line: string): string {
   const bare = line.replace(/"[^"]*"/g, '');
   const counts = SEPARATORS.map((separator) => bare.split(separator).length);
@@ -90,7 +90,7 @@ async function firstRow(path: string, separator: string): Promise<readonly strin
 }
 
 /**
- * The rows of a file, the first included, as they are read.
+ * The rows of a file, including the first, as they are read.
  *
  * @param end where to stop, in bytes
  * @throws CommandError that names the line if it is malformed
@@ -120,7 +120,7 @@ export async function* rowsOf(
   }
 }
 
-/** A file piece by piece as text; throws a TypeError where it is no UTF-8. */
+/** Decodes a file in pieces; throws a TypeError if it is not UTF-8. */
 async function* textsOf(path: string, end: number): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   for await (const chunk of createReadStream(path, { end: end - 1 })) {
@@ -134,20 +134,20 @@ export function rowText(values: readonly (string | number | null)[], separator: 
   return stringify([values.map((value) => value ?? '')], { delimiter: separator });
 }
 
-/** How far an earlier run came. */
+/** The progress of an earlier run. */
 export interface Progress {
-  /** How many wishes have their row. */
+  /** The number of finished wishes. */
   readonly done: number;
-  /** How many of those rows say why their wish could not be taken. */
+  /** The number of failed ones among them. */
   readonly refused: number;
-  /** Where the last whole row ends, in bytes; 0 if there is nothing yet. */
+  /** The end of the last complete row, in bytes; 0 if there is nothing yet. */
   readonly end: number;
 }
 
 /**
- * Looks how far an earlier run came, and makes sure that its rows are of the same wishes.
+ * Reads the progress of an earlier run, and checks that its rows are of the same wishes.
  *
- * @throws CommandError if the file holds something else
+ * @throws CommandError if the file has other content
  */
 export async function inspectGoalFile(path: string, source: WishFile): Promise<Progress> {
   const end = await endOfRows(path);
@@ -175,13 +175,13 @@ export async function inspectGoalFile(path: string, source: WishFile): Promise<P
       done++;
     }
   } catch {
-    // What is no table is something else as well.
+    // A file that cannot be parsed is not such an output either.
     throw other();
   }
   return { done, refused, end };
 }
 
-/** Whether a row that was written is of the same wish, with all that stands beside it, in the wording that is asked for. */
+/** Whether an output row is of the same wish, with the same other cells and the requested wording. */
 function isSameRow(
   written: readonly string[],
   row: readonly string[],
@@ -194,7 +194,7 @@ function isSameRow(
 const QUOTE = '"'.charCodeAt(0);
 const LINE_FEED = '\n'.charCodeAt(0);
 
-/** Where the last whole row of a table ends, in bytes: a row that was cut when a run was stopped does not count. */
+/** The end of the last complete row, in bytes: an interrupted run may have left a partial row. */
 async function endOfRows(path: string): Promise<number> {
   let end = 0;
   let at = 0;

@@ -1,6 +1,6 @@
 /**
- * The configuration: read flat from the environment and the file `.env`, turned into one typed value, mistakes and
- * contradictions refused together. Nothing else in the service reads the environment.
+ * The configuration: read from the environment and the file `.env` into one typed value; all errors and
+ * contradictions are reported together. Only this module reads the environment.
  */
 
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { isNameOfSetting, mayHoldSecret, withoutPassword } from './secrets.ts';
 import type { Setting } from './setting.ts';
 import { type Configuration, declareSettings } from './settings.ts';
 
-/** One setting as `mentoring config` shows it; a secret is masked. */
+/** A setting as `mentoring config` shows it; secrets are masked. */
 export interface ShownSetting {
   readonly name: string;
   readonly value: string;
@@ -19,20 +19,21 @@ export interface ShownSetting {
   readonly description: string;
 }
 
-/** The settings cannot be used; `message` has a line for each mistake. */
+/** The settings are invalid; `message` has a line for each error. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** Environments, from which settings are read: variables by name. */
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings. The environment goes before the file; empty counts as not set.
+ * Reads the settings. The environment takes precedence over the file; an empty value counts as not set.
  *
  * @param environment the variables of the process
  * @param file the text of the file `.env`; empty if there is none
- * @throws ConfigurationError that names every unknown, malformed or contradictory setting and what would be right
+ * @throws ConfigurationError that names every unknown, malformed or contradictory setting with its valid
+ * values
  */
 export function readConfiguration(
   environment: Environment,
@@ -89,7 +90,7 @@ export function readConfiguration(
   return { configuration, settings };
 }
 
-/** What contradicts itself or is missing where a server is to write the goals. */
+/** Contradictions and missing settings of the goal server. */
 function goalServerMistakes(
   { GOAL_WRITER, OPENAI_BASE_URL, OPENAI_MODEL }: Configuration,
   settings: readonly ShownSetting[],
@@ -112,7 +113,7 @@ function goalServerMistakes(
   return mistakes;
 }
 
-/** What contradicts itself or is missing where people are to sign in at a provider. */
+/** Contradictions and missing settings of the sign-in provider. */
 function openIdMistakes({ AUTH, OIDC_ROLE, OIDC_ALLOWED, ...set }: Configuration): string[] {
   const needed = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
   const missing = needed.filter((name) => set[name] === null);
@@ -142,7 +143,7 @@ export function readProcessConfiguration(): ReturnType<typeof readConfiguration>
   return readConfiguration(process.env, environmentFile());
 }
 
-/** The variables of this process, for programs that it starts. */
+/** The environment of this process, for child processes. */
 export const processEnvironment = (): Environment => process.env;
 
 function environmentFile(): string {
@@ -154,7 +155,10 @@ function environmentFile(): string {
   }
 }
 
-/** Lines of the file that set nothing; what they hold may be a part of a secret. A value in quotation marks may go over several, so then they are not looked at. */
+/**
+ * Lines of the file that set nothing; only their numbers are reported, since they may contain a part of a
+ * secret. A quoted value may span several lines, so files with quotes are not checked.
+ */
 function malformedLines(file: string): string[] {
   if (/=\s*["'`][^"'`]*$/m.test(file)) return [];
   return file.split('\n').flatMap((line, index) => {
@@ -166,8 +170,8 @@ function malformedLines(file: string): string[] {
 }
 
 /**
- * Settings that do not exist: everything else in the file, and of the environment, which is full of other programs'
- * variables, what can only be meant for this one.
+ * Unknown settings: any other name in the file; in the environment, which has variables of other programs,
+ * only names that are nearly a setting's name.
  */
 function unknownSettings(variables: Environment, names: readonly string[], all: boolean): string[] {
   return Object.keys(variables).flatMap((name) => {
@@ -185,11 +189,14 @@ function unknownSettings(variables: Environment, names: readonly string[], all: 
   });
 }
 
-/** Whether one word may be meant by the other. The environment is long, so what cannot be is not counted. */
+/**
+ * Whether one word may be a misspelling of the other. Lengths are compared first, since the environment is
+ * long.
+ */
 const isNear = (one: string, other: string): boolean =>
   Math.abs(one.length - other.length) <= 2 && distance(one, other) <= 2;
 
-/** How many letters must be added, taken out or exchanged to turn one word into the other (Levenshtein's distance). */
+/** The Levenshtein distance of two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [above, letter] of [...one].entries()) {

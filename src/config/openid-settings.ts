@@ -1,10 +1,10 @@
-/** The settings of signing in at an OpenID Connect provider. */
+/** The settings of the OpenID Connect provider. */
 
 import { isLoopback } from './loopback.ts';
 import type { Read } from './setting.ts';
 import { list, oneOf, optional, type Parsed, plainText, secretText, webAddress } from './values.ts';
 
-/** Asks `read` for each of them. */
+/** Calls `read` for each of them. */
 export const declareOpenIdSettings = (read: Read) => ({
   OIDC_ISSUER: read('OIDC_ISSUER', {
     fallback: '',
@@ -38,7 +38,7 @@ export const declareOpenIdSettings = (read: Read) => ({
   }),
 });
 
-/** The address of a provider; what it says is believed, so it must come by https, but on this machine. */
+/** The issuer URL. Its responses are trusted, so it must be https, except on loopback. */
 function issuer(text: string): Parsed<string> {
   const parsed = webAddress(text);
   if ('wrong' in parsed) {

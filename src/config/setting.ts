@@ -1,16 +1,16 @@
-/** What a setting is declared by. */
+/** The declaration of a setting. */
 
 import type { Parsed } from './values.ts';
 
-/** What is declared of a setting. */
+/** The properties of a setting. */
 export interface Setting<Value> {
   readonly fallback: string;
   readonly description: string;
   /** Shown as `********`. */
   readonly secret?: boolean;
-  /** Takes the text without surrounding white space. */
+  /** Parses the trimmed text. */
   readonly parse: (text: string) => Parsed<Value>;
 }
 
-/** Gives the value that a setting has. */
+/** Returns the value of a setting. */
 export type Read = <Value>(name: string, setting: Setting<Value>) => Value;

@@ -25,10 +25,10 @@ import {
   yesOrNo,
 } from './values.ts';
 
-/** The settings, parsed. */
+/** The parsed settings. */
 export type Configuration = Readonly<ReturnType<typeof declareSettings>>;
 
-/** Asks `read` for every setting, in the order in which they are shown. */
+/** Calls `read` for every setting, in the order in which they are shown. */
 export const declareSettings = (read: Read) => ({
   HOST: read('HOST', {
     fallback: '127.0.0.1',

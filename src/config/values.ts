@@ -1,8 +1,8 @@
-/** What a setting's text may be, and what it means: one function a kind, each giving the value or what would be right. */
+/** Parsers of settings: one function per kind, each returning the value or a description of valid ones. */
 
 import { isAbsolute, resolve } from 'node:path';
 
-/** The value that a text stands for, or what it ought to be, as the end of a sentence. */
+/** The value of a text, or what it must be, as the end of a sentence. */
 export type Parsed<Value> = { readonly value: Value } | { readonly wrong: string };
 
 /** One of these words. */
@@ -13,7 +13,7 @@ export const oneOf =
     return found === undefined ? { wrong: `it must be ${choices.join(' or ')}` } : { value: found };
   };
 
-/** A whole number of at most nine digits, between the two, both included. */
+/** An integer of at most nine digits, within the range, inclusive. */
 export const wholeNumber =
   (minimum: number, maximum: number) =>
   (text: string): Parsed<number> => {
@@ -23,7 +23,7 @@ export const wholeNumber =
       : { wrong: `it must be an integer from ${minimum} to ${maximum}` };
   };
 
-/** A whole number from 1, or the word that stands for no limit: infinity. */
+/** An integer from 1, or the word for no limit: infinity. */
 export const limitOr =
   (word: string, maximum: number) =>
   (text: string): Parsed<number> => {
@@ -31,13 +31,13 @@ export const limitOr =
     return 'value' in parsed ? parsed : { wrong: `${parsed.wrong}, or ${word}` };
   };
 
-/** What `parse` takes, or nothing: null. */
+/** The value of `parse`; null if the text is empty. */
 export const optional =
   <Value>(parse: (text: string) => Parsed<Value>) =>
   (text: string): Parsed<Value | null> =>
     text === '' ? { value: null } : parse(text);
 
-/** Parts with commas between them, in lower case; empty parts are left out. */
+/** Lower-case items separated by commas; empty items are dropped. */
 export const list = (text: string): Parsed<readonly string[]> => ({
   value: text
     .split(',')
@@ -45,23 +45,23 @@ export const list = (text: string): Parsed<readonly string[]> => ({
     .filter((part) => part !== ''),
 });
 
-/** Yes or no, in the usual words. */
+/** A boolean, in the usual words. */
 export const yesOrNo = (text: string): Parsed<boolean> => {
   const value = { true: true, yes: true, '1': true, false: false, no: false, '0': false }[text.toLowerCase()];
   return value === undefined ? { wrong: 'it must be yes or no' } : { value };
 };
 
-/** A name that a record can keep. */
+/** A name that a record can store. */
 export const plainText = (text: string): Parsed<string> =>
   /\p{Cc}/u.test(text) ? { wrong: 'it must be a name without control characters' } : { value: text };
 
-/** A key or the like: one word, as a header can carry it. */
+/** A key: one word, valid in a header. */
 export const secretText = (text: string): Parsed<string> =>
   /^[!-~]+$/.test(text)
     ? { value: text }
     : { wrong: 'it must be one word of ASCII letters, digits and punctuation' };
 
-/** An http(s) address without query and fragment; the slash at its end is taken off. */
+/** An http(s) URL without query and fragment; a trailing slash is removed. */
 export const webAddress = (text: string): Parsed<string> => {
   const address = URL.parse(text);
   if (address === null || !/^https?:$/.test(address.protocol) || address.search + address.hash !== '') {
@@ -72,7 +72,7 @@ export const webAddress = (text: string): Parsed<string> => {
     : { wrong: 'it must not contain a user or password; set the key in its own setting' };
 };
 
-/** An address of nothing but scheme, host and port: all paths are the service's own. */
+/** A URL with scheme, host and port only, since all paths belong to the service. */
 export const origin = (text: string): Parsed<string> => {
   const address = URL.parse(text);
   return address !== null &&
@@ -82,7 +82,7 @@ export const origin = (text: string): Parsed<string> => {
     : { wrong: 'it must be an address without a path, such as https://mentoring.example.org' };
 };
 
-/** Origins with commas between them, as browsers write them. */
+/** Origins separated by commas, as browsers send them. */
 export const origins = (text: string): Parsed<readonly string[]> => {
   const parsed = text
     .split(',')
@@ -107,15 +107,15 @@ export const timeZone = (text: string): Parsed<string> => {
   }
 };
 
-/** Where the data are kept. */
+/** The place of the data. */
 export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }
-  /** As libpq reads it; it may hold a password. */
+  /** As libpq reads it; it may contain a password. */
   | { readonly kind: 'postgres'; readonly url: string };
 
 /**
- * Whether an address of a server is one for sure. A password with a mark that ends it for whoever reads the address would
- * be taken for a host, a port or a name, and be shown as such.
+ * Whether a server address is unambiguous. A password with an unescaped delimiter would be parsed as a host,
+ * a port or a name, and shown as such.
  */
 function isServerAddress(text: string): boolean {
   const address = URL.parse(text);
@@ -148,10 +148,10 @@ export const databaseAddress = (text: string): Parsed<DatabaseAddress> => {
   return { value: { kind: 'sqlite', file: isAbsolute(file) ? file : resolve(file) } };
 };
 
-/** How short a secret key may be, in characters. */
+/** The minimum length of a secret key, in characters. */
 export const SHORTEST_KEY = 32;
 
-/** Secret keys with commas between them, the newest first. */
+/** Secret keys separated by commas, the newest first. */
 export const secretKeys = (text: string): Parsed<readonly string[]> => {
   const keys = text.split(',').map((key) => key.trim());
   return keys.every((key) => key.length >= SHORTEST_KEY && /^[!-~]+$/.test(key)) &&
@@ -165,7 +165,7 @@ export const secretKeys = (text: string): Parsed<readonly string[]> => {
 /** A file; a relative one is made absolute. */
 export const file = (text: string): Parsed<string> => ({ value: resolve(text) });
 
-/** Where security issues are reported: addresses with commas between them, or e-mails. */
+/** Contacts for security issues: URLs or e-mail addresses, separated by commas. */
 export const contacts = (text: string): Parsed<readonly string[]> => {
   const parsed = text
     .split(',')
@@ -180,7 +180,7 @@ export const contacts = (text: string): Parsed<readonly string[]> => {
     : { wrong: 'it must be an e-mail address or an address such as https://example.org/security' };
 };
 
-/** A server that takes mail. */
+/** A mail server. */
 export interface MailServerAddress {
   readonly host: string;
   readonly port: number;
@@ -192,10 +192,10 @@ export interface MailServerAddress {
 
 const MAIL_SERVER_WRONG =
   'it must be an address such as smtp://user:password@mail.example.org:587 or smtps://user:password@mail.example.org; in user and password, write / ? # @ : % and spaces as %2F %3F %23 %40 %3A %25 %20';
-/** The ports of submission: with STARTTLS, and with TLS from the start. */
+/** The submission ports: with STARTTLS, and with implicit TLS. */
 const MAIL_PORTS = { 'smtp:': 587, 'smtps:': 465 } as const;
 
-/** The address of a mail server: `smtp:` or `smtps:`, and perhaps a user with a password. */
+/** The address of a mail server: `smtp:` or `smtps:`, optionally with user and password. */
 export const mailServer = (text: string): Parsed<MailServerAddress> => {
   const address = URL.parse(text);
   const scheme = address?.protocol;

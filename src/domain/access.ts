@@ -1,6 +1,6 @@
-/** Who may do what: a token carries scopes, a role gives scopes to people, and each scope opens one thing. */
+/** Permissions: a token has scopes, a role gives scopes to people, and each scope allows one thing. */
 
-/** Every scope with what it opens. None includes another. */
+/** Every scope with its description. No scope includes another. */
 export const SCOPES = {
   'goals:read': 'read smart goals',
   'goals:write': 'have smart goals written',
@@ -17,25 +17,28 @@ export const SCOPES = {
 
 export type Scope = keyof typeof SCOPES;
 
-/** Whether a word is the name of a scope. */
+/** Whether a text is the name of a scope. */
 export const isScope = (word: string): word is Scope => Object.hasOwn(SCOPES, word);
 
-/** The one scope of tokens that stand in addresses. Addresses get around, so such a token opens nothing else. */
+/** The scope of tokens in URLs. URLs spread easily, so such a token allows nothing else. */
 export const CALENDAR_SCOPE: Scope = 'calendar';
 
-/** All scopes that may stand together. */
+/** All scopes that can be combined. */
 export const COMBINABLE_SCOPES: readonly Scope[] = Object.keys(SCOPES)
   .filter(isScope)
   .filter((scope) => scope !== CALENDAR_SCOPE);
 
-/** Somebody, or some program, by name. Several tokens may belong to it. */
+/** An account: a person or a program. Several tokens may belong to it. */
 export interface Account {
   /** From 1. */
   readonly id: number;
   readonly name: string;
 }
 
-/** What the accounts of people may do, in words. An account without a role is that of a program, which has tokens only. */
+/**
+ * The roles of people's accounts, with descriptions. An account without a role belongs to a program, which
+ * has tokens only.
+ */
 export const ACCOUNT_ROLES = {
   manager: 'sees and changes everything in the programme',
   coordinator: 'sees and changes the relations of the manager with the same e-mail address, and no others',
@@ -44,12 +47,12 @@ export const ACCOUNT_ROLES = {
 
 export type AccountRole = keyof typeof ACCOUNT_ROLES;
 
-/** Whether a word is the name of a role. */
+/** Whether a text is the name of a role. */
 export const isAccountRole = (word: string): word is AccountRole => Object.hasOwn(ACCOUNT_ROLES, word);
 
 /**
- * The scopes of whoever signed in as a person. The metrics are for those who run the service, with a token. A coordinator
- * sees own relations alone, so that the collections that name everybody, or show what all mentees wrote, are not for them.
+ * The scopes of a person who signed in without a token. `admin` is for operators, with a token. A coordinator
+ * sees only their own relations, so the collections that contain everybody's names or texts are excluded.
  */
 export const ROLE_SCOPES: Readonly<Record<AccountRole, readonly Scope[]>> = {
   manager: COMBINABLE_SCOPES.filter((scope) => scope !== 'admin'),
@@ -57,16 +60,16 @@ export const ROLE_SCOPES: Readonly<Record<AccountRole, readonly Scope[]>> = {
   viewer: ['courses:read', 'statuses:read', 'feedbacks:read', 'programme:read'],
 };
 
-/** The scopes that open what cannot be narrowed to the relations of one manager. */
+/** The scopes of data that cannot be restricted to the relations of one manager. */
 export const UNRESTRICTED_SCOPES: ReadonlySet<Scope> = new Set([
   'goals:read',
   'feedbacks:read',
   'feedbacks:write',
 ]);
 
-/** Whoever sent a request. */
+/** The sender of a request. */
 export interface Caller {
-  /** Null if nobody is asked who they are, or nothing is known of them. */
+  /** Null without authentication, or if the caller is unknown. */
   readonly account: Account | null;
   /** The e-mail address of the account, in lower case; null if it has none. */
   readonly email: string | null;
@@ -76,15 +79,15 @@ export interface Caller {
   /** The role of the account; null if it has none, or nothing is known of the caller. */
   readonly role: AccountRole | null;
   /**
-   * The e-mail address, in lower case, of the manager whose relations alone the caller may see and change; null: all. Where
-   * no manager has the address, there are none.
+   * The e-mail address, in lower case, of the manager to whose relations the caller is restricted; null: no
+   * restriction. If no manager has the address, the caller sees no relations.
    */
   readonly onlyManager: string | null;
-  /** Whether it is a browser that was signed in. */
+  /** Whether a browser session authenticated the request. */
   readonly isSignedIn: boolean;
 }
 
-/** The caller if no tokens are asked for: nobody in particular, who may do everything. */
+/** The caller without authentication (AUTH=open): unknown, with all scopes. */
 export const ANYBODY: Caller = {
   account: null,
   email: null,
@@ -95,7 +98,7 @@ export const ANYBODY: Caller = {
   isSignedIn: false,
 };
 
-/** The caller who may do nothing, since it is not known who it is. */
+/** The unauthenticated caller, without scopes. */
 export const NOBODY: Caller = {
   account: null,
   email: null,

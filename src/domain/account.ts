@@ -5,18 +5,18 @@ import { isMailAddress } from './outbox.ts';
 import type { HistoryNote } from './signature.ts';
 import type { Token } from './token.ts';
 
-/** What is kept of an account. */
+/** An account as it is stored. */
 export interface AccountRecord extends Account {
-  /** In lower case; no two accounts that are not removed have the same. Null: nobody signs in to it without a token. */
+  /** In lower case, unique among accounts in use. Null: nobody can sign in to it without a token. */
   readonly email: string | null;
   /** Null: a program, which has tokens only. */
   readonly role: AccountRole | null;
   readonly created_at: Temporal.Instant;
-  /** From when on it opens nothing; null if it is in use. */
+  /** When it was removed; null if it is in use. */
   readonly removed_at: Temporal.Instant | null;
 }
 
-/** What an account of a person is made of. */
+/** The values of a person's account. */
 export interface NewAccount {
   readonly name: string;
   readonly email: string;
@@ -24,12 +24,12 @@ export interface NewAccount {
 }
 
 /**
- * Who changes accounts: an account, perhaps by a token; null: the command line; `self`: the account itself, as it is made
- * when somebody signs in for the first time.
+ * Who changes accounts: an account, perhaps with a token; null: the command line; `self`: the account itself,
+ * created at the first sign-in.
  */
 export type AccountActor = Pick<Caller, 'account' | 'token'> | 'self' | null;
 
-/** What may be said of a change of accounts. */
+/** Options of a change. */
 export interface AccountChangeTerms {
   readonly by: AccountActor;
   /** For the entry in the history; there is none where it is left out. */
@@ -38,7 +38,7 @@ export interface AccountChangeTerms {
   readonly allowsNoManager?: boolean;
 }
 
-/** Finds the accounts that are in use. A change is seen at the next question, also from another process. */
+/** Finds accounts in use. Changes are visible at the next call, also in other processes. */
 export interface AccountReader {
   /** The account with an id; null if there is none in use. */
   findById(id: number): Promise<AccountRecord | null>;
@@ -46,22 +46,22 @@ export interface AccountReader {
   findByEmail(email: string): Promise<AccountRecord | null>;
 }
 
-/** Makes, changes, lists and removes accounts. */
+/** Creates, changes, lists and removes accounts. */
 export interface AccountStore extends AccountReader {
   /**
-   * Makes the account of a person.
+   * Creates the account of a person.
    *
-   * @throws InvalidValuesError if a value cannot be kept
+   * @throws InvalidValuesError if a value is invalid
    * @throws ConflictError if another account has the name or the e-mail address
    */
   create(account: NewAccount, terms: AccountChangeTerms): Promise<AccountRecord>;
-  /** All accounts there ever were, oldest first. */
+  /** All accounts, including removed ones, oldest first. */
   list(): Promise<readonly AccountRecord[]>;
   /**
-   * Changes an account. With another e-mail address, links that were sent to the old one are worthless.
+   * Changes an account. A new e-mail address invalidates links that were sent to the old one.
    *
-   * @returns the account as it is then; null if there is none with that id in use
-   * @throws InvalidValuesError if a value cannot be kept
+   * @returns the changed account; null if no account in use has that id
+   * @throws InvalidValuesError if a value is invalid
    * @throws ConflictError if another account has the name or the e-mail address, or no manager would be left
    */
   change(id: number, patch: Partial<NewAccount>, terms: AccountChangeTerms): Promise<AccountRecord | null>;
@@ -75,36 +75,40 @@ export interface AccountStore extends AccountReader {
   /**
    * Signs out all browsers of an account.
    *
-   * @returns how many sessions that ended
+   * @returns the number of ended sessions
    */
   endSessions(id: number): Promise<number>;
 }
 
-/** Links by which somebody signs in once, without a token. */
+/** Sign-in links, which sign in once without a token. */
 export interface SignInLinks {
   /**
-   * Makes a link.
+   * Creates a link.
    *
-   * @param pause how many seconds must have passed since the last one of the account
-   * @returns its secret, which nobody can read again; null if the last one is too recent or the account not in use
+   * @param pause the minimum number of seconds since the last link of the account
+   * @returns its secret, which cannot be read again; null if the last link is too recent or the account not
+   * in use
    */
   issue(account: number, pause: number): Promise<string | null>;
-  /** The id of the account that a link is for; null if it is over, was used, or never was. */
+  /** The id of the account that a link is for; null if the link has expired, was used, or does not exist. */
   find(secret: string): Promise<number | null>;
-  /** Uses a link up, with all others of its account. Of several who try at once one gets the id of the account. */
+  /**
+   * Uses a link, and invalidates all others of its account. Of several concurrent calls only one gets the id
+   * of the account.
+   */
   use(secret: string): Promise<number | null>;
 }
 
-/** How long a link can be used, in seconds. */
+/** The validity of a link, in seconds. */
 export const LINK_LIFETIME = 15 * 60;
 
-/** The longest name of an account, in characters. */
+/** The maximum length of a name, in characters. */
 export const LONGEST_ACCOUNT_NAME = 100;
 
-/** An e-mail address as accounts have it. */
+/** An e-mail address in the form in which accounts store it. */
 export const accountEmail = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
-/** Says what is wrong with the values of an account, by field; null if nothing is. */
+/** The errors in the values of an account, by field; null if there are none. */
 export function accountFaults({
   name,
   email,
@@ -122,13 +126,13 @@ export function accountFaults({
   return Object.keys(faults).length > 0 ? faults : null;
 }
 
-/** Whether a text can be the name of an account. */
+/** Whether a text is a valid name of an account. */
 export const isAccountName = (text: string): boolean =>
   text.trim() === text && text !== '' && text.length <= LONGEST_ACCOUNT_NAME && !/\p{Cc}/u.test(text);
 
 /**
- * The caller that an account is, by a token or as a person who signed in without one. A restriction to the relations of
- * one manager holds for the tokens of the account as well, whatever scopes they were given.
+ * The caller that an account is, with a token or as a person who signed in without one. A restriction to the
+ * relations of one manager also applies to the tokens of the account, whatever their scopes.
  */
 export function callerOf(
   { id, name, email, role }: AccountRecord,

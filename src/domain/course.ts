@@ -57,7 +57,7 @@ export type Course = RecordOf<typeof courseFields>;
 
 /** Reads the courses, oldest first. */
 export interface CourseReader {
-  /** Another one after every change, also after one that another process made; asked for on every request. */
+  /** Changes with every change of the data, also by other processes; called for every request. */
   version(): Promise<string>;
   list(): Promise<readonly Course[]>;
   /** The course with an id; null if there is none. */

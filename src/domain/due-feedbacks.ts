@@ -1,5 +1,5 @@
 /**
- * Who owes which feedback: the definition. The store answers the same by a query; a test holds the two together on
+ * The rule of who owes which feedback. The store computes the same by a query; a test compares the two on
  * random programmes.
  */
 
@@ -19,34 +19,34 @@ import {
 
 type PlainDate = Temporal.PlainDate;
 
-/** A feedback that is due, with all that its date follows from. */
+/** A due feedback, with everything that determines its date. */
 export interface DueFeedback {
   readonly relation: Relation;
   readonly round: FeedbackRound;
   readonly role: ParticipantRole;
   readonly person: Participant;
   readonly due_date: PlainDate;
-  /** The day that the date counts from, and how many days after it. */
+  /** The date from which the rule counts, and the number of days after it. */
   readonly counted_from: PlainDate;
   readonly days: number;
   /** By how many days time on hold has moved it. */
   readonly days_on_hold: number;
-  /** What sets another date; null if the round's own holds. */
+  /** The exception that sets another date; null if the rule applies. */
   readonly exception: FeedbackException | null;
 }
 
-/** The status of a relation on a day: the last one that began by then; undefined before its first. */
+/** The status of a relation on a day: the last one that began by then; undefined before the first. */
 export function statusOn({ history }: Relation, day: PlainDate): RelationStatus | undefined {
   return history.findLast(({ since }) => Temporal.PlainDate.compare(since, day) <= 0)?.status;
 }
 
-/** A span of days: from the first to the one after the last. */
+/** A half-open range of days. */
 interface Hold {
   readonly from: PlainDate;
   readonly until: PlainDate;
 }
 
-/** The times on hold that are over. */
+/** The finished times on hold. */
 function holdsOf({ history }: Relation): Hold[] {
   return history.flatMap(({ status, since }, index) => {
     const next = history[index + 1];
@@ -54,7 +54,10 @@ function holdsOf({ history }: Relation): Hold[] {
   });
 }
 
-/** The day a round counts from in a relation, and how many days after it the feedback is due. */
+/**
+ * The date from which a round counts in a relation, and the number of days after it at which the feedback is
+ * due.
+ */
 function countingOf(
   { start, end }: Relation,
   { due }: RoundRule,
@@ -65,7 +68,7 @@ function countingOf(
   return { from: start, days: Math.floor(start.until(end).days * due.share) };
 }
 
-/** A date moved by the times on hold that it does not come before: by each of them, as many days as it took. */
+/** Moves a date by the length of each time on hold that begins before it. */
 export function shiftedByHolds(date: PlainDate, holds: readonly Hold[]): PlainDate {
   let shifted = date;
   for (const { from, until } of holds) {
@@ -75,7 +78,7 @@ export function shiftedByHolds(date: PlainDate, holds: readonly Hold[]): PlainDa
   return shifted;
 }
 
-/** When a round falls due in a relation, and what that follows from, before exceptions are looked at. */
+/** When a round is due in a relation and why, before exceptions. */
 function usualDueDate(
   relation: Relation,
   round: FeedbackRound,
@@ -90,16 +93,16 @@ const keyOf = (relation: number, round: number, role: ParticipantRole): string =
   `${relation} ${round} ${role}`;
 
 /**
- * All feedbacks that should be in on a day and are not, one for each relation, round and role: in the order of rounds,
- * roles and people, and of several of one person the longest overdue first.
+ * All owed feedback on a day, one for each relation, round and role: in the order of rounds, roles and
+ * people, and for one person the longest overdue first.
  */
 export function owedFeedbacks(programme: Programme, today: PlainDate): DueFeedback[] {
   return feedbacksDueBy(programme, today, today);
 }
 
 /**
- * The feedbacks that are to be in by a day and are not, as things stand today: those that are owed, and where that day is
- * to come, those that fall due by then. In the same order.
+ * The open feedback that is due by a day, as things stand today: owed feedback and, if that day is in the
+ * future, what falls due by then. In the same order.
  */
 export function feedbacksDueBy(programme: Programme, today: PlainDate, until: PlainDate): DueFeedback[] {
   const isMatched = (relation: Relation): boolean => statusOn(relation, today) === 'matched';
@@ -109,8 +112,8 @@ export function feedbacksDueBy(programme: Programme, today: PlainDate, until: Pl
 }
 
 /**
- * All feedbacks of some relations that are not in on a day and not waived, whenever they are due: in the order of relations,
- * rounds and roles.
+ * All feedback of some relations that is neither received on a day nor waived, whenever it is due: in the
+ * order of relations, rounds and roles.
  */
 export function openFeedbacks(
   programme: Programme,
@@ -145,7 +148,7 @@ export function openFeedbacks(
   }
 }
 
-/** Of the feedbacks that are owed, one for each person and round, as the interface lists them: the longest overdue. */
+/** Of the owed feedback, the longest overdue for each person and round, as the interface lists them. */
 export function longestOverdue(owed: readonly DueFeedback[]): DueFeedback[] {
   const first = new Map<string, DueFeedback>();
   for (const one of owed) {
@@ -155,7 +158,7 @@ export function longestOverdue(owed: readonly DueFeedback[]): DueFeedback[] {
   return [...first.values()];
 }
 
-/** What the interface lists: the longest overdue of what is owed on a day. */
+/** The list of the interface: the longest overdue of what is owed on a day. */
 export function dueFeedbacks(programme: Programme, today: PlainDate): DueFeedback[] {
   return longestOverdue(owedFeedbacks(programme, today));
 }
@@ -170,7 +173,7 @@ function inOrder(one: DueFeedback, other: DueFeedback): number {
   );
 }
 
-/** A feedback that is due as the interface shows it. A relation without a manager is listed with the empty text. */
+/** A due feedback as a record of the interface. Without a manager, the name is the empty text. */
 export function asNeeded(due: DueFeedback, { managers }: Programme): FeedbackNeeded {
   const manager = managers.find(({ id }) => id === due.relation.manager_id);
   return {

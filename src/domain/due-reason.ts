@@ -1,9 +1,9 @@
-/** Why a feedback is due on its day, in words. */
+/** The reason why a feedback is due on its day, in words. */
 
 import type { DueFeedback } from './due-feedbacks.ts';
 import { type DueRule, ruleIn } from './programme.ts';
 
-/** The rule, the date it counts from, what moved it; without a full stop. */
+/** The rule, the date from which it counts, and what moved it; without a full stop. */
 export function dueReason({
   round,
   relation,

@@ -1,4 +1,4 @@
-/** The port of erasing on request: a person (GDPR, Article 17) or a single smart goal. */
+/** The port for erasing a person (GDPR, Article 17) or a single smart goal on request. */
 
 import type { Manager, Participant, ParticipantRole } from './programme.ts';
 
@@ -20,7 +20,7 @@ export interface KnownAccount {
   readonly isRemoved: boolean;
 }
 
-/** All that is kept of one person, under one e-mail. */
+/** Everything stored about one person, under one e-mail address. */
 export interface KnownPerson {
   /** In lower case. */
   readonly email: string;
@@ -32,33 +32,33 @@ export interface KnownPerson {
   readonly accounts: readonly KnownAccount[];
   /** How many relations they are in, as mentor or mentee. */
   readonly relations: number;
-  /** How many relations they look after as a manager. */
+  /** The number of relations as manager. */
   readonly managed: number;
-  /** How many unassigned feedbacks name them. */
+  /** The number of unassigned feedbacks that name them. */
   readonly unassigned: number;
-  /** The newest goals whose texts contain their name or e-mail, by their ids; at most 20. */
+  /** The ids of the newest goals that mention their name or e-mail; at most 20. */
   readonly goals: readonly number[];
   /** Other texts that name them and stay, such as `the course 3`. */
   readonly reported: readonly string[];
 }
 
-/** What was erased is gone from the records. */
+/** The result of an erasure. */
 export interface Erased {
-  /** What of it may still be in the files, in words for whoever runs the service; null if nothing is. */
+  /** Which files may still contain erased data, in words for the operator; null if none do. */
   readonly remains: string | null;
 }
 
-/** Whoever erases somebody, as the history names them. */
+/** Who erases, for the history. */
 export interface ErasedBy {
   readonly who: string;
-  /** Null if it is done at the command line. */
+  /** Null for the command line. */
   readonly account_id: number | null;
 }
 
-/** Whoever runs the service. */
+/** The operator, at the command line. */
 export const OPERATOR: ErasedBy = { who: 'the operator', account_id: null };
 
-/** Whoever has the private address of a smart goal. */
+/** The holder of the private address of a smart goal. */
 export const ADDRESS_HOLDER: ErasedBy = { who: 'private address', account_id: null };
 
 export interface Eraser {
@@ -86,12 +86,12 @@ export interface Eraser {
     by?: ErasedBy,
     withAccounts?: boolean,
   ): Promise<Erased & { /** The number of its entry in the history. */ readonly entry: number }>;
-  /** Lets an import bring somebody again; false if they were not erased. */
+  /** Lets imports add an erased person again; false if they were not erased. */
   allowPerson(email: string): Promise<boolean>;
   /**
-   * Takes a goal away; null if there is none. An import does not bring it back.
+   * Erases a goal; null if there is none. Imports do not restore it.
    *
-   * @param by {@link OPERATOR} if nobody is named
+   * @param by default: {@link OPERATOR}
    * @throws ImportRunningError while an import writes goals
    */
   eraseGoal(id: number, by?: ErasedBy): Promise<Erased | null>;

@@ -1,11 +1,11 @@
-/** The few ways in which a request can fail for reasons that lie behind the ports. */
+/** Errors of the ports. */
 
-/** Something the service needs is away for the moment: a database that does not answer, a goal writer that failed. */
+/** A dependency is temporarily unavailable: a database that does not respond, a goal writer that failed. */
 export class ServiceUnavailableError extends Error {
   override readonly name = 'ServiceUnavailableError';
-  /** What those may be told who wait for it, in a sentence; undefined if that is nothing but that it is away. */
+  /** A sentence for clients; undefined if there is nothing to add to its being unavailable. */
   readonly detail: string | undefined;
-  /** After how many seconds the caller may try again: 1 and up. */
+  /** The number of seconds after which the caller may retry: 1 and up. */
   readonly retryAfter: number;
 
   constructor(
@@ -18,7 +18,7 @@ export class ServiceUnavailableError extends Error {
   }
 }
 
-/** Values that are well-formed and yet name nothing, such as a person whom nobody knows. */
+/** Well-formed values that refer to nothing, such as an unknown person. */
 export class InvalidValuesError extends Error {
   override readonly name = 'InvalidValuesError';
   /** The messages by field. */
@@ -30,10 +30,10 @@ export class InvalidValuesError extends Error {
   }
 }
 
-/** Something that cannot be done as long as the records are as they are, or as long as it is not said which one is meant. */
+/** The operation conflicts with the current records, or is ambiguous. */
 export class ConflictError extends Error {
   override readonly name = 'ConflictError';
-  /** What the caller is told beside the message, by name. */
+  /** Further properties of the response, by name. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(message: string, details: Readonly<Record<string, unknown>> = {}) {
@@ -42,10 +42,10 @@ export class ConflictError extends Error {
   }
 }
 
-/** A client asks for more than it may within a minute. */
+/** A client exceeds its rate limit. */
 export class ThrottledError extends Error {
   override readonly name = 'ThrottledError';
-  /** After how many seconds it may try again: 1 and up. */
+  /** The number of seconds after which it may retry: 1 and up. */
   readonly retryAfter: number;
 
   constructor(retryAfter: number) {

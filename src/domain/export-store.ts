@@ -1,16 +1,16 @@
-/** The port through which everything goes out into files. */
+/** The port of exports. */
 
 import type { ImportedRows, Kind } from './imported-rows.ts';
 
-/** All records as they were at one moment, as rows that an import takes. */
+/** A snapshot of all records, as rows that an import accepts. */
 export interface ExportSource {
-  /** How many rows a kind has. */
+  /** The number of rows of a kind. */
   count(kind: Kind): Promise<number>;
-  /** The rows of a kind, oldest first, in parts of bounded size. */
+  /** The rows of a kind, oldest first, in batches of bounded size. */
   rows<K extends Kind>(kind: K): AsyncIterable<readonly ImportedRows[K][]>;
 }
 
 export interface ExportStore {
-  /** Runs the work on the records as they are now; what changes meanwhile is not seen by it. */
+  /** Runs `work` on a snapshot; it does not see later changes. */
   read<Result>(work: (source: ExportSource) => Promise<Result>): Promise<Result>;
 }

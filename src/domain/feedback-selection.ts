@@ -15,11 +15,11 @@ import { roundByOtherName } from './round-names.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** What was named, in words that people type. */
+/** The input, as people type it. */
 interface NamedFeedback {
   /** An id, an e-mail, or a part of a name. */
   readonly person: string;
-  /** The title of a round, or its number; capitals do not matter. */
+  /** The title of a round, ignoring case, or its number. */
   readonly round: string;
   /** The other of the two, named in the same ways, if the person has several relations. */
   readonly with?: string;
@@ -36,19 +36,19 @@ export interface SelectedFeedback {
   readonly relation: Relation;
 }
 
-/** A person, or a relation, of several that may be meant. */
+/** A candidate: a person or a relation. */
 export interface Candidate {
-  /** Who it is, and what stands about it, for people to read. */
+  /** A description for people. */
   readonly shown: string;
-  /** What names this one and no other; the words that differ from what was typed. */
+  /** The input that selects exactly this one; only what differs from the given input. */
   readonly named: Partial<NamedFeedback>;
 }
 
-/** Why a name names nothing, or more than one. */
+/** Why nothing or several things match. */
 export interface Unclear {
   /** A sentence for people to read. */
   readonly problem: string;
-  /** What may be meant; empty if nothing is like it. */
+  /** The candidates; empty if nothing is similar. */
   readonly candidates: readonly Candidate[];
 }
 
@@ -58,8 +58,8 @@ const unclear = (problem: string, candidates: readonly Candidate[] = []): Unclea
 });
 
 /**
- * The feedback that is meant. Nothing is guessed: where a person has more relations than one that came about, they are
- * told, and which one it is has to be said.
+ * Selects the feedback. It does not guess: if a person has several relations that came about, the result
+ * lists them.
  */
 export function selectFeedback(
   programme: Programme,
@@ -111,13 +111,13 @@ export function selectFeedback(
 
 const calling = ({ full_name, id }: Participant): string => `${full_name} (${id})`;
 
-/** Finds the one participant that a text means. */
+/** Finds the only participant that a text matches. */
 export function participantCalled(
   participants: readonly Participant[],
   text: string,
   part: 'person' | 'with',
 ): Participant | Unclear {
-  // Somebody may be the other of several relations.
+  // Somebody may be the partner in several relations.
   const named = [...new Set(participants)].map((one) => ({
     ...one,
     name: isErased(one.email) ? '' : one.full_name,
@@ -139,7 +139,7 @@ export function participantCalled(
   );
 }
 
-/** The round that a title, in any capitals, or else a number names, or what a shipped one is called elsewhere. */
+/** The round with a title (ignoring case), a number, or the name of a shipped round in another language. */
 export function roundCalled(rounds: readonly FeedbackRound[], name: string): FeedbackRound | undefined {
   const wanted = name.trim().toLowerCase();
   return (
@@ -171,19 +171,19 @@ function pairsMeant(pairs: readonly Pair[], named: NamedFeedback): readonly Pair
   if (named.with === undefined) return inCohort;
   const others = [...new Map(inCohort.map(({ other }) => [other.id, other])).values()];
   const other = participantCalled(others, named.with, 'with');
-  // Nobody of that name among those whom the person was with: which there are is told by the caller.
+  // None of the person's partners has that name; the caller lists the partners.
   if ('problem' in other) return other.candidates.length > 0 ? other : [];
   return inCohort.filter((pair) => pair.other.id === other.id);
 }
 
-/** Those of a cohort, whose name may be typed loosely where that leads to no other. */
+/** Those of a cohort, whose name may be typed loosely if the match is unambiguous. */
 function pairsIn(cohort: string, pairs: readonly Pair[]): readonly Pair[] {
   const exactly = pairs.filter(({ relation }) => relation.cohort === cohort);
   if (exactly.length > 0) return exactly;
   return pairs.filter(({ relation }) => folded(relation.cohort) === folded(cohort));
 }
 
-/** A relation of several: with whom, in what state its feedback is, and what names it. */
+/** A candidate relation: the partner, the state of its feedback, and the input that selects it. */
 function candidateOf(
   { exceptions, feedbacks }: Programme,
   { relation, other }: Pair,

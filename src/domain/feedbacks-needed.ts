@@ -28,9 +28,9 @@ export const feedbackNeededFields = {
 
 export type FeedbackNeeded = RecordOf<typeof feedbackNeededFields>;
 
-/** Reads who still owes a feedback. */
+/** Reads the overdue feedback. */
 export interface FeedbackNeededReader {
-  /** Another one after every change, also after one that another process made; asked for on every request. */
+  /** Changes with every change of the data, also by other processes; called for every request. */
   version(): Promise<string>;
   list(): Promise<readonly FeedbackNeeded[]>;
 }

@@ -4,21 +4,21 @@
  * browsable page and the API description. Each layer has one record with an entry for each kind of field.
  */
 
-/** What holds for a field of any kind. */
+/** Options of a field of any kind. */
 interface FieldOptions {
-  /** Shown to people; made from the name where absent: `gsheet_name` → `Gsheet name`. */
+  /** The name for people; default: made from the name: `gsheet_name` → `Gsheet name`. */
   readonly label?: string;
-  /** The service gives the value; what a client submits for it is ignored. */
+  /** The service assigns the value and ignores submitted ones. */
   readonly readOnly?: true;
   /** Null is a value of the field. */
   readonly nullable?: true;
-  /** What the field is for, in a sentence, for the form and the API description. */
+  /** The purpose of the field, in a sentence, for the form and the API description. */
   readonly description: string;
-  /** A value as it may occur, for the API description. */
+  /** An example value, for the API description. */
   readonly example: string | number | boolean | null;
 }
 
-/** The options of each kind of field, beside those of all kinds. */
+/** The options of each kind of field, besides those of all kinds. */
 interface OptionsOfKind {
   /** An integer of at most 32 bits, sign included. */
   integer: object;
@@ -30,12 +30,12 @@ interface OptionsOfKind {
     readonly blank?: true;
     /** The only allowed values; absent if any text is allowed. */
     readonly choices?: readonly string[];
-    /** Written by people in lines and paragraphs. */
+    /** A text of several lines and paragraphs. */
     readonly multiline?: true;
   };
   /** An instant with microseconds. */
   datetime: {
-    /** Show six digits of the second's fraction even where they are zeros. */
+    /** Always show six digits of the fraction of a second. */
     readonly microseconds?: true;
   };
   /** A calendar day without a time, `YYYY-MM-DD`. */
@@ -78,8 +78,8 @@ type ValueOf<F extends Field> =
 export type RecordOf<F extends Fields> = { readonly [Name in keyof F]: ValueOf<F[Name]> };
 
 /**
- * A record with these fields in a file. Where a cell is empty, a field that has a default is null or blank, which keeps
- * the value that is known.
+ * A record with these fields in a file. An empty cell of a field with a default is null or blank, which
+ * leaves the value unchanged.
  */
 export type FileRecordOf<F extends Fields> = {
   readonly [Name in keyof F]: ValueOf<F[Name]> | (F[Name] extends WritableBoolean ? null : never);
@@ -87,12 +87,12 @@ export type FileRecordOf<F extends Fields> = {
 
 type WritableBoolean = { readonly kind: 'boolean'; readonly readOnly?: undefined };
 
-/** What a client may submit of a record with these fields, once it is validated. */
+/** A validated submission of a record with these fields. */
 export type SubmissionOf<F extends Fields> = {
   readonly [Name in keyof F as F[Name] extends { readonly readOnly: true } ? never : Name]: ValueOf<F[Name]>;
 };
 
-/** What is declared of a field of a kind. */
+/** The declaration of a field of a kind. */
 type Options<K extends FieldKind> = Omit<FieldOf<K>, 'kind'>;
 
 /** Declares an integer. */
@@ -121,7 +121,7 @@ export const url = <const O extends Omit<Options<'url'>, 'maximumLength' | 'null
   ...options,
 });
 
-/** Declares a truth value. */
+/** Declares a boolean. */
 export const boolean = <const O extends Options<'boolean'>>(options: O) => ({
   kind: 'boolean' as const,
   ...options,
@@ -133,7 +133,7 @@ export function labelOf(name: string, field: Field): string {
   return field.label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the domain knows of a kind of field. */
+/** The domain's part of a kind of field. */
 interface KindRules<K extends FieldKind> {
   readonly isValue: (value: unknown) => value is ValueOfKind[K];
   /** The default of a field that may not be null; undefined if it has none. */
@@ -152,12 +152,12 @@ const KINDS: { readonly [K in FieldKind]: KindRules<K> } = {
   boolean: { isValue: (value) => typeof value === 'boolean', defaultOf: () => false },
 };
 
-/** The value of a field that is not given; undefined if it must be given. */
+/** The default of a field; undefined if it is required. */
 export function defaultOf<K extends FieldKind>(field: FieldOf<K>): ValueOfKind[K] | null | undefined {
   return field.nullable ? null : KINDS[field.kind].defaultOf?.(field);
 }
 
-/** Whether a client must submit the field: it is writable and has no default. */
+/** Whether a submission must contain the field: it is writable and has no default. */
 export function isRequired(field: Field): boolean {
   return !field.readOnly && defaultOf(field) === undefined;
 }
@@ -165,15 +165,15 @@ export function isRequired(field: Field): boolean {
 /** The smallest and the largest value of an integer field. */
 export const INTEGER_RANGE = { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } as const;
 
-/** Whether something is a value of the kind of a field. */
+/** Whether a value is of the kind of a field. */
 export function isValueOf<K extends FieldKind>(field: FieldOf<K>, value: unknown): value is ValueOfKind[K] {
   return KINDS[field.kind].isValue(value);
 }
 
 /**
- * Makes sure that a value has these fields with values of their kinds, as it must once it was parsed.
+ * Checks that a record has these fields with values of their kinds.
  *
- * @throws TypeError that names the field: a mistake of the program, not of a client
+ * @throws TypeError that names the field: a bug, not an error of a client
  */
 export function assertRecord<F extends Fields>(
   fields: F,
@@ -187,16 +187,16 @@ export function assertRecord<F extends Fields>(
   }
 }
 
-/** The fields that a client submits. */
+/** The fields that clients may submit. */
 export function writableFields(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.readOnly));
 }
 
-/** What a client may submit of a record that is there: any of its writable fields. */
+/** A validated partial submission for an existing record. */
 export type PartOf<F extends Fields> = Partial<SubmissionOf<F>>;
 
 /**
- * Makes sure that a value has no other fields than those that a client submits, with values of their kinds.
+ * Checks that a partial submission has only writable fields, with values of their kinds.
  *
  * @throws TypeError that names the field
  */
@@ -209,7 +209,7 @@ export function assertPart<F extends Fields>(
 }
 
 /**
- * Makes sure that a value has every field that a client submits, with values of their kinds.
+ * Checks that a submission has every writable field, with a value of its kind.
  *
  * @throws TypeError that names the field
  */

@@ -1,33 +1,30 @@
-/** Requests that may be sent twice and are done once: each has a key, which is kept for 24 hours. */
+/** Idempotent requests: each has a key, which is kept for 24 hours. */
 
 import type { RequestKey } from './origin.ts';
 
 /** A request with a key. */
 export interface KeyedRequest extends RequestKey {
-  /** A digest of all that was asked and sent, never empty. */
+  /** A digest of the whole request, never empty. */
   readonly fingerprint: string;
 }
 
-/** What becomes of a request with a key. */
+/** The state of a key. */
 export type Claim =
-  /** It is the first, and is to be done. */
+  /** New: the request is to be executed. */
   | { readonly kind: 'first' }
-  /** The same was done before; this is the id of the record that it created. */
+  /** Done: the id of the record that the request created. */
   | { readonly kind: 'done'; readonly record: number }
-  /** The same is being done at this moment. */
+  /** The same request is in progress. */
   | { readonly kind: 'under way' }
-  /** The key was used for something else. */
+  /** The key was used for another request. */
   | { readonly kind: 'other' }
-  /** What was created was erased since. */
+  /** The created record was erased since. */
   | { readonly kind: 'erased' };
 
-/**
- * Remembers keys. That a key is done is noted by the store that creates the record, in the same transaction, so that
- * either both are there or neither.
- */
+/** Stores keys. The store that creates the record marks its key as done in the same transaction. */
 export interface IdempotencyStore {
-  /** Looks up a key and, where it is the first of its kind, keeps it for this request. */
+  /** Looks up a key, and reserves a new one for this request. */
   claim(request: KeyedRequest): Promise<Claim>;
-  /** Lets go of a key whose request came to nothing, so that it may be sent again. */
+  /** Releases the key of a failed request, so that it may be sent again. */
   release(request: RequestKey): Promise<void>;
 }

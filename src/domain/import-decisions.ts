@@ -1,16 +1,16 @@
 /**
- * What an import asks and what somebody decided, as data: a page shows the questions and sends the decisions, and the same
- * import with the decisions asks no more.
+ * The questions of an import and the decisions about them, as data: a page shows the questions and sends the
+ * decisions; the same import with the decisions asks no more.
  */
 
 import type { ParticipantRole } from './programme.ts';
 
-/** What an import does not do without being told, since it would undo what somebody did here on purpose. */
+/** Changes that need a confirmation, since they would undo what somebody did here on purpose. */
 export const CONFIRMATIONS = ['ending-holds', 'reverted-statuses', 'moved-dates', 'new-people'] as const;
 
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
-/** Who a name may mean. */
+/** The people whom a name may mean. */
 export type PersonRole = ParticipantRole | 'manager';
 
 /** Somebody whom a name may mean. */
@@ -19,7 +19,7 @@ export interface PersonCandidate {
   readonly name: string;
 }
 
-/** A relation that an answer may be about. */
+/** A relation that a response may be about. */
 export interface PairCandidate {
   readonly role: ParticipantRole;
   readonly mentor_email: string;
@@ -29,18 +29,18 @@ export interface PairCandidate {
   readonly cohort: string;
 }
 
-/** What somebody has to decide about a row. */
+/** A question about a row. */
 export type ImportQuestion =
-  /** What a word of a column means; decided by `values`. */
+  /** What does a word of a column mean? Answered by `values`. */
   | {
       readonly ask: 'value';
       readonly column: string;
       readonly text: string;
       readonly choices: readonly string[];
     }
-  /** How days between slashes are meant; decided by `date_order` of the mapping. */
+  /** Is it day/month or month/day? Answered by `date_order` of the mapping. */
   | { readonly ask: 'date-order'; readonly column: string; readonly text: string }
-  /** Whom a name means; decided by `people`. The first candidate is proposed where `isLikely`. */
+  /** Whom does a name mean? Answered by `people`. The first candidate is proposed if `isLikely`. */
   | {
       readonly ask: 'person';
       readonly role: PersonRole;
@@ -48,43 +48,49 @@ export type ImportQuestion =
       readonly candidates: readonly PersonCandidate[];
       readonly isLikely: boolean;
     }
-  /** Somebody with a name and an e-mail who is not known; decided by accepting `new-people`, or by `new_people`. */
+  /**
+   * Is an unknown name with an e-mail address a new person? Answered by accepting `new-people`, or by
+   * `new_people`.
+   */
   | { readonly ask: 'new-person'; readonly role: PersonRole; readonly name: string; readonly email: string }
-  /** Which relation an answer is about; decided by `set` of the row. */
+  /** Which relation is a response about? Answered by `set` of the row. */
   | { readonly ask: 'pair'; readonly email: string; readonly candidates: readonly PairCandidate[] }
-  /** What a name was before its letters were lost; decided by `letters`. */
+  /** How is a name written whose letters were lost? Answered by `letters`. */
   | { readonly ask: 'letters'; readonly text: string; readonly candidates: readonly string[] }
-  /** A note says that somebody has stopped, and the status does not; decided by `set` or `note_read` of the row. */
+  /** Does a note end a relation whose status does not? Answered by `set` or `note_read` of the row. */
   | { readonly ask: 'note'; readonly note: string; readonly status: string }
-  /** A change that is not made without being told; decided by `accept`. */
+  /** Is a change confirmed that needs a confirmation? Answered by `accept`. */
   | { readonly ask: 'confirm'; readonly what: Confirmation };
 
-/** What was decided about one row. */
+/** The decisions about one row. */
 export interface RowDecision {
-  /** It is left out, and goes into the file of the rows to mend. */
+  /** Leaves it out; it goes into the file of rows to correct. */
   readonly leave_out?: boolean;
   readonly accept?: readonly Confirmation[];
-  /** Texts instead of those of the row, by canonical column. */
+  /** Corrected texts by canonical column. */
   readonly set?: Readonly<Record<string, string>>;
-  /** What its note says changes nothing. */
+  /** The note has no effect. */
   readonly note_read?: boolean;
 }
 
-/** Everything that was decided about an import. */
+/** The decisions about an import. */
 export interface ImportDecisions {
-  /** What words stand for, by column and word (`keyOf`). */
+  /** The meanings of words, by column and word (`keyOf`). */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The e-mail of whom a name means, by role and name (`personKey`); one that is not known makes a new person. */
+  /**
+   * The e-mail of the person whom a name means, by role and name (`personKey`); an unknown e-mail creates a
+   * person.
+   */
   readonly people?: Readonly<Record<string, string>>;
-  /** The names that are meant, by what is left of them; the same where they are written so. */
+  /** The correct names by their damaged form; the same text if it is correct. */
   readonly letters?: Readonly<Record<string, string>>;
-  /** Which new people are made, by e-mail. */
+  /** The new people to create, by e-mail. */
   readonly new_people?: readonly string[];
-  /** What is accepted for every row. */
+  /** The changes confirmed for all rows. */
   readonly accept?: readonly Confirmation[];
   /** By row (`rowKey`). */
   readonly rows?: Readonly<Record<string, RowDecision>>;
 }
 
-/** By what a decision about a row is told: the id of its table, and its number as the spreadsheet shows it. */
+/** The key of a row: the id of its table, and its number in the spreadsheet. */
 export const rowKey = (table: string, row: number): string => `${table}:${row}`;

@@ -1,28 +1,31 @@
-/** How the columns and words of a sheet are read: chosen once, and remembered for the next file with the same header. */
+/**
+ * Mappings: how the columns and words of a sheet are read, chosen once and remembered for the next file with
+ * the same header.
+ */
 
 import type { Kind } from './imported-rows.ts';
 import type { HistoryNote } from './signature.ts';
 
-/** Where the text of a column comes from. */
+/** The source of the text of a column. */
 export type ColumnSource =
   /** The index of a column of the file. */
   | number
-  /** The columns that together stand for it. */
+  /** The columns that are joined. */
   | { readonly joined: readonly number[] }
-  /** A column, and the one that counts where it is empty. */
+  /** A column, and the one used if it is empty. */
   | { readonly first: number; readonly instead: number }
-  /** The same text in every row. */
+  /** A constant for every row. */
   | { readonly text: string }
-  /** A column of times in UTC, as its name says. */
+  /** A column with times in UTC, according to its name. */
   | { readonly utc: number };
 
 /**
- * A column that no kind has, and sheets do: who answered a form, by their e-mail alone; and a note, which is not imported but
- * may say that a relation has ended.
+ * Columns of sheets that no kind has: the e-mail of the respondent of a form; and a note, which is not
+ * imported but may say that a relation has ended.
  */
 export const EXTRA_COLUMNS = ['respondent_email', 'note'] as const;
 
-/** What the columns of a sheet are, and what its words mean. */
+/** The meaning of the columns and words of a sheet. */
 export interface ImportMapping {
   readonly kind: Kind;
   /** By the canonical name of a column of the kind, or by one of {@link EXTRA_COLUMNS}. */
@@ -33,11 +36,11 @@ export interface ImportMapping {
   readonly date_order: 'dmy' | 'mdy' | null;
 }
 
-/** A mapping that is remembered. */
+/** A remembered mapping. */
 export interface RememberedMapping extends ImportMapping {
-  /** The header that it is for, as people read it. */
+  /** The header, for people. */
   readonly header: readonly string[];
-  /** What tells the header again. */
+  /** The key of the header. */
   readonly key: string;
 }
 
@@ -50,11 +53,11 @@ export interface ImportMappingStore {
   forget(key: string, note?: HistoryNote): Promise<boolean>;
 }
 
-/** What somebody chose for a table of an upload; what is missing is told from the table itself. */
+/** The choices for a table of an upload; missing ones are detected from the table. */
 export interface TableChoice {
-  /** It is passed over. */
+  /** The table is skipped. */
   readonly skip?: boolean;
-  /** The row with the names of the columns, as the spreadsheet counts. */
+  /** The row number of the header in the spreadsheet. */
   readonly header_row?: number;
   readonly mapping?: ImportMapping;
 }

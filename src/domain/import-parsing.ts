@@ -1,4 +1,4 @@
-/** Decisions and mappings as they stand in the database, or as a form sends them: parsed, and what is none dropped. */
+/** Parses decisions and mappings from the database or a form; malformed ones are dropped. */
 
 import {
   CONFIRMATIONS,
@@ -67,13 +67,13 @@ function mapping(value: unknown): ImportMapping | undefined {
   };
 }
 
-/** A mapping that is remembered; undefined if it is none. */
+/** A remembered mapping; undefined if it is malformed. */
 export function parseMapping(key: string, header: string, json: string): RememberedMapping | undefined {
   const read = mapping(parsed(json));
   return read && { ...read, key, header: textsOf(parsed(header)) };
 }
 
-/** What was chosen for tables. */
+/** The choices for tables. */
 export const parseChoices = (json: string): Readonly<Record<string, TableChoice>> =>
   recordOf(parsed(json), (value): TableChoice | undefined => {
     if (!isObject(value)) return undefined;
@@ -96,7 +96,7 @@ const rowDecision = (value: unknown): RowDecision | undefined =>
       }
     : undefined;
 
-/** What was decided about an import. */
+/** The decisions about an import. */
 export function parseDecisions(json: string): ImportDecisions {
   const value = parsed(json);
   if (!isObject(value)) return {};
@@ -110,7 +110,7 @@ export function parseDecisions(json: string): ImportDecisions {
   };
 }
 
-/** What came of an upload; null if it is none. */
+/** The result of an upload; null if it is malformed. */
 export function parseUploadResult(json: string): UploadResult | null {
   const value = parsed(json);
   if (!isObject(value) || typeof value['at'] !== 'string') return null;

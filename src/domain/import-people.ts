@@ -1,4 +1,4 @@
-/** Whom the names of a sheet mean. */
+/** Finds the people whom the names of a sheet mean. */
 
 import type { PairCandidate, PersonCandidate, PersonRole } from './import-decisions.ts';
 import { isOpen } from './open-relation.ts';
@@ -12,7 +12,7 @@ import {
   ROLES,
 } from './programme.ts';
 
-/** A relation, as far as an answer may be about it. */
+/** A relation, as far as responses need it. */
 export interface KnownRelation {
   readonly mentor_id: number;
   readonly mentee_id: number;
@@ -20,7 +20,7 @@ export interface KnownRelation {
   readonly status: RelationStatus;
 }
 
-/** Everybody an import may mean: those of the database, and those who came before in the same import. */
+/** The people whom names may mean: those of the database, and those of earlier rows of the import. */
 export interface ImportDirectory {
   readonly managers: readonly Manager[];
   readonly participants: readonly Participant[];
@@ -28,14 +28,14 @@ export interface ImportDirectory {
   readonly rounds: readonly FeedbackRound[];
 }
 
-/** By what a decision about a name is told. */
+/** The key of a decision about a name. */
 export const personKey = (role: PersonRole, text: string): string => `${role}:${nameKey(text)}`;
 
-/** What stands before a name and is none of it. */
+/** Titles before a name. */
 const TITLES =
   /^(?:koordinator(?:in|ka)?|koordynator(?:ka)?|coordinator|(?:programme? )?manager(?:in|ka)?|betreuer(?:in)?|mentor(?:in|ka)?|mentee|podopieczn[ya]|frau|herr|mrs?|ms|pani?|dr|mgr|ing|prof|inz)\b[.:]? +/i;
 
-/** A name as it is written, without titles before it and remarks in brackets behind it. */
+/** A name without titles in front and remarks in brackets behind. */
 export function withoutTitles(text: string): string {
   let name = text.replace(/\([^)]*\)/g, ' ').trim();
   for (let before = ''; before !== name; ) {
@@ -52,11 +52,11 @@ function nameKey(text: string): string {
   return first && last && more.length === 0 ? `${first} ${last}` : name;
 }
 
-/** Whom a name means: one who is sure, or those who are possible. */
+/** The result: a certain person, or candidates. */
 export interface PersonMatch {
   readonly sure: PersonCandidate | undefined;
   readonly candidates: readonly PersonCandidate[];
-  /** One of the words or the beginnings of the name is theirs alone. */
+  /** Only this person has one of the words, or one beginning with it, in their name. */
   readonly isLikely: boolean;
 }
 
@@ -68,7 +68,7 @@ export class PeopleFinder {
   readonly #people = new Map<PersonRole, readonly Findable[]>();
   readonly #names = new Map<PersonRole, ReadonlyMap<string, readonly Findable[]>>();
   readonly #emails = new Map<PersonRole, ReadonlySet<string>>();
-  /** The words of each name, in small letters without accents. */
+  /** The words of each name, in lower case without accents. */
   readonly #words = new Map<
     PersonRole,
     readonly { readonly one: Findable; readonly own: readonly string[] }[]
@@ -90,7 +90,7 @@ export class PeopleFinder {
       const named = people.flatMap((one) => {
         const whole = folded(one.name);
         const [first = ''] = whole.split(' ');
-        // Managers are often called by their first names alone.
+        // Managers are often called by their first names only.
         return role === 'manager' && first !== whole
           ? [[whole, one] as const, [first, one] as const]
           : [[whole, one] as const];
@@ -101,12 +101,12 @@ export class PeopleFinder {
     }
   }
 
-  /** Whether somebody of a role has an e-mail. */
+  /** Whether somebody of a role has an e-mail address. */
   knows(role: PersonRole, email: string): boolean {
     return this.#emails.get(role)?.has(email) ?? false;
   }
 
-  /** Whom a name means. */
+  /** Finds the person whom a name means. */
   find(role: PersonRole, text: string): PersonMatch {
     const name = nameKey(text);
     const same = this.#names.get(role)?.get(name) ?? [];
@@ -122,7 +122,10 @@ export class PeopleFinder {
     };
   }
 
-  /** Those in whose names all words stand or begin a word; else one of them, as a name may have changed. */
+  /**
+   * Those whose names have all words, or words that begin with them; otherwise those who have one, as names
+   * change.
+   */
   #possible(role: PersonRole, name: string): readonly Findable[] {
     const known = `${role}:${name}`;
     const before = this.#found.get(known);
@@ -144,7 +147,7 @@ export class PeopleFinder {
     return found;
   }
 
-  /** The names that one may have been before its letters were lost. */
+  /** The names that a damaged one may have been. */
   withLetters(text: string): readonly string[] {
     const pattern = new RegExp(
       `^${[...folded(text.replace(/\ufffd/g, '?'))].map((one) => (one === '?' ? '\\S' : RegExp.escape(one))).join('')}$`,
@@ -154,7 +157,9 @@ export class PeopleFinder {
     return [...new Set(names.filter((name) => pattern.test(folded(name)) && !/[?\ufffd]/.test(name)))];
   }
 
-  /** The relations of those whose name an e-mail that nobody has seems to spell: somebody wrote from another address. */
+  /**
+   * The relations of people whose name an unknown e-mail address seems to contain, such as a private address.
+   */
   pairsLike(email: string): readonly PairCandidate[] {
     const words = folded(email.replace(/@.*$/s, '')).split(/[^\p{L}]+/u);
     const long = words.filter((word) => word.length > 2);
@@ -167,7 +172,7 @@ export class PeopleFinder {
     }).slice(0, MOST_CANDIDATES);
   }
 
-  /** The relations that an answer of somebody may be about: the open ones, else all. */
+  /** The relations that somebody's response may be about: the open ones, otherwise all. */
   pairsOf(email: string, role: string): readonly PairCandidate[] {
     this.#pairs ??= pairsByEmail(this.directory);
     const all = (this.#pairs.get(email) ?? []).filter(({ pair }) => role === '' || role === pair.role);

@@ -1,10 +1,10 @@
-/** The port through which files come into the database. */
+/** The port of imports. */
 
 import type { Confirmation } from './import-decisions.ts';
 import type { ImportDirectory } from './import-people.ts';
 import type { ImportedRow, Kind, Outcome } from './imported-rows.ts';
 
-/** A cell before and after, as text for people; null if nothing stands. */
+/** A cell before and after, as text for people; null if it is empty. */
 export interface CellChange {
   /** The canonical name of the column. */
   readonly column: string;
@@ -12,72 +12,75 @@ export interface CellChange {
   readonly after: string | null;
 }
 
-/** What became of a row, by its number. */
+/** The outcome of a row, by its number. */
 export interface RowOutcome {
   readonly number: number;
   readonly outcome: Outcome;
-  /** Of a row that changes something, or would if that were accepted: what. */
+  /** For a row that changes something, or would if that were confirmed: the changes. */
   readonly changes?: readonly CellChange[];
   /**
-   * What stays as it is here, since the row says only what the last import said: `before` stands here, `after` in the
-   * row.
+   * Values that stay, since the row only repeats the last import: `before` is the current value, `after` that
+   * of the row.
    */
   readonly kept?: readonly CellChange[];
 }
 
-/** Records were changed by somebody else while files were read; reading them again shows what holds now. */
+/** Somebody changed records while the files were read; reading again uses the current ones. */
 export class ChangedMeanwhileError extends Error {
   override readonly name = 'ChangedMeanwhileError';
 }
 
-/** Somebody else is bringing goals in at this moment. */
+/** Another import is writing goals. */
 export class ImportRunningError extends Error {
   override readonly name = 'ImportRunningError';
 }
 
 /**
- * One import. Nothing of it is seen by anybody before `publish`, and all of it afterwards; where it ends before that,
- * nothing remains. Kinds are taken in the order of `KINDS`, all rows of one before the next.
+ * An import. Nothing of it is visible before `publish`, and all of it afterwards; if it ends before that,
+ * nothing remains. Kinds come in the order of `KINDS`, all rows of one before the next.
  */
 export interface ImportSession extends AsyncDisposable {
   /**
-   * Takes some rows of a kind, and tells what becomes of each; of those that are told by `settle`, nothing. Rows with a
-   * problem are left out.
+   * Adds rows of a kind and returns their outcomes, except those that `settle` returns. Rows with a problem
+   * are left out.
    */
   take<K extends Kind>(kind: K, imported: readonly ImportedRow<K>[]): Promise<readonly RowOutcome[]>;
-  /** Everybody who is known by now: those of the database, and those of the rows that were taken. */
+  /** Everybody known by now: the people of the database and of the rows so far. */
   directory(): Promise<ImportDirectory>;
-  /** Is told how many rows of a kind cannot even be read. They are left out, and told of where the import is noted. */
+  /**
+   * Is notified of how many rows of a kind could not be read. They are left out, and counted in the audit
+   * entry of the import.
+   */
   leaveOut(kind: Kind, rows: number): void;
-  /** Ends a kind: tells of the rows whose outcome shows only when all are there, part by part. */
+  /** Ends a kind: returns the outcomes that depend on all rows, in batches. */
   settle(kind: Kind): AsyncIterable<readonly RowOutcome[]>;
   /**
-   * Makes all of it seen at once.
+   * Makes the whole import visible.
    *
-   * @param onGoals told how many of how many goals are written, where there are goals
-   * @param signal ends it before anything is seen
-   * @throws ChangedMeanwhileError if what was compared with has changed; nothing is written
+   * @param onGoals is notified of the number of goals written so far and in total
+   * @param signal aborts it before anything is visible
+   * @throws ChangedMeanwhileError if compared records have changed; nothing is written
    */
   publish(onGoals: (done: number, total: number) => void, signal: AbortSignal): Promise<void>;
 }
 
-/** What an import is told beside its rows. */
+/** The terms of an import. */
 export interface ImportTerms {
-  /** The kinds of the rows that will come, and no others; all if it is not told. */
+  /** The only kinds that will come; default: any. */
   readonly kinds?: readonly Kind[];
   /**
-   * The rows are all that another service has: its pre-lead statuses are the whole list, others here go; and what is
-   * another course here than there under the same id is refused.
+   * The rows are all that another service has: its pre-lead statuses replace the list, and a course id that
+   * means another course here is rejected.
    */
   readonly isMove?: boolean | undefined;
   /**
-   * Whether a row, by its number, may change what is not changed without being told; if it may not, that is its problem.
-   * Where it is missing, every row may.
+   * Whether a row, by its number, may make a change that needs a confirmation; if not, this is its problem.
+   * Absent: every row may.
    */
   readonly accepts?: ((number: number, what: Confirmation) => boolean) | undefined;
-  /** Who imports, as the history names them. */
+  /** Who imports, for the history. */
   readonly by?: string | undefined;
-  /** The account of whoever imports, if they have one. */
+  /** The account that imports, if there is one. */
   readonly account_id?: number | null | undefined;
 }
 
@@ -85,7 +88,7 @@ export interface ImportStore {
   /**
    * Begins an import.
    *
-   * @throws ImportRunningError if somebody else is bringing goals in
+   * @throws ImportRunningError if another import is writing goals
    */
   begin(terms?: ImportTerms): Promise<ImportSession>;
 }

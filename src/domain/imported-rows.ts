@@ -1,6 +1,6 @@
 /**
- * The rows of imported files, one type for each kind, as they were read and before they are matched with records. Null
- * stands for an empty cell, which changes nothing if the record is known.
+ * The rows of imported files, one type per kind, as they were read and before they are matched with records.
+ * Null is an empty cell, which leaves the value of a known record unchanged.
  */
 
 import type { courseFields } from './course.ts';
@@ -12,7 +12,7 @@ import type { GoalProvenance, SmartGoal } from './smart-goal.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** The kinds in the order in which they are taken: each stands on those before it. */
+/** The kinds in the order of import: each may refer to those before it. */
 export const KINDS = [
   'pre-lead-statuses',
   'erasures',
@@ -29,7 +29,7 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 export interface ImportedManager {
-  /** Null if the service gives it. */
+  /** Null: the service assigns it. */
   readonly id: number | null;
   readonly first_name: string;
   readonly last_name: string | null;
@@ -38,13 +38,13 @@ export interface ImportedManager {
 }
 
 export interface ImportedParticipant {
-  /** Null if the service gives it. */
+  /** Null: the service assigns it. */
   readonly id: number | null;
   readonly role: ParticipantRole;
   readonly full_name: string;
   readonly email: string;
   readonly external_id: string | null;
-  /** In which they are written to (`de`). */
+  /** The language of messages to them (`de`). */
   readonly language: string | null;
 }
 
@@ -61,25 +61,25 @@ export interface ImportedRelation {
   readonly reason: string | null;
 }
 
-/** A round, or what it is in one cohort. */
+/** A round, or its rule in one cohort. */
 export interface ImportedRound {
   readonly title: string;
   readonly order: number;
   readonly due: DueRule;
   readonly roles: readonly ParticipantRole[];
-  /** Null: in all cohorts that have no row of their own. */
+  /** Null: in all cohorts without a row of their own. */
   readonly cohort: string | null;
   readonly active: boolean | null;
 }
 
-/** Which feedback is meant. */
+/** The keys of a feedback. */
 export interface ImportedFeedbackKey {
   readonly mentor_email: string;
   readonly mentee_email: string;
   /** Empty: the relation without a cohort, or the only one of the pair. */
   readonly cohort: string;
   readonly role: ParticipantRole;
-  /** The title of a round in any capitals, or its number. */
+  /** The title of a round, ignoring case, or its number. */
   readonly round: string;
 }
 
@@ -95,18 +95,18 @@ export interface ImportedFeedback extends ImportedFeedbackKey {
   readonly external_id: string | null;
 }
 
-/** A record with these fields whose id the file may leave to the service. */
+/** A record with these fields whose id may be missing. */
 export type ImportedRecordOf<F extends Fields> = Omit<FileRecordOf<F>, 'id'> & { readonly id: number | null };
 
-/** A course; without an id it is the one with the same code, or a new one. */
+/** A course; without an id, the one with the same code, or a new one. */
 export type ImportedCourse = ImportedRecordOf<typeof courseFields>;
 
-/** What was erased must stay so: a digest that tells it again, and nothing of it. */
+/** An erasure to preserve: a digest that recognizes the erased person or goal, and nothing else. */
 export interface Erasure {
   readonly digest: string;
   readonly what: 'person' | 'smart-goal';
   readonly erased_at: Temporal.Instant;
-  /** The fingerprint of the secret key that the digest was made with; null: of none, as versions before it did. */
+  /** The fingerprint of the secret key of the digest; null: none, as in earlier versions. */
   readonly key: string | null;
 }
 
@@ -126,24 +126,24 @@ export interface ImportedRows {
 
 /** A row with its place in a file. */
 export interface ImportedRow<K extends Kind> {
-  /** Unique in one import, in the order of reading; its outcome refers to it. */
+  /** Unique in an import, in reading order; the outcome refers to it. */
   readonly number: number;
-  /** For people to read: `relations.csv, line 17`. */
+  /** For people: `relations.csv, line 17`. */
   readonly place: string;
   readonly row: ImportedRows[K];
 }
 
-/** Why a row cannot be taken, for people to read. */
+/** Why a row is rejected, for people. */
 export interface RowProblem {
-  /** The canonical name of the column it is about; null if it is about the row. */
+  /** The canonical name of the column; null if the problem is about the row. */
   readonly column: string | null;
-  /** The reason as a sentence that says what would be right. */
+  /** The reason as a sentence, with the valid values. */
   readonly reason: string;
-  /** The row is right, but changes something that is not changed without being told. */
+  /** The row is valid, but makes a change that needs this confirmation. */
   readonly confirmation?: Confirmation;
-  /** What could be decided. */
+  /** The question that would resolve it. */
   readonly question?: ImportQuestion;
 }
 
-/** What became of a row. */
+/** The outcome of a row. */
 export type Outcome = 'created' | 'changed' | 'unchanged' | 'erased' | RowProblem;

@@ -1,4 +1,4 @@
-/** The port of the page on which mentees write goals for themselves, and keep them under a private address. */
+/** The port of the page on which mentees write goals and keep them under a private address. */
 
 import type { Origin } from './origin.ts';
 import type { NewSmartGoal, SmartGoal } from './smart-goal.ts';
@@ -9,15 +9,15 @@ export interface KeptGoal extends Pick<SmartGoal, 'id' | 'input' | 'output'> {
   readonly language: string | null;
 }
 
-/** Keeps goals under private addresses. */
+/** Stores goals under private addresses. */
 export interface KeptGoals {
   /**
-   * The key with which goals that are not stored yet are signed while a browser holds them; all processes that serve the
-   * database have the same.
+   * The key that signs goals which are not stored yet while a browser holds them; the same in all processes
+   * on the database.
    */
   signingKey(): Promise<string>;
   /** Stores a goal permanently, as the collection does, and the digest of the secret in its private address. */
   keep(goal: NewSmartGoal, secret: string, origin: Origin): Promise<SmartGoal>;
-  /** The goal with a secret; null if there is none, or none any more. */
+  /** The goal with a secret; null if there is none, or it was erased. */
   find(secret: string): Promise<KeptGoal | null>;
 }

@@ -1,4 +1,4 @@
-/** The languages in which the service writes to people (ISO 639-1). */
+/** The languages of messages to people (ISO 639-1). */
 export const LANGUAGES = [
   'en',
   'de',

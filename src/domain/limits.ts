@@ -1,29 +1,29 @@
-/** The bounds of what may be asked for, counted where all processes that serve one database see it. */
+/** Rate limits and the token budget, counted across all processes on a database. */
 
 /** Counts requests by client. */
 export interface RequestLimiter {
   /**
-   * Counts a request, unless the client has sent as many as it may within the last minute.
+   * Counts a request unless the client has reached its limit within the last minute.
    *
-   * @param limit how many a minute: 1 and up
-   * @returns 0 if it was counted; otherwise after how many seconds another attempt is worth it: 1 to 60
+   * @param limit requests per minute: 1 and up
+   * @returns 0 if it was counted; otherwise the number of seconds after which to retry: 1 to 60
    */
   take(client: string, limit: number): Promise<number>;
 }
 
-/** Tokens that were set aside for a call of a goal server. */
+/** A reservation of tokens for a call of a goal server. */
 interface Reservation {
-  /** The day whose budget they are of, as ISO 8601 writes it. */
+  /** The day whose budget it belongs to, in ISO 8601. */
   readonly day: string;
   readonly tokens: number;
 }
 
-/** How many tokens a goal server may be spent on a day. */
+/** The budget of goal server tokens per day. */
 export interface TokenBudget {
-  /** Sets tokens aside before a call; null if today's budget does not hold so many any more. */
+  /** Reserves tokens before a call; null if the rest of today's budget is less. */
   reserve(tokens: number): Promise<Reservation | null>;
-  /** Puts what a call took instead of what was set aside for it. */
+  /** Replaces a reservation by the actual usage. */
   settle(reservation: Reservation, tokens: number): Promise<void>;
-  /** In how many milliseconds the next budget begins. */
+  /** The number of milliseconds until the next budget begins. */
   untilNext(): number;
 }

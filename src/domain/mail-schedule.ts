@@ -1,17 +1,17 @@
-/** When a message is tried again, and when it is given up. */
+/** The retries of messages. */
 
-/** The pauses after each failed attempt, in minutes: greylisting wants a few minutes, an outage some hours. */
+/** The pauses after each failed attempt, in minutes: greylisting takes a few minutes, an outage some hours. */
 const PAUSES = [2, 5, 15, 30, 60, 120, 240, 480, 480, 480, 480] as const;
-/** By how much a pause is made longer at random, so that messages that failed together do not return together. */
+/** The maximum random extension of a pause, so that messages that failed together are not retried together. */
 const JITTER = 0.25;
 
-/** How many attempts a message gets; they take about two days. */
+/** The maximum number of attempts, which take about two days. */
 export const MOST_ATTEMPTS = PAUSES.length + 1;
 
 /**
- * When a message is tried again.
+ * When a message is retried.
  *
- * @param attempts how many there were: 1 and up
+ * @param attempts the number of attempts so far: 1 and up
  * @param random from 0 to 1
  * @returns null if it is given up
  */

@@ -1,4 +1,4 @@
-/** Which relation is meant if somebody reports a feedback of a person: nothing is guessed. */
+/** Selects the relation of a reported feedback, without guessing. */
 
 import type { RelationStatus } from './programme.ts';
 
@@ -14,7 +14,7 @@ export interface OwnRelation {
   readonly status: RelationStatus;
 }
 
-/** Whether a relation is under way. */
+/** Whether a relation is matched or on hold. */
 export const isOpen = ({ status }: Pick<OwnRelation, 'status'>): boolean =>
   status === 'matched' || status === 'on_hold';
 
@@ -23,10 +23,11 @@ const isBegun = ({ status }: Pick<OwnRelation, 'status'>): boolean =>
   status !== 'proposed' && status !== 'declined';
 
 /**
- * The relations that may be meant, one where it is clear. A relation that is named is taken whatever its status; among
- * others, open ones come before those that are over, and those before the ones that never came about.
+ * The candidate relations; one if it is unambiguous. A named relation is taken whatever its status; among
+ * others, open ones precede ended ones, and those precede proposed and declined ones.
  *
- * @param named the id of a relation or a partner's e-mail address, id or external id; null and empty if not named
+ * @param named the id of a relation, or a partner's e-mail address, id or external id; null and empty if not
+ * given
  */
 export function relationsMeant(
   relations: readonly OwnRelation[],
@@ -44,7 +45,7 @@ export function relationsMeant(
   return possible;
 }
 
-/** An e-mail address, an external id or an id, the surest first. */
+/** An e-mail address, an external id or an id, the most certain first. */
 function isPartner(relation: OwnRelation, name: string): boolean {
   return (
     relation.partner_email === name.toLowerCase() ||

@@ -1,18 +1,18 @@
-/** Where a change comes from: who requested it, and the key with which they may retry it. */
+/** The origin of a change: who requested it, and the key with which they may retry it. */
 
 import type { Account } from './access.ts';
 
-/** The key of a request, which its sender makes up so that it may be sent twice and yet be done once. */
+/** An idempotency key, chosen by the client. */
 export interface RequestKey {
-  /** The id of the account that sent it; 0 if nobody is asked who they are. */
+  /** The id of the account that sent it; 0 without authentication. */
   readonly account: number;
-  /** What was sent as the key: 1 to 255 printable characters of ASCII. */
+  /** The key: 1 to 255 printable ASCII characters. */
   readonly key: string;
 }
 
-/** Where a change comes from. */
+/** The origin of a change. */
 export interface Origin {
-  /** Null if nobody is asked who they are. */
+  /** Null without authentication. */
   readonly account: Account | null;
   /** The id of the token; null if there is none. */
   readonly token: number | null;
@@ -20,5 +20,5 @@ export interface Origin {
   readonly key: RequestKey | null;
 }
 
-/** Nobody in particular, as at the command line and if nobody is asked who they are. */
+/** An unknown origin, as at the command line and without authentication. */
 export const NO_ORIGIN: Origin = { account: null, token: null, key: null };

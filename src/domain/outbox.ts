@@ -6,13 +6,13 @@
  * of the message, so a message that is still `queued` was given to nobody.
  */
 
-/** What messages are written from templates. */
+/** The kinds of templates. */
 export const TEMPLATE_KINDS = ['reminder', 'digest'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
 /**
- * What a message may be: it tells when it may be sent, and what counts as another one of the same. A `letter` is what a
- * manager has looked at and sent: it goes at once, and as it is.
+ * The kinds of messages, which determine when they are sent and which ones count as duplicates. A `letter`
+ * was previewed and sent by a manager: it goes at once and unchanged.
  */
 export const MESSAGE_KINDS = [...TEMPLATE_KINDS, 'letter'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
@@ -24,21 +24,21 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 export const MAIL_LIMITS = {
   /** Characters of a subject. */
   subject: 200,
-  /** Characters of the plain text; the same again of the HTML. */
+  /** Characters of the plain text, and of the HTML. */
   body: 100_000,
-  /** Messages that wait at most; a change that would add more fails. */
+  /** The maximum number of waiting messages; a change that would add more fails. */
   queued: 20_000,
-  /** Characters kept of what a server answered. */
+  /** The number of characters stored of a server's reply. */
   reply: 300,
 } as const;
 
-/** An address with the name of whom it belongs to. */
+/** An address with the name of its owner. */
 export interface Mailbox {
   readonly name: string | null;
   readonly email: string;
 }
 
-/** Somebody whom a message is to, or whom it names: erasing them blanks it. */
+/** A recipient, or a person named in a message: erasing them blanks it. */
 export interface Mention {
   readonly kind: 'participant' | 'manager';
   readonly id: number;
@@ -47,14 +47,14 @@ export interface Mention {
 /** A message to one person. */
 export interface NewMessage {
   readonly kind: MessageKind;
-  /** No second message with the same key is ever added; null: there may be several. */
+  /** No two messages have the same key; null: not unique. */
   readonly key: string | null;
   readonly recipient: Mailbox;
   readonly reply_to: Mailbox | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The address at which the recipient ends such messages with one request (RFC 8058); null: there is none. */
+  /** The URL at which the recipient unsubscribes with one request (RFC 8058); null: none. */
   readonly stop_url: string | null;
   readonly mentions: readonly Mention[];
 }
@@ -65,80 +65,82 @@ export interface OutboxMessage extends Omit<NewMessage, 'mentions' | 'key'> {
   /** The Message-ID header without its brackets: the same at every attempt. */
   readonly message_id: string;
   readonly state: MessageState;
-  /** How often a connection was made for it. */
+  /** The number of attempts. */
   readonly attempts: number;
   readonly created_at: Temporal.Instant;
-  /** When it is to be tried, while it is queued. */
+  /** The time of the next attempt, while it is queued. */
   readonly next_at: Temporal.Instant;
-  /** When it came to its state. */
+  /** The time of its last change of state. */
   readonly changed_at: Temporal.Instant;
-  /** What the server answered last, or why there is no answer; null before the first attempt. */
+  /** The server's last reply, or the error; null before the first attempt. */
   readonly reply: string | null;
 }
 
-/** What came of an attempt, as it is noted. */
+/** The result of an attempt. */
 export type AttemptResult =
   | { readonly state: 'sent' | 'failed' | 'doubtful'; readonly reply: string }
   | { readonly state: 'queued'; readonly reply: string; readonly next_at: Temporal.Instant };
 
-/** The right to send, which one process has at a time. */
+/** The sender's lease, which one process holds at a time. */
 export interface SenderLease {
-  /** Notes that the process is alive. False if another process has taken over. */
+  /** Renews the lease. False if another process has taken over. */
   renew(): Promise<boolean>;
   /** Queued messages that are due, the oldest first. */
   due(now: Temporal.Instant, limit: number): Promise<readonly OutboxMessage[]>;
   /**
-   * Notes that the message is about to be handed over.
+   * Marks the message as `sending`.
    *
-   * @returns the name of the attempt; null if another process sends now, or the message is no longer queued
+   * @returns the id of the attempt; null if another process holds the lease, or the message is not queued any
+   * more
    */
   begin(id: number, now: Temporal.Instant): Promise<string | null>;
-  /** Notes what came of an attempt that was begun, also where another process has taken over meanwhile. */
+  /** Stores the result of an attempt, even if another process has taken over meanwhile. */
   end(id: number, attempt: string, result: AttemptResult, now: Temporal.Instant): Promise<void>;
-  /** Leaves a queued message until later, without counting an attempt. */
+  /** Postpones a queued message without counting an attempt. */
   defer(id: number, next_at: Temporal.Instant): Promise<void>;
-  /** Notes that a message that is still queued could not be handed over. */
+  /** Stores a failed attempt of a message that is still queued. */
   postpone(id: number, result: AttemptResult, now: Temporal.Instant): Promise<void>;
-  /** Cancels a message that is still queued, since there is no reason for it any more; another may be decided on the same day. */
+  /** Withdraws a queued message that has become unnecessary; another may be queued on the same day. */
   withdraw(id: number, reason: string, now: Temporal.Instant): Promise<void>;
-  /** Writes a message anew that is still queued. Gives it as it is now; null if it is queued no longer. */
+  /** Replaces the text of a queued message. Returns its current state; null if it is not queued any more. */
   rewrite(id: number, message: NewMessage): Promise<OutboxMessage | null>;
-  /** Lets others send. */
+  /** Releases the lease. */
   release(): Promise<void>;
 }
 
-/** How many messages there are of each state. */
+/** The number of messages by state. */
 export type StateCounts = Readonly<Record<MessageState, number>>;
 
-/** The messages of the service. */
+/** The outbox. */
 export interface Outbox {
-  /** Whether there is something to do: a message that is due, or one whose sender may have been killed. */
+  /** Whether there is work: a message that is due, or one whose sender may have been killed. */
   hasWork(now: Temporal.Instant): Promise<boolean>;
   /**
-   * Takes the right to send. Messages that a killed process was handing over become doubtful.
+   * Takes the lease. Messages that a killed process was sending become doubtful.
    *
-   * @param silence how long another holder must have given no sign of life, in milliseconds, as seen by this process
-   * @returns null if another process has it
+   * @param silence how long another holder must have been silent, in milliseconds, as observed by this
+   * process
+   * @returns null if another process holds it
    */
   takeLease(now: Temporal.Instant, silence: number): Promise<SenderLease | null>;
   list(states: readonly MessageState[], limit: number): Promise<readonly OutboxMessage[]>;
   counts(): Promise<StateCounts>;
   /**
-   * Queues messages again that were given up, are in doubt or were cancelled.
+   * Queues failed, doubtful or cancelled messages again.
    *
-   * @returns the state that the message had; null if there is none
+   * @returns the previous state; null if there is no such message
    */
   retry(id: number, now: Temporal.Instant): Promise<MessageState | null>;
-  /** Cancels a message that is queued. Gives the state that it had; null if there is none. */
+  /** Cancels a queued message. Returns its previous state; null if there is none. */
   cancel(id: number, now: Temporal.Instant): Promise<MessageState | null>;
 }
 
-/** The outbox cannot take more messages. */
+/** The outbox is full. */
 export class OutboxFullError extends Error {
   override readonly name = 'OutboxFullError';
 }
 
-/** Says why a message cannot be added; null if it can. */
+/** Why a message cannot be added; null if it can. */
 export function messageFault({ recipient, reply_to, subject, text, html }: NewMessage): string | null {
   if (!isMailAddress(recipient.email)) return `“${recipient.email}” is not an e-mail address`;
   if (reply_to !== null && !isMailAddress(reply_to.email))
@@ -151,6 +153,6 @@ export function messageFault({ recipient, reply_to, subject, text, html }: NewMe
     : null;
 }
 
-/** Whether a message can be sent to an address: one address and nothing that a command of SMTP could end with. */
+/** Whether messages can be sent to an address: a single address, without characters that end an SMTP command. */
 export const isMailAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u.test(text);

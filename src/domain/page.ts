@@ -1,15 +1,15 @@
-/** Pages of a long list. */
+/** Pagination. */
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export interface PageRequest {
-  /** How many records at most: 1 and up. */
+  /** The maximum number of records: 1 and up. */
   readonly limit: number;
-  /** How many records of the list to pass over: 0 and up, at most 2^53 - 1. */
+  /** The number of records to skip: 0 and up, at most 2^53 - 1. */
   readonly offset: number;
 }
 
 export interface Page<Item> {
-  /** The exact length of the whole list. */
+  /** The exact length of the list. */
   readonly count: number;
   readonly items: readonly Item[];
 }

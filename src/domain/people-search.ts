@@ -1,4 +1,4 @@
-/** Finds people by what somebody types of them: an id, an e-mail, or a part of a name. */
+/** Finds people by what somebody types: an id, an e-mail address, or a part of a name. */
 
 /** Somebody who can be found. */
 export interface Findable {
@@ -8,7 +8,7 @@ export interface Findable {
   readonly email: string;
 }
 
-/** Letters of Latin script that are no letter with an accent, and how they are typed without their key; the sigma at the end of words. */
+/** Latin letters that are not a letter with an accent, and how people type them; the final sigma. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -25,9 +25,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** A text in small Latin letters without accents, so that two ways to write a name are the same; other scripts keep their marks. */
+/**
+ * Folds a text to lower case without accents, so that two spellings of a name are equal; scripts other than
+ * Latin, Greek and Cyrillic keep their marks.
+ */
 export function folded(text: string): string {
-  // Most names are of such letters, each of which folds by itself; lists fold thousands of names at a time.
+  // A fast path: each of these letters folds on its own; lists fold thousands of names at a time.
   if (/^(?:[!-~À-ɏ]+ )*[!-~À-ɏ]+$/.test(text)) return text.replaceAll(/[À-ɏ]/g, foldedLetter).toLowerCase();
   return wholeFolded(text);
 }
@@ -54,9 +57,9 @@ const wholeFolded = (text: string): string =>
     .trim();
 
 /**
- * The people that a text may mean: those whose id or e-mail it is; else whose whole name; else in whose names its words
- * are whole words; begin words; stand anywhere. A number means an id alone, and a text with an “@” an e-mail alone: one that
- * is not known is not a part of another that is.
+ * The people whom a text may mean, by the first of these that matches anybody: id or e-mail; the whole name;
+ * whole words of the name; beginnings of words; any part. A number means an id only, and a text with an “@”
+ * an e-mail only.
  */
 export function peopleFound<Person extends Findable>(people: readonly Person[], text: string): Person[] {
   const wanted = folded(text);

@@ -15,7 +15,7 @@ export type PreLeadStatus = RecordOf<typeof preLeadStatusFields>;
 
 /** Reads the statuses in display order. */
 export interface PreLeadStatusReader {
-  /** Another one after every change, also after one that another process made; asked for on every request. */
+  /** Changes with every change of the data, also by other processes; called for every request. */
   version(): Promise<string>;
   list(): Promise<readonly PreLeadStatus[]>;
 }

@@ -1,4 +1,4 @@
-/** The port of operations on the programme, and of the history that they leave. */
+/** The port of operations on the programme and their history. */
 
 import type { Effects } from './operations/effects.ts';
 import type { EntryKind, Operation } from './operations/operation.ts';
@@ -6,41 +6,42 @@ import type { Refused } from './operations/planning.ts';
 import type { RowChange } from './operations/row-changes.ts';
 import type { Signature } from './signature.ts';
 
-/** What an operation would do. */
+/** The preview of an operation. */
 export interface Preview {
-  /** What is done, as a sentence without a full stop. */
+  /** The operation as a sentence without a full stop. */
   readonly summary: string;
   readonly notes: readonly string[];
   readonly changes: readonly RowChange[];
   readonly effects: Effects;
-  /** The number of the newest entry of the history when it was looked at. */
+  /** The newest entry of the history at the time of the preview. */
   readonly seen: number;
 }
 
 /**
- * What somebody looked at before they decided. Whatever was changed since is told to them, and nothing is done.
+ * The state that somebody saw before they decided. If it has changed since, nothing is done and the changes
+ * are reported.
  */
 export interface Basis {
   /** The newest entry of the history that they saw. */
   readonly seen: number;
-  /** The rows as they saw them, where that is known. */
+  /** The rows as they saw them, if known. */
   readonly changes?: readonly RowChange[];
 }
 
-/** What was done, with its number in the history. */
+/** The performed operation, with its number in the history. */
 export interface Performed extends Preview {
   readonly number: number;
 }
 
-/** Somebody else has changed the same meanwhile. */
+/** Somebody else has changed the same rows meanwhile. */
 export interface Conflict {
-  /** What and by whom, as sentences. */
+  /** The changes and their authors, as sentences. */
   readonly conflict: string;
-  /** The entries that changed it; none if the history does not know them. */
+  /** The entries that made them; empty if the history does not contain them. */
   readonly entries: readonly HistoryEntry[];
 }
 
-/** Something that was done. */
+/** An entry of the history. */
 export interface HistoryEntry {
   readonly number: number;
   readonly at: Temporal.Instant;
@@ -49,22 +50,22 @@ export interface HistoryEntry {
   readonly kind: EntryKind;
   readonly summary: string;
   readonly reason: string | null;
-  /** How many rows it changed. */
+  /** The number of changed rows. */
   readonly rows: number;
-  /** The entry that it took back. */
+  /** The entry that it undid. */
   readonly undoes: number | null;
-  /** The entry that took it back. */
+  /** The entry that undid it. */
   readonly undone_by: number | null;
-  /** Why it can never be undone: too many rows to be kept, or somebody in it was erased; null if it may be. */
+  /** Why it can never be undone: too many rows, or somebody in it was erased; null if it can. */
   readonly lasting: 'large' | 'erased' | null;
 }
 
-/** An entry with the rows that it changed; none if they are not kept. */
+/** An entry with the rows that it changed; empty if they are not stored. */
 export interface HistoryDetails extends HistoryEntry {
   readonly changes: readonly RowChange[];
 }
 
-/** Which entries are asked for, newest first. */
+/** The filter of entries, newest first. */
 export interface HistoryFilter {
   readonly limit: number;
   /** Only those before this number. */
@@ -73,9 +74,9 @@ export interface HistoryFilter {
   readonly after?: number | undefined;
   readonly since?: Temporal.Instant | undefined;
   readonly until?: Temporal.Instant | undefined;
-  /** Only those that changed something of this record. */
+  /** Only entries that changed this record. */
   readonly about?: HistorySubject | undefined;
-  /** Only what this account did. */
+  /** Only entries by this account. */
   readonly account?: number | undefined;
 }
 
@@ -84,15 +85,15 @@ export type HistorySubject =
   | { readonly kind: 'person' | 'manager' | 'relation' | 'round'; readonly id: number }
   | { readonly kind: 'relations'; readonly ids: readonly number[] };
 
-/** What can be done to the programme. Each is one change of the database with its entry in the history, or nothing. */
+/** Operations on the programme. Each is one transaction with its entry in the history, or nothing. */
 export interface ProgrammeOperations {
-  /** Says what an operation would do, and changes nothing. */
+  /** Previews an operation without changing anything. */
   preview(operation: Operation, reason: string | null): Promise<Preview | Refused>;
-  /** Does it, unless what the caller looked at was changed meanwhile. */
+  /** Performs an operation, unless the state that the caller saw has changed meanwhile. */
   perform(operation: Operation, signature: Signature, basis?: Basis): Promise<Performed | Refused | Conflict>;
-  /** Says what taking back an entry would do. */
+  /** Previews an undo. */
   previewUndo(number: number): Promise<Preview | Refused>;
-  /** Takes an entry back as a whole, which is an entry itself; refused where something of it was changed since. */
+  /** Undoes an entry as a whole, which is an entry itself; refused if a row has changed since. */
   undo(number: number, signature: Signature, basis?: Basis): Promise<Performed | Refused | Conflict>;
   /** The entries, newest first. */
   history(filter: HistoryFilter): Promise<readonly HistoryEntry[]>;

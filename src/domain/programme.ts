@@ -1,44 +1,44 @@
 /**
- * The programme's own records: who mentors whom, since when, looked after by whom, and which feedbacks came in. What is
- * owed follows from them (`due-feedbacks.ts`) and is never recorded itself.
+ * The programme's records: who mentors whom, since when, with which manager, and the received feedback. Owed
+ * feedback follows from them (`due-feedbacks.ts`) and is never stored.
  */
 
 type PlainDate = Temporal.PlainDate;
 
 export const ROLES = ['mentee', 'mentor'] as const;
 
-/** What somebody is to a relation. Someone who is both is two participants. */
+/** The role of a participant. Somebody with both roles is two participants. */
 export type ParticipantRole = (typeof ROLES)[number];
 
-/** Somebody who looks after relations. */
+/** A manager of relations. */
 export interface Manager {
   readonly id: number;
-  /** The one that lists show. */
+  /** The name that lists show. */
   readonly first_name: string;
   readonly last_name: string | null;
-  /** In lower case; no two have the same. */
+  /** In lower case, unique. */
   readonly email: string;
 }
 
-/** What stands where an e-mail was that is erased; nobody can have such an address (RFC 2606, section 2). */
+/** Replaces the e-mail address of an erased person; nobody can have such an address (RFC 2606, section 2). */
 export const erasedEmailOf = (id: number): string => `erased-${id}@erased.invalid`;
 
-/** What stands where the name of somebody erased was. */
+/** Replaces the name of an erased person. */
 export const ERASED_NAME = '(erased)';
 
-/** Whether an e-mail is of somebody who was erased. */
+/** Whether an e-mail address is that of an erased person. */
 export const isErased = (email: string): boolean => email.endsWith('@erased.invalid');
 
-/** A person in one role. One sequence of ids for both roles, so that an id never means two people. */
+/** A person in one role. Both roles share a sequence of ids, so an id is unambiguous. */
 export interface Participant {
   readonly id: number;
   readonly role: ParticipantRole;
   readonly full_name: string;
-  /** In lower case; no two of a role have the same. */
+  /** In lower case, unique within a role. */
   readonly email: string;
-  /** Their id in another system; no two have the same. */
+  /** Their id in another system, unique. */
   readonly external_id: string | null;
-  /** In which the mentoring programme writes to them (`de`); null: in that of the programme. */
+  /** The language of messages to them (`de`); null: the default of reminders. */
   readonly language: string | null;
 }
 
@@ -53,14 +53,14 @@ export const RELATION_STATUSES = [
 
 export type RelationStatus = (typeof RELATION_STATUSES)[number];
 
-/** A way from one status of a relation to another, with the word for taking it. */
+/** A transition from one status to another, with its verb. */
 export interface Transition {
   readonly name: 'match' | 'decline' | 'hold' | 'resume' | 'complete' | 'end';
   readonly from: RelationStatus;
   readonly to: RelationStatus;
 }
 
-/** All the ways there are: the state machine of relations, as docs/programme.md draws it. Nothing follows what is over. */
+/** All transitions: the state machine of relations, as docs/programme.md draws it. Final statuses have none. */
 export const TRANSITIONS: readonly Transition[] = [
   { name: 'match', from: 'proposed', to: 'matched' },
   { name: 'decline', from: 'proposed', to: 'declined' },
@@ -77,89 +77,89 @@ export function mayFollow(before: RelationStatus, after: RelationStatus): boolea
   return TRANSITIONS.some(({ from, to }) => from === before && to === after);
 }
 
-/** A change of status, which holds from the beginning of its day. */
+/** A change of status, which takes effect at the beginning of its day. */
 export interface StatusChange {
   readonly status: RelationStatus;
   readonly since: PlainDate;
   readonly reason: string | null;
 }
 
-/** A mentor and a mentee. The same pair once per cohort. */
+/** A pair of a mentor and a mentee, unique within a cohort. */
 export interface Relation {
   readonly id: number;
   readonly mentor_id: number;
   readonly mentee_id: number;
-  /** Null if nobody looks after it yet. */
+  /** Null if it has no manager yet. */
   readonly manager_id: number | null;
   /** The empty text if there are no cohorts. */
   readonly cohort: string;
   readonly start: PlainDate;
-  /** When it is expected to end; null if that is open. */
+  /** The expected end; null if it is open. */
   readonly end: PlainDate | null;
-  /** From the first status to the one it has, in the order of their days; at least one. */
+  /** From the first status to the current one, in the order of their days; at least one. */
   readonly history: readonly StatusChange[];
 }
 
-/** From when a round's due date counts. */
+/** The date from which a round's due date counts. */
 export type DueRule =
-  /** So many days after the start. */
+  /** This many days after the start. */
   | { readonly counts_from: 'start'; readonly days: number }
-  /** At a share of the days from start to expected end, rounded down; or days after the start where that end is open. */
+  /** At a share of the days from start to expected end, rounded down; without an end, days after the start. */
   | { readonly counts_from: 'share'; readonly share: number; readonly days_without_end: number }
-  /** So many days after the expected end; or after the start where that end is open. */
+  /** This many days after the expected end; without an end, days after the start. */
   | { readonly counts_from: 'end'; readonly days: number; readonly days_without_end: number };
 
-/** When a round is due, who owes it, and whether it is asked for at all. */
+/** When a round is due, who owes it, and whether it is on. */
 export interface RoundRule {
   readonly due: DueRule;
-  /** Who owes it. */
+  /** The roles that owe it. */
   readonly roles: readonly ParticipantRole[];
   /** Nobody owes a round that is switched off. */
   readonly active: boolean;
 }
 
-/** What a round is in one cohort, instead of what it is in all others. */
+/** The rule of a round in one cohort. */
 export interface CohortRule extends RoundRule {
   readonly cohort: string;
 }
 
-/** A round of feedbacks. */
+/** A feedback round. */
 export interface FeedbackRound extends RoundRule {
   readonly id: number;
   readonly title: string;
-  /** Where it stands among the rounds, from 1. */
+  /** Its position, from 1. */
   readonly order: number;
-  /** The cohorts in which it is another. */
+  /** The cohorts with their own rule. */
   readonly cohorts: readonly CohortRule[];
 }
 
-/** What a round is in a cohort. */
+/** The rule of a round in a cohort. */
 export const ruleIn = (round: FeedbackRound, cohort: string): RoundRule =>
   round.cohorts.find((one) => one.cohort === cohort) ?? round;
 
-/** For one relation, round and role: another due date, or none at all. */
+/** Another due date, or a waiver, for one relation, round and role. */
 export interface FeedbackException {
   readonly relation_id: number;
   readonly round_id: number;
   readonly role: ParticipantRole;
-  /** Null if the usual date holds. */
+  /** Null if the regular date applies. */
   readonly due_date: PlainDate | null;
   readonly waived: boolean;
   readonly reason: string | null;
 }
 
-/** A feedback that came in, for one relation, round and role. */
+/** A received feedback, for one relation, round and role. */
 export interface Feedback {
   readonly relation_id: number;
   readonly round_id: number;
   readonly role: ParticipantRole;
   readonly received_on: PlainDate;
-  /** Where it came from, such as `typeform`. */
+  /** Its source, such as `typeform`. */
   readonly source: string | null;
   readonly external_id: string | null;
 }
 
-/** All of it. */
+/** All records of the programme. */
 export interface Programme {
   readonly managers: readonly Manager[];
   readonly participants: readonly Participant[];

@@ -1,4 +1,4 @@
-/** Feedbacks that came in, as forms and other programs report them. */
+/** Received feedback, as forms and other programs report it. */
 
 import { ConflictError } from './errors.ts';
 import { date, integer, type RecordOf, type SubmissionOf, text } from './fields.ts';
@@ -65,15 +65,15 @@ export const receivedFeedbackFields = {
   }),
 };
 
-/** A feedback that came in, with the people it is about. */
+/** A received feedback, with its two people. */
 export type ReceivedFeedback = RecordOf<typeof receivedFeedbackFields>;
 
-/** A feedback as it is reported. */
+/** A reported feedback. */
 export type ReportedFeedback = Omit<SubmissionOf<typeof receivedFeedbackFields>, 'role'> & {
   readonly role: ParticipantRole;
 };
 
-/** A relation that may be meant. */
+/** A candidate relation. */
 export interface RelationCandidate {
   readonly relation: number;
   /** The e-mail address of the other person. */
@@ -84,7 +84,7 @@ export interface RelationCandidate {
   readonly status: string;
 }
 
-/** A person has several relations, and nothing says which of them is meant. */
+/** A person has several relations, and the report does not say which one is meant. */
 export class SeveralRelationsError extends ConflictError {
   readonly relations: readonly RelationCandidate[];
 
@@ -94,7 +94,7 @@ export class SeveralRelationsError extends ConflictError {
   }
 }
 
-/** Which feedbacks are listed; what is absent leaves none out. */
+/** A filter; absent properties do not filter. */
 export interface ReceivedFeedbackFilter {
   /** The title of a round, or its number. */
   readonly round?: string;
@@ -103,23 +103,24 @@ export interface ReceivedFeedbackFilter {
   readonly relation?: number;
 }
 
-/** The feedbacks that came in. */
+/** The received feedback. */
 export interface ReceivedFeedbackStore {
-  /** Another one after every change, also after one that another process made; asked for on every request. */
+  /** Changes with every change of the data, also by other processes; called for every request. */
   version(): Promise<string>;
   /**
-   * One page, those received last first, with the exact count, both of the same moment.
+   * One page, latest first, with the exact count, from one snapshot.
    *
    * @throws InvalidValuesError if the filter names a round that does not exist
    */
   page(request: PageRequest, filter: ReceivedFeedbackFilter): Promise<Page<ReceivedFeedback>>;
-  /** The feedback with the number that the store keeps for it with the key of a request; null if there is none. */
+  /** The feedback with a number that is stored with an idempotency key; null if there is none. */
   find(number: number): Promise<ReceivedFeedback | null>;
   /**
-   * Records a feedback. One with a known external id is not recorded again, but answered in the same way.
+   * Records a feedback. One with a known external id is not recorded again and gives the same result.
    *
    * @throws InvalidValuesError if a person, round or relation does not exist
-   * @throws ConflictError if several open relations may be meant, or the external id is that of another feedback
+   * @throws ConflictError if several open relations are possible, or the external id is that of another
+   * feedback
    */
   receive(feedback: ReportedFeedback, origin?: Origin): Promise<ReceivedFeedback>;
 }

@@ -1,10 +1,10 @@
-/** Which relation is meant if somebody names a person of it. */
+/** Selects a relation by what somebody types. */
 
 import { type Candidate, participantCalled, type Unclear } from './feedback-selection.ts';
 import { folded } from './people-search.ts';
 import type { Participant, Programme, Relation } from './programme.ts';
 
-/** What was named, in words that people type. */
+/** The input, as people type it. */
 export interface NamedRelation {
   /** `r17`, or one of the two: an id, an e-mail, or a part of a name. */
   readonly relation: string;
@@ -14,13 +14,13 @@ export interface NamedRelation {
   readonly cohort?: string;
 }
 
-/** The status that a relation has in the end. */
+/** The current status of a relation. */
 export const lastStatus = ({ history }: Relation): string => history.at(-1)?.status ?? 'proposed';
 
 /**
- * The relation that is meant. Nothing is guessed: where several of a person's relations may be meant, they are told.
+ * Selects the relation, without guessing: if several are possible, the result lists them.
  *
- * @param isPossible whether what is to be done can be done to a relation: those if it cannot are not meant, unless
+ * @param isPossible whether the operation is possible on a relation; impossible ones are candidates only if
  * there are no others
  */
 export function chooseRelation(
@@ -72,7 +72,7 @@ function otherOf(
   return participants.find((one) => one.id === id);
 }
 
-/** A relation in words: the two, the cohort, and its status. */
+/** A relation in words: the two people, the cohort, and its status. */
 export function relationInWords(
   participants: readonly Participant[],
   { mentor_id, mentee_id, cohort, history }: Relation,

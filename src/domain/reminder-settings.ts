@@ -1,4 +1,4 @@
-/** What the managers decide about reminders. */
+/** The settings of reminders. */
 
 import type { Language } from './languages.ts';
 
@@ -6,26 +6,26 @@ type PlainDate = Temporal.PlainDate;
 
 /** When and how people are reminded. */
 export interface ReminderSettings {
-  /** Off until somebody switches it on. */
+  /** Off by default. */
   readonly enabled: boolean;
-  /** So many days before and after the due date; 0 after is the day itself. */
+  /** Days before and after the due date; 0 after is the due date itself. */
   readonly days_before: readonly number[];
   readonly days_after: readonly number[];
-  /** Days of the week on which nothing is sent, from 1 for Monday. */
+  /** Weekdays without messages, from 1 for Monday. */
   readonly quiet_weekdays: readonly number[];
   readonly quiet_days: readonly PlainDate[];
-  /** Nothing is sent before and from these times of a day. */
+  /** The times of day between which messages are sent. */
   readonly opens: Temporal.PlainTime;
   readonly closes: Temporal.PlainTime;
-  /** In which those are written to whose language is not known. */
+  /** The language for people whose language is unknown. */
   readonly language: Language;
-  /** The weekday of the digest to managers; null: there is none. */
+  /** The weekday of the managers' digest; null: none. */
   readonly digest_weekday: number | null;
-  /** Nothing is sent before this day. */
+  /** No messages are sent before this day. */
   readonly paused_until: PlainDate | null;
 }
 
-/** As it is until somebody changes it. */
+/** The default settings. */
 export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
   enabled: false,
   days_before: [3],
@@ -39,24 +39,24 @@ export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
   paused_until: null,
 };
 
-/** How far from a due date a reminder may lie, in days. */
+/** The maximum distance of a reminder from the due date, in days. */
 export const FARTHEST_REMINDER = 365;
-/** How many days a quiet time may last that is looked beyond. */
+/** The maximum length of a quiet period, in days. */
 const LONGEST_QUIET = 400;
 
-/** Whether nothing is sent on a day. */
+/** Whether no messages are sent on a day. */
 export const isQuiet = (settings: ReminderSettings, day: PlainDate): boolean =>
   settings.quiet_weekdays.includes(day.dayOfWeek) ||
   settings.quiet_days.some((one) => one.equals(day)) ||
   (settings.paused_until !== null && Temporal.PlainDate.compare(day, settings.paused_until) < 0);
 
-/** Whether messages may go at a moment. */
+/** Whether messages may be sent at an instant. */
 export const isOpen = (settings: ReminderSettings, now: Temporal.PlainDateTime): boolean =>
   !isQuiet(settings, now.toPlainDate()) &&
   Temporal.PlainTime.compare(now.toPlainTime(), settings.opens) >= 0 &&
   Temporal.PlainTime.compare(now.toPlainTime(), settings.closes) < 0;
 
-/** The first moment from now on at which messages may go; null if there is none for more than a year. */
+/** The first instant from now on at which messages may be sent; null if there is none within a year. */
 export function nextOpening(
   settings: ReminderSettings,
   now: Temporal.PlainDateTime,

@@ -1,9 +1,9 @@
-/** The port of the page on which people stop reminders, by a secret in its address and without an account. */
+/** The port of the page on which people stop reminders, with a secret in its URL and without an account. */
 
 /** The path of the page. */
 export const STOP_PATH = '/reminders/stop/';
 
-/** What the page says, in the language of whoever has the secret. */
+/** The texts of the page, in the language of the holder of the secret. */
 export interface StopTexts {
   readonly language: string;
   readonly title: string;
@@ -13,10 +13,10 @@ export interface StopTexts {
   readonly unknown: string;
 }
 
-/** Who stops reminders. */
+/** Stops reminders. */
 export interface ReminderStops {
-  /** Whoever has a secret; `isStopped` is null if nobody has it. */
+  /** The holder of a secret; `isStopped` is null if there is none. */
   find(token: string): Promise<{ readonly isStopped: boolean | null; readonly texts: StopTexts }>;
-  /** Stops the reminders to whoever has a secret; does nothing if nobody has it. */
+  /** Stops the reminders to the holder of a secret, if there is one. */
   stop(token: string): Promise<void>;
 }

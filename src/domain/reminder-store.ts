@@ -1,4 +1,4 @@
-/** The port of reminders: what managers decide, what is known of earlier ones, and how new ones come into the outbox. */
+/** The port of reminders: their settings, earlier reminders, and the queueing of new ones. */
 
 import type { Language } from './languages.ts';
 import type { NewMessage, TemplateKind } from './outbox.ts';
@@ -7,10 +7,10 @@ import type { ReminderSettings } from './reminder-settings.ts';
 import type { ReminderHistory } from './reminders.ts';
 import type { HistoryNote } from './signature.ts';
 
-/** A template that a manager has set. */
+/** A custom template. */
 export interface SavedTemplate {
   readonly kind: TemplateKind;
-  /** 0: for any round. */
+  /** 0: all rounds. */
   readonly round_id: number;
   readonly language: Language;
   readonly subject: string;
@@ -23,22 +23,22 @@ export interface UndeliveredMessage {
   readonly reply: string;
 }
 
-/** All that messages follow from, as it is at one moment. */
+/** A snapshot of everything that determines the messages. */
 export interface ReminderFacts {
   /** The relations that owe something by the horizon of the settings, with their people. */
   readonly programme: Programme;
   readonly settings: ReminderSettings;
   readonly history: ReminderHistory;
   readonly templates: readonly SavedTemplate[];
-  /** Reminders of the last week that were given up. */
+  /** Reminders of the last week that failed. */
   readonly undelivered: readonly UndeliveredMessage[];
-  /** The secret by which somebody stops reminders; made if there is none yet. */
+  /** The secret with which a person stops reminders; created if there is none yet. */
   tokenOf(participantId: number): string;
 }
 
-/** Somebody who follows a stop link. */
+/** A person who follows a stop link. */
 export interface StopRequest {
-  /** In which they are written to; null: in that of the programme. */
+  /** The language of messages to them; null: the default of reminders. */
   readonly language: string | null;
   readonly isStopped: boolean;
 }
@@ -57,17 +57,18 @@ export interface ReminderStore {
   ): Promise<boolean>;
   /** What messages follow from now. Secrets that people do not have yet are not kept. */
   readFacts(now: Temporal.ZonedDateTime): Promise<ReminderFacts>;
-  /** What would be sent, without writing anything. */
+  /** The messages that would be sent, without writing anything. */
   preview(
     now: Temporal.ZonedDateTime,
     decide: (facts: ReminderFacts) => readonly NewMessage[],
   ): Promise<readonly NewMessage[]>;
   /**
-   * Puts what is decided into the outbox, in the change that looks at what it follows from.
+   * Adds the messages to the outbox, in the transaction that reads what determines them.
    *
-   * @param domain what stands behind the @ of Message-IDs
-   * @param isWritten whether somebody has sent them from a mail program of their own: they are noted and not sent again
-   * @returns how many messages were added
+   * @param domain the domain of Message-IDs
+   * @param isWritten whether somebody has sent them with their own mail program: they are recorded and not
+   * sent
+   * @returns the number of added messages
    */
   enqueue(
     now: Temporal.ZonedDateTime,
@@ -75,12 +76,12 @@ export interface ReminderStore {
     decide: (facts: ReminderFacts) => readonly NewMessage[],
     isWritten?: boolean,
   ): Promise<number>;
-  /** Who follows a stop link; null if nobody has this token. */
+  /** The person with a stop token; null if there is none. */
   findToken(token: string): Promise<StopRequest | null>;
-  /** Stops the reminders of whoever has a token, under the address that they have now; false if nobody has. */
+  /** Stops the reminders of the person with a token, under their current address; false if there is none. */
   stop(token: string): Promise<boolean>;
-  /** The same by the address. Gives how many participants have it. */
+  /** The same by the address. Returns the number of participants who have it. */
   setStopped(email: string, isStopped: boolean): Promise<number>;
-  /** The addresses of those who stopped reminders. */
+  /** The addresses of people who stopped reminders. */
   stopped(): Promise<readonly string[]>;
 }

@@ -1,4 +1,4 @@
-/** Who is reminded of what, and when: the rule. */
+/** The rule of who is reminded of what, and when. */
 
 import { type DueFeedback, feedbacksDueBy } from './due-feedbacks.ts';
 import { isErased, type Participant, type Programme } from './programme.ts';
@@ -6,38 +6,38 @@ import { isOpen, type ReminderSettings } from './reminder-settings.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** How many days lie between two reminders to one person at the least. */
+/** The minimum number of days between two reminders to one person. */
 export const DAYS_BETWEEN = 7;
 
-/** One message to one person, with all that they owe. */
+/** One message to one person, with everything that they owe. */
 export interface Reminder {
-  /** Who is reminded: somebody who is both mentee and mentor under one address is one person. */
+  /** The recipient. A mentee and a mentor with the same address are one person. */
   readonly email: string;
   readonly name: string;
   readonly language: string | null;
-  /** The ids of the person's participants, the lowest first. */
+  /** The ids of the person's participants, in ascending order. */
   readonly participants: readonly number[];
-  /** What is owed, and what falls due soon, the longest overdue first. */
+  /** What they owe, and what is due soon, the longest overdue first. */
   readonly owed: readonly DueFeedback[];
-  /** Whom to answer: the manager of what is longest overdue. Null: nobody. */
+  /** The recipient of replies: the manager of what is longest overdue; null: none. */
   readonly manager_id: number | null;
 }
 
-/** What is known of earlier reminders. */
+/** Earlier reminders and opt-outs. */
 export interface ReminderHistory {
-  /** The day of the last reminder to whom, by the ids of participants: addresses change. */
+  /** The day of the last reminder by the ids of participants, since addresses change. */
   readonly last: ReadonlyMap<number, PlainDate>;
-  /** The ids of participants who want none. */
+  /** The ids of participants who stopped reminders. */
   readonly stopped: ReadonlySet<number>;
 }
 
-/** The last day by which a feedback must be due to be of interest today. */
+/** The last due date that matters today. */
 export const horizonOf = ({ days_before }: ReminderSettings, today: PlainDate): PlainDate =>
   today.add({ days: Math.max(0, ...days_before) });
 
 /**
- * The reminders that are to be sent now: none outside of the hours, on quiet days, to whoever had one in the last seven days,
- * and to whoever stopped them.
+ * The reminders to send now: none outside of the hours, on quiet days, to people who got one in the last
+ * seven days, or who stopped them.
  */
 export function remindersDue(
   programme: Programme,
@@ -59,9 +59,9 @@ export function remindersDue(
 }
 
 /**
- * The reminder that says what somebody owes now, whenever it was decided that they get one.
+ * The current content of a reminder that was decided earlier.
  *
- * @returns null if they owe nothing any more, or want none
+ * @returns null if they owe nothing any more, or stopped reminders
  */
 export function reminderTo(
   email: string,
@@ -76,7 +76,7 @@ export function reminderTo(
   return reminderOf(email, same, items);
 }
 
-/** What is owed, and what falls due soon, the longest overdue first. */
+/** What is owed and what is due soon, the longest overdue first. */
 const owedBy = (programme: Programme, settings: ReminderSettings, today: PlainDate): readonly DueFeedback[] =>
   feedbacksDueBy(programme, today, horizonOf(settings, today)).toSorted(
     (one, other) =>
@@ -86,7 +86,7 @@ const owedBy = (programme: Programme, settings: ReminderSettings, today: PlainDa
       (one.role < other.role ? -1 : 1),
   );
 
-/** One message of all that somebody owes; null if that is nothing. */
+/** One message with everything that a person owes; null if they owe nothing. */
 export function reminderOf(
   email: string,
   participants: readonly Participant[],
@@ -108,7 +108,10 @@ export function reminderOf(
 const latest = (days: readonly PlainDate[]): PlainDate | undefined =>
   days.toSorted(Temporal.PlainDate.compare).at(-1);
 
-/** Whether a day of reminding has come for anything since the last reminder, and that one is long enough ago. */
+/**
+ * Whether, since the last reminder, a reminder day has come for anything, and the last reminder is long
+ * enough ago.
+ */
 function isDue(
   items: readonly DueFeedback[],
   { days_before, days_after }: ReminderSettings,

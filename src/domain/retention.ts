@@ -1,27 +1,27 @@
-/** What is removed because it is old: the rule, and the port of whoever removes it. */
+/** Retention: the rule of what is removed by age, and its port. */
 
 import type { Erased } from './eraser.ts';
 import type { ParticipantRole, RelationStatus } from './programme.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** For how many months things are kept; null: for ever. */
+/** The number of months for which records are kept; null: forever. */
 export interface RetentionTerms {
-  /** Smart goals, from the moment they were written. */
+  /** Smart goals, from the time at which they were written. */
   readonly goals: number | null;
-  /** People, from the day on which the last of their relations ended. */
+  /** People, from the day on which their last relation ended. */
   readonly people: number | null;
 }
 
-/** A relation as the rule sees it. */
+/** A relation, as the rule needs it. */
 export interface RelationEnd {
   readonly relation_id: number;
   readonly status: RelationStatus;
-  /** The day from which it has its status. */
+  /** The day on which its status began. */
   readonly since: PlainDate;
 }
 
-/** Which relations are over. */
+/** The statuses of ended relations. */
 const IS_OVER: Readonly<Record<RelationStatus, boolean>> = {
   proposed: false,
   matched: false,
@@ -32,23 +32,23 @@ const IS_OVER: Readonly<Record<RelationStatus, boolean>> = {
 };
 
 /**
- * The relation of a person that ended last.
+ * The last ended relation of a person.
  *
- * @returns null if one of them is proposed or under way, and if there is none: such people are kept
+ * @returns null if one of them is proposed, matched or on hold, or if there is none: such people are kept
  */
 export function lastEnded(relations: readonly RelationEnd[]): RelationEnd | null {
   if (relations.some(({ status }) => !IS_OVER[status])) return null;
   return relations.toSorted((one, other) => Temporal.PlainDate.compare(other.since, one.since))[0] ?? null;
 }
 
-/** The last day that lies long enough ago. */
+/** The last day that is old enough. */
 export const lastExpiredDay = (today: PlainDate, months: number): PlainDate => today.subtract({ months });
 
-/** Whether what ended on a day is to be removed. */
+/** Whether a person or goal with this last day is removed. */
 export const isExpired = (ended: PlainDate, today: PlainDate, months: number): boolean =>
   Temporal.PlainDate.compare(ended, lastExpiredDay(today, months)) <= 0;
 
-/** Somebody who is to be removed, under one e-mail address. */
+/** A person to remove, under one e-mail address. */
 export interface ExpiredPerson {
   readonly email: string;
   readonly participants: readonly {
@@ -59,9 +59,9 @@ export interface ExpiredPerson {
   readonly last: RelationEnd;
 }
 
-/** What would be removed. */
+/** A preview of what would be removed. */
 export interface RetentionPreview {
-  /** Null if goals are kept for ever. */
+  /** Null if goals are kept forever. */
   readonly goals: {
     readonly before: Temporal.Instant;
     readonly count: number;
@@ -69,31 +69,31 @@ export interface RetentionPreview {
     readonly oldest: Temporal.Instant | null;
     readonly newest: Temporal.Instant | null;
   } | null;
-  /** Null if people are kept for ever. */
+  /** Null if people are kept forever. */
   readonly people: { readonly until: PlainDate; readonly list: readonly ExpiredPerson[] } | null;
 }
 
-/** What was removed, and what of it may still be in the files. */
+/** What was removed, and which files may still contain it. */
 export interface Removed extends Erased {
   readonly goals: number;
   readonly people: number;
 }
 
-/** How a run goes about it. */
+/** The terms of a run. */
 export interface RetentionRun {
-  /** Who removes it: somebody at the command line, or the service. */
+  /** Who removes: somebody at the command line, or the service. */
   readonly by: 'operator' | 'service';
   readonly now: Temporal.ZonedDateTime;
-  /** Ends it after the part at hand. */
+  /** Ends the run after the current part. */
   readonly signal: AbortSignal;
 }
 
 export interface Retention {
-  /** Says what would be removed now. */
+  /** Previews what would be removed now. */
   preview(now: Temporal.ZonedDateTime): Promise<RetentionPreview>;
   /**
-   * Removes it, in parts between which others write. Each part is done or not; what is left of a run that was killed, the
-   * next one removes.
+   * Removes it, in parts between which others can write. Each part is done completely or not at all; the next
+   * run continues a killed one.
    *
    * @throws ImportRunningError while an import writes goals
    */

@@ -1,9 +1,9 @@
-/** What programmes in other languages call the rounds that are shipped. */
+/** The names of the shipped rounds in other languages. */
 
 import type { FeedbackRound } from './programme.ts';
 import { keyOf } from './word-key.ts';
 
-/** By the key of the title as shipped. */
+/** By the key of the shipped title. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   chemistry: [
     ...[
@@ -125,7 +125,7 @@ const TITLES: ReadonlyMap<string, string> = new Map(
   Object.entries(OTHER_NAMES).flatMap(([title, names]) => names.map((name) => [keyOf(name), title])),
 );
 
-/** The round whose title, as it is shipped, is meant by another name for it; undefined if none is there. */
+/** The round with a shipped title that another name means; undefined if there is none. */
 export function roundByOtherName(rounds: readonly FeedbackRound[], name: string): FeedbackRound | undefined {
   const key = keyOf(name);
   return (

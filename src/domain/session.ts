@@ -1,34 +1,34 @@
-/** Sessions: browsers that were signed in. */
+/** Sessions of signed-in browsers. */
 
-/** Whose session it is. */
+/** The owner of a session. */
 export interface SessionOwner {
   /** The id of the account. */
   readonly account: number;
-  /** The id of the token that somebody signed in with; null if it was done without one. */
+  /** The id of the token used to sign in; null if it was done without one. */
   readonly token: number | null;
 }
 
-/** By what somebody signs in. */
+/** The ways of signing in. */
 export type SignInMethod = 'token' | 'link' | 'openid';
 
-/** Begins, finds and ends sessions. What one process ends is over in all others at their next question. */
+/** Begins, finds and ends sessions. A session that one process ends is over in all others at their next call. */
 export interface SessionStore {
   /**
-   * Begins a session of an account and, where it is by a token, of that token; both must be known to hold.
+   * Begins a session of an account and, if a token was used, of that token; both must be valid.
    *
-   * @returns its secret, which nobody can read again: 43 letters, digits, `-` and `_`
+   * @returns its secret, which cannot be read again: 43 letters, digits, `-` and `_`
    */
   begin(owner: SessionOwner, method: SignInMethod): Promise<string>;
-  /** Whose session it is; null if there is none with that secret, or it is over. */
+  /** The owner of a session; null if there is none with that secret, or it is over. */
   find(secret: string): Promise<SessionOwner | null>;
-  /** Notes that a session is used, which makes it last longer, unless that was noted shortly before. */
+  /** Records the use of a session, which extends it, unless that was recorded shortly before. */
   noteUse(secret: string): Promise<void>;
-  /** Ends a session; nothing happens if there is none. */
+  /** Ends a session, if there is one. */
   end(secret: string): Promise<void>;
 }
 
-/** How long a session lasts that nobody uses, in seconds: a day at work. */
+/** The maximum time without use, in seconds. */
 export const SESSION_IDLE = 12 * 3600;
 
-/** How long a session lasts however much it is used, in seconds. */
+/** The maximum length of a session, in seconds. */
 export const SESSION_LIFETIME = 30 * 24 * 3600;

@@ -1,16 +1,16 @@
-/** Signing in without a token: by a link that is sent by e-mail, or at an OpenID Connect provider. */
+/** Signing in without a token: with a link sent by e-mail, or at an OpenID Connect provider. */
 
 /** Where people sign in. */
 export const SIGN_IN_PATH = '/sign-in/';
-/** Where a link leads. */
+/** The path of sign-in links. */
 export const LINK_PATH = '/sign-in/confirm/';
-/** Where an OpenID Connect provider leads browsers back to. */
+/** The path to which an OpenID Connect provider redirects. */
 export const OPEN_ID_RETURN_PATH = '/sign-in/openid/return/';
 
 /**
- * The address of a sign-in link.
+ * The URL of a sign-in link.
  *
- * @param root the public address of the service, without a slash at its end
+ * @param root the public address of the service, without a trailing slash
  * @param next the path to continue with
  */
 export function linkAddress(root: string, secret: string, next: string): string {
@@ -21,44 +21,44 @@ export function linkAddress(root: string, secret: string, next: string): string 
 /** Sends sign-in links by e-mail. */
 export interface LinkMail {
   /**
-   * Has a link sent, after this call, if somebody has an account with this e-mail address; nothing tells whether. One
-   * account gets one link a minute.
+   * Queues a link, after this call, if an account has this e-mail address; the result does not depend on
+   * that. An account gets one link a minute.
    *
    * @param next the path to continue with
    */
   request(email: string, next: string): void;
 }
 
-/** Why nobody was signed in at a provider. */
+/** Why a sign-in at a provider failed. */
 export type OpenIdFault =
-  /** The provider does not answer, or not now. */
+  /** The provider does not respond, or not now. */
   | 'unavailable'
-  /** The provider does not take this service for its client. */
+  /** The provider rejects this service as a client. */
   | 'misconfigured'
-  /** The person or the provider said no. */
+  /** The person or the provider refused. */
   | 'declined'
-  /** It is not known that this browser began it, or it was too long ago. */
+  /** The state is missing or too old: this browser may not have begun the sign-in. */
   | 'lost'
-  /** The answer was used before, or is too old. */
+  /** The response was used before, or is too old. */
   | 'repeated'
-  /** What the provider says of the person cannot be verified. */
+  /** The ID token cannot be verified. */
   | 'untrusted'
-  /** The provider names no e-mail address. */
+  /** The provider gives no e-mail address. */
   | 'no e-mail'
-  /** The provider does not say that the address is the person's own. */
+  /** The provider has not verified the address. */
   | 'unverified'
-  /** The address is none of those that may sign in. */
+  /** The address is not in OIDC_ALLOWED. */
   | 'not allowed'
-  /** Nobody has an account with the address. */
+  /** No account has the address. */
   | 'unknown'
   /** The account with the address was removed. */
   | 'removed';
 
-/** Nobody was signed in. */
+/** A failed sign-in. */
 export class OpenIdError extends Error {
   override readonly name = 'OpenIdError';
   readonly fault: OpenIdFault;
-  /** The e-mail address that it is about; null if none is known. */
+  /** The e-mail address of the attempt; null if it is unknown. */
   readonly email: string | null;
 
   constructor(fault: OpenIdFault, options: { readonly email?: string; readonly cause?: unknown } = {}) {
@@ -70,24 +70,24 @@ export class OpenIdError extends Error {
 
 /** Signing in at an OpenID Connect provider. */
 export interface OpenIdSignIn {
-  /** The provider, as people know it: its host name. */
+  /** The host name of the provider. */
   readonly label: string;
   /**
-   * Begins.
+   * Begins a sign-in.
    *
-   * @param returnAddress where the provider sends the browser back to
+   * @param returnAddress the redirect URI
    * @param next the path to continue with
-   * @returns the address at the provider, and what the browser must bring back, which nobody else can read or make
+   * @returns the URL at the provider, and the encrypted state for the browser
    * @throws OpenIdError if the provider cannot be used
    */
   begin(returnAddress: string, next: string): Promise<{ readonly address: string; readonly sealed: string }>;
   /**
-   * Ends.
+   * Completes a sign-in.
    *
-   * @param address the one that the browser was sent back to, with its query
-   * @param sealed what the browser brought; null if it brought nothing
+   * @param address the URL to which the browser returned, with its query
+   * @param sealed the state from the browser; null if there is none
    * @returns the id of the account, and the path to continue with
-   * @throws OpenIdError if nobody is signed in
+   * @throws OpenIdError if it fails
    */
   finish(
     address: string,

@@ -1,8 +1,8 @@
-/** Who does something, as the history names them. */
+/** The author of a change, for the history. */
 
 /** Who does something, and why. */
 export interface Signature {
-  /** For people to read. */
+  /** For people. */
   readonly who: string;
   /** Null where it is done at the command line. */
   readonly account_id: number | null;
@@ -11,6 +11,6 @@ export interface Signature {
 
 /** Who changes something beside the programme, for its entry in the history. */
 export interface HistoryNote extends Signature {
-  /** Is told the number of the entry; not where nothing changed. */
+  /** Is notified of the number of the entry, unless nothing changed. */
   readonly noted?: (number: number) => void;
 }

@@ -1,4 +1,4 @@
-/** Smart goals: what a mentee typed, and the goals that were written for them. */
+/** Smart goals: the text of a mentee, and the goals written for it. */
 
 import { dateTime, integer, type RecordOf, text } from './fields.ts';
 import type { TokenCounter } from './goal-writer.ts';
@@ -37,46 +37,47 @@ export const smartGoalFields = {
 /** A smart goal as it is stored and shown. */
 export type SmartGoal = RecordOf<typeof smartGoalFields>;
 
-/** How goals came about: kept beside the specified fields, not shown among them. */
+/** How goals were written: stored beside the specified fields, not shown among them. */
 export interface GoalProvenance {
-  /** Who wrote them, such as `offline`. */
+  /** The writer, such as `offline`. */
   readonly writer: string;
-  /** The model of a remote writer; null for the composer. */
+  /** The model of a goal server; null for the composer. */
   readonly model: string | null;
   /** The language of the output as an ISO 639-1 code; null if it is not known. */
   readonly language: string | null;
-  /** Which wording was asked for: 0 and up. */
+  /** The requested wording: 0 and up. */
   readonly variant: number;
-  /** How long the writing took; null if nobody measured it. */
+  /** How long the writing took; null if it was not measured. */
   readonly milliseconds: number | null;
   readonly tokens_counted_by: TokenCounter;
 }
 
-/** What is recorded of goals just written; the store gives the id. */
+/** New goals to store; the store assigns the id. */
 export interface NewSmartGoal extends Omit<SmartGoal, 'id'>, GoalProvenance {}
 
-/** What one record says about the use of the service: its provenance, its tokens, and nothing of what was written. */
+/** The usage data of one record: provenance and token counts, without texts. */
 export interface GoalUsage
   extends GoalProvenance,
     Pick<SmartGoal, 'created_at' | 'input_tokens' | 'output_tokens'> {}
 
 /** Reads smart goals, newest first. */
 interface SmartGoalReader {
-  /** Another one after every change, also after one that another process made; asked for on every request. */
+  /** Changes with every change of the data, also by other processes; called for every request. */
   version(): Promise<string>;
-  /** One page with the exact count, both of the same moment. Costs the same at any offset. */
+  /** One page with the exact count, from one snapshot. Costs the same at any offset. */
   page(request: PageRequest): Promise<Page<SmartGoal>>;
   /** The goal with an id; null if there is none. */
   find(id: number): Promise<SmartGoal | null>;
-  /** The usage of all goals, oldest first, in parts of bounded size. */
+  /** The usage of all goals, oldest first, in batches of bounded size. */
   usage(): AsyncIterable<readonly GoalUsage[]>;
 }
 
-/** Records smart goals. */
+/** Stores smart goals. */
 export interface SmartGoalStore extends SmartGoalReader {
   /**
-   * Stores a goal permanently before it answers; ids grow in the order of the answers. The origin says who had it written,
-   * and by which key; nobody in particular where it is left out.
+   * Stores a goal permanently before it resolves; ids grow in the order of the results.
+   *
+   * @param origin the caller and the idempotency key; default: unknown
    */
   add(goal: NewSmartGoal, origin?: Origin): Promise<SmartGoal>;
 }

@@ -1,4 +1,4 @@
-/** Why an imported status cannot stand where it would, for people to read. */
+/** The errors of imported statuses, for people. */
 
 import type { RelationStatus, StatusChange } from './programme.ts';
 

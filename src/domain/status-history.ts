@@ -1,35 +1,35 @@
-/** How statuses from imported files become part of a relation's history. */
+/** Merges statuses from imported files into the history of a relation. */
 
 import { mayFollow, type RelationStatus, type StatusChange } from './programme.ts';
 import { impossible, repeated, shown } from './status-errors.ts';
 
 type PlainDate = Temporal.PlainDate;
 
-/** A status of an imported row; null if the row does not say since when. */
+/** A status of an imported row; null if the row has no date. */
 export interface ImportedStatus {
   readonly status: RelationStatus;
   readonly since: PlainDate | null;
   readonly reason: string | null;
 }
 
-/** What became of an imported status. */
+/** The outcome of an imported status. */
 export type StatusOutcome = 'added' | 'changed' | 'unchanged' | 'kept' | { readonly problem: string };
 
-/** What a relation's history came to. */
+/** The merged history of a relation. */
 export interface MergedHistory {
-  /** In the order of the days; what could not be taken is not in it. */
+  /** In the order of the days, without rejected statuses. */
   readonly history: readonly StatusChange[];
   /** One for each imported status, in their order. */
   readonly outcomes: readonly StatusOutcome[];
 }
 
-/** A place in the history while it is put together. */
+/** A position in the history during the merge. */
 interface Entry extends StatusChange {
-  /** Whether the history had it before. */
+  /** Whether it was in the history before. */
   readonly isKnown: boolean;
-  /** Whether it has taken the place of one that the history had on another day. */
+  /** Whether it replaces one that the history had on another day. */
   readonly isCorrection: boolean;
-  /** The indices of the imported rows that say so; empty if only the history does. */
+  /** The indices of the imported rows that have it; empty if only the history does. */
   readonly rows: readonly number[];
   /** The reason that one of them gives. */
   readonly toldReason: string | null;
@@ -37,7 +37,7 @@ interface Entry extends StatusChange {
 
 const UNTOLD = { isKnown: true, isCorrection: false, rows: [], toldReason: null } as const;
 
-/** A status as one imported row gives it. */
+/** A status of an imported row. */
 const fromRow = (change: StatusChange, index: number): Entry => ({
   ...change,
   isKnown: false,
@@ -50,16 +50,16 @@ const fromRow = (change: StatusChange, index: number): Entry => ({
 type Dated = StatusChange & { readonly index: number };
 
 /**
- * Puts imported statuses into a history. What it holds already changes nothing, but may get a reason. Of two equal
- * statuses after each other, one known and one imported, the imported one corrects the day. A status without a day holds
- * from today, if it is not the one that holds already; of a new relation `matched` and `proposed` hold from the start.
- * Where it is what the last import said, it is no news, and what was changed since is kept.
+ * Merges imported statuses into a history. A status that it already has changes nothing, but may get a
+ * reason. Of two equal statuses in a row, one known and one imported, the imported one corrects the day. A
+ * status without a day begins today, unless it is the current one; in a new relation `matched` and `proposed`
+ * begin at the start. If it only repeats the last import, later changes are kept.
  *
- * @param known what the relation has seen so far; nothing if it is new
+ * @param known the history so far; empty for a new relation
  * @param imported in the order of their rows
  * @param start of the relation
  * @param today the last day on which a status may begin
- * @param saidBefore the status without a day that the last import said; null if it said none
+ * @param saidBefore the status without a day in the last import; null if there was none
  */
 export function mergeHistory(
   known: readonly StatusChange[],
@@ -76,7 +76,7 @@ export function mergeHistory(
   );
   const entries = [...putTogether(known, dated, outcomes)];
 
-  /** The row without a day that came first: a relation has one status now. */
+  /** The first row without a day counts, since a relation has one current status. */
   let current: ImportedStatus | undefined;
   for (const [index, row] of imported.entries()) {
     const { status, since, reason } = row;
@@ -111,9 +111,9 @@ export function mergeHistory(
 }
 
 /**
- * Puts the statuses that have a day where their days are, and leaves out those that cannot stand there.
+ * Inserts the dated statuses at their days, and rejects those that are impossible there.
  *
- * @param outcomes gets what became of each
+ * @param outcomes gets the outcome of each
  */
 function putTogether(
   known: readonly StatusChange[],
@@ -134,7 +134,7 @@ function putTogether(
   }
 }
 
-/** All statuses in the order of their days; what stands twice only once. */
+/** All statuses in the order of their days, without duplicates. */
 function inOrder(
   known: readonly StatusChange[],
   dated: readonly Dated[],
@@ -159,7 +159,7 @@ function inOrder(
   return entries.sort((one, other) => compareDays(one.since, other.since) || rank(one) - rank(other));
 }
 
-/** Says of a status that stands there what a row says of it. */
+/** Adds the data of a row to an existing status. */
 function tell(entries: Entry[], place: number, reason: string | null, index: number): StatusOutcome {
   const entry = entries[place];
   if (entry === undefined) return 'unchanged';
@@ -178,9 +178,9 @@ function tell(entries: Entry[], place: number, reason: string | null, index: num
 }
 
 /**
- * Corrects the days that are to be corrected, and takes out what cannot stand where it is.
+ * Corrects the days, and removes impossible statuses.
  *
- * @returns false if something was refused that had corrected a day, which holds again: all is to be put together anew
+ * @returns false if a rejected status had corrected a day, which must be restored: the merge must be repeated
  */
 function settle(
   entries: Entry[],
@@ -199,7 +199,7 @@ function settle(
       for (const index of fresh.rows) outcomes[index] = 'changed';
       entries.splice(place - 1, 2, { ...fresh, reason: fresh.reason ?? old.reason, isCorrection: true });
     } else {
-      // Of a known and an imported one the imported one is at fault; of two imported ones the later.
+      // Of a known and an imported status the imported one is at fault; of two imported ones the later.
       const wrong = after.isKnown ? before : after;
       if (wrong.isKnown) {
         place++;
@@ -209,13 +209,13 @@ function settle(
       if (wrong.isCorrection) return false;
       entries.splice(entries.indexOf(wrong), 1);
     }
-    // What it stands beside now may be wrong.
+    // Its neighbours may be invalid now.
     place = Math.max(1, place - 1);
   }
   return true;
 }
 
-/** Whether only the history says so. */
+/** Whether only the history has it. */
 const isOld = ({ isKnown, rows }: Entry): boolean => isKnown && rows.length === 0;
 
 /** The history of a new relation that the import describes in one row without a date. */
@@ -234,7 +234,7 @@ function beginning(
   ];
 }
 
-/** Of one day: what comes first, and what nothing follows. */
+/** On one day, the first status and one that nothing may follow. */
 function rank({ status }: { readonly status: RelationStatus }): number {
   if (status === 'proposed') return 0;
   return status === 'matched' || status === 'on_hold' ? 1 : 2;

@@ -1,9 +1,9 @@
-/** Tokens: by them the service knows who asks and what they may do. */
+/** Tokens, with which clients authenticate. */
 
 import type { Account, Scope } from './access.ts';
 import type { Origin } from './origin.ts';
 
-/** What is kept of a token; never the token itself. */
+/** A token as it is stored, without its secret. */
 export interface Token {
   /** From 1. */
   readonly id: number;
@@ -11,39 +11,39 @@ export interface Token {
   /** At least one; they never change. */
   readonly scopes: readonly Scope[];
   readonly created_at: Temporal.Instant;
-  /** From when on it opens nothing; null if it holds permanently. */
+  /** When it expires; null: never. */
   readonly expires_at: Temporal.Instant | null;
   readonly revoked_at: Temporal.Instant | null;
-  /** When it was last used, to about ten minutes; null if it never was. */
+  /** The last use, to about ten minutes; null if it was never used. */
   readonly last_used_at: Temporal.Instant | null;
 }
 
-/** What a token is made of. */
+/** The values of a new token. */
 export interface NewToken {
-  /** The name of the account, which is made where it is missing: 1 to 100 characters. */
+  /** The name of the account, which is created if it does not exist: 1 to 100 characters. */
   readonly account: string;
   readonly scopes: readonly Scope[];
   readonly expires_at: Temporal.Instant | null;
 }
 
-/** A token that was just made, with its secret, which nobody can read again. */
+/** A new token with its secret, which cannot be read again. */
 export interface IssuedToken {
   readonly token: Token;
-  /** One word of plain letters, digits, `-` and `_`: what a client sends. */
+  /** The secret that clients send: letters, digits, `-` and `_`. */
   readonly secret: string;
 }
 
-/** Finds the tokens that hold now. Revoking one is seen at the next question, also from another process. */
+/** Finds valid tokens. A revocation takes effect at the next call, also in other processes. */
 export interface TokenReader {
-  /** The token with a secret; null if there is none that holds. */
+  /** The valid token with a secret; null if there is none. */
   find(secret: string): Promise<Token | null>;
-  /** The token with an id; null if there is none that holds. */
+  /** The valid token with an id; null if there is none. */
   findById(id: number): Promise<Token | null>;
-  /** Notes that a token was used, unless that was noted shortly before. */
+  /** Records the use of a token, unless that was recorded shortly before. */
   noteUse(token: Token): Promise<void>;
 }
 
-/** Makes, lists and revokes tokens. */
+/** Creates, lists and revokes tokens. */
 export interface TokenStore extends TokenReader {
   /** @param by whoever makes it, for the audit log; the command line where it is left out */
   issue(token: NewToken, by?: Pick<Origin, 'account' | 'token'>): Promise<IssuedToken>;
@@ -52,9 +52,9 @@ export interface TokenStore extends TokenReader {
   /** Ends a token for good, with its sessions; false where there is none with that id, or it was revoked before. */
   revoke(id: number, by?: Pick<Origin, 'account' | 'token'>): Promise<boolean>;
   /**
-   * Signs out all browsers that were signed in by a token, which goes on.
+   * Ends the browser sessions of a token, which stays valid.
    *
-   * @returns how many sessions that ended
+   * @returns the number of ended sessions
    */
   endSessions(id: number): Promise<number>;
 }

@@ -1,4 +1,4 @@
-/** Feedbacks that came in by themselves and could not be assigned to a relation: kept until somebody decides about them. */
+/** Delivered feedback that could not be assigned to a relation, kept until somebody decides about it. */
 
 import type { Refused } from './operations/planning.ts';
 import type { Origin } from './origin.ts';
@@ -22,12 +22,12 @@ export const UNASSIGNED_REASONS = [
 
 export type UnassignedReason = (typeof UNASSIGNED_REASONS)[number];
 
-/** What was said of who gave a feedback, and for what; null if nothing was said. */
+/** What a delivery says about the respondent and the feedback; null if it says nothing. */
 export interface Respondent {
   readonly role: ParticipantRole | null;
   /** An e-mail address, an id or an external id. */
   readonly person: string | null;
-  /** The other person of the relation, named in the same ways. */
+  /** The other person of the relation, identified in the same ways. */
   readonly partner: string | null;
   /** The id of the relation. */
   readonly relation: number | null;
@@ -44,7 +44,7 @@ export interface IncomingFeedback extends Respondent {
   readonly received_on: Temporal.PlainDate;
 }
 
-/** How long the texts of an incoming feedback may be, in characters. */
+/** The maximum length of texts in a delivery, in characters. */
 export const LONGEST_TEXT = 255;
 
 /** For how many days a dismissal can be undone. */
@@ -53,17 +53,17 @@ export const KEPT_DISMISSALS = 30;
 /** How many unassigned feedbacks are kept at the most; then deliveries are refused until some are decided. */
 export const MOST_UNASSIGNED = 10_000;
 
-/** What became of a delivery; the same again if nothing has changed since. */
+/** The outcome of a delivery; the same for a repeated delivery if nothing has changed since. */
 export type IntakeOutcome =
   | { readonly kind: 'recorded'; readonly feedback: ReceivedFeedback }
   | { readonly kind: 'unassigned'; readonly number: number; readonly reason: UnassignedReason }
-  /** Somebody has decided about it since. */
+  /** Somebody has decided about it. */
   | { readonly kind: 'assigned' | 'dismissed'; readonly number: number };
 
-/** Takes feedbacks that come in by themselves. */
+/** Accepts deliveries of form programs. */
 export interface FeedbackIntake {
   /**
-   * Records a feedback, or keeps it as unassigned. The same response of a program again is not kept twice.
+   * Records a feedback, or keeps it as unassigned. A repeated delivery is not kept twice.
    *
    * @throws ServiceUnavailableError if too many are unassigned already
    */
@@ -78,30 +78,33 @@ export interface UnassignedFeedback extends IncomingFeedback {
   readonly reason: UnassignedReason;
   /** Why it cannot be assigned now, in sentences; null if it can be as it is, such as after an import. */
   readonly problem: string | null;
-  /** The relations that may be meant now, if there are several. */
+  /** The candidate relations, if there are several. */
   readonly candidates: readonly RelationCandidate[];
 }
 
-/** What is meant, instead of what was said; what is left out stays. A relation goes before a person who is not named here. */
+/**
+ * Corrections of what the delivery says; absent properties keep its values. A relation takes precedence over
+ * a person who is not given here.
+ */
 export type AssignmentTarget = Partial<Respondent>;
 
-/** The unassigned feedbacks, and what is decided about them. */
+/** The unassigned feedback, and the decisions about it. */
 export interface UnassignedFeedbackStore {
-  /** Another one after every change, also after one that another process made. */
+  /** Changes with every change of the data, also by other processes. */
   version(): Promise<string>;
-  /** One page, those that arrived last first, with the exact count. */
+  /** One page, latest arrivals first, with the exact count. */
   page(request: PageRequest): Promise<Page<UnassignedFeedback>>;
   /** How many there are. */
   count(): Promise<number>;
-  /** One of them; null if there is none with this number that nobody has decided about. */
+  /** One of them; null if no undecided one has this number. */
   find(number: number): Promise<UnassignedFeedback | null>;
-  /** Says what assigning would do, and changes nothing. */
+  /** Previews an assignment without changing anything. */
   previewAssignment(
     number: number,
     target: AssignmentTarget,
     reason: string | null,
   ): Promise<Preview | Refused>;
-  /** Records it as received, which is an entry of the history. To undo the entry makes it unassigned again. */
+  /** Records it as received, with an entry in the history. Undoing the entry makes it unassigned again. */
   assign(
     number: number,
     target: AssignmentTarget,

@@ -1,39 +1,39 @@
-/** Files that somebody uploaded, until they are imported or thrown away. */
+/** Uploaded files, until they are imported or discarded. */
 
 import type { ImportDecisions } from './import-decisions.ts';
 import type { TableChoice } from './import-mapping.ts';
 import type { Kind } from './imported-rows.ts';
 
-/** How much an upload may hold. */
+/** The limits of uploads. */
 export const UPLOAD_LIMITS = {
   /** Files in one upload. */
   files: 20,
   /** Bytes of all of them. */
   bytes: 20 * 1024 * 1024,
-  /** Uploads that wait, of everybody. */
+  /** Waiting uploads of all people. */
   waiting: 50,
-  /** Days after which an upload that nobody finished is removed. */
+  /** Days after which an unfinished upload is removed. */
   days: 14,
 } as const;
 
-/** How the names of folders begin in which files stand while they are read, by which those of killed processes are known. */
+/** The prefix of the folders in which files are read, by which those of killed processes are found. */
 export const UPLOAD_FOLDER = 'mentoring-upload-';
 
-/** A file as it came. */
+/** An uploaded file. */
 export interface UploadedFile {
-  /** Its own name, without folders. */
+  /** Its name, without folders. */
   readonly name: string;
   readonly content: Uint8Array;
 }
 
-/** What was decided about the tables of an upload, and about their rows. */
+/** The choices about tables and the decisions about rows. */
 export interface UploadDecisions {
   /** By the ids of tables (`tableId`). */
   readonly choices: Readonly<Record<string, TableChoice>>;
   readonly decisions: ImportDecisions;
 }
 
-/** How many rows of a kind came to what. */
+/** The numbers of rows of a kind by outcome. */
 export interface UploadCount {
   readonly kind: Kind;
   readonly created: number;
@@ -42,35 +42,35 @@ export interface UploadCount {
   readonly left_out: number;
 }
 
-/** What came of an upload that was imported. */
+/** The result of an imported upload. */
 export interface UploadResult {
   readonly at: Temporal.Instant;
-  /** The entry of the history that undoes it; null if nothing of the programme changed. */
+  /** The entry of the history that undoes it; null if the programme did not change. */
   readonly entry: number | null;
   readonly counts: readonly UploadCount[];
 }
 
 /** An upload without its files. */
 export interface UploadSummary {
-  /** Not to be guessed. */
+  /** A random id. */
   readonly id: string;
-  /** For people to read. */
+  /** For people. */
   readonly who: string;
   readonly account_id: number | null;
   readonly created_at: Temporal.Instant;
-  /** Once it was imported: the rows that were left out, as files to mend. */
+  /** After the import: the rows that were left out, as files to correct. */
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
   /** Null while it waits. */
   readonly result: UploadResult | null;
 }
 
-/** An upload as far as it was decided about. */
+/** An upload with its choices and decisions. */
 export interface Upload extends UploadSummary, UploadDecisions {
-  /** Another number shows that somebody else has decided something meanwhile. */
+  /** Changes with every decision, to detect concurrent ones. */
   readonly revision: number;
 }
 
-/** An upload that cannot be kept, with what to do, for people to read. */
+/** An upload that is rejected, with advice for people. */
 export class UploadRefusedError extends Error {
   override readonly name = 'UploadRefusedError';
 }
@@ -78,7 +78,7 @@ export class UploadRefusedError extends Error {
 /**
  * Makes sure that files can be kept together.
  *
- * @throws UploadRefusedError beyond {@link UPLOAD_LIMITS}, or where two files have the same name
+ * @throws UploadRefusedError beyond {@link UPLOAD_LIMITS}, or if two files have the same name
  */
 export function refuseTooMuch(files: UploadSummary['files']): void {
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
@@ -116,9 +116,9 @@ export function withoutFile({ choices, decisions }: UploadDecisions, name: strin
 /** The uploads that wait. Any process of the service finds them. */
 export interface UploadStore {
   /**
-   * Keeps files, and removes uploads that are too old.
+   * Stores files, and removes uploads that are too old.
    *
-   * @throws UploadRefusedError beyond {@link UPLOAD_LIMITS}, or where two files have the same name
+   * @throws UploadRefusedError beyond {@link UPLOAD_LIMITS}, or if two files have the same name
    */
   create(
     files: readonly UploadedFile[],
@@ -130,10 +130,10 @@ export interface UploadStore {
   /** The files of an upload; none if there is no such upload. */
   files(id: string): Promise<readonly UploadedFile[]>;
   /**
-   * Keeps what was decided.
+   * Stores choices and decisions.
    *
-   * @param revision the one that was decided upon
-   * @returns null if there is no such upload, or somebody else has decided something meanwhile
+   * @param revision the one that they are based on
+   * @returns null if there is no such upload, or somebody else has decided meanwhile
    */
   decide(id: string, revision: number, decided: UploadDecisions): Promise<Upload | null>;
   /**
@@ -152,11 +152,11 @@ export interface UploadStore {
   /**
    * Keeps what came of an upload in the place of its files.
    *
-   * @returns false if there is none that waits
+   * @returns false if no such upload waits
    */
   finish(id: string, result: UploadResult, leftOut: readonly UploadedFile[]): Promise<boolean>;
-  /** Removes what is older than {@link UPLOAD_LIMITS} says. */
+  /** Removes uploads older than {@link UPLOAD_LIMITS} allows. */
   removeOld(): Promise<void>;
-  /** Throws an upload away; false if there is none. */
+  /** Discards an upload; false if there is none. */
   remove(id: string): Promise<boolean>;
 }

@@ -1,6 +1,6 @@
-/** Words as people write them, made comparable. */
+/** Makes words of sheets comparable. */
 
-/** Letters that are no letter with an accent, and what stands for them. */
+/** Letters that are not a letter with an accent, and their replacements. */
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ['ł', 'l'],
   ['đ', 'd'],
@@ -11,7 +11,10 @@ const PLAIN: ReadonlyMap<string, string> = new Map([
   ['ı', 'i'],
 ]);
 
-/** The name in small letters, without accents, with everything that is no letter or digit as `_`: `E-Mail *` → `e_mail`. */
+/**
+ * The text in lower case, without accents, with everything but letters and digits as `_`: `E-Mail *` →
+ * `e_mail`.
+ */
 export function keyOf(name: string): string {
   const letters = name
     .normalize('NFKD')
@@ -19,6 +22,6 @@ export function keyOf(name: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[łđøßæœı]/g, (letter) => PLAIN.get(letter) ?? letter);
   const key = letters.replace(/[^\p{L}\p{N}]+/gu, '_').replace(/^_+|_+$/g, '');
-  // A column that is called by a sign alone, as the `#` of Typeform, is called by that.
+  // A column named by a sign only, such as `#` of Typeform, keeps it.
   return key === '' ? name.trim() : key;
 }

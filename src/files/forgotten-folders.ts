@@ -4,13 +4,13 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Nothing stands in such a folder as long, in milliseconds. */
+/** The age from which such a folder is removed, in milliseconds; no work takes as long. */
 const LONGEST = 24 * 3_600_000;
 
 /**
- * Removes temporary folders in which nothing was written for a day.
+ * Removes temporary folders that have not changed for a day.
  *
- * @param prefix how their names begin
+ * @param prefix the prefix of their names
  */
 export async function removeForgottenFolders(prefix: string): Promise<void> {
   for (const name of await readdir(tmpdir())) {

@@ -1,13 +1,16 @@
-/** Files that are complete or not there at all, also after a power cut: written under another name, synced, then renamed. */
+/**
+ * Writes files that are complete or absent, also after a power failure: written under another name, synced,
+ * then renamed.
+ */
 
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The name under which a file is written until it is complete. */
+/** The temporary name of a file until it is complete. */
 export const partOf = (path: string): string => `${path}.part`;
 
 /**
- * Writes a file for its owner only; where that fails, what was there stays.
+ * Writes a file for its owner only; if that fails, an existing file stays unchanged.
  *
  * @param write writes the content
  */
@@ -21,7 +24,8 @@ export async function replaceFile(path: string, write: (file: FileHandle) => Pro
 }
 
 /**
- * Writes a file under the name of its part. What a killed process left there is replaced, and a link is not followed.
+ * Writes a file under its temporary name. A leftover of a killed process is replaced, and a symbolic link is
+ * not followed.
  *
  * @param write writes the content
  */
@@ -36,20 +40,20 @@ export async function writePart<Result>(
   return result;
 }
 
-/** Gives a part that is complete the name of its file. */
+/** Renames a complete temporary file. */
 export async function publishPart(path: string): Promise<void> {
   await rename(partOf(path), path);
   await syncToDisk(dirname(path));
 }
 
-/** Removes the part of a file, if there is one. */
+/** Removes a temporary file, if there is one. */
 export async function removePart(path: string): Promise<void> {
   await rm(partOf(path), { force: true });
 }
 
 /**
- * Resolves once what was written is on disk; of a folder: the names in it. Windows does not open folders, and syncs their names
- * itself.
+ * Resolves once a file is synced to disk, or for a folder the names in it. Windows cannot open folders, and
+ * syncs names itself.
  */
 export async function syncToDisk(path: string): Promise<void> {
   let handle: FileHandle;

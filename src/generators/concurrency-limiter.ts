@@ -1,32 +1,33 @@
-/** Lets so many work at a time; the others wait their turn, and whoever goes away gives up the place. */
+/** Limits the number of concurrent tasks; further ones wait in a queue, and aborted ones leave it. */
 
-/** A gate. */
+/** A concurrency limiter. */
 export interface ConcurrencyLimiter {
-  /** How many wait. */
+  /** The number of waiting tasks. */
   readonly waiting: number;
   /**
-   * Runs the work when it is its turn, and tells it how long it waited for that, in milliseconds: 0 if it was its turn at
-   * once, however late the event loop came to it.
+   * Runs the work when its turn comes.
    *
-   * @throws what `refuse` gives if waiting is of no use, and the signal's reason if it is aborted before its turn
+   * @param work gets the time that it waited, in milliseconds; 0 if it did not have to wait
+   * @throws the error of `refuse` if it may not wait, and the signal's reason if it is aborted while waiting
    */
   run<Result>(work: (waited: number) => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }
 
-/** One who waits. */
+/** A waiting task. */
 interface Waiting {
-  /** When it began to wait, by `performance.now()`. */
+  /** The start of its wait, by `performance.now()`. */
   readonly since: number;
   readonly enter: (waited: number) => void;
   readonly refuse: (error: Error) => void;
 }
 
 /**
- * Makes a gate.
+ * Creates a limiter.
  *
- * @param most how many work at a time
- * @param refuse asked whether somebody may not wait, with the number of those ahead and how long they have waited, in
- *   milliseconds: on arrival, and again whenever somebody's work is done. An error refuses; undefined lets them wait.
+ * @param most the maximum number of concurrent tasks
+ * @param refuse decides whether a task may not wait, from the number of tasks ahead and the time waited so
+ * far, in milliseconds: on arrival, and whenever a task finishes. An error rejects the task; undefined lets
+ * it wait.
  */
 export function createConcurrencyLimiter(
   most: number,
@@ -35,7 +36,7 @@ export function createConcurrencyLimiter(
   const queue = new Set<Waiting>();
   let active = 0;
 
-  /** Resolves with how long it waited when it is its turn. */
+  /** Resolves with the time waited, when the turn comes. */
   function turn(signal: AbortSignal | undefined): Promise<number> {
     if (active < most) {
       active++;

@@ -1,9 +1,9 @@
-/** What follows when a server does not write goals: the composer does, or nobody. */
+/** What happens if the goal server fails: the composer writes, or nobody does. */
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { GoalRequest, GoalWriter } from '../domain/goal-writer.ts';
 import { GoalServerFailure } from './openai/failure.ts';
 
-/** The budget is nobody's fault who asks, and the same for all, so that it is 503 and not 429. */
+/** 503 and not 429, because the budget is shared and not the fault of the client. */
 const BUDGET_SPENT = 'What may be spent on writing goals today is spent. Please try again tomorrow.';
 
 /** A writer that calls the goal server and falls back to the composer if it fails, after notifying the observer. The record names the writer. */
@@ -26,7 +26,7 @@ export function withFallback(
   };
 }
 
-/** A writer that asks the server, and where it fails says that goals cannot be written now. */
+/** A writer without a fallback: it reports that goals cannot be written now. */
 export function withoutFallback(server: GoalWriter): GoalWriter {
   return {
     async write(request) {

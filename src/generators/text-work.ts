@@ -1,80 +1,83 @@
 /**
- * The port of the work on texts that takes a processor's time: composing goals, and examining what a server wrote.
- * It is done in a thread of its own, so that nobody else waits for it.
+ * The port of processor-intensive work on texts: composing goals, and checking what a server wrote. It runs
+ * in a separate thread, so that it does not delay requests.
  */
 
 import type { AnswerFault } from './answers/check.ts';
 
-/** What the composer is asked for. */
+/** The input of the composer. */
 export interface CompositionTask {
   readonly input: string;
-  /** The day the goals are written on, as ISO 8601 writes it: `2026-11-21`. */
+  /** The day on which the goals are written, in ISO 8601: `2026-11-21`. */
   readonly today: string;
-  /** Which wording: 0 and up. */
+  /** The wording: 0 and up. */
   readonly variant: number;
 }
 
-/** What it made. */
+/** The output of the composer. */
 export interface ComposedText {
-  /** The goals, a line each, or `No response.`. */
+  /** The goals, one per line, or `No response.`. */
   readonly output: string;
   /** ISO 639-1; null if there is no wish. */
   readonly language: string | null;
-  /** Tokens of the input, the fixed prompt counted in. */
+  /** The number of tokens of the input, including the fixed prompt. */
   readonly inputTokens: number;
   readonly outputTokens: number;
 }
 
-/** What is to be read before a server is asked. */
+/** The text to examine before a server is asked. */
 export interface ReadingTask {
   readonly input: string;
 }
 
-/** What is known of a text before a server is asked. */
+/** The result of that examination. */
 export interface ReadText {
   /** The language to answer in as an ISO 639-1 code; null if that is not certain. */
   readonly language: string | null;
 }
 
-/** What a server wrote, and for what. */
+/** The answer of a server, with its context. */
 export interface ExaminationTask {
   readonly input: string;
-  /** The answer without thoughts. */
+  /** The answer without reasoning. */
   readonly output: string;
-  /** The day it was written on, as ISO 8601 writes it: `2026-11-21`. */
+  /** The day on which it was written, in ISO 8601: `2026-11-21`. */
   readonly today: string;
-  /** The language that it was asked for; null if none was named. */
+  /** The requested language; null if none was named. */
   readonly language: string | null;
-  /** Whether a limit ended it, or more of it is to come. */
+  /** Whether the answer was truncated, or is still incomplete. */
   readonly isCut: boolean;
 }
 
-/** What there is to say about it. */
+/** The result of the examination. */
 export interface Examination {
-  /** The goals, tidied, a line each, as many whole ones as fit into 256 tokens; `No response.` where the model says so. */
+  /**
+   * The tidied goals, one per line, as many whole ones as fit into 256 tokens; `No response.` if the model
+   * says so.
+   */
   readonly output: string;
   readonly inputTokens: number;
-  /** Tokens of the cut output: 0 to 256. */
+  /** The number of tokens of the truncated output: 0 to 256. */
   readonly outputTokens: number;
   /** The language of the output; null if it is not certain. */
   readonly language: string | null;
-  /** How many of its lines were no goals and were left out, beside what stands before and after them: as thoughts do. */
+  /** The number of lines inside the answer that were not goals and were left out, such as reasoning. */
   readonly remarks: number;
-  /** What keeps it from being goals of this mentee; null if nothing does. */
+  /** Why these are not goals of this mentee; null if they are. */
   readonly fault: AnswerFault | null;
 }
 
 /**
- * Whoever does the work. Rejects with a `ServiceUnavailableError` where too much of it waits already or it cannot be
- * done, and with the signal's reason where that is aborted before it began.
+ * Does the work. Rejects with a `ServiceUnavailableError` if too much is waiting or the work fails, and with
+ * the signal's reason if it is aborted before it begins.
  */
 export interface TextWork {
-  /** Gets ready, so that the first to ask need not wait for the tables to be loaded. */
+  /** Prepares the work, so that the first caller need not wait for the tables to be loaded. */
   prepare(): void;
-  /** Finds out what a server must be told of a text. */
+  /** Determines what a server must be told about a text. */
   read(task: ReadingTask, signal?: AbortSignal): Promise<ReadText>;
   compose(task: CompositionTask, signal?: AbortSignal): Promise<ComposedText>;
   examine(task: ExaminationTask, signal?: AbortSignal): Promise<Examination>;
-  /** How many tasks wait for their turn; missing if none ever waits. */
+  /** The number of waiting tasks; absent if tasks never wait. */
   readonly waiting?: () => number;
 }

@@ -1,6 +1,6 @@
 /**
- * Counts and cuts text in tokens of `o200k_base`, the encoding that all writers are measured with. The encoding's
- * tables are large, so that they are loaded when the first text is counted and not when the service starts.
+ * Counts and truncates text in tokens of `o200k_base`, the encoding used for all writers. Its tables are
+ * large, so they are loaded when the first text is counted, not when the service starts.
  */
 import { delimited, type PromptFacts, promptFor } from './prompt.ts';
 
@@ -12,13 +12,13 @@ interface Encoding {
   readonly setMergeCacheSize: (size: number) => void;
 }
 
-/** Text such as `<|endoftext|>` is what somebody typed: plain text, and no reason to throw. */
+/** Text such as `<|endoftext|>` is plain text here and must not throw. */
 const OPTIONS = { disallowedSpecial: new Set<string>() };
 
-/** Byte pair merging takes quadratic time in the length of a run without a break, so that runs are cut to this. */
+/** Byte pair merging is quadratic in the length of a run without a break, so runs are cut to this length. */
 const LONGEST_RUN = 256;
 
-/** How many words outside the tables are remembered. The tokenizer would remember 100,000, some 30 MB that come with use. */
+/** The number of cached words outside the tables. The tokenizer's own cache would hold 100,000, some 30 MB. */
 const REMEMBERED_WORDS = 5_000;
 
 let encoding: Promise<Encoding> | undefined;
@@ -31,7 +31,7 @@ function load(): Promise<Encoding> {
   return encoding;
 }
 
-/** The text in pieces that are cheap to encode; together they are the text. Surrogate pairs stay whole. */
+/** Splits a text into pieces that are cheap to encode. Surrogate pairs stay whole. */
 function pieces(text: string): string[] {
   const found: string[] = [];
   let start = 0;
@@ -51,8 +51,8 @@ function pieces(text: string): string[] {
 }
 
 /**
- * The number of tokens in a text: 0 and up, in time linear in its length. Runs of more than 256 characters without
- * a space are counted in parts, which may be a token more than the tokenizer itself would say.
+ * The number of tokens in a text: 0 and up, in time linear in its length. Runs of more than 256 characters
+ * without a space are counted in parts, which may give a token more than the tokenizer itself.
  */
 export async function countTokens(text: string): Promise<number> {
   const { countTokens: count } = await load();
@@ -61,12 +61,12 @@ export async function countTokens(text: string): Promise<number> {
   return total;
 }
 
-/** The tokens of the prompts that were counted; a day and a language have one. */
+/** The token counts of prompts; there is one prompt per day and language. */
 const promptTokens = new Map<string, Promise<number>>();
-/** More days and languages than this are not remembered. */
+/** The maximum number of cached counts. */
 const MOST_PROMPTS = 100;
 
-/** The tokens of the prompt and the delimited input together: what every writer reports as its input tokens. */
+/** The number of tokens of the prompt with the delimited input: the input tokens that every writer reports. */
 export async function countInputTokens(input: string, facts: PromptFacts): Promise<number> {
   const key = `${facts.today.toString()} ${facts.language}`;
   const known = promptTokens.get(key) ?? countTokens(promptFor(facts));
@@ -77,7 +77,7 @@ export async function countInputTokens(input: string, facts: PromptFacts): Promi
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** The longest start of a text that ends between two characters as a reader sees them (an emoji is one). */
+/** The longest prefix of a text that ends at a grapheme boundary (an emoji is one grapheme). */
 function wholeCharacters(text: string, length: number): string {
   if (length >= text.length) return text;
   const from = Math.max(0, length - 64);
@@ -87,8 +87,8 @@ function wholeCharacters(text: string, length: number): string {
 }
 
 /**
- * The longest start of a text that has at most `max` tokens (0 and up) and splits no character. Text that is short
- * enough comes back as it is.
+ * The longest prefix of a text that has at most `max` tokens (0 and up) and splits no grapheme. A short text
+ * is returned unchanged.
  */
 export async function cutToTokens(text: string, max: number): Promise<string> {
   const { encode, decode } = await load();
@@ -105,12 +105,12 @@ export async function cutToTokens(text: string, max: number): Promise<string> {
     break;
   }
   let cut = wholeCharacters(text, length);
-  // What is left of a token may need more tokens than the token had: give up characters until it fits.
+  // A part of a token may need more tokens than the whole: remove characters until it fits.
   while (cut !== '' && (await countTokens(cut)) > max) cut = wholeCharacters(text, cut.length - 1);
   return cut;
 }
 
-/** How many characters two texts share at their start: a token may end inside a character, and then it is no longer the same. */
+/** The length of the common prefix of two texts: a token may end inside a character, which then differs. */
 function commonLength(one: string, other: string): number {
   const end = Math.min(one.length, other.length);
   for (let index = 0; index < end; index++) if (one[index] !== other[index]) return index;

@@ -1,9 +1,9 @@
 /**
- * HTML written as tagged templates that escape by type: text is escaped wherever it stands, and only what was made
- * here passes as markup. So a page cannot be broken by what a mentee typed, and nobody has to remember to escape.
+ * HTML as tagged templates that escape by type: text is escaped everywhere, and only values made here pass as
+ * markup. So no text can inject markup, and no caller has to remember to escape.
  */
 
-/** Markup that may stand in a page as it is. Made by {@link html} and {@link trusted} only. */
+/** Markup that is inserted unescaped. Only {@link html} and {@link trusted} make it. */
 export class SafeHtml {
   readonly #markup: string;
 
@@ -16,7 +16,7 @@ export class SafeHtml {
   }
 }
 
-/** What may stand in a template: text and numbers are escaped, lists joined; null, undefined and false are nothing. */
+/** Values in a template: texts and numbers are escaped, lists joined; null, undefined and false give nothing. */
 export type HtmlValue = string | number | SafeHtml | null | undefined | false | readonly HtmlValue[];
 
 const SPECIAL = /[&<>"'\r]/;
@@ -40,14 +40,14 @@ function entityOf(character: string): string {
 }
 
 /**
- * Text as HTML, safe in elements and in quoted attributes. A carriage return is written as a reference, for a parser
- * would turn a bare one into a line feed.
+ * Escapes a text for elements and quoted attributes. A carriage return becomes a character reference, because
+ * parsers turn a bare one into a line feed.
  */
 export function escapeHtml(text: string): string {
   return SPECIAL.test(text) ? text.replace(EVERY_SPECIAL, entityOf) : text;
 }
 
-/** Markup from elsewhere that is known to be safe. Never for anything that came with a request. */
+/** Markup from elsewhere that is known to be safe. Never use it for anything from a request. */
 export function trusted(markup: string): SafeHtml {
   return new SafeHtml(markup);
 }

@@ -1,4 +1,4 @@
-/** Who of those whom a provider knows may sign in, and to which account. */
+/** Decides who may sign in through a provider, and to which account. */
 
 import type { AccountRole } from '../domain/access.ts';
 import { type AccountStore, accountEmail, isAccountName } from '../domain/account.ts';
@@ -6,18 +6,18 @@ import { ConflictError } from '../domain/errors.ts';
 import { OpenIdError } from '../domain/sign-in.ts';
 import type { Identity } from './provider.ts';
 
-/** Who is let in. */
+/** The admission rules. */
 export interface AdmissionRules {
   /** E-mail addresses, or `@` with a domain, in lower case; null: every address that has an account. */
   readonly allowed: readonly string[] | null;
-  /** The role of accounts that are made at the first sign-in; null: none are made. */
+  /** The role of accounts created at the first sign-in; null: none are created. */
   readonly role: AccountRole | null;
 }
 
 /**
- * The id of the account of somebody.
+ * The id of a person's account.
  *
- * @throws OpenIdError if they are not let in
+ * @throws OpenIdError if they may not sign in
  */
 export async function admit(
   { email: given, isVerified, name }: Identity,
@@ -34,7 +34,7 @@ export async function admit(
     if (known.role === null) throw new OpenIdError('unknown', { email });
     return known.id;
   }
-  // Whoever was removed does not come back by themselves.
+  // A removed account is not created again.
   if ((await accounts.list()).some((account) => account.email === email))
     throw new OpenIdError('removed', { email });
   if (role === null) throw new OpenIdError('unknown', { email });
@@ -45,7 +45,7 @@ export async function admit(
       return (await accounts.create({ name: one, email, role }, { by: 'self' })).id;
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
-      // Another request of the same person was faster; or somebody else has the name.
+      // A concurrent request of the same person was faster, or another account has the name.
       const made = await accounts.findByEmail(email);
       if (made !== null) return made.id;
     }

@@ -3,7 +3,7 @@
 import * as client from 'openid-client';
 import { OpenIdError } from '../domain/sign-in.ts';
 
-/** How a provider is used. */
+/** The configuration of a provider. */
 export interface ProviderSettings {
   /** The issuer: `https://accounts.google.com`. */
   readonly issuer: string;
@@ -11,48 +11,56 @@ export interface ProviderSettings {
   readonly clientSecret: string;
 }
 
-/** What a provider says of a person. */
+/** The claims about a person. */
 export interface Identity {
   readonly email: string | null;
-  /** Whether the provider has made sure that the address is the person's own. */
+  /** Whether the provider has verified the address. */
   readonly isVerified: boolean;
   readonly name: string | null;
 }
 
-/** What the provider is asked for with one sign-in. */
+/** The parameters of a sign-in. */
 interface Secrets {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** A provider. */
+/** A client of a provider. */
 export interface Provider {
-  /** Makes sure that the provider answers and says what it is. @throws OpenIdError if it does not */
+  /**
+   * Loads the metadata of the provider.
+   *
+   * @throws OpenIdError if that fails
+   */
   discover(): Promise<{ readonly issuer: string }>;
-  /** The address at the provider at which somebody signs in, with what must fit when they come back. */
+  /** The URL at the provider for signing in, with the values to verify on return. */
   begin(returnAddress: string): Promise<Secrets & { readonly address: string }>;
-  /** What the provider says of whoever came back to an address. @throws OpenIdError if it says nothing to rely on */
+  /**
+   * The claims about the person who returned to a URL.
+   *
+   * @throws OpenIdError if they cannot be verified
+   */
   finish(address: string, secrets: Secrets): Promise<Identity>;
 }
 
-/** How long the provider may take for each answer, in seconds. */
+/** The timeout of each request to the provider, in seconds. */
 const TIMEOUT = 8;
-/** How long what the provider says of itself is believed, in milliseconds. Its keys are asked for more often. */
+/** How long the provider's metadata are cached, in milliseconds. Its keys are loaded more often. */
 const DISCOVERY_LIFETIME = 3600_000;
 
-/** A provider, which is asked nothing yet. */
+/** Creates a client; nothing is requested yet. */
 export function createProvider({ issuer, clientId, clientSecret }: ProviderSettings): Provider {
   let known: { readonly since: number; readonly value: Promise<client.Configuration> } | undefined;
 
-  /** One discovery at a time; one that failed is not kept. */
+  /** One discovery at a time; a failed one is not cached. */
   const configuration = async (): Promise<client.Configuration> => {
     if (known === undefined || performance.now() - known.since > DISCOVERY_LIFETIME) {
       const value = client.discovery(new URL(issuer), clientId, {}, authenticate(clientSecret), {
         timeout: TIMEOUT,
         execute: [
           client.enableNonRepudiationChecks,
-          // Settings allow this on loopback only.
+          // The settings allow this on loopback only.
           ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
         ],
       });
@@ -87,7 +95,7 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
 
     async finish(address, { state, nonce, verifier }) {
       const url = new URL(address);
-      // Somebody else began what this browser now ends, or it began another one meanwhile.
+      // Another browser began this sign-in, or this one began another meanwhile.
       if (url.searchParams.get('state') !== state) throw new OpenIdError('lost');
       const settings = await configuration();
       try {
@@ -100,7 +108,7 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
         const claims = tokens.claims();
         if (claims === undefined) throw new OpenIdError('untrusted');
         if (claims['email'] !== undefined) return identityFrom(claims);
-        // Some providers tell the address only when they are asked again.
+        // Some providers give the address only at the userinfo endpoint.
         const { userinfo_endpoint } = settings.serverMetadata();
         if (userinfo_endpoint === undefined) return identityFrom(claims);
         return identityFrom(await client.fetchUserInfo(settings, tokens.access_token, claims.sub));
@@ -111,7 +119,10 @@ export function createProvider({ issuer, clientId, clientSecret }: ProviderSetti
   };
 }
 
-/** By the header, which every provider must support (RFC 6749, section 2.3.1), unless it says that it does not. */
+/**
+ * By the Authorization header, which every provider must support (RFC 6749, section 2.3.1), unless its
+ * metadata exclude it.
+ */
 const authenticate =
   (secret: string): client.ClientAuth =>
   (server, metadata, body, headers) => {
@@ -122,8 +133,8 @@ const authenticate =
   };
 
 /**
- * Entra names no verified addresses unless its optional claim `xms_edov` says that the owner of the domain is verified;
- * without it whoever runs another directory could claim any address.
+ * Entra gives no verified addresses unless its optional claim `xms_edov` says that the owner of the domain is
+ * verified; without it the owner of any other directory could claim any address.
  */
 function identityFrom(claims: Readonly<Record<string, unknown>>): Identity {
   const { email, name, email_verified, xms_edov } = claims;
@@ -137,7 +148,7 @@ function identityFrom(claims: Readonly<Record<string, unknown>>): Identity {
 const isTrue = (value: unknown): boolean =>
   value === true || value === 1 || value === 'true' || value === '1';
 
-/** What a fault of the protocol means for the person. */
+/** The meaning of a protocol error for the person. */
 function faultOf(error: unknown): OpenIdError['fault'] {
   if (error instanceof client.AuthorizationResponseError)
     return ['server_error', 'temporarily_unavailable'].includes(error.error) ? 'unavailable' : 'declined';
@@ -145,7 +156,7 @@ function faultOf(error: unknown): OpenIdError['fault'] {
     if (error.error === 'invalid_grant') return 'repeated';
     return error.status >= 500 ? 'unavailable' : 'misconfigured';
   }
-  // The words of fetch for what failed on the way.
+  // The messages of fetch for connection failures.
   if (error instanceof TypeError) return 'unavailable';
   const code = error instanceof client.ClientError ? error.code : undefined;
   return code === undefined || code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM'

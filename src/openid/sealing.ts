@@ -1,15 +1,15 @@
 /**
- * What a browser keeps for the service while its user is at the provider: nobody else can read, change or make it. So the
- * service remembers nothing, and the browser may come back to another process.
+ * Encrypts the state of a sign-in for the browser: nobody else can read, change or forge it. So the service
+ * stores nothing, and the browser may return to another process.
  */
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What is remembered of a sign-in that was begun. */
+/** The state of a sign-in. */
 export interface OpenIdTransaction {
   readonly state: string;
   readonly nonce: string;
-  /** The secret of PKCE (RFC 7636). */
+  /** The PKCE code verifier (RFC 7636). */
   readonly verifier: string;
   /** The path to continue with. */
   readonly next: string;
@@ -22,14 +22,14 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals and opens. */
+/** Encrypts and decrypts the state. */
 export interface Seal {
   seal(transaction: OpenIdTransaction): string;
-  /** Null if it was not sealed here, was changed, or is too old. */
+  /** Null if it was not encrypted here, was changed, or is too old. */
   open(sealed: string): OpenIdTransaction | null;
 }
 
-/** The seal that all processes with the same secret have. */
+/** Creates the encryption, which is the same in all processes with the same secret. */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mentoring OpenID Connect transaction', 32));
   return {

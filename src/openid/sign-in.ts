@@ -1,4 +1,4 @@
-/** Signing in at an OpenID Connect provider. What speaks its protocol is loaded when somebody uses it. */
+/** Signing in at an OpenID Connect provider. The protocol library is loaded on first use. */
 
 import type { AccountStore } from '../domain/account.ts';
 import { OpenIdError, type OpenIdSignIn } from '../domain/sign-in.ts';
@@ -17,7 +17,7 @@ export function createOpenIdSignIn(
     loading ??= import('./provider.ts').then(({ createProvider }) => createProvider(settings));
     return loading;
   };
-  // All processes of the service have this secret, and nobody but the provider beside them.
+  // Only the processes of the service and the provider have this secret.
   const seal = createSeal(settings.clientSecret);
   return {
     label: new URL(settings.issuer).hostname,

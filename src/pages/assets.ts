@@ -1,10 +1,10 @@
-/** The files that pages load. Their addresses change with their content, so browsers may keep them permanently. */
+/** The assets of pages. Their URLs change with their content, so browsers may cache them permanently. */
 
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** A file as it is served. */
+/** An asset as it is served. */
 export interface Asset {
   readonly path: string;
   /** The path with the version of the content. */
@@ -14,7 +14,7 @@ export interface Asset {
 }
 
 /**
- * Reads a file that pages load.
+ * Reads an asset.
  *
  * @param file its place, as `new URL('pages.css', import.meta.url)`
  */

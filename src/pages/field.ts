@@ -1,4 +1,4 @@
-/** One field of the form: its label, its input with what was typed, its help and its errors. */
+/** A form field: its label, its input with the current value, its help and its errors. */
 
 import { html, type SafeHtml } from '../html/html.ts';
 import { formatInteger } from './format-number.ts';
@@ -9,17 +9,17 @@ export interface HiddenField {
   readonly value: string;
 }
 
-/** What a form sends along unseen. */
+/** Hidden inputs of a form. */
 export const renderHidden = ({ name, value }: HiddenField): SafeHtml =>
   html`<input type="hidden" name="${name}" value="${value}">`;
 
-/** Something that can be chosen: what is sent, and what people read. */
+/** An option: the value that is sent, and its label. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
-/** An input with what was typed into it. */
+/** An input with its current value. */
 export interface FormField {
   readonly name: string;
   readonly label: string;
@@ -33,19 +33,19 @@ export interface FormField {
     | 'url'
     | 'checkbox'
     | 'choice';
-  /** What can be chosen where the input is a choice. */
+  /** The options of a select. */
   readonly choices: readonly Choice[];
   readonly required: boolean;
   readonly maximumLength: number | null;
   readonly minimum: number | null;
   readonly maximum: number | null;
   readonly help: string | null;
-  /** What was typed, kept as it was. For a date-time, ideally `YYYY-MM-DDThh:mm[:ss]` in local time. */
+  /** The current value, unchanged. For a date-time, ideally `YYYY-MM-DDThh:mm[:ss]` in local time. */
   readonly value: string;
   /** Whether a checkbox is ticked. */
   readonly checked: boolean;
   readonly errors: readonly string[];
-  /** Whether it takes the focus when the page opens. */
+  /** Whether it gets the focus when the page opens. */
   readonly isFocused?: boolean;
 }
 
@@ -57,8 +57,8 @@ export function fieldId(field: Pick<FormField, 'name'>): string {
 const LOCAL_DATE_TIME = /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 /**
- * Whether a date-time input would show the text. A browser empties such an input where its value is anything else,
- * an offset or the 30th of February, and what was typed would be lost.
+ * Whether a date-time input would show the text. Browsers empty such an input if its value is invalid, such
+ * as one with an offset or the 30th of February, and the typed text would be lost.
  */
 export function fitsDateTimeInput(text: string): boolean {
   const day = LOCAL_DATE_TIME.exec(text)?.[1];
@@ -71,12 +71,12 @@ export function fitsDateTimeInput(text: string): boolean {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a date input would show the text; a browser empties it where its value is no day. */
+/** Whether a date input would show the text; browsers empty it if it is not a valid day. */
 function fitsDateInput(text: string): boolean {
   return text === '' || (DAY.test(text) && fitsDateTimeInput(`${text}T00:00`));
 }
 
-/** Limits of what a column holds are nobody's concern; smaller ones are a rule that people should know. */
+/** Database limits are not shown; smaller limits are a rule that people should know. */
 const WIDEST_INTEGER = 2_147_483_647;
 
 function limitInWords(field: FormField): string | null {
@@ -94,7 +94,7 @@ function limitInWords(field: FormField): string | null {
   return least !== null ? `${least} or more.` : most !== null ? `${most} or less.` : null;
 }
 
-/** An option; one whose text is its value needs no attribute for it. */
+/** An option; without a value attribute if its label is its value. */
 const renderOption =
   (chosen: string) =>
   ({ value, label }: Choice): SafeHtml =>
@@ -103,7 +103,7 @@ const renderOption =
 function renderControl(field: FormField, attributes: SafeHtml): SafeHtml {
   switch (field.input) {
     case 'multiline':
-      // The parser drops one line break after the tag: this one, so that a first empty line stays.
+      // HTML parsers drop one line break after the tag: this one, so that a first empty line stays.
       return html`<textarea ${attributes} rows="6" dir="auto">\n${field.value}</textarea>`;
     case 'checkbox':
       return html`<input type="checkbox" ${attributes} value="true"${field.checked && html` checked`}>`;
@@ -118,7 +118,7 @@ function renderControl(field: FormField, attributes: SafeHtml): SafeHtml {
         ? html`<input type="date" ${attributes} value="${field.value}">`
         : html`<input type="text" ${attributes} value="${field.value}" autocomplete="off">`;
     case 'choice': {
-      // What was sent stays, also where it is none of the choices.
+      // A submitted value stays, even if it is not one of the options.
       const isKnown = field.choices.some(({ value }) => value === field.value);
       const options = isKnown
         ? field.choices
@@ -128,7 +128,7 @@ function renderControl(field: FormField, attributes: SafeHtml): SafeHtml {
     case 'url':
       return html`<input type="text" inputmode="url" ${attributes} value="${field.value}" autocomplete="off" spellcheck="false">`;
     case 'secret':
-      // What was typed is never sent back.
+      // A submitted password is never sent back.
       return html`<input type="password" ${attributes} autocomplete="current-password" spellcheck="false">`;
     case 'text':
       return html`<input type="text" ${attributes} value="${field.value}" autocomplete="off" dir="auto">`;
@@ -142,7 +142,7 @@ export function renderErrors(errors: readonly string[], id: string): SafeHtml | 
     : html`<ul class="errors" id="${id}">${errors.map((error) => html`<li>${error}</li>`)}</ul>`;
 }
 
-/** A field. `mark` is the word beside its label, such as `optional`; empty for none. */
+/** Renders a field. `mark` is the word beside its label, such as `optional`; empty: none. */
 export function renderField(field: FormField, mark: string): SafeHtml {
   const id = fieldId(field);
   const helpId = `${id}-help`;

@@ -1,4 +1,4 @@
-/** Days and times as people say them. */
+/** Formats days and times for people. */
 
 const MONTHS = [
   'January',

@@ -1,4 +1,4 @@
-/** What all pages have around what they show: the document, the name of the service and the way to everything else. */
+/** The frame of all pages: the document, the name of the service and the navigation. */
 
 import { html, type SafeHtml } from '../html/html.ts';
 
@@ -12,11 +12,11 @@ export interface NamedLink {
 export interface PageSession {
   /** The name of the account. */
   readonly account: string;
-  /** Where the sign-out button submits to; null if the browser has no session. */
+  /** The action of the sign-out button; null if the browser has no session. */
   readonly signOutHref: string | null;
 }
 
-/** What is said of who is signed in. */
+/** The text about the signed-in account. */
 export interface SessionWords {
   readonly signedInAs: string;
   readonly signOut: string;
@@ -26,32 +26,32 @@ const ENGLISH: SessionWords = { signedInAs: 'Signed in as', signOut: 'Sign out' 
 
 /** A page without its content. */
 export interface PageLayout {
-  /** What the window is called. */
+  /** The title of the document. */
   readonly windowTitle: string;
-  /** Of what stands in it; English if nothing is said. */
+  /** The language of the content; default: English. */
   readonly language?: string;
-  /** In which direction it is read; if nothing is said, that of the language is not named. */
+  /** The text direction; default: that of the language. */
   readonly direction?: 'ltr' | 'rtl';
   readonly styleSheets: readonly string[];
   readonly icon: string;
   /** From the root to this page, both included; the root's label is the name of the service. */
   readonly breadcrumbs: readonly NamedLink[];
   readonly navigation: readonly NamedLink[];
-  /** What the navigation leads to: `Collections` if nothing is said. */
+  /** The label of the navigation; default: `Collections`. */
   readonly navigationLabel?: string;
-  /** The address in the navigation that this page belongs to; the last of the breadcrumbs if nothing is said. */
+  /** The URL of the current entry in the navigation; default: that of the last breadcrumb. */
   readonly section?: string;
-  /** Null if nobody is asked who they are, or it is not known. */
+  /** Null without authentication, or if the caller is unknown. */
   readonly session: PageSession | null;
-  /** What is said of it; in English if nothing is said. */
+  /** The text about the account; default: in English. */
   readonly sessionWords?: SessionWords;
-  /** What the keyboard can jump to before anything else. */
+  /** The skip links for keyboard users. */
   readonly skips: readonly NamedLink[];
   /** The class of the main part, if it has one. */
   readonly mainClass?: string;
 }
 
-/** The whole document as text, `content` being its main part. */
+/** Renders the document, with `content` as its main part. */
 export function renderLayout(frame: PageLayout, content: SafeHtml): string {
   const { windowTitle, language = 'en', direction, styleSheets, icon, skips, mainClass } = frame;
   return html`<!doctype html>

@@ -1,4 +1,4 @@
-/** The way through a paginated list. */
+/** Pagination links. */
 
 import { html, type SafeHtml } from '../html/html.ts';
 
@@ -13,7 +13,7 @@ export interface PageLinks {
   readonly last: string | null;
 }
 
-/** Where the page stands, such as `31–60 of 95`; an empty page says so. */
+/** The current range, such as `31–60 of 95`; an empty page says so. */
 export function rangeInWords(pages: PageLinks): string {
   return pages.from === 0 ? `None of ${pages.count}` : `${pages.from}–${pages.to} of ${pages.count}`;
 }
@@ -24,7 +24,7 @@ function link(href: string | null, label: string, relation: string | null): Safe
     : html`<a class="button" href="${href}"${relation !== null && html` rel="${relation}"`}>${label}</a>`;
 }
 
-/** The links to the other pages around the range in view. `label` tells two of them on one page apart. */
+/** The links to the other pages around the current range. `label` distinguishes two of them on one page. */
 export function renderPageLinks(pages: PageLinks, label: string): SafeHtml {
   return html`<nav class="pages" aria-label="${label}">
 <div class="pages-back">${link(pages.first, 'First', null)}${link(pages.previous, 'Previous', 'prev')}</div>

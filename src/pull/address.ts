@@ -1,14 +1,14 @@
-/** Addresses of a service that is moved from. */
+/** URLs of the service to download from. */
 import { PullError } from './failure.ts';
 
-/** A collection's address is often copied from the browser instead of the one above it. */
+/** Users often copy the URL of a collection instead of the one above it. */
 const COLLECTION = /\/(?:smart-goals|courses|pre-lead-statuses|feedbacks_needed)\/?$/;
 
 /**
- * The address below which the collections of a service lie, with a slash at its end and without a query:
- * `https://old.example.org/api` becomes `https://old.example.org/api/`.
+ * The base URL of the collections, with a trailing slash and without a query: `https://old.example.org/api`
+ * becomes `https://old.example.org/api/`.
  *
- * @throws PullError if the text is no such address
+ * @throws PullError if the text is not such a URL
  */
 export function serviceAddress(text: string): URL {
   const address = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
@@ -31,10 +31,10 @@ export function serviceAddress(text: string): URL {
 }
 
 /**
- * Where a redirect leads. It is followed to the same origin, and from http to https of the same host: a token, and what
- * mentees typed, are of no concern to others.
+ * The target of a redirect. Only redirects to the same origin, and from http to https of the same host, are
+ * followed, since other hosts must get neither the token nor the texts of mentees.
  *
- * @param location the header of that name
+ * @param location the header Location
  * @throws PullError if it leads elsewhere
  */
 export function redirectTarget(from: URL, location: string | null): URL {

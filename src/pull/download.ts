@@ -1,4 +1,4 @@
-/** Everything that a running service with this interface gives, as files. */
+/** Downloads all data that a service with the same interface offers, into files. */
 import { join } from 'node:path';
 import { serviceAddress } from './address.ts';
 import { openGoalFile } from './goal-file.ts';
@@ -9,24 +9,24 @@ import { COURSE, PRE_LEAD_STATUS } from './specified.ts';
 import { type Progress, walkGoals, walkUp } from './walk.ts';
 import { claimFolder } from './work-folder.ts';
 
-/** What is downloaded, and how. */
+/** The parameters of a download. */
 export interface DownloadOptions {
-  /** The address below which the collections lie, with or without a slash at its end. */
+  /** The base URL of the collections, with or without a trailing slash. */
   readonly url: string;
-  /** Where the files go, and what a second run goes on from; made where it is missing. */
+  /** The folder for the files, from which a second run resumes; created if it is missing. */
   readonly folder: string;
-  /** What the source lets in; null if it asks for nothing. A scheme may stand before it: `Token 123`. */
+  /** The token; null if none is required. It may contain a scheme: `Token 123`. */
   readonly token: string | null;
-  /** Ends the download, with its reason; what is there is kept. */
+  /** Aborts the download with its reason; the files stay. */
   readonly signal: AbortSignal;
-  /** Told once the source has said how much there is, and then after every page. */
+  /** Is notified once the total is known, and then after every page. */
   readonly onProgress?: (progress: Progress) => void;
-  /** Told of every attempt that failed and is made again. */
+  /** Is notified of every failed attempt that is retried. */
   readonly onRetry?: (retry: Retry) => void;
   readonly limits?: Partial<SourceLimits>;
 }
 
-/** Files of JSON Lines: an object a line with the fields of the interface in its order, texts as they were sent. */
+/** Files of JSON Lines: one object per line with the fields of the interface in its order, texts unchanged. */
 export interface DownloadedFiles {
   /** Newest first, as they are listed. */
   readonly smartGoals: string;
@@ -34,32 +34,35 @@ export interface DownloadedFiles {
   readonly preLeadStatuses: string;
 }
 
-/** What was downloaded. */
+/** The result of a download. */
 export interface Downloaded {
   readonly files: DownloadedFiles;
   readonly goals: number;
-  /** How many goals the source counts; where these are others than `goals`, it contradicts its own list. */
+  /**
+   * The number of goals that the source counts; if it differs from `goals`, the source contradicts its own
+   * list.
+   */
   readonly goalsAtSource: number;
   readonly courses: number;
   readonly preLeadStatuses: number;
-  /** How many entries the source's list of feedbacks needed has; null if it does not show it. */
+  /** The number of entries in the source's list of feedbacks needed; null if it does not show it. */
   readonly feedbacksNeeded: number | null;
-  /** Fields of the source that this interface does not have, and that are therefore left out: `courses.location`. */
+  /** Fields of the source that this interface does not have and that are left out: `courses.location`. */
   readonly unknownFields: readonly string[];
   readonly requests: number;
   readonly retries: number;
 }
 
-/** So many unknown fields are named. */
+/** The maximum number of unknown fields that are named. */
 const MOST_UNKNOWN = 20;
 
 const plainName = (field: string): string => field.slice(0, 40).replaceAll(/[^\p{L}\p{N}_.-]/gu, '?');
 
 /**
- * Downloads the goals, courses and pre-lead statuses of a service into a folder. Where it was stopped, by whatever, it
- * goes on from there. Removing the folder is left to the caller.
+ * Downloads the goals, courses and pre-lead statuses of a service into a folder, or resumes an interrupted
+ * download. The caller removes the folder.
  *
- * @throws PullError if the address or the folder is wrong, or the source fails permanently
+ * @throws PullError if the URL or the folder is wrong, or the source fails permanently
  */
 export async function downloadService(options: DownloadOptions): Promise<Downloaded> {
   const { folder, signal } = options;
@@ -79,7 +82,7 @@ export async function downloadService(options: DownloadOptions): Promise<Downloa
   };
   const unknownFields = new Set<string>();
   const onUnknown = (collection: string) => (field: string) => {
-    // What a stranger chose is shown to people: no control characters, and no end of names.
+    // Names from the source are shown to people: without control characters, and not too many.
     if (unknownFields.size < MOST_UNKNOWN) unknownFields.add(`${collection}.${plainName(field)}`);
   };
 
@@ -99,7 +102,8 @@ export async function downloadService(options: DownloadOptions): Promise<Downloa
     feedbacksNeeded: await countFeedbacksNeeded(source),
   });
 
-  // A source that is none shows before the long way; what changed while that went on is taken after it.
+  // A URL without such a service fails before the long download of goals; later changes are downloaded after
+  // it.
   await takeLists();
   await using file = await openGoalFile(join(folder, 'smart-goals.partial.jsonl'));
   const walk = {

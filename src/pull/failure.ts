@@ -1,11 +1,11 @@
-/** What can go wrong with a download. No message holds anything of a record but its number. */
+/** Errors of downloads. Messages contain nothing of a record but its number. */
 
-/** The download cannot go on; the message says why and what to do, in words for people. */
+/** The download failed; the message says why and what to do. */
 export class PullError extends Error {
   override readonly name = 'PullError';
-  /** `use`: it was asked for wrongly; `source`: the other service failed or is no such service. */
+  /** `use`: wrong usage; `source`: the other service failed or is not such a service. */
   readonly kind: 'use' | 'source';
-  /** The status of the answer, where that was the reason. */
+  /** The status of the response, if that was the reason. */
   readonly status: number | undefined;
 
   constructor(kind: 'use' | 'source', message: string, status?: number) {
@@ -15,10 +15,10 @@ export class PullError extends Error {
   }
 }
 
-/** A request failed in a way that often passes: it is worth another attempt. */
+/** A temporary failure of a request, worth a retry. */
 export class TransientFailure extends Error {
   override readonly name = 'TransientFailure';
-  /** After how many milliseconds the source wants to be asked again. */
+  /** The number of milliseconds after which the source asks to retry. */
   readonly retryAfter: number | undefined;
 
   constructor(message: string, retryAfter?: number) {

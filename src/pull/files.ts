@@ -1,7 +1,7 @@
-/** Lines of files, forwards and backwards, in memory that does not grow with the files. */
+/** Reads lines of files, forwards and backwards, in constant memory. */
 import type { FileHandle } from 'node:fs/promises';
 
-/** Writes all of some bytes at a position: a disk that is nearly full takes a part. */
+/** Writes all bytes at a position: a nearly full disk may write only a part. */
 export async function writeAll(file: FileHandle, bytes: Uint8Array, position: number): Promise<void> {
   for (let done = 0; done < bytes.length; ) {
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
@@ -10,18 +10,18 @@ export async function writeAll(file: FileHandle, bytes: Uint8Array, position: nu
 }
 
 const LINE_FEED = '\n'.charCodeAt(0);
-/** So much is read at a time, in bytes. */
+/** The number of bytes read at a time. */
 const BLOCK = 1024 * 1024;
-/** No line is nearly as long, in bytes; what a power cut left of a file may be. */
+/** The maximum length of a line, in bytes; after a power failure a file may contain garbage. */
 const LONGEST_LINE = 64 * 1024 * 1024;
 
-/** A line with its line end, and where it ends in its file, in bytes. */
+/** A line with its line end, and its end in the file, in bytes. */
 export interface Line {
   readonly bytes: Buffer;
   readonly end: number;
 }
 
-/** The whole lines of a file, first to last. What is behind the last line end is left out. */
+/** The complete lines of a file, first to last. Text after the last line end is left out. */
 export async function* linesOf(file: FileHandle): AsyncGenerator<Line> {
   let rest: Buffer[] = [];
   for (let position = 0; ; ) {
@@ -44,9 +44,9 @@ export async function* linesOf(file: FileHandle): AsyncGenerator<Line> {
 }
 
 /**
- * The lines of a file, last to first, in memory that does not grow with it.
+ * The lines of a file, last to first, in constant memory.
  *
- * @param length where its last line ends, in bytes
+ * @param length the end of the last line, in bytes
  */
 export async function* linesBackwards(file: FileHandle, length: number): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);

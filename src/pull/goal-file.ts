@@ -1,6 +1,6 @@
 /**
- * The goals that are downloaded so far, oldest first, a line of JSON each. The file itself is all that a second run goes
- * on from: its whole lines, as far as they are what they should be.
+ * The file of downloaded goals, oldest first, one JSON object per line. A second run resumes from its valid
+ * complete lines.
  */
 import { isUtf8 } from 'node:buffer';
 import { constants } from 'node:fs';
@@ -13,28 +13,28 @@ import { checkedRecord, type NumberedRecord } from './records.ts';
 import { SMART_GOAL } from './specified.ts';
 import { jsonOf } from './work-folder.ts';
 
-/** So much is written at a time, in bytes. */
+/** The number of bytes written at a time. */
 const BLOCK = 1024 * 1024;
-/** So often what is written is made to last, in milliseconds. */
+/** The interval of syncing to disk, in milliseconds. */
 const SYNC_INTERVAL = 1000;
 
 /** An open file of goals. */
 export interface GoalFile extends AsyncDisposable {
-  /** How many goals it holds. */
+  /** The number of goals in it. */
   readonly length: number;
-  /** The newest of them. */
+  /** The newest goal. */
   readonly newest: NumberedRecord | undefined;
   /** Adds goals, each newer than the one before. */
   append(goals: readonly NumberedRecord[]): Promise<void>;
-  /** The ids of all goals, oldest first: some bytes for each, so asked for only where need be. */
+  /** The ids of all goals, oldest first: some bytes each, so only used when needed. */
   ids(): Promise<readonly number[]>;
-  /** Keeps only so many of the oldest. */
+  /** Keeps only this many of the oldest. */
   keep(length: number): Promise<void>;
   /** Writes all goals into another file, newest first, as the interface lists them. */
   writeNewestFirst(path: string): Promise<void>;
 }
 
-/** Opens a file of goals, or makes it; a line that was cut off, and whatever is behind it, is dropped. */
+/** Opens or creates a file of goals; a truncated line and everything after it are dropped. */
 export async function openGoalFile(path: string): Promise<GoalFile> {
   const file = await openOrMake(path);
   let [length, end] = [0, 0];
@@ -110,7 +110,7 @@ export async function openGoalFile(path: string): Promise<GoalFile> {
         await flush();
       }),
     async [Symbol.asyncDispose]() {
-      // What is there when a download is stopped shall be there when it goes on.
+      // Synced, so that an interrupted download can be resumed from here.
       await file.datasync().finally(() => file.close());
     },
   };
@@ -127,7 +127,7 @@ async function openOrMake(path: string): Promise<FileHandle> {
   return file;
 }
 
-/** The goal that a line holds; undefined if it is no whole one. */
+/** The goal in a line; undefined if the line is not complete and valid. */
 function goalIn(line: Buffer): NumberedRecord | undefined {
   if (!isUtf8(line)) return undefined;
   try {

@@ -4,25 +4,25 @@ import { checkedRecord, type NumberedRecord, objectOf } from './records.ts';
 import type { Source } from './source.ts';
 import { SMART_GOAL } from './specified.ts';
 
-/** So many are asked for: the page size of the interface. */
+/** The requested page size: that of the interface. */
 export const PAGE_SIZE = 30;
 
-/** A page, as it was at the moment it was read. */
+/** A page, as it was when it was read. */
 export interface GoalPage {
-  /** How many records of the list lie before it. */
+  /** The number of records before it in the list. */
   readonly offset: number;
-  /** How many goals the source counts. */
+  /** The number of goals that the source counts. */
   readonly count: number;
-  /** Newest first, by falling ids. */
+  /** Newest first, by descending ids. */
   readonly goals: readonly NumberedRecord[];
 }
 
 /** Reads pages. */
 export interface GoalPages {
   /**
-   * The page at an offset. Its links are not looked at: an offset leads nowhere else than to the source.
+   * The page at an offset. The links of pages are not used, so that requests always go to the source.
    *
-   * @param limit how many goals are asked for; the source may give others
+   * @param limit the requested number of goals; the source may return another number
    */
   at(offset: number, limit?: number): Promise<GoalPage>;
 }

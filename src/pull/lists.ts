@@ -1,4 +1,7 @@
-/** The collections that come whole: courses, pre-lead statuses, and the feedbacks needed, of which only the number counts. */
+/**
+ * Collections that are downloaded at once: courses, pre-lead statuses, and the feedbacks needed, of which
+ * only the number is used.
+ */
 
 import { replaceFile } from '../files/whole-file.ts';
 import { PullError } from './failure.ts';
@@ -6,7 +9,7 @@ import { checkedRecord } from './records.ts';
 import type { Source } from './source.ts';
 import type { RecordSchema } from './specified.ts';
 
-/** What a collection is called at the source, what it holds, and where it goes. */
+/** A collection: its path at the source, its fields, and its file. */
 export interface ListToTake {
   readonly path: string;
   readonly schema: RecordSchema;
@@ -15,10 +18,10 @@ export interface ListToTake {
 }
 
 /**
- * Takes a collection into a file, a line of JSON a record, in the order of the source.
+ * Downloads a collection into a file, one JSON object per line, in the order of the source.
  *
- * @returns how many records it has
- * @throws PullError if it is no list of such records
+ * @returns the number of records
+ * @throws PullError if it is not a list of such records
  */
 export async function takeList(
   source: Source,
@@ -38,13 +41,13 @@ export async function takeList(
   return records.length;
 }
 
-/** How many feedbacks a source misses; null if it does not say. */
+/** The number of feedbacks needed at the source; null if it does not show them. */
 export async function countFeedbacksNeeded(source: Source): Promise<number | null> {
   const path = 'feedbacks_needed/';
   try {
     return listIn(await source.get(path), `${source.address}${path}`).length;
   } catch (error) {
-    // It names people, so not every account may see it; nothing else depends on it.
+    // The list names people, so the token may lack the permission; nothing else depends on it.
     if (error instanceof PullError && (error.status === 403 || error.status === 404)) return null;
     throw error;
   }

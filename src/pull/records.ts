@@ -1,9 +1,9 @@
-/** Records as the other service sends them: checked, and brought into the fields and the order of the interface. */
+/** Checks records of the other service, and converts them to the fields and the order of the interface. */
 import type { Field, FieldKind } from '../domain/fields.ts';
 import { PullError } from './failure.ts';
 import type { RecordSchema } from './specified.ts';
 
-/** A record, its texts as they were sent. */
+/** A record with unchanged texts. */
 export type SentRecord = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A record with its number. */
@@ -13,18 +13,18 @@ export interface NumberedRecord {
 }
 
 /**
- * Whole seconds or up to six digits of their fraction, and an offset, without which it would be no one instant. Offsets
- * before standard time have seconds: a year mistyped as 0026 has one.
+ * Whole seconds or up to six digits of their fraction, and an offset, without which it would be ambiguous.
+ * Offsets before standard time have seconds, such as in a year mistyped as 0026.
  */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d:\d\d(?::\d\d)?)$/;
 
 /**
- * Checks a record. A field that this service was given after the specification is left out where the source has none:
- * the import then gives it its default.
+ * Checks a record. If the source lacks a field that was added after the specification, it is left out, and
+ * the import uses its default.
  *
- * @param where the address it came from
- * @param onUnknown told of each field that the interface does not have; such are left out
- * @throws PullError that names the record and what is wrong with it, but nothing of its text
+ * @param where the URL it came from
+ * @param onUnknown is notified of each field that the interface does not have; such fields are left out
+ * @throws PullError that names the record and what is wrong with it, without its text
  */
 export function checkedRecord(
   { noun, fields, specified }: RecordSchema,
@@ -55,14 +55,14 @@ export function checkedRecord(
   }
 }
 
-/** Where a record came from. */
+/** The source of a record. */
 export interface RecordContext {
   readonly where: string;
-  /** Told of each field that is left out. */
+  /** Is notified of each field that is left out. */
   readonly onUnknown?: (field: string) => void;
 }
 
-/** A value of JSON as an object, where it is one. */
+/** A JSON value as an object, if it is one. */
 export function objectOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 }
@@ -71,17 +71,18 @@ function isSent(field: Field, value: unknown): value is SentRecord[string] {
   return value === null ? field.nullable === true : KINDS[field.kind].accepts(value);
 }
 
-/** What no database keeps as it is, and no file holds, is no text: half of a character, and NUL. */
+/** Lone surrogates and NUL are rejected, since neither databases nor files can store them. */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
 
 /**
- * Wherever a browser would go, also where a client could not send it here, such as to a host without a domain; but no
- * address has white space, line separators or control characters in it, which end it wherever it is written down.
+ * URLs that browsers accept are accepted, even if clients could not submit them here, such as hosts without a
+ * domain; but not with white space, line separators or control characters, which would end the URL in other
+ * formats.
  */
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s\p{Cc}]+$/iu.test(text) && URL.canParse(text);
 
-/** No database here, and no client, knows other years. */
+/** Databases and clients support no other years. */
 function isInstant(text: string): boolean {
   try {
     const { year } = Temporal.Instant.from(text).toZonedDateTimeISO('UTC');
@@ -91,7 +92,7 @@ function isInstant(text: string): boolean {
   }
 }
 
-/** What another service may send for a field of each kind, and the error where it sends anything else. */
+/** The valid values of each kind of field, and the error for others. */
 const KINDS: {
   readonly [K in FieldKind]: {
     readonly accepts: (value: unknown) => value is string | number | boolean;

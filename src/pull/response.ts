@@ -3,18 +3,18 @@ import { retryAfterFrom } from '../domain/retry-after.ts';
 import { PullError, TransientFailure } from './failure.ts';
 import type { SourceResponse } from './transport.ts';
 
-/** What the words of a failure depend on. */
+/** The context of error messages. */
 interface Asked {
-  /** Where the collections of the service lie. */
+  /** The base URL of the collections. */
   readonly address: URL;
   readonly hasToken: boolean;
 }
 
 /**
- * Reads an answer as JSON.
+ * Reads a response as JSON.
  *
- * @param asked the address that was asked for
- * @throws TransientFailure if another attempt may help, otherwise PullError
+ * @param asked the requested URL
+ * @throws TransientFailure if a retry may help, otherwise PullError
  */
 export function readResponse(answer: SourceResponse, asked: URL, { address, hasToken }: Asked): unknown {
   const { status, headers } = answer;
@@ -30,7 +30,7 @@ function parsed({ text, headers, address }: SourceResponse, asked: URL): unknown
     return JSON.parse(text);
   } catch {
     const isPage = /html/i.test(headers.get('content-type') ?? '') || /^\s*<(?:!doctype|html)/i.test(text);
-    // A page for people to log in does not pass; what a proxy says while the service is away does.
+    // A login page is permanent; the error page of a proxy is temporary.
     if (isPage && address.pathname !== asked.pathname) {
       throw new PullError(
         'source',

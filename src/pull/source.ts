@@ -1,21 +1,21 @@
-/** The service that is moved from: asked for JSON, again and again where it fails in a way that passes. */
+/** The client of the other service: requests JSON, and retries temporary failures. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { PullError, TransientFailure } from './failure.ts';
 import { readResponse } from './response.ts';
 import { type RequestLimits, request } from './transport.ts';
 
-/** What bounds the requests, and the attempts at one. */
+/** The limits of requests and retries. */
 export interface SourceLimits extends RequestLimits {
-  /** So often one request is tried in all. */
+  /** The maximum number of attempts. */
   readonly attempts: number;
-  /** The pause before the second attempt, which doubles from there, and the longest; in milliseconds. */
+  /** The pause before the second attempt, which doubles with each, and the maximum; in milliseconds. */
   readonly firstPause: number;
   readonly longestPause: number;
-  /** How long a source may ask to be left alone, in milliseconds. */
+  /** The maximum Retry-After that is respected, in milliseconds. */
   readonly longestRetryAfter: number;
 }
 
-/** The limits that hold if nothing else is said: a restart of the source is waited for. */
+/** The default limits, which outlast a restart of the source. */
 export const SOURCE_LIMITS: SourceLimits = {
   silence: 60_000,
   whole: 300_000,
@@ -26,19 +26,19 @@ export const SOURCE_LIMITS: SourceLimits = {
   longestRetryAfter: 60 * 60 * 1000,
 };
 
-/** An attempt that failed and is made again. */
+/** A failed attempt that is retried. */
 export interface Retry {
-  /** What happened, such as `503`. */
+  /** The failure, such as `503`. */
   readonly reason: string;
-  /** When it is made again, in milliseconds from now. */
+  /** The time until the retry, in milliseconds. */
   readonly pause: number;
 }
 
-/** What a source is asked with. */
+/** The parameters of the client. */
 export interface SourceOptions {
-  /** As `serviceAddress` gives it. */
+  /** As `serviceAddress` returns it. */
   readonly address: URL;
-  /** Null if none is asked for; with its scheme (`Token 123`) or without. */
+  /** Null if none is required; with its scheme (`Token 123`) or without. */
   readonly token: string | null;
   readonly limits: SourceLimits;
   readonly signal: AbortSignal;
@@ -47,20 +47,20 @@ export interface SourceOptions {
 
 /** A service, as this room asks it. */
 export interface Source {
-  /** Where its collections lie; https from when on it redirects there. */
+  /** The base URL of the collections; https once the source has redirected there. */
   readonly address: URL;
   readonly requests: number;
   readonly retries: number;
   /**
-   * Gets JSON.
+   * Requests JSON.
    *
-   * @param path relative to the address, such as `smart-goals/`
-   * @throws PullError if it cannot be had, and the signal's reason if that ends it
+   * @param path relative to the base URL, such as `smart-goals/`
+   * @throws PullError if it fails, and the signal's reason if it is aborted
    */
   get(path: string, query?: Readonly<Record<string, number>>): Promise<unknown>;
 }
 
-/** Makes a source. Nothing is asked yet. */
+/** Creates the client without a request. */
 export function createSource({ token, limits, signal, onRetry, ...given }: SourceOptions): Source {
   const address = new URL(given.address);
   let scheme: 'Bearer' | 'Token' = 'Bearer';
@@ -78,13 +78,13 @@ export function createSource({ token, limits, signal, onRetry, ...given }: Sourc
     const sent = authorization();
     const answer = await request(asked, sent, limits, signal);
     if (asked.protocol !== answer.address.protocol) {
-      // The rest is asked for where it led, so that the token goes over the open line no more.
+      // Later requests go to the https URL, so that the token is not sent unencrypted again.
       address.protocol = answer.address.protocol;
       address.port = answer.address.port;
     }
     const challenge = answer.headers.get('www-authenticate') ?? '';
     if (answer.status === 401 && /^Token\b/i.test(challenge) && sent?.startsWith('Bearer ')) {
-      // Django REST framework's own tokens go by another word.
+      // Django REST framework uses the scheme `Token` for its own tokens.
       scheme = 'Token';
       if (authorization() !== sent) return attempt(path, query);
     }
@@ -130,7 +130,7 @@ export function createSource({ token, limits, signal, onRetry, ...given }: Sourc
   };
 }
 
-/** Half to the whole of a pause that doubles, in milliseconds. */
+/** A random pause of half to the whole of the doubling one, in milliseconds. */
 function jittered(failures: number, { firstPause, longestPause }: SourceLimits): number {
   return Math.min(longestPause, firstPause * 2 ** failures) * (0.5 + Math.random() / 2);
 }

@@ -1,6 +1,6 @@
 /**
- * What a record of the source must have. Any service with the interface has the fields that its specification names;
- * those that this service was given since are taken where the source has them, and demanded of nobody.
+ * The required fields of a record from the source: those of the interface specification. Fields added later
+ * are optional.
  */
 import { courseFields } from '../domain/course.ts';
 import type { Fields } from '../domain/fields.ts';
@@ -9,11 +9,11 @@ import { smartGoalFields } from '../domain/smart-goal.ts';
 
 /** The records of a collection. */
 export interface RecordSchema {
-  /** What one of them is, as a sentence begins with it: `Smart goal`. */
+  /** The singular noun, at the beginning of a sentence: `Smart goal`. */
   readonly noun: string;
-  /** All fields that are taken. */
+  /** All accepted fields. */
   readonly fields: Fields;
-  /** The names of those that the specification has. */
+  /** The names of the required fields. */
   readonly specified: readonly string[];
 }
 

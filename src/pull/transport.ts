@@ -1,14 +1,14 @@
-/** One request to the service that is moved from, bounded in time and in bytes. */
+/** A single request to the other service, with limits on time and size. */
 import { redirectTarget } from './address.ts';
 import { PullError, TransientFailure } from './failure.ts';
 
-/** What bounds a request. */
+/** The limits of a request. */
 export interface RequestLimits {
-  /** How long the source may be silent, before its answer and in the middle of it, in milliseconds. */
+  /** How long the source may be silent, in milliseconds. */
   readonly silence: number;
-  /** How long an answer may take as a whole, in milliseconds. */
+  /** The maximum duration of a response, in milliseconds. */
   readonly whole: number;
-  /** How long a body may be, in bytes, once it is decompressed. */
+  /** The maximum size of a body, in bytes, decompressed. */
   readonly body: number;
 }
 
@@ -16,9 +16,9 @@ export interface RequestLimits {
 export interface SourceResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The body where the status is 200; otherwise it is not read. */
+  /** The body if the status is 200; otherwise it is not read. */
   readonly text: string;
-  /** Where it came from, redirects followed. */
+  /** The final URL after redirects. */
   readonly address: URL;
 }
 
@@ -26,11 +26,11 @@ const MOST_REDIRECTS = 5;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Gets what is at an address.
+ * Requests a URL.
  *
- * @param authorization the header of that name; null for none
- * @param signal ends it, with its reason
- * @throws TransientFailure if no whole answer came, and PullError if none can come
+ * @param authorization the header Authorization; null for none
+ * @param signal aborts the request with its reason
+ * @throws TransientFailure if there is no complete response, and PullError if a retry cannot help
  */
 export async function request(
   address: URL,
@@ -69,7 +69,7 @@ export async function request(
   }
 }
 
-/** Ends a request that is silent, or goes on, for too long. */
+/** Aborts a request that is silent, or takes too long. */
 function watchTime(
   { silence, whole }: RequestLimits,
   outer: AbortSignal,
@@ -106,7 +106,7 @@ async function textOf(response: Response, limit: number, heard: () => void): Pro
   return text + decoded(() => decoder.decode());
 }
 
-/** Text that breaks off within a character, or is in another encoding, is like any other answer that is no JSON. */
+/** A body that is not UTF-8 is treated like any other that is not JSON. */
 function decoded(decode: () => string): string {
   try {
     return decode();
@@ -115,7 +115,7 @@ function decoded(decode: () => string): string {
   }
 }
 
-/** Errors of a certificate, or of a server that speaks another protocol: they do not pass. */
+/** Permanent errors: of a certificate, or of a server with another protocol. */
 const FINAL = /CERT|SIGNATURE|SSL|TLS|EPROTO|UNABLE_TO_/;
 
 function connectionFailure(error: unknown, address: URL): PullError | TransientFailure {
@@ -124,7 +124,7 @@ function connectionFailure(error: unknown, address: URL): PullError | TransientF
   if (cause instanceof AggregateError && cause.errors[0] instanceof Error) cause = cause.errors[0];
   const words = cause instanceof Error ? cause.message : String(cause);
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  // `fetch` asks nobody on the ports of mail, X11 and the like.
+  // `fetch` refuses the ports of mail, X11 and others.
   if (words === 'bad port') {
     return new PullError('use', `Port ${address.port} is reserved for another protocol and cannot be used.`);
   }

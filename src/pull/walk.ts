@@ -1,54 +1,54 @@
 /**
- * The way through the pages of a list that changes meanwhile: from the oldest goal up to the newest.
+ * Reads all pages of a list that changes meanwhile, from the oldest goal to the newest.
  *
- * Pages are counted from the newest, so every goal that is created moves the older ones on. Going up, that is no danger:
- * the file always holds all goals up to its newest, and a page is only taken where it goes on from that one, which it
- * does where it reaches down to it. What is created meanwhile is met at the end. A second run goes on in the same way.
+ * Offsets are counted from the newest goal, so every creation shifts the older ones. Reading upwards tolerates that: the
+ * file always has all goals up to its newest, and a page is only accepted if it overlaps with that one. Goals created
+ * meanwhile come at the end. A second run resumes in the same way.
  */
 import { PullError } from './failure.ts';
 import type { GoalFile } from './goal-file.ts';
 import { type GoalPage, type GoalPages, PAGE_SIZE } from './goal-pages.ts';
 
-/** How far a download has come: goals that are there, and goals that the source counts. */
+/** The progress of a download: goals in the file, and goals that the source counts. */
 export interface Progress {
   readonly done: number;
   readonly total: number;
 }
 
-/** What a walk is made with. */
+/** The dependencies of the walk. */
 export interface Walk {
   readonly pages: GoalPages;
   readonly file: GoalFile;
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** By so many goals pages overlap, so that one that is created in between costs no second request. */
+/** The number of goals by which pages overlap, so that a creation in between needs no second request. */
 const OVERLAP = 2;
-/** So often what does not fit is read anew. */
+/** The maximum number of times that inconsistent data are read again. */
 const MOST_ROUNDS = 3;
-/** So many times the requests that the list should take, and so many beside, may be made on one way up. */
+/** The maximum number of requests per pass, as a factor of the expected number plus a constant. */
 const PATIENCE = 4;
 const FIRST_PATIENCE = 50;
-/** So often the first page is asked for where its count does not fit. */
+/** The maximum number of requests for the first page if its count is inconsistent. */
 const MOST_FIRST_PAGES = 4;
-/** No list grows by so many while it is read. */
+/** The maximum growth of the list during a pass. */
 const FAR_BEYOND = 1_000_000;
-/** So many requests may look for where a file and the source begin to differ. */
+/** The maximum number of requests to find where the file and the source begin to differ. */
 const MOST_PROBES = 200;
 
 /**
- * Brings a file of goals to what the source has now: what it lacks is added, and what was removed at the source while
- * the download went on is removed.
+ * Updates a file of goals to the current state of the source: missing goals are added, and goals removed from
+ * the source during the download are removed.
  *
- * @returns how many goals the source counts; if that is not the length of the file, the source contradicts itself or
- *   changes faster than it can be read
- * @throws PullError if the pages cannot be a list of goals, newest first
+ * @returns the number of goals that the source counts; if it differs from the file, the source contradicts
+ * itself or changes faster than it can be read
+ * @throws PullError if the pages are not a list of goals, newest first
  */
 export async function walkGoals(walk: Walk): Promise<number> {
   let count = await walkUp(walk);
   let missing = 0;
   for (let round = 0; round < MOST_ROUNDS && count !== walk.file.length; round++) {
-    // Read anew and off by as many: the count is wrong, such as one that is estimated.
+    // The same difference after reading again: the count is wrong, such as an estimate.
     if (count - walk.file.length === missing) break;
     missing = count - walk.file.length;
     await walk.file.keep(await commonLength(walk, count));
@@ -58,22 +58,24 @@ export async function walkGoals(walk: Walk): Promise<number> {
 }
 
 /**
- * Adds all goals that are newer than the newest of the file.
+ * Adds all goals that are newer than the newest in the file.
  *
- * @returns how many goals the source counts
- * @throws PullError if the pages cannot be a list of goals, newest first
+ * @returns the number of goals that the source counts
+ * @throws PullError if the pages are not a list of goals, newest first
  */
 export async function walkUp({ pages, file, onProgress }: Walk): Promise<number> {
   const top = await firstPage(pages);
-  // The source gives at least so many if it has them, so whatever page has fewer ends with the oldest.
+  // The source returns at least this many if it has them, so a shorter page ends with the oldest goal.
   const size = top.goals.length > 1 ? top.goals.length : PAGE_SIZE;
   const step = size - Math.min(OVERLAP, size - 1);
   onProgress({ done: file.length, total: top.count });
-  // Where nothing was removed, the newest of the file, or the end of the list, is in the lower part of that page.
+  // If nothing was removed, the newest of the file, or the end of the list, is in the lower part of that
+  // page.
   const start = Math.max(0, top.count - file.length - step);
   let page = start === 0 ? top : await pages.at(start);
   await refuseSamePage(top, page, pages);
-  // By the list as it was at the start: one that grows faster than it is read must not move the bound.
+  // Counted from the list at the start, so that a list that grows faster than it is read does not move the
+  // bound.
   let patience = (PATIENCE * top.count) / step + FIRST_PATIENCE;
   let { count } = top;
   let back = 0;
@@ -85,7 +87,7 @@ export async function walkUp({ pages, file, onProgress }: Walk): Promise<number>
       onProgress({ done: file.length, total: page.count });
       if (page.offset === 0) return page.count;
     } else {
-      // So many were created since the page was chosen; otherwise some of the file were removed, nobody knows how many.
+      // This many were created since the page was chosen; otherwise goals of the file were removed.
       const created = Math.max(0, page.count - count);
       offset = page.offset + created + (created === 0 || back > 0 ? step : 0);
       back++;
@@ -96,12 +98,12 @@ export async function walkUp({ pages, file, onProgress }: Walk): Promise<number>
   }
 }
 
-/** The newest goals; pages must overlap to be put together, so there must be room for two on one. */
+/** The newest goals; pages must overlap, so a page must have at least two. */
 async function firstPage(pages: GoalPages): Promise<GoalPage> {
   for (let attempts = 1; ; attempts++) {
     const page = await pages.at(0);
     if (page.goals.length > 1 || page.goals.length >= page.count) return page;
-    // A goal may have been removed after they were counted, but not each time.
+    // A goal may have been removed between the count and the list, but not each time.
     if (attempts === MOST_FIRST_PAGES) {
       throw new PullError(
         'source',
@@ -124,18 +126,18 @@ function goesOn({ goals }: GoalPage, size: number, { newest }: GoalFile): boolea
     }
     return true;
   }
-  // Only a page that is not full shows where the list ends; the count may be of another moment.
+  // Only a page that is not full shows the end of the list; the count may be outdated.
   return goals.length < size;
 }
 
 const timeOf = ({ record }: { readonly record: Readonly<Record<string, unknown>> }): number =>
   Date.parse(String(record['created_at']));
 
-/** A source that does not heed the offset would give its first page for ever. */
+/** A source that ignores the offset would return its first page forever. */
 async function refuseSamePage(top: GoalPage, page: GoalPage, pages: GoalPages): Promise<void> {
   const [first] = top.goals;
   if (page.offset === 0 || first === undefined || page.goals[0]?.id !== first.id) return;
-  // Goals that were created in between may have moved it on, but not as far as that.
+  // Goals created in between may have moved it, but not as far as that.
   if ((await pages.at(top.count + FAR_BEYOND, 1)).goals.length === 0) return;
   throw new PullError(
     'source',
@@ -152,8 +154,8 @@ function unreadable({ newest }: GoalFile): PullError {
 }
 
 /**
- * How many of the oldest goals are surely the same in the file and at the source: where a goal lacks or is too many, all
- * that are newer are another number of places from the end.
+ * The number of the oldest goals that are certainly equal in the file and at the source: a missing or
+ * additional goal changes the distance from the end of all newer ones.
  */
 async function commonLength({ pages, file }: Walk, counted: number): Promise<number> {
   const ids = await file.ids();

@@ -1,20 +1,20 @@
-/** The folder in which a download is kept until it is whole, and which a second run goes on from. */
+/** The folder of a download, from which a second run resumes. */
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { partOf, replaceFile, syncToDisk } from '../files/whole-file.ts';
 import { PullError } from './failure.ts';
 import { objectOf } from './records.ts';
 
-/** Says whose download a folder holds. */
+/** The file that names the source of a download. */
 const OWNER_FILE = 'source.json';
 
 /**
- * Makes a folder ready for a download from an address, or makes sure that it holds one from there.
+ * Prepares a folder for a download from a URL, or checks that it belongs to that URL.
  *
- * @throws PullError if it holds something else
+ * @throws PullError if it has other content
  */
 export async function claimFolder(folder: string, address: URL): Promise<void> {
-  // It will hold what people typed, which is not for everybody on the machine.
+  // Private, since it will contain the texts of mentees.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const owner = await ownerOf(folder);
   if (owner === address.href) return;
@@ -36,7 +36,7 @@ export async function claimFolder(folder: string, address: URL): Promise<void> {
   await syncToDisk(join(folder, '..'));
 }
 
-/** The address that a folder belongs to; undefined if it says none. */
+/** The URL to which the folder belongs; undefined if it names none. */
 async function ownerOf(folder: string): Promise<string | undefined> {
   let text: string;
   try {
@@ -49,7 +49,7 @@ async function ownerOf(folder: string): Promise<string | undefined> {
   return typeof url === 'string' ? url : undefined;
 }
 
-/** A text as JSON; undefined if it is none. */
+/** Parses JSON; undefined if it is invalid. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,27 +1,27 @@
-/** A collection as calendar programs see it. */
+/** The calendar of a collection, for calendar programs. */
 
 /** One entry. */
 export interface CalendarEvent {
-  /** Its name among the entries of all services, permanently: by it a calendar program knows an entry that was moved. */
+  /** The permanent UID, by which a calendar program recognizes an entry that was moved. */
   readonly uid: string;
   readonly start: Temporal.Instant;
   readonly summary: string;
   /** May be empty. */
   readonly description: string;
-  /** Where there is more of it on the web; null if there is nothing. */
+  /** The URL of further content, such as the recording; null if there is none. */
   readonly address: string | null;
   readonly cancelled: boolean;
 }
 
-/** A calendar of what is in a collection; it changes where the collection does. */
+/** A calendar of the records of a collection; it changes with the collection. */
 export interface Calendar {
-  /** What calendar programs call it. */
+  /** The name in calendar programs. */
   readonly name: string;
   readonly description: string;
-  /** What a link to it says. */
+  /** The text of a link to it. */
   readonly invitation: string;
-  /** The entries, in an order that stays. */
+  /** The entries, in a stable order. */
   events(): Promise<readonly CalendarEvent[]>;
-  /** An entry as there might be. */
+  /** An example of an entry. */
   readonly example: CalendarEvent;
 }

@@ -1,7 +1,7 @@
 /**
- * How a collection is declared: its name, what its records are made of, what may be done with it and how long an answer
- * may be kept. Routes, the Allow header, OPTIONS, validation, the form on the browsable page and the API description
- * all follow from it.
+ * How a collection is declared: its name, the fields of its records, the allowed operations and caching.
+ * Routes, the Allow header, OPTIONS, validation, the form on the browsable page and the API description all
+ * follow from it.
  */
 
 import type { Scope } from '../domain/access.ts';
@@ -16,13 +16,13 @@ import { type SingleRecords, type SingleTraits, singleRecords } from './single-r
 import type { Submission } from './submission.ts';
 import { type FieldErrors, validate } from './validation.ts';
 
-/** How long clients may keep an answer to GET. */
+/** How long clients may cache a response to GET. */
 export type Freshness =
-  /** A fixed list: for so many seconds, without asking again. */
+  /** A fixed list: this many seconds, without revalidation. */
   | { readonly kind: 'fixed'; readonly seconds: number }
-  /** They ask again every time. */
+  /** Revalidated at each use. */
   | { readonly kind: 'revalidated' }
-  /** They ask again every time, and nobody between keeps it: it names people. */
+  /** Revalidated at each use, and not stored by shared caches, because it contains names. */
   | { readonly kind: 'private' };
 
 /** All records at once, or page by page. */
@@ -31,41 +31,41 @@ type Listing<Item> =
   | {
       readonly kind: 'pages';
       readonly size: number;
-      /** The parameters of the query that leave records out. */
+      /** The filter parameters of the query. */
       readonly filters?: Fields;
-      /** @param filter the values of the filters that are named, of the kinds that they declare */
+      /** @param filter the values of the given filters, of the declared kinds */
       page(request: PageRequest, filter: FilterValues): Promise<Page<Item>>;
     };
 
 /** Values of filters by name. */
 export type FilterValues = Readonly<Record<string, unknown>>;
 
-/** What a token must carry for a collection to be read and written. */
+/** The scopes for reading and writing a collection. */
 export interface CollectionScopes {
   readonly read: Scope;
-  /** Absent if nothing may be created. */
+  /** Absent if records cannot be created. */
   readonly write?: Scope;
 }
 
 interface Described {
-  /** The path between the slashes. */
+  /** The path segment between the slashes. */
   readonly path: string;
   readonly name: string;
-  /** One record: `smart goal`. */
+  /** The singular noun: `smart goal`. */
   readonly noun: string;
   readonly description: string;
   readonly freshness: Freshness;
   readonly scopes: CollectionScopes;
-  /** Where times without an offset are meant, and in which times are shown. */
+  /** The time zone of times without an offset, and in which times are shown. */
   readonly timeZone: string;
-  /** Absent if nothing of it stands in a calendar. */
+  /** Absent if the collection has no calendar. */
   readonly calendar?: Calendar;
 }
 
 /** How a collection is declared; `F` are its fields. */
 interface Declaration<F extends Fields> extends Described {
   readonly fields: F;
-  /** Another one after every change: an answer that was made at the same version is still right. */
+  /** Changes with every change of the data; a response made at the same version is still valid. */
   version(): Promise<string>;
   readonly listing: Listing<RecordOf<F>>;
   readonly creation?: CreationTraits & {
@@ -77,66 +77,66 @@ interface Declaration<F extends Fields> extends Described {
   readonly single?: SingleTraits & {
     /** The record with an id; null if there is none. */
     find(id: number): Promise<RecordOf<F> | null>;
-    /** Gives fields of a record other values; null if there is no such record. Absent if nothing may be changed. */
+    /** Changes fields of a record; null if there is no such record. Absent if records cannot be changed. */
     readonly change?: (id: number, values: PartOf<F>, origin: Origin) => Promise<RecordOf<F> | null>;
   };
 }
 
-/** A whole number of the query, from 0, which it is if it is not named. */
+/** An integer parameter of the query, from 0, which is the default. */
 export interface QueryNumber {
   readonly maximum: number;
   readonly description: string;
-  /** What the button says that asks for the same with the next number. */
+  /** The label of the button that repeats the request with the next number. */
   readonly next?: string;
 }
 
-/** Why a record is not what was wanted, and what can be done. */
+/** Advice if a saved record is probably not what the client wanted. */
 interface Shortcoming {
   readonly title: string;
   readonly words: string;
 }
 
 interface CreationTraits {
-  /** What the button of the form says. */
+  /** The label of the form's button. */
   readonly submit: string;
-  /** What the query of a POST may say, by name. */
+  /** The integer parameters of a POST, by name. */
   readonly parameters?: Readonly<Record<string, QueryNumber>>;
-  /** Whether a valid submission may conflict with the records, for which it gets 409. */
+  /** Whether a valid submission may conflict with the records, which gives 409. */
   readonly mayConflict?: true;
-  /** Whether a client may follow how the record comes about. */
+  /** Whether a client may follow the creation as server-sent events. */
   readonly streams?: true;
-  /** What is said of a record that was saved and is not what was wanted; undefined if it is. */
+  /** The advice about a saved record that is probably not what the client wanted; undefined otherwise. */
   readonly shortcoming?: (record: ShownRecord) => Shortcoming | undefined;
 }
 
-/** What there is to know about a creation beside the values. */
+/** The context of a creation besides the values. */
 export interface CreationContext {
-  /** Who creates, and by which key. */
+  /** The caller, the token and the idempotency key. */
   readonly origin: Origin;
-  /** Tells clients apart whose requests are counted. */
+  /** The client for rate limits. */
   readonly client: string;
-  /** The request, as the log names it. */
+  /** The id of the request in the log. */
   readonly requestId: string;
-  /** Ends it when the client has gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** The numbers of the query by name; all that are declared. */
+  /** The values of all declared integer parameters. */
   readonly parameters: Readonly<Record<string, number>>;
-  /** Told how the record comes about, by those that stream; absent if nobody follows. */
+  /** Is notified of the progress; absent if nobody follows it. */
   readonly onProgress?: (progress: GoalProgress) => void;
 }
 
-/** What a creation came to. */
+/** The result of a creation. */
 type Created = { readonly record: ShownRecord } | { readonly errors: FieldErrors };
 
-/** A collection as the interface uses it, whatever its records are. */
+/** A collection as the HTTP layer uses it, independent of its fields. */
 export interface Collection extends Described {
   readonly fields: Fields;
   version(): Promise<string>;
   readonly listing: Listing<ShownRecord>;
   readonly creation?: CreationTraits & {
-    /** Validates, creates and shows. */
+    /** Validates a submission, creates the record and represents it. */
     create(submission: Submission, context: CreationContext): Promise<Created>;
-    /** Shows what was created before; null if it is there no more. */
+    /** Represents a record that was created before; null if it does not exist any more. */
     find(id: number): Promise<ShownRecord | null>;
   };
   readonly single?: SingleRecords;

@@ -6,7 +6,7 @@ import type { Calendar, CalendarEvent } from './calendar.ts';
 /**
  * The calendar of all sessions that have a date.
  *
- * @param identity tells these courses from those of other services, whatever address each is asked at
+ * @param identity distinguishes these courses from those of other services, whatever host clients use
  */
 export function courseCalendar(courses: Pick<CourseReader, 'list'>, identity: string): Calendar {
   return {
@@ -25,12 +25,12 @@ export function courseCalendar(courses: Pick<CourseReader, 'list'>, identity: st
   };
 }
 
-/** The week and not the date tells one session of a course from another, so that one that is moved stays the same entry. */
+/** The UID contains the week and not the date, so that a moved session stays the same entry. */
 const sessionUid = (course: number, week: number, identity: string): string =>
   `course-${course}-week-${week}@${identity}`;
 
 function sessionsOf(course: Course, identity: string): readonly CalendarEvent[] {
-  // What event_w1 to event_w3 refer to is known to those who typed it, so that they are left out.
+  // The meaning of event_w1 to event_w3 is unknown, so they are left out.
   const weeks = [
     { week: 1, start: course.date_w1, recording: course.recording_w1 },
     { week: 2, start: course.date_w2, recording: course.recording_w2 },

@@ -2,15 +2,15 @@ import { type CourseStore, courseFields } from '../domain/course.ts';
 import { type Collection, declareCollection } from './collection.ts';
 import { courseCalendar } from './course-calendar.ts';
 
-/** What the courses stand on. */
+/** The dependencies of the collection. */
 interface CourseParts {
   readonly courses: CourseStore;
   readonly timeZone: string;
-  /** Tells these courses from those of other services. */
+  /** Distinguishes these courses from those of other services. */
   readonly identity: string;
 }
 
-/** Courses: all of them, oldest first, and new ones; their sessions as a calendar. */
+/** Courses: all of them, oldest first; creation and changes; the calendar of their sessions. */
 export function courses({ courses, timeZone, identity }: CourseParts): Collection {
   return declareCollection({
     path: 'courses',

@@ -1,4 +1,4 @@
-/** Date-times as clients write them, and as they are shown. */
+/** Parses and formats date-times of the interface. */
 
 import { asciiDigits } from './text.ts';
 
@@ -13,11 +13,11 @@ const PATTERN =
   /^(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)[T ](?<hour>\d\d?):(?<minute>\d\d?)(?::(?<second>\d\d?)(?:[.,](?<fraction>\d{1,6})\d{0,6})?)?(?<offset>Z|[+-]\d\d(?::?\d\d)?)?\n?$/;
 
 /**
- * Reads a date-time of ISO 8601, as Django REST framework's `DateTimeField` takes it.
+ * Parses an ISO 8601 date-time, as Django REST framework's `DateTimeField` does.
  *
- * @param value what was submitted: anything but a text is refused
- * @param timeZone where a date-time without an offset is meant
- * @returns the instant, with microseconds, or what is wrong
+ * @param value the submitted value; anything but a text is rejected
+ * @param timeZone the time zone of a date-time without an offset
+ * @returns the instant, with microseconds, or the error
  */
 export function parseDateTime(
   value: unknown,
@@ -37,7 +37,7 @@ export function parseDateTime(
   return inRange ? { value: instant } : { messages: ['Datetime value out of range.'] };
 }
 
-/** Reads a calendar day, as Django REST framework's `DateField` takes it. */
+/** Parses a calendar day, as Django REST framework's `DateField` does. */
 export function parseDate(
   value: unknown,
 ): { readonly value: Temporal.PlainDate } | { readonly messages: readonly string[] } {
@@ -48,7 +48,7 @@ export function parseDate(
     const date = Temporal.PlainDate.from({ year, month, day }, { overflow: 'reject' });
     if (isShowable(date.year)) return { value: date };
   } catch {
-    // No such day, or no day at all.
+    // The day does not exist, or the text is not a day.
   }
   return { messages: ['Date has wrong format. Use one of these formats instead: YYYY-MM-DD.'] };
 }
@@ -87,14 +87,14 @@ function offsetMinutes(offset: string): number {
   return offset.startsWith('-') ? -minutes : minutes;
 }
 
-/** What the clocks of a time zone show at an instant, and their offset from UTC in minutes. */
+/** The local time of a time zone at an instant, and its offset from UTC in minutes. */
 interface Clock {
-  /** Reads in UTC as the clocks do. */
+  /** The local time, as if it were UTC. */
   readonly local: Date;
   readonly minutes: number;
 }
 
-/** A time in which the clocks of a time zone keep their offset, in milliseconds of Unix time. */
+/** A period in which a time zone keeps its offset, in milliseconds of Unix time. */
 interface OffsetPeriod {
   readonly start: number;
   readonly end: number;
@@ -104,14 +104,15 @@ interface OffsetPeriod {
 const NANOSECONDS_PER_MINUTE = 60_000_000_000;
 const MILLISECONDS_PER_MINUTE = 60_000;
 
-/** The periods that were looked up, by time zone: to find one takes longer than all else that shows a time. */
+/** Cached periods by time zone: finding one takes longer than everything else about a time. */
 const knownPeriods = new Map<string, OffsetPeriod[]>();
-/** More than these are not remembered. */
+/** The maximum number of cached periods per time zone. */
 const MOST_PERIODS = 64;
 
 /**
- * The clock of a time zone. Before standard time, offsets have seconds (Berlin, until 1893: 53 minutes and 28 seconds),
- * which ISO 8601 has no room for. They are rounded, and the local time with them, so that both together are the instant.
+ * The clock of a time zone. Before standard time, offsets have seconds (Berlin, until 1893: 53 minutes and 28
+ * seconds), which ISO 8601 cannot express. The offset is rounded, and the local time with it, so that both
+ * together give the instant.
  */
 function clockAt(instant: Temporal.Instant, timeZone: string): Clock {
   const milliseconds = instant.epochMilliseconds;
@@ -128,7 +129,7 @@ function periodAt(instant: Temporal.Instant, timeZone: string): OffsetPeriod {
   const { offsetNanoseconds } = zoned;
   const before = zoned.getTimeZoneTransition('previous');
   const found = {
-    // At a transition itself, the one before it begins a period of another offset.
+    // Exactly at a transition a period with another offset begins.
     start: before?.offsetNanoseconds === offsetNanoseconds ? before.epochMilliseconds : milliseconds,
     end: zoned.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.POSITIVE_INFINITY,
     minutes: wholeMinutes(offsetNanoseconds),
@@ -141,7 +142,7 @@ function periodAt(instant: Temporal.Instant, timeZone: string): OffsetPeriod {
 
 const wholeMinutes = (nanoseconds: number): number => Math.round(nanoseconds / NANOSECONDS_PER_MINUTE);
 
-/** A time that the change to or from summer time leaves out or repeats is no one instant, so it is refused. */
+/** A local time that a daylight saving change skips or repeats is ambiguous, so it is rejected. */
 function inTimeZone(
   local: Temporal.PlainDateTime,
   timeZone: string,
@@ -158,10 +159,10 @@ function inTimeZone(
 }
 
 /**
- * Shows an instant in a time zone with the offset that holds there at that instant:
- * `2026-11-21T03:10:54.570232+01:00`. Where that would be another year than 1 to 9999, it is shown in UTC.
+ * Formats an instant in a time zone with its offset at that instant: `2026-11-21T03:10:54.570232+01:00`.
+ * Outside the years 1 to 9999 it is formatted in UTC.
  *
- * @param microseconds show the six digits of the fraction even where they are zeros
+ * @param microseconds always show six digits of the fraction
  */
 export function formatDateTime(instant: Temporal.Instant, timeZone: string, microseconds: boolean): string {
   const there = clockAt(instant, timeZone);
@@ -172,13 +173,13 @@ export function formatDateTime(instant: Temporal.Instant, timeZone: string, micr
   return text.slice(0, -'.000Z'.length) + shown + offsetText(minutes);
 }
 
-/** The fourth to the sixth digit of the second's fraction. */
+/** The fourth to sixth digits of the fraction of a second. */
 function microsecondsOf({ epochMilliseconds, epochNanoseconds }: Temporal.Instant): string {
   const nanoseconds = Number(epochNanoseconds - BigInt(epochMilliseconds) * 1_000_000n);
   return String(Math.trunc(nanoseconds / 1000)).padStart(3, '0');
 }
 
-/** Minutes as an offset: 90 → `+01:30`. */
+/** Formats minutes as an offset: 90 → `+01:30`. */
 function offsetText(minutes: number): string {
   const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;

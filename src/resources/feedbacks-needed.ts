@@ -1,7 +1,7 @@
 import { type FeedbackNeededReader, feedbackNeededFields } from '../domain/feedbacks-needed.ts';
 import { type Collection, declareCollection } from './collection.ts';
 
-/** Feedbacks needed: who should already have filled one in. */
+/** The overdue feedback: who should have given it. */
 export function feedbacksNeeded({
   feedbacks,
   timeZone,

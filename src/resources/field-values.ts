@@ -1,6 +1,6 @@
 /**
- * How the values of each kind of field are read from a submission and shown in JSON. The rules and the messages are those
- * of Django REST framework's serializer fields, because clients match on them.
+ * How values of each kind of field are parsed from a submission and shown in JSON. The rules and the messages
+ * are those of Django REST framework's serializer fields, because clients match on them.
  */
 
 import {
@@ -16,13 +16,13 @@ import { type FormValue, JsonNumber, type JsonValue } from './submission.ts';
 import { characterCount, integerFromText, pythonNumberText, strip, withoutDecimalZeros } from './text.ts';
 import { isWebAddress } from './web-address.ts';
 
-/** A value as JSON shows it. */
+/** A value as JSON. */
 export type ShownValue = string | number | boolean | null;
 
-/** A value that was submitted and is not null. */
+/** A submitted value that is not null. */
 type SubmittedValue = Exclude<JsonValue | FormValue, null>;
 
-/** A value, or the messages that say what is wrong with it. */
+/** A value, or the error messages. */
 export type Parsed<Value> = { readonly value: Value } | { readonly messages: readonly string[] };
 
 interface Codec<K extends FieldKind> {
@@ -32,7 +32,7 @@ interface Codec<K extends FieldKind> {
     timeZone: string,
   ) => Parsed<ValueOfKind[K] | null>;
   readonly show: (value: ValueOfKind[K], field: FieldOf<K>, timeZone: string) => ShownValue;
-  /** The value where a form does not have the field; without it, the field counts as not submitted. */
+  /** The value if a form lacks the field; absent if the field then counts as not submitted. */
   readonly absentInForm?: false;
   /** Whether an empty input of a form is the empty text. */
   readonly isBlankInForm?: (field: FieldOf<K>) => boolean;
@@ -64,7 +64,7 @@ const CODECS: { readonly [K in FieldKind]: Codec<K> } = {
     parse: (value, { maximumLength }) => {
       const text = textOf(value);
       if (text === undefined) return refused(WRONG_URL);
-      // White space alone is refused like that of any required text.
+      // White space alone is rejected like the blank value of a required text.
       return text === '' ? { value: null } : parseText(text, maximumLength, isWebAddress);
     },
     show: asItIs,
@@ -72,7 +72,7 @@ const CODECS: { readonly [K in FieldKind]: Codec<K> } = {
   boolean: { parse: parseBoolean, show: asItIs, absentInForm: false },
 };
 
-/** Reads a submitted value; a time without an offset is local time of the time zone. */
+/** Parses a submitted value; a time without an offset is local time of the time zone. */
 export function parseValue<K extends FieldKind>(
   field: FieldOf<K>,
   value: SubmittedValue,
@@ -81,7 +81,7 @@ export function parseValue<K extends FieldKind>(
   return CODECS[field.kind].parse(value, field, timeZone);
 }
 
-/** The value of a field that a form does not have; undefined if the field counts as not submitted. */
+/** The value of a field that a form lacks; undefined if the field counts as not submitted. */
 export const absentInForm = ({ kind }: Field): false | undefined => CODECS[kind].absentInForm;
 
 /** Whether an empty input of a form is the empty text, and neither null nor the default. */
@@ -90,9 +90,9 @@ export function isBlankInForm<K extends FieldKind>(field: FieldOf<K>): boolean {
 }
 
 /**
- * Shows a value; times are shown in the time zone.
+ * Converts a value to JSON; times are in the time zone.
  *
- * @throws TypeError if it is not a value of the field: a mistake of the program
+ * @throws TypeError if it is not a value of the field: a bug
  */
 export function showValue<K extends FieldKind>(
   field: FieldOf<K>,
@@ -104,7 +104,7 @@ export function showValue<K extends FieldKind>(
   return CODECS[field.kind].show(value, field, timeZone);
 }
 
-/** The result where a value is refused. */
+/** The result for a rejected value. */
 export const refused = (...messages: readonly string[]): { readonly messages: readonly string[] } => ({
   messages,
 });

@@ -1,26 +1,26 @@
-/** Writing goals for somebody: what the collection of smart goals and the mentees' own page have in common. */
+/** Writing goals: what the collection of smart goals and the page for mentees share. */
 
 import type { GoalRequest, GoalWriter } from '../domain/goal-writer.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
 
-/** What goals are written by. */
+/** The dependencies of writing goals. */
 interface GoalWritingParts {
   readonly writer: GoalWriter;
-  /** Counts a client's request, and throws a `ThrottledError` where it may send none now; absent if all may. */
+  /** Counts a request of a client and throws a `ThrottledError` beyond the limit; absent without a limit. */
   readonly admit?: (client: string) => Promise<void>;
   readonly now: () => Temporal.Instant;
 }
 
-/** Goals that are to be written. */
+/** A request to write goals. */
 export interface WritingRequest extends GoalRequest {
-  /** Tells clients apart whose requests are counted. */
+  /** The client for rate limits. */
   readonly client: string;
 }
 
-/** Has goals written, and stores nothing. Rejects as the writer does, and with a `ThrottledError`. */
+/** Has goals written, without storing them. Rejects as the writer does, and with a `ThrottledError`. */
 export type WriteGoals = (request: WritingRequest) => Promise<NewSmartGoal>;
 
-/** Has goals written by a writer, as many as clients may ask for. */
+/** Creates a function that has goals written within the rate limit. */
 export const goalWriting =
   ({ writer, admit, now }: GoalWritingParts): WriteGoals =>
   async ({ client, ...request }) => {

@@ -1,7 +1,7 @@
 import { type PreLeadStatusReader, preLeadStatusFields } from '../domain/pre-lead-status.ts';
 import { type Collection, declareCollection } from './collection.ts';
 
-/** Pre-lead statuses: a fixed list that clients may keep for a day. */
+/** Pre-lead statuses: a fixed list that clients may cache for a day. */
 export function preLeadStatuses({
   statuses,
   timeZone,

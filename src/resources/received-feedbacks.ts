@@ -3,7 +3,7 @@ import { ROLES } from '../domain/programme.ts';
 import { type ReceivedFeedbackStore, receivedFeedbackFields } from '../domain/received-feedback.ts';
 import { type Collection, declareCollection } from './collection.ts';
 
-/** Feedbacks that came in: listed in pages, those received last first, and recorded when one is posted. */
+/** Received feedback: listed in pages, latest first, and recorded by POST. */
 export function receivedFeedbacks({
   feedbacks,
   timeZone,

@@ -1,16 +1,16 @@
-/** Records as they are shown: plain values of JSON, in the order of the declaration. */
+/** Represents records: plain JSON values, in the order of the declaration. */
 
 import type { Fields } from '../domain/fields.ts';
 import { type ShownValue, showValue } from './field-values.ts';
 
-/** A record as JSON has it. */
+/** A record as JSON. */
 export type ShownRecord = Readonly<Record<string, ShownValue>>;
 
 /**
- * Shows a record.
+ * Represents a record.
  *
  * @param record has a value of its kind for every field
- * @param timeZone in which its times are shown
+ * @param timeZone the time zone of the times
  */
 export function showRecord(
   fields: Fields,

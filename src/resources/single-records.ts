@@ -1,4 +1,4 @@
-/** The records of a collection one by one: each is read, and perhaps changed, at an address of its own. */
+/** Single records of a collection: each can be read, and perhaps changed, at its own URL. */
 
 import { InvalidValuesError } from '../domain/errors.ts';
 import type { Fields, PartOf, RecordOf } from '../domain/fields.ts';
@@ -7,25 +7,27 @@ import { type ShownRecord, showRecord } from './representation.ts';
 import type { Submission } from './submission.ts';
 import { type FieldErrors, validatePart } from './validation.ts';
 
-/** What is declared of single records beside how they are found and changed. */
+/** The declaration of single records besides the functions that find and change them. */
 export interface SingleTraits {
   readonly description: string;
-  /** What the button of the form says; absent if nothing may be changed. */
+  /** The label of the form's button; absent if nothing may be changed. */
   readonly submit?: string;
 }
 
-/** What a change came to. */
+/** The result of a change. */
 type Changed = { readonly record: ShownRecord | null } | { readonly errors: FieldErrors };
 
-/** Single records as the interface uses them, whatever they are. */
+/** Single records as the HTTP layer uses them, independent of their fields. */
 export interface SingleRecords extends SingleTraits {
-  /** What one is called: `Smart Goal`. */
+  /** The name of a record: `Smart Goal`. */
   readonly name: string;
-  /** What one is called where names are those of types: `SmartGoal`. */
+  /** The name of a record as a type: `SmartGoal`. */
   readonly model: string;
-  /** Finds and shows; null if there is none. */
+  /** Finds and represents a record; null if there is none. */
   find(id: number): Promise<ShownRecord | null>;
-  /** Validates what is sent of a record, changes it, and shows the whole of it; null if there is none. */
+  /**
+   * Validates the submitted fields, changes the record and represents the whole of it; null if there is none.
+   */
   readonly change?: (id: number, submission: Submission, origin: Origin) => Promise<Changed>;
 }
 
@@ -38,7 +40,7 @@ interface Access<F extends Fields> extends SingleTraits {
 /**
  * The single records of a collection.
  *
- * @param noun one of them: `smart goal`
+ * @param noun the singular: `smart goal`
  */
 export function singleRecords<F extends Fields>(
   noun: string,

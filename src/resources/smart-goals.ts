@@ -3,7 +3,7 @@ import { type SmartGoalStore, smartGoalFields } from '../domain/smart-goal.ts';
 import { type Collection, declareCollection } from './collection.ts';
 import type { WriteGoals } from './goal-writing.ts';
 
-/** What the collection stands on. */
+/** The dependencies of the collection. */
 interface SmartGoalParts {
   readonly goals: SmartGoalStore;
   readonly writeGoals: WriteGoals;
@@ -16,7 +16,7 @@ const NO_GOALS = {
     'The text does not say what you wish for, so the answer is “No response.” The text is saved. Write in whole sentences what you want to reach, and send it again.',
 };
 
-/** Smart goals: listed newest first in pages, and written when one is posted. */
+/** Smart goals: listed in pages, newest first, and written by POST. */
 export function smartGoals({ goals, writeGoals, timeZone }: SmartGoalParts): Collection {
   return declareCollection({
     path: 'smart-goals',

@@ -1,6 +1,6 @@
-/** What a client sent, before it is held against the fields of a collection. */
+/** A submission, before validation. */
 
-/** A number of a JSON document, as it was written: `1.0` is not `1` where a text is wanted. */
+/** A number of a JSON document as it was written: for a text field, `1.0` differs from `1`. */
 export class JsonNumber {
   readonly source: string;
 
@@ -18,10 +18,10 @@ export type JsonValue =
   | readonly JsonValue[]
   | { readonly [name: string]: JsonValue };
 
-/** An object of a JSON document or the fields of a form; of what a form repeats, the last counts. */
+/** An object of a JSON document or the fields of a form; of repeated fields the last counts. */
 export type Submission =
   | { readonly kind: 'json'; readonly document: JsonValue }
   | { readonly kind: 'form'; readonly fields: ReadonlyMap<string, FormValue> };
 
-/** A value of a form: text, or a file that was attached. */
+/** A value of a form: text, or an attached file. */
 export type FormValue = string | { readonly fileName: string };

@@ -1,16 +1,19 @@
 /**
- * Text as Python reads it, because clients rely on what a Django REST framework service takes: its white space, its
- * digits and its notation of numbers are not JavaScript's.
+ * Text rules of Python, because clients rely on what a Django REST framework service accepts: its white
+ * space, digits and number notation differ from JavaScript's.
  */
 
-/** What Python's `str.strip` takes away. JavaScript's `trim` knows neither U+001C to U+001F nor U+0085, but U+FEFF. */
+/**
+ * The characters that Python's `str.strip` removes. JavaScript's `trim` lacks U+001C to U+001F and U+0085,
+ * and removes U+FEFF.
+ */
 const WHITE_SPACE = '\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000';
 const LEADING = new RegExp(`^[${WHITE_SPACE}]+`);
 const IS_WHITE_SPACE = new RegExp(`[${WHITE_SPACE}]`);
-/** Zeros after a decimal point, and what white space follows. */
+/** Zeros after a decimal point, with white space behind them. */
 const DECIMAL_ZEROS = new RegExp(`\\.0*[${WHITE_SPACE}]*$`);
 
-/** The text without white space at its ends (Python's `str.strip`). */
+/** Removes white space at both ends (Python's `str.strip`). */
 export function strip(text: string): string {
   const start = text.replace(LEADING, '');
   let end = start.length;
@@ -23,7 +26,7 @@ export function hasWhiteSpace(text: string): boolean {
   return IS_WHITE_SPACE.test(text);
 }
 
-/** How many characters (Unicode code points) a text has. */
+/** The number of characters (Unicode code points) of a text. */
 export function characterCount(text: string): number {
   let count = text.length;
   for (let index = 0; index < text.length; index += 1) {
@@ -36,16 +39,16 @@ export function characterCount(text: string): number {
   return count;
 }
 
-/** Longer integers Python refuses to read (`sys.int_info.default_max_str_digits`). */
+/** Python rejects longer integers (`sys.int_info.default_max_str_digits`). */
 const LONGEST_INTEGER = 4300;
 
 /**
- * The integer that a text writes, as Python's `int` reads it: with white space around it, a sign, single underscores
- * between digits, and the decimal digits of any script.
+ * Parses an integer like Python's `int`: white space around it, a sign, single underscores between digits,
+ * and the decimal digits of any script.
  */
 export function integerFromText(text: string): bigint | undefined {
   const bare = strip(text);
-  // Of the control characters, `int` passes over fewer than `strip`.
+  // `int` strips fewer control characters than `strip`.
   if (/[\x1c-\x1f]/.test(text)) return undefined;
   if (bare.length > 2 * LONGEST_INTEGER || !/^[+-]?\p{Nd}+(?:_\p{Nd}+)*$/u.test(bare)) return undefined;
   const digits = asciiDigits(bare.replaceAll('_', ''));
@@ -53,7 +56,7 @@ export function integerFromText(text: string): bigint | undefined {
   return digits.startsWith('-') ? -BigInt(digits.slice(1)) : BigInt(digits.replace('+', ''));
 }
 
-/** The text of an integer without its decimal zeros: `1.00` → `1`. */
+/** The text of an integer without decimal zeros: `1.00` → `1`. */
 export function withoutDecimalZeros(text: string): string {
   return text.replace(DECIMAL_ZEROS, '');
 }
@@ -63,7 +66,10 @@ export function asciiDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)));
 }
 
-/** Unicode keeps the ten digits of a script together, in order, and so many scripts' blocks begin right after another's. */
+/**
+ * Unicode has the ten digits of a script together, in order; the blocks of many scripts directly follow
+ * another's.
+ */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

@@ -1,5 +1,5 @@
 /**
- * Validates what a client submits. The rules and the messages are those of Django REST framework's serializer fields,
+ * Validates submissions. The rules and the messages are those of Django REST framework's serializer fields,
  * because clients match on them.
  */
 
@@ -21,13 +21,13 @@ import { type FormValue, JsonNumber, type JsonValue, type Submission } from './s
 /** The errors of a submission: messages by field, in field order, or under `non_field_errors`. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** The values of all writable fields, or everything that is wrong. */
+/** The values of all writable fields, or all errors. */
 type Validated<Values> = { readonly values: Values } | { readonly errors: FieldErrors };
 
 /**
- * Checks the values of a query by the fields that declare them; an empty value is none.
+ * Validates the filters of a query by their declarations; an empty value counts as absent.
  *
- * @throws InvalidValuesError that tells all that is wrong
+ * @throws InvalidValuesError with all errors
  */
 export function parseFilter(
   declared: Fields,
@@ -67,9 +67,9 @@ export function validate<F extends Fields>(
 }
 
 /**
- * Checks the fields that are submitted, for a record that has all of them already; those that are not stay as they are.
+ * Validates the submitted fields of an existing record; the others stay unchanged.
  *
- * @param timeZone where a date-time without an offset is meant
+ * @param timeZone the time zone of a date-time without an offset
  */
 export function validatePart<F extends Fields>(
   fields: F,
@@ -120,8 +120,8 @@ function pythonTypeName(value: Exclude<JsonValue, null>): string {
 }
 
 /**
- * Forms cannot send null: an empty input is null or the default, and an unticked checkbox is not sent at all, which in a
- * part of a record means nothing.
+ * Forms cannot send null: an empty input is null or the default. An unticked checkbox is not sent, so in a
+ * partial form it means no change.
  */
 function submittedValue(field: Field, name: string, submission: Submission, isPart: boolean): Submitted {
   if (submission.kind === 'json') {

@@ -1,10 +1,10 @@
-/** Web addresses as Django's `URLValidator` takes them, so that the same addresses are accepted as ever. */
+/** Validates URLs like Django's `URLValidator`, so that the same URLs are accepted. */
 
 import { isIPv4, isIPv6 } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { characterCount, hasWhiteSpace } from './text.ts';
 
-/** Longer ones are not looked at. */
+/** Longer ones are rejected unseen. */
 const LONGEST = 2048;
 /** RFC 1035, section 2.3.4, less the octets for the length of the first label and for the root. */
 const LONGEST_HOST = 253;
@@ -15,12 +15,15 @@ const FIRST_LABEL = new RegExp(`^[${LETTER}0-9](?:[${LETTER}0-9-]{0,61}[${LETTER
 const LABEL = new RegExp(`^(?!-)[${LETTER}0-9-]{1,63}(?<!-)$`, 'iu');
 const TOP_LABEL = new RegExp(`^(?!-)(?:[${LETTER}-]{2,63}|xn--[a-z0-9]{1,59})(?<!-)$`, 'iu');
 
-/** Whether a text is an http or https address: user, host, port and path, but nothing that a browser would mend. */
+/**
+ * Whether a text is an http or https URL: user, host, port and path, without errors that browsers would
+ * correct.
+ */
 export function isWebAddress(text: string): boolean {
   if (characterCount(text) > LONGEST || hasWhiteSpace(text)) return false;
   const rest = /^https?:\/\/(?<rest>.*)$/is.exec(text)?.groups?.['rest'];
   if (rest === undefined) return false;
-  // An @ may stand in a path or a query as well as behind a user.
+  // A path or a query may contain an @ as well.
   return startsWithHost(rest) || startsWithHost(rest.replace(/^[^:@/]+(?::[^:@/]*)?@/, ''));
 }
 
@@ -29,7 +32,7 @@ function startsWithHost(text: string): boolean {
   const host = parts?.['host'] ?? '';
   if (host.startsWith('[')) return isIPv6(host.slice(1, -1));
   if (host === '' || characterCount(host) > LONGEST_HOST) return false;
-  // Letters that stand for several characters must not bring in what ends a host.
+  // Characters that normalize to several must not add one that ends a host.
   if (/[/?#@:]/.test(host.normalize('NFKC'))) return false;
   const isInternational = /[^\x00-\x7f]/.test(host);
   return isHostName(host) || (isInternational && isHostName(domainToASCII(host)));

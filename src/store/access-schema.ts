@@ -1,6 +1,6 @@
 /** The tables of accounts, tokens and sessions, as the queries see them. */
 
-/** Removed accounts keep their rows, for the names in the audit. */
+/** Removed accounts keep their rows, for the names in the audit log. */
 interface AccountTable {
   readonly id: number;
   readonly name: string;
@@ -10,7 +10,7 @@ interface AccountTable {
   readonly removed_at: string | null;
 }
 
-/** Scopes stand with a space between them; of the secret there is a digest. */
+/** Scopes are separated by spaces; of the secret only the digest is stored. */
 interface TokenTable {
   readonly id: number;
   readonly account_id: number;
@@ -22,18 +22,18 @@ interface TokenTable {
   readonly last_used_at: string | null;
 }
 
-/** A browser that was signed in; of the secret of its session there is a digest. */
+/** A browser session; of the secret only the digest is stored. */
 interface SessionTable {
   readonly digest: string;
   readonly account_id: number;
-  /** Null if they did so without a token. */
+  /** Null if they signed in without a token. */
   readonly token_id: number | null;
   readonly created_at: string;
-  /** When it ends unless it is used before. */
+  /** When it expires without further use. */
   readonly expires_at: string;
 }
 
-/** A link by which somebody signs in once; of its secret there is a digest. */
+/** A sign-in link; of the secret only the digest is stored. */
 interface SignInLinkTable {
   readonly digest: string;
   readonly account_id: number;

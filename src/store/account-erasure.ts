@@ -1,4 +1,7 @@
-/** The accounts of somebody who is erased: found by their e-mail addresses, and removed with their names where that is asked for. */
+/**
+ * The accounts of an erased person: found by their e-mail addresses, and removed with their names if
+ * requested.
+ */
 
 import type { Kysely, Transaction } from 'kysely';
 import type { KnownAccount } from '../domain/eraser.ts';
@@ -20,7 +23,7 @@ export async function accountsWith(
   return rows.map(({ removed_at, ...account }) => ({ ...account, isRemoved: removed_at !== null }));
 }
 
-/** What stands where the name of an account was. */
+/** Replaces the name of an erased account. */
 const erasedAccountName = (id: number): string => `erased account ${id}`;
 
 /**

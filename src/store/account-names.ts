@@ -1,4 +1,4 @@
-/** The names and e-mail addresses of accounts, of which each is one account's own. */
+/** The names and e-mail addresses of accounts, which are unique among accounts in use. */
 
 import type { Transaction } from 'kysely';
 import type { Account, AccountRole } from '../domain/access.ts';
@@ -7,8 +7,8 @@ import { instantToColumn } from './columns.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * The account of a name that is in use, made if there is none. The row of the collection must be locked, so that no
- * other transaction gives out the same id.
+ * The account in use with a name; created if there is none. The row of the collection must be locked, so that
+ * no other transaction assigns the same id.
  */
 export async function accountNamed(
   transaction: Transaction<Schema>,
@@ -68,7 +68,7 @@ export async function assertFree(
   throw new ConflictError(`Account ${other.id} (${other.name}) has ${what} already.`, { account: other.id });
 }
 
-/** Names are unique in the table. One that an account had that was removed is free: that one is told by its id then. */
+/** Names are unique in the table. A removed account gives its name up and is then named by its id. */
 async function releaseName(transaction: Transaction<Schema>, name: string): Promise<void> {
   const rows = await transaction
     .selectFrom('accounts')

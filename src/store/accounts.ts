@@ -152,7 +152,7 @@ function normalized<Given extends Partial<NewAccount>>(given: Given): Given {
   return account;
 }
 
-/** @throws ConflictError if nobody else is a manager */
+/** @throws ConflictError if there is no other manager */
 async function assertOtherManager(
   transaction: Transaction<Schema>,
   { id, name }: AccountRecord,

@@ -1,4 +1,4 @@
-/** The events of the audit in the database: rows are added, and none is ever changed. */
+/** The audit log in the database: rows are added and never changed. */
 
 import type { Transaction } from 'kysely';
 import { ACTIONS, type Action, type AuditDetail, type AuditEvent, type AuditLog } from '../domain/audit.ts';
@@ -8,14 +8,14 @@ import type { Database } from './database.ts';
 import { prepareQuery } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
-/** How many rows are read at a time. */
+/** The batch size of reads, in rows. */
 const BATCH = 1000;
 
-/** What the time and the number of times are added to. */
+/** The tables to which events are added. */
 export type AuditEntry = Pick<AuditEvent, 'account' | 'token' | 'action' | 'subject' | 'record'> &
   Partial<Pick<AuditEvent, 'times' | 'detail'>>;
 
-/** Something that is done at the command line. */
+/** An event at the command line. */
 export const byOperator = (
   action: Action,
   subject: string,
@@ -23,7 +23,7 @@ export const byOperator = (
   detail: AuditDetail | null = null,
 ): AuditEntry => ({ account: null, token: null, action, subject, record, detail });
 
-/** The row of a deed. */
+/** The row of an event. */
 export const auditRow = (
   { account, token, action, subject, record, times = 1, detail = null }: AuditEntry,
   number: number,
@@ -54,7 +54,7 @@ const insertEvent = prepareQuery<Schema['audit_events']>((queries, placeOf) =>
   }),
 );
 
-/** Notes what a transaction does, as part of it. */
+/** Records an event, as part of the transaction that causes it. */
 export async function writeAuditEntries(
   transaction: Transaction<Schema>,
   deeds: readonly AuditEntry[],
@@ -67,11 +67,11 @@ export async function writeAuditEntries(
   }
 }
 
-/** Notes what an operator did that changes no records, in a change of its own. */
+/** Records an event that changes no other rows, in a transaction of its own. */
 export const noteDeeds = (database: Database, deeds: readonly AuditEntry[]): Promise<void> =>
   database.write((transaction) => writeAuditEntries(transaction, deeds), 'audit');
 
-/** The audit of a database. */
+/** The audit log of a database. */
 export function createAuditLog(database: Database): AuditLog {
   return {
     async appendReads(reads) {

@@ -1,4 +1,4 @@
-/** The row that each collection keeps of its own state. */
+/** The row of each collection in the table `collections`. */
 
 import { type QueryExecutorProvider, sql, type Transaction } from 'kysely';
 import { prepareQuery } from './prepared.ts';
@@ -21,8 +21,8 @@ const allocation = prepareQuery<
 );
 
 /**
- * Makes room for one more record, in the transaction that inserts it: the row is locked from here to the commit, so
- * that ids and positions are given out in the order of the commits, without a gap.
+ * Allocates the id and position of a new record, in the transaction that inserts it: the row stays locked
+ * until the commit, so that ids and positions follow the order of commits without a gap.
  *
  * @returns the id of the new record and its position
  */
@@ -49,7 +49,7 @@ const numbering = prepareQuery<
 );
 
 /**
- * Gives out numbers, in the transaction that uses them.
+ * Allocates ids, in the transaction that uses them.
  *
  * @param howMany 1 and up
  * @returns the first of them; the others follow
@@ -63,13 +63,16 @@ export async function nextNumbers(
   return row.last_id - howMany + 1;
 }
 
-/** @throws TypeError if the collection has no row, which a migration makes */
+/** @throws TypeError if the collection has no row; a migration must insert it */
 function onlyRow<Row>([row]: readonly Row[], collection: CollectionName): Row {
   if (row === undefined) throw new TypeError(`the table collections has no row ${collection}`);
   return row;
 }
 
-/** The first id that no row of a table has or had, as far as the history knows, where the database gives out none. */
+/**
+ * The first id that was never used in a table, including deleted rows in the history; for tables without
+ * generated ids.
+ */
 export async function nextId(
   queries: QueryExecutorProvider,
   table: 'managers' | 'participants' | 'relations' | 'feedback_rounds',
@@ -83,7 +86,7 @@ export async function nextId(
   return (rows[0]?.last ?? 0) + 1;
 }
 
-/** Notes that a collection has changed, in the transaction that changes it. */
+/** Increments the revision of a collection, in the transaction that changes it. */
 export async function noteChange(
   transaction: Transaction<Schema>,
   collection: CollectionName,

@@ -1,4 +1,4 @@
-/** How the values of fields are kept in columns: instants and days as text, all else as it is. */
+/** How field values are stored in columns: instants and days as text, all others unchanged. */
 
 import { assertRecord, type FieldKind, type Fields, type RecordOf } from '../domain/fields.ts';
 import type { Columns } from './schema.ts';
@@ -9,9 +9,9 @@ export function instantToColumn(instant: Temporal.Instant): string {
 }
 
 /**
- * The record that a row holds: the columns of its fields, and no others.
+ * The record in a row: the columns of its fields only.
  *
- * @throws TypeError if a column does not hold what its field says
+ * @throws TypeError if the value of a column does not fit its field
  */
 export function recordFromRow<F extends Fields>(fields: F, row: object): RecordOf<F> {
   const record: Record<string, unknown> = {};
@@ -24,7 +24,7 @@ export function recordFromRow<F extends Fields>(fields: F, row: object): RecordO
   return record;
 }
 
-/** The columns that hold a record. */
+/** The columns of a record. */
 export function rowFromRecord<Item extends object>(record: Item): Columns<Item> {
   const row = Object.fromEntries(Object.entries(record).map(([name, value]) => [name, toColumn(value)]));
   assertRow(row, record);
@@ -36,7 +36,7 @@ function toColumn(value: unknown): unknown {
   return value instanceof Temporal.PlainDate ? value.toString() : value;
 }
 
-/** Each value was turned by its own type, so that only a column that was passed over can be wrong. */
+/** Each value was converted by its own type, so only a missing column can be wrong. */
 function assertRow<Item extends object>(row: object, record: Item): asserts row is Columns<Item> {
   for (const name in record) if (!(name in row)) throw new TypeError(`the row has no value for ${name}`);
 }
@@ -51,13 +51,13 @@ export function recordOf<F extends Fields>(fields: F, whole: RecordOf<F>): Recor
 
 const asItIs = (value: unknown): unknown => value;
 
-/** How a value is read from a column if it is not null; `assertRecord` checks what comes of it. */
+/** How a column that is not null is read; `assertRecord` checks the result. */
 const FROM_COLUMN: { readonly [K in FieldKind]: (value: unknown) => unknown } = {
   integer: asItIs,
   text: asItIs,
   datetime: (value) => (typeof value === 'string' ? Temporal.Instant.from(value) : value),
   date: (value) => (typeof value === 'string' ? Temporal.PlainDate.from(value) : value),
   url: asItIs,
-  // SQLite has no truth values.
+  // SQLite has no booleans.
   boolean: (value) => (typeof value === 'number' ? value !== 0 : value),
 };

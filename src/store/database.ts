@@ -1,121 +1,124 @@
-/** What the stores need of a database, whichever it is. */
+/** The interface to a database, independent of its kind. */
 
 import type { Kysely, Transaction } from 'kysely';
 import type { CollectionName, Schema } from './schema.ts';
 
-/** The types of columns for what SQL databases keep in different ways. */
+/** Column types that differ between SQL databases. */
 export interface ColumnTypes {
-  /** Ids, positions and counts: whole numbers up to 2^53. */
+  /** Ids, positions and counts: integers up to 2^53. */
   readonly id: 'integer' | 'bigint';
   /** Instants, to the microsecond. */
   readonly instant: 'text' | 'timestamptz';
   readonly day: 'text' | 'date';
   readonly fraction: 'real' | 'double precision';
-  /** Whether a constraint of a table may be taken away; otherwise the table is made anew. */
+  /** Whether constraints can be dropped; otherwise a migration rebuilds the table. */
   readonly constraintsChange: boolean;
 }
 
-/** Makes a change. */
+/** Runs changes. */
 export type Write = <Result>(
   work: (transaction: Transaction<Schema>) => Promise<Result>,
   only?: CollectionName,
 ) => Promise<Result>;
 
-/** What can be known of a database without the right to change it. */
+/** What can be read from a database without the right to change it. */
 export interface ReadableDatabase extends AsyncDisposable {
-  /** What people named it by, and would change to name another one: `DATABASE_URL`. */
+  /** The setting or option that names the database, for messages: `DATABASE_URL`. */
   readonly namedBy: string;
-  /** For queries that only read. They see what is committed, and do not wait for whoever writes. */
+  /** Read-only queries. They see committed data, and do not wait for writers. */
   readonly reader: Kysely<Schema>;
-  /** The names of its tables, whoever made them. */
+  /** The names of its tables, including foreign ones. */
   tables(): Promise<readonly string[]>;
 }
 
-/** The connections of a pool, at this moment. */
+/** The current connections of a pool. */
 export interface PoolState {
   readonly limit: number;
-  /** How many are open; `idle` of them have nothing to do. */
+  /** The number of open connections; `idle` of them are unused. */
   readonly open: number;
   readonly idle: number;
-  /** How many queries wait for a connection. */
+  /** The number of queries that wait for a connection. */
   readonly waiting: number;
 }
 
 export interface Database extends ReadableDatabase {
   readonly columnTypes: ColumnTypes;
-  /** The state of its pool of connections; missing if there is none. */
+  /** The state of its connection pool; absent if there is none. */
   readonly pool?: () => PoolState;
   /**
-   * Runs the work as one change: everything of it, on disk, once the promise is fulfilled, or nothing. Changes come one
-   * after the other. The work may run again when another process is in the way, so it may do nothing else.
+   * Runs the work in one transaction, which is on disk once the promise is fulfilled, or rolled back. Changes
+   * run one after the other. The work may run again after a conflict with another process, so it must have no
+   * other effects.
    *
-   * @param only the one collection that is changed; where it is told, changes of others need not wait
+   * @param only the only collection that is changed; if given, changes of others need not wait
    * @throws ServiceUnavailableError if the database cannot take the change now
    */
   readonly write: Write;
-  /** Sees to it that what was erased is nowhere in the files any more. Says what remains if it cannot; else null. */
+  /** Removes erased data from the files. Returns what remains if it cannot; otherwise null. */
   purge(): Promise<string | null>;
-  /** Opens a connection for work that takes long, such as an import. */
+  /** Opens a connection for long work, such as an import. */
   openWorkspace(): Promise<Workspace>;
   /**
-   * Makes sure that the database can be read and is still the one that was opened.
+   * Checks that the database can be read and is still the one that was opened.
    *
    * @throws ServiceUnavailableError if it is not
    */
   check(): Promise<void>;
-  /** How many changes a collection has seen, also those of other processes. Cheap enough for every request. */
+  /**
+   * The revision of a collection: the number of its changes by all processes. Cheap enough for every request.
+   */
   revision(collection: CollectionName): Promise<number>;
 }
 
-/** Shows a database as it is at one moment. */
+/** Provides snapshots of a database. */
 export interface SnapshotReader {
-  /** Runs the work on the database as it is at one moment; nobody who writes waits for it. */
+  /** Runs the work on a snapshot; writers do not wait for it. */
   read<Result>(work: (queries: Kysely<Schema>) => Promise<Result>): Promise<Result>;
 }
 
-/** A table with the columns that tell its rows apart. */
+/** A table with its key columns. */
 export interface KeyedTable {
   readonly name: string;
   readonly key: readonly string[];
 }
 
-/** Puts whole tables instead of others. */
+/** Replaces whole tables. */
 export interface TableReplacement {
   /**
-   * Writes temporary tables of the workspace, part by part, into tables of the database that nobody looks at.
+   * Writes temporary tables of the workspace, in batches, into unused tables of the database.
    *
    * @throws ChangedMeanwhileError if somebody else has removed them
    */
   prepare(tables: readonly KeyedTable[], signal: AbortSignal): Promise<void>;
   /**
-   * Within a change: lets what was prepared take the names of the tables.
+   * Within a transaction: gives the prepared tables the names of the others.
    *
    * @throws ChangedMeanwhileError if the tables have other columns now
    */
   exchange(transaction: Transaction<Schema>): Promise<void>;
-  /** Removes what nobody looks at any more: of this exchange, and of those that were killed. */
+  /** Drops unused tables: those of this replacement, and those of killed processes. */
   clear(): Promise<void>;
 }
 
 /**
- * A connection of its own, on which temporary tables may be made. One that has the name of a table of the database takes
- * its place for the queries of this connection, and for nobody else.
+ * A separate connection on which temporary tables may be created. One with the name of a table of the
+ * database hides that table from the queries of this connection only.
  */
 export interface Workspace extends AsyncDisposable, SnapshotReader {
   readonly queries: Kysely<Schema>;
-  /** Where the tables of the database are, as a schema, when a temporary one stands before them. */
+  /** The schema of the tables of the database, to reach one that a temporary table hides. */
   readonly schema: string;
-  /** Where the temporary tables are, as a schema. */
+  /** The schema of temporary tables. */
   readonly temporarySchema: string;
   /**
-   * To be called before the first temporary table is made.
+   * Must be called before the first temporary table is created.
    *
    * @throws DatabaseOpenError if they would not stay with this connection
    */
   keepTemporaryTables(): Promise<void>;
   /** As {@link Database.write}, on this connection. */
   readonly write: Write;
-  /** Begins an exchange of tables; missing where a change of many rows holds nobody up. */
+  /** Begins a replacement of tables; absent if large transactions do not delay others. */
   readonly replaceTables?: () => TableReplacement;
 }
 

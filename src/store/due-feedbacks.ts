@@ -1,4 +1,4 @@
-/** Who owes which feedback, as one query: the same answer as the definition in `domain/due-feedbacks.ts` gives. */
+/** The owed feedback as one query, equivalent to the rule in `domain/due-feedbacks.ts`. */
 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type FeedbackNeeded, feedbackNeededFields } from '../domain/feedbacks-needed.ts';
@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 import { daysBetween, plusDays } from './sql-functions.ts';
 
-/** The days by which a round is due, before holds: what `countingOf` of the domain says. */
+/** The due dates of rounds before holds, as `countingOf` of the domain computes them. */
 const usualDate = sql`case
   when rounds.counts_from = 'start' then ${plusDays(sql`relations.start`, sql`rounds.days`)}
   when relations."end" is null then ${plusDays(sql`relations.start`, sql`rounds.days_without_end`)}
@@ -27,26 +27,29 @@ const STORED_RULES = sql`
     owed_by_mentee, owed_by_mentor, active
   from round_cohorts`;
 
-/** Relations that are over owe nothing again: only an undo changes their status, which looks at them anew. */
+/** Ended relations can owe again only after an undo, which recomputes them. */
 const MAY_OWE = sql`status in ('proposed', 'matched', 'on_hold')`;
 
-/** By which rules feedbacks are dated. */
+/** The rules by which due dates are computed. */
 export interface DatingRules {
-  /** A query of what each round is in all cohorts (''), and in those where it is another; each version by itself. */
+  /**
+   * A query of the rule of each round in all cohorts (''), and in those with their own rule; each version on
+   * its own.
+   */
   readonly rules: RawBuilder<unknown>;
-  /** Which relations are looked at for which version: a condition on `relations` and `rounds`. */
+  /** The relations for each version: a condition on `relations` and `rounds`. */
   readonly isAsked: RawBuilder<unknown>;
 }
 
 /**
- * The parts of a query that ends in `dated`: every feedback that some relations owe and that is not in or waived, with
- * its due date. Of a relation's holds each is placed where it lies in the time without the holds before it: a date is
- * moved by all that lie at it or before. What is used more than once is made once (`materialized`): left to themselves,
- * planners may make it anew for every row.
+ * The CTEs that end in `dated`: every feedback of some relations that is neither received nor waived, with
+ * its due date. Each hold is placed on the time line without the holds before it: a date moves by all holds
+ * at or before it. CTEs used more than once are `materialized`, since planners might otherwise compute them
+ * for every row.
  *
  * @param owing a query of the relations
  * @param isIn which feedbacks count as received
- * @param dating the rules, where they are others than those that are stored
+ * @param dating the rules, if they are not the stored ones
  */
 export function datedFeedbacks(
   owing: RawBuilder<unknown>,
@@ -123,10 +126,7 @@ export function datedFeedbacks(
     )`;
 }
 
-/**
- * The feedbacks that should be in today and are not. Only relations for which the first owed day has come are looked at
- * (`relations.owed_from`).
- */
+/** The feedback owed today. Reads only relations whose first owed day has come (`relations.owed_from`). */
 export async function listDueFeedbacks(
   { reader }: Database,
   today: Temporal.PlainDate,
@@ -152,10 +152,10 @@ export async function listDueFeedbacks(
 }
 
 /**
- * Keeps with relations the earliest day on which a feedback of theirs is owed that is not in, so that the list need look
- * at those only for which that day has come, which are few. Those that are over keep none.
+ * Updates the first day on which relations owe a feedback that is not received (`owed_from`), so that the
+ * list reads only the few relations for which it has come. Ended relations have none.
  *
- * @param queries on the connection that changed something about them
+ * @param queries on the connection that changed them
  * @param ids a query of their ids
  */
 export async function refreshOwedFrom(queries: Kysely<Schema>, ids: RawBuilder<unknown>): Promise<void> {
@@ -164,7 +164,7 @@ export async function refreshOwedFrom(queries: Kysely<Schema>, ids: RawBuilder<u
     where id in (${ids}) and not (${MAY_OWE}) and owed_from is not null`.execute(queries);
 }
 
-/** The same for those that are not over, by a condition on the relations. */
+/** The same for relations that are not over, by a condition. */
 async function refreshOwing(queries: Kysely<Schema>, which: RawBuilder<unknown>): Promise<void> {
   const owing = sql`select * from relations where ${which} and ${MAY_OWE}`;
   await sql`
@@ -178,12 +178,12 @@ async function refreshOwing(queries: Kysely<Schema>, which: RawBuilder<unknown>)
 }
 
 /**
- * The same where the rules of some rounds were changed, for which the others need not be looked at: a relation whose first
- * day came from such a round, which now comes later, is looked at anew; of the others only those change whose round now
- * comes first.
+ * The same after a change of some rounds' rules, without reading the other rounds: a relation whose first day
+ * came from such a round that is now later is recomputed; of the others only those change for which the round
+ * is now first.
  *
  * @param which a condition on the relations
- * @param rules a query of these rounds alone, `before` and `after`
+ * @param rules a query of these rounds only, `before` and `after`
  */
 export async function refreshOwedFromRounds(
   queries: Kysely<Schema>,

@@ -1,4 +1,4 @@
-/** Erasing in the database. */
+/** Erases people and goals in the database. */
 
 import { sql } from 'kysely';
 import { ADDRESS_HOLDER, type ErasedBy, type Eraser, type KnownPerson, OPERATOR } from '../domain/eraser.ts';
@@ -20,7 +20,7 @@ import { reportedTexts } from './text-erasure.ts';
 import { countNaming } from './unassigned-erasure.ts';
 
 /**
- * What erases from a database.
+ * Creates the eraser of a database.
  *
  * @param digests made with the secret key of the database
  */
@@ -49,7 +49,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
       return { remains: await database.purge(), entry };
     },
 
-    // Their other e-mails and external ids were erased in the same moment.
+    // Their other e-mails and external ids were erased at the same instant.
     allowPerson: (email) =>
       database.write(async (transaction) => {
         await useErasureKey(transaction, digests);
@@ -59,7 +59,7 @@ export function createEraser(database: Database, digests: ErasureDigests): Erase
           .select('erased_at')
           .executeTakeFirst();
         if (erasure === undefined) return false;
-        // What was erased of them at the same moment, such as external ids, would keep them out as well.
+        // Digests of the same instant, such as of external ids, would keep them out as well.
         await transaction
           .deleteFrom('erasures')
           .where('what', '=', 'person')

@@ -1,38 +1,38 @@
-/** The digests by which it is known that somebody was erased: made with a secret key, which is not in the database. */
+/** The digests of erased people and goals, made with a secret key outside the database. */
 
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import type { ParticipantRole } from '../domain/programme.ts';
 
-/** Makes digests with all secret keys there are. */
+/** Makes digests with all available secret keys. */
 export interface ErasureDigests {
-  /** Tells the keys apart, and gives nothing of them away: 16 hexadecimal digits. */
+  /** The fingerprint of the keys, which does not reveal them: 16 hexadecimal digits. */
   readonly fingerprint: string;
-  /** Of an e-mail in lower case, whatever the role. */
+  /** The digest of an e-mail in lower case, independent of the role. */
   email(email: string): string;
-  /** Of what another system calls a person in one role: in the other one, it may be somebody else. */
+  /** The digest of an external id in one role, since it may belong to somebody else in the other one. */
   externalId(role: ParticipantRole, externalId: string): string;
-  /** Of a smart goal, by its id and time. */
+  /** The digest of a smart goal, by its id and time. */
   goal(id: number, createdAt: string): string;
   /**
-   * Makes a digest of older keys one of all keys.
+   * Extends a digest of older keys to all keys.
    *
-   * @param fingerprint of the keys it was made with; empty: of none
-   * @returns null if it was made with keys that are not known here
+   * @param fingerprint of the keys it was made with; empty: none
+   * @returns null if those keys are not available
    */
   bring(digest: string, fingerprint: string): string | null;
 }
 
-/** A key as it is used here. */
+/** A derived key. */
 interface Layer {
   readonly key: Buffer;
-  /** Of this key and all before it. */
+  /** The fingerprint of this key and all before it. */
   readonly fingerprint: string;
 }
 
 /**
- * Makes digests. E-mails can be guessed, so that a digest without a key would tell who was erased to whoever has a copy of the
- * database. Each key is put over the digest of those before it: so the digests that are there can be brought to another key,
- * although nobody knows any more what they are of.
+ * Creates the digests. E-mails can be guessed, so without a key a copy of the database would reveal who was
+ * erased. Each key hashes the digest of those before it, so existing digests can be extended to a new key
+ * although the originals are unknown.
  *
  * @param keys at least one; the oldest first
  */
@@ -65,6 +65,6 @@ export function createErasureDigests(keys: readonly string[]): ErasureDigests {
   };
 }
 
-/** A key for one purpose (HKDF, RFC 5869): what one of them gives away tells nothing of the others. */
+/** Derives a key for one purpose (HKDF, RFC 5869), so that one derived key reveals nothing about the others. */
 const derive = (secret: string, salt: string, purpose: string, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, purpose, bytes));

@@ -1,4 +1,4 @@
-/** How what was erased is told again, without keeping it. */
+/** The stored digests of erasures. */
 
 import type { Kysely, Transaction } from 'kysely';
 import type { Erasure } from '../domain/imported-rows.ts';
@@ -8,13 +8,13 @@ import { type Database, DatabaseOpenError } from './database.ts';
 import type { ErasureDigests } from './erasure-digests.ts';
 import type { Schema } from './schema.ts';
 
-/** How many rows are in memory, or written, at a time. */
+/** The batch size, in rows. */
 const PART = 500;
 
 /**
  * Which of these were erased.
  *
- * @param digestsOf makes the digests, which takes time, where anything was erased at all
+ * @param digestsOf makes the digests; called only if there are erasures, since it takes time
  */
 export async function erasedAmong(
   queries: Kysely<Schema>,
@@ -33,9 +33,9 @@ export async function erasedAmong(
 }
 
 /**
- * Keeps what tells that something was erased.
+ * Stores the digests of an erasure.
  *
- * @throws DatabaseOpenError if the digests are of another secret key than those that are there
+ * @throws DatabaseOpenError if they were made with another secret key than the stored ones
  */
 export async function rememberErasure(
   transaction: Transaction<Schema>,
@@ -51,7 +51,7 @@ export async function rememberErasure(
   );
 }
 
-/** Adds erasures whose digests are of the key of the database; those that are there stay as they are. */
+/** Adds erasures with digests of the database's key; existing ones stay unchanged. */
 export async function addErasures(
   transaction: Transaction<Schema>,
   rows: readonly Schema['erasures'][],
@@ -66,8 +66,8 @@ export async function addErasures(
 }
 
 /**
- * The fingerprint of the secret key that the digests of a database are made with; empty if they are made with none, or
- * nothing was erased yet.
+ * The fingerprint of the secret key of the stored digests; empty if they have none, or nothing was erased
+ * yet.
  */
 export async function erasureKeyOf(queries: Kysely<Schema>): Promise<string> {
   const row = await queries.selectFrom('erasure_key').select('fingerprint').executeTakeFirst();
@@ -75,21 +75,21 @@ export async function erasureKeyOf(queries: Kysely<Schema>): Promise<string> {
 }
 
 /**
- * Makes sure that the digests of a database are of a secret key. Those of older keys, or of none, are brought to it.
+ * Checks that the stored digests are of a secret key, and extends those of older keys, or of none, to it.
  *
- * @throws DatabaseOpenError if they are of a key that is not known here
+ * @throws DatabaseOpenError if they are of an unknown key
  */
 export async function adoptErasureKey(database: Database, digests: ErasureDigests): Promise<void> {
   if ((await erasureKeyOf(database.reader)) === digests.fingerprint) return;
   const brought = await database.write((transaction) => useErasureKey(transaction, digests));
-  // The log of changes still has the digests from before, which could be guessed.
+  // The write-ahead log still has the earlier digests, which could be guessed.
   if (brought > 0) await database.purge();
 }
 
 /**
- * The same, within a change.
+ * The same, within a transaction.
  *
- * @returns how many digests were brought to the key
+ * @returns the number of extended digests
  */
 export async function useErasureKey(
   transaction: Transaction<Schema>,
@@ -102,12 +102,12 @@ export async function useErasureKey(
   await transaction.deleteFrom('erasures').execute();
   await addErasures(transaction, broughtTo(digests, known, rows));
   await nameErasureKey(transaction, digests);
-  // Imports that are under way have made digests with the key from before: they notice, and begin anew.
+  // Running imports have made digests with the earlier key: they notice, and start again.
   if (rows.length > 0) await noteChange(transaction, 'programme');
   return rows.length;
 }
 
-/** The same for an import, which leaves a database alone in which nothing was erased. */
+/** The same for an import, which changes nothing in a database without erasures. */
 export async function adoptWhereErased(database: Database, digests: ErasureDigests): Promise<void> {
   const { reader } = database;
   if ((await erasureKeyOf(reader)) !== '' || (await anyErasure(reader)))
@@ -115,7 +115,8 @@ export async function adoptWhereErased(database: Database, digests: ErasureDiges
 }
 
 /**
- * Makes sure at the end of an import, within the change that shows it, that the key is still the one of its beginning.
+ * Checks at the end of an import, within its final transaction, that the key is still the one of its
+ * beginning.
  *
  * @returns false if it is not
  */
@@ -128,14 +129,14 @@ export async function keepErasureKey(
   return known === '' || known === digests.fingerprint;
 }
 
-/** Whether anything was ever erased. */
+/** Whether there are any erasures. */
 export const anyErasure = async (queries: Kysely<Schema>): Promise<boolean> =>
   (await queries.selectFrom('erasures').select('what').limit(1).execute()).length > 0;
 
 /**
- * Gives up the digests of a key that is lost: nobody can tell any more whom they are of.
+ * Deletes the digests of a lost key.
  *
- * @returns how many there were
+ * @returns the number of deleted digests
  */
 export async function forgetErasures(database: Database, digests: ErasureDigests): Promise<number> {
   return await database.write(async (transaction) => {
@@ -154,7 +155,7 @@ async function nameErasureKey(
   await transaction.insertInto('erasure_key').values({ fingerprint }).execute();
 }
 
-/** The same erasures with the digests of a key; those that cannot be brought to it are left out. */
+/** The erasures with digests extended to a key; those of unknown keys are left out. */
 export const broughtTo = <Row extends { readonly digest: string }>(
   digests: ErasureDigests,
   known: string,

@@ -1,11 +1,11 @@
-/** Who is kept no longer: nobody who is in a relation that is proposed or under way. */
+/** Finds the people whom retention removes; nobody in a relation that is proposed, matched or on hold. */
 
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isErased } from '../domain/programme.ts';
 import { type ExpiredPerson, isExpired, lastEnded, type RelationEnd } from '../domain/retention.ts';
 import type { Schema } from './schema.ts';
 
-/** What is read of a relation. */
+/** The columns that are read of a relation. */
 const relationColumns = sql<{
   relation_id: number;
   mentor_id: number;
@@ -25,7 +25,10 @@ const endOf = ({
   since: Temporal.PlainDate.from(since),
 });
 
-/** Everybody who is to be removed, who ended first first. Who looks after relations is kept, whatever else they were. */
+/**
+ * Everybody to be removed, in the order in which their last relations ended. Managers are kept, whatever else
+ * they were.
+ */
 export async function expiredPeople(
   queries: Kysely<Schema>,
   today: Temporal.PlainDate,
@@ -54,7 +57,7 @@ export async function expiredPeople(
     .toSorted((one, other) => Temporal.PlainDate.compare(one.last.since, other.last.since));
 }
 
-/** The same of one person; null if they are not to be removed. */
+/** The same for one person; null if they are not to be removed. */
 export async function expiredPerson(
   transaction: Transaction<Schema>,
   email: string,

@@ -1,4 +1,4 @@
-/** Everything in the database as rows that an import takes, so that an import into an empty one gives the same again. */
+/** Reads all data as rows that an import accepts; importing them into an empty database gives the same data. */
 
 import { type Kysely, sql } from 'kysely';
 import { courseFields } from '../domain/course.ts';
@@ -13,17 +13,17 @@ import { readRounds } from './programme-reading.ts';
 import type { Schema } from './schema.ts';
 import { COLLECTIONS, KIND_TABLES, type ListedCollection } from './tables.ts';
 
-/** How many rows are read at a time. */
+/** The batch size, in rows. */
 const BATCH = 1000;
 
 type Queries = Kysely<Schema>;
 
-/** What a kind is read from. */
+/** The reader of a kind. */
 type Readers = {
   readonly [K in Kind]: (queries: Queries) => AsyncIterable<readonly ImportedRows[K][]>;
 };
 
-/** What goes out of a database. */
+/** The export of a database. */
 export function createExportStore(database: Database): ExportStore {
   return {
     async read(work) {
@@ -70,7 +70,7 @@ const READERS: Readers = {
   async *rounds(queries) {
     yield (await readRounds(queries)).flatMap(({ id: _id, cohorts, ...round }) => [
       { ...round, cohort: null },
-      // After the round that they are of.
+      // After the round to which they belong.
       ...cohorts.map((own) => ({ ...round, ...own })),
     ]);
   },
@@ -173,8 +173,8 @@ const READERS: Readers = {
 };
 
 /**
- * A history without what came to nothing on one day: where a status comes back on the day on which it began, a row for
- * each could not be told from one row twice, and what comes in would end with another status.
+ * A history without statuses that were undone on the same day: if a status returns on the day on which it
+ * began, one row for each would be ambiguous, and an import would end with another status.
  */
 function withoutReturns<Change extends Pick<Schema['relation_changes'], 'status' | 'since'>>(
   changes: readonly Change[],
@@ -188,7 +188,7 @@ function withoutReturns<Change extends Pick<Schema['relation_changes'], 'status'
   return kept;
 }
 
-/** The relations with the e-mails of their two people, by which files name them. */
+/** The relations with the e-mails of their two people, by which files identify them. */
 const namedRelations = (queries: Queries) =>
   queries
     .selectFrom('relations')
@@ -196,7 +196,7 @@ const namedRelations = (queries: Queries) =>
     .innerJoin('participants as mentee', 'mentee.id', 'relations.mentee_id')
     .select(['mentor.email as mentor_email', 'mentee.email as mentee_email', 'relations.cohort']);
 
-/** The ids of all relations, part by part. */
+/** The ids of all relations, in batches. */
 async function* relationIds(queries: Queries): AsyncGenerator<readonly number[]> {
   const parts = inParts((after) =>
     queries.selectFrom('relations').select('id').where('id', '>', after).orderBy('id').limit(BATCH).execute(),
@@ -204,7 +204,7 @@ async function* relationIds(queries: Queries): AsyncGenerator<readonly number[]>
   for await (const rows of parts) yield rows.map(({ id }) => id);
 }
 
-/** The records of a collection that is small enough to be read whole. */
+/** The records of a collection that is small enough to be read at once. */
 async function* recordsOf<F extends Fields>(
   queries: Queries,
   collection: ListedCollection,
@@ -224,7 +224,7 @@ const allOf = <Name extends 'managers' | 'participants'>(queries: Queries, table
     return rows;
   });
 
-/** All rows, part by part, by their ids. */
+/** All rows, in batches, by their ids. */
 async function* inParts<Row extends { readonly id: number }>(
   read: (after: number) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[]> {

@@ -1,4 +1,4 @@
-/** Takes feedbacks that come in by themselves: records them, or keeps them as unassigned. */
+/** Accepts deliveries of form programs: records them, or keeps them as unassigned. */
 
 import type { Transaction } from 'kysely';
 import { ServiceUnavailableError } from '../domain/errors.ts';
@@ -20,13 +20,13 @@ import type { FeedbackMeant } from './reported-feedback.ts';
 import type { Schema } from './schema.ts';
 import { UNASSIGNED } from './unassigned-rows.ts';
 
-/** After how many seconds a delivery may be tried again while too many feedbacks are unassigned. */
+/** Retry-After, in seconds, while too many feedbacks are unassigned. */
 const WHEN_FULL = 3600;
 
 /**
- * What takes feedbacks into a database.
+ * Creates the intake of a database.
  *
- * @param today the day it is where the programme is at home
+ * @param today the current day in the time zone of the service
  */
 export function createFeedbackIntake(database: Database, today: () => Temporal.PlainDate): FeedbackIntake {
   return {
@@ -45,7 +45,7 @@ async function take(
     .where('external_id', '=', incoming.external_id)
     .select(['id', 'state', 'reason'])
     .executeTakeFirst();
-  // Somebody has decided what it is.
+  // Somebody has decided about it.
   if (known !== undefined && known.state !== 'open') return { kind: known.state, number: known.id };
   const meant = await meantBy(transaction, incoming);
   if ('key' in meant) return record(transaction, meant, incoming, today, known?.id);
@@ -55,7 +55,7 @@ async function take(
   return keep(transaction, incoming, meant);
 }
 
-/** @param kept the number under which it was unassigned until now */
+/** @param kept the number under which it was unassigned so far */
 async function record(
   transaction: Transaction<Schema>,
   meant: FeedbackMeant,
@@ -116,7 +116,7 @@ async function keep(
   return { kind: 'unassigned', number, reason };
 }
 
-/** @throws TypeError if a row has a reason that there is not */
+/** @throws TypeError if a row has an unknown reason */
 export function reasonOf(text: string): UnassignedReason {
   const reason = UNASSIGNED_REASONS.find((one) => one === text);
   if (reason === undefined) throw new TypeError(`there is no reason ${text}`);

@@ -1,4 +1,4 @@
-/** What is noted in the audit of feedbacks that somebody marks one by one. */
+/** The audit entries of changes to single feedbacks. */
 
 import type { Transaction } from 'kysely';
 import type { Action, AuditDetail } from '../domain/audit.ts';
@@ -7,15 +7,18 @@ import type { FeedbackKey } from '../domain/programme-store.ts';
 import { writeAuditEntries } from './audit.ts';
 import type { Schema } from './schema.ts';
 
-/** Something that was done to one feedback. */
+/** A change to one feedback. */
 export interface FeedbackMark {
   readonly action: Extract<Action, 'received' | 'undo' | 'move' | 'waive'>;
   readonly key: FeedbackKey;
-  /** The day that was set. */
+  /** The new date. */
   readonly on?: Temporal.PlainDate;
 }
 
-/** Notes marks, made by nobody in particular or by a caller, in the transaction that makes them; what takes back a feedback and its exception is one undoing. */
+/**
+ * Records changes to feedbacks, by a caller or the command line, in the transaction that makes them; removing
+ * a feedback and its exception is one `undo`.
+ */
 export async function noteMarks(
   transaction: Transaction<Schema>,
   marks: readonly FeedbackMark[],

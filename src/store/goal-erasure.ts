@@ -1,4 +1,4 @@
-/** Erasing a smart goal, so that no gap remains. */
+/** Erases a smart goal without leaving a gap in the positions. */
 
 import { sql, type Transaction } from 'kysely';
 import { ImportRunningError } from '../domain/import-store.ts';
@@ -7,10 +7,10 @@ import { rememberErasure } from './erasures.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Takes a goal away and closes the gap from the side where fewer have to move.
+ * Deletes a goal and closes the gap from the side on which fewer goals have to move.
  *
  * @returns false if there is none
- * @throws ImportRunningError while goals are on their way in
+ * @throws ImportRunningError while an import writes goals
  */
 export async function eraseGoal(
   transaction: Transaction<Schema>,
@@ -34,7 +34,7 @@ export async function eraseGoal(
     .executeTakeFirstOrThrow();
   const moveNewer = last_position - goal.position < count / 2;
   const moved = sql<boolean>`position ${moveNewer ? sql`>` : sql`<`} ${goal.position}`;
-  // Far away first: two goals never have the same position, not even for a moment.
+  // Moved out of the way first: two goals never have the same position, not even for a moment.
   const away = 2 ** 52;
   await transaction
     .updateTable('smart_goals')

@@ -9,7 +9,7 @@ import type { CollectionName, Schema } from './schema.ts';
 
 /** How long a key is kept. */
 const LIFETIME = { hours: 24 };
-/** What stands instead of the fingerprint when what was created is erased. */
+/** Replaces the fingerprint if the created record is erased. */
 const ERASED = '';
 
 const removeExpired = prepareQuery<{ readonly until: string }>((queries, placeOf) =>
@@ -36,10 +36,10 @@ const insertClaim = prepareQuery<
 );
 
 /**
- * The keys of a database. There are no more of them than records that were created within a day, and requests that are
- * under way.
+ * The idempotency keys of a database. Their number is bounded by the records created within a day, and the
+ * requests in progress.
  *
- * @param patience for how long a request is believed to be under way whose process says nothing more, in seconds
+ * @param patience for how long a silent request counts as in progress, in seconds
  */
 export function createIdempotencyStore(database: Database, patience: number): IdempotencyStore {
   return {
@@ -91,7 +91,7 @@ async function known(
   if (row.fingerprint !== fingerprint) return { kind: 'other' };
   if (row.record_id !== null) return { kind: 'done', record: row.record_id };
   if (Temporal.Instant.compare(Temporal.Instant.from(row.held_until), now) > 0) return { kind: 'under way' };
-  // Whoever held it has died; of several who come now, one goes on.
+  // Its process has died; of several concurrent retries, one continues.
   const taken = await transaction
     .updateTable('idempotency_keys')
     .set({ claimed_at: held.since, held_until: held.until })
@@ -103,7 +103,7 @@ async function known(
   return { kind: taken === undefined ? 'under way' : 'first' };
 }
 
-/** Forgets what was sent to create a record that is erased; that it was erased is kept with the key. */
+/** Removes the digest of the request that created an erased record; the key remembers that it was erased. */
 export async function eraseKeys(
   transaction: Transaction<Schema>,
   collection: CollectionName,

@@ -1,4 +1,4 @@
-/** Which feedback of the programme an incoming one is, or why that is not clear. */
+/** Finds the feedback that a delivery is about, or why it is ambiguous. */
 
 import type { Kysely } from 'kysely';
 import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
@@ -8,7 +8,7 @@ import type { IncomingFeedback, Respondent, UnassignedReason } from '../domain/u
 import { type FeedbackMeant, feedbackMeant, onlyRoleOf } from './reported-feedback.ts';
 import type { Schema } from './schema.ts';
 
-/** Why it is not clear which feedback is meant. */
+/** Why the feedback is not clear. */
 export interface Unclear {
   readonly reason: UnassignedReason;
   /** In sentences. */
@@ -18,10 +18,10 @@ export interface Unclear {
 
 const unclear = (reason: UnassignedReason, problem: string): Unclear => ({ reason, problem, candidates: [] });
 
-/** What tells which feedback is meant. */
+/** What determines the feedback. */
 export type Said = Respondent & Pick<IncomingFeedback, 'external_id' | 'source'>;
 
-/** The feedback that is meant by what was said of its respondent. */
+/** Finds the feedback by the data of a delivery. */
 export async function meantBy(queries: Kysely<Schema>, said: Said): Promise<FeedbackMeant | Unclear> {
   const who = await respondentOf(queries, said);
   if ('reason' in who) return who;
@@ -42,7 +42,7 @@ export async function meantBy(queries: Kysely<Schema>, said: Said): Promise<Feed
   }
 }
 
-/** Who gave it, in which role. */
+/** The respondent and their role. */
 async function respondentOf(
   queries: Kysely<Schema>,
   { person, role, relation }: Said,

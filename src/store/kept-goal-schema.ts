@@ -1,15 +1,15 @@
-/** The tables of the mentees' own page. */
+/** The tables of the page for mentees. */
 
 /** The private address of a goal. */
 interface GoalAddressTable {
-  /** Of the secret in the address. */
+  /** The digest of the secret in the address. */
   readonly digest: string;
   readonly goal_id: number;
 }
 
 /** One row. */
 interface GoalSigningKeyTable {
-  /** Signs goals that a browser holds before they are stored. */
+  /** The key that signs goals while a browser holds them, before they are stored. */
   readonly key: string;
 }
 

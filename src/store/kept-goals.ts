@@ -1,4 +1,4 @@
-/** Goals under private addresses: of the secret in an address only the digest is stored. */
+/** Goals under private addresses; of the secret in an address only the digest is stored. */
 
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -16,7 +16,7 @@ export function createKeptGoals(database: Database): KeptGoals {
   return {
     signingKey() {
       key ??= readKey().catch((error: unknown) => {
-        // The next to ask tries again.
+        // The next caller tries again.
         key = undefined;
         throw error;
       });

@@ -2,7 +2,7 @@
 
 import type { Mention, MessageKind, MessageState, TemplateKind } from '../domain/outbox.ts';
 
-/** A message to be sent, or that was. */
+/** A message to be sent, or sent. */
 interface OutboxTable {
   readonly id: number;
   readonly message_id: string;
@@ -25,25 +25,25 @@ interface OutboxTable {
   readonly reply: string | null;
 }
 
-/** Somebody whom a message is to, or whom it names. */
+/** A recipient, or a person named in a message. */
 interface OutboxMentionTable {
   readonly outbox_id: number;
   readonly kind: Mention['kind'];
   readonly person_id: number;
 }
 
-/** One row at most: the process that sends. */
+/** At most one row: the lease of the sending process. */
 interface MailLeaseTable {
   readonly id: number;
   readonly holder: string;
-  /** Another number shows that it lives. */
+  /** Changes while the holder lives. */
   readonly beats: number;
 }
 
-/** A template that takes the place of a shipped one. */
+/** A custom template, which replaces a shipped one. */
 interface MailTemplateTable {
   readonly kind: TemplateKind;
-  /** 0: of any round. */
+  /** 0: all rounds. */
   readonly round_id: number;
   readonly language: string;
   readonly subject: string;
@@ -56,7 +56,7 @@ interface ReminderSettingTable {
   readonly value: string;
 }
 
-/** By which secret somebody stops reminders, and whether they did. */
+/** The secret with which a person stops reminders, and whether they did. */
 interface ReminderPreferenceTable {
   readonly participant_id: number;
   readonly token: string;

@@ -1,4 +1,4 @@
-/** What is noted of a change beside the change itself, in the same transaction. */
+/** What is recorded with a change, in the same transaction: audit entry and idempotency key. */
 
 import type { Transaction } from 'kysely';
 import type { Origin, RequestKey } from '../domain/origin.ts';
@@ -19,7 +19,7 @@ const completeKey = prepareQuery<{
     .where('key', '=', placeOf('key')),
 );
 
-/** Notes that a record was created: by whom, and that the idempotency key of their request is used. */
+/** Records the creation of a record: the audit entry, and the idempotency key as used. */
 export async function noteCreation(
   transaction: Transaction<Schema>,
   { account, token, key }: Origin,
@@ -27,14 +27,14 @@ export async function noteCreation(
   id: number,
 ): Promise<void> {
   if (key !== null) await noteRequestKey(transaction, key, collection, id);
-  // Where nobody is asked who they are, there is nobody to be named.
+  // Without authentication there is no caller to record.
   if (account === null) return;
   await writeAuditEntries(transaction, [
     { account, token, action: 'create', subject: collection, record: id },
   ]);
 }
 
-/** Notes that a record was changed, and by whom. */
+/** Records the change of a record in the audit log. */
 export async function noteChangedRecord(
   transaction: Transaction<Schema>,
   { account, token }: Origin,
@@ -47,7 +47,7 @@ export async function noteChangedRecord(
   ]);
 }
 
-/** Notes that the idempotency key of a request is used, and for which record. */
+/** Marks an idempotency key as used, with the created record. */
 export async function noteRequestKey(
   transaction: Transaction<Schema>,
   key: RequestKey,

@@ -1,15 +1,15 @@
-/** Takes somebody who is erased out of the messages of the outbox. */
+/** Erases a person from the messages of the outbox. */
 
 import type { Transaction } from 'kysely';
 import type { Mention } from '../domain/outbox.ts';
 import { noteChange } from './collections.ts';
 import type { Schema } from './schema.ts';
 
-/** What stands where the address of somebody erased was. */
+/** Replaces the address of an erased person. */
 const ERASED_ADDRESS = 'erased@erased.invalid';
 
 /**
- * Blanks every message that is to somebody or names them; those that wait are cancelled.
+ * Blanks every message to a person or about them; waiting ones are cancelled.
  *
  * @param transaction the one that erases the person
  */
@@ -26,7 +26,7 @@ export async function blankMessages(transaction: Transaction<Schema>, person: Me
   );
 }
 
-/** As many messages are changed by one statement. */
+/** The maximum number of messages per statement. */
 const PART = 500;
 
 /** The same of messages by their ids. */

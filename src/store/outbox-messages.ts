@@ -1,4 +1,4 @@
-/** The rows of the outbox: how messages come in, and how they are read. */
+/** The rows of the outbox: how messages are added and read. */
 
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
@@ -17,17 +17,17 @@ import type { Schema } from './schema.ts';
 /** How messages are added. */
 export interface AddingTerms {
   readonly now: Temporal.Instant;
-  /** What stands behind the @ of Message-IDs: the domain of the sender. */
+  /** The domain of Message-IDs: that of the sender. */
   readonly domain: string;
-  /** Somebody has sent them already. What exactly is not known, so that no text is kept. */
+  /** Somebody has sent them already. Their text is unknown and not stored. */
   readonly isWritten?: boolean;
 }
 
 /**
- * Adds messages in the transaction that causes them. Those whose key is there already are left out.
+ * Adds messages in the transaction that causes them. Those with an existing key are left out.
  *
- * @returns the ids of those that were added
- * @throws OutboxFullError if too many wait already
+ * @returns the ids of the added messages
+ * @throws OutboxFullError if too many are waiting
  * @throws RangeError if a message is malformed or too long
  */
 export async function addMessages(
@@ -116,10 +116,10 @@ async function addMentions(
       .execute();
 }
 
-/** Messages as they stand in the outbox, read by a query of its rows. */
+/** A query of messages with the columns of the outbox. */
 export const selectMessages = (queries: Kysely<Schema>) => queries.selectFrom('outbox').selectAll();
 
-/** The message that a row holds. */
+/** Converts a row to a message. */
 export function messageOf(row: Schema['outbox']): OutboxMessage {
   const { id, message_id, kind, subject, text, html, stop_url, state, attempts, reply } = row;
   return {
@@ -142,9 +142,9 @@ export function messageOf(row: Schema['outbox']): OutboxMessage {
 }
 
 /**
- * Writes a message anew that is still queued; its id, its Message-ID and its key stay.
+ * Replaces the text of a queued message; its id, Message-ID and key stay.
  *
- * @throws RangeError if the new one is malformed or too long
+ * @throws RangeError if the new message is malformed or too long
  */
 export async function rewriteMessage(
   transaction: Transaction<Schema>,
@@ -175,7 +175,7 @@ export async function rewriteMessage(
 }
 
 /**
- * Marks messages that wait in a database that was put back from a backup: they may have been sent after it was made.
+ * Marks waiting messages in a restored database as doubtful: they may have been sent after the backup.
  *
  * @param transaction the one that finishes the restore
  */
@@ -187,10 +187,10 @@ export async function doubtRestoredMessages(transaction: Transaction<Schema>): P
     .execute();
 }
 
-/** For how long the text of a message is kept that was sent or cancelled. */
+/** How long the text of a sent or cancelled message is kept. */
 const KEPT = { hours: 24 * 90 };
 
-/** Clears the texts of old messages, which name people; that they were sent stays known. */
+/** Clears the texts of old messages, which contain names; the records of sending stay. */
 export async function clearOldMessages(
   transaction: Transaction<Schema>,
   now: Temporal.Instant,

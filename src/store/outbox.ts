@@ -1,4 +1,4 @@
-/** The outbox in the database, and the lease of the one process that sends. */
+/** The outbox in the database, and the lease of the sending process. */
 
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -11,13 +11,13 @@ import type { Schema } from './schema.ts';
 import { LEASE, leaseOf } from './sender-lease.ts';
 
 const COLLECTION = 'mail';
-/** What is noted of a message whose sender was killed. */
+/** The error of a message whose sender was killed. */
 const KILLED =
   'the process that sent it ended before the answer was noted: the server may have accepted it or not';
 
 /** The outbox of a database. */
 export function createOutbox(database: Database): Outbox {
-  /** The last sign of life of another holder, and when this process saw it first, by its own clock. */
+  /** The last heartbeat of another holder, and when this process first saw it, by its own clock. */
   let seen: { readonly holder: string; readonly beats: number; readonly at: number } | null = null;
 
   const isSilent = (row: Schema['mail_lease'], silence: number): boolean => {
@@ -55,7 +55,7 @@ export function createOutbox(database: Database): Outbox {
           .values(row)
           .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
           .execute();
-        // Whoever was handing one over is gone: nobody knows what the server has of it.
+        // A former holder was sending one: nobody knows whether the server has accepted it.
         await transaction
           .updateTable('outbox')
           .where('state', '=', 'sending')
@@ -107,7 +107,7 @@ export function createOutbox(database: Database): Outbox {
 const leaseRow = (queries: Kysely<Schema>): Promise<Schema['mail_lease'] | undefined> =>
   queries.selectFrom('mail_lease').selectAll().where('id', '=', LEASE).executeTakeFirst();
 
-/** Brings a message from one of some states to another, and tells which it had. */
+/** Changes the state of a message that has one of some states, and returns the former state. */
 async function changeState(
   database: Database,
   id: number,
@@ -123,7 +123,7 @@ async function changeState(
       .select(['state', 'recipient_email', 'text'])
       .executeTakeFirst();
     if (row === undefined) return null;
-    // Of a message that was blanked nothing is left to be sent.
+    // A blanked message cannot be sent.
     if (!from.includes(row.state) || (to === 'queued' && row.text === '')) return row.state;
     const at = instantToColumn(now);
     await transaction

@@ -1,4 +1,4 @@
-/** Takes a person out of the records, within a change. */
+/** Erases a person from the records, within a transaction. */
 
 import { sql, type Transaction } from 'kysely';
 import { ERASED_NAME, erasedEmailOf, mayFollow } from '../domain/programme.ts';
@@ -14,21 +14,21 @@ import { eraseFromTexts } from './text-erasure.ts';
 import { eraseFromUnassigned } from './unassigned-erasure.ts';
 import { removeUploads } from './upload-erasure.ts';
 
-/** What an erasure is made with. */
+/** The parameters of an erasure. */
 export interface PersonErasure {
   readonly digests: ErasureDigests;
   /** The day on which the relations of the person end. */
   readonly today: Temporal.PlainDate;
-  /** The tables of imports that are under way, which begin anew; of one that was killed nothing else takes them away. */
+  /** The tables of running imports, which start again; nothing else removes those of a killed one. */
   readonly exchanged: readonly string[];
-  /** What the history is told. */
+  /** The history entry. */
   readonly note: ErasureNote;
 }
 
 /**
- * Removes what tells who somebody was, everywhere, and has imports leave them out.
+ * Removes everything that identifies a person, and stores digests so that imports skip them.
  *
- * @returns the number of the entry of the history
+ * @returns the number of the history entry
  */
 export async function erasePersonIn(
   transaction: Transaction<Schema>,
@@ -85,7 +85,7 @@ async function eraseParticipant(
     .where((where) => where.or([where('mentor_id', '=', id), where('mentee_id', '=', id)]))
     .execute();
   for (const relation of relations) {
-    // What was noted about it may be about them.
+    // Reasons of these entries may be about them.
     await transaction
       .updateTable('relation_changes')
       .set({ reason: null })
@@ -122,6 +122,6 @@ async function eraseParticipant(
       .execute();
     await transaction.updateTable('relations').set({ status: end }).where('id', '=', relation.id).execute();
   }
-  // The end of a time on hold moves what comes after it.
+  // The end of a hold moves later due dates.
   if (relations.length > 0) await refreshOwedFrom(transaction, sql.join(relations.map((one) => one.id)));
 }

@@ -1,4 +1,7 @@
-/** By what a person is and was known: their records, also those that only the history has, and all their names and addresses. */
+/**
+ * Collects what identifies a person: their records, including those that only the history has, and all their
+ * names and addresses.
+ */
 
 import { type Kysely, sql } from 'kysely';
 import type { FormerRecord } from '../domain/eraser.ts';
@@ -34,7 +37,10 @@ export interface PersonRows {
   readonly managers: readonly Manager[];
 }
 
-/** By what they are and were known. What somebody else has now is left out: an address that was a mistake, a common name. */
+/**
+ * Current and former identifiers. Those that somebody else has now are left out: a mistaken address, a common
+ * name.
+ */
 export interface PersonIdentity extends PersonTexts {
   /** Of their records, those merged into them, and those whose creation was undone. */
   readonly participantIds: readonly number[];
@@ -44,11 +50,11 @@ export interface PersonIdentity extends PersonTexts {
   readonly former: readonly FormerRecord[];
 }
 
-/** Finds it out. */
+/** Collects them. */
 export async function identityOf(queries: Kysely<Schema>, person: PersonRows): Promise<PersonIdentity> {
   const own = { participants: idsOf(person.participants), managers: idsOf(person.managers) };
   const merged = await withMerged(queries, own.participants);
-  // What another system calls somebody holds in one role.
+  // An external id is unique within a role.
   const isCalledSo = ({ role, external_id }: ParticipantRow): boolean =>
     external_id !== null &&
     person.participants.some((one) => one.role === role && one.external_id === external_id);
@@ -133,7 +139,7 @@ export async function whoHad(queries: Kysely<Schema>, email: string): Promise<re
   ]);
 }
 
-/** The records as they were last. */
+/** The last state of the records. */
 function formerRecords(rows: readonly KnownRow[]): readonly FormerRecord[] {
   const last = new Map<string, FormerRecord>();
   for (const one of rows) {
@@ -151,7 +157,7 @@ const ofTable = (rows: readonly KnownRow[], table: KnownRow['table']): readonly 
 
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 
-/** Which of the records are there. */
+/** Which of the records exist now. */
 async function livingAmong(
   queries: Kysely<Schema>,
   table: KnownRow['table'],
@@ -165,7 +171,7 @@ async function livingAmong(
   return new Set(found.map(({ id }) => id));
 }
 
-/** Of these addresses and names, those that somebody else has now. */
+/** Which of these addresses and names somebody else has now. */
 async function heldByOthers(
   queries: Kysely<Schema>,
   { participantIds, managerIds }: Pick<PersonIdentity, 'participantIds' | 'managerIds'>,

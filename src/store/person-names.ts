@@ -1,4 +1,4 @@
-/** By which texts somebody is named, and whether a text names them. */
+/** Detects whether texts name a person. */
 
 import { type RawBuilder, sql } from 'kysely';
 import { folded } from '../domain/people-search.ts';
@@ -12,7 +12,7 @@ export interface PersonTexts {
   readonly names: readonly string[];
 }
 
-/** Whether a text holds one of the e-mail addresses, or one of the whole names in whatever case and accents. */
+/** Whether a text contains one of the e-mail addresses, or one of the whole names, ignoring case and accents. */
 export function isNamedIn(text: string | null, { emails, names }: PersonTexts): boolean {
   if (text === null || text === '') return false;
   const own = text.normalize('NFC').toLowerCase();
@@ -20,7 +20,7 @@ export function isNamedIn(text: string | null, { emails, names }: PersonTexts): 
   const addresses = new Set(emailsIn(own));
   if (emails.some((email) => addresses.has(email))) return true;
   if (names.length === 0) return false;
-  // JSON writes quotation marks otherwise.
+  // JSON escapes quotation marks.
   const words = folded(text.replaceAll(/\\(["\\])/g, '$1'));
   return names.some((name) => name !== '' && holdsWhole(words, folded(name)));
 }
@@ -32,7 +32,7 @@ export const emailsIn = (text: string): readonly string[] =>
     one.replace(/[.!?'’]+$/, ''),
   ]);
 
-/** Whether a text holds a name that is no part of a longer word. */
+/** Whether a text contains a name that is not part of a longer word. */
 function holdsWhole(text: string, name: string): boolean {
   const isLetter = (character: string | undefined) =>
     character !== undefined && /[\p{L}\p{N}]/u.test(character);
@@ -42,14 +42,14 @@ function holdsWhole(text: string, name: string): boolean {
   return false;
 }
 
-/** A condition that holds for every row in whose columns {@link isNamedIn} may find somebody, and for a few others. */
+/** A condition that holds for every row in which {@link isNamedIn} may find a person, and for a few others. */
 export function mayName(columns: readonly string[], { emails, names }: PersonTexts): RawBuilder<boolean> {
   const each = columns.flatMap((column) => {
     const text = sql`coalesce(${sql.ref(column)}, '')`;
     const plain = foldedText(text);
     return [
       ...emails.map((email) => textContains(plain, sql`${folded(email)}`)),
-      // In JSON, quotation marks are written otherwise.
+      // JSON escapes quotation marks.
       ...names
         .filter((name) => name !== '')
         .map((name) => textContains(plain, sql`${folded(JSON.stringify(name).slice(1, -1))}`)),

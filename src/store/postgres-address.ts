@@ -14,13 +14,13 @@ export function clientConfiguration(url: string): ClientConfig {
   return {
     ...toClientConfig(parse(url, { useLibpqCompat: true })),
     fallback_application_name: 'mentoring',
-    // A server that went away without a word is noticed while nobody asks it anything.
+    // Keep-alive detects a server that has disappeared while a connection is idle.
     keepAlive: true,
     types: valueTypes,
   };
 }
 
-/** Where an address leads, for people to read: without user and password. */
+/** The target of an address, for people: without user and password. */
 export function placeOf(url: string): string {
   const { host, port, database, user } = parse(url, { useLibpqCompat: true });
   const name = database ?? user;

@@ -1,27 +1,28 @@
-/** Changes in PostgreSQL: one after the other, also those of other processes. */
+/** Transactions in PostgreSQL that change data, one after the other, across processes. */
 
 import { type Kysely, sql } from 'kysely';
 import type { Write } from './database.ts';
 import { isBusy } from './postgres-errors.ts';
 import type { CollectionName, Schema } from './schema.ts';
 
-/** The advisory locks of this program among those of others: “ment” as a number. */
+/** The class of this program's advisory locks: “ment” as a number. */
 const LOCKS = sql.lit(0x6d656e74);
-/** How long work without time limits waits for its turn before it asks for it again, in milliseconds. */
+/** How long work without a timeout waits for its lock before it tries again, in milliseconds. */
 const TURN = 5_000;
 
 /**
- * The statements that begin a change. It waits for its turn nearly as long as for any answer, so that a server that is busy
- * is told from one that is away; whoever asks again goes to the end of the queue, so it should not be shorter.
+ * The statements that begin a transaction. It waits for its lock nearly as long as the statement timeout, so
+ * that a busy server differs from an unavailable one; a retry goes to the end of the queue, so the wait
+ * should not be shorter.
  *
- * @param questionLimit how long a statement may take, in milliseconds; 0: as long as it takes
+ * @param questionLimit the statement timeout, in milliseconds; 0: none
  */
 export const beginningOfChanges = (questionLimit: number): string =>
   `begin isolation level read committed read write;
    set local statement_timeout = ${questionLimit};
    set local lock_timeout = ${questionLimit === 0 ? TURN : Math.ceil(questionLimit * 0.9)}`;
 
-/** Waits for the turn of a change: after others of the same collection, or after all if it is not told. */
+/** Waits for the lock: after other changes of the same collection, or of all collections if it is not given. */
 function takeTurn(queries: Kysely<Schema>, only: CollectionName | undefined) {
   const lock = (name: string) => sql`hashtext(current_schema() || ${sql.lit(` ${name}`)})`;
   const all = lock('all');
@@ -32,7 +33,7 @@ function takeTurn(queries: Kysely<Schema>, only: CollectionName | undefined) {
       );
 }
 
-/** Makes changes on connections, each tried again where others are in the way, for so many milliseconds. */
+/** Runs changes on connections, and retries each on conflicts for a number of milliseconds. */
 export const writingBy =
   (queries: Kysely<Schema>, busyLimit: number): Write =>
   async (work, only) => {

@@ -1,4 +1,4 @@
-/** Kysely over connections of `pg`, none of which is used again once an answer did not come. */
+/** A Kysely driver over `pg` that never reuses a connection after a lost response. */
 
 import {
   AbortedTransactionError,
@@ -20,24 +20,24 @@ import { POSTGRES_FOLDING } from './postgres-folding.ts';
 import type { Schema } from './schema.ts';
 import { type SqlFunctions, writtenCall } from './sql-functions.ts';
 
-/** A connection that is lent. */
+/** A borrowed connection. */
 export interface LentClient {
   readonly client: ClientBase;
-  /** Gives it back; one that is broken is not lent again. */
+  /** Returns it to the pool; a broken one is not reused. */
   release(isBroken: boolean): void;
 }
 
-/** Where queries get their connections, and what they do beside the queries. */
+/** Provides connections, and what the driver needs besides. */
 export interface ConnectionSource {
   lend(): Promise<LentClient>;
   end(): Promise<void>;
-  /** Whether there is one connection only, for which all wait. */
+  /** Whether there is a single connection, for which all wait. */
   readonly isSingle: boolean;
   /** The statements that begin a transaction. */
   begin(settings: TransactionSettings): string;
 }
 
-/** Queries over connections, which belong to them from now on. */
+/** Creates queries over connections, which they then own. */
 export function kyselyOverConnections(source: ConnectionSource): Kysely<Schema> {
   const dialect: Dialect = {
     createAdapter: () => new (source.isSingle ? SingleConnectionAdapter : PostgresAdapter)(),
@@ -71,7 +71,7 @@ class PortablePostgresQueryCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** The driver that Kysely brings puts a connection back on which an answer is still to come. */
+/** Kysely's own driver returns a connection to the pool while a response is still outstanding. */
 class ConnectionsDriver implements Driver {
   readonly #source: ConnectionSource;
   readonly #lent = new WeakMap<DatabaseConnection, LentConnection>();
@@ -100,7 +100,7 @@ class ConnectionsDriver implements Driver {
     try {
       await connection.executeQuery(CompiledQuery.raw(this.#source.begin(settings)));
     } catch (error) {
-      // Its first statement may have begun it.
+      // The first statement may have begun it.
       await this.rollbackTransaction(connection);
       throw error;
     }
@@ -108,11 +108,14 @@ class ConnectionsDriver implements Driver {
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const command = await this.#lent.get(connection)?.commit();
-    // What failed within it and was not told of took all of it back.
+    // A swallowed error within the transaction has rolled back everything.
     if (command !== 'COMMIT') throw new AbortedTransactionError();
   }
 
-  /** What a broken connection had begun, PostgreSQL takes back by itself; to say so again would hide what broke it. */
+  /**
+   * PostgreSQL itself rolls back the transaction of a broken connection; another ROLLBACK would hide the
+   * cause.
+   */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#lent.get(connection)?.isBroken) return;
     await connection.executeQuery(CompiledQuery.raw('rollback'));
@@ -139,7 +142,7 @@ class LentConnection implements DatabaseConnection {
     };
   }
 
-  /** What became of a transaction: COMMIT, or ROLLBACK. */
+  /** The outcome of a transaction: COMMIT, or ROLLBACK. */
   async commit(): Promise<string> {
     return (await this.#ask('commit', [])).command;
   }
@@ -148,13 +151,13 @@ class LentConnection implements DatabaseConnection {
     try {
       return await this.#lent.client.query(text, [...parameters]);
     } catch (error) {
-      // What PostgreSQL itself answers leaves the connection as it was, unless it says that it ends it.
+      // An error response of PostgreSQL leaves the connection usable, unless it says that it closes it.
       this.isBroken ||= !(error instanceof DatabaseError) || endsConnection(error);
       throw explainFault(error);
     }
   }
 
-  /** Long tables are read part by part. */
+  /** Long tables are read in batches. */
   streamQuery(): AsyncIterableIterator<never> {
     throw new Error('queries are not streamed');
   }

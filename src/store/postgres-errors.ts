@@ -1,10 +1,10 @@
-/** What PostgreSQL says when it fails, or that it says nothing, and what that means to those who run the service and those who use it. */
+/** Errors of PostgreSQL and of the connection to it, and what they mean for operators and clients. */
 
 import { DatabaseError } from 'pg';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import { DatabaseOpenError } from './database.ts';
 
-/** Error codes of PostgreSQL (its manual, appendix A), or the two letters of their class, that pass. */
+/** Temporary error codes of PostgreSQL (its manual, appendix A), or the two characters of their class. */
 const PASSING_FAULTS: Readonly<Record<string, string>> = {
   '08': 'the connection to it broke',
   '25006': 'it may only be read, as a replica may',
@@ -18,19 +18,19 @@ const PASSING_FAULTS: Readonly<Record<string, string>> = {
   '58': 'its disk reported an error',
 };
 
-/** The code that PostgreSQL gave, also where it was explained; undefined if it is not PostgreSQL that speaks. */
+/** The error code of PostgreSQL, also of a wrapped error; undefined for other errors. */
 export function codeOf(error: unknown): string | undefined {
   if (error instanceof ServiceUnavailableError) return codeOf(error.cause);
   return error instanceof DatabaseError ? error.code : undefined;
 }
 
-/** Whether the same change may succeed when it is made again: it was not to wait longer, or others were in the way. */
+/** Whether the same change may succeed when retried: a lock timeout, or a conflict with others. */
 export function isBusy(error: unknown): boolean {
   const code = codeOf(error);
   return code === '55P03' || code?.startsWith('40') === true;
 }
 
-/** The same error, or a {@link ServiceUnavailableError} where it is one that may pass. */
+/** The same error, or a {@link ServiceUnavailableError} if it may be temporary. */
 export function explainFault(error: unknown): unknown {
   const code = codeOf(error);
   const fault =
@@ -44,22 +44,25 @@ export function explainFault(error: unknown): unknown {
     : new ServiceUnavailableError(`the database cannot be used: ${fault}`, { cause: error });
 }
 
-/** Whether PostgreSQL closes the connection on which it answers this: it is told to, stops, breaks down or starts. */
+/** Whether PostgreSQL closes the connection with this error: it was terminated, stops, crashes or starts. */
 export const endsConnection = ({ code }: DatabaseError): boolean => code?.startsWith('57P') === true;
 
-/** What `pg` and its pool say without a code of their own. */
+/** The messages of `pg` and its pool that have no code. */
 const SAYINGS =
   /^(?:Connection terminated|Query read timeout|timeout e(?:xceeded|xpired)|Client (?:has encountered|was closed)|Postgres connection has been discarded)/;
 
-/** Whether an error is about the way to PostgreSQL: a system call that failed (`errno`), or one of the sayings of `pg`. */
+/**
+ * Whether an error is about the connection to PostgreSQL: a failed system call (`errno`), or one of the
+ * messages of `pg`.
+ */
 export const isFromConnection = (error: unknown): boolean =>
   error instanceof Error && ('errno' in error || SAYINGS.test(error.message));
 
 /**
  * Why PostgreSQL cannot be used, and what to do.
  *
- * @param place where it stands, without a password
- * @param namedBy what its address was given by
+ * @param place its place, without a password
+ * @param namedBy the setting or option with its address
  */
 export function openError(place: string, namedBy: string, error: unknown): DatabaseOpenError {
   const message = error instanceof Error ? error.message : String(error);

@@ -1,16 +1,22 @@
-/** How PostgreSQL folds texts as `folded` of the domain does, without an extension and in whichever locale it has. */
+/**
+ * Folds texts in PostgreSQL as `folded` of the domain does, without an extension and independently of the
+ * locale.
+ */
 
-/** Letters whose small ones locales do not agree upon, or do not know; those with accents are split before. */
+/**
+ * Letters whose lower case differs between locales, or is missing in some; letters with accents are
+ * decomposed before.
+ */
 const CAPITALS =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZŁØĐÐĦŦŊÆŒÞẞΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЂЃЄЅІЇЈЉЊЋЌЎЏҐ';
-/** Each letter with what it is typed as: the small one, and of Latin letters without a key another. */
+/** Each letter with its replacement: the lower case, and of special Latin letters how people type them. */
 const SINGLE = {
   from: `${CAPITALS}łøđðħŧıŋς`,
   to: `${CAPITALS.toLowerCase().replaceAll(/[łøđðħŧŋ]/g, (letter) => 'loddhtn'.charAt('łøđðħŧŋ'.indexOf(letter)))}loddhtinσ`,
 };
 const DOUBLE = { ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' };
 
-/** Accents behind Latin letters go; other scripts keep their marks. */
+/** Removes accents after Latin letters; other scripts keep their marks. */
 const ACCENTS = String.raw`([A-Za-z\u00AA\u00BA\u00C0-\u02AF\u1D00-\u1DBF\u1E00-\u1EFF])[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]+`;
 
 const split = `regexp_replace(normalize(text, NFKD), '${ACCENTS}', '\\1', 'g')`;
@@ -22,8 +28,8 @@ const letters = Object.entries(DOUBLE).reduce(
 const whole = `btrim(regexp_replace(normalize(${letters}, NFC), '\\s+', ' ', 'g'))`;
 
 /**
- * The accents and letters of most names of Europe: a table of some twenty is looked through quickly, and one of all is not.
- * An accent on a digit goes as well.
+ * The accents and letters of most European names: a list of about twenty is fast, a list of all is not. An
+ * accent on a digit is removed as well.
  */
 const COMMON = {
   from: 'ŁłØøĐđ\u0300\u0301\u0302\u0303\u0304\u0306\u0307\u0308\u030A\u030B\u030C\u0327\u0328',
@@ -33,7 +39,10 @@ const common = `translate(normalize(text, NFKD), '${COMMON.from}', '${COMMON.to}
 
 const PLAIN = '^[!-~]+( [!-~]+)*$';
 
-/** What stands before and behind the text. Most names are plain letters, or are after their common accents are gone. */
+/**
+ * The SQL before and behind the text. Most names are plain letters, at least after common accents are
+ * removed.
+ */
 export const POSTGRES_FOLDING = [
   `((select case when text ~ '${PLAIN}' then lower(text collate "C") else (
     select case when plain ~ '${PLAIN}' then lower(plain collate "C") else ${whole} end

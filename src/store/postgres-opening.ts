@@ -1,4 +1,4 @@
-/** How PostgreSQL is reached, and whether what is found there can be used. */
+/** Connects to PostgreSQL, and checks whether the database can be used. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
@@ -6,15 +6,15 @@ import { DatabaseOpenError } from './database.ts';
 import { clientConfiguration, placeOf } from './postgres-address.ts';
 import { codeOf, openError } from './postgres-errors.ts';
 
-/** The oldest version whose SQL and behaviour the service was made for. */
+/** The oldest supported version. */
 const OLDEST_VERSION = 14;
-/** How long connecting may take if nothing else is said, in milliseconds. */
+/** The default timeout for connecting, in milliseconds. */
 export const CONNECTING = 10_000;
-/** How long PostgreSQL may take to start, and how long it is left alone meanwhile, in milliseconds. */
+/** How long PostgreSQL may take to start, and the pause between two attempts, in milliseconds. */
 const STARTING = 30_000;
 const PAUSE = 500;
 
-/** What a database says of itself. */
+/** What a database reports about itself. */
 interface Standing {
   readonly version: number;
   readonly schema: string | null;
@@ -22,7 +22,7 @@ interface Standing {
   readonly dates: string;
 }
 
-/** Looks at a database before it is used. */
+/** Checks a database before it is used. */
 export async function examine(
   url: string,
   namedBy: string,
@@ -68,7 +68,7 @@ export async function examine(
   }
 }
 
-/** Connects; waits for a server that is starting. */
+/** Connects; waits for a starting server. */
 export async function connect(configuration: ClientConfig): Promise<Client> {
   const deadline = performance.now() + STARTING;
   for (;;) {

@@ -1,14 +1,14 @@
-/** How PostgreSQL's values come to the queries: as those of the other databases do (`schema.ts`). */
+/** Converts PostgreSQL's values to those of the other databases (`schema.ts`). */
 
 import { types } from 'pg';
 
-/** The types by their numbers in the catalogue of PostgreSQL (pg_type.dat). */
+/** The ids of types in the catalogue of PostgreSQL (pg_type.dat). */
 const INT8 = 20;
 const DATE = 1082;
 const TIMESTAMPTZ = 1184;
 const NUMERIC = 1700;
 
-/** Numbers are exact up to 2^53, which no id and no count reaches; days stay texts, instants become texts in UTC. */
+/** Numbers are exact up to 2^53, which no id or count reaches; days stay texts, instants become texts in UTC. */
 const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, (text: string) => unknown>([
   [INT8, Number],
   [NUMERIC, Number],
@@ -16,13 +16,13 @@ const PARSERS: ReadonlyMap<number, (text: string) => unknown> = new Map<number, 
   [TIMESTAMPTZ, instantText],
 ]);
 
-/** What `pg` asks for the parser of a type. */
+/** Called by `pg` for the parser of a type. */
 export const valueTypes = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
     PARSERS.get(type) ?? types.getTypeParser(type, format),
 };
 
-/** `2026-11-21 02:10:54.57+00` as `2026-11-21T02:10:54.570000Z`, whatever the time zone of the connection is. */
+/** `2026-11-21 02:10:54.57+00` to `2026-11-21T02:10:54.570000Z`, whatever the time zone of the connection. */
 function instantText(text: string): string {
   const [day = '', time = '', era] = text.split(' ');
   if (time.endsWith('+00') && day.length === 10 && era === undefined) {
@@ -30,7 +30,7 @@ function instantText(text: string): string {
     return `${day}T${seconds}.${fraction.padEnd(6, '0')}Z`;
   }
   const [year = '', month, date] = day.split('-');
-  // Elsewhere the first hours of the year 1 may still be of the year before, and the last of 9999 of the year after.
+  // In another time zone, the first hours of the year 1 and the last of 9999 may fall outside these years.
   const counted = era === 'BC' ? 1 - Number(year) : Number(year);
   const shown = counted > 9999 ? `+${String(counted).padStart(6, '0')}` : String(counted).padStart(4, '0');
   const instant = Temporal.Instant.from(`${shown}-${month}-${date}T${time}`);

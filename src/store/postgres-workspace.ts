@@ -1,4 +1,4 @@
-/** A connection to PostgreSQL for work that takes long. */
+/** A connection to PostgreSQL for long work. */
 
 import { sql } from 'kysely';
 import type { ClientConfig } from 'pg';
@@ -9,13 +9,13 @@ import { explainFault } from './postgres-errors.ts';
 import { CONNECTING, connect } from './postgres-opening.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** A transaction that sees one moment; temporary tables may be made in it. */
+/** A snapshot transaction in which temporary tables may be created. */
 const BEGIN = sql`begin isolation level repeatable read`;
 
-/** How long a change waits for others who write, in milliseconds: nobody waits for the answer. */
+/** How long a change waits for other writers, in milliseconds: no request waits for it. */
 const BUSY_LIMIT = 60_000;
 
-/** A connection of its own, without time limits. */
+/** A separate connection, without timeouts. */
 export async function openWorkspace(configuration: ClientConfig, schema: string): Promise<Workspace> {
   const client = await connect({ ...configuration, connectionTimeoutMillis: CONNECTING }).catch(
     (error: unknown) => {
@@ -35,9 +35,9 @@ export async function openWorkspace(configuration: ClientConfig, schema: string)
     async keepTemporaryTables() {
       const { rows } = await client.query('select pg_backend_pid() as process');
       if (rows[0]?.process !== Reflect.get(client, 'processID')) throw new DatabaseOpenError(POOLED);
-      // Nobody counts what is in temporary tables, so the planner believes that a look finds half of one, and goes
-      // through all of it instead of its index: an import of 100,000 relations took ten times as long.
-      // What it cannot do otherwise it then believes to be dear enough to be compiled, at a fifth of a second each.
+      // Temporary tables have no statistics, so the planner assumes that a lookup finds half of one and scans
+      // it: an import of 100,000 relations took ten times as long. Forbidding that makes plans look expensive
+      // enough for JIT compilation, a fifth of a second each, so JIT is off as well.
       await client.query('set enable_seqscan = off; set jit = off');
     },
     read: (work) => readSnapshot(queries, BEGIN, work),

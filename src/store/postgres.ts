@@ -1,4 +1,4 @@
-/** PostgreSQL, 14 and later: a pool of connections, also through a pooler that lends one for a transaction only. */
+/** PostgreSQL, 14 and later: a pool of connections, also through a pooler in transaction mode. */
 
 import { sql } from 'kysely';
 import { Pool } from 'pg';
@@ -11,13 +11,13 @@ import type { CollectionName } from './schema.ts';
 import { singleFlight } from './single-flight.ts';
 import { sharedTransactions } from './write-queue.ts';
 
-/** How a database of PostgreSQL is used. */
+/** How a PostgreSQL database is used. */
 export interface PostgresTerms {
-  /** How many connections are open at most: 1 and up. */
+  /** The maximum number of open connections: 1 and up. */
   readonly connections: number;
-  /** How long anybody waits for an answer, connecting counted in, in milliseconds; null: as long as it takes. */
+  /** The timeout of queries, including connecting, in milliseconds; null: none. */
   readonly timeLimit: number | null;
-  /** What people gave the address by, which they are told to mend. */
+  /** The setting or option with the address, for error messages. */
   readonly namedBy: string;
 }
 
@@ -28,12 +28,12 @@ const COLUMN_TYPES: ColumnTypes = {
   fraction: 'double precision',
   constraintsChange: true,
 };
-/** How long a change waits for others who write, in milliseconds. */
+/** How long a change waits for other writers, in milliseconds. */
 const BUSY_LIMIT = 5_000;
 
 /**
- * Opens a database of PostgreSQL. Changes come one after the other, also those of other processes: each takes
- * an advisory lock before it looks at anything.
+ * Opens a PostgreSQL database. Changes run one after the other, across processes: each takes an advisory lock
+ * before it reads anything.
  *
  * @param url its address, as libpq reads it
  * @throws DatabaseOpenError if it cannot be used
@@ -50,10 +50,10 @@ export async function openPostgres(
     connectionTimeoutMillis: timeLimit === null ? CONNECTING : timeLimit - questionLimit,
     query_timeout: questionLimit,
   });
-  // A connection that breaks while nobody uses it leaves the pool, and the next who asks gets another.
+  // A connection that breaks while idle leaves the pool, and the next caller gets another.
   pool.on('error', () => undefined);
-  // The pool hears the errors of those only that nobody uses. An error that nobody hears ends the process; whoever asked
-  // something on the connection is told by the question.
+  // The pool handles errors of idle connections only, and an unhandled error event ends the process. The
+  // query reports the error of a connection in use.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const lending = {
     isSingle: false,
@@ -69,7 +69,7 @@ export async function openPostgres(
   });
   const writer = kyselyOverConnections({
     ...lending,
-    // The pool is the reader's.
+    // The reader owns the pool.
     end: async () => {},
     begin: () => beginningOfChanges(questionLimit),
   });
@@ -79,7 +79,7 @@ export async function openPostgres(
     return new Map(rows.map(({ name, revision }) => [name, revision]));
   });
 
-  // Kysely's own look goes through the tables of all schemas, and fails if somebody drops one of those.
+  // Kysely's introspection reads the tables of all schemas, and fails if one is dropped meanwhile.
   const tables = async (): Promise<readonly string[]> => {
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = ${schema}`.execute(reader);

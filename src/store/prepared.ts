@@ -1,9 +1,9 @@
-/** Queries of one form that are asked again and again: Kysely writes them down once. */
+/** Prepared queries: Kysely compiles frequent queries once. */
 
 import { type CompiledQuery, type Kysely, type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Stands in a query for a value that is told when the query is run. */
+/** Stands in a query for a value that is given at each call. */
 class Placeholder {
   readonly name: string;
 
@@ -12,18 +12,19 @@ class Placeholder {
   }
 }
 
-/** The place of a value of a query, by its name. */
+/** The placeholder of a value, by name. */
 type PlaceOf<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 
-/** What Kysely can write down, with the executor of whoever runs it. */
+/** A query that Kysely can compile, with its executor. */
 interface Writable<Row> {
   compile(provider: QueryExecutorProvider): CompiledQuery<Row>;
 }
 
 /**
- * Prepares a query. It is written down when a database is first asked; the statement itself is the database's to prepare.
+ * Prepares a query. It is compiled at the first call on a database; the database itself prepares the
+ * statement.
  *
- * @param build builds the query with places for its values; its form may depend on nothing else
+ * @param build builds the query with placeholders; it must depend on nothing else
  */
 export function prepareQuery<Values extends object, Row = unknown>(
   build: (queries: Kysely<Schema>, placeOf: PlaceOf<Values>) => Writable<Row>,

@@ -1,16 +1,16 @@
-/** Files and folders that nobody but their owner may read. */
+/** Files and folders that only their owner can read. */
 
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 
-/** The rights that the group and all others may have on a file. */
+/** The permissions of the group and of others. */
 const RIGHTS_OF_OTHERS = 0o077;
 
-/** Makes a folder where it is missing, with those above it, for their owner only. */
+/** Creates a folder and its missing parents for the owner only. */
 export function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
-/** Makes an empty file for its owner only, if nothing of that name is there. */
+/** Creates an empty file for the owner only, if it does not exist. */
 export function makePrivateFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
@@ -19,19 +19,19 @@ export function makePrivateFile(file: string): void {
   }
 }
 
-/** What became of a file that others could read or write. */
+/** The result for a file that others could read or write. */
 export interface NarrowedFile {
   readonly file: string;
-  /** The rights that it had, as `chmod` takes them: `644`. */
+  /** Its former permissions, in the notation of `chmod`: `644`. */
   readonly mode: string;
   /** False if this user may not change them. */
   readonly isNarrowed: boolean;
 }
 
 /**
- * Takes the rights of the group and of all others from files.
+ * Removes the permissions of the group and of others from files.
  *
- * @param files those that are missing are left out
+ * @param files missing ones are skipped
  * @returns those that others could read or write
  */
 export function narrowRights(files: readonly string[]): readonly NarrowedFile[] {

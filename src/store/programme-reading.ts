@@ -1,4 +1,4 @@
-/** The programme's records as the database holds them, read and parsed. */
+/** Reads and parses the programme's records. */
 
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { programmeOf } from '../domain/operations/as-programme.ts';
@@ -13,7 +13,7 @@ import type { FeedbackRound, Programme } from '../domain/programme.ts';
 import type { Schema } from './schema.ts';
 import { TABLES } from './tables.ts';
 
-/** All of the programme. */
+/** Reads the whole programme. */
 export async function readProgramme(transaction: Transaction<Schema>): Promise<Programme> {
   return programmeOf({
     ...NO_ROWS,
@@ -29,8 +29,8 @@ export async function readProgramme(transaction: Transaction<Schema>): Promise<P
 }
 
 /**
- * What is owed, or falls due by a day, with the people of it and all managers. It reads only the relations of which that may
- * be so, which are few.
+ * The feedback that is owed, or due by a day, with its people and all managers. Reads only the few relations
+ * with such feedback.
  */
 export async function readOwingProgramme(
   transaction: Transaction<Schema>,
@@ -42,7 +42,7 @@ export async function readOwingProgramme(
   return programmeOf({
     ...NO_ROWS,
     managers: await readRows(transaction, 'managers'),
-    // Somebody who is both has another participant with the same address.
+    // Somebody with both roles has another participant with the same address.
     participants: await readRows(
       transaction,
       'participants',
@@ -57,7 +57,7 @@ export async function readOwingProgramme(
   });
 }
 
-/** Every row of the programme, as tables have them. */
+/** All rows of the programme. */
 export async function readAllRows(queries: Kysely<Schema>): Promise<ProgrammeRows> {
   return {
     managers: await readRows(queries, 'managers'),
@@ -73,14 +73,14 @@ export async function readAllRows(queries: Kysely<Schema>): Promise<ProgrammeRow
   };
 }
 
-/** The columns of truth values, which the database may hold as numbers. */
+/** The boolean columns, which the database may store as numbers. */
 const TRUTH_VALUES = new Set(['owed_by_mentee', 'owed_by_mentor', 'active', 'waived', 'deactivated']);
 
 /**
- * Rows of a table in the order of their keys.
+ * Reads rows of a table in the order of their keys.
  *
- * @param which a condition; all where it is left out
- * @param from where they are, if not in the table itself
+ * @param which a condition; default: all
+ * @param from another source than the table
  */
 export async function readRows<T extends KeptTable>(
   queries: Kysely<Schema>,

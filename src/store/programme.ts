@@ -17,11 +17,11 @@ const COLLECTION = 'programme';
 /**
  * The programme of a database.
  *
- * @param today the day it is where the programme is at home
+ * @param today the current day in the time zone of the service
  */
 export function createProgrammeStore(database: Database, today: () => Temporal.PlainDate): ProgrammeStore {
   return {
-    // What is owed changes with the day as well.
+    // What is owed also depends on the day.
     version: async () => `${await database.revision(COLLECTION)} ${today()}`,
     list: () => listDueFeedbacks(database, today()),
     read: () => database.reader.transaction().setIsolationLevel('repeatable read').execute(readProgramme),
@@ -38,7 +38,7 @@ export function createProgrammeStore(database: Database, today: () => Temporal.P
   };
 }
 
-/** Writes in a transaction, and notes which relations it touched, and what it did to feedbacks. */
+/** Writes in a transaction, and collects the changed relations and the changes to feedbacks. */
 function writerOn(
   transaction: Transaction<Schema>,
   touched: Set<number>,
@@ -130,7 +130,7 @@ function writerOn(
     },
   };
 
-  /** Takes a row away, and tells whether there was one. */
+  /** Deletes a row; false if there was none. */
   async function remove(
     table: 'feedback_exceptions' | 'feedbacks',
     { relation_id, round_id, role }: FeedbackKey,

@@ -1,4 +1,4 @@
-/** Received feedbacks in the database: listed page by page, and recorded one by one. */
+/** Received feedback in the database: listed in pages, and recorded one by one. */
 
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
@@ -23,13 +23,13 @@ import { readRounds } from './programme-reading.ts';
 import { type FeedbackMeant, feedbackMeant } from './reported-feedback.ts';
 import type { Schema } from './schema.ts';
 
-/** Feedbacks change with the programme. */
+/** Feedback belongs to the collection of the programme. */
 const COLLECTION = 'programme';
 
 /**
- * The received feedbacks of a database.
+ * The received feedback of a database.
  *
- * @param today the day it is where the programme is at home
+ * @param today the current day in the time zone of the service
  */
 export function createReceivedFeedbackStore(
   database: Database,
@@ -62,7 +62,7 @@ export function createReceivedFeedbackStore(
   };
 }
 
-/** The rows that a filter leaves. */
+/** The condition of a filter. */
 async function condition(queries: Kysely<Schema>, { round, role, relation }: ReceivedFeedbackFilter) {
   const conditions = [sql`true`];
   if (round !== undefined) {
@@ -115,7 +115,7 @@ export async function findFeedback(
   return found ?? null;
 }
 
-/** Finds what is meant, and records it; nothing is recorded twice. */
+/** Finds the relation, and records the feedback, unless it is recorded already. */
 async function receive(
   transaction: Transaction<Schema>,
   reported: ReportedFeedback,
@@ -141,17 +141,17 @@ async function receive(
   return found;
 }
 
-/** What is recorded of a feedback. */
+/** The new row of a feedback. */
 export interface Receipt {
   readonly meant: FeedbackMeant;
   readonly reported: Pick<ReportedFeedback, 'source' | 'external_id'>;
   readonly received_on: Temporal.PlainDate;
   readonly origin: Origin;
-  /** Who does it, for the history. */
+  /** The author, for the history. */
   readonly who: string;
 }
 
-/** Records a feedback as received; takes the place of what was recorded before. */
+/** Records a feedback as received, replacing an earlier record. */
 export async function recordFeedback(
   transaction: Transaction<Schema>,
   { meant, reported, received_on, origin, who }: Receipt,
@@ -180,7 +180,7 @@ export async function recordFeedback(
     summary: `${meant.title}, ${key.role} ${person(meant.person_id)}: received on ${received_on}${reported.source ? ` (${reported.source})` : ''}`,
   });
   if (!('number' in applied)) throw new ConflictError('The feedback cannot be recorded.');
-  // Where nobody is asked who they are, there is nobody to be named.
+  // Without authentication there is no caller to record.
   if (origin.account !== null) {
     await noteMarks(transaction, [{ action: 'received', key, on: received_on }], origin);
   }
@@ -188,16 +188,16 @@ export async function recordFeedback(
 
 type FeedbackRow = Schema['feedbacks'];
 
-/** Whether what is reported is recorded already. */
+/** Whether the report is recorded already. */
 const isSame = (one: FeedbackRow, other: FeedbackRow): boolean =>
   one.received_on === other.received_on &&
   one.source === other.source &&
   one.external_id === other.external_id;
 
-/** How many numbers of rounds and roles there are to a relation. */
+/** The number of combinations of round and role per relation. */
 const ROUNDS = 2 ** 16;
 
-/** One number for a key of three parts, as the keys of requests keep it. */
+/** Encodes a key of three parts as one number, which idempotency keys store. */
 function numberOfKey({ relation_id, round_id, role }: FeedbackKey): number {
   return (relation_id * ROUNDS + round_id) * 2 + (role === 'mentor' ? 1 : 0);
 }

@@ -1,4 +1,7 @@
-/** Collections that are read whole: records of declared fields, in a table whose columns have their names. */
+/**
+ * Collections that are read as a whole: records with declared fields, in a table with columns of the same
+ * names.
+ */
 
 import { sql, type Transaction } from 'kysely';
 import { assertRecord, type Fields, type PartOf, type RecordOf } from '../domain/fields.ts';

@@ -1,4 +1,4 @@
-/** The settings of reminders as rows: a name and JSON each. What is missing or cannot be read has its default. */
+/** The settings of reminders as rows with a name and JSON. Missing or invalid ones have their default. */
 
 import type { Kysely, Transaction } from 'kysely';
 import { isLanguage } from '../domain/languages.ts';
@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts';
 const numbers = (value: unknown): readonly number[] | undefined =>
   Array.isArray(value) ? value.filter((one): one is number => Number.isInteger(one)) : undefined;
 
-/** A value by a function that throws where the text is none; undefined then. */
+/** The result of a function; undefined if it throws. */
 function parsed<Value>(value: unknown, parse: (text: string) => Value): Value | undefined {
   if (typeof value !== 'string') return undefined;
   try {
@@ -45,13 +45,13 @@ export async function readReminderSettings(queries: Kysely<Schema>): Promise<Rem
   };
 }
 
-/** Writes them, within a change. */
+/** Writes them, within a transaction. */
 export async function writeReminderSettings(
   transaction: Transaction<Schema>,
   settings: Partial<ReminderSettings>,
 ): Promise<void> {
   for (const [name, value] of Object.entries(settings)) {
-    // Days and times know their own JSON.
+    // Days and times serialize themselves.
     const row = { name, value: JSON.stringify(value) };
     await transaction
       .insertInto('reminder_settings')
@@ -78,11 +78,11 @@ export async function cancelSwitchedOff(transaction: Transaction<Schema>): Promi
   }
 }
 
-/** Longer than a week wherever the days begin. */
+/** Longer than a week in any time zone. */
 const PAUSE_AFTER_RESTORE = 8;
 
 /**
- * Lets reminders rest for a week in a database that was put back from a backup: those sent after it was made are not known.
+ * Suspends reminders for eight days in a restored database, since those sent after the backup are unknown.
  *
  * @param transaction the one that finishes the restore
  */

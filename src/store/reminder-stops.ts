@@ -1,4 +1,4 @@
-/** Who stopped reminders, and by which secret. */
+/** Opt-outs from reminders, and the tokens of their links. */
 
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
@@ -17,13 +17,13 @@ const ownerOf = (queries: Kysely<Schema>, token: string) =>
     .select(['participants.email', 'participants.language', 'reminder_preferences.stopped_at'])
     .executeTakeFirst();
 
-/** Who has a token. */
+/** The person with a token. */
 export async function findStopToken(queries: Kysely<Schema>, token: string): Promise<StopRequest | null> {
   const owner = await ownerOf(queries, token);
   return owner === undefined ? null : { language: owner.language, isStopped: owner.stopped_at !== null };
 }
 
-/** Stops the reminders of whoever has a token, and tells whether anybody has. */
+/** Stops the reminders of the person with a token; false if there is none. */
 export async function stopByToken(transaction: Transaction<Schema>, token: string): Promise<boolean> {
   const owner = await ownerOf(transaction, token);
   if (owner === undefined) return false;
@@ -31,7 +31,7 @@ export async function stopByToken(transaction: Transaction<Schema>, token: strin
   return true;
 }
 
-/** Stops the reminders to an address, or lets them go again; gives how many participants have it. */
+/** Stops the reminders to an address, or allows them again; returns the number of participants who have it. */
 export async function setStopped(
   transaction: Transaction<Schema>,
   email: string,
@@ -62,7 +62,7 @@ export async function setStopped(
   return people.length;
 }
 
-/** Whoever stopped reminders gets none by the record that theirs was merged into; undoing the merge leaves that so. */
+/** An opt-out also applies to the record into which theirs was merged; undoing the merge keeps it. */
 export async function carryStop(transaction: Transaction<Schema>, from: number, to: number): Promise<void> {
   const stopped = await transaction
     .selectFrom('reminder_preferences')
@@ -78,7 +78,7 @@ export async function carryStop(transaction: Transaction<Schema>, from: number, 
   if (stopped !== undefined && kept !== undefined) await setStopped(transaction, kept.email, true);
 }
 
-/** The addresses of those who stopped them. */
+/** The addresses that opted out. */
 export async function stoppedAddresses(queries: Kysely<Schema>): Promise<readonly string[]> {
   const rows = await queries
     .selectFrom('reminder_preferences')

@@ -1,4 +1,4 @@
-/** Reminders in the database: settings, templates, who stopped them, and how messages come into the outbox. */
+/** Reminders in the database: settings, templates, opt-outs, and how messages are queued. */
 
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -21,9 +21,9 @@ import { findStopToken, setStopped, stopByToken, stoppedAddresses } from './remi
 import type { Schema } from './schema.ts';
 
 const COLLECTION = 'mail';
-/** 128 bits: it opens nothing but the end of reminders to one person. */
+/** 128 bits, since it only allows stopping the reminders to one person. */
 const TOKEN_BYTES = 16;
-/** Reminders older than this have nothing to do with those to come: no due date is reminded of for longer. */
+/** Older reminders are irrelevant: reminders never go further beyond a due date. */
 const HISTORY = { hours: 24 * 400 };
 /** What reminds people of what they owe. */
 const REMINDING = ['reminder', 'letter'] as const;
@@ -142,7 +142,7 @@ async function readTemplates(queries: Kysely<Schema>): Promise<readonly SavedTem
   return rows.flatMap(({ language, ...row }) => (isLanguage(language) ? [{ ...row, language }] : []));
 }
 
-/** The same as of one moment, without anything to be kept. */
+/** The same from one snapshot, without storing anything. */
 const readFactsAtOnce = (
   { reader }: Pick<Database, 'reader'>,
   now: Temporal.ZonedDateTime,
@@ -152,7 +152,7 @@ const readFactsAtOnce = (
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => (await readFacts(transaction, now)).facts);
 
-/** What messages follow from; tokens that were asked for and are new are still to be kept. */
+/** What determines the messages; tokens created by it must still be stored. */
 async function readFacts(
   transaction: Transaction<Schema>,
   now: Temporal.ZonedDateTime,
@@ -185,8 +185,8 @@ async function readFacts(
 }
 
 /**
- * The days of the last reminders by participants. One that was cancelled was none; one in doubt may have been one. What
- * counts is when it was sent, which may be days after it was decided; while it waits, there is no other one.
+ * The days of the last reminders by participants. Cancelled ones do not count; doubtful ones do. The day of
+ * sending counts, which may be later than the day of queueing; while a reminder waits, there is no other one.
  */
 async function lastReminders(
   queries: Kysely<Schema>,

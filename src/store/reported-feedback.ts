@@ -1,4 +1,4 @@
-/** Which feedback is meant by what somebody reports: its person, round and relation in the database. */
+/** Finds the person, round and relation of a reported feedback. */
 
 import type { Kysely } from 'kysely';
 import { ConflictError, InvalidValuesError } from '../domain/errors.ts';
@@ -10,7 +10,7 @@ import { type ReportedFeedback, SeveralRelationsError } from '../domain/received
 import { readRounds } from './programme-reading.ts';
 import type { Schema } from './schema.ts';
 
-/** The feedback that is meant. */
+/** The feedback of a report. */
 export interface FeedbackMeant {
   readonly key: FeedbackKey;
   /** The title of the round. */
@@ -23,10 +23,11 @@ export interface FeedbackMeant {
 type Person = Pick<Schema['participants'], 'id' | 'full_name'>;
 
 /**
- * Finds the feedback that is meant.
+ * Finds the feedback of a report.
  *
  * @throws InvalidValuesError if a person, round or relation does not exist
- * @throws ConflictError if several open relations may be meant, or the external id is that of another feedback
+ * @throws ConflictError if several open relations are possible, or the external id is that of another
+ * feedback
  */
 export async function feedbackMeant(
   queries: Kysely<Schema>,
@@ -76,7 +77,7 @@ export async function feedbackMeant(
 }
 
 /**
- * The role in which a feedback was given if nobody says it: that of the person, if they have just one.
+ * The role of a feedback without one: that of the person, if they have only one.
  *
  * @returns null if the person has both, undefined if there is no such person
  */
@@ -147,7 +148,7 @@ const feedbackWithExternalId = (
     .select(['relation_id', 'round_id', 'role'])
     .executeTakeFirst();
 
-/** The one relation that is meant. */
+/** The only possible relation. */
 function theOneMeant(
   relations: readonly OwnRelation[],
   { relation, partner }: ReportedFeedback,

@@ -1,4 +1,4 @@
-/** Requests by client, counted in the database. */
+/** Counts requests by client in the database. */
 
 import type { RequestLimiter } from '../domain/limits.ts';
 import { instantToColumn } from './columns.ts';
@@ -7,8 +7,8 @@ import type { Database } from './database.ts';
 const WINDOW = { seconds: 60 };
 
 /**
- * The limiter of a database. Each request is a row for a minute, so that at no time more than the limit lie within one
- * minute; rows that are older go with the next request, whosever it is.
+ * The limiter of a database. Each request is a row for a minute, so that no period of a minute exceeds the
+ * limit; the next request of any client deletes older rows.
  */
 export function createRequestLimiter(database: Database): RequestLimiter {
   return {
@@ -21,7 +21,7 @@ export function createRequestLimiter(database: Database): RequestLimiter {
           .where((row) =>
             row.or([
               row('at', '<=', instantToColumn(since)),
-              // A clock that was set back must keep nobody waiting for longer than a minute.
+              // After a clock was set back, nobody must wait for longer than a minute.
               row('at', '>', instantToColumn(now.add(WINDOW))),
             ]),
           )

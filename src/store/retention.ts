@@ -1,4 +1,4 @@
-/** Removes what is older than it is kept, in small parts. */
+/** Removes expired records in small parts. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
@@ -20,16 +20,16 @@ import { clearHiddenGoals } from './running-goal-import.ts';
 import type { Schema } from './schema.ts';
 import { isExchanged } from './sqlite-replacement.ts';
 
-/** How many goals are looked at, and how many of them are removed, at a time. */
+/** The number of goals read, and removed, at a time. */
 const LOOK = 1_000;
 const PART = 25;
-/** How long others get to write between two parts, in milliseconds. */
+/** The pause for other writers between two parts, in milliseconds. */
 const PAUSE = 20;
 
 /**
  * The retention of a database.
  *
- * @param digests made with the secret key of the database: imports leave out what was removed
+ * @param digests made with the secret key of the database, so that imports skip what was removed
  */
 export function createRetention(
   database: Database,
@@ -57,7 +57,7 @@ export function createRetention(
   };
 }
 
-/** Goals that were written before this moment are removed: the beginning of a day. */
+/** Goals written before this instant, the beginning of a day, are removed. */
 const beginningOfGoals = (now: Temporal.ZonedDateTime, months: number): Temporal.Instant =>
   now.toPlainDate().subtract({ months }).toZonedDateTime(now.timeZoneId).toInstant();
 
@@ -76,7 +76,7 @@ async function countGoals(queries: Kysely<Schema>, before: Temporal.Instant) {
   return { before, count: Number(count), oldest: instantOf(oldest), newest: instantOf(newest) };
 }
 
-/** Others are on their way in, or were when an import was killed. */
+/** An import is writing goals, or was killed while doing so. */
 const isShown = sql<boolean>`position > (
   select last_position - count from collections where name = 'smart-goals')`;
 
@@ -119,7 +119,7 @@ async function removeGoals(
   return removed;
 }
 
-/** The ids of goals that were written before a moment, oldest first. Goals that come in meanwhile are newer. */
+/** The ids of goals written before an instant, oldest first. Goals added meanwhile are newer. */
 async function* oldGoals(
   { reader }: Pick<Database, 'reader'>,
   before: Temporal.Instant,

@@ -1,4 +1,7 @@
-/** Goals that are being imported: by which process, whether it is still alive, and how they are removed if it is not. */
+/**
+ * The running import of goals: which process it belongs to, whether that is alive, and removing goals of
+ * killed ones.
+ */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -8,26 +11,29 @@ import type { Workspace } from './database.ts';
 import type { Schema } from './schema.ts';
 
 export const COLLECTION = 'smart-goals';
-/** How many goals are written in one change: what takes about a tenth of a second. */
+/** The number of goals written in one transaction, which takes about a tenth of a second. */
 export const PART = 10_000;
-/** How long others get to write between two parts, in milliseconds: longer than any of them pauses between two attempts. */
+/**
+ * The pause for other writers between two parts, in milliseconds: longer than the pause between two of their
+ * attempts.
+ */
 export const PAUSE = 30;
-/** Without a sign of life for so long, in milliseconds, whoever was bringing goals in has ended. */
+/** After this silence, in milliseconds, the process of the import is considered dead. */
 const SILENCE = 10_000;
 
-/** The goals that a session has on their way in. */
+/** The goals that a session is writing. */
 export interface OwnGoalImport {
-  /** The last sign of life, by which it is told from others; null while none are on their way. */
+  /** The last heartbeat, by which it is identified; null while it is not writing goals. */
   seenAt: string | null;
 }
 
-/** The moment as a sign of life. */
+/** The current time as a heartbeat. */
 export const now = (): string => instantToColumn(Temporal.Now.instant());
 
 /**
- * Gives a sign of life.
+ * Writes a heartbeat.
  *
- * @throws ChangedMeanwhileError after so long a silence that somebody else has cleared the goals away
+ * @throws ChangedMeanwhileError after a silence in which another process has removed the goals
  */
 export async function touch(
   transaction: Transaction<Schema>,
@@ -44,9 +50,9 @@ export async function touch(
 }
 
 /**
- * Clears away goals that were on their way in when an import was stopped.
+ * Removes the goals of a stopped import.
  *
- * @throws ImportRunningError if they still are on their way, or somebody else clears them away
+ * @throws ImportRunningError if it is still running, or another process is removing them
  */
 export async function clearHiddenGoals(workspace: Workspace): Promise<void> {
   const running = await workspace.queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
@@ -59,9 +65,9 @@ export async function clearHiddenGoals(workspace: Workspace): Promise<void> {
 }
 
 /**
- * Clears away goals of this session, and nobody else's.
+ * Removes the goals of this session only.
  *
- * @throws ChangedMeanwhileError if somebody else does so
+ * @throws ChangedMeanwhileError if another process does so
  */
 export async function clearOwnGoals(workspace: Workspace, own: OwnGoalImport): Promise<void> {
   for (let more = true; more; ) {
@@ -86,7 +92,7 @@ export async function clearOwnGoals(workspace: Workspace, own: OwnGoalImport): P
       .returning(['last_id_before', 'last_id_taken'])
       .executeTakeFirst();
     if (running === undefined) throw new ChangedMeanwhileError();
-    // Where nobody has created a goal since, the ids are free again.
+    // If no goal was created since, the ids are free again.
     await transaction
       .updateTable('collections')
       .where('name', '=', COLLECTION)
@@ -98,13 +104,13 @@ export async function clearOwnGoals(workspace: Workspace, own: OwnGoalImport): P
 }
 
 /**
- * Waits until whoever brings goals in has been silent for long enough to have ended.
+ * Waits until the import has been silent long enough to be considered dead.
  *
- * @returns false if he ended as he should
- * @throws ImportRunningError if he gives a sign of life
+ * @returns false if it finished normally
+ * @throws ImportRunningError if it writes a heartbeat
  */
 async function waitForSilence(workspace: Workspace, seen: string): Promise<boolean> {
-  // Whatever the clock has been set to meanwhile, nobody waits for longer than that.
+  // A changed clock must not prolong the wait.
   for (let waited = 0; age(seen) < SILENCE && waited < SILENCE; waited += SILENCE / 10) {
     await wait(SILENCE / 10);
     const later = await workspace.queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
@@ -114,7 +120,7 @@ async function waitForSilence(workspace: Workspace, seen: string): Promise<boole
   return true;
 }
 
-/** Whether whoever brings goals in gave a sign of life a moment ago. */
+/** Whether the import has written a recent heartbeat. */
 export async function isImportingGoals(queries: Kysely<Schema>): Promise<boolean> {
   const running = await queries.selectFrom('goal_arrivals').select('seen_at').executeTakeFirst();
   return running !== undefined && age(running.seen_at) < SILENCE;

@@ -1,7 +1,7 @@
 /**
- * Who serves a database of PostgreSQL. A service that nobody asks anything has no connection open, and one behind a pooler
- * shows those of the pooler; so each has a row and changes it all the time. No clock is compared: a row that changes while
- * somebody looks is that of a service that lives.
+ * Detects services that run on a PostgreSQL database. An idle service has no open connection, and behind a
+ * pooler only the pooler's are visible, so each service has a row with a heartbeat. Clocks are not compared:
+ * a row that changes while it is watched belongs to a running service.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -10,19 +10,22 @@ import { sql } from 'kysely';
 import { instantToColumn } from './columns.ts';
 import { type Database, DatabaseOpenError, type ReadableDatabase } from './database.ts';
 
-/** How often a service changes its row, in milliseconds. */
+/** The interval of heartbeats, in milliseconds. */
 const BEAT = 5_000;
-/** How long a row is looked at that a killed service may have left, and how often, in milliseconds: two beats and more. */
+/**
+ * How long the row of a possibly killed service is watched, and how often, in milliseconds: more than two
+ * heartbeats.
+ */
 const LONGEST_LOOK = 13_000;
 const LOOK = 250;
-/** How long rows of killed services are kept at most. One that lives makes its row again. */
+/** The maximum age of rows of killed services. A living service inserts its row again. */
 const KEPT = { hours: 24 };
 
 /**
- * Shows that a service serves a database, from now on until it is disposed of.
+ * Writes heartbeats for a service until it is disposed of.
  *
- * @param onFault told where that could not be shown; it is tried again
- * @param pause how often it is shown, in milliseconds
+ * @param onFault is notified of failures, which are retried
+ * @param pause the interval, in milliseconds
  */
 export async function announceService(
   database: Database,
@@ -60,7 +63,7 @@ export async function announceService(
     async [Symbol.asyncDispose]() {
       stopping.abort();
       await running;
-      // Where it cannot be written now, the row tells whoever looks that nothing changes it any more.
+      // If it cannot be deleted now, it has no heartbeats any more.
       await database
         .write(
           (transaction) => transaction.deleteFrom('running_services').where('id', '=', id).execute(),
@@ -71,16 +74,16 @@ export async function announceService(
   };
 }
 
-/** The rows of services by their ids, as somebody saw them. */
+/** The rows of services by id, at one time. */
 export type ServiceHeartbeats = ReadonlyMap<string, number>;
 
 /**
- * Makes sure that no service serves a database. Takes some seconds where one was killed.
+ * Checks that no service runs on a database. Takes some seconds after one was killed.
  *
- * @param signal ends it
- * @param longestLook how long a row is looked at that nothing changes, in milliseconds: more than two beats
- * @returns what killed services left
- * @throws DatabaseOpenError if one does
+ * @param signal aborts the check
+ * @param longestLook how long an unchanged row is watched, in milliseconds: more than two heartbeats
+ * @returns the rows of killed services
+ * @throws DatabaseOpenError if a service is running
  */
 export async function assertNoService(
   database: ReadableDatabase,
@@ -98,10 +101,10 @@ export async function assertNoService(
 }
 
 /**
- * Makes sure that no service has come or changed its row since somebody saw them.
+ * Checks that no service has started or written a heartbeat since.
  *
- * @returns those that are there now
- * @throws DatabaseOpenError if one did
+ * @returns the current rows
+ * @throws DatabaseOpenError if one has
  */
 export async function assertSameServices(
   database: ReadableDatabase,

@@ -21,7 +21,9 @@ import type { MailTables } from './mail-schema.ts';
 import type { UnassignedFeedbackTable } from './unassigned-schema.ts';
 import type { UploadTables } from './upload-schema.ts';
 
-/** Instants are texts in UTC with six digits, `2026-11-21T02:10:54.570232Z`; truth values are 0 and 1 where SQLite gives them. */
+/**
+ * Instants are texts in UTC with six digits, `2026-11-21T02:10:54.570232Z`; booleans are 0 and 1 with SQLite.
+ */
 export type Columns<Item> = {
   readonly [Name in keyof Item]: Item[Name] extends Temporal.Instant | Temporal.PlainDate
     ? string
@@ -30,7 +32,10 @@ export type Columns<Item> = {
       : Item[Name];
 };
 
-/** What keeps a row of its own state: the collections, the programme's records together, the tokens, the audit, the mail, what is unassigned. */
+/**
+ * The collections with a row in `collections`: the public ones, the programme, accounts and tokens, the audit
+ * log, mail, unassigned feedback.
+ */
 export type CollectionName =
   | 'smart-goals'
   | 'courses'
@@ -41,34 +46,34 @@ export type CollectionName =
   | 'mail'
   | 'unassigned-feedbacks';
 
-/** One row a collection: what is known of it without looking at its records. */
+/** One row per collection with its state. */
 interface CollectionTable {
   readonly name: CollectionName;
-  /** How many records it holds, exactly. */
+  /** The exact number of its records. */
   readonly count: number;
-  /** The highest id that was ever given out. */
+  /** The highest id ever assigned. */
   readonly last_id: number;
-  /** How many changes it has seen. */
+  /** The number of changes. */
   readonly revision: number;
   /** The position of the newest record; the oldest has the position `last_position - count + 1`. */
   readonly last_position: Generated<number>;
 }
 
 /**
- * A smart goal and its place: positions run without a gap, in the order of the ids, up to the collection's
- * `last_position`. Rows below the oldest of its `count` are on their way in, and nobody sees them.
+ * A smart goal: positions have no gap, in the order of ids, up to the collection's `last_position`. Rows
+ * below the oldest of its `count` belong to a running import and are invisible.
  */
 interface SmartGoalTable extends Columns<NewSmartGoal> {
   readonly id: number;
   readonly position: number;
 }
 
-/** One row at most: goals that are on their way in, and which ids are kept for them. */
+/** At most one row: the running import of goals, and its reserved ids. */
 interface GoalArrivalTable {
   readonly id: number;
   readonly last_id_before: number;
   readonly last_id_taken: number;
-  /** The last sign of life of whoever brings them. */
+  /** The last heartbeat of its process. */
   readonly seen_at: string;
 }
 
@@ -84,37 +89,37 @@ interface IdentityTable {
   readonly id: string;
 }
 
-/** A relation; its changes of status stand in a table of their own. */
+/** A relation; its changes of status are in a table of their own. */
 interface RelationTable extends Columns<Omit<Relation, 'history'>> {
-  /** The last of its history. */
+  /** The last status of its history. */
   readonly status: RelationStatus;
-  /** The earliest day on which a feedback of it is owed that is not in, whatever its status; null if none is. */
+  /** The first day on which it owes a feedback that is not received; null if there is none. */
   readonly owed_from: string | null;
 }
 
-/** One change of status; numbers run from 1. */
+/** A change of status; numbers begin with 1. */
 interface RelationChangeTable extends Columns<StatusChange> {
   readonly relation_id: number;
   readonly number: number;
 }
 
-/** What the last import said of a relation; null if it said nothing. */
+/** What the last import said about a relation; null if it said nothing. */
 interface ImportedRelationTable {
   readonly relation_id: number;
-  /** Of the last row that said no day with it. */
+  /** Of the last row without a date. */
   readonly status: RelationStatus | null;
   readonly start: string | null;
   readonly end: string | null;
   readonly manager_id: number | null;
 }
 
-/** What the last import said of an exception. */
+/** What the last import said about an exception. */
 interface ImportedExceptionTable extends FeedbackKey {
   readonly due_date: string | null;
   readonly waived: boolean;
 }
 
-/** When a round is due, who owes it, and whether anybody does. */
+/** When a round is due, who owes it, and whether it is on. */
 interface RoundRuleColumns {
   readonly counts_from: 'start' | 'share' | 'end';
   readonly days: number | null;
@@ -131,33 +136,33 @@ interface FeedbackRoundTable extends RoundRuleColumns {
   readonly order: number;
 }
 
-/** What a round is in one cohort, instead of what it is in all others. */
+/** The rule of a round in one cohort. */
 interface RoundCohortTable extends RoundRuleColumns {
   readonly round_id: number;
   readonly cohort: string;
 }
 
-/** What was done to the programme, and by whom; numbers run from 1. */
+/** An entry of the history; numbers begin with 1. */
 interface HistoryTable {
   readonly number: number;
   readonly at: string;
-  /** For people to read. */
+  /** For people. */
   readonly who: string;
   readonly account_id: number | null;
-  /** What kind of operation it was. */
+  /** The kind of operation. */
   readonly kind: string;
-  /** What was done, with people by their ids. */
+  /** The operation, with people by their ids. */
   readonly summary: string;
   readonly reason: string | null;
-  /** The entry that it takes back. */
+  /** The entry that it undoes. */
   readonly undoes: number | null;
-  /** How many rows it changed. */
+  /** The number of changed rows. */
   readonly row_count: number;
-  /** Why it cannot be undone: its rows are too many to be kept, or were of somebody who was erased. */
+  /** Why it cannot be undone: too many rows, or somebody in it was erased. */
   readonly lasting: 'large' | 'erased' | null;
 }
 
-/** A row that an entry of the history changed; as JSON, null if there was or is none. */
+/** A row that an entry of the history changed, before and after; as JSON, null if it did not exist. */
 interface HistoryChangeTable {
   readonly number: number;
   readonly position: number;
@@ -168,7 +173,7 @@ interface HistoryChangeTable {
   readonly after: string | null;
 }
 
-/** One row at most: with which secret key the digests of the erasures were made. */
+/** At most one row: the fingerprint of the secret key of the digests. */
 interface ErasureKeyTable {
   readonly fingerprint: string;
 }
@@ -176,7 +181,7 @@ interface ErasureKeyTable {
 /** A process that serves the database, or did until it was killed. */
 interface RunningServiceTable {
   readonly id: string;
-  /** Another number shows that it lives. */
+  /** Changes with every heartbeat. */
   readonly beats: number;
   readonly seen_at: string;
 }
@@ -187,13 +192,13 @@ interface GoalRequestTable {
   readonly at: string;
 }
 
-/** What goal servers were spent on, or may have been, a row a day. */
+/** The goal server tokens used or reserved, one row a day. */
 interface GoalTokenTable {
   readonly day: string;
   readonly tokens: number;
 }
 
-/** A key of a request, with the record that it created, once it has. */
+/** An idempotency key, with the created record once there is one. */
 interface IdempotencyKeyTable {
   readonly account_id: number;
   readonly key: string;
@@ -204,7 +209,7 @@ interface IdempotencyKeyTable {
   readonly record_id: number | null;
 }
 
-/** Something that was done; numbers run from 1, but for 0: that the whole database was moved here. */
+/** An audit entry; numbers begin with 1; 0 says that the whole database was moved here. */
 interface AuditEventTable {
   readonly number: number;
   readonly at: string;

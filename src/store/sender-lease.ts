@@ -1,4 +1,4 @@
-/** The right to send, in the database: what the one process that sends notes of messages. */
+/** The sender's lease in the database: how its holder updates messages. */
 
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
@@ -10,10 +10,10 @@ import { messageOf, rewriteMessage, selectMessages } from './outbox-messages.ts'
 import type { Schema } from './schema.ts';
 
 const COLLECTION = 'mail';
-/** The id of the one row of the lease. */
+/** The id of the only row. */
 export const LEASE = 1;
 
-/** Shows that the holder lives, within a change; false if it is the holder no more. */
+/** Writes a heartbeat, within a transaction; false if another process holds the lease. */
 async function beat(transaction: Transaction<Schema>, holder: string): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('mail_lease')
@@ -24,7 +24,7 @@ async function beat(transaction: Transaction<Schema>, holder: string): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** The columns that note what came of an attempt. */
+/** The columns of the result of an attempt. */
 const resultColumns = (result: AttemptResult, now: Temporal.Instant) => ({
   state: result.state,
   reply: result.reply.slice(0, MAIL_LIMITS.reply),
@@ -33,7 +33,7 @@ const resultColumns = (result: AttemptResult, now: Temporal.Instant) => ({
   ...(result.state === 'queued' && { next_at: instantToColumn(result.next_at) }),
 });
 
-/** The right of a holder. */
+/** The lease of a holder. */
 export function leaseOf(database: Database, holder: string): SenderLease {
   return {
     renew: () => database.write((transaction) => beat(transaction, holder), COLLECTION),
@@ -67,8 +67,8 @@ export function leaseOf(database: Database, holder: string): SenderLease {
         return numUpdatedRows > 0n ? attempt : null;
       }, COLLECTION),
 
-    // Also where it became doubtful meanwhile, since the one who was believed dead knows better. But not where an operator
-    // has queued it again.
+    // Applies also to a message that became doubtful meanwhile, since the former holder knows the result; but
+    // not if an operator has queued it again.
     async end(id, attempt, result, now) {
       await database.write(async (transaction) => {
         await beat(transaction, holder);
@@ -115,7 +115,7 @@ export function leaseOf(database: Database, holder: string): SenderLease {
           .updateTable('outbox')
           .where('id', '=', id)
           .where('state', '=', 'queued')
-          // Without its key, another one may be decided on the same day.
+          // Without its key, another one may be queued on the same day.
           .set({ state: 'cancelled', key: null, reply: reason, changed_at: instantToColumn(now) })
           .execute();
         await noteChange(transaction, COLLECTION);

@@ -1,4 +1,4 @@
-/** Sessions in the database: of each secret there is a digest. */
+/** Sessions in the database; of each secret only the digest is stored. */
 
 import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -11,20 +11,20 @@ import type { Schema } from './schema.ts';
 import { cachedByVersion } from './version-cache.ts';
 
 const COLLECTION = 'auth';
-/** 256 bits, as tokens have: nobody guesses them, and a fast digest gives away nothing. */
+/** 256 bits, as in tokens: they cannot be guessed, so a fast digest is enough. */
 const SECRET_BYTES = 32;
-/** How many sessions a token has at most, and a person without one; the oldest ends when another one begins. */
+/** The maximum number of sessions of a token, and of a person without one; a new one ends the oldest. */
 const MOST_SESSIONS = 50;
 
-/** How far the clocks of several machines may be apart, in milliseconds. */
+/** How far the clocks of several machines may differ, in milliseconds. */
 const CLOCK_DIFFERENCE = 10 * 60_000;
 
 const digestOf = (secret: string): string => hash('sha256', `mentoring session\n${secret}`, 'hex');
 
-/** How long a use need not be noted again, in milliseconds. */
+/** For how long a use is not recorded again, in milliseconds. */
 const USE_INTERVAL = 10 * 60_000;
 
-/** A session as it was last read, in milliseconds of Unix time. */
+/** A cached session, in milliseconds of Unix time. */
 interface Known extends SessionOwner {
   readonly began: number;
   ends: number;
@@ -53,7 +53,7 @@ export function createSessionStore(database: Database): SessionStore {
     const session = known.get(digest);
     if (session === undefined) return null;
     if (holds(session)) return session;
-    // Another process may have noted a use, which is no change of the collection.
+    // Another process may have recorded a use, which does not change the revision.
     const row = await database.reader
       .selectFrom('sessions')
       .where('digest', '=', digest)
@@ -126,13 +126,13 @@ export function createSessionStore(database: Database): SessionStore {
   };
 }
 
-/** Whether a session goes on. One that began while a clock was far ahead would last for years. */
+/** Whether a session is valid. One that began while a clock was far ahead would last for years. */
 function holds({ ends }: Known): boolean {
   const left = ends - Date.now();
   return left > 0 && left <= SESSION_IDLE * 1000 + CLOCK_DIFFERENCE;
 }
 
-/** Makes room for another session of an owner. */
+/** Makes room for a new session of an owner. */
 async function endOldest(transaction: Transaction<Schema>, { account, token }: SessionOwner): Promise<void> {
   const surplus = await transaction
     .selectFrom('sessions')
@@ -150,9 +150,9 @@ async function endOldest(transaction: Transaction<Schema>, { account, token }: S
 }
 
 /**
- * Ends all sessions of a token, within a change that is noted for the collection.
+ * Ends all sessions of a token, within a transaction that changes the revision.
  *
- * @returns how many there were
+ * @returns their number
  */
 export async function endSessionsOf(transaction: Transaction<Schema>, token: number): Promise<number> {
   const { numDeletedRows } = await transaction
@@ -163,9 +163,9 @@ export async function endSessionsOf(transaction: Transaction<Schema>, token: num
 }
 
 /**
- * Ends all sessions of an account, also those by its tokens, within a change that is noted for the collection.
+ * Ends all sessions of an account, also those by its tokens, within a transaction that changes the revision.
  *
- * @returns how many there were
+ * @returns their number
  */
 export async function endSessionsOfAccount(
   transaction: Transaction<Schema>,

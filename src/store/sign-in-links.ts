@@ -1,4 +1,4 @@
-/** Links by which somebody signs in once, in the database: of each secret there is a digest. */
+/** Sign-in links in the database; of each secret only the digest is stored. */
 
 import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
 const COLLECTION = 'auth';
-/** 256 bits, as tokens have: nobody guesses them, and a fast digest gives away nothing. */
+/** 256 bits, as in tokens: they cannot be guessed, so a fast digest is enough. */
 const SECRET_BYTES = 32;
 
 const digestOf = (secret: string): string => hash('sha256', `mentoring sign-in link\n${secret}`, 'hex');
@@ -21,7 +21,7 @@ export function createSignInLinks(database: Database): SignInLinks {
         const now = Temporal.Now.instant();
         const at = instantToColumn(now);
         await transaction.deleteFrom('sign_in_links').where('expires_at', '<=', at).execute();
-        // The row is locked from here on, so that two at once do not both find that there was no link.
+        // Locks the row, so that of two concurrent requests only one creates a link.
         const inUse = await transaction
           .updateTable('accounts')
           .set((column) => ({ name: column.ref('name') }))
@@ -84,7 +84,7 @@ export function createSignInLinks(database: Database): SignInLinks {
   };
 }
 
-/** Makes all links of an account worthless, within a change. */
+/** Invalidates all links of an account, within a transaction. */
 export async function endLinksOf(transaction: Transaction<Schema>, account: number): Promise<void> {
   await transaction.deleteFrom('sign_in_links').where('account_id', '=', account).execute();
 }

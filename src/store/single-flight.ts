@@ -1,11 +1,11 @@
-/** One call of a function for many callers at the same time. */
+/** Shares one call of a function between concurrent callers. */
 
-/** For how long after a failure the function is not called again, in milliseconds: callers receive the same error at once. */
+/** For how long after a failure callers get the same error without a new call, in milliseconds. */
 const PAUSE_AFTER_FAILURE = 500;
 
 /**
- * Shares calls: each caller gets the result of a call that began after they asked, together with all who asked before it
- * began. One call runs at a time.
+ * Shares calls: each caller gets the result of a call that began after they asked, together with all who
+ * asked before it began. One call runs at a time.
  *
  * @param work the function
  */

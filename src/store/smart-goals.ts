@@ -1,6 +1,6 @@
 /**
- * Smart goals in the database. They are numbered densely by position, and the collection's own row holds the count, so
- * that the page at any offset is one step into an index and the count need not be counted.
+ * Smart goals in the database. They are numbered densely by position, and the row of the collection has the
+ * count, so that a page at any offset is one index seek, without counting.
  */
 
 import { sql, type Transaction } from 'kysely';
@@ -19,15 +19,14 @@ import { prepareQuery } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
 const COLLECTION = 'smart-goals';
-/** How many rows are read at a time where all are. */
+/** The batch size for reading all, in rows. */
 const BATCH = 5000;
 const COLUMNS = Object.keys(smartGoalFields).map((name) => sql.ref(`smart_goals.${name}`));
 
 /**
- * A page with the count, in one statement, so that both are of the same moment; where the page is empty, a row of nulls.
- * Each end has a single bound, by which any planner seeks the page and reads no further.
- *
- * `end` is the offset of what follows the page.
+ * A page with the count, in one statement and so from one snapshot; an empty page gives a row of nulls. Each
+ * end has a single bound, so that any planner seeks the page and reads no further. `end` is the offset after
+ * the page.
  */
 const readPage = prepareQuery<{ readonly offset: number; readonly end: number }, PageRow>(
   (_, placeOf) => sql`
@@ -120,7 +119,7 @@ export function createSmartGoalStore(database: Database): SmartGoalStore {
   };
 }
 
-/** Adds a goal, as the newest of all. */
+/** Inserts a goal as the newest. */
 export async function addGoal(
   transaction: Transaction<Schema>,
   goal: NewSmartGoal,

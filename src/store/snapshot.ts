@@ -1,10 +1,10 @@
-/** Snapshots: reading a database as it is at one moment. */
+/** Snapshots of a database. */
 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
- * Runs work in a transaction that sees what was committed when it first looked. Temporary tables that it makes stay.
+ * Runs work in a snapshot transaction. Temporary tables that it creates stay.
  *
  * @param begin the statement that begins such a transaction
  */
@@ -16,7 +16,7 @@ export async function readSnapshot<Result>(
   return queries.connection().execute(async (connection) => {
     await begin.execute(connection);
     const result = await work(connection).catch(async (error: unknown) => {
-      // Where the connection broke there is nothing to take back, and what broke it is what counts.
+      // A broken connection has nothing to roll back, and its error is the one to report.
       await sql`rollback`.execute(connection).catch(() => undefined);
       throw error;
     });

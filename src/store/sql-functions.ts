@@ -1,11 +1,11 @@
 /**
- * The few functions that SQL databases write in different ways, as one name each. Queries use them by these names; the
- * compiler of each database writes them down as that database has them.
+ * SQL functions that databases write in different ways, under one name each. Queries use these names; the
+ * compiler of each database translates them.
  */
 
 import { type Expression, FunctionNode, type RawBuilder, RawNode, sql } from 'kysely';
 
-/** What a database writes before, between and behind the arguments of each function. */
+/** The text before, between and behind the arguments of each function. */
 export interface SqlFunctions {
   readonly plus_days: readonly [string, string, string];
   readonly days_since: readonly [string, string, string];
@@ -27,28 +27,28 @@ const call = <Result>(
       ),
   }}`;
 
-/** The day that lies so many days after another, before it where they are negative. */
+/** The day that lies a number of days after another; before it if the number is negative. */
 export const plusDays = (day: Expression<unknown>, days: Expression<unknown>): RawBuilder<string> =>
   call('plus_days', day, days);
 
-/** How many days lie between two, none if they are the same. */
+/** The number of days between two; 0 if they are equal. */
 export const daysBetween = (from: Expression<unknown>, to: Expression<unknown>): RawBuilder<number> =>
   call('days_since', to, from);
 
-/** Whether a text holds another, to the letter. */
+/** Whether a text contains another, exactly. */
 export const textContains = (text: Expression<unknown>, part: Expression<unknown>): RawBuilder<boolean> =>
   call('text_contains', text, part);
 
 /** The day of an instant, in UTC. */
 export const utcDay = (instant: Expression<unknown>): RawBuilder<string> => call('utc_day', instant);
 
-/** A text as `folded` of the domain has it, which also puts texts into an order that is the same in every database. */
+/** A text as `folded` of the domain returns it, which also gives the same order in every database. */
 export const foldedText = (text: Expression<unknown>): RawBuilder<string> => call('folded', text);
 
-/** A text that is ordered by the codes of its letters, in every database. */
+/** A text ordered by code points, in every database. */
 export const byCode = (text: Expression<unknown>): RawBuilder<string> => call('by_code', text);
 
-/** A call as a database writes it; undefined if it is a function of its own. */
+/** A call in the syntax of a database; undefined if it is one of the database's own functions. */
 export function writtenCall(
   writings: SqlFunctions,
   { func, arguments: given }: FunctionNode,

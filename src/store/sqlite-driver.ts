@@ -1,4 +1,4 @@
-/** Kysely over a connection of `node:sqlite`. */
+/** A Kysely driver over `node:sqlite`. */
 
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import {
@@ -18,10 +18,10 @@ import { folded } from '../domain/people-search.ts';
 import type { Schema } from './schema.ts';
 import { type SqlFunctions, writtenCall } from './sql-functions.ts';
 
-/** What is thrown instead of an error. */
+/** Thrown for a value that is not an error. */
 type Explain = (error: unknown) => unknown;
 
-/** Queries over a connection, which belongs to them from now on. */
+/** Creates queries over a connection, which they then own. */
 export function kyselyOver(connection: DatabaseSync, explain: Explain = (error) => error): Kysely<Schema> {
   connection.function('folded', { deterministic: true }, (text) =>
     typeof text === 'string' ? folded(text) : null,
@@ -35,20 +35,20 @@ export function kyselyOver(connection: DatabaseSync, explain: Explain = (error) 
   return new Kysely<Schema>({ dialect });
 }
 
-/** Ends queries with their connection, which Kysely would leave open if nothing was ever asked on it. */
+/** Closes the connection together with the queries; Kysely would leave it open if it was never used. */
 export async function closeWith(queries: Kysely<Schema>, connection: DatabaseSync): Promise<void> {
   await queries.destroy();
   if (connection.isOpen) connection.close();
 }
 
-/** Days are texts, which SQLite's functions of days take and give. */
+/** Days are texts, which SQLite's date functions take and return. */
 const WRITINGS: SqlFunctions = {
   plus_days: ['date(', ', (', ") || ' days')"],
   days_since: ['cast(julianday(', ') - julianday(', ') as integer)'],
   text_contains: ['(instr(', ', ', ') > 0)'],
   utc_day: ['substr(', ', 1, 10)'],
   by_code: ['', ' collate binary'],
-  // A function of the connection.
+  // A user-defined function of the connection.
   folded: ['folded(', ')'],
 };
 
@@ -60,7 +60,7 @@ class PortableSqliteQueryCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** Takes the right to write at once, so that no change fails half-way because another process came first. */
+/** Takes the write lock at once, so that no transaction fails half-way because another process came first. */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #connection: DatabaseSync;
 
@@ -73,13 +73,16 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** After a full disk and the like SQLite has rolled back already; to do so again would hide the reason. */
+  /** After errors such as a full disk SQLite has already rolled back; another ROLLBACK would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#connection.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** Gives a connection of `node:sqlite` the face that Kysely's SQLite dialect knows; statements are prepared once. */
+/**
+ * Adapts a connection of `node:sqlite` to the interface that Kysely's SQLite dialect expects; statements are
+ * cached.
+ */
 function shim(connection: DatabaseSync, explain: Explain): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   const explained = <Result>(run: () => Result): Result => {
@@ -101,14 +104,15 @@ function shim(connection: DatabaseSync, explain: Explain): SqliteDatabase {
         run: (parameters) => explained(() => prepared.run(...parameters.map(bindable))),
         iterate: (parameters) => explained(() => prepared.iterate(...parameters.map(bindable))),
       };
-      // The queries of this service are few; those built at run time (bulk inserts) must not fill the memory.
+      // The service has few different queries; those built at run time (bulk inserts) must not fill the
+      // cache.
       if (statements.size < 200) statements.set(sql, statement);
       return statement;
     },
   };
 }
 
-/** SQLite has no truth values: they are 0 and 1. */
+/** SQLite has no booleans: they are 0 and 1. */
 function bindable(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {

@@ -1,4 +1,4 @@
-/** What SQLite says when it fails, and what that means to those who run the service and those who use it. */
+/** Errors of SQLite, and what they mean for operators and clients. */
 
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -16,10 +16,10 @@ const PASSING_FAULTS: ReadonlyMap<number | undefined, string> = new Map([
   [14, 'its file cannot be opened'],
 ]);
 
-/** Whether another process is in the way, which passes. */
+/** Whether another process holds a lock, which is temporary. */
 export const isBusy = (error: unknown): boolean => resultCode(error) === BUSY;
 
-/** The same error, or a {@link ServiceUnavailableError} where it is one that may pass. */
+/** The same error, or a {@link ServiceUnavailableError} if it may be temporary. */
 export function explainFault(error: unknown, doing: 'read' | 'written'): unknown {
   const fault = PASSING_FAULTS.get(resultCode(error));
   return fault === undefined

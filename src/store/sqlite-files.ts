@@ -1,20 +1,20 @@
-/** The files of an open database of SQLite, which others may delete or replace while it is open. */
+/** The files of an open SQLite database, which others may delete or replace. */
 
 import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The database, the log of changes that are not in it yet, and the memory by which processes share that log. */
+/** The database, the write-ahead log, and the shared memory of that log. */
 const LOG = '-wal';
 const MEMORY = '-shm';
 
-/** Where the database itself is, beside which SQLite has the others: a link may lead to it. */
+/** The real path of the database, beside which SQLite has the others: a link may lead to it. */
 const realPath = (file: string): string => (existsSync(file) ? realpathSync(file) : file);
 
 /**
- * Makes sure that this user may write to the files of a database and make them. SQLite itself would open what may only be
- * read, leave neighbours beside it that may only be read as well, and fail at the first change.
+ * Checks that this user may write to the files of a database and create them. SQLite itself would open a
+ * read-only file, leave read-only neighbours beside it, and fail at the first change.
  *
- * @throws Error of the system call that was refused
+ * @throws Error of the rejected system call
  */
 export function assertWritable(file: string): void {
   const real = realPath(file);
@@ -22,21 +22,21 @@ export function assertWritable(file: string): void {
   for (const path of [dirname(real), ...paths]) accessSync(path, constants.W_OK);
 }
 
-/** A file that is not the one any more that was opened. */
+/** A file that was deleted or replaced. */
 export interface LostFile {
   readonly path: string;
   /**
-   * Whether the log is gone, and nobody has begun another: what it holds can then still be brought into the database, by
-   * whoever has it open, and is lost otherwise.
+   * Whether the log is gone and there is no new one: then a process that has it open can still move its
+   * content into the database; otherwise it is lost.
    */
   readonly isSavable: boolean;
 }
 
 /**
- * Remembers the files of a database that is open for writing, for as long as which SQLite neither removes nor replaces
- * them.
+ * Remembers the files of a database that is open for writing, while SQLite itself neither removes nor
+ * replaces them.
  *
- * @returns tells which is lost; undefined if none is
+ * @returns a function that reports a lost file; undefined if there is none
  */
 export function rememberFiles(file: string): () => LostFile | undefined {
   const log = realPath(file) + LOG;
@@ -50,7 +50,9 @@ export function rememberFiles(file: string): () => LostFile | undefined {
   };
 }
 
-/** Tells one file from another that has come to its place: SQLite would continue with a deleted one as if it were there. */
+/**
+ * Distinguishes a file from one that replaced it: SQLite would continue with a deleted file as if it existed.
+ */
 function identityOf(path: string): string {
   const status = statSync(path, { throwIfNoEntry: false });
   return `${status?.dev}:${status?.ino}`;

@@ -1,4 +1,4 @@
-/** Reading a database of SQLite, also if nothing may be written to it. */
+/** Opens an SQLite database for reading, also if it is read-only. */
 
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
@@ -12,7 +12,7 @@ import { explainFault, openError } from './sqlite-errors.ts';
 export const NAMED_BY = 'DATABASE_URL';
 
 /**
- * Opens a database file so that nothing can be written to it. Beside it, SQLite may leave the neighbours `-wal` and `-shm`.
+ * Opens a database file for reading only. SQLite may leave the files `-wal` and `-shm` beside it.
  *
  * @param file an absolute path
  * @throws DatabaseOpenError if it cannot be read as a database
@@ -33,7 +33,7 @@ function connect(file: string): DatabaseSync {
   try {
     const connection = new DatabaseSync(file, { readOnly: true });
     connection.exec('PRAGMA busy_timeout = 1000');
-    // What is no database shows at the first look.
+    // The first query fails on a file that is not a database.
     connection.exec('SELECT 1 FROM sqlite_master');
     return connection;
   } catch (error) {
@@ -41,7 +41,7 @@ function connect(file: string): DatabaseSync {
   }
 }
 
-/** The names of the tables that somebody made. */
+/** The names of the tables, without SQLite's own. */
 export async function tablesOf(reader: Kysely<Schema>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and name not like 'sqlite!_%' escape '!'`.execute(
@@ -50,5 +50,5 @@ export async function tablesOf(reader: Kysely<Schema>): Promise<readonly string[
   return rows.map(({ name }) => name);
 }
 
-/** A transaction that takes no right to write, unless it writes. */
+/** A transaction that takes no write lock, unless it writes. */
 export const BEGIN = sql`begin`;

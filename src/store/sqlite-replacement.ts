@@ -1,6 +1,6 @@
 /**
- * Whole tables instead of others, in SQLite, where one change at a time holds up all who write: what many rows of an
- * import come to is written part by part into tables that nobody looks at, which then take the names of the others.
+ * Replaces whole tables in SQLite, where one transaction at a time blocks all writers: many changed rows of
+ * an import are written in batches into unused tables, which then take the names of the others.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,22 +9,25 @@ import { ChangedMeanwhileError } from '../domain/import-store.ts';
 import type { KeyedTable, TableReplacement, Write } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** The tables that nobody looks at are called so, with the moment at which they were begun. */
+/** The name of the unused tables, with the time at which they were created. */
 const NAME = /^exchange_(?<begun>\d+)_/;
-/** How many rows are written in one change: what takes less than a tenth of a second. */
+/** The number of rows in a batch, which takes less than a tenth of a second. */
 const PART = 10_000;
-/** How long others get to write between two parts, in milliseconds: longer than any of them pauses between two attempts. */
+/**
+ * The pause for other writers between two batches, in milliseconds: longer than the pause between two of
+ * their attempts.
+ */
 const PAUSE = 30;
-/** What is older, in milliseconds, was left by a process that was killed. */
+/** Older ones, in milliseconds, belong to a killed process. */
 const ABANDONED = 600_000;
 
 interface Prepared {
   readonly name: string;
-  /** The statement that made the table: another program version may have changed it meanwhile. */
+  /** The SQL of the original table: another version of the program may have changed it meanwhile. */
   readonly definition: string;
 }
 
-/** The exchange of tables on a connection that has temporary copies of them, under the same names. */
+/** Creates a replacement on a connection that has staged copies of the tables under the same names. */
 export function tableReplacement(queries: Kysely<Schema>, write: Write): TableReplacement {
   const begun = `exchange_${Temporal.Now.instant().epochMilliseconds}_`;
   const [arriving, leaving] = [`${begun}new_`, `${begun}old_`];
@@ -32,7 +35,7 @@ export function tableReplacement(queries: Kysely<Schema>, write: Write): TableRe
 
   return {
     async prepare(tables, signal) {
-      // Rows are of the copies, whose references are whole; and a name that a table gives up still means its successor.
+      // The rows come from the copies, whose references are valid; and foreign keys refer to tables by name.
       await sql`pragma foreign_keys = off`.execute(queries);
       await sql`pragma legacy_alter_table = on`.execute(queries);
       for (const table of tables) {
@@ -74,13 +77,13 @@ export function tableReplacement(queries: Kysely<Schema>, write: Write): TableRe
 const rename = (transaction: Transaction<Schema>, from: string, to: string) =>
   sql`alter table ${sql.id('main', from)} rename to ${sql.id(to)}`.execute(transaction);
 
-/** Whether a table is one that nobody looks at, and never will. */
+/** Whether an unused table will never be used. */
 function isAbandoned(name: string): boolean {
   const begun = NAME.exec(name)?.groups?.['begun'];
   return begun !== undefined && Temporal.Now.instant().epochMilliseconds - Number(begun) > ABANDONED;
 }
 
-/** Whether a table is one that nobody looks at: what was erased may still stand in it. */
+/** Whether a table is an unused one, which may still contain erased data. */
 export const isExchanged = (name: string): boolean => NAME.test(name);
 
 async function definitionOf(queries: Kysely<Schema>, name: string): Promise<string> {
@@ -124,7 +127,7 @@ async function fill(
   }
 }
 
-/** Empties tables part by part, since what is deleted is overwritten, and removes them. */
+/** Empties tables in batches, since deleted content is overwritten, and drops them. */
 async function removeTables(
   queries: Kysely<Schema>,
   write: Write,

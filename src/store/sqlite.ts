@@ -1,4 +1,4 @@
-/** SQLite, as Node.js brings it: one connection that writes and one that reads, to one file. */
+/** SQLite, as part of Node.js: one connection for writing and one for reading, to one file. */
 
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -19,7 +19,7 @@ import { sharedTransactions } from './write-queue.ts';
 
 /** How long a change waits for another process that writes, in milliseconds. */
 const BUSY_LIMIT = 5_000;
-/** Texts that sort as what they stand for. */
+/** Types of texts that sort as their values do. */
 const COLUMN_TYPES: ColumnTypes = {
   id: 'integer',
   instant: 'text',
@@ -27,13 +27,13 @@ const COLUMN_TYPES: ColumnTypes = {
   fraction: 'real',
   constraintsChange: false,
 };
-/** What SQLite calls the file that was opened, as a schema. */
+/** SQLite's name of the schema of the opened file. */
 const SCHEMA = 'main';
-/** How long it waits between two attempts at most, in milliseconds. */
+/** The maximum pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE = 20;
 
 /**
- * Opens a database file, and makes it and its folder where they are missing.
+ * Opens a database file, and creates it and its folder if they are missing.
  *
  * @param file an absolute path
  * @throws DatabaseOpenError if the file cannot be used as a database
@@ -46,7 +46,7 @@ export function openSqlite(file: string): Database {
   let known: { readonly dataVersion: unknown; readonly revisions: ReadonlyMap<unknown, number> } | undefined;
   let look: Promise<ReadonlyMap<unknown, number>> | undefined;
 
-  /** Of a database in which no other connection has changed anything (PRAGMA data_version), all is as it was. */
+  /** While no other connection has changed anything (PRAGMA data_version), a cached revision is valid. */
   const readRevisions = (): ReadonlyMap<unknown, number> => {
     try {
       statements ??= {
@@ -81,7 +81,7 @@ export function openSqlite(file: string): Database {
       for (;;) {
         try {
           const result = await connection.transaction().execute(work);
-          // What went into a log that is gone is nowhere at the next start: nobody is told that it was kept.
+          // Changes in a deleted log would be gone at the next start, so they must not be acknowledged.
           checkFiles();
           return result;
         } catch (error) {
@@ -97,10 +97,10 @@ export function openSqlite(file: string): Database {
     namedBy: NAMED_BY,
     columnTypes: COLUMN_TYPES,
     reader,
-    // There is one writer, whichever collection is changed: all that wait go together.
+    // There is one writer, whichever collection is changed: all waiting changes share a transaction.
     write: (work) => write(work),
-    // Deleted content is overwritten (secure_delete), but older pages may still be in the log of changes. It cannot be
-    // emptied while somebody reads in it, which is over soon.
+    // Deleted content is overwritten (secure_delete), but older pages may still be in the write-ahead log. It
+    // cannot be truncated while somebody reads, which usually ends soon.
     async purge() {
       const deadline = performance.now() + BUSY_LIMIT;
       for (;;) {
@@ -130,7 +130,7 @@ export function openSqlite(file: string): Database {
       readRevisions();
     },
     async revision(collection) {
-      // All who ask in one turn of the event loop share one look, taken at its end: after the last of them asked.
+      // All calls in one turn of the event loop share one query at its end, after the last of them.
       look ??= turnEnd().then(() => {
         look = undefined;
         return readRevisions();
@@ -144,13 +144,13 @@ export function openSqlite(file: string): Database {
   };
 }
 
-/** Where somebody, such as a backup or an export, reads in the database for long. */
+/** If somebody, such as a backup or an export, reads for a long time. */
 const NOT_PURGED =
   'Somebody reads in the database at this moment, so that its log still holds what was erased; it is overwritten as the service goes on, and removed when all have closed the database.';
 
 /**
- * The connection that writes, each of whose commits is on disk before it returns (synchronous = FULL), and the one that
- * reads. Waiting for other processes is left to `write`: SQLite would wait with the whole process.
+ * The write connection, each of whose commits is on disk before it returns (synchronous = FULL), and the read
+ * connection. `write` waits for other processes, because SQLite's own waiting would block the whole process.
  */
 function connect(file: string): { readonly writing: DatabaseSync; readonly reading: DatabaseSync } {
   using opened = new DisposableStack();
@@ -170,32 +170,36 @@ function connect(file: string): { readonly writing: DatabaseSync; readonly readi
   }
 }
 
-/** What SQLite makes beside a file has the same rights. It also says why a file cannot be made. */
+/**
+ * The files that SQLite creates beside a file get the same permissions. This also reports why a file cannot
+ * be created.
+ */
 function makePrivateDatabase(file: string): void {
-  // A file that is there is not touched: to close it would give up the locks that others in this process have on it.
+  // An existing file is not opened: closing it would release the locks that others in this process hold on
+  // it.
   if (statSync(file, { throwIfNoEntry: false }) !== undefined) return;
   try {
     makePrivateFile(file);
   } catch {
-    // SQLite meets the same.
+    // SQLite reports the same error.
   }
 }
 
-/** A connection that may write, and that waits two seconds for others until it is told otherwise. */
+/** A connection that may write, with a busy timeout of two seconds until it is changed. */
 function openConnection(file: string): DatabaseSync {
   const connection = new DatabaseSync(file);
   connection.exec('PRAGMA busy_timeout = 2000');
   connection.exec('PRAGMA journal_mode = WAL');
   connection.exec('PRAGMA synchronous = FULL');
   connection.exec('PRAGMA foreign_keys = ON');
-  // What is erased is not left in the free parts of the file.
+  // Overwrites erased content in free pages.
   connection.exec('PRAGMA secure_delete = ON');
   return connection;
 }
 
 /**
- * A file that may only be read shows it at the first change, and not when a transaction is begun. That another process
- * writes at this moment is no fault.
+ * A read-only file fails at the first change, not at the beginning of a transaction. Another process that is
+ * writing now is not an error.
  */
 function probe(connection: DatabaseSync): void {
   try {
@@ -210,11 +214,11 @@ function probe(connection: DatabaseSync): void {
   }
 }
 
-/** Brings what was acknowledged into the database itself, as far as nobody reads an older state of it at this moment. */
+/** Moves acknowledged changes into the database file, as far as no reader needs an older state. */
 function saveLog(connection: DatabaseSync): void {
   try {
     connection.exec('PRAGMA wal_checkpoint(PASSIVE)');
   } catch {
-    // The next look tries it again, and what lost the log is told in any case.
+    // The next check tries it again, and a lost log is reported in any case.
   }
 }

@@ -1,28 +1,28 @@
-/** How a programme and its outbox stand, in numbers, for those who watch the service. */
+/** Counts of the programme and its outbox, for monitoring. */
 
 import { sql } from 'kysely';
 import type { RelationStatus } from '../domain/programme.ts';
 import type { Database } from './database.ts';
 import { datedFeedbacks } from './due-feedbacks.ts';
 
-/** What is owed of a round. */
+/** The counts of a round. */
 export interface RoundCount {
   readonly title: string;
-  /** Due today or before, and not in. */
+  /** Due today or before, and not received. */
   readonly owed: number;
-  /** Due before today, and not in. */
+  /** Due before today, and not received. */
   readonly overdue: number;
 }
 
-/** How a programme stands. */
+/** The counts of a programme. */
 export interface ProgrammeCounts {
-  /** How many relations there are of each status; those without any are missing. */
+  /** The number of relations by status; statuses without any are absent. */
   readonly relations: ReadonlyMap<RelationStatus, number>;
-  /** The rounds that anybody may owe, in their order. */
+  /** The rounds that somebody may owe, in their order. */
   readonly rounds: readonly RoundCount[];
 }
 
-/** Counts relations, and what they owe on a day. Only relations for which the first owed day has come are looked at. */
+/** Counts relations, and what they owe on a day. Reads only relations whose first owed day has come. */
 export async function countProgramme(
   { reader }: Pick<Database, 'reader'>,
   today: Temporal.PlainDate,
@@ -50,16 +50,16 @@ export async function countProgramme(
   };
 }
 
-/** How the outbox stands. */
+/** The counts of the outbox. */
 export interface OutboxCounts {
   readonly queued: number;
-  /** When the message that waits longest was put in; null if none waits. */
+  /** When the oldest waiting message was added; null if none is waiting. */
   readonly oldest: Temporal.Instant | null;
-  /** When the next message is, or was, to be sent; null if none waits. */
+  /** When the next message is, or was, due to be sent; null if none is waiting. */
   readonly next: Temporal.Instant | null;
 }
 
-/** Looks at the messages that wait. */
+/** Counts the waiting messages. */
 export async function countOutbox({ reader }: Pick<Database, 'reader'>): Promise<OutboxCounts> {
   const { count, oldest, next } = await reader
     .selectFrom('outbox')

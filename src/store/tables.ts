@@ -1,6 +1,6 @@
 /**
- * The registry of tables: what stores, imports, exports, moves, backups and restores know of each table and collection
- * stands here once. An entry that is missing does not compile.
+ * The registry of tables: what stores, imports, exports, moves, backups and restores know of each table and
+ * collection is declared here once. A missing entry does not compile.
  */
 
 import { type RawBuilder, sql } from 'kysely';
@@ -11,13 +11,13 @@ export type TableName = keyof Schema;
 
 /** How an import writes a table. */
 interface Imported<Column extends string = string> {
-  /** The collection whose revision tells that rows have changed. */
+  /** The collection whose revision changes with the rows. */
   readonly collection: CollectionName;
-  /** The table is too large for a working copy: new rows are kept aside (`import/hidden-goals.ts`). */
+  /** The table is too large for a staged copy: new rows are written separately (`import/hidden-goals.ts`). */
   readonly aside?: true;
-  /** The columns by which rows are looked up, beside the key. */
+  /** The columns by which rows are looked up, besides the key. */
   readonly lookups?: readonly (readonly Column[])[];
-  /** The columns that are unique beside the key, with what stands in for a value while rows exchange it. */
+  /** The unique columns besides the key, with a placeholder for while rows exchange values. */
   readonly exchanged?: { readonly [Name in Column]?: RawBuilder<unknown> };
   /** Rows that the working copy no longer has are removed: all of them, or those that the import has noted (`removed_…`). */
   readonly loses?: 'missing' | 'noted';
@@ -29,29 +29,29 @@ interface Table<Column extends string = string> {
   readonly key: readonly Column[];
   /** Imports write it. */
   readonly imported?: Imported<Column>;
-  /** A new database has rows of it, before anybody uses it. */
+  /** A new database has rows in it from the start. */
   readonly shipped?: true;
-  /** A move to another database leaves its rows behind. */
+  /** A move to another database does not copy its rows. */
   readonly moved?: false;
-  /** A restore drops the rows of the backup. */
+  /** A restore deletes the rows of the backup. */
   readonly restored?: false;
 }
 
-/** Which feedback is meant. */
+/** The key of a feedback. */
 export const FEEDBACK_KEY = ['relation_id', 'round_id', 'role'] as const;
-/** No text that comes in holds the control character. */
+/** No imported text contains this control character. */
 const PLACEHOLDER = sql`cast(${'\u0001'} as text) || id`;
 
 /**
- * All tables, in the order in which a move fills them: a table stands after those that its rows refer to, and `collections`
- * last, without whose rows no service finds or creates records in half a copy.
+ * All tables, in the order in which a move fills them: a table follows those that its rows refer to, and
+ * `collections` comes last, so that no service can use half a copy.
  */
 const DECLARED = {
-  // Every database writes the list of its own migrations.
+  // Every database has the list of its own migrations.
   migrations: { key: ['number'], moved: false },
-  // The requests of the last minute are over when the next service starts.
+  // Requests of the last minute are irrelevant when the next service starts.
   goal_requests: { key: [], moved: false },
-  // Who signed out after a backup stays signed out, and who served then does not serve now.
+  // Sessions that ended after a backup must stay ended, and services of that time are not running now.
   sessions: { key: ['digest'], moved: false, restored: false },
   sign_in_links: { key: ['digest'], moved: false, restored: false },
   running_services: { key: ['id'], moved: false, restored: false },
@@ -117,21 +117,21 @@ const DECLARED = {
   idempotency_keys: { key: ['account_id', 'key'] },
   audit_events: { key: ['number'] },
   goal_arrivals: { key: ['id'] },
-  // What a backup has queued may have been sent since: a restore marks it as doubtful.
+  // A restore marks queued messages as doubtful, since they may have been sent after the backup.
   outbox: { key: ['id'] },
   outbox_mentions: { key: ['outbox_id', 'kind', 'person_id'] },
   mail_templates: { key: ['kind', 'round_id', 'language'] },
   reminder_settings: { key: ['name'] },
   reminder_preferences: { key: ['participant_id'] },
   import_mappings: { key: ['key'] },
-  // Whoever uploaded files has them still.
+  // Whoever uploaded files still has them.
   uploads: { key: ['id'], moved: false, restored: false },
   upload_files: { key: ['upload_id', 'position'], moved: false, restored: false },
   unassigned_feedbacks: { key: ['id'] },
   collections: { key: ['name'], shipped: true },
 } as const satisfies { readonly [Name in TableName]: Table<keyof Schema[Name] & string> };
 
-/** What is known of each table. */
+/** The declaration of each table. */
 export const TABLES: Readonly<Record<TableName, Table>> = DECLARED;
 
 /** The names of all tables, in the order in which a move fills them. */
@@ -145,7 +145,7 @@ export type ImportedTable = {
   [Name in TableName]: (typeof DECLARED)[Name] extends { readonly imported: object } ? Name : never;
 }[TableName];
 
-/** The table that holds the rows of each kind of file; it says with which collection they change. */
+/** The table of each kind of file; it determines the collection that changes. */
 export const KIND_TABLES = {
   'pre-lead-statuses': 'pre_lead_statuses',
   erasures: 'erasures',
@@ -161,7 +161,7 @@ export const KIND_TABLES = {
 
 /** What the row of a collection counts. */
 export interface Collection {
-  /** The table of its records; null if the row says nothing of how many there are. */
+  /** The table of its records; null if the row has no count. */
   readonly table: ImportedTable | null;
   /** Records are numbered by `position` up to `last_position`; rows below the oldest of them are not counted. */
   readonly numbered?: true;

@@ -1,4 +1,4 @@
-/** Takes somebody out of free texts, wherever the database holds any. */
+/** Erases a person from the free texts of all tables. */
 
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { ERASED_NAME } from '../domain/programme.ts';
@@ -10,7 +10,7 @@ import { namesOf, TABLES, type TableName } from './tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows in some columns of which somebody is named, with the columns that name them. */
+/** The rows in which a person is named, with the columns that name them. */
 async function* rowsNaming(
   queries: Kysely<Schema>,
   table: TableName,
@@ -71,7 +71,7 @@ export async function eraseFromTexts(transaction: Transaction<Schema>, texts: Pe
   await blankMessagesWithIds(transaction, messages);
 }
 
-/** What is called what, where somebody has to change it. Smart goals are listed by themselves. */
+/** The names of tables and columns for people. Smart goals are listed separately. */
 const REPORTS: { readonly [Name in TableName]?: (row: Row) => string } = {
   courses: ({ id }) => `the course ${id}`,
   relations: ({ cohort }) => `the cohort “${cohort}”`,
@@ -80,7 +80,7 @@ const REPORTS: { readonly [Name in TableName]?: (row: Row) => string } = {
   mail_templates: ({ kind, language }) => `the template ${kind} (${language})`,
 };
 
-/** The texts that name somebody and stay, as a list for people. */
+/** The texts that name a person and stay, as a list for people. */
 export async function reportedTexts(queries: Kysely<Schema>, texts: PersonTexts): Promise<readonly string[]> {
   const found = new Set<string>();
   for (const table of namesOf(PERSONAL_TEXTS)) {

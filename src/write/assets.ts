@@ -1,4 +1,4 @@
-/** The style sheet of the mentees' own page, beside that of all pages. */
+/** The style sheet of the page for mentees. */
 
 import { CSS, createAsset } from '../pages/assets.ts';
 

@@ -1,16 +1,16 @@
 /**
- * Goals that were written and are not stored: the browser holds them until somebody keeps them. They are signed, so that
- * only what was written here is ever stored, and only for the text that it was written for.
+ * Drafts: goals that are written but not stored. The browser holds them until the mentee keeps them. They are
+ * signed, so that only what this service wrote can be stored, and only for the text for which it was written.
  */
 
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
 
-/** What is signed: everything that is stored, but for the text, which stands in a field of its own. */
+/** The signed data: everything that is stored except the text, which has its own form field. */
 interface Signed extends Omit<NewSmartGoal, 'created_at' | 'input'> {
-  /** The secret in the private address, should the goals be kept: 128 random bits. */
+  /** The secret of the private address, if the goals are kept: 128 random bits. */
   readonly secret: string;
-  /** When they were written, in milliseconds since 1970. */
+  /** When they were written, in milliseconds of Unix time. */
   readonly at: number;
   /** A digest of the text. */
   readonly of: string;
@@ -22,22 +22,28 @@ export interface Draft extends Omit<NewSmartGoal, 'created_at'> {
 }
 
 const SECRET_BYTES = 16;
-/** How long goals can be kept after they were written, in milliseconds: less than a key of a request is remembered. */
+/**
+ * How long goals can be kept after they were written, in milliseconds; shorter than idempotency keys are
+ * remembered.
+ */
 const LIFETIME = 20 * 3_600_000;
 
-/** Makes a draft of goals that were just written. */
+/** Creates a draft of new goals. */
 export function draftOf({ created_at: _now, ...goal }: NewSmartGoal): Draft {
   return { ...goal, secret: randomBytes(SECRET_BYTES).toString('base64url') };
 }
 
-/** A draft as a hidden field of a form holds it. */
+/** A draft as the value of a hidden field. */
 export function sealDraft({ input, ...draft }: Draft, key: string): string {
   const signed: Signed = { ...draft, at: Date.now(), of: digestOf(input) };
   const text = Buffer.from(JSON.stringify(signed)).toString('base64url');
   return `${text}.${signatureOf(text, key).toString('base64url')}`;
 }
 
-/** The draft of a field; null if it is not one of this service, is too old, or was written for another text. */
+/**
+ * The draft in a field; null if it was not signed by this service, is too old, or was written for another
+ * text.
+ */
 export function openDraft(sealed: string, input: string, key: string): Draft | null {
   const [text = '', signature = ''] = sealed.split('.');
   const [expected, sent] = [signatureOf(text, key), Buffer.from(signature, 'base64url')];
@@ -48,12 +54,12 @@ export function openDraft(sealed: string, input: string, key: string): Draft | n
   return { input, ...draft };
 }
 
-/** Browsers send other line ends than they were given. */
+/** Browsers normalize line ends. */
 const digestOf = (input: string): string => hash('sha256', input.replaceAll(/\r\n?/g, '\n'), 'base64url');
 
 const signatureOf = (text: string, key: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** Another version of the program may have signed something else. */
+/** Another version of the program may have signed other data. */
 const isSigned = (value: unknown): value is Signed =>
   typeof value === 'object' &&
   value !== null &&

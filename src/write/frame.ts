@@ -1,4 +1,4 @@
-/** What the pages for mentees have around what they show, and how they are sent. */
+/** The frame of the pages for mentees, and their response headers. */
 
 import type { Caller } from '../domain/access.ts';
 import { LANGUAGES, type Language } from '../domain/languages.ts';
@@ -11,7 +11,7 @@ import { writeStyleSheet } from './assets.ts';
 import { LANGUAGE } from './language.ts';
 import { WRITE_TEXTS } from './texts.ts';
 
-/** The address of the page. */
+/** The URL of the page. */
 export const WRITE_PATH = '/write/';
 
 /** A page for mentees. */
@@ -20,15 +20,15 @@ export interface WritePage {
   readonly title: string;
   readonly language: Language;
   readonly content: SafeHtml;
-  /** To whom it is shown; absent if nobody is asked. */
+  /** The account of the caller; absent without authentication. */
   readonly caller?: Caller;
-  /** Whether its address is a secret. */
+  /** Whether its URL contains a secret. */
   readonly isPrivate?: boolean;
-  /** Where the same can be read in other languages; null if what was typed would be lost on the way. */
+  /** The URL of the page in other languages; null if switching would lose what was typed. */
   readonly languagesAt: string | null;
 }
 
-/** The response. Nobody keeps what is on the page, and no search engine lists it. */
+/** The response. It is never cached, and search engines may not index it. */
 export function writeResponse(page: WritePage, serviceName: string): FixedResponse {
   const { status, title, language, caller, languagesAt } = page;
   const { skip, signedInAs, signOut } = WRITE_TEXTS[language];
@@ -60,7 +60,7 @@ ${page.content}`,
   };
 }
 
-/** The other languages, each in its own words. */
+/** The other languages, each with its own name. */
 function renderLanguages(current: Language, path: string): SafeHtml {
   const links = LANGUAGES.map(
     (code) =>
@@ -71,20 +71,20 @@ function renderLanguages(current: Language, path: string): SafeHtml {
   return html`<nav class="languages" aria-label="${languages}"><details><summary>${languages}${colon} ${name}</summary><ul>${links}</ul></details></nav>`;
 }
 
-/** A text with values in the places of their names in braces. */
+/** Fills in a text with placeholders in braces. */
 export function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
-/** A number as it is written in the language: `20,000`, `20.000` or `20 000`. */
+/** A number in the format of the language: `20,000`, `20.000` or `20 000`. */
 export const grouped = (number: number, language: Language): string =>
   new Intl.NumberFormat(language).format(number);
 
-/** A number of months in words, in the form that the language has for it: `3 miesiące`, `24 de luni`. */
+/** A number of months in the right plural form: `3 miesiące`, `24 de luni`. */
 export const monthsIn = (months: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(months);
 
-/** Goals, a line each, as a list. */
+/** Goals, one per line, as a list. */
 export function renderGoals(output: string, language: string | null): SafeHtml {
   const goals = output.split('\n').filter((line) => line.trim() !== '');
   return html`<ol class="goals"${language !== null && html` lang="${language}"`} dir="auto">${goals.map((goal) => html`<li dir="auto">${goal}</li>\n`)}</ol>`;

@@ -1,4 +1,4 @@
-/** `/write/{secret}/` as it is shown: goals that were kept, how to come back to them, and how to erase them. */
+/** The view of `/write/{secret}/`: kept goals, their private address, and erasing them. */
 
 import type { KeptGoal } from '../domain/kept-goals.ts';
 import type { Language } from '../domain/languages.ts';
@@ -13,11 +13,11 @@ export interface KeptPage {
   readonly language: Language;
   /** The path of the page. */
   readonly path: string;
-  /** The whole address. */
+  /** The absolute URL. */
   readonly address: string;
 }
 
-/** The page of goals. */
+/** Renders the page of kept goals. */
 export function renderKept({ goal, language, path, address }: KeptPage): WritePage {
   const { kept } = WRITE_TEXTS[language];
   return {
@@ -55,7 +55,7 @@ ${renderGoals(goal.output, goal.language)}
   };
 }
 
-/** A page that says something, with a link to the first one. */
+/** A page with a message and a link to the first page. */
 export function renderSaid(
   language: Language,
   status: number,

@@ -1,4 +1,4 @@
-/** `/write/{secret}/`: goals at their private address, for whoever has it. */
+/** `/write/{secret}/`: goals at their private address, for anybody who has it. */
 
 import { ADDRESS_HOLDER, type Eraser } from '../domain/eraser.ts';
 import type { KeptGoals } from '../domain/kept-goals.ts';
@@ -10,20 +10,20 @@ import { renderKept, renderSaid } from './kept-view.ts';
 import { languageOf } from './language.ts';
 import { WRITE_TEXTS } from './texts.ts';
 
-/** What the page depends on. */
+/** The dependencies of the page. */
 export interface KeptParts {
   readonly serviceName: string;
   readonly kept: Pick<KeptGoals, 'find'>;
-  /** Makes what erases; null if nothing can be erased at the moment. */
+  /** Creates the eraser; null if erasing is disabled at the moment. */
   readonly openEraser: () => Promise<Pick<Eraser, 'eraseGoal'> | null>;
 }
 
-/** What a secret looks like. */
+/** The format of a secret. */
 const SECRET = /^[\w-]{22}$/;
-/** The maximum size of the body of a POST, in bytes; nothing in it is looked at. */
+/** The maximum size of the body of a POST, in bytes; its content is ignored. */
 const BODY_LIMIT = 8192;
 
-/** The endpoint. It asks for no token but the one in its address. */
+/** The endpoint. Only the secret in its URL gives access. */
 export const keptEndpoint = ({ serviceName, kept, openEraser }: KeptParts): Endpoint => ({
   path: `${WRITE_PATH}{secret}/`,
   methods: ['GET', 'HEAD', 'POST'],

@@ -1,16 +1,16 @@
-/** The language that the page speaks: the chosen one, that of what was written, or one that the browser asks for. */
+/** Selects the language of the page: the chosen one, that of the text, or one that the browser requests. */
 
 import { isLanguage, type Language } from '../domain/languages.ts';
 import type { RequestContext } from '../http/pipeline/request-context.ts';
 import { lastValue } from '../http/requests/query.ts';
 
-/** The parameter by which a language is chosen. */
+/** The query parameter with the chosen language. */
 export const LANGUAGE = 'language';
 
-/** The languages that a browser asks for are looked at up to here: no browser names more. */
+/** The maximum number of languages read from Accept-Language. */
 const MOST_ACCEPTED = 20;
 
-/** The language that was chosen by the address; null if none was. */
+/** The language in the query; null if there is none. */
 export function chosenLanguage({ parameters }: Pick<RequestContext, 'parameters'>): Language | null {
   const chosen = lastValue(parameters, LANGUAGE) ?? '';
   return isLanguage(chosen) ? chosen : null;
@@ -19,7 +19,7 @@ export function chosenLanguage({ parameters }: Pick<RequestContext, 'parameters'
 /**
  * The language of the page.
  *
- * @param written the language of what was written; null if that is not known
+ * @param written the language of the text; null if it is unknown
  */
 export function languageOf(
   context: Pick<RequestContext, 'parameters' | 'raw'>,
@@ -29,7 +29,7 @@ export function languageOf(
   return chosenLanguage(context) ?? acceptedLanguage(context.raw.headers['accept-language']) ?? 'en';
 }
 
-/** The first of the languages that a browser prefers (RFC 9110, section 12.5.4). */
+/** The first supported language that the browser prefers (RFC 9110, section 12.5.4). */
 function acceptedLanguage(header = ''): Language | null {
   const ranges = header
     .split(',', MOST_ACCEPTED)

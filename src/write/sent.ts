@@ -1,17 +1,17 @@
-/** What the form of the page sent. */
+/** Reads the form of the page. */
 
 import type { RequestContext } from '../http/pipeline/request-context.ts';
 import { parseBody } from '../http/requests/body.ts';
 import { readBytes } from '../http/requests/read-bytes.ts';
 import { unsupportedMediaType } from '../http/responses/problem.ts';
 
-/** The fields of a form by their names; empty if one was not sent. */
+/** The fields of a form by name; empty if a field is missing. */
 export type SentFields = (name: string) => string;
 
 const known = new WeakMap<RequestContext['raw'], Promise<SentFields>>();
 
 /**
- * Reads the form that a request carries; a second time it is the same one.
+ * Reads the form of a request; repeated calls return the same one.
  *
  * @param limit the maximum size of the body, in bytes
  * @throws Problem 413, 415, or 400 if it does not parse

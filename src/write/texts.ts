@@ -1,6 +1,7 @@
 /**
- * What the mentees' own page says in each language, without a guess at anybody's gender. Polish, Spanish, Italian and Dutch are familiar (ty, tú,
- * tu, je), as such programmes are; the others are polite, and write the polite pronoun small, since a page is no letter.
+ * The texts of the page for mentees in each language, without assuming anybody's gender. Polish, Spanish,
+ * Italian and Dutch use the familiar form (ty, tú, tu, je), as such programmes do; the others are polite,
+ * with polite pronouns in lower case, since a page is not a letter.
  */
 
 import type { Language } from '../domain/languages.ts';
@@ -9,7 +10,7 @@ import type { Language } from '../domain/languages.ts';
 export interface WriteTexts {
   /** The language in its own words. */
   readonly name: string;
-  /** What the choice of languages is called. */
+  /** The label of the language menu. */
   readonly languages: string;
   readonly skip: string;
   readonly signedInAs: string;
@@ -20,7 +21,7 @@ export interface WriteTexts {
   /** With {limit}. */
   readonly limit: string;
   readonly forExample: string;
-  /** A text with a wish, as somebody could write it. */
+  /** An example of a text with a wish. */
   readonly example: string;
   readonly write: string;
   readonly privacy: {
@@ -30,10 +31,10 @@ export interface WriteTexts {
     readonly untilErased: string;
     /** With {months}: a number of months in words, such as `18 months`. */
     readonly months: string;
-    /** Where a goal server writes. */
+    /** If a goal server writes. */
     readonly server: string;
   };
-  /** Goals that were written and are not stored. */
+  /** Goals that are not stored yet. */
   readonly written: {
     readonly title: string;
     readonly notStored: string;

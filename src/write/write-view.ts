@@ -1,4 +1,4 @@
-/** `/write/` as it is shown: the text, what is said about it, and the goals before they are kept. */
+/** The view of `/write/`: the text, messages, and the goals before they are kept. */
 
 import type { Caller } from '../domain/access.ts';
 import type { Language } from '../domain/languages.ts';
@@ -9,22 +9,22 @@ import { WRITE_TEXTS, type WriteTexts } from './texts.ts';
 
 /** What the page says about the storage of goals. */
 export interface Storing {
-  /** After how many months goals are removed; null: never. */
+  /** The number of months after which goals are removed; null: never. */
   readonly months: number | null;
-  /** Whether a text is sent to a goal server. */
+  /** Whether the text is sent to a goal server. */
   readonly usesServer: boolean;
 }
 
-/** What is said about what was typed. */
+/** A message about the text. */
 export interface Notice {
   readonly title?: string;
   readonly text: string;
   readonly showsExample?: boolean;
-  /** Where to sign in; absent if that would not help. */
+  /** The URL for signing in; absent if that would not help. */
   readonly signInHref?: string;
 }
 
-/** Goals that were written and are not stored. */
+/** Goals that are not stored yet. */
 export interface ShownDraft {
   readonly output: string;
   readonly language: string | null;
@@ -33,12 +33,12 @@ export interface ShownDraft {
   readonly sealed: string;
 }
 
-/** What is on the page. */
+/** The content of the page. */
 export interface WriteState {
   readonly status: number;
   readonly language: Language;
   readonly caller: Caller;
-  /** Where the forms are sent. */
+  /** The action of the forms. */
   readonly action: string;
   readonly typed: string;
   /** The maximum length of a text. */
@@ -46,11 +46,11 @@ export interface WriteState {
   readonly notice?: Notice;
   readonly draft?: ShownDraft;
   readonly canTryAgain?: boolean;
-  /** Where the page can be read in other languages; null if what was typed would be lost on the way. */
+  /** The URL of the page in other languages; null if switching would lose what was typed. */
   readonly languagesAt: string | null;
 }
 
-/** The page. */
+/** Renders the page. */
 export function renderWrite(state: WriteState, storing: Storing): WritePage {
   const { status, language, caller, notice, draft, languagesAt } = state;
   const texts = WRITE_TEXTS[language];

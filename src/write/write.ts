@@ -1,6 +1,6 @@
 /**
- * `/write/`: a mentee types what they hope for and gets goals. Nothing is stored until they keep them: then exactly one smart
- * goal is, however often the form is sent, with the wording that they saw.
+ * `/write/`: a mentee types what they hope for and gets goals. Nothing is stored until they keep them: then
+ * exactly one smart goal is stored, however often the form is sent, with the wording that they saw.
  */
 
 import { hash } from 'node:crypto';
@@ -27,7 +27,7 @@ import { readSent, type SentFields } from './sent.ts';
 import { WRITE_TEXTS } from './texts.ts';
 import { type Notice, renderWrite, type ShownDraft, type Storing, type WriteState } from './write-view.ts';
 
-/** What the page depends on. */
+/** The dependencies of the page. */
 export interface WriteParts {
   readonly serviceName: string;
   readonly writeGoals: WriteGoals;
@@ -42,7 +42,7 @@ export interface WriteParts {
 }
 
 const LIMIT = smartGoalFields.input.maximumLength;
-/** The wordings are numbered up to here, as those of the collection. */
+/** The number of wordings, as in the collection. */
 const LAST_VARIANT = 999_999;
 
 /** The endpoint. */
@@ -97,7 +97,7 @@ export function writeEndpoint(parts: WriteParts): Endpoint {
     const { secret, ...goal } = draft;
     const { account, token } = context.caller;
     const digest = hash('sha256', `keep ${secret}`, 'hex');
-    // The secret distinguishes it from all others, whoever sends it.
+    // The secret distinguishes this draft from all others, whoever sends it.
     const request = { account: 0, key: `keep-${digest}`, fingerprint: digest };
     const chosen = chosenLanguage(context);
     const address = `${WRITE_PATH}${secret}/${chosen === null ? '' : `?${LANGUAGE}=${chosen}`}`;
@@ -161,7 +161,7 @@ const formOf = (input: string) => ({ kind: 'form', fields: new Map([['input', in
 
 const shownDraft = (draft: Draft, key: string): ShownDraft => ({ ...draft, sealed: sealDraft(draft, key) });
 
-/** The number of the wording after another; the first after the last. */
+/** The number of the next wording; after the last the first. */
 function variantAfter(text: string): number {
   const variant = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   return variant >= LAST_VARIANT ? 0 : variant + 1;
@@ -176,7 +176,7 @@ function whatIsWrong(typed: string, language: Language): string {
   return unreadable;
 }
 
-/** What is said of a request that failed. */
+/** The message about a failed request. */
 function noticeOf(problem: Problem, context: RequestContext, language: Language): Notice {
   const texts = WRITE_TEXTS[language];
   const { title, text } = texts.failed;

@@ -1,4 +1,4 @@
-/** `mentoring history`: what was done to the programme, by whom, and taking it back. */
+/** `mentoring history`: what was done to the programme, by whom, and undoing it. */
 
 import { Command, InvalidArgumentError } from 'commander';
 import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
@@ -12,7 +12,7 @@ import { findManager, findPerson, findRelation, withProgramme } from './opened.t
 import { entryLine, shownTime } from './operation-report.ts';
 import { type HowOptions, undoEntry, withHow } from './performing.ts';
 
-/** `mentoring history`. */
+/** Creates the command. */
 export function historyCommand(): Command {
   const command = new Command('history').description(
     'Show what was done to the programme: who, when, why, before and after; and undo it.',
@@ -105,7 +105,7 @@ async function list({ limit, before, since, until, json, ...about }: ListOptions
   });
 }
 
-/** What became of an entry. */
+/** The state of an entry. */
 function stateOf({ undone_by, lasting }: HistoryEntry): string {
   if (undone_by !== null) return `undone by ${undone_by}`;
   if (lasting === 'large') return 'too large to undo';
@@ -136,7 +136,7 @@ function headingOf(change: RowChange): string {
   return `${change.table.replaceAll('_', ' ')} ${id}, ${what}:`;
 }
 
-/** The cells of a row that differ, with what stood and stands in them. */
+/** The changed cells of a row, before and after. */
 function cellLines({ table, before, after }: RowChange): readonly (readonly string[])[] {
   const [cells, others] = [cellsOf(before ?? {}), cellsOf(after ?? {})];
   const text = (value: unknown): string => (value === null || value === undefined ? '–' : String(value));

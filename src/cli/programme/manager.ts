@@ -1,4 +1,4 @@
-/** `mentoring manager`: who looks after relations. */
+/** `mentoring manager`: managers of relations. */
 
 import { Command } from 'commander';
 import { CommandError } from '../command-error.ts';
@@ -8,7 +8,7 @@ import { findManager, withProgramme } from './opened.ts';
 import { type HowOptions, performOperation, withHow } from './performing.ts';
 import { fullName } from './relation-report.ts';
 
-/** `mentoring manager`. */
+/** Creates the command. */
 export function managerCommand(): Command {
   const command = new Command('manager').description(
     'Show managers; create and change them, hand their relations over.',

@@ -1,4 +1,4 @@
-/** What commands about the programme have in common: the records, who is meant, and the operations. */
+/** What commands about the programme share: opening it, finding people and relations, and its operations. */
 
 import { userInfo } from 'node:os';
 import { readProcessConfiguration } from '../../config/configuration.ts';
@@ -26,7 +26,7 @@ export interface Opened {
   readonly timeZone: string;
 }
 
-/** Opens the programme for some work, and closes it. */
+/** Opens the programme, runs work and closes it. */
 export async function withProgramme<Result>(work: (opened: Opened) => Promise<Result>): Promise<Result> {
   const { configuration } = readProcessConfiguration();
   const { openExistingDatabase } = await import('../../app/database.ts');
@@ -44,7 +44,7 @@ export async function withProgramme<Result>(work: (opened: Opened) => Promise<Re
   return await work({ programme, operations, today, timeZone: configuration.TIME_ZONE });
 }
 
-/** Whoever runs the command, as the history names them. */
+/** The user who runs the command, for the history. */
 export function signature(reason: string | undefined): Signature {
   return { who: operatorName(), account_id: null, reason: reason ?? null };
 }
@@ -54,12 +54,12 @@ export function operatorName(): string {
   try {
     return `${userInfo().username} at the command line`;
   } catch {
-    // A user without a name, as containers may have.
+    // A user without a name, as in containers.
     return 'somebody at the command line';
   }
 }
 
-/** Finds the one participant that a text means, in one role where only that may be meant. */
+/** Finds the only participant that a text means, optionally in one role. */
 export function findPerson({ participants }: Programme, text: string, role?: ParticipantRole): Participant {
   const among = role === undefined ? participants : participants.filter((one) => one.role === role);
   const found = participantCalled(among, text, 'person');
@@ -68,9 +68,9 @@ export function findPerson({ participants }: Programme, text: string, role?: Par
 }
 
 /**
- * Finds the one manager that a text means.
+ * Finds the only manager that a text means.
  *
- * @param option what stands before it on the command line, where several may be meant
+ * @param option the option with which to name one of several
  */
 export function findManager({ managers }: Pick<Programme, 'managers'>, text: string, option = ''): Manager {
   const named = managers.map((one) => ({ ...one, name: `${one.first_name} ${one.last_name ?? ''}`.trim() }));
@@ -91,7 +91,7 @@ export function findManager({ managers }: Pick<Programme, 'managers'>, text: str
   );
 }
 
-/** Finds the one relation that is meant. */
+/** Finds the only relation that a text means. */
 export function findRelation(
   programme: Programme,
   relation: string,
@@ -108,7 +108,7 @@ const pickNamed = (named: { readonly with?: string; readonly cohort?: string }) 
   ...(named.cohort !== undefined && { cohort: named.cohort }),
 });
 
-/** Finds the round that a title or a number names. */
+/** Finds the round with a title or a number. */
 export function findRound({ rounds }: Programme, text: string): FeedbackRound {
   const round = roundCalled(rounds, text);
   if (round !== undefined) return round;
@@ -116,7 +116,10 @@ export function findRound({ rounds }: Programme, text: string): FeedbackRound {
   throw new CommandError(`There is no round “${text}”. The rounds are ${titles}.`, 2);
 }
 
-/** The cohort that is meant: one that there is where it is written alike, else a new one. */
+/**
+ * The cohort that a text means: an existing one with the same spelling except case and accents, otherwise a
+ * new one.
+ */
 export function cohortCalled({ relations, rounds }: Programme, text: string): string {
   const known = [
     ...relations.map(({ cohort }) => cohort),

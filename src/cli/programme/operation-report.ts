@@ -1,19 +1,19 @@
-/** Operations as people read them: what is done, what becomes of the feedbacks, and how to undo it. */
+/** Prints operations for people: what is done, the effects on feedback, and how to undo it. */
 
 import type { AffectedFeedback, Effects } from '../../domain/operations/effects.ts';
 import type { Conflict, HistoryEntry, Performed, Preview } from '../../domain/programme-history.ts';
 import { visible } from '../output.ts';
 import { textTable } from '../text-table.ts';
 
-/** As many lines of a list are shown. */
+/** The maximum number of lines of a list. */
 const SHOWN = 20;
 
-/** What an operation would do. */
+/** A preview. */
 export function previewText(preview: Preview): string {
   return `Preview, nothing is changed:\n${body(preview)}`;
 }
 
-/** What an operation has done; in brief only that. */
+/** A performed operation; in brief without its effects. */
 export const performedText = (performed: Performed, isBrief: boolean): string =>
   isBrief ? `${visible(performed.summary)}.\n` : body(performed);
 
@@ -33,7 +33,7 @@ function tableCounts(tables: readonly string[]): string {
   return [...counts].map(([table, count]) => `${table.replaceAll('_', ' ')} ${count}`).join(', ');
 }
 
-/** What becomes of the feedbacks. */
+/** The effects on feedback. */
 function effectsText({ moved, newlyOwed, noLongerOwed, owed }: Effects): string {
   if (owed !== null) {
     const { before, after } = owed;
@@ -67,13 +67,13 @@ function list(
   return `  ${heading}: ${feedbacks.length}\n${textTable(lines)}${more}\n`;
 }
 
-/** What others have changed meanwhile. */
+/** Concurrent changes of others. */
 export function conflictText({ conflict, entries }: Conflict, timeZone: string): string {
   const lines = entries.map((entry) => `  ${entryLine(entry, timeZone)}`);
   return [visible(conflict), ...lines].join('\n');
 }
 
-/** When something was done, in the time of the programme. */
+/** The time of an entry, in TIME_ZONE. */
 export const shownTime = (at: Temporal.Instant, timeZone: string): string =>
   at.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
 
@@ -83,7 +83,7 @@ export function entryLine({ number, at, who, summary, reason }: HistoryEntry, ti
   return visible(`entry ${number}, ${shownTime(at, timeZone)}, ${who}: ${summary}${why}`);
 }
 
-/** What an operation did or would do, for programs. */
+/** An operation or a preview, for programs. */
 export const previewJson = (preview: Preview | Performed) => ({
   ...('number' in preview && { number: preview.number }),
   summary: preview.summary,

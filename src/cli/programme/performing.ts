@@ -1,4 +1,4 @@
-/** Previews and performs what a command asks for, and says so. */
+/** Previews and performs operations of commands, and prints the results. */
 
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
@@ -10,7 +10,7 @@ import { print, printError, printJson, visible } from '../output.ts';
 import { type Opened, signature } from './opened.ts';
 import { conflictText, performedText, previewJson, previewText } from './operation-report.ts';
 
-/** How something is done. */
+/** The options of an operation. */
 export interface HowOptions {
   readonly dryRun?: true;
   readonly reason?: string;
@@ -27,16 +27,16 @@ export function withHow(command: Command): Command {
     .option('--json', 'print JSON');
 }
 
-/** What can be previewed and performed. */
+/** A task that can be previewed and performed. */
 interface Task {
   preview(): Promise<Preview | Refused>;
   perform(basis?: Basis): Promise<Performed | Refused | Conflict>;
 }
 
 /**
- * Performs an operation, or previews it where that is asked for.
+ * Performs an operation, or previews it with --dry-run.
  *
- * @param isBrief it is a small one: nobody is asked before, and only what was done is said
+ * @param isBrief without a confirmation and with a short result
  */
 export async function performOperation(
   opened: Opened,
@@ -51,7 +51,7 @@ export async function performOperation(
   });
 }
 
-/** Takes an entry of the history back, or previews that. */
+/** Undoes an entry of the history, or previews that. */
 export async function undoEntry(opened: Opened, number: number, how: HowOptions): Promise<void> {
   await carryOut(opened, how, false, {
     preview: () => opened.operations.previewUndo(number),
@@ -59,7 +59,7 @@ export async function undoEntry(opened: Opened, number: number, how: HowOptions)
   });
 }
 
-/** Previews and performs a task, as its options say. */
+/** Previews and performs a task according to its options. */
 export async function carryOut(
   { timeZone }: Pick<Opened, 'timeZone'>,
   how: HowOptions,
@@ -85,7 +85,7 @@ export async function carryOut(
   printError(`Entry ${done.number} of the history. To undo it: mentoring history undo ${done.number}\n`);
 }
 
-/** Says why something was not done. That it is so already is no failure. */
+/** Says why nothing was done. That the state is already so is not an error. */
 function tellRefusal({ refused, isDone }: Refused, { json }: HowOptions): void {
   if (!isDone) throw new CommandError(visible(refused), 2);
   if (json) printJson({ number: null, summary: refused, notes: [], effects: null, changes: [] });

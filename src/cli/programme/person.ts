@@ -18,7 +18,7 @@ import { textTable } from '../text-table.ts';
 import { findPerson, withProgramme } from './opened.ts';
 import { type HowOptions, performOperation, withHow } from './performing.ts';
 
-/** `mentoring person`. */
+/** Creates the command. */
 export function personCommand(): Command {
   const command = new Command('person').description(
     'Show mentees and mentors; create and change them, record that they dropped out, merge two records.',

@@ -1,4 +1,4 @@
-/** Relations as people read them. */
+/** Prints relations for people. */
 
 import { openFeedbacks } from '../../domain/due-feedbacks.ts';
 import type { Manager, Programme, Relation } from '../../domain/programme.ts';
@@ -19,7 +19,7 @@ export interface ShownRelation {
   readonly since: string;
 }
 
-/** What a manager is called in full. */
+/** The full name of a manager. */
 export const fullName = ({ first_name, last_name }: Manager): string =>
   `${first_name} ${last_name ?? ''}`.trim();
 
@@ -43,7 +43,7 @@ export function shownRelation(relation: Relation, { participants, managers }: Pr
   };
 }
 
-/** A list of relations, or a word on why it is empty. */
+/** A list of relations, or a sentence if it is empty. */
 export function relationTable(relations: readonly ShownRelation[]): string {
   if (relations.length === 0) return 'There are no such relations.\n';
   const lines = relations.map((one) => [

@@ -1,4 +1,4 @@
-/** `mentoring relation`: who mentors whom, and what becomes of it. */
+/** `mentoring relation`: pairs of mentor and mentee, and their status. */
 
 import { Command } from 'commander';
 import type { RelationPatch } from '../../domain/operations/operation.ts';
@@ -13,7 +13,7 @@ import { relationDetails, relationTable, shownRelation } from './relation-report
 
 type PlainDate = Temporal.PlainDate;
 
-/** `mentoring relation`. */
+/** Creates the command. */
 export function relationCommand(): Command {
   const command = new Command('relation').description(
     'Show relations; create, hold, resume, complete, end, decline, change and delete them.',
@@ -89,7 +89,7 @@ Examples:
   mentoring relation change r17 --end 2027-08-31
   mentoring relation end ada --with bea --reason "moved away"`;
 
-/** Which relation is meant. */
+/** The relation that the arguments mean. */
 const about = (command: Command): Command =>
   command
     .argument(

@@ -1,4 +1,4 @@
-/** `mentoring round`: which feedbacks are asked for, of whom, and when. */
+/** `mentoring round`: feedback rounds: their due dates, and who owes them. */
 
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { dueInWords } from '../../domain/due-rule-words.ts';
@@ -10,7 +10,7 @@ import { textTable } from '../text-table.ts';
 import { cohortCalled, findRound, withProgramme } from './opened.ts';
 import { type HowOptions, performOperation, withHow } from './performing.ts';
 
-/** `mentoring round`. */
+/** Creates the command. */
 export function roundCommand(): Command {
   const command = new Command('round').description(
     'Show feedback rounds; create, change and order them, for all cohorts or for one, and switch them off and on.',
@@ -59,7 +59,7 @@ Examples:
   mentoring round change Final --order 1
   mentoring round switch-off Chemistry --cohort 2027`;
 
-/** When a round is due, and who owes it. */
+/** The options for the due date and who owes it. */
 const withRule = (command: Command): Command =>
   command
     .addOption(new Option('--after-start <days>', 'due so many days after the start').argParser(asWhole))
@@ -99,7 +99,7 @@ interface CohortOptions extends HowOptions {
   readonly cohort?: string;
 }
 
-/** The rule that options say; undefined if they say none. */
+/** The rule in the options; undefined if there is none. */
 function dueFrom({ afterStart, share, afterEnd, withoutEnd }: RuleOptions): DueRule | undefined {
   const given = [afterStart, share, afterEnd].filter((one) => one !== undefined);
   if (given.length > 1) throw new CommandError('Give one of --after-start, --share and --after-end.', 2);

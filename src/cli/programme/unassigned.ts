@@ -1,4 +1,7 @@
-/** `mentoring feedbacks unassigned`, `assign` and `dismiss`: what came in and could not be assigned to a relation. */
+/**
+ * `mentoring feedbacks unassigned`, `assign` and `dismiss`: delivered feedback that could not be assigned to
+ * a relation.
+ */
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { readProcessConfiguration } from '../../config/configuration.ts';
@@ -16,7 +19,7 @@ import { textTable } from '../text-table.ts';
 import { type Opened, signature, withProgramme } from './opened.ts';
 import { carryOut, type HowOptions, withHow } from './performing.ts';
 
-/** How many are shown at a time, in the list and with `--json`. */
+/** The maximum number in the list and with `--json`. */
 const SHOWN = 100;
 
 /** Adds the subcommands. */
@@ -63,7 +66,7 @@ function asRelation(text: string): number {
   return Number(text.replace('r', ''));
 }
 
-/** Opens the unassigned feedbacks for some work. */
+/** Opens the unassigned feedback and runs work. */
 async function withUnassigned(work: (unassigned: UnassignedFeedbackStore) => Promise<void>): Promise<void> {
   const { configuration } = readProcessConfiguration();
   const { openExistingDatabase } = await import('../../app/database.ts');
@@ -84,7 +87,7 @@ async function list({ json }: { readonly json?: true }): Promise<void> {
   });
 }
 
-/** One of them: what was said, why that is not enough, and what may be meant. */
+/** One of them: its data, why it is ambiguous, and the candidates. */
 function shown({ number, problem, candidates, ...one }: UnassignedFeedback): string {
   const said = [
     one.person ?? 'nobody named',
@@ -131,7 +134,7 @@ async function assign(number: number, options: AssignOptions): Promise<void> {
   });
 }
 
-/** What the options say of who gave it and for what. */
+/** The corrections in the options. */
 async function targetOf(
   number: number,
   { to, person, round, role, cohort, with: partner }: AssignOptions,

@@ -1,21 +1,21 @@
-/** What the records of the desk, the managers' web application, have in common. */
+/** What the records of the desk, the managers' web application, share. */
 
 import type { MessageState } from '../outbox.ts';
 import type { Manager, Participant, ParticipantRole } from '../programme.ts';
 
-/** How many rows a list of the desk shows on a page. */
+/** The number of rows on a page of a list. */
 export const DESK_PAGE = 50;
 
-/** In which order a list is shown. Rows that are the same by it keep one order among them, so that pages add up. */
+/** The order of a list. Ties have a fixed order, so that pages neither repeat nor omit rows. */
 export interface Sort<By extends string> {
   readonly by: By;
   readonly descending: boolean;
 }
 
-/** Somebody in a pair, as lists show them. */
+/** A person in a pair, for lists. */
 export type DeskPerson = Omit<Participant, 'external_id'>;
 
-/** Whose pairs are meant: of a manager by the id, or of nobody. */
+/** A filter by manager: an id, or nobody. */
 export type ManagerChoice = number | 'none';
 
 /** A round, as lists show it. */
@@ -24,23 +24,23 @@ export interface DeskRound {
   readonly title: string;
 }
 
-/** A pair, as lists show it. */
+/** A pair, for lists. */
 export interface DeskPair {
   readonly relation_id: number;
   readonly mentee: DeskPerson;
   readonly mentor: DeskPerson;
   /** The empty text if there are no cohorts. */
   readonly cohort: string;
-  /** Null if nobody looks after it. */
+  /** Null if it has no manager. */
   readonly manager: Manager | null;
 }
 
-/** A message to somebody about a pair. */
+/** A message about a pair. */
 export interface SentMessage {
   readonly outbox_id: number;
-  /** To whom of the two. */
+  /** The recipient's role. */
   readonly role: ParticipantRole;
   readonly at: Temporal.Instant;
-  /** What became of it, as the outbox says. */
+  /** Its state in the outbox. */
   readonly state: MessageState;
 }

@@ -1,4 +1,7 @@
-/** The port of the desk: what the managers' web application reads. Every answer is of one moment, but for those that come in parts. */
+/**
+ * The port of the desk: the queries of the managers' web application. Each result is one snapshot, except
+ * those that come in batches.
+ */
 
 import type { Page, PageRequest } from '../page.ts';
 import type { FeedbackRound, Manager, ParticipantRole } from '../programme.ts';
@@ -8,13 +11,13 @@ import type { PairDetails, PairFilter, PairRow, PairSort, PersonMatch } from './
 import type { ManagerRow, PeopleFilter, PeopleSort, PersonDetails, PersonRow } from './people.ts';
 import type { DeskStatistics } from './statistics.ts';
 
-/** Within how many days a feedback falls due that the first page tells of. */
+/** Feedback that is due within this many days is listed as due soon. */
 export const DUE_SOON_DAYS = 7;
 
 /** The number of days without a sign of life after which a pair is listed as silent. */
 export const SILENT_DAYS = 60;
 
-/** What awaits somebody on a day: of each kind how many, and the first of them. */
+/** The first page: the number of rows of each kind, and the first of them. */
 export interface TodayAtTheDesk {
   /** Owed, the longest overdue first. */
   readonly owed: Page<OwedRow>;
@@ -26,7 +29,7 @@ export interface TodayAtTheDesk {
   readonly withoutManager: Page<PairRow>;
 }
 
-/** What the menus of filters offer. */
+/** The choices of the filters. */
 export interface DeskChoices {
   /** By name. */
   readonly managers: readonly Manager[];
@@ -36,13 +39,16 @@ export interface DeskChoices {
   readonly rounds: readonly FeedbackRound[];
 }
 
-/** What somebody sees at the desk. */
+/** The queries of one viewer. */
 export interface Desk {
-  /** One page of what is owed, or falls due soon, with the exact count. */
+  /** One page of owed or soon due feedback, with the exact count. */
   owed(filter: OwedFilter, sort: OwedSort, page: PageRequest): Promise<Page<OwedRow>>;
-  /** All of it, in the same order, in parts of bounded size. */
+  /** All of it, in the same order, in batches of bounded size. */
   allOwed(filter: OwedFilter, sort: OwedSort): AsyncIterable<readonly OwedRow[]>;
-  /** Those feedbacks of some that are open (neither received nor waived, of matched pairs), due or not, in the given order. */
+  /**
+   * Those of the given feedbacks that are open (neither received nor waived, of matched pairs), due or not,
+   * in the given order.
+   */
   openByKeys(keys: readonly FeedbackKey[]): Promise<readonly OwedRow[]>;
 
   /** One page of the pairs, with the exact count. */
@@ -54,13 +60,13 @@ export interface Desk {
   people(filter: PeopleFilter, sort: PeopleSort, page: PageRequest): Promise<Page<PersonRow>>;
   /** Everything of a person; null if there is none. */
   person(id: number): Promise<PersonDetails | null>;
-  /** The people that a text may mean, by name: see {@link PeopleFilter.search}. None for an empty text. */
+  /** The people whose names match a text: see {@link PeopleFilter.search}. Empty for an empty text. */
   findPeople(text: string, role: ParticipantRole | null, limit: number): Promise<readonly PersonMatch[]>;
 
   /** All managers, by name. */
   managers(): Promise<readonly ManagerRow[]>;
 
-  /** What awaits them today, of each kind so many rows at most. */
+  /** The first page, with at most this many rows of each kind. */
   today(rows: number): Promise<TodayAtTheDesk>;
   choices(): Promise<DeskChoices>;
   statistics(): Promise<DeskStatistics>;
@@ -69,10 +75,10 @@ export interface Desk {
 /** Shows the desk. */
 export interface DeskReader {
   /**
-   * What somebody sees: everything, or only the pairs of one manager and the people in them. Of all else nothing is told: it
-   * is not counted, not found, and null if it is asked for.
+   * The queries of one viewer: everything, or only the pairs of one manager and the people in them. Other
+   * records are not counted or found, and null if they are requested.
    *
-   * @param onlyManager the manager's e-mail; an unknown one sees nothing; null: everything is seen
+   * @param onlyManager the manager's e-mail; an unknown one sees nothing; null: no restriction
    */
   seenBy(onlyManager: string | null): Desk;
 }

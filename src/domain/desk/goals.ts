@@ -1,36 +1,36 @@
-/** Smart goals as managers look for them. */
+/** The search of smart goals for managers. */
 
 import type { Page, PageRequest } from '../page.ts';
 import type { SmartGoal } from '../smart-goal.ts';
 
-/** How much is looked through at a time where a text is searched for, as it takes its time: goals, and characters of them. */
+/** The limits of one search step for a text: goals, and characters in them. */
 export const SEARCHED_AT_A_TIME = { goals: 2000, characters: 2_000_000 } as const;
 
-/** Where in the list a search goes on: below this goal, which need not be there any more. */
+/** Where a search continues: below this goal, which need not exist any more. */
 export interface GoalPlace {
   readonly created_at: Temporal.Instant;
   readonly id: number;
 }
 
-/** Which goals are asked for; what is left out narrows nothing down. */
+/** The filter; absent properties do not filter. */
 export interface GoalFilter {
-  /** Words that all stand in what was wished or in the goals, whatever their case and accents. */
+  /** Words that all occur in the input or the output, ignoring case and accents. */
   readonly search?: string | undefined;
-  /** Written at this moment or later. */
+  /** Written at this instant or later. */
   readonly since?: Temporal.Instant | undefined;
-  /** Written before this moment. */
+  /** Written before this instant. */
   readonly until?: Temporal.Instant | undefined;
   readonly below?: GoalPlace | undefined;
 }
 
-/** Goals that were found, newest first, with the exact count of them among those that were looked through. */
+/** The goals found, newest first, with the exact count among those searched. */
 export interface FoundGoals extends Page<SmartGoal> {
-  /** How far the search went: how many goals it looked through, and the last of them; null if none is left. */
+  /** How far the search went: the number of goals searched, and the last of them; null if none is left. */
   readonly stopped: { readonly searched: number; readonly at: GoalPlace } | null;
 }
 
 /** Looks for goals. */
 export interface GoalSearch {
-  /** No more than {@link SEARCHED_AT_A_TIME} is looked through for a text; without one all are found. */
+  /** Searches at most {@link SEARCHED_AT_A_TIME} for a text; without one all goals match. */
   search(filter: GoalFilter, page: PageRequest): Promise<FoundGoals>;
 }

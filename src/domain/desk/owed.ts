@@ -1,24 +1,24 @@
-/** The list of what is owed: a row for each pair, round and role, so that no debt hides another. */
+/** The list of owed feedback: a row for each pair, round and role. */
 
 import type { DueFeedback } from '../due-feedbacks.ts';
 import type { Manager, ParticipantRole } from '../programme.ts';
 import type { FeedbackKey } from '../programme-store.ts';
 import type { DeskPerson, DeskRound, ManagerChoice, Sort } from './common.ts';
 
-/** Which feedbacks are listed; what is absent leaves none out. */
+/** The filter; absent properties do not filter. */
 export interface OwedFilter {
   readonly manager?: ManagerChoice | undefined;
   /** The empty text: those without a cohort. */
   readonly cohort?: string | undefined;
   readonly round?: number | undefined;
   readonly role?: ParticipantRole | undefined;
-  /** Only those that are late by so many days or more: 0 and up. */
+  /** Only feedback that is at least this many days late: 0 and up. */
   readonly minimumDaysLate?: number | undefined;
-  /** Parts of the name or e-mail of whoever owes it, in any case and without accents; each word must occur. */
+  /** Parts of the name or e-mail of the person who owes it, ignoring case and accents; each word must occur. */
   readonly search?: string | undefined;
   /**
-   * In place of what is owed today: what falls due after today, in so many days at the latest, as things stand: 1 and up.
-   * Days late are negative then.
+   * Instead of owed feedback: what falls due after today, within this many days: 1 and up. Days late are
+   * negative then.
    */
   readonly dueWithin?: number | undefined;
 }
@@ -40,10 +40,13 @@ export interface OwedRow {
   readonly due_date: Temporal.PlainDate;
   /** 0: it is due today; negative if it is not owed yet. */
   readonly days_late: number;
-  /** What the date follows from: the rule, time on hold, or an exception. */
+  /** What determines the date: the rule, time on hold, or an exception. */
   readonly why: Pick<DueFeedback, 'counted_from' | 'days' | 'days_on_hold' | 'exception'>;
   /** The same in words, without a full stop. */
   readonly reason: string;
-  /** When a message to this person that names the partner was last written; null if none is known. Cancelled ones do not count. */
+  /**
+   * When a message to this person that names the partner was last written; null if none is known. Cancelled
+   * ones are ignored.
+   */
   readonly last_reminder: Temporal.Instant | null;
 }

@@ -1,4 +1,4 @@
-/** The list of pairs, and everything of one. */
+/** The list of pairs, and the details of one. */
 
 import type { DueFeedback } from '../due-feedbacks.ts';
 import type { ParticipantRole, RelationStatus, StatusChange, Transition } from '../programme.ts';
@@ -6,16 +6,19 @@ import type { DeskPair, DeskPerson, DeskRound, ManagerChoice, SentMessage, Sort 
 
 type PlainDate = Temporal.PlainDate;
 
-/** Which pairs are listed; what is absent leaves none out. */
+/** The filter; absent properties do not filter. */
 export interface PairFilter {
   readonly manager?: ManagerChoice | undefined;
   /** The empty text: those without a cohort. */
   readonly cohort?: string | undefined;
-  /** Those that have one of these statuses. */
+  /** Pairs with one of these statuses. */
   readonly statuses?: readonly RelationStatus[] | undefined;
-  /** Parts of the name or e-mail of the mentee or of the mentor, in any case and without accents; each word must occur in one of the two. */
+  /**
+   * Parts of the name or e-mail of the mentee or the mentor, ignoring case and accents; each word must occur
+   * in one of the two.
+   */
   readonly search?: string | undefined;
-  /** Only matched pairs without a {@link SignOfLife} for so many days or more: 1 and up. */
+  /** Only matched pairs without a {@link SignOfLife} for at least this many days: 1 and up. */
   readonly silentFor?: number | undefined;
 }
 
@@ -33,9 +36,9 @@ export const PAIR_SORTS = [
 export type PairSort = Sort<(typeof PAIR_SORTS)[number]>;
 
 /**
- * The last day on which something is known to have happened with a pair: a feedback was received, the status changed, or
- * somebody recorded something about it (any entry of the history, by its day in UTC). What an import brought counts by the
- * days that it tells, not by the day of the import; a reminder does not count, as it is no sign of the pair's.
+ * The last day of activity of a pair: a feedback was received, the status changed, or the history got an
+ * entry about it (by its day in UTC). Imports count by the dates in their rows, not by the day of the import;
+ * reminders do not count.
  */
 export type SignOfLife = PlainDate;
 
@@ -44,16 +47,16 @@ export interface PairRow extends DeskPair {
   readonly start: PlainDate;
   readonly end: PlainDate | null;
   readonly status: RelationStatus;
-  /** Since when it has its status. */
+  /** The day on which its current status began. */
   readonly since: PlainDate;
-  /** How many feedbacks are owed today by the two. */
+  /** The number of feedbacks that the two owe today. */
   readonly owed: number;
   readonly last_sign_of_life: SignOfLife;
 }
 
 /**
- * How a feedback of a pair stands: `received`; `waived`; `owed` today; `upcoming` where it will be owed if the pair goes on;
- * `paused` while the pair is on hold; `lapsed` where it is over: nobody owes it.
+ * The state of a feedback of a pair: `received`; `waived`; `owed` today; `upcoming`: owed later if the pair
+ * continues; `paused` while the pair is on hold; `lapsed`: the pair is over and nobody owes it.
  */
 export type FeedbackState = 'received' | 'waived' | 'owed' | 'upcoming' | 'paused' | 'lapsed';
 
@@ -62,9 +65,9 @@ export interface PairFeedback {
   readonly round: DeskRound;
   readonly role: ParticipantRole;
   readonly state: FeedbackState;
-  /** When it is or was due; null if the round is not asked for any more. */
+  /** When it is or was due; null if the round does not exist any more. */
   readonly due_date: PlainDate | null;
-  /** What the date follows from; null as the date is. */
+  /** What determines the date; null like the date. */
   readonly why: Pick<DueFeedback, 'counted_from' | 'days' | 'days_on_hold'> | null;
   /** The same in words, without a full stop. */
   readonly reason: string | null;
@@ -76,7 +79,7 @@ export interface PairFeedback {
   readonly source: string | null;
 }
 
-/** Everything of a pair. */
+/** The details of a pair. */
 export interface PairDetails extends PairRow {
   /** From the first status to the one it has. */
   readonly statuses: readonly StatusChange[];
@@ -84,13 +87,13 @@ export interface PairDetails extends PairRow {
   readonly feedbacks: readonly PairFeedback[];
   /** Messages to one of the two that name the other, the newest first; cancelled ones are left out. */
   readonly messages: readonly SentMessage[];
-  /** What may be done next. */
+  /** The possible transitions. */
   readonly transitions: readonly Transition[];
-  /** Null if it may be deleted; else why it may not, without a full stop. */
+  /** Null if it may be deleted; otherwise the reason, without a full stop. */
   readonly undeletable: string | null;
 }
 
-/** Somebody who is being looked for, with how many pairs of theirs are open. */
+/** A search result, with the number of open pairs. */
 export interface PersonMatch extends DeskPerson {
   /** Proposed, matched or on hold. */
   readonly open_pairs: number;

@@ -1,10 +1,10 @@
-/** The list of people, and everything of one. */
+/** The list of people, and the details of one. */
 
 import type { Manager, Participant, ParticipantRole } from '../programme.ts';
 import type { DeskPair, Sort } from './common.ts';
 import type { PairFeedback, PairRow, PersonMatch } from './pairs.ts';
 
-/** Which people are listed; what is absent leaves none out. Whoever was erased is never listed. */
+/** The filter; absent properties do not filter. Erased people are never listed. */
 export interface PeopleFilter {
   readonly role?: ParticipantRole | undefined;
   /** Parts of the name or e-mail, in any case and without accents; each word must occur. */
@@ -18,18 +18,18 @@ export type PeopleSort = Sort<(typeof PEOPLE_SORTS)[number]>;
 /** A row of the list of people. */
 export type PersonRow = PersonMatch;
 
-/** A feedback of one of somebody's pairs, in or not. */
+/** A feedback of one of a person's pairs, received or not. */
 export interface PersonFeedback extends PairFeedback {
   readonly pair: DeskPair;
 }
 
-/** Somebody who looks after pairs, with how many of them are open. */
+/** A manager, with the number of open relations. */
 export interface ManagerRow extends Manager {
   /** Proposed, matched or on hold. */
   readonly open_pairs: number;
 }
 
-/** Everything of a person. */
+/** The details of a person. */
 export interface PersonDetails extends Participant {
   /** Whether the name and the e-mail were erased. */
   readonly isErased: boolean;

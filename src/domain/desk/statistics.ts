@@ -1,14 +1,14 @@
-/** The numbers of the programme. */
+/** The statistics of the programme. */
 
 import type { Manager } from '../programme.ts';
 import type { DeskRound } from './common.ts';
 
 type YearMonth = Temporal.PlainYearMonth;
 
-/** How many months a trend shows, the present one among them. */
+/** The number of months of a trend, including the current one. */
 export const TREND_MONTHS = 24;
 
-/** How many pairs have which status. */
+/** The number of pairs by status. */
 export interface PairCounts {
   readonly proposed: number;
   /** Matched. */
@@ -19,22 +19,25 @@ export interface PairCounts {
   readonly declined: number;
 }
 
-/** The answers to a round. */
+/** The responses to a round. */
 export interface RoundAnswers {
   readonly round: DeskRound;
-  /** Received and owed together. What nobody owes any more, as it was waived or the pair is over or on hold, is not asked. */
+  /**
+   * Received and owed together. Feedback that nobody owes any more, because it was waived or the pair is over
+   * or on hold, does not count.
+   */
   readonly asked: number;
   readonly received: number;
-  /** How many days after the due date half of the latest answers had come: negative where they come early; null without any. */
+  /** The median lateness of the latest responses in days, negative if they are early; null without responses. */
   readonly median_days_late: number | null;
-  /** Of how many of the latest answers that is the median. */
+  /** The number of responses in that median. */
   readonly measured: number;
 }
 
-/** What happened in a month. */
+/** The events of a month. */
 export interface MonthTrend {
   readonly month: YearMonth;
-  /** Pairs whose start is in it, but for those that were proposed and came to nothing yet. */
+  /** Pairs that start in it, except proposed ones. */
   readonly started: number;
   /** Pairs that were completed or ended early in it. */
   readonly ended: number;
@@ -50,10 +53,10 @@ export interface GoalCount {
   readonly count: number;
 }
 
-/** All numbers. */
+/** All statistics. */
 export interface DeskStatistics {
   readonly pairs: PairCounts;
-  /** By the names of cohorts; the empty one first, where there is any without. */
+  /** By the names of cohorts; the empty name first, if there are pairs without a cohort. */
   readonly cohorts: readonly { readonly cohort: string; readonly pairs: PairCounts }[];
   /** By the names of managers; null: nobody, last. */
   readonly managers: readonly { readonly manager: Manager | null; readonly pairs: PairCounts }[];
@@ -61,6 +64,9 @@ export interface DeskStatistics {
   readonly rounds: readonly RoundAnswers[];
   /** {@link TREND_MONTHS} months, the oldest first. */
   readonly trend: readonly MonthTrend[];
-  /** Of the same months, the oldest first; empty for a reader who sees the pairs of one manager, as goals belong to no pair. */
+  /**
+   * Of the same months, the oldest first; empty for a reader restricted to one manager, as goals belong to no
+   * pair.
+   */
   readonly goals: readonly GoalCount[];
 }

@@ -1,6 +1,7 @@
 /**
- * Checks tidied lines: are they goals that this mentee could sign, in her language, with something to count, not in the
- * past? It knows no list of verbs, so that what a good model writes passes, also in languages the composer does not know.
+ * Checks tidied lines: are they goals that this mentee could sign, in their language, with a countable
+ * target, not in the past? It uses no list of verbs, so that good answers pass, also in languages that the
+ * composer does not support.
  */
 import { pastDateIn } from './dates.ts';
 import { hasDigit, hasFigure } from './figures.ts';
@@ -11,7 +12,7 @@ import { namesIn, privateIn } from './private.ts';
 import { isBeyondReach } from './reach.ts';
 import { isAboutRefused, refusedIn } from './refused.ts';
 
-/** What keeps lines from being goals. */
+/** The reasons for which lines are rejected. */
 export type AnswerFault =
   | 'no goal'
   | 'gibberish'
@@ -24,26 +25,26 @@ export type AnswerFault =
   | 'out of reach'
   | 'refusal';
 
-/** What lines are checked against. */
+/** The context of the check. */
 export interface CheckContext {
   /** What the mentee typed. */
   readonly input: string;
-  /** What the composer's understanding found in it, in its own words. */
+  /** What the composer understood of the wish. */
   readonly excluded?: readonly string[];
   readonly private?: readonly string[];
   readonly today: Temporal.PlainDate;
   readonly detect: DetectLanguage;
 }
 
-/** Lines that passed, or what keeps them from being goals. */
+/** The accepted lines, or why they are rejected. */
 export type Checked =
-  /** The goals, how many other lines were left out among them, and the language. */
+  /** The goals, the number of other lines that were left out among them, and the language. */
   | { readonly lines: readonly string[]; readonly remarks: number; readonly code: string }
   | { readonly fault: AnswerFault; readonly where: string };
 
-/** A share of the lines that have to hold a figure. */
+/** The share of lines that must contain a number. */
 const COUNTED_SHARE = 0.5;
-/** Fewer letters are no goal in any script. */
+/** The minimum number of letters of a goal in any script. */
 const LEAST_LETTERS = 10;
 
 const APOLOGY =
@@ -54,7 +55,7 @@ export function checkGoals(
   all: readonly string[],
   { input: typed, excluded, private: known, today, detect }: CheckContext,
 ): Checked {
-  // Patterns with room for spaces take long on long runs of them.
+  // Long runs of spaces would make the patterns slow.
   const input = typed.replace(/[^\S\n]+/g, ' ').replace(/\n+/g, '\n');
   const text = all.join('\n');
   if ((text.match(/\p{L}/gu)?.length ?? 0) < LEAST_LETTERS) return { fault: 'no goal', where: text };

@@ -1,8 +1,8 @@
 /** Finds dates and years of the past in goals. */
 
-/** A day as a goal names it, and where it stands. */
+/** A date in a goal, with its place. */
 interface NamedDay {
-  /** The last day that may be meant: `May 2024` ends on the 31st. */
+  /** The last possible day: `May 2024` ends on the 31st. */
   readonly last: Temporal.PlainDate;
   readonly text: string;
 }
@@ -13,7 +13,7 @@ const YEAR =
 
 const months = new Map<string, ReadonlyMap<string, number>>();
 
-/** The names of the months of a language as they stand in dates and alone, in small letters; also those of English. */
+/** The names of the months of a language, in dates and alone, in lower case; also the English ones. */
 function monthsOf(code: string): ReadonlyMap<string, number> {
   const kept = months.get(code);
   if (kept !== undefined) return kept;
@@ -33,7 +33,7 @@ function monthsOf(code: string): ReadonlyMap<string, number> {
   return made;
 }
 
-/** The days that a text names with a year. */
+/** The dates of a text that include a year. */
 function daysIn(text: string, code: string): NamedDay[] {
   const found: NamedDay[] = [];
   const add = (match: string, year: number, month: number, day: number | undefined): void => {
@@ -56,11 +56,11 @@ function daysIn(text: string, code: string): NamedDay[] {
   return found;
 }
 
-/** How many days before today a date may lie: answers are written about midnight, too. */
+/** How many days in the past a date may be, since answers may be written around midnight. */
 const GRACE_DAYS = 1;
 
 /**
- * The first date or year of the past that a goal names and the wish does not; undefined if there is none.
+ * The first past date or year in a goal that is not in the wish; undefined if there is none.
  *
  * @param code the ISO 639-1 code of the goal's language
  */

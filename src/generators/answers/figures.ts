@@ -1,4 +1,4 @@
-/** Finds figures: digits of any script, and words for small numbers. */
+/** Finds numbers: digits of any script, and words for small numbers. */
 
 /**
  * Words for numbers up to a dozen, for once and twice and for halves, by language; stems match their inflected forms.
@@ -27,7 +27,10 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   hr: 'jed\\p{L}+|dv\\p{L}+|tri|četiri|pet|šest|sedam|osam|devet|deset|svak\\p{L}+',
   ca: 'una?|dos|dues|tres|quatre|cinc|sis|set|vuit|nou|deu|cada',
 };
-/** Scripts in which numbers are written beside what they count: Arabic, Hebrew, Hindi, Chinese, Japanese, Korean. */
+/**
+ * Scripts without spaces between numbers and what they count: Arabic, Hebrew, Hindi, Chinese, Japanese,
+ * Korean.
+ */
 const NUMBER_SIGNS =
   /[一二三四五六七八九十百两兩半每毎]|(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|매)\s?\p{L}|(?:^|[^\p{L}])(?:واحد|اثن|ثلاث|أربع|خمس|ست|سبع|ثمان|تسع|عشر|كل|मात्र|एक|दो|तीन|चार|पाँच|पांच|छह|सात|आठ|नौ|दस|हर|אחת?|שני|שתי|שלוש|ארבע|חמש|שש|שבע|שמונה|תשע|עשר|כל)\p{L}*/u;
 const ALL = new RegExp(`(?<!\\p{L})(?:${Object.values(NUMBER_WORDS).join('|')})(?!\\p{L})`, 'iu');
@@ -39,16 +42,16 @@ const OF_LANGUAGE = new Map(
 );
 
 /**
- * Whether a text holds a digit of any script or a word for a number.
+ * Whether a text contains a digit of any script or a number word.
  *
- * @param code the ISO 639-1 code of its language, where that is known: words of other languages do not count then
+ * @param code the ISO 639-1 code of its language, if known; then words of other languages do not count
  */
 export function hasFigure(text: string, code?: string): boolean {
   if (hasDigit(text) || NUMBER_SIGNS.test(text)) return true;
   return (code === undefined ? ALL : (OF_LANGUAGE.get(code) ?? ALL)).test(text);
 }
 
-/** Whether a text holds a digit of any script. */
+/** Whether a text contains a digit of any script. */
 export function hasDigit(text: string): boolean {
   return /\p{N}/u.test(text);
 }

@@ -1,15 +1,15 @@
-/** Tells text that only looks like language from language: what a model writes that is broken, or not trained. */
+/** Detects gibberish: the output of a broken or untrained model. */
 import { type DetectLanguage, scriptsOf } from './languages.ts';
 
-/** Scripts that every language borrows words from. */
+/** Scripts from which every language borrows words. */
 const BORROWED = 'Latin';
-/** Letters of a strange script that a text may hold, as a share of all. */
+/** The maximum share of letters of a foreign script. */
 const MOST_STRANGE_LETTERS = 0.002;
-/** Signs that hardly occur in goals, as a share of all characters. */
+/** The maximum share of characters that rarely occur in goals. */
 const MOST_ODD_SIGNS = 0.03;
-/** Words that are cut or glued together, as a share of all. */
+/** The maximum share of truncated or joined words. */
 const MOST_ODD_WORDS = 0.12;
-/** How often the same three words may come again, as a share of all. */
+/** The maximum share of repeated sequences of three words. */
 const MOST_REPEATED = 0.4;
 const LEAST_WORDS = 4;
 
@@ -21,14 +21,14 @@ const NO_VOWEL = /^[bcdfghjklmnpqrstvwxz]{4,}$/;
 const LONG_WORD = 30;
 
 /**
- * Whether a text is no language: several scripts beside each other, signs, pieces of words, loops, or letters in an
- * order that no language has.
+ * Whether a text is gibberish: mixed scripts, symbols, fragments of words, loops, or unpronounceable letter
+ * sequences.
  *
- * @param input the wish, whose own words and scripts are none of these faults
+ * @param input the wish, whose own words and scripts are allowed
  */
 export function isGibberish(text: string, input: string, detect: DetectLanguage): boolean {
   if (!/\p{L}/u.test(text)) return true;
-  // Only where words stand apart can they be looked at.
+  // Words can be examined only in scripts with spaces.
   const words = text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{M}\p{N}'’]+/gu) ?? [];
   return (
     mixesScripts(text, input) ||
@@ -55,12 +55,12 @@ function isOdd(word: string, input: string): boolean {
   return word.length > LONG_WORD || MIXED_WITH_DIGITS.test(word) || NO_VOWEL.test(word) || isGlued(word);
 }
 
-/** `iOS`, `GitHub` and `LinkedIn` hold one capital inside; pieces of words glued together are no names. */
+/** Names such as `iOS`, `GitHub` and `LinkedIn` have one inner capital; joined words have more. */
 function isGlued(word: string): boolean {
   return CAPITAL_INSIDE.test(word) && !/^(?:i|e)?\p{Lu}?\p{Ll}*\p{Lu}\p{Ll}*$/u.test(word);
 }
 
-/** Whether the same three words come again and again. */
+/** Whether the same three words repeat. */
 function isLoop(words: readonly string[]): boolean {
   const triples = words.slice(2).map((word, index) => [words[index], words[index + 1], word].join(' '));
   const repeated = triples.length - new Set(triples).size;

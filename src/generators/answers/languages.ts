@@ -1,6 +1,6 @@
-/** The language and script of an answer, against those of the wish. */
+/** Compares the language and script of an answer with those of the wish. */
 
-/** What a detector says: the likeliest language, and how well each fits, higher for better. */
+/** The result of a detector: the most probable language, and a score for each, higher is better. */
 export interface Detected {
   readonly code: string;
   readonly isReliable: boolean;
@@ -50,13 +50,13 @@ const SCRIPTS = [
   'Hiragana',
   'Katakana',
 ] as const;
-/** Scripts that are written together. */
+/** Scripts that are used together. */
 const TOGETHER: Readonly<Record<string, string>> = { Hiragana: 'Han', Katakana: 'Han' };
 const OF_SCRIPT = SCRIPTS.map(
   (script) => [TOGETHER[script] ?? script, new RegExp(`\\p{Script=${script}}`, 'gu')] as const,
 );
 
-/** How many letters of each script a text holds; Chinese and Japanese signs count as one. */
+/** The number of letters of each script; Chinese and Japanese characters count as one script. */
 export function scriptsOf(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [script, pattern] of OF_SCRIPT) {
@@ -71,12 +71,12 @@ export function mainScript(text: string): string | undefined {
   return [...scriptsOf(text)].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
 
-/** By so much another language must fit the wish worse than its own for the answer's language to be wrong. */
+/** The score difference by which the answer's language must fit the wish worse to be wrong. */
 const CLEARLY_WORSE = 0.97;
-/** Letters of a wish that tell its language, at the least. */
+/** The minimum number of letters of a wish to determine its language. */
 const LEAST_LETTERS = 12;
 
-/** Whether an answer is surely in another language or script than the wish. */
+/** Whether an answer is certainly in another language or script than the wish. */
 export function isOtherLanguage(input: string, answer: string, detect: DetectLanguage): boolean {
   const [asked, written] = [mainScript(input), mainScript(answer)];
   if (asked === undefined || written === undefined) return false;
@@ -96,7 +96,7 @@ export function isOtherLanguage(input: string, answer: string, detect: DetectLan
   return strangeWords(answer, wish.code).length > 1 && strangeWords(input, wish.code).length === 0;
 }
 
-/** Letters without which nobody writes a whole answer in that language: Ukrainian as against Russian. */
+/** Letters that every whole answer in the language contains: Ukrainian as against Russian. */
 const FREQUENT_LETTERS = /[іїє]/giu;
 const LETTERS_OF_AN_ANSWER = 60;
 
@@ -105,7 +105,7 @@ function lacksLetters(input: string, answer: string): boolean {
   return (input.match(FREQUENT_LETTERS)?.length ?? 0) > 2 && !/[іїє]/iu.test(answer);
 }
 
-/** Letters that a language does not have, although its neighbours with the same script do. */
+/** Letters that a language lacks, although neighbours with the same script have them. */
 const STRANGE_LETTERS: Readonly<Record<string, RegExp>> = {
   uk: /[ыэёъ]/iu,
   ru: /[іїєґў]/iu,
@@ -116,7 +116,7 @@ const STRANGE_LETTERS: Readonly<Record<string, RegExp>> = {
   tr: /[ąęłśźżřěůčšžßñãõ]/iu,
 };
 
-/** The words of an answer that hold letters strange to its language. */
+/** The words of an answer with letters foreign to its language. */
 export function strangeWords(answer: string, code: string): string[] {
   const pattern = STRANGE_LETTERS[code];
   return pattern === undefined ? [] : (answer.match(/\p{L}+/gu) ?? []).filter((word) => pattern.test(word));

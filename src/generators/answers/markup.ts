@@ -1,22 +1,22 @@
-/** Takes off what is no text of an answer: thoughts, special tokens of chat templates, code fences, JSON around goals. */
+/** Removes what is not the text of an answer: reasoning, special tokens of chat templates, code fences, JSON. */
 
-/** Tags between which models think aloud: of XML, of Mistral's and of Kimi's templates. */
+/** The tags of reasoning: XML, and the templates of Mistral and Kimi. */
 const THOUGHT_NAMES = 'think|thinking|thought|thoughts|reasoning|reflection|scratchpad|analysis|seed:think';
 const THOUGHT_TAG = new RegExp(
   `<(/?)(?:${THOUGHT_NAMES})>|\\[(/?)THINK\\]|◁(/?)think▷|<\\|(begin|end)_of_thought\\|>`,
   'gi',
 );
 
-/** A text without thoughts, and whether they ended in a closing tag that nothing had opened. */
+/** A text without reasoning, and whether that ended in a closing tag without an opening one. */
 export interface WithoutThoughts {
   readonly text: string;
   readonly orphan: boolean;
 }
 
 /**
- * A text without what stands between tags of thoughts, in time linear in its length. Where only the closing tag is
- * there, as the templates of some models open it themselves, all before it were thoughts; where only the opening one
- * is, as the room did not suffice, all after it. Of the channels of OpenAI's open models the last one is the answer.
+ * Removes text between reasoning tags, in time linear in its length. With a closing tag only, as some
+ * templates open it themselves, everything before it is reasoning; with an opening tag only, as in a
+ * truncated answer, everything after it. Of the channels of OpenAI's open models the last one is the answer.
  */
 export function withoutThoughts(answer: string): WithoutThoughts {
   const channelled = finalChannel(answer);
@@ -45,7 +45,7 @@ export function withoutThoughts(answer: string): WithoutThoughts {
 const FINAL_CHANNEL = /<\|channel\|>final\b[^<]{0,40}<\|message\|>/g;
 const CHANNEL = /<\|channel\|>(?!final\b)[a-z]{1,20}/;
 
-/** What stands in the last final channel; nothing if there are only other channels. */
+/** The content of the last final channel; empty if there are only other channels. */
 function finalChannel(answer: string): string {
   const last = [...answer.matchAll(FINAL_CHANNEL)].at(-1);
   if (last !== undefined) return answer.slice(last.index + last[0].length);
@@ -53,15 +53,15 @@ function finalChannel(answer: string): string {
   return other === null ? answer : answer.slice(0, other.index).replace(/<\|start\|>assistant$/, '');
 }
 
-/** Tokens that end a turn: what follows them is another turn that the model made up. */
+/** Tokens that end a turn; the model invented what follows. */
 const END_OF_TURN =
   /<\|(?:im_end|eot_id|end|endoftext|end_of_text|end_of_turn|return|eom_id)\|>|<end_of_turn>|<\/s>|<eos>|\[EOS\]|<｜end▁of▁sentence｜>/;
 const SPECIAL_TOKEN =
   /<\|[^<>|\n]{1,40}\|>|<｜[^<>｜\n]{1,40}｜>|<\/?s>|\[\/?(?:INST|SYS|BOS|EOS|PAD)\]|<<\/?SYS>>|<\/?(?:start_of_turn|end_of_turn|bos|eos|pad|unk)>/g;
-/** The name of the speaker, which stands after some of these tokens. */
+/** The name of the speaker after some of these tokens. */
 const SPEAKER = /^\s*(?:assistant|model|final)\s*(?:\n|:)/i;
 
-/** A text up to the end of its first turn that says anything, without special tokens. */
+/** The text up to the end of its first turn that is not empty, without special tokens. */
 export function withoutSpecialTokens(text: string): string {
   const turns = text.split(END_OF_TURN);
   const first = turns.find((turn) => /[\p{L}\p{N}]/u.test(turn.replace(SPECIAL_TOKEN, ''))) ?? '';
@@ -70,19 +70,22 @@ export function withoutSpecialTokens(text: string): string {
 
 const FENCE = /^[ \t]*(?:```|~~~)[\w-]*[ \t]*$/gm;
 
-/** A text without the lines that open and close blocks of code. */
+/** Removes the lines that open and close code blocks. */
 export function withoutFences(text: string): string {
   return text.replace(FENCE, '').trim();
 }
 
-/** Names under which goals stand in JSON, and the texts of goals that are objects. */
+/** Property names of goals in JSON, and of the texts of goals that are objects. */
 const LIST_NAMES =
   /^(?:smart[_ -]?)?(?:goals?|ziele|cele|objectifs|objetivos|obiettivi|metas|output|answer|response)$/i;
 const TEXT_NAMES = /^(?:text|goal|description|statement|content|smart[_ -]?goal)$/i;
-/** A string of JSON, closed or not. */
+/** A JSON string, terminated or not. */
 const STRING = /"(?:[^"\\\n]|\\.)*("?)/y;
 
-/** The goals of an answer in JSON, in their order; undefined if it is none. An answer that was cut gives its whole texts. */
+/**
+ * The goals of a JSON answer, in their order; undefined if it is not JSON. A truncated answer gives its
+ * complete texts.
+ */
 export function goalsInJson(text: string): string[] | undefined {
   const start = text.search(/[[{]/);
   if (start < 0) return undefined;
@@ -99,7 +102,7 @@ export function goalsInJson(text: string): string[] | undefined {
   }
 }
 
-/** The texts of goals in parsed JSON, whatever its names are called in the mentee's language. */
+/** The texts of goals in parsed JSON, whatever language its names are in. */
 function textsIn(value: unknown, depth = 0, isItem = false): string[] {
   if (typeof value === 'string') return [value];
   if (depth > 4 || typeof value !== 'object' || value === null) return [];
@@ -111,16 +114,16 @@ function textsIn(value: unknown, depth = 0, isItem = false): string[] {
   const nested = entries.filter(([, item]) => typeof item === 'object');
   const chosen = [named, nested].find(({ length }) => length > 0) ?? entries;
   const texts = chosen.flatMap(([, item]) => textsIn(item, depth + 1));
-  // Of one goal that is taken apart into a title and a text, the text is the longest.
+  // If a goal is split into a title and a text, the longest string is the text.
   return isItem && chosen === entries
     ? texts.sort((one, other) => other.length - one.length).slice(0, 1)
     : texts;
 }
 
-/** Whole strings that are sentences, of JSON whose end is missing. */
+/** Complete strings that are sentences, of truncated JSON. */
 function textsOfCut(json: string): string[] {
   const texts: string[] = [];
-  // What an unclosed string ran through holds no other.
+  // An unterminated string may span others.
   for (let at = json.indexOf('"'); at >= 0; at = json.indexOf('"', STRING.lastIndex)) {
     STRING.lastIndex = at;
     const [text = '', closed] = STRING.exec(json) ?? [];
@@ -142,7 +145,7 @@ function unquoted(text: string): string {
 const ROW = /^\s*\|(.*)\|\s*$/;
 const RULER = /^[\s|:-]*-[\s|:-]*$/;
 
-/** Lines of which rows of a table are the fullest of their cells; its heading and its ruler are left out. */
+/** Converts a table to lines with the longest cell of each row; without its header and ruler. */
 export function withoutTables(lines: readonly string[]): string[] {
   return lines.flatMap((line, index) => {
     const cells = ROW.exec(line)?.[1]?.split('|');

@@ -1,23 +1,23 @@
 /**
- * Who speaks in a goal: the mentee, or somebody who addresses or describes them. Judged by pronouns, wide verb endings and
- * set phrases, so that a verb that nobody listed is no fault.
+ * Detects who speaks in a goal: the mentee, or somebody who addresses or describes them. It uses pronouns,
+ * common verb endings and set phrases, not lists of verbs.
  */
 
-/** How persons show in a language. Patterns match whole words; flags `iu`. */
+/** The signs of grammatical persons in a language. Patterns match whole words; flags `iu`. */
 interface Persons {
   /** The first person: pronouns, possessives, endings of verbs. */
   readonly first?: string;
-  /** Somebody is addressed: pronouns, possessives, endings, and imperatives at the start of a line. */
+  /** The second person: pronouns, possessives, endings, and imperatives at the start of a line. */
   readonly second: string;
-  /** Somebody is described: the mentee, she, he. */
+  /** The third person: the mentee, she, he. */
   readonly third?: string;
-  /** A line that begins so names an action and commits nobody to it: infinitives, verbal nouns. */
+  /** Beginnings of lines that name an action without committing to it: infinitives, verbal nouns. */
   readonly bare?: string;
 }
 
-/** Shared beginnings of third persons: the mentee as models call them. */
+/** Common third-person beginnings: the words by which models call the mentee. */
 const MENTEE = 'mentee|mentorand\\p{L}*|mentoré\\p{L}*|mentorad\\p{L}*|менти|подопечн\\p{L}*';
-/** Who else a goal that describes somebody begins with; within a line they may be those whom the mentee meets. */
+/** Further third-person beginnings; elsewhere in a line they may be people whom the mentee meets. */
 const ROLE =
   '(?:(?:the|der|die|la|le|el|il|lo|de|het|a|o) )?(?:participants?|candidates?|learner|client|user|teilnehmer(?:in)?|kandidat(?:in)?|klientin|participante?|candidate?|apprenante|candidata|alumna|partecipante|utente|aluna|participanta|deelne[e]?mer|deelneemster|uczestnicz?ka|kandydatka|podopieczna|účastnice|účastnička|účastník|kandidátka|klientka|учасниця|учасник|кандидатка|участница|участник|клієнтка|клиентка|katılımcı|danışan|deltagaren?|osallistuja|résztvevő)(?!\\p{L})';
 
@@ -124,7 +124,7 @@ const PERSONS: Readonly<Record<string, Persons>> = {
   ca: { second: 'tu|et|teu|teva|vostè' },
 };
 
-/** Pronouns of those whose scripts put no spaces between words, and of others that need no table. */
+/** Pronouns in scripts without spaces, and in languages that need no table. */
 const FAR_SECOND =
   /あなた|君は|당신|您|你|(?<!\p{L})(?:आप|तुम|तुम्हें|आपको|أنت|أنتِ|عليك|אתה|את תלמדי|שלך)(?!\p{L})/u;
 
@@ -146,21 +146,21 @@ const COMPILED = new Map(
 const ROLE_FIRST = line(`^(?:${ROLE})`);
 
 /**
- * Whether the mentee shows anywhere in the lines as the one who speaks. A line alone may leave that out; an answer that
- * never says so is a list of things and no plan of anybody's.
+ * Whether the mentee speaks in any of the lines. A single line may leave the subject out; an answer without
+ * any first person is a list, not the mentee's plan.
  */
 export function hasSpeaker(lines: readonly string[], code: string): boolean {
   const first = COMPILED.get(code)?.first;
   return first === undefined || lines.some((text) => first.test(text));
 }
 
-/** Who speaks in a line: `first` also if nothing tells. */
+/** Who speaks in a line: `first` also if nothing shows it. */
 export type Speaker = 'first' | 'second' | 'third' | 'nobody';
 
 /**
- * Who speaks in a line. What stands in quotation marks is somebody else's.
+ * Who speaks in a line. Text in quotation marks does not count.
  *
- * @param code the ISO 639-1 code of its language; of one that is not in the table only being addressed is noticed
+ * @param code the ISO 639-1 code of its language; without a table for it only the second person is detected
  */
 export function speakerOf(goal: string, code: string): Speaker {
   const unquoted = goal.replace(/["“„«‘「][^"”“»’」]*["”“»’」]/gu, ' ');
@@ -175,7 +175,7 @@ export function speakerOf(goal: string, code: string): Speaker {
   return persons.bare?.test(unquoted) ? 'nobody' : 'first';
 }
 
-/** The first person in a form that nothing else looks like: a pronoun, or the future of the first person. */
+/** An unambiguous first person: a pronoun, or the future tense. */
 const STRONG: Readonly<Record<string, string>> = {
   en: "i|i'll|my",
   de: 'ich',

@@ -1,9 +1,12 @@
-/** What of a wish must not reach a goal: names of people, employers, addresses, links, long numbers. */
+/**
+ * Finds private data of a wish that must not reach a goal: names of people, employers, addresses, links, long
+ * numbers.
+ */
 
 const ADDRESS =
   /https?:|www\.|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.\p{L}{2,}|\p{N}{7,}|(?:\+|\b00)\d[\d ()/-]{7,}\d/iu;
 
-/** People whose names follow: relations, colleagues, titles. */
+/** Words before a name: relations, colleagues, titles. */
 const PEOPLE =
   'mr|mrs|ms|dr|prof|manager|boss|chef(?:in|fe)?|mentor\\p{L}*|husband|wife|partner\\p{L}*|son|daughter|kids?|friend|sister|brother|colleague|mann|frau|sohn|tochter|freund\\p{L}*|schwester|bruder|kolleg\\p{L}*|herrn?|mari|femme|fils|fille|ami[es]*|sœur|frère|collègue|monsieur|madame|mme|marido|esposa|hij[oa]|amig[oa]|herman[oa]|compañer[oa]|jef[ea]|señora?|marito|moglie|figli[oa]|amic[oa]|sorella|fratello|capo|signora?|collega|filh[oa]|irmã\\p{L}?|chef[ei]|dona|soț\\p{L}*|fiul|fiica|prieten\\p{L}*|sora|fratele|coleg\\p{L}*|șef\\p{L}*|man|vrouw|zoon|dochter|vriend\\p{L}*|zus|broer|baas|mąż|żona|syn|córka|przyjació\\p{L}*|siostra|brat|koleżank\\p{L}*|kolega|szef\\p{L}*|pani|pan[ue]?|manžel\\p{L}*|dcera|dcéra|kamarád\\p{L}*|kamarát\\p{L}*|sestra|kolegyně|šéf\\p{L}*|чоловік|дружина|син|дочка|подруга|друг|колега|начальник|начальниця|пані|пан|муж|жена|сын|дочь|коллега|начальница|kocam|eşim|oğlum|kızım|arkadaşım|patronum|müdürüm|bey|hanım';
 const CALLED =
@@ -21,20 +24,20 @@ const AT_WORK =
   /(?<!\p{L})(?:at|bei(?: der| dem)?|chez|presso|bij|van|w|u|ve|в|у|la|na|en)\s+(\p{Lu}[\p{Ll}&-]+ \p{Lu}[\p{Ll}&-]+)/gu;
 
 /**
- * Common first names of the programme's countries that are hardly ever words, cities or products: somebody who is
- * named without saying who it is.
+ * Common first names of the programme's countries that are rarely words, cities or products, for people named
+ * without a relation.
  */
 const FIRST_NAMES =
   'Adam|Agata|Agnieszka|Ahmed|Ahmet|Aisha|Aleksandra|Alena|Alessandro|Alexandra|Alexandre|Alice|Alicja|Alina|Amélie|Amina|Ana|Andrea|Andreas|Andrei|Andrzej|Ángel|Anita|Ann|Anna|Anne|Annette|Antoine|Antonio|Anton|Antonia|Barbara|Beata|Béatrice|Beatriz|Bernd|Bianca|Birgit|Bogdan|Bożena|Brigitte|Camille|Carla|Carlos|Carmen|Carolina|Caroline|Cătălina|Catherine|Céline|Charlotte|Chiara|Christian|Christine|Christoph|Claire|Claudia|Cristina|Dagmar|Dana|Daniel|Daniela|Danuta|David|Denise|Diana|Diego|Dirk|Dominika|Dorota|Eduardo|Elena|Elif|Elisabeth|Élodie|Emily|Emine|Emma|Emre|Ester|Eva|Ewa|Fatima|Fatma|Federica|Felipe|Fernanda|Fernando|Florian|Francesca|Francesco|Franziska|Frédéric|Gabriela|Georg|Gesine|Giorgia|Giovanni|Giulia|Grażyna|Grzegorz|Guillaume|Halina|Hana|Hanna|Hannah|Hans|Heike|Helen|Helena|Ioana|Irena|Iryna|Isabel|Isabelle|Ivana|Iveta|Jacques|Jakub|Jan|Jana|Javier|Jean|Jeanne|Jelena|Jennifer|Jessica|Jiří|Joana|João|Johanna|Johannes|John|José|Juan|Julia|Julie|Julien|Jürgen|Justyna|Karin|Karolina|Katarína|Katarzyna|Kateřina|Katharina|Kathrin|Katja|Kinga|Klaus|Krzysztof|Laura|Léa|Lena|Lenka|Lisa|Lorenzo|Lucía|Lucie|Luisa|Lukas|Łukasz|Magda|Magdalena|Maja|Małgorzata|Manon|Manuel|Marcin|Marek|Margarida|María|Maria|Mariana|Marie|Marina|Mario|Mariusz|Markéta|Markus|Marta|Martin|Martina|Mary|Matej|Mateusz|Matteo|Matthias|Maud|Mehmet|Michael|Michal|Michał|Miguel|Mihai|Monika|Mustafa|Nadia|Natalia|Nathalie|Nicole|Nicolas|Nina|Oksana|Olena|Olga|Olivier|Paola|Pascal|Patricia|Paulina|Pavel|Pedro|Peter|Petra|Philippe|Pierre|Piotr|Rachel|Raquel|Raúl|Renate|Ricardo|Robert|Roberta|Rosa|Sabine|Samira|Sandra|Sara|Sarah|Sébastien|Sergio|Silvia|Simona|Sophie|Stefan|Stefano|Steffi|Stéphane|Stéphanie|Susanne|Svetlana|Sylvie|Tatiana|Teresa|Thierry|Thomas|Tomáš|Tomasz|Tomek|Torsten|Ulrike|Ute|Valentina|Valérie|Veronika|Virginie|Wojciech|Yasmin|Zuzana|Zeynep|Анна|Александр|Алексей|Алина|Андрей|Валентина|Вера|Галина|Дарья|Денис|Дмитрий|Екатерина|Елена|Иван|Ирина|Ірина|Катерина|Катя|Ксения|Лена|Людмила|Марина|Мария|Марія|Маша|Михаил|Наталья|Наталія|Оксана|Олена|Ольга|Павел|Сергей|Сергій|Светлана|Світлана|Тарас|Татьяна|Тетяна|Юлия|Юлія';
 const FIRST_NAME = new RegExp(`(?<![\\p{L}])(?:${FIRST_NAMES})(?![\\p{L}])`, 'gu');
 
-/** What stands before a place, and hardly ever before a person. */
+/** Words before a place, rarely before a person. */
 const BEFORE_PLACE = /(?<!\p{L})(?:in|aus|nach|из|в|во|із|w|we|em|na|no|para [ao])\s+$/iu;
-/** What makes an employer of what would be a place: `trabalho na …`, `в компании …`. */
+/** Words that turn a place into an employer: `trabalho na …`, `в компании …`. */
 const EMPLOYED =
   /(?:work|job|employ|arbeit|stelle|angestellt|trabalh|trabaj|prac[oęu]|робот|рабо|працю|компан|кампан|firm|фирм|фірм|empres|compan|ban[ckq]|банк|завод|hospital|больниц|лікарн|школ|school|universi|директор|director|chef|ceo)\p{L}*\s+(?:\p{L}+\s+){0,2}$/iu;
 
-/** Whether a wish names something as a place and as nothing else: where a team or a course is may be said. */
+/** Whether a wish mentions a name only as a place, which goals may repeat. */
 function isPlace(name: string, input: string): boolean {
   const parts = input.split(name);
   return parts.slice(0, -1).every((before) => {
@@ -57,7 +60,7 @@ export function namesIn(input: string, known: readonly string[] = []): string[] 
   return [...new Set([...others, ...named, ...first])].filter((name) => /^\p{Lu}/u.test(name));
 }
 
-/** The first thing in a goal that is nobody else's business: an address, or a name from the wish. */
+/** The first private item in a goal: an address, or a name from the wish. */
 export function privateIn(goal: string, names: readonly string[]): string | undefined {
   const address = ADDRESS.exec(goal)?.[0];
   if (address !== undefined) return address;

@@ -1,4 +1,4 @@
-/** Tells goals that nobody can keep: too many hours a week, guarantees. */
+/** Detects unachievable goals: too many hours a week, guarantees. */
 
 const HOURS =
   'hours?|hrs?|stunden?|heures?|horas?|ore|uur|uren|godzin\\p{L}*|hodin\\p{L}*|hodín|годин\\p{L}*|час(?:а|ов|ів)|saat';
@@ -23,7 +23,7 @@ const MOST_HOURS_A_WEEK = 15;
 const MOST_HOURS_A_DAY = 4;
 const MOST_TIMES = 50;
 
-/** Whether a goal asks for more than anybody beside a life can give, unless the wish itself names the figure. */
+/** Whether a goal asks for more than is possible beside a job, unless the wish itself names the number. */
 export function isBeyondReach(goal: string, input: string): boolean {
   const exceeds = (pattern: RegExp, most: number): boolean => {
     const figure = pattern.exec(goal)?.[1];

@@ -1,9 +1,9 @@
-/** What a wish refuses, in any language: a goal about it is none of the mentee's. */
+/** Detects goals about something that the wish excludes, in any language. */
 
-/** Words that say that what follows is not wanted, in the languages of the programme. */
+/** Words before what is excluded, in the supported languages. */
 const REFUSALS =
   "(?:do not|don't|dont|didn't|never) want(?: to)?(?: be)?|not interested in|anything but|anything except|please (?:no|not|don't)|no more|auf keinen fall|(?:bitte|bloß|nur) (?:kein\\p{L}*|nicht)|alles außer|will (?:ich )?(?:kein\\p{L}*|nicht|nie)|möchte (?:ich )?(?:kein\\p{L}*|nicht)|ne veux (?:pas|plus|surtout pas)|surtout pas|tout sauf|no quiero|nada de|todo menos|não quero|tudo menos|non voglio|niente|tutto tranne|nu vreau|wil (?:ik )?(?:geen|niet)|alles behalve|nie chcę|byle nie|tylko nie|wszystko oprócz|nechci|jen ne|všechno kromě|nechcem|len nie|všetko okrem|не хочу|тільки не|только не|все крім|всё кроме";
-/** Words behind what is not wanted. */
+/** Words after what is excluded. */
 const REFUSALS_BEHIND =
   'не хочу|не хочеться|не хочется|istemiyorum|istemem|olmasın|nechci|nechcem|nie chcę|will ich nicht|möchte ich nicht';
 const SHOUTED =
@@ -14,20 +14,20 @@ const BEHIND = new RegExp(
   `([^.!?;:,\\n]{3,60}?)[ ,]{1,5}(?:тоже |też |taky |tiež |de )?(?<![\\p{L}])(?:${REFUSALS_BEHIND})(?![\\p{L}])`,
   'giu',
 );
-/** Where what is refused ends. */
+/** Patterns at which an exclusion ends. */
 const END =
   /[.!?;:,\n]|(?<!\p{L})(?:but|aber|sondern|mais|pero|sino|ma|mas|maar|ale|lecz|но|але|а|dar|ama|because|weil|since|i want|and i|und ich)(?!\p{L})/iu;
-/** What makes a goal that names the refused thing respect it. */
+/** Patterns of goals that respect an exclusion although they name it. */
 const RESPECTED =
   /(?<!\p{L})(?:without|not|no|never|instead of|outside|ohne|nicht|kein\p{L}*|sans|pas|sin|no|sem|não|senza|non|zonder|geen|niet|bez|nie|ne|без|не|fără|nu|olmadan|değil|dışında|hariç|yerine|\p{L}+m[ae]y[ae](?:n|cak|cek)\p{L}*|except|rather than|außer|statt|anstatt|sauf|hormis|plutôt|excepto|salvo|exceto|en vez|em vez|tranne|eccetto|invece|behalve|oprócz|poza|zamiast|kromě|okrem|mimo|místo|namísto|namiesto|крім|окрім|замість|кроме|вместо)(?!\p{L})/iu;
 
-/** Letters by which words of one meaning are told in their forms. */
+/** The number of letters that identify the forms of a word. */
 const STEM = 5;
 const LEAST_LETTERS = 4;
-/** Words that say nothing of what is refused. */
+/** Words without meaning of their own. */
 const IDLE =
   /^(?:goal|ziel|cele|objec|objet|obiet|metas|please|again|anymo|noch|mehr|wieder|encor|jamai|nunca|autre|other|ander|etwas|irgen|somet|anyth|thing|quelq|algo|qualc|coisa|altro|niet|work|working|job|arbei|trava|traba|lavor|praca|prace|práce|работ|робот|munca|weiter|immer|alway|toujo|siemp|sempr|bardz|zawsz|want|been|being|have|that|this|with|from|your|mein|dass|nicht|kein|como|para|pour|avec|dans|które|żeby|abych|щоб|чтобы)$/u;
-/** The same thing in other letters. */
+/** The same thing in another script. */
 const SAME: Readonly<Record<string, string>> = {
   айти: 'it',
   прога: 'прогр',
@@ -37,9 +37,9 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 /**
- * The stems of what a wish refuses and nowhere asks for.
+ * The stems of what a wish excludes and nowhere asks for.
  *
- * @param excluded what is known to be refused, in the words of the wish
+ * @param excluded known exclusions, in the words of the wish
  */
 export function refusedIn(input: string, excluded: readonly string[] = []): string[] {
   const spans: string[] = [...excluded];
@@ -57,7 +57,7 @@ export function refusedIn(input: string, excluded: readonly string[] = []): stri
   return [...new Set(spans.flatMap(stemsOf))].filter((stem) => !wanted.has(stem));
 }
 
-/** Whether a goal is about one of these stems, without keeping clear of it. */
+/** Whether a goal is about one of these stems, without avoiding it. */
 export function isAboutRefused(goal: string, stems: readonly string[]): boolean {
   if (stems.length === 0 || RESPECTED.test(goal)) return false;
   const own = new Set(stemsOf(goal));

@@ -1,6 +1,7 @@
 /**
- * Makes plain lines of what a model wrote: without thoughts, tokens of templates, markup, numbering, labels, preamble and
- * closing remarks. Nothing is judged here: a line stays unless its form shows that it is no goal.
+ * Converts the answer of a model to plain lines: without reasoning, template tokens, markup, numbering,
+ * labels, preamble and closing remarks. It does not judge content: a line stays unless its form shows that it
+ * is not a goal.
  */
 import { hasDigit, hasFigure } from './figures.ts';
 import {
@@ -11,11 +12,11 @@ import {
   withoutThoughts,
 } from './markup.ts';
 
-/** An answer has at most so many goals. */
+/** The maximum number of goals. */
 export const MOST_GOALS = 5;
 /**
- * What is looked at of an answer without its thoughts, in characters and lines: many times what 400 tokens hold, and
- * so little that no pattern takes long on it.
+ * The maximum size that is examined, in characters and lines, without reasoning: many times the size of 400
+ * tokens, yet small enough for every pattern.
  */
 const LONGEST_ANSWER = 20_000;
 const LONGEST_LINE = 2_000;
@@ -23,7 +24,7 @@ const MOST_LINES = 300;
 
 /** A tidied answer. */
 export interface TidiedAnswer {
-  /** One line a goal, at most five; none if nothing is left. */
+  /** One goal per line, at most five; empty if nothing is left. */
   readonly lines: readonly string[];
   /** Whether the model says that there is no wish. */
   readonly isNoResponse: boolean;
@@ -32,7 +33,7 @@ export interface TidiedAnswer {
 /**
  * Tidies an answer.
  *
- * @param isCut whether a limit ended it: then its last line is left out if that is not the only one
+ * @param isCut whether it was truncated: then its last line is left out unless it is the only one
  */
 export function tidyAnswer(answer: string, isCut = false): TidiedAnswer {
   const { text } = withoutThoughts(answer);
@@ -48,15 +49,15 @@ export function tidyAnswer(answer: string, isCut = false): TidiedAnswer {
   return { lines: lines.slice(0, MOST_GOALS), isNoResponse: false };
 }
 
-/** `No response.` as models write it, in their language and with a comment. */
+/** Variants of `No response.` in several languages and with a comment. */
 const NO_RESPONSE =
   /^(?:no response|no answer|none|keine antwort|brak odpowiedzi|sans réponse|aucune réponse|pas de réponse|sin respuesta|no hay respuesta|nessuna risposta|sem resposta|nenhuma resposta|geen (?:antwoord|reactie)|žádná odpověď|bez odpovědi|žiadna odpoveď|bez odpovede|немає відповіді|без відповіді|відповіді немає|нет ответа|без ответа|ответа нет|niciun răspuns|fără răspuns|yanıt yok|cevap yok|inget svar|intet svar|ei vastausta|nincs válasz)$/iu;
-/** The longest comment behind it, in characters. */
+/** The maximum length of the comment, in characters. */
 const LONGEST_COMMENT = 300;
-/** The longest form of it with its marks, in characters. */
+/** The maximum length of the phrase with its punctuation, in characters. */
 const LONGEST_SAYING = 60;
 
-/** Whether a model says, with or without marks and a comment, that there was no wish. */
+/** Whether a model says, with or without punctuation and a comment, that there is no wish. */
 export function isNoResponse(text: string): boolean {
   if (text.length > LONGEST_COMMENT + LONGEST_SAYING) return false;
   const [, said = '', comment = ''] =
@@ -67,12 +68,12 @@ export function isNoResponse(text: string): boolean {
   );
 }
 
-/** A line, and what its form says of it. */
+/** A line with its form. */
 interface Line {
   readonly text: string;
-  /** Whether a bullet, number or label stood before it. */
+  /** Whether it had a bullet, number or label. */
   readonly isListed: boolean;
-  /** Whether it ended in a colon, or was marked as a heading and holds no figure. */
+  /** Whether it ended in a colon, or was marked as a heading and has no number. */
   readonly isHeading: boolean;
   readonly isIndented: boolean;
 }
@@ -80,26 +81,26 @@ interface Line {
 const BULLET = /^(?:[-*•–—▪●◦‣⁃►▶→➤✓✔✅☑·○■□★]|\p{Extended_Pictographic}\uFE0F?)(?:\s|\uFE0F)+/u;
 /** `1.`, `1)`, `(1)`, `1:`, `①`, in any digits; not `1.5`, nor `1. März`, which a goal may begin with. */
 const NUMBER = /^(?:\(?\p{Nd}{1,2}[.):．）、]\)?(?!\p{Nd})\s*|[①-⑳]\s*|[ivx]{1,4}[.)]\s+)(?=\S)/iu;
-/** The names of months are written small, but in German. */
+/** Months are written in lower case, except in German. */
 const DAY_OF_MONTH =
   /^\p{Nd}{1,2}\.\s+(?:\p{Ll}|(?:Jän|Jan|Feb|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Ll}*(?!\p{L}))/u;
 const CHECKBOX = /^\[[ xX]?\]\s+/;
-/** What models call a goal, in the languages of the programme and some others. */
+/** The words for a goal in the supported languages and some others. */
 const GOAL_NAMES =
   'goal|ziel|objectif|objetivo|obiettivo|meta|obiectiv\\p{L}*|doel|cel|cíl|cieľ|ціль|мета|цель|hedef|mål|cilj|tavoite|cél';
-/** `Goal 1:`, `Ziel 1.`, `目标1：`; a date such as `Do 28. února` or a range such as `With 2-3 people` is none. */
+/** `Goal 1:`, `Ziel 1.`, `目标1：`; not a date such as `Do 28. února` or a range such as `With 2-3 people`. */
 const GOAL_LABEL = new RegExp(
   `^(?:smart[\\s-]*)?(?:\\p{L}{2,12}(?:[\\s-]*smart)?\\s*[#№]?\\s*\\p{Nd}{1,2}\\s*[:：]|(?:${GOAL_NAMES})\\s*[#№]?\\s*\\p{Nd}{1,2}\\s*[.)–—-])\\s*(?=\\S)`,
   'iu',
 );
-/** The names of the five criteria, which stand before the parts of a goal that was taken apart. */
+/** The names of the five SMART criteria, which label the parts of a split goal. */
 const CRITERIA =
   /^(?:S|M|A|R|T|specific|spezifisch|specifique|spécifique|específic[oa]|specifico|konkretn[iyaeý]\p{L}*|konkrétní|конкретн\p{L}*|specifiek|belirli|measurable|messbar|mesurable|medible|mensurável|misurabile|mierzaln\p{L}*|měřiteln\p{L}*|merateľn\p{L}*|вимірюван\p{L}*|измерим\p{L}*|meetbaar|măsurabil|ölçülebilir|achievable|attainable|erreichbar|attraktiv|atteignable|alcanzable|alcançável|atingível|raggiungibile|osiągaln\p{L}*|dosažiteln\p{L}*|dosiahnuteľn\p{L}*|досяжн\p{L}*|достижим\p{L}*|haalbaar|acceptabel|realizabil|ulaşılabilir|relevant|relevante?|rilevante|istotn\p{L}*|релевантн\p{L}*|realist\p{L}*|réaliste|gerçekçi|time[- ]?bound|timely|terminiert|zeitgebunden|temporel|temporal|temporizado|con plazo|określon\p{L}* w czasie|časově\p{L}*|часов\p{L}*|ограничен\p{L}* во времени|tijdgebonden|încadrat în timp|zamana bağlı|zamanlı)$/iu;
-/** `S –` before the name of a criterion, and `(S)` behind it. */
+/** `S –` before the name of a criterion, and `(S)` after it. */
 const LETTER_OF_SMART = /^[SMART]\s*[–—-]\s*|\s*\([SMART]\)$/i;
 const TRAILING_NOTE =
   /\s*[([](?:\s*(?:specific|measurable|achievable|attainable|relevant|realistic|time-?bound|s|m|a|r|t|smart)\s*[,/&+]?)+[)\]]\s*\.?$/i;
-/** Words of a label before a goal, at most. */
+/** The maximum number of words of a label before a goal. */
 const MOST_LABEL_WORDS = 5;
 const EMOJI =
   /(?:(?![©®™\d#*])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F\u20E3])+/gu;
@@ -143,13 +144,13 @@ function parseLine(raw: string): Line[] {
   return [{ text, isListed, isHeading: isTitle || /[:：]$/.test(text), isIndented }];
 }
 
-/** A line without `Goal 1:` or `Job search:` before it; undefined if it is one of the five criteria. */
+/** Removes a label such as `Goal 1:` or `Job search:`; undefined if it is one of the five criteria. */
 function withoutLabel(line: string): string | undefined {
   const text = line.replace(GOAL_LABEL, '');
   const [, label = '', rest = ''] = /^([^:：]{1,50})[:：]\s+(\S.*)$/u.exec(text) ?? [];
   if (label === '') return text;
   if (CRITERIA.test(label.replace(LETTER_OF_SMART, '').trim())) return undefined;
-  // What follows a label is a sentence of its own; what follows the colon within a sentence is not.
+  // After a label a new sentence begins; after a colon within a sentence it does not.
   const isLabel =
     label.trim().split(/\s+/).length <= MOST_LABEL_WORDS &&
     !hasFigure(label) &&
@@ -160,7 +161,7 @@ function withoutLabel(line: string): string | undefined {
 
 const QUOTED = /^(["“„«'‘「])(.*)(["”“»'’」])([.,;]?)$/su;
 
-/** A line without quotation marks around the whole of it. */
+/** Removes quotation marks around the whole line. */
 function withoutQuotes(line: string): string {
   const bare = line.replace(/^["“]?(.*?)["”]?,$/su, (whole, inner: string) =>
     /^["“]/.test(whole) ? inner : whole,
@@ -171,13 +172,13 @@ function withoutQuotes(line: string): string {
     : `${inner}${/[.!]$/.test(inner) ? '' : end}`.trim();
 }
 
-/** The words that models begin and end with when they speak of the goals instead of writing them. */
+/** Words of preambles and closing remarks about the goals. */
 const PREAMBLE =
   /\bsmart\b|^(?:sure|of course|okay|ok|certainly|absolutely|great|here (?:are|is)|based on|below|natürlich|gerne?|klar|hier (?:sind|ist)|bien sûr|voici|claro|por supuesto|aquí|aqui|certamente|ecco|oto|jasne|oczywiście|tady|zde|jistě|tu sú|samozrejme|ось|звісно|звичайно|вот|конечно|hier zijn|natuurlijk|iată|desigur|işte|tabii|elbette|natuurlijk)(?![\p{L}])/iu;
 const CLOSING =
   /[?？]$|^(?:good luck|i hope|let me know|would you|feel free|these goals|remember|note|viel erfolg|ich hoffe|diese ziele|bonne chance|j'espère|ces objectifs|buena suerte|mucho ánimo|¡|espero|estos objetivos|buona fortuna|spero|boa sorte|powodzenia|mam nadzieję|te cele|hodně|doufám|veľa|dúfam|успіхів|сподіваюся|удачи|надеюсь|эти цели|veel succes|ik hoop|succes|mult succes|sper|başarılar|umarım)(?![\p{L}])|!$/iu;
 
-/** Lines without what stands before the first goal and after the last. */
+/** Removes lines before the first goal and after the last. */
 function withoutFrame(lines: readonly Line[]): Line[] {
   const flat = lines.filter(
     ({ isIndented, isListed }, index) => !(isIndented && isListed && index > 0 && hasParent(lines, index)),
@@ -190,7 +191,7 @@ function withoutFrame(lines: readonly Line[]): Line[] {
   return kept.slice(from, to);
 }
 
-/** Whether a line of its own stands before an indented one, which is then a part of that goal. */
+/** Whether an indented line continues the goal before it. */
 function hasParent(lines: readonly Line[], index: number): boolean {
   return lines
     .slice(0, index)
@@ -206,10 +207,13 @@ function isClosing(line: Line | undefined): boolean {
   return line !== undefined && CLOSING.test(line.text) && (!hasDigit(line.text) || /[?？]$/.test(line.text));
 }
 
-/** The whole sentences at the start of a line: each ends in a word or a year, not in `13.` or `z.B.`, and a capital follows. */
+/**
+ * The complete sentences at the start of a line: each ends in a word or a year, not in `13.` or `z.B.`, and a
+ * capital follows.
+ */
 const WHOLE_SENTENCES = /^.*(?:(?:\p{L}{2}|\p{Nd}{4})[.!…]|[。।])["”»]?(?=\s+\P{Ll})/su;
 
-/** Lines without the last, where a limit cut it in a sentence; of a single line that is not whole only its whole sentences. */
+/** Removes a truncated last line; of a single truncated line only complete sentences stay. */
 function withoutCutEnd(lines: readonly Line[], isLastWhole: boolean): readonly Line[] {
   const last = lines.at(-1);
   if (last === undefined || /[.!。।…]["”»]?$/.test(last.text)) return lines;
@@ -219,11 +223,11 @@ function withoutCutEnd(lines: readonly Line[], isLastWhole: boolean): readonly L
   return text === undefined ? [] : [{ ...last, text }];
 }
 
-/** More words than this are more than one goal, where a whole answer is one line. */
+/** The maximum number of words of a single goal, if the whole answer is one line. */
 const MOST_GOAL_WORDS = 30;
 const LEAST_SENTENCE_WORDS = 5;
 
-/** The sentences of an answer that is one line of several goals; otherwise the line. */
+/** Splits an answer of one line with several goals into sentences; otherwise returns the line. */
 function sentencesOf(line: string, lines: number): string[] {
   if (lines > 1 || line.split(/\s+/).length <= MOST_GOAL_WORDS) return [line];
   const sentences = line.split(/(?<=[.!。।])\s+(?=\p{Lu})/u);
@@ -233,7 +237,7 @@ function sentencesOf(line: string, lines: number): string[] {
   return whole ? sentences : [line];
 }
 
-/** Lines without those that come again. */
+/** Removes repeated lines. */
 function distinct(lines: readonly string[]): string[] {
   const seen = new Set<string>();
   return lines.filter((line) => {

@@ -1,82 +1,86 @@
 /**
- * What a server and model take: which parameters, under which names, how much room its thoughts need, how they end.
- * Found out by what it refuses and answers, and kept as long as the service runs.
+ * Adapts to a server and model: which parameters they accept, under which names, how many tokens their
+ * reasoning needs, how it ends. Learned from rejections and answers, and kept while the service runs.
  */
 import type { ChatCompletionCreateParams } from 'openai/resources/chat/completions';
 import { delimited, type PromptFacts, promptFor } from '../prompt.ts';
 import type { GoalServerFailure } from './failure.ts';
 
-/** The two names of the bound on an answer's tokens. */
+/** The two names of the limit on output tokens. */
 type TokenParameter = 'max_tokens' | 'max_completion_tokens';
-/** What may be left out of a request without changing what is asked for. */
+/** Optional parameters, which do not change the task. */
 const DISPENSABLE = ['temperature', 'seed', 'stream_options'] as const;
 type Dispensable = (typeof DISPENSABLE)[number];
 
-/** Room for an answer, in tokens: more than is kept, so that the last goal that is kept is a whole one. */
+/** Output tokens for an answer: more than is kept, so that the last kept goal is complete. */
 const ROOM_FOR_GOALS = 400;
-/** Room for the thoughts of a model that thinks before it writes, in tokens. */
+/** Output tokens for the reasoning of a model. */
 const ROOM_FOR_THOUGHTS = 4096;
 
-/** What a probe says, and how many tokens the server may answer with. */
+/** The text of a probe, and its output tokens. */
 const PROBE = 'Hello';
 export const ROOM_FOR_PROBE = 8;
 
-/** What is asked of the model. */
+/** A question to the model. */
 export interface Question {
   readonly input: string;
-  /** What the prompt names. */
+  /** The variables of the prompt. */
   readonly facts: PromptFacts;
-  /** What was wrong with the answer before, as an instruction: `Write in Polish.`; undefined if this is the first. */
+  /**
+   * The correction of the last answer, as an instruction: `Write in Polish.`; undefined for the first
+   * question.
+   */
   readonly correction?: string | undefined;
-  /** Which wording: 0 and up. */
+  /** The wording: 0 and up. */
   readonly variant: number;
-  /** Whether the answer is to come piece by piece. */
+  /** Whether the answer is streamed. */
   readonly streamed: boolean;
-  /** How many tokens the server is allowed to write, its thoughts counted in. */
+  /** The maximum number of output tokens, including reasoning. */
   readonly room: number;
 }
 
-/** What was repaired, or that nothing could be. */
+/** What was adapted; or that nothing could be. */
 export type Repair = 'renamed' | 'left out' | 'repaired before' | undefined;
 
-/** What is known of a server and model. */
+/** The adaptation to a server and model. */
 export interface Adaptation {
-  /** The name by which the bound on the answer is sent. */
+  /** The name of the limit on output tokens. */
   readonly tokenParameter: TokenParameter;
-  /** Parameters that it does not take. */
+  /** Rejected parameters. */
   readonly leftOut: readonly string[];
-  /** Whether its thoughts end in a tag that nothing opens. */
+  /** Whether its reasoning ends in a tag without an opening one. */
   readonly closesThoughts: boolean;
-  /** Grows with every repair. */
+  /** Incremented with every adaptation. */
   readonly revision: number;
   /**
-   * How much room a question is to give.
+   * The output tokens of a question.
    *
-   * @param roomy whether more for thoughts than this model is known to need
+   * @param roomy whether it gets tokens for reasoning even if the model is not known to need them
    */
   room(roomy: boolean): number;
-  /** The body of a request that only finds out whether the server answers: a few tokens. */
+  /** The body of a probe, which only tests whether the server answers. */
   probe(model: string): ChatCompletionCreateParams;
   /** The body of a request. */
   body(model: string, question: Question): ChatCompletionCreateParams;
   /**
-   * Takes out or renames what a server refused; undefined if it did not say what, or it was not ours.
+   * Drops or renames a rejected parameter; undefined if the server did not name one, or none of ours.
    *
-   * @param sent the revision of what it refused: where another request was refused the same before, it is repaired
+   * @param sent the revision of the rejected request: if another request was rejected before, it is already
+   * adapted
    */
   repair(failure: GoalServerFailure, sent: number): Repair;
-  /** Notes that this model needs room for its thoughts. */
+  /** Records that this model needs tokens for reasoning. */
   needsRoom(): void;
-  /** Notes that its thoughts end in a tag that nothing opens. */
+  /** Records that its reasoning ends in a tag without an opening one. */
   endsThoughtsUnopened(): void;
 }
 
-/** Says that a parameter is not known, and not that its value is too large for a text. */
+/** Matches errors about unknown parameters, not about values that are too large. */
 const UNKNOWN =
   /unsupported|not (?:supported|permitted|allowed|recognized)|unrecognized|unknown|unexpected|extra|does not support|deprecated/i;
 const TOO_LARGE = /too (?:large|long|many)|context|exceed|greater than|less than/i;
 
-/** Knows nothing yet: sends what most servers take. */
+/** Starts with the parameters that most servers accept. */
 export function createAdaptation(): Adaptation {
   let tokenParameter: TokenParameter = 'max_tokens';
   let systemRole = true;
@@ -87,7 +91,7 @@ export function createAdaptation(): Adaptation {
   const unlessDropped = <Value>(name: Dispensable, value: Value) =>
     dropped.has(name) ? {} : { [name]: value };
 
-  /** A later refusal of the new name turns it back: one that was misunderstood does no lasting harm. */
+  /** A later rejection of the new name reverts it, so a misunderstanding does no lasting harm. */
   function renameTokens(said: string): boolean {
     const named = new RegExp(`\\b${tokenParameter}\\b`).test(said);
     if (!named || !UNKNOWN.test(said) || TOO_LARGE.test(said)) return false;
@@ -101,7 +105,7 @@ export function createAdaptation(): Adaptation {
     return named !== undefined;
   }
 
-  /** The templates of some models know no message of the system. */
+  /** The templates of some models have no system message. */
   function mergePrompt(said: string): boolean {
     const named = /\bsystem\b.*\b(?:role|message|not supported)|\brole\b.*\bsystem\b/i.test(said);
     if (!systemRole || !named) return false;
@@ -165,7 +169,7 @@ export function createAdaptation(): Adaptation {
   };
 }
 
-/** The messages of a request; the templates of some models know no message of the system. */
+/** The messages of a request; the templates of some models have no system message. */
 function messagesOf(
   prompt: string,
   wish: string,

@@ -1,34 +1,34 @@
-/** Reads what a server answers: whole or in pieces, whatever of the interface it leaves out or adds. */
+/** Parses the answer of a server, whole or streamed, tolerating what servers leave out or add. */
 
 import { withoutThoughts } from '../answers/markup.ts';
 import { GoalServerFailure } from './failure.ts';
 
-/** Tokens as a server counts them; null if it does not. */
+/** Token counts of a server; null if it does not count. */
 export interface Usage {
   readonly input: number | null;
-  /** Without the thoughts, where it counts them apart. */
+  /** Without reasoning, if the server counts it separately. */
   readonly output: number | null;
   readonly thoughtsApart: boolean;
-  /** All that it counted, thoughts too. */
+  /** All tokens, including reasoning. */
   readonly whole: number | null;
 }
 
-/** What a server wrote. */
+/** The answer of a server. */
 export interface Answer {
-  /** The model that wrote it, as the server names it; null if it does not. */
+  /** The model that the server names; null if it does not. */
   readonly model: string | null;
-  /** Without the thoughts that went before. */
+  /** Without the reasoning before it. */
   readonly text: string;
-  /** Why it stopped: `stop`, `length` and others. */
+  /** The finish reason: `stop`, `length` and others. */
   readonly finish: string | null;
   readonly usage: Usage | null;
-  /** Whether it thought before it wrote. */
+  /** Whether it contained reasoning. */
   readonly thought: boolean;
-  /** Whether its thoughts ended in a tag that nothing had opened. */
+  /** Whether its reasoning ended in a tag without an opening one. */
   readonly orphan: boolean;
 }
 
-/** One piece of an answer that comes in pieces. */
+/** A chunk of a streamed answer. */
 export interface Piece {
   readonly model: string | null;
   readonly text: string;
@@ -44,9 +44,9 @@ function isObject(value: unknown): value is Json {
 }
 
 /**
- * Reads a whole answer.
+ * Parses a whole answer.
  *
- * @throws GoalServerFailure if it is no completion
+ * @throws GoalServerFailure if it is not a completion
  */
 export function readAnswer(body: string): Answer {
   const completion = asCompletion(parse(body));
@@ -65,15 +65,15 @@ export function readAnswer(body: string): Answer {
 }
 
 /**
- * Reads a piece.
+ * Parses a chunk.
  *
- * @throws GoalServerFailure if it is none
+ * @throws GoalServerFailure if it is not one
  */
 export function readPiece(event: unknown): Piece {
   const chunk = asCompletion(event);
   const usage = usageOf(chunk['usage']);
   const choices = chunk['choices'];
-  // The last piece of some servers holds the usage and no choice.
+  // The last chunk of some servers has the usage and no choice.
   if (Array.isArray(choices) && choices.length === 0)
     return { model: modelOf(chunk), text: '', finish: null, usage, thought: false };
   const choice = choiceOf(chunk);
@@ -116,7 +116,7 @@ function choiceOf({ choices }: Json): Json {
   return first;
 }
 
-/** The longest name of a model that is recorded, in characters. */
+/** The maximum length of a recorded model name, in characters. */
 const LONGEST_NAME = 100;
 
 function modelOf({ model }: Json): string | null {
@@ -130,8 +130,8 @@ function finishOf({ finish_reason }: Json): string | null {
 }
 
 /**
- * A text as any database and any file takes it: lines end in a line feed, there are no other control characters but the
- * tabulator, and no half of a character.
+ * A text that any database and file can store: with line feeds, without other control characters except tabs,
+ * and without lone surrogates.
  */
 export function plainText(text: string): string {
   return text
@@ -140,7 +140,7 @@ export function plainText(text: string): string {
     .toWellFormed();
 }
 
-/** Text, or the texts of a list of parts; parts with thoughts are no content. */
+/** The text, or the texts of a list of parts, without reasoning parts. */
 function contentOf(content: unknown): string | undefined {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return undefined;
@@ -153,7 +153,7 @@ function contentOf(content: unknown): string | undefined {
     .join('');
 }
 
-/** Whether a message holds thoughts beside its content, under any of the names in use. */
+/** Whether a message contains reasoning, under any of the names in use. */
 function hasThoughts(message: Json): boolean {
   return ['reasoning', 'reasoning_content', 'thinking'].some((name) => {
     const thoughts = message[name];
@@ -168,7 +168,7 @@ function usageOf(usage: unknown): Usage | null {
   const output = countOf(usage['completion_tokens']);
   const input = countOf(usage['prompt_tokens']);
   const total = countOf(usage['total_tokens']);
-  // Some count thoughts into the output, and some beside it.
+  // Some servers count reasoning as output, others separately.
   const written = output === null ? null : output + ((thoughts ?? 0) > output ? (thoughts ?? 0) : 0);
   const sum = input === null || written === null ? null : input + written;
   return {
@@ -179,10 +179,10 @@ function usageOf(usage: unknown): Usage | null {
   };
 }
 
-/** No model takes or writes as many tokens; a server that says so does not count. */
+/** Larger counts are implausible and ignored. */
 const LARGEST_COUNT = 10_000_000;
 
-/** A count of tokens: some servers send null or zero instead of counting, and some what is no count at all. */
+/** A token count: some servers send null, zero, or invalid values instead of counting. */
 function countOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_COUNT
     ? value

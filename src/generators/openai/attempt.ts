@@ -1,4 +1,4 @@
-/** One attempt at goals: a server is asked, and asked again in other words where its answer is of no use. */
+/** An attempt at goals: a call of the server, repeated with a correction if the answer is unusable. */
 import { type GoalRequest, NO_RESPONSE, type WrittenGoals } from '../../domain/goal-writer.ts';
 import type { PromptFacts } from '../prompt.ts';
 import type { Examination, TextWork } from '../text-work.ts';
@@ -10,17 +10,17 @@ import { GoalServerFailure } from './failure.ts';
 import { faultOf, isCutByContext, type Outcome, writtenFrom } from './outcome.ts';
 import { createProgressReporter } from './progress-reporter.ts';
 
-/** What attempts are made with. */
+/** The dependencies of attempts. */
 export interface AttemptParts {
   readonly caller: Caller;
   readonly texts: TextWork;
   readonly spending: CallBudget;
   readonly today: () => Temporal.PlainDate;
-  /** Told of an answer that was of no use, where it is asked for again. */
+  /** Is notified of an unusable answer that is requested again. */
   readonly onFailure: (failure: GoalServerFailure, request: GoalRequest) => void;
 }
 
-/** What changes from one question of an attempt to the next. */
+/** What changes between the questions of an attempt. */
 interface Turn {
   readonly facts: PromptFacts;
   readonly roomy: boolean;
@@ -28,11 +28,11 @@ interface Turn {
 }
 
 /**
- * Makes one attempt: asked once more with more room if there was none, once more with the reason where the answer was
- * of no use, and once more where the model sees no wish and the composer does; never the same twice.
+ * Makes an attempt: asks again with more output tokens if they did not suffice, with the reason if the answer
+ * was unusable, and if the model sees no wish but the composer does; never the same question twice.
  *
- * @param keep told of the goals that have been told, as they would be recorded, while the server goes on writing
- * @throws GoalServerFailure if there are no goals in the end, and the signal's reason if that ends it
+ * @param keep is notified of the streamed goals, as they would be recorded, while the server continues
+ * @throws GoalServerFailure if there are no goals in the end, and the signal's reason if it is aborted
  */
 export async function attempt(
   parts: AttemptParts,
@@ -43,7 +43,7 @@ export async function attempt(
   const { caller, texts } = parts;
   const { input, variant } = request;
   const today = parts.today();
-  // While the server writes there is time to get ready for what it will have written.
+  // Prepares the examination while the server writes.
   const { language } = await texts.read({ input }, signal);
   const facts = { today, language };
   const chances = new Set(['empty', 'refused', 'no response']);
@@ -105,11 +105,11 @@ async function ask(
     .catch(readable);
   if (answer === undefined) return { fault: 'gibberish' };
   const whole = await examine(answer.text, answer.finish === 'length');
-  // Goals that were told are kept where what comes behind them is of no use.
+  // Streamed goals are kept if what follows is unusable.
   const examination = whole.fault === null ? whole : (teller?.told ?? whole);
   const written = writtenFrom(answer, examination, caller.model);
   const fault = faultOf(answer, examination);
-  // Thoughts that no text came of may be counted nowhere.
+  // Reasoning without text may not be counted anywhere.
   if (fault !== undefined && fault !== 'empty' && isCutByContext(answer, room))
     throw new GoalServerFailure('too long');
   if (fault !== undefined) return { fault };
@@ -117,7 +117,7 @@ async function ask(
   return { fault, written };
 }
 
-/** Undefined if a server says that what its model wrote is no text, which is no failure of the server. */
+/** Undefined if the server reports that its model wrote invalid text, which is not a failure of the server. */
 function readable(error: unknown): undefined {
   if (error instanceof GoalServerFailure && error.reason === 'gibberish') return undefined;
   throw error;

@@ -1,41 +1,41 @@
-/** What calls of a goal server may take of the day's tokens. */
+/** Charges the token budget for calls of a goal server. */
 
 import type { TokenBudget } from '../../domain/limits.ts';
 import { delimited } from '../prompt.ts';
 import type { Answer } from './answer.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 
-/** More than the prompt of any call has, with the reason why it is asked again and without the input. */
+/** An upper bound of the prompt's tokens, with a correction and without the input. */
 const PROMPT_TOKENS = 400;
 
-/** Failures that cost nothing: the server did not write. */
+/** Failures that cost nothing, since the server did not write. */
 const UNPAID: ReadonlySet<FailureReason> = new Set([
   ...(['unreachable', 'server error', 'unavailable', 'rate limit', 'quota'] as const),
   ...(['denied', 'not found', 'refused'] as const),
 ]);
 
-/** What a call sends, as far as it costs. */
+/** The parts of a call that cost tokens. */
 export interface CallCost {
   readonly input: string;
-  /** How many tokens the server is allowed to write, its thoughts counted in. */
+  /** The maximum number of output tokens, including reasoning. */
   readonly room: number;
 }
 
 /** Makes calls within a budget. */
 export interface CallBudget {
   /**
-   * Makes a call. What it will take is not known before, so that the most that it can take is set aside, and put right
-   * afterwards. A call that ended without an answer counts as what was set aside: the server may have written.
+   * Makes a call. It reserves the most that the call can use, and corrects that afterwards. If a call fails
+   * after it was sent, the reservation stays, since the server may have written.
    *
    * @throws GoalServerFailure if the budget is spent
    */
   call(spent: CallCost, ask: () => Promise<Answer>): Promise<Answer>;
 }
 
-/** The spending of a process. Where there is no budget, nothing is counted. */
+/** Creates the budget of a process. Without a budget nothing is counted. */
 export function createCallBudget(budget: TokenBudget | undefined): CallBudget {
   if (budget === undefined) return { call: (_spent, ask) => ask() };
-  /** By how much the dearest call of the day went beyond what it can take by its room, as servers that do not keep to it do. */
+  /** The largest excess of a call of the day over its reservation, for servers that ignore the limit. */
   let excess = { tokens: 0, until: 0 };
 
   const noteExcess = (tokens: number): void => {
@@ -45,7 +45,7 @@ export function createCallBudget(budget: TokenBudget | undefined): CallBudget {
 
   return {
     async call({ input, room }, ask) {
-      // No token is less than a byte.
+      // A token has at least one byte.
       const most = PROMPT_TOKENS + Buffer.byteLength(delimited(input)) + room;
       const reservation = await budget.reserve(most + excessNow());
       if (reservation === null) throw new GoalServerFailure('budget', { retryAfter: budget.untilNext() });

@@ -1,54 +1,63 @@
 /**
- * The line before a goal server: so many calls at once, and nobody waits for a turn that will come too late. How long a
- * turn takes is foreseen from the last calls, whatever number of them the server really works on at a time.
+ * The queue before a goal server: it limits concurrent calls, and rejects those whose turn would come too
+ * late. It estimates the wait from the last calls, whatever number of them the server really handles at a
+ * time.
  */
 import { createConcurrencyLimiter } from '../concurrency-limiter.ts';
 import { GoalServerFailure } from './failure.ts';
 
-/** What a line is made for. */
+/** The configuration of a queue. */
 export interface CallQueueOptions {
-  /** How many calls are made at a time. */
+  /** The maximum number of concurrent calls. */
   readonly concurrency: number;
-  /** How long anybody waits in all, in milliseconds. */
+  /** The maximum total wait, in milliseconds. */
   readonly timeLimit: number;
 }
 
 /** A line. */
 export interface CallQueue {
   /**
-   * Makes a call when it is its turn, and tells it how long it waited in the line, in milliseconds.
+   * Makes a call when its turn comes.
    *
-   * @throws GoalServerFailure (`crowded`) as soon as it can be foreseen that its answer would come too late
+   * @param work gets the time waited in the queue, in milliseconds
+   * @throws GoalServerFailure (`crowded`) as soon as the estimate shows that its answer would come too late
    */
   run<Result>(call: (waited: number) => Promise<Result>, signal: AbortSignal): Promise<Result>;
 }
 
-/** However short calls are, no more wait than this. */
+/** The maximum number of waiting calls. */
 const LONGEST_QUEUE = 32;
-/** From so many of the last calls it is told what the next will take. */
+/** The number of calls from which the duration is estimated. */
 const LAST_CALLS = 5;
-/** From so many calls in a row, without a pause between them, the pace of the server is told. */
+/**
+ * The minimum number of calls in a row, without a pause between them, from which the throughput is estimated.
+ */
 const LEAST_CALLS = 4;
-/** No more of them are looked at. */
+/** The maximum number of those calls. */
 const MOST_CALLS = 16;
-/** A client is told to come back after this, in milliseconds, where less was foreseen. */
+/** The minimum Retry-After for clients, in milliseconds. */
 const LEAST_RETRY = 1_000;
 
-/** Makes a line. */
+/** Creates a queue. */
 export function createCallQueue({ concurrency, timeLimit }: CallQueueOptions): CallQueue {
-  /** What the last calls took. */
+  /** The durations of the last calls. */
   const durations: number[] = [];
-  /** When calls ended since all places were taken; first, since when they are. Empty while a place is free. */
+  /**
+   * The times at which calls ended since all slots were taken; the first is when that began. Empty while a
+   * slot is free.
+   */
   let ends: number[] = [];
   let active = 0;
 
-  /** What a call takes: the middle of the last ones, since the first may have waited for a model to be loaded; 0 before one. */
+  /**
+   * The median duration of the last calls, since the first may have waited for a model to load; 0 before any.
+   */
   function usual(): number {
     const sorted = durations.toSorted((one, other) => one - other);
     return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
   }
 
-  /** The time from the end of a call to the end of the next, while all places are taken. */
+  /** The time between the ends of two calls while all slots are taken. */
   function pace(): number {
     const [first = 0] = ends;
     const last = ends.at(-1) ?? 0;
@@ -88,7 +97,7 @@ export function createCallQueue({ concurrency, timeLimit }: CallQueueOptions): C
         try {
           return await call(waited);
         } catch (error) {
-          // What was refused at once, or left by who asked, says nothing of how long an answer takes.
+          // Calls that were rejected at once or aborted say nothing about the duration.
           counts = error instanceof GoalServerFailure && error.reason === 'too slow';
           throw error;
         } finally {

@@ -1,4 +1,4 @@
-/** One call of a server: the question goes out, the answer is read, whole or as it comes. */
+/** A single call of a server: sends the question, and reads the answer, whole or streamed. */
 import type OpenAI from 'openai';
 import { Stream } from 'openai/streaming';
 import { withoutThoughts } from '../answers/markup.ts';
@@ -7,17 +7,17 @@ import { type Answer, plainText, readAnswer, readPiece, type Usage } from './ans
 import { failureFrom } from './client-errors.ts';
 import { GoalServerFailure } from './failure.ts';
 
-/** Told of the text so far, as it grows, now and then, and of the model; says whether it wants more of it. */
+/** Is notified, at intervals, of the text so far and of the model; returns whether it wants more. */
 export type Listener = (text: string, model: string | null) => Promise<boolean>;
 
-/** So many parameters are left out before a refusal is final; one may be renamed beside. */
+/** The maximum number of parameters dropped before a rejection is final; one may be renamed besides. */
 const MOST_LEFT_OUT = 2;
-/** So often what others repaired is tried anew. */
+/** The maximum number of retries after other requests have adapted the parameters. */
 const MOST_ANEW = 3;
 /** The interval at which a listener is notified of a growing text, in milliseconds. */
 const INTERVAL = 60;
 
-/** What a call is made with. */
+/** The dependencies of a call. */
 export interface Caller {
   readonly client: OpenAI;
   readonly model: string;
@@ -25,12 +25,11 @@ export interface Caller {
 }
 
 /**
- * Asks a server once. What it refuses of the parameters is repaired and asked again: one renaming, and two that are
- * left out.
+ * Asks a server once. Rejected parameters are adapted and sent again: one renaming, and two dropped ones.
  *
- * @param question what it is asked; `probe` is a few words that any answer will do for
- * @param listener told of an answer that comes in pieces
- * @throws GoalServerFailure if it does not answer, and the signal's reason if that ends it
+ * @param question the question; `probe` needs any answer
+ * @param listener is notified of a streamed answer
+ * @throws GoalServerFailure if there is no answer, and the signal's reason if it is aborted
  */
 export async function askServer(
   { client, model, adaptation }: Caller,
@@ -72,7 +71,7 @@ async function readResponse(
   return answer;
 }
 
-/** Reads an answer in pieces to its end, or until the listener has enough. */
+/** Reads a streamed answer to its end, or until the listener has enough. */
 async function readPieces(
   response: Response,
   client: OpenAI,
@@ -96,9 +95,9 @@ async function readPieces(
     const now = performance.now();
     if (listener === undefined || piece.text === '' || now - told < INTERVAL) continue;
     told = now;
-    // Half of a character is no part of the text yet.
+    // A lone surrogate is not part of the text yet.
     const { text, orphan } = withoutThoughts(plainText(written.replace(/[\ud800-\udbff]$/, '')));
-    // What may still turn out to be thoughts is not told.
+    // Text that may still turn out to be reasoning is not reported.
     if (adaptation.closesThoughts && !orphan) continue;
     if (await listener(text.trimStart(), model)) continue;
     controller.abort();

@@ -1,4 +1,4 @@
-/** Tries a goal server, with a short wish and a long one, and tells what works. */
+/** Tests a goal server with a short wish and a long one. */
 import { NO_RESPONSE } from '../../domain/goal-writer.ts';
 import type { AnswerFault } from '../answers/check.ts';
 import type { Examination, TextWork } from '../text-work.ts';
@@ -11,18 +11,18 @@ import { type FailureReason, GoalServerFailure } from './failure.ts';
 import { longWish, takesUpLongWish } from './long-wish.ts';
 import { apiAddress, createClient, type GoalServer } from './transport.ts';
 
-/** What became of the long wish. */
+/** The result of the long wish. */
 export type LongWishTrial =
-  /** It was taken as a whole. */
+  /** It was accepted as a whole. */
   | { readonly outcome: 'taken' }
-  /** The server counted far fewer tokens than were sent: it cuts long texts without a word. */
+  /** The server counted far fewer tokens than were sent: it silently truncates long texts. */
   | { readonly outcome: 'cut'; readonly counted: number; readonly sent: number }
-  /** What it wrote is about something else, or of no use. */
+  /** The answer is about something else, or unusable. */
   | { readonly outcome: 'no use'; readonly output: string }
-  /** It was refused, for one because it does not fit into the context. */
+  /** It was rejected, such as because it does not fit into the context. */
   | { readonly outcome: 'failed'; readonly reason: FailureReason; readonly said: string };
 
-/** What a trial showed. */
+/** The result of a test. */
 export type Trial =
   | {
       readonly works: true;
@@ -30,19 +30,19 @@ export type Trial =
       readonly milliseconds: number;
       /** The model that wrote, as the server names it; null if it does not. */
       readonly model: string | null;
-      /** How many tokens the model holds at a time; null if the server does not tell. */
+      /** The context size of the model, in tokens; null if the server does not report it. */
       readonly context: number | null;
-      /** How many requests it works on at a time; null if the server does not tell. */
+      /** The number of requests that it handles at a time; null if the server does not report it. */
       readonly slots: number | null;
-      /** The name under which it takes the bound on an answer. */
+      /** The name of the limit on output tokens. */
       readonly tokenParameter: string;
-      /** Parameters that it does not take. */
+      /** Rejected parameters. */
       readonly leftOut: readonly string[];
-      /** Whether its model thinks before it writes. */
+      /** Whether its model produces reasoning. */
       readonly thinks: boolean;
-      /** The tokens that it counted; null if it does not say. */
+      /** Its token counts; null if it does not count. */
       readonly tokens: { readonly input: number; readonly output: number } | null;
-      /** What it wrote, what is wrong with that (null: nothing), and whether it can be used. */
+      /** The answer, its fault (null: none), and whether it can be used. */
       readonly output: string;
       readonly fault: AnswerFault | 'no response' | null;
       readonly usable: boolean;
@@ -53,18 +53,21 @@ export type Trial =
       readonly address: string;
       readonly reason: FailureReason;
       readonly status: number | null;
-      /** What the server, or the network, said. */
+      /** The error of the server or the network. */
       readonly said: string;
     };
 
-/** What it is tried with: nobody's wish. */
+/** An invented wish. */
 const SAMPLE = 'I want to learn Python and practise it every week.';
-/** How long a server may take to tell of itself, in milliseconds. */
+/** The timeout of questions about the server itself, in milliseconds. */
 const CAPACITY_LIMIT = 3_000;
-/** A server's tokens of an English text are at least this share of ours; fewer, and it did not read all of it. */
+/**
+ * The minimum ratio of the server's token count of an English text to ours; a lower one means that it
+ * truncated the text.
+ */
 const LEAST_SHARE = 0.6;
 
-/** What a trial is made with. */
+/** The dependencies of a test. */
 interface TrialParts {
   readonly caller: Caller;
   readonly timeLimit: number;
@@ -73,7 +76,7 @@ interface TrialParts {
 }
 
 /**
- * Asks the server for the goals of an invented mentee, and then of another who writes at length.
+ * Requests goals for an invented short wish, and for a long one.
  *
  * @param timeLimit of each of them, in milliseconds
  */
@@ -118,7 +121,7 @@ export async function tryGoalServer(
   }
 }
 
-/** One wish, with more room where the model thinks. */
+/** Requests goals for one wish, with more output tokens if the model produces reasoning. */
 async function askOnce(
   { caller, timeLimit, texts, today }: TrialParts,
   input: string,
@@ -166,7 +169,7 @@ function hideSecrets(long: LongWishTrial, server: GoalServer): LongWishTrial {
   return long.outcome === 'failed' ? { ...long, said: withoutSecrets(long.said, server) } : long;
 }
 
-/** What a server said, without the key that it may echo, and without what would move the cursor of a terminal. */
+/** The server's message without an echoed key and without terminal control characters. */
 function withoutSecrets(text: string, { key }: GoalServer): string {
   const hidden = key === null ? text : text.replaceAll(key, '********');
   return hidden.replace(/[^\P{Cc}\n]/gu, ' ');

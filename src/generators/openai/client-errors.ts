@@ -1,11 +1,11 @@
-/** What the client library throws, as failures. */
+/** Converts errors of the client library to failures. */
 
 import { APIConnectionError, APIError } from 'openai';
 import { retryAfterFrom } from '../../domain/retry-after.ts';
 import { type FailureReason, GoalServerFailure } from './failure.ts';
 
 /**
- * Whatever was thrown by a call, as a failure.
+ * Converts anything thrown by a call to a failure.
  *
  * @param begun whether the server had begun to answer
  */
@@ -20,7 +20,7 @@ export function failureFrom(error: unknown, now: number, begun: boolean): GoalSe
   if (error instanceof SyntaxError) {
     return new GoalServerFailure('nonsense', { said: 'a piece that is no JSON' });
   }
-  // A connection that breaks in the middle of an answer is thrown as whatever `fetch` makes of it.
+  // If a connection breaks during an answer, `fetch` throws various errors.
   return new GoalServerFailure('unreachable', { begun, said: innermost(error) });
 }
 
@@ -30,30 +30,30 @@ function answeredFailure(error: APIError, now: number): GoalServerFailure {
   const retryAfter = retryAfterFrom(error.headers?.get('retry-after') ?? null, now);
   const details = { said, ...(retryAfter === undefined ? {} : { retryAfter }) };
   if (isUnreadable(said)) return new GoalServerFailure('gibberish', details);
-  // Without a status it came in the middle of an answer that began well.
+  // Without a status it occurred within an answer that began well.
   if (status === undefined)
     return new GoalServerFailure(isFiltered(error) ? 'filtered' : 'nonsense', details);
   return new GoalServerFailure(reasonOf(error, status, said), { ...details, status });
 }
 
-/** The words of the innermost cause, such as `connect ECONNREFUSED 127.0.0.1:8080`. */
+/** The message of the innermost cause, such as `connect ECONNREFUSED 127.0.0.1:8080`. */
 function innermost(error: unknown): string {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
   if (cause instanceof AggregateError && cause.errors[0] instanceof Error) cause = cause.errors[0];
   const words = cause instanceof Error ? cause.message : String(cause);
-  // What OpenSSL says of it, nobody understands.
+  // The messages of OpenSSL are not understandable.
   return /SSL routines|EPROTO|wrong version number/.test(words)
     ? 'it does not speak https; try an address with http://'
     : words;
 }
 
-/** llama.cpp answers 500 where a model wrote bytes that are no text: the model failed, and not the server. */
+/** llama.cpp answers 500 if a model wrote invalid text: the model failed, not the server. */
 function isUnreadable(said: string): boolean {
   return /^(?:\d{3} )?Failed to parse input at pos \d/.test(said);
 }
 
-/** What is said in words may quote the mentee; only codes tell for sure. */
+/** Messages may quote the mentee; only codes are reliable. */
 function codesOf({ code, type, error }: APIError): string {
   const inner =
     typeof error === 'object' && error !== null && 'innererror' in error ? error.innererror : undefined;
@@ -65,11 +65,11 @@ function isFiltered(error: APIError): boolean {
   return /content_filter|content_policy|ResponsibleAIPolicy/i.test(codesOf(error));
 }
 
-/** How servers say that what was sent and what is to be written do not fit into the model's context together. */
+/** Patterns of errors about a context that is too small. */
 const BEYOND_CONTEXT =
   /context_length_exceeded|exceed_context_size|maximum context length|context (?:size|length|window)|\bn_ctx\b|(?:prompt|input) is too (?:long|large)/i;
 
-/** The words of an error; llama.cpp tells the size of its context beside them. */
+/** The message of an error; llama.cpp adds the size of its context. */
 function withContextSize({ message, error }: APIError): string {
   const size = typeof error === 'object' && error !== null && 'n_ctx' in error ? error.n_ctx : undefined;
   return typeof size === 'number' ? `${message} (n_ctx: ${size})` : message;

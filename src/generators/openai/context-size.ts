@@ -1,15 +1,15 @@
-/** How many tokens a server's model holds at a time, where the server tells. */
+/** Reads the context size of a server's model, if the server reports it. */
 import { apiAddress, type GoalServer, readFromServer } from './transport.ts';
 
-/** What a server tells of itself. */
+/** The properties of a server. */
 export interface Capacity {
-  /** Tokens that the prompt, the wish and the answer have together; null if it does not tell. */
+  /** The total number of tokens of prompt, wish and answer; null if unknown. */
   readonly context: number | null;
-  /** How many requests it works on at a time; null if it does not tell. */
+  /** The number of requests that it handles at a time; null if unknown. */
   readonly slots: number | null;
 }
 
-/** Asks llama.cpp for its properties, and others (vLLM) for those of the model. */
+/** Requests the properties of llama.cpp, or the model list of others (vLLM). */
 export async function capacityOf(server: GoalServer, signal: AbortSignal): Promise<Capacity> {
   const address = apiAddress(server.baseUrl);
   const properties = await readFromServer(server, `${address.replace(/\/v1$/, '')}/props`, signal);
@@ -21,7 +21,7 @@ export async function capacityOf(server: GoalServer, signal: AbortSignal): Promi
   return { context: countIn(model, 'max_model_len'), slots: null };
 }
 
-/** The size that a server names where it refuses a text as too long; null if it names none. */
+/** The context size in a server's error about a text that is too long; null if there is none. */
 export function contextSizeIn(said: string): number | null {
   const named = /n_ctx: (\d+)|context (?:length|size|window)[^\d]{0,30}(\d+)/i.exec(said);
   const size = Number(named?.[1] ?? named?.[2]);

@@ -1,8 +1,8 @@
-/** What a model is told where its answer was no use, so that it is never asked the same again. */
+/** Corrections for unusable answers, so that the same question is never repeated. */
 import type { AnswerFault } from '../answers/check.ts';
 import { nameOfLanguage, type PromptFacts } from '../prompt.ts';
 
-/** The instruction that goes with the second question. */
+/** The instruction that is added to the second question. */
 export function correctionFor(
   fault: AnswerFault | 'empty' | 'no response',
   { today, language }: PromptFacts,

@@ -1,11 +1,11 @@
-/** What can go wrong with a server that writes goals. */
+/** Failures of a goal server. */
 import type { AnswerFault } from '../answers/check.ts';
 
 /** Why a server did not write goals. */
 export type FailureReason =
-  /** It cannot be reached, or the connection broke. */
+  /** The server cannot be reached, or the connection broke. */
   | 'unreachable'
-  /** It fell silent in the middle of an answer. */
+  /** It fell silent within an answer. */
   | 'stalled'
   /** It answered 408, 409 or 5xx. */
   | 'server error'
@@ -13,53 +13,53 @@ export type FailureReason =
   | 'unavailable'
   /** It answered 429. */
   | 'rate limit'
-  /** The account has nothing left to spend. */
+  /** The account has no credit left. */
   | 'quota'
   /** The key is missing, wrong or not for this (401, 403). */
   | 'denied'
   /** There is no such path or model (404). */
   | 'not found'
-  /** A filter of the server's refused the text. */
+  /** A content filter rejected the text. */
   | 'filtered'
   /** The wish does not fit into the model's context. */
   | 'too long'
-  /** It refused the request for another reason. */
+  /** It rejected the request for another reason. */
   | 'refused'
-  /** What it answered is no completion: HTML, broken JSON, an error in an answer 200, no choices, no end. */
+  /** The response is not a completion: HTML, broken JSON, an error with status 200, no choices, no end. */
   | 'nonsense'
-  /** The model wrote nothing but thoughts, twice. */
+  /** The model wrote only reasoning, twice. */
   | 'empty'
-  /** What it wrote was no use, twice: `no goal`, `other language` and so on. */
+  /** The answer was unusable, twice: `no goal`, `other language` and so on. */
   | AnswerFault
-  /** It took too long. */
+  /** It timed out. */
   | 'too slow'
-  /** So many are before it that its answer would come too late, or came too late. */
+  /** The queue is so long that its answer would come, or came, too late. */
   | 'crowded'
-  /** It failed so often that it is left alone for a while. */
+  /** It failed so often that it is not used for a while. */
   | 'left alone'
-  /** Today's budget of tokens is spent. */
+  /** Today's token budget is spent. */
   | 'budget'
   /** The service is stopping. */
   | 'stopping';
 
 interface FailureDetails {
   readonly status?: number;
-  /** After how many milliseconds the server wants to be asked again. */
+  /** The number of milliseconds after which the server asks to retry. */
   readonly retryAfter?: number;
   /** Whether the server had begun to answer. */
   readonly begun?: boolean;
-  /** What the server said, which may hold what the mentee wrote: never logged. */
+  /** The server's message, which may contain the mentee's text: never logged. */
   readonly said?: string;
 }
 
-/** A server did not write goals. The message holds nothing of what was sent or answered. */
+/** A server did not write goals. The message contains nothing that was sent or received. */
 export class GoalServerFailure extends Error {
   override readonly name = 'GoalServerFailure';
   readonly reason: FailureReason;
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
   readonly begun: boolean;
-  /** Private, so that no log shows it. */
+  /** Private, so that logs do not show it. */
   readonly #said: string;
 
   constructor(reason: FailureReason, { status, retryAfter, begun = false, said = '' }: FailureDetails = {}) {
@@ -71,13 +71,13 @@ export class GoalServerFailure extends Error {
     this.#said = said;
   }
 
-  /** What the server said, at most 2,000 characters. */
+  /** The server's message, at most 2,000 characters. */
   get said(): string {
     return this.#said.slice(0, 2000);
   }
 }
 
-/** Failures that tell of the server and not of this one request: many of them in a row, and it is left alone. */
+/** Failures of the server and not of a single request: after several in a row it is not used for a while. */
 const TROUBLES: ReadonlySet<FailureReason> = new Set([
   'unreachable',
   'stalled',
@@ -91,20 +91,20 @@ const TROUBLES: ReadonlySet<FailureReason> = new Set([
   'too slow',
 ]);
 
-/** Whether a failure speaks against the server. */
+/** Whether a failure counts against the server's health. */
 export function isTrouble(error: unknown): error is GoalServerFailure {
   return error instanceof GoalServerFailure && TROUBLES.has(error.reason);
 }
 
-/** Failures that tell neither that a server is well nor that it is not: it was not asked, or not to the end. */
+/** Failures without information about the server's health: it was not asked, or not to the end. */
 const SILENT: ReadonlySet<FailureReason> = new Set(['crowded', 'left alone', 'budget', 'stopping']);
 
-/** Whether a failure shows that the server answers, though not with goals. */
+/** Whether a failure shows that the server responds, though not with goals. */
 export function isServerAlive(error: unknown): boolean {
   return error instanceof GoalServerFailure && !TROUBLES.has(error.reason) && !SILENT.has(error.reason);
 }
 
-/** Whether a failure was not met with the server but kept from asking it: it has been told of before. */
+/** Whether a failure happened before the server was asked; it has been reported already. */
 export function isSecondhand({ reason }: GoalServerFailure): boolean {
   return SILENT.has(reason);
 }

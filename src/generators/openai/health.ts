@@ -1,58 +1,58 @@
 /**
- * Whether a goal server is well. One that failed again and again is left alone for a while, so that nobody waits for it;
- * then a short trial, and no mentee's request, finds out whether it is back.
+ * The health of a goal server (circuit breaker). After repeated failures it is not used for a while, so that
+ * nobody waits for it; then a short probe, not a mentee's request, detects its return.
  */
 import { type FailureReason, GoalServerFailure, isServerAlive, isTrouble } from './failure.ts';
 
-/** A change of how a server is treated. */
+/** A change of health. */
 export type HealthChange =
-  /** It is left alone. */
+  /** The server is not used any more. */
   | {
       readonly kind: 'left alone';
-      /** What it did last. */
+      /** The last failure. */
       readonly reason: FailureReason;
       readonly status: number | undefined;
-      /** How long it is not tried, in milliseconds. */
+      /** The time until it is probed, in milliseconds. */
       readonly milliseconds: number;
     }
-  /** It is asked again. */
+  /** The server is used again. */
   | {
       readonly kind: 'used again';
-      /** How long it was left alone, in milliseconds. */
+      /** How long it was not used, in milliseconds. */
       readonly milliseconds: number;
     };
 
-/** What health is watched with. */
+/** The dependencies of the health check. */
 export interface HealthOptions {
-  /** How long a server is left alone before it is tried, in milliseconds. */
+  /** The pause before a probe, in milliseconds. */
   readonly restTime: number;
-  /** How long a mentee waits at most, in milliseconds. */
+  /** The timeout of a mentee's request, in milliseconds. */
   readonly timeLimit: number;
-  /** A short question; resolves where it is answered in any way. */
+  /** Sends a probe; resolves if there is any answer. */
   readonly probe: () => Promise<unknown>;
   readonly onChange: (change: HealthChange) => void;
 }
 
 /** The health of a server. */
 export interface Health {
-  /** Whether nobody is to ask it now. Asking for this tries it if it has been left alone long enough. */
+  /** Whether the server must not be used now. Calling this starts a probe if the pause is over. */
   isLeftAlone(): boolean;
   /**
-   * Makes a call and notes how it ended.
+   * Makes a call and records its result.
    *
-   * @throws GoalServerFailure (`left alone`) if it is not to be asked
+   * @throws GoalServerFailure (`left alone`) if the server must not be used
    */
   watch<Result>(call: () => Promise<Result>): Promise<Result>;
 }
 
-/** After so many requests in a row that failed a server is left alone. */
+/** The number of failed requests in a row after which a server is not used any more. */
 const FAILURES_IN_A_ROW = 5;
 
-/** Watches a server. */
+/** Creates the health check. */
 export function watchHealth({ restTime, timeLimit, probe, onChange }: HealthOptions): Health {
   let failures = 0;
   let lastLife = Number.NEGATIVE_INFINITY;
-  /** Since when it is left alone, and from when on it may be tried; undefined while it is asked. */
+  /** Since when it has not been used, and from when it may be probed; undefined while it is used. */
   let rest: { readonly since: number; readonly until: number } | undefined;
   let probing = false;
 
@@ -68,7 +68,7 @@ export function watchHealth({ restTime, timeLimit, probe, onChange }: HealthOpti
 
   function noteTrouble({ reason, status }: GoalServerFailure): void {
     const now = performance.now();
-    // A server that answers others is not down, only busy.
+    // A server that answers other requests is busy, not down.
     if (reason === 'too slow' && now - lastLife < timeLimit) return;
     failures++;
     if (failures < FAILURES_IN_A_ROW || (rest !== undefined && now < rest.until)) return;

@@ -1,9 +1,9 @@
-/** A long wish of nobody's, by which it shows whether a server takes all that a mentee may type. */
+/** An invented long wish, which shows whether a server accepts the longest inputs. */
 
-/** What is wished for, at its very beginning: where that is cut off, the goals are about something else. */
+/** The wish at its very beginning: if that is truncated, the goals are about something else. */
 const WISH =
   'I would like to learn to bake sourdough bread, and to sell ten loaves at our market. How it came about is a long story.';
-/** What a goal must take up of it. */
+/** The words that goals about it contain. */
 const TAKEN_UP = /sourdough|bread|bak(?:e|ing)|loa(?:f|ves)|market/i;
 
 const WHO = [
@@ -26,7 +26,7 @@ const WHEN = ['On Monday', 'The day after', 'In spring', 'One evening', 'Before 
 /** Some 3,000 words, within the 20,000 characters of an input. */
 const SENTENCES = 145;
 
-/** The wish: some 3,000 words, always the same. */
+/** The text: some 3,000 words, always the same. */
 export function longWish(): string {
   const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
   const story = Array.from(

@@ -1,19 +1,19 @@
-/** The goals that a mentee has been told while a server writes: they are kept if it does not come to an end. */
+/** The goals that a mentee has received while a server writes: they are kept if it fails before its end. */
 import type { GoalRequest, WrittenGoals } from '../../domain/goal-writer.ts';
 
-/** Follows what one request is told. */
+/** Tracks the goals sent for one request. */
 export interface PartialGoals {
-  /** The request to write for, which tells of progress until it has ended. */
+  /** The request with a progress listener that works until the request has ended. */
   readonly request: GoalRequest;
-  /** Notes what has been told so far, as it would be recorded. */
+  /** Stores what has been sent so far, as it would be recorded. */
   readonly keep: (written: WrittenGoals) => void;
-  /** What has been told; undefined if nothing has, or where it was taken back. */
+  /** What has been sent; undefined if nothing was, or if it was withdrawn. */
   readonly kept: WrittenGoals | undefined;
-  /** Tells no more: what is still being examined is of no use now. */
+  /** Stops sending: answers still being examined are discarded. */
   end(): void;
 }
 
-/** Follows a request. Where nobody listens, nothing is told and nothing kept. */
+/** Tracks a request. Without a progress listener nothing is sent or kept. */
 export function trackPartialGoals(request: GoalRequest): PartialGoals {
   const { onProgress } = request;
   let kept: WrittenGoals | undefined;

@@ -1,26 +1,29 @@
 /**
- * Tells of a text that a server writes piece by piece: whole goals only, each of which was examined with those before it,
- * so that nothing that was told is taken back.
+ * Reports whole goals of a streamed answer, each examined together with those before it, so that nothing is
+ * withdrawn.
  */
 import { type GoalProgress, MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../domain/goal-writer.ts';
 import { MOST_GOALS } from '../answers/tidy.ts';
 import type { Examination } from '../text-work.ts';
 
-/** More than 400 tokens hold in any language, in characters: a server that goes on does not keep to its bound. */
+/**
+ * The maximum length of a text, in characters; more than 400 tokens in any language: a server that continues
+ * ignores its limit.
+ */
 const LONGEST_HEARD = 6_000;
 
-/** Hears a growing text and tells of it. */
+/** Reports the progress of a growing text. */
 export interface ProgressReporter {
-  /** The text so far. False once there is enough of it, or nothing that follows can be kept. */
+  /** The text so far. Returns false if there is enough of it, or nothing that follows can be kept. */
   hear(text: string): Promise<boolean>;
-  /** What was examined and told last; undefined if nothing was told. */
+  /** The last reported result; undefined if nothing was reported. */
   readonly told: Examination | undefined;
-  /** The text as it is kept: the rest of it is told. */
+  /** The final text: reports the rest of it. */
   finish(output: string): void;
 }
 
 /**
- * Makes a teller for one answer.
+ * Creates a reporter for one answer.
  *
  * @param examine examines whole lines of it
  */
@@ -47,11 +50,11 @@ export function createProgressReporter(
       if (end <= heard) return true;
       heard = end;
       const examination = await examine(text.slice(0, end));
-      // A beginning that is no goal yet may be a heading; what comes after goals and spoils them is left out.
+      // A first line that is not a goal may be a heading; unusable text after goals is left out.
       if (examination.fault !== null) return told === undefined && text.length < LONGEST_HEARD;
       // A model that sees no wish may be asked again.
       if (examination.output === NO_RESPONSE) return true;
-      // Other lines among them may turn out to be thoughts aloud, which are taken back.
+      // Other lines may turn out to be reasoning, which would be withdrawn.
       if (examination.remarks > 0) return text.length < LONGEST_HEARD;
       tell(examination.output);
       told = examination;

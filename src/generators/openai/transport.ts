@@ -1,37 +1,37 @@
-/** The connection to a server: the client library over a `fetch` that bounds what is read. */
+/** The connection to a server: the client library over a `fetch` that limits what is read. */
 import OpenAI from 'openai';
 import { GoalServerFailure } from './failure.ts';
 
-/** Where the server is and how it lets us in. */
+/** The address and key of a server. */
 export interface GoalServer {
   /** With or without `/v1` at its end. */
   readonly baseUrl: string;
-  /** Null if it asks for none. */
+  /** Null if it requires none. */
   readonly key: string | null;
   readonly model: string;
 }
 
-/** No answer is nearly as long, in bytes, thoughts and all. */
+/** The maximum size of an answer, in bytes, including reasoning. */
 const LONGEST_ANSWER = 2 * 1024 * 1024;
-/** As much is read of an error, in bytes. */
+/** The maximum size of an error that is read, in bytes. */
 const LONGEST_ERROR = 64 * 1024;
 
 /**
- * The address under which the paths of the interface lie: `https://api.example.org` becomes
- * `https://api.example.org/v1`; one that names a version anywhere stays as it is.
+ * The base URL of the API: `https://api.example.org` becomes `https://api.example.org/v1`; one that contains
+ * a version stays unchanged.
  */
 export function apiAddress(baseUrl: string): string {
   const bare = baseUrl.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
   return /\/v\d+[a-z\d]*(?:\/|$)/.test(bare) ? bare : `${bare}/v1`;
 }
 
-/** How long an answer in pieces may say nothing once it has begun, in milliseconds. */
+/** The maximum silence within a streamed answer, in milliseconds. */
 const SILENCE = 10_000;
 
 /**
- * A client without retries of its own, and without a word in the log.
+ * Creates a client without retries and logs of its own.
  *
- * @param silence how long an answer in pieces may say nothing once it has begun, in milliseconds
+ * @param silence the maximum silence within a streamed answer, in milliseconds
  */
 export function createClient({ baseUrl, key }: GoalServer, silence = SILENCE): OpenAI {
   return new OpenAI({
@@ -46,7 +46,7 @@ export function createClient({ baseUrl, key }: GoalServer, silence = SILENCE): O
   });
 }
 
-/** What is sent beside the body; the client library adds what it finds in the environment. */
+/** The headers; the client library would add values from the environment. */
 const HEADERS = ['accept', 'authorization', 'content-type', 'user-agent'];
 
 /**

@@ -1,31 +1,31 @@
-/** The first stage: takes away what is no words of hers, and evens out how she typed. */
+/** The first stage of the composer: removes what is not the mentee's words, and normalizes typing. */
 
-/** As much of a text as is looked at: what the service accepts. */
+/** The maximum length that is examined: what the service accepts. */
 const MOST_CHARACTERS = 20_000;
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>()]{1,2000}/giu;
 const BARE_LINK = /\b[\p{L}\p{N}-]{1,63}\.(?:com|org|net|de|at|ch|io|eu|info)\b(?:\/[^\s<>()]{0,500})?/giu;
 const ADDRESS = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,253}/gu;
 const HANDLE = /(^|\s)@[\p{L}\p{N}_.]{1,60}/gu;
-/** Seven digits and more, parted by the marks of telephone numbers: no date and no amount has as many. */
+/** Telephone numbers: seven digits and more with separators; no date or amount has as many. */
 const TELEPHONE = /(?:\+|\b00?)\d[\d ()/-]{6,24}\d/gu;
 const TAG = /<\/?[a-z][^<>]{0,200}>|<\|[^<>|]{0,60}\|>/giu;
-/** Marks that people use as bullets, among them emoji. */
+/** Characters that people use as bullets, including emoji. */
 const LINE_MARK =
   /^[ \t]*(?:✅|✔️?|☑️?|➡️?|→|👉|🔹|🔸|▪️?|●|◦|‣|⁃|►|▶️?|⭐️?|🎯|✨|💡|🚀|📌|➤|➢|✓|★|☆|■|□|○|·|∙|\u{1F3FB}?[0-9]\uFE0F?\u20E3)[ \t]*/gmu;
-/** Marks that stand before each of several items within a line. */
+/** Characters in front of each of several items within a line. */
 const INNER_MARK = /(?:✅|✔️?|☑️?|➡️?|👉|🔹|🔸|▪️?|●|◦|‣|⁃|►|▶️?|➤|➢|✓|★|☆|■|□|○|∙|[0-9]\uFE0F?\u20E3)[ \t]*/gu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200D|\uFE0F|\u20E3/gu;
-/** Emoji side by side, as one mark. */
+/** Adjacent emoji, as one mark. */
 const EMOJI_RUN =
   /(?:(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator})(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200D\uFE0F ])*/gu;
-/** What stands between emoji that are no bullets at the start of their items has no more words, as an item. */
+/** The maximum number of words of an item between emoji that are not bullets at the start of a line. */
 const MOST_EMOJI_WORDS = 4;
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
 /**
- * Her text without links, addresses, telephone numbers, markup and emoji; with plain quotation marks and spaces;
- * bullets of all kinds at the start of a line become `•`. Lines stay lines.
+ * The text without links, addresses, telephone numbers, markup and emoji; with plain quotation marks and
+ * spaces; bullets of all kinds at the start of a line become `•`. Line breaks are kept.
  */
 export function cleanText(input: string): string {
   return withoutShouting(input)
@@ -56,14 +56,14 @@ export function cleanText(input: string): string {
     .trim();
 }
 
-/** A line with a bullet for each of the marks in it, where there are two and more: `I want ✔ this ✔ that`. */
+/** Splits a line with two or more marks into lines with bullets: `I want ✔ this ✔ that`. */
 function withBullets(line: string): string {
   const marks = line.match(INNER_MARK)?.length ?? 0;
   const first = line.startsWith('• ') ? 1 : 0;
   return marks + first < 2 ? line : line.replace(INNER_MARK, ' • ');
 }
 
-/** A line in which emoji go before items, or stand between them, with bullets for them: `😀 new job 💪 more sport`. */
+/** Splits a line in which emoji precede or separate items into lines with bullets: `😀 new job 💪 more sport`. */
 function emojiAsBullets(line: string): string {
   const parts = line.split(EMOJI_RUN);
   const [head = '', ...items] = parts;
@@ -75,12 +75,12 @@ function emojiAsBullets(line: string): string {
   return line.replace(EMOJI_RUN, ' • ').trimStart();
 }
 
-/** Text in capitals throughout says nothing by them. */
+/** In a text in capitals, capitals have no meaning. */
 function withoutShouting(text: string): string {
   const start = text.slice(0, 2000);
   const capitals = start.match(/\p{Lu}/gu)?.length ?? 0;
   const small = start.match(/\p{Ll}/gu)?.length ?? 0;
   if (capitals <= 8 || capitals <= small * 3) return text;
-  // The small letter of a Turkish I has no dot.
+  // The lower case of a Turkish I has no dot.
   return /[İĞ]/.test(start) ? text.toLocaleLowerCase('tr') : text.toLowerCase();
 }

@@ -6,16 +6,16 @@
  */
 import { foldText, type Word } from './words.ts';
 
-/** A cue that was found: from its first word to the one after its last. */
+/** A match: the index of its first word, and the index after its last. */
 export interface Hit<Tag> {
   readonly tag: Tag;
   readonly start: number;
   readonly end: number;
 }
 
-/** Cues made ready for finding. */
+/** Compiled cues. */
 export interface CueFinder<Tag> {
-  /** Every cue in the words, in order of place. */
+  /** All cues in the words, in the order of their places. */
   readonly find: (words: readonly Word[]) => Hit<Tag>[];
 }
 
@@ -29,7 +29,7 @@ interface Cue<Tag> {
   readonly parts: readonly Part[];
 }
 
-/** Typed instead of an umlaut: folding takes both to the plain letter. */
+/** The spelling of an umlaut without its key; folding maps both to the plain letter. */
 function foldDigraphs(text: string): string {
   return text.replace(/([aou])e/g, '$1');
 }
@@ -45,10 +45,10 @@ function fits({ kind, text }: Part, word: string): boolean {
 }
 
 /**
- * Makes cues ready for finding.
+ * Compiles cues.
  *
- * @param entries what a cue means, and the cues for it in one string
- * @param digraphs whether `ae`, `oe`, `ue` may stand for letters with two dots
+ * @param entries each meaning with its cues in one string
+ * @param digraphs whether `ae`, `oe`, `ue` may stand for umlauts
  */
 export function finderOf<Tag>(entries: Iterable<readonly [Tag, string]>, digraphs: boolean): CueFinder<Tag> {
   const fold = digraphs ? foldDigraphs : (text: string): string => text;

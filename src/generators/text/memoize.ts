@@ -1,7 +1,7 @@
-/** How many keys are remembered at most: the words that people and phrases use come again and again, others do not. */
+/** The maximum number of cached keys: frequent words come back, others do not. */
 const MOST = 4_000;
 
-/** The same function, which remembers what it made; when that is too much it begins anew. */
+/** Caches the results of a function; a full cache is cleared. */
 export function memoize<Value>(make: (key: string) => Value): (key: string) => Value {
   const made = new Map<string, Value>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** Finds the technologies and certificates that a text names. */
+/** Finds technologies and certificates in a text. */
 import { CERTIFICATES, LANGUAGE_EXAMS, SHY_TECHNOLOGIES, TECHNOLOGIES } from './names.ts';
 import { foldText } from './words.ts';
 
@@ -23,14 +23,17 @@ function knownNames(): readonly Named[] {
   return known;
 }
 
-/** The first words of all names: a text without any of them names nothing. */
+/** The first words of all names, for a quick exclusion. */
 const FIRST_WORDS: ReadonlySet<string> = new Set(
   [...CERTIFICATES, ...LANGUAGE_EXAMS, ...TECHNOLOGIES].flatMap(([, cues]) =>
     cues.split('|').map((cue) => /[\p{L}\p{N}]+/u.exec(foldText(cue))?.[0] ?? ''),
   ),
 );
 
-/** The names in a text, certificates first, as their makers spell them. Names that are also words do not count. */
+/**
+ * The names in a text, certificates first, in their official spelling. Names that are also words are left
+ * out.
+ */
 export function namesIn(text: string): string[] {
   const folded = foldText(text);
   const isNaming = Array.from(folded.matchAll(/[\p{L}\p{N}]+/gu)).some(
@@ -40,11 +43,11 @@ export function namesIn(text: string): string[] {
   const found = knownNames()
     .filter(({ name, pattern }) => !SHY_TECHNOLOGIES.includes(name) && pattern.test(folded))
     .map(({ name }) => name);
-  // The whole name, where one is a part of another.
+  // The longest name, if one is a part of another.
   return found.filter((name) => !found.some((other) => other !== name && other.includes(name)));
 }
 
-/** A text with the technologies that are typed in small letters as their makers spell them. */
+/** A text with lower-case technologies in their official spelling. */
 export function spelledNames(text: string): string {
   return text.replace(
     /(?<![\p{L}\p{N}.@-])[a-z][a-z0-9.+#]*(?![\p{L}\p{N}'’-])/gu,
@@ -73,7 +76,7 @@ const KIND_OF_WORD: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Whether words name a technology or a certificate: the kinds that are named. */
+/** The kinds of names in words: technologies, certificates. */
 export function namedKinds(words: readonly string[]): string[] {
   const kinds = words.flatMap((word) => KIND_OF_WORD.get(word) ?? []);
   return [...new Set(kinds)];

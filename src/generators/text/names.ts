@@ -1,6 +1,9 @@
-/** Names that are the same in every language, spelled as their makers do, with the ways people type them. */
+/**
+ * Names that are the same in every language, in their official spelling, with the ways in which people type
+ * them.
+ */
 
-/** A technology: its name, and further ways to type it. */
+/** A technology: its name, and other spellings. */
 export const TECHNOLOGIES: readonly (readonly [name: string, cues: string])[] = [
   ['Python', 'python | pyhton | phyton'],
   ['JavaScript', 'javascript | java script | js'],
@@ -109,7 +112,10 @@ export const TECHNOLOGIES: readonly (readonly [name: string, cues: string])[] = 
   ['OKR', 'okr | okrs'],
 ];
 
-/** Names that are also common words: they count only in this spelling, beside learning or in a list of technologies. */
+/**
+ * Names that are also common words: they count only in this spelling, beside learning or in a list of
+ * technologies.
+ */
 export const SHY_TECHNOLOGIES: readonly string[] = [
   'R',
   'Go',
@@ -125,7 +131,7 @@ export const SHY_TECHNOLOGIES: readonly string[] = [
   'Teams',
 ];
 
-/** An examination or certificate by name. */
+/** An examination or certificate. */
 export const CERTIFICATES: readonly (readonly [name: string, cues: string])[] = [
   ['PMP', 'pmp'],
   ['CAPM', 'capm'],
@@ -163,7 +169,7 @@ export const CERTIFICATES: readonly (readonly [name: string, cues: string])[] = 
   ['AdA (IHK)', 'ada schein | ausbildereignung*'],
 ];
 
-/** An examination of a language: its name, and whether a score or a level goes with it. */
+/** A language examination: its name, and whether it has a score or a level. */
 export const LANGUAGE_EXAMS: readonly (readonly [name: string, cues: string])[] = [
   ['IELTS', 'ielts'],
   ['TOEFL', 'toefl'],
@@ -189,7 +195,7 @@ export const LANGUAGE_EXAMS: readonly (readonly [name: string, cues: string])[] 
   ['CELPE-Bras', 'celpe | celpe bras'],
 ];
 
-/** Given names that are frequent where the programme is at home: they are private and stay out of every goal. */
+/** Frequent given names: they are private and never appear in goals. */
 export const GIVEN_NAMES: readonly string[] =
   'anna maria marie sophie sofia laura julia lisa lena lea emma mia hannah hanna sarah sara katharina christina kristina stefanie stephanie sandra claudia petra sabine monika andrea susanne nicole melanie daniela martina birgit anja tanja silke heike kerstin nadine jana johanna charlotte clara klara ella emily amelia olivia grace kate katie jane mary elizabeth emily jessica jennifer michelle rachel rebecca amanda ashley olga natalia natalie svetlana irina elena helena tatiana oksana iryna yulia marta magdalena agnieszka katarzyna malgorzata ewa joanna zofia zuzana lucie tereza veronika petr pavel jan jiri tomas tomasz piotr krzysztof andrzej pawel marek michal peter paul thomas michael stefan stephan andreas christian martin markus daniel sebastian alexander florian tobias matthias philipp jonas lukas leon felix maximilian moritz jakob david simon tim ben finn noah oliver jack harry james john robert william richard charles joseph george kevin brian steven mark anthony ivan sergei dmitri dmitry andrei vladimir mikhail oleksandr mykola carlos juan jose luis miguel antonio francisco javier diego pablo sergio giovanni marco luca matteo francesco alessandro giulia chiara francesca pierre jean jacques claire camille chloe lucas hugo louis mehmet mustafa ahmet ayse fatma emre elif zeynep aylin deniz ali mohammed muhammad ahmed fatima aisha priya raj ion andreea ioana mihai elena joao pedro ana ines rita bruno kees willem sanne femke daan'.split(
     ' ',

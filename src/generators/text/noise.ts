@@ -1,8 +1,8 @@
-/** Tells texts that nobody meant as a wish: marks, digits, fingers that ran over the keyboard, a greeting. */
+/** Detects texts that contain no wish: punctuation, digits, keyboard noise, a greeting. */
 import type { LanguageFile } from '../languages/language-file.ts';
 import { foldText, toWords, type Word } from './words.ts';
 
-/** The rows of the keyboards that are in use, forwards. */
+/** The rows of common keyboards, from left to right. */
 const ROWS = [
   'qwertyuiop',
   'qwertzuiop',
@@ -13,7 +13,7 @@ const ROWS = [
   'zxcvbnm',
   'yxcvbnm',
   'wxcvbn',
-  // The rows of digits in Czech and Slovak, without their marks.
+  // The digit rows of Czech and Slovak keyboards, without diacritics.
   'escrzyaie',
   'lsctzyaie',
   'йцукенгшщзхъ',
@@ -29,7 +29,7 @@ const NEIGHBOURS = new Set(
   ),
 );
 
-/** Whether a word that no language knows looks like noise. */
+/** Whether an unknown word looks like noise. */
 export function isNoise(word: Word): boolean {
   const letters = word.fold.replace(/[^\p{L}]/gu, '');
   if (letters.length < 2) return true;
@@ -39,10 +39,10 @@ export function isNoise(word: Word): boolean {
   for (let index = 1; index < letters.length; index++) {
     if (NEIGHBOURS.has(letters.slice(index - 1, index + 1))) pairs++;
   }
-  // Three neighbours with a vowel among them are a word: `wer`.
+  // Three neighbouring keys with a vowel can be a word: `wer`.
   if (letters.length === 3) return pairs === 2 && !/[aeiouyаеиоуыэюя]/.test(letters);
   if (pairs / (letters.length - 1) >= 0.7) return true;
-  // Fingers that rest on their row: `fjdksla`.
+  // Fingers on the home row: `fjdksla`.
   if (/^[asdfghjkl]{5,}$/.test(letters) && /[^a]{4}/.test(letters)) return true;
   if (!/^[a-z]+$/.test(letters)) return false;
   const vowels = letters.replace(/[^aeiouy]/g, '').length;
@@ -64,14 +64,14 @@ function idleWordsOf(file: LanguageFile): ReadonlySet<string> {
   return made;
 }
 
-/** Nobody needs more words than this to say that there is no wish. */
+/** The maximum number of words of a text that only says that there is no wish. */
 const MOST_IDLE_WORDS = 60;
 
-/** From this share of known words on, none is noise. */
+/** From this share of known words on, unknown ones do not count as noise. */
 const MOSTLY_KNOWN = 0.5;
 
 /**
- * Whether a text consists of noise and of words that say nothing, as `none, thanks`.
+ * Whether a text consists of noise and of empty phrases, such as `none, thanks`.
  *
  * @param known the share of its words that are known in its language: 0 to 1
  */
@@ -82,6 +82,6 @@ export function isIdle(words: readonly Word[], file: LanguageFile, known: number
   if (said.length === 0) return true;
   if (known >= MOSTLY_KNOWN) return false;
   const noise = said.filter(isNoise);
-  // Among noise, a word that nobody knows is noise as well.
+  // Among noise, an unknown word is noise as well.
   return noise.length === said.length || (noise.length > 1 && noise.length * 2 >= said.length);
 }

@@ -1,20 +1,23 @@
-/** Text as words: how every later stage looks at it. */
+/** Splits text into words, for all later stages. */
 
-/** One word of a text. */
+/** A word of a text. */
 export interface Word {
-  /** As it was typed. */
+  /** The word as it was typed. */
   readonly text: string;
-  /** In small letters and without diacritics, so that a forgotten accent does not matter. */
+  /** In lower case without diacritics, so that a missing accent does not matter. */
   readonly fold: string;
-  /** What stands between the word before and this one: spaces and marks. */
+  /** The text between the previous word and this one: spaces and punctuation. */
   readonly before: string;
 }
 
-/** A word, a number with its point or comma, `22:00`, `C#`, `C++`, `.NET`, `Node.js`; or one of the signs that mean something. */
+/**
+ * A word, a number with its decimal separator, `22:00`, `C#`, `C++`, `.NET`, `Node.js`; or one of the signs
+ * that have a meaning.
+ */
 const WORD =
   /\.?[\p{L}\p{N}\p{M}]+(?:[.,'][\p{L}\p{N}\p{M}]+|(?<=\d):(?=\d\d(?!\d))\d\d)*[+#]{0,2}|[%€$£₺₴₽→&]/gu;
 
-/** Letters that do not fall apart into a base letter and a mark. */
+/** Letters that do not decompose into a base letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ł: 'l',
@@ -27,17 +30,17 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 
 const ASCII = /^[ -~]*$/;
 
-/** Whether a text has no letter beyond a to z, as most words have. */
+/** A fast path: whether a text has no letters beyond a to z. */
 export function isAscii(text: string): boolean {
   return ASCII.test(text);
 }
 
-/** Text in small letters: a capital İ leaves no dot beside its small letter, as it does elsewhere. */
+/** Lower case in which the letter after a capital İ has no combining dot. */
 export function smallLetters(text: string): string {
   return text.toLowerCase().replaceAll('\u0307', '');
 }
 
-/** Text in small letters without diacritics, and without the apostrophe within a Cyrillic word, which many leave out. */
+/** Lower case without diacritics, and without the apostrophe within a Cyrillic word, which many people omit. */
 export function foldText(text: string): string {
   const small = text.toLowerCase();
   if (isAscii(small)) return small;
@@ -48,19 +51,19 @@ export function foldText(text: string): string {
     .replace(/[ßłđøæœı]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
 }
 
-/** A French or Italian word that hangs on to the next one (`l'anglais`, `all'estero`, `l'8`), as opposed to `I've`. */
+/** A French or Italian elision before the next word (`l'anglais`, `all'estero`, `l'8`), as opposed to `I've`. */
 const ELISION = /^\p{Script=Latin}{1,5}'(?=\p{L}{3}|\d)/u;
 
 /**
- * A number or name with a Turkish ending, as in `2027'ye`, `15.03.2027'ye`, `CEO'su` and `photoshop'ta`; `what's` and
- * `don't` are none.
+ * A number or name with a Turkish suffix, as in `2027'ye`, `15.03.2027'ye`, `CEO'su` and `photoshop'ta`; not
+ * `what's` and `don't`.
  */
 const ENDING =
   /^(\d[\d.,]*|[abc][12]|\p{Lu}[\p{Script=Latin}\d.+#]{1,30}|\p{Script=Latin}{4,30})'([yns]?[ıiuüae]|[dt][ae]n?|[yn]?l[ae]|n?[ıiuü]n|[dt][ıiuü]r)$/u;
-/** A Latin name with an ending in another script, as in `Python'і`. */
+/** A Latin name with a suffix in another script, as in `Python'і`. */
 const FOREIGN_ENDING = /^([\p{Script=Latin}\d.+#]{2,30})'(\p{Script=Cyrillic}{1,4})$/u;
 
-/** The words of a text in their order. Longer words than 60 characters are left out: nobody wrote them as words. */
+/** The words of a text in their order. Words longer than 60 characters are left out. */
 export function toWords(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
@@ -78,12 +81,15 @@ function wordOf(text: string, before: string): Word {
   return { text, fold: foldText(text), before };
 }
 
-/** Thousands parted by an apostrophe, as in `85'000`. */
+/** Thousands separated by an apostrophe, as in `85'000`. */
 const THOUSANDS = /^\d{1,3}(?:'\d{3})+$/;
-/** A number that three more digits may follow: below a hundred million, as what is longer is a telephone number. */
+/**
+ * A number that three more digits may follow: below a hundred million, since longer ones are telephone
+ * numbers.
+ */
 const LEADING = /^[1-9]\d{0,2}$|^[1-9]\d? \d{3}$/;
 
-/** Makes one word of a number whose thousands are parted by a space, as in `45 000`; tells whether it did. */
+/** Joins a number whose thousands are separated by a space, as in `45 000`; returns whether it did. */
 function joinThousands(words: Word[], token: string, before: string): boolean {
   const last = words.at(-1);
   if (before !== ' ' || last === undefined || !/^\d{3}$/.test(token) || !LEADING.test(last.text))
@@ -94,7 +100,7 @@ function joinThousands(words: Word[], token: string, before: string): boolean {
 
 function pushWord(words: Word[], token: string, before: string): void {
   if (token.includes("'") && pushParts(words, token, before)) return;
-  // A comma binds only the digits of a number: `3,5` but not `Python,Java`.
+  // A comma joins only the digits of a number: `3,5` but not `Python,Java`.
   const comma = token.indexOf(',');
   if (comma > 0 && !/^\d+(?:[.,]\d+)*$/.test(token)) {
     let rest = before;
@@ -107,7 +113,7 @@ function pushWord(words: Word[], token: string, before: string): void {
   words.push(wordOf(token, before));
 }
 
-/** Makes two words of one that an apostrophe parts; tells whether it did. */
+/** Splits a word at an apostrophe; returns whether it did. */
 function pushParts(words: Word[], token: string, before: string): boolean {
   const ending = ENDING.exec(token) ?? FOREIGN_ENDING.exec(token);
   if (ending?.[1] !== undefined && ending[2] !== undefined) {

@@ -1,43 +1,46 @@
-/** Hands work over in batches: what waits meanwhile goes together, so that messages and what follows them are shared. */
+/** Runs tasks in batches: waiting tasks go together, so that they share messages and what follows. */
 
-/** What batches are made of, and where they go. */
+/** How batches are made and run. */
 interface BatchTerms<Task, Done> {
-  /** How many batches are under way at a time. */
+  /** The maximum number of concurrent batches. */
   readonly concurrency: number;
-  /** How large a batch is at most, in the measure of `sizeOf`; a task that is larger goes alone. */
+  /** The maximum size of a batch, in the unit of `sizeOf`; a larger task goes alone. */
   readonly size: number;
   readonly sizeOf: (task: Task) => number;
-  /** Does the tasks of a batch; the outcomes are in their order. It rejects where all of them failed together. */
+  /** Runs the tasks of a batch; the outcomes are in their order. Rejects if all of them failed together. */
   readonly work: (tasks: readonly Task[]) => Promise<readonly Outcome<Done>[]>;
-  /** Asked on arrival, with the number of those ahead; an error refuses, undefined lets them wait. */
+  /**
+   * Decides on arrival whether a task may wait, from the number of tasks ahead: an error rejects it,
+   * undefined lets it wait.
+   */
   readonly refuse: (ahead: number) => Error | undefined;
 }
 
-/** What became of a task. */
+/** The outcome of a task. */
 export type Outcome<Done> = { readonly done: Done } | { readonly error: unknown };
 
-/** Somebody who waits for a task. */
+/** A waiting task. */
 interface Waiting<Task, Done> {
   readonly task: Task;
-  /** Whether it shares no batch, because one that it shared failed as a whole. */
+  /** Whether it runs alone, because a batch with it failed as a whole. */
   readonly isAlone: boolean;
-  /** Called when its turn has come. */
+  /** Called when its turn comes. */
   readonly begin: () => void;
   readonly settle: (outcome: Outcome<Done>) => void;
 }
 
-/** Tasks, some of which wait. */
+/** A queue of tasks. */
 export interface Batches<Task, Done> {
   /**
-   * Does a task. It rejects with what `refuse` gives where waiting is of no use, and with the signal's reason where that is
+   * Runs a task. Rejects with the error of `refuse` if it may not wait, and with the signal's reason if it is
    * aborted before its turn.
    */
   run(task: Task, signal?: AbortSignal): Promise<Done>;
-  /** How many tasks wait for their turn. */
+  /** The number of waiting tasks. */
   waiting(): number;
 }
 
-/** Makes a queue without tasks. */
+/** Creates an empty queue. */
 export function createBatches<Task, Done>({
   concurrency,
   size,
@@ -48,7 +51,7 @@ export function createBatches<Task, Done>({
   let queue: Waiting<Task, Done>[] = [];
   let active = 0;
 
-  /** The first, and those after it that fit beside it. */
+  /** The first task, and those after it that fit into the batch. */
   const next = (): readonly Waiting<Task, Done>[] => {
     let room = size;
     const end = queue.findIndex(({ task, isAlone }, index) => {
@@ -69,7 +72,7 @@ export function createBatches<Task, Done>({
     } catch (error) {
       const [only, ...others] = batch;
       if (others.length === 0) only?.settle({ error });
-      // One of them took the others along: each shows on its own which it was.
+      // One task made the whole batch fail: each runs alone to find out which.
       else queue.unshift(...batch.map((one) => ({ ...one, isAlone: true, begin: () => undefined })));
     }
     active -= 1;

@@ -1,4 +1,4 @@
-/** Examines what a server wrote: tidies it, checks it, cuts it to 256 tokens, and counts. */
+/** Examines the answer of a server: tidies and checks it, truncates it to 256 tokens, and counts. */
 import { MAX_OUTPUT_TOKENS, NO_RESPONSE } from '../../domain/goal-writer.ts';
 import { checkGoals } from '../answers/check.ts';
 import { loadLanguageDetector, mainScript } from '../answers/languages.ts';
@@ -10,12 +10,12 @@ import type { Examination, ExaminationTask, ReadingTask, ReadText } from '../tex
 import { countInputTokens, countTokens, cutToTokens } from '../tokens.ts';
 import { understand } from '../understanding/understand.ts';
 
-/** No answer within its limit is nearly as long, in characters. */
+/** Longer answers, in characters, are not examined; no answer within the token limit is nearly as long. */
 const LONGEST_LOOKED_AT = 50_000;
-/** Letters from which on a language that the composer does not know is told with certainty. */
+/** The number of letters from which on a language that the composer does not know is certain. */
 const LEAST_LETTERS = 20;
 
-/** Finds the language to answer a text in, where its words or letters leave no doubt. */
+/** Detects the language in which to answer a text, if it is certain. */
 export async function readText({ input }: ReadingTask): Promise<ReadText> {
   const clean = cleanText(input);
   const { file, sure } = await findLanguage(clean);
@@ -71,7 +71,7 @@ export async function examineOutput(task: ExaminationTask): Promise<Examination>
   };
 }
 
-/** As many whole lines as fit into 256 tokens; of a single line that is longer, its start. */
+/** As many whole lines as fit into 256 tokens; of a single longer line, its beginning. */
 async function fitLines(lines: readonly string[]): Promise<string> {
   for (let many = lines.length; many > 1; many--) {
     const output = lines.slice(0, many).join('\n');

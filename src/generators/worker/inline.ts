@@ -1,10 +1,10 @@
-/** Work on texts, done where it is asked for. */
+/** Work on texts in the calling thread. */
 import { composeGoals } from '../composer/compose.ts';
 import type { TextWork } from '../text-work.ts';
 import { countInputTokens, countTokens } from '../tokens.ts';
 import { examineOutput, readText } from './examine.ts';
 
-/** Does the work in the thread of whoever asks. */
+/** Creates a text worker without a thread. */
 export const inlineTextWork: TextWork = {
   prepare: () => {},
   async compose({ input, today, variant }) {

@@ -1,4 +1,4 @@
-/** Work on texts in a thread of its own, which is started when it is first asked for. */
+/** Work on texts in a separate thread, which starts at the first task. */
 import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
 import { ServiceUnavailableError } from '../../domain/errors.ts';
@@ -6,32 +6,32 @@ import type { TextWork } from '../text-work.ts';
 import { createBatches, type Outcome } from './batches.ts';
 import type { Done, Task } from './worker.ts';
 
-/** Nobody waits longer for their turn than this, as far as can be foreseen, in milliseconds. */
+/** The longest estimated wait for a turn, in milliseconds. */
 const LONGEST_WAIT = 3_000;
 /**
- * How much text is handed over at once, in characters: some sixteen usual wishes, which take tens of milliseconds. Whoever sent
- * a short text never waits for what a long one behind it takes.
+ * The maximum size of a batch, in characters: some sixteen usual wishes, which take tens of milliseconds. So
+ * a short text never waits for a long one behind it.
  */
 const BATCH = 2_000;
-/** No batch takes nearly as long, in milliseconds: one that does has a broken task, and its thread is ended. */
+/** The timeout of a batch, in milliseconds; beyond it a task is broken, and its thread is terminated. */
 const TASK_LIMIT = 20_000;
-/** How much memory is set aside for what lives but for a moment, in MB: of one text at a time that is little. */
+/** The size of the young generation, in MB; one text at a time needs little. */
 const YOUNG_GENERATION = 12;
-/** How much the last task counts in what the next is expected to take. */
+/** The weight of the last task in the estimated duration of the next. */
 const WEIGHT = 0.1;
-/** What a task is expected to take before one was done, in milliseconds. */
+/** The estimated duration before the first task, in milliseconds. */
 const FIRST_GUESS = 2;
 
 /**
- * The thread; disposing of it lets what is being done come to its end.
+ * Creates the thread; disposing of it lets running tasks finish.
  *
- * @param longestWait whoever would wait longer, as far as can be foreseen, is refused at once; in milliseconds
+ * @param longestWait a task with a longer estimated wait is rejected at once, in milliseconds
  */
 export function createTextThread(longestWait = LONGEST_WAIT): TextWork & AsyncDisposable {
   let starting: Promise<Piscina<readonly Task[], readonly Outcome<Done>[]>> | undefined;
   let usual = FIRST_GUESS;
   const { run, waiting } = createBatches<Task, Done>({
-    // One more than is worked on, so that the thread need not wait for the next.
+    // One more than is processed, so that the thread need not wait for the next.
     concurrency: 2,
     size: BATCH,
     sizeOf: ({ kind, task }) => task.input.length + (kind === 'examine' ? task.output.length : 0),
@@ -44,7 +44,7 @@ export function createTextThread(longestWait = LONGEST_WAIT): TextWork & AsyncDi
       const pool = await starting;
       const isFirst = pool.completed === 0;
       const start = performance.now();
-      // AbortSignal.timeout would keep its timer, and fire, long after the task is done.
+      // AbortSignal.timeout would keep its timer long after the task is done.
       const limit = new AbortController();
       const timer = setTimeout(() => limit.abort(), TASK_LIMIT).unref();
       try {
@@ -54,7 +54,8 @@ export function createTextThread(longestWait = LONGEST_WAIT): TextWork & AsyncDi
         throw failed(cause);
       } finally {
         clearTimeout(timer);
-        // Two share the thread. The first waits for its start as well, which says nothing about the next.
+        // Two batches share the thread. The first one also waits for the thread to start, which says nothing
+        // about later ones.
         if (!isFirst) usual += ((performance.now() - start) / 2 / tasks.length - usual) * WEIGHT;
       }
     },
@@ -62,7 +63,7 @@ export function createTextThread(longestWait = LONGEST_WAIT): TextWork & AsyncDi
 
   return {
     prepare() {
-      // Whatever goes wrong with it, the next to ask is told.
+      // A failure of the thread is reported to the next caller.
       if (starting === undefined) run({ kind: 'read', task: { input: '' } }).catch(() => {});
     },
     async read(task, signal) {
@@ -97,13 +98,13 @@ async function startPool(): Promise<Piscina<readonly Task[], readonly Outcome<Do
     name: 'work',
     minThreads: 1,
     maxThreads: 1,
-    // Nobody reads how long tasks took.
+    // Nobody reads the statistics of task durations.
     recordTiming: false,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
-    // The worker's modules are imported while it waits for the first task.
+    // Imports the worker's modules while it waits for the first task.
     atomics: 'disabled',
   });
-  // A thread that breaks while it has nothing to do is replaced; the error, if nobody heard it, would end the process.
+  // An idle thread that fails is replaced; without a listener its error would end the process.
   pool.on('error', () => undefined);
   return pool;
 }

@@ -1,4 +1,4 @@
-/** What the thread for texts runs: one task after the other, in batches. */
+/** The entry point of the text thread: runs one task after the other, in batches. */
 
 import type {
   ComposedText,
@@ -17,13 +17,13 @@ export type Task =
   | { readonly kind: 'compose'; readonly task: CompositionTask }
   | { readonly kind: 'examine'; readonly task: ExaminationTask };
 
-/** What comes back. */
+/** The message with the outcomes. */
 export type Done =
   | { readonly kind: 'read'; readonly done: ReadText }
   | { readonly kind: 'compose'; readonly done: ComposedText }
   | { readonly kind: 'examine'; readonly done: Examination };
 
-/** Does the tasks of a batch; one that fails takes no other along. */
+/** Runs the tasks of a batch; one that fails does not affect the others. */
 export async function work(tasks: readonly Task[]): Promise<readonly Outcome<Done>[]> {
   const outcomes: Outcome<Done>[] = [];
   for (const task of tasks) {

@@ -1,6 +1,6 @@
 /**
- * What killed processes left of files that they were writing. Whoever writes one has a file beside it locked by SQLite's own
- * lock, which the system lets go of however the process ends: what is not locked, nobody writes any more.
+ * Finds unfinished files of killed processes. A process that writes one locks a file beside it with SQLite's
+ * lock, which the system releases however the process ends: a file without a lock is abandoned.
  */
 
 import { lstat, readdir, rm } from 'node:fs/promises';
@@ -9,18 +9,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from '../private-files.ts';
 import { isBusy } from '../sqlite-errors.ts';
 
-/** How the name ends that a file has until it is whole. */
+/** The suffix of a file until it is complete. */
 export const UNFINISHED = /\.[0-9a-f]{8}\.unfinished(?:-journal|-wal|-shm|\.lock)?$/;
 
-/** What SQLite may leave beside a database. */
+/** The suffixes of files that SQLite may leave beside a database. */
 export const NEIGHBOURS = ['-journal', '-wal', '-shm'] as const;
 
 const LOCK = '.lock';
 const LOCK_NAME = /\.[0-9a-f]{8}\.unfinished\.lock$/;
 
 /**
- * Says of a file that it is being written, until it is disposed of. Where the disk knows no locks nothing is said, and what
- * is left there by a killed process is left for people to remove.
+ * Marks a file as being written, until it is disposed of. On a disk without locks nothing is marked, and
+ * people must remove what killed processes leave there.
  */
 export function holdUnfinished(unfinished: string): AsyncDisposable {
   const file = unfinished + LOCK;
@@ -29,18 +29,18 @@ export function holdUnfinished(unfinished: string): AsyncDisposable {
     makePrivateFile(file);
     held = lockFile(file);
   } catch {
-    // The write itself tells why nothing can be written there.
+    // The write itself reports why nothing can be written there.
   }
   return {
     async [Symbol.asyncDispose]() {
-      // First the name: whoever looks for what was abandoned must not find it unlocked.
+      // The lock comes before the file: otherwise a search for abandoned files could find it unlocked.
       await rm(file, { force: true });
       held?.close();
     },
   };
 }
 
-/** Removes what nobody writes any more from a folder. What cannot be removed stays. */
+/** Removes abandoned files from a folder. Files that cannot be removed stay. */
 export async function clearAbandoned(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => LOCK_NAME.test(one))) {
@@ -51,7 +51,7 @@ export async function clearAbandoned(folder: string): Promise<void> {
       await removeUnfinished(file.slice(0, -LOCK.length));
       await rm(file, { force: true });
     } catch {
-      // Somebody is writing it, or it is another user's.
+      // Somebody is writing it, or it belongs to another user.
     }
   }
 }
@@ -62,9 +62,9 @@ export async function removeUnfinished(unfinished: string): Promise<void> {
 }
 
 /**
- * Locks a file that is there. Closing the connection lets go of it.
+ * Locks an existing file. Closing the connection releases the lock.
  *
- * @throws Error if somebody else has it locked: {@link isLocked} tells that from other errors
+ * @throws Error if somebody else has it locked: {@link isLocked} recognizes that error
  */
 export function lockFile(file: string): DatabaseSync {
   using opened = new DisposableStack();
@@ -74,5 +74,5 @@ export function lockFile(file: string): DatabaseSync {
   return connection;
 }
 
-/** Whether somebody else has a file locked. */
+/** Whether an error means that somebody else has the file locked. */
 export const isLocked = (error: unknown): boolean => isBusy(error);

@@ -1,4 +1,4 @@
-/** A copy cannot be made or put back; the message says why and what to do. */
+/** A backup cannot be made or restored; the message says why and what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -1,4 +1,4 @@
-/** The folder in which the service keeps copies: whose turn it is to make one, and which may go. */
+/** The folder of scheduled backups: which process makes one, and which files are removed. */
 
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,17 +8,17 @@ import { clearAbandoned, isLocked, lockFile, UNFINISHED } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
 import { momentOf } from './names.ts';
 
-/** Whoever makes a copy has this file locked; the system lets go of it however the process ends. */
+/** The process that makes a backup locks this file; the system releases the lock however the process ends. */
 const LOCK = '.mentoring-backup.lock';
 
-/** A copy that the service made. */
+/** A backup made by the service. */
 export interface Copy {
   readonly name: string;
   /** When it was begun, by the clock of the machine at that time. */
   readonly moment: Temporal.Instant;
 }
 
-/** The copies in a folder, the oldest first by their names. */
+/** The backups in a folder, the oldest first by name. */
 export async function copiesIn(folder: string): Promise<readonly Copy[]> {
   const names = (await readdir(folder)).toSorted();
   return names.flatMap((name) => {
@@ -27,23 +27,26 @@ export async function copiesIn(folder: string): Promise<readonly Copy[]> {
   });
 }
 
-/** How far ahead of this clock the name of a copy may be: machines that share a folder have clocks of their own. */
+/**
+ * How far in the future the name of a backup may be, in milliseconds: machines that share a folder have
+ * different clocks.
+ */
 const TOLERANCE = { minutes: 5 };
 
-/** Whether the name of a copy says that it is still to be made: the clock was wrong then, or is now. */
+/** Whether the name of a backup is in the future: the clock was wrong then, or is now. */
 export const isOfTheFuture = ({ moment }: Copy, now = Temporal.Now.instant()): boolean =>
   Temporal.Instant.compare(moment, now.add(TOLERANCE)) > 0;
 
-/** Notes the order in which copies are made, which clocks that are set do not change. */
+/** The order in which backups were made, which does not depend on clocks. */
 export interface Ledger {
-  /** Notes that the copy of a name is the newest. */
+  /** Adds a backup as the newest. */
   note(name: string): void;
-  /** The names of all copies that were noted, the oldest first. */
+  /** The names of all recorded backups, the oldest first. */
   readonly names: readonly string[];
 }
 
 /**
- * Runs the work if no other process is at work in the folder.
+ * Runs the work if no other process is working in the folder.
  *
  * @returns whether it ran
  */
@@ -83,12 +86,12 @@ export async function aloneIn(folder: string, work: (ledger: Ledger) => Promise<
 }
 
 /**
- * Removes what killed processes left of copies, and all copies but the newest: those by their names and those by the order in
- * which they were made, which differ where a clock was wrong. Copies of the future stay, and no other goes because of them.
- * Files of other names stay. To be called by whoever is alone in the folder.
+ * Removes abandoned files, and all but the newest backups: the newest by name and the newest in the order of
+ * creation, which differ if a clock was wrong. Backups dated in the future stay, and do not count. Files with
+ * other names stay. The caller must hold the lock of the folder.
  *
- * @param keep how many copies stay: 1 and up
- * @returns the names of the copies that went
+ * @param keep the number of backups to keep: 1 and up
+ * @returns the names of the removed backups
  */
 export async function rotate(folder: string, keep: number, { names }: Ledger): Promise<readonly string[]> {
   await clearAbandoned(folder);
@@ -96,7 +99,7 @@ export async function rotate(folder: string, keep: number, { names }: Ledger): P
   const byOrder = names.filter((name) => there.includes(name));
   const kept = new Set([...there.slice(-keep), ...byOrder.slice(-keep)]);
   const old = there.filter((name) => !kept.has(name));
-  // Versions that locked nothing but the folder have left these.
+  // Earlier versions locked only the folder and left these.
   const left = await readdir(folder);
   const unfinished = left.filter(
     (name) =>

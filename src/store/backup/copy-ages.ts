@@ -1,39 +1,39 @@
-/** How old copies are, by a clock that nobody sets. */
+/** The ages of backups, measured with a monotonic clock. */
 
 import { type Copy, isOfTheFuture } from './backup-folder.ts';
 
 /** The two clocks of a machine. */
 export interface Clocks {
-  /** What time it is; it may be set. */
+  /** The time of day, which may be set. */
   now(): Temporal.Instant;
-  /** Milliseconds since some moment; it only ever goes on. */
+  /** Monotonic time in milliseconds. */
   steady(): number;
 }
 
 const MACHINE: Clocks = { now: () => Temporal.Now.instant(), steady: () => performance.now() };
 
-/** What is known of the copies of a folder. */
+/** The known backups of a folder. */
 export interface Ages {
-  /** How old the newest copy is, in milliseconds; null if there is none that could be relied on. */
+  /** The age of the newest backup, in milliseconds; null if there is none with a reliable age. */
   readonly newest: number | null;
-  /** The names of copies whose time is still to come, and that this process has not made: nobody knows how old they are. */
+  /** The names of backups dated in the future that this process has not made: their age is unknown. */
   readonly suspicious: readonly string[];
 }
 
-/** Keeps in mind how old copies are. */
+/** Tracks the ages of backups. */
 export interface CopyAges {
-  /** Looks at the copies that are there now. */
+  /** Looks at the current backups. */
   look(copies: readonly Copy[]): Ages;
-  /** Notes that the copy of a name is made at this moment. */
+  /** Records that a backup is made now. */
   begin(name: string): void;
 }
 
 /**
- * A copy's name tells its age once, when it is first seen; from then on the steady clock does. So a clock that is set, ahead
- * or back, neither ends the copies nor makes many.
+ * The name of a backup determines its age when it is first seen; from then on the monotonic clock does. So a
+ * changed clock neither stops backups nor causes many.
  */
 export function createCopyAges(clocks: Clocks = MACHINE): CopyAges {
-  /** By the steady clock. */
+  /** By the monotonic clock. */
   const begun = new Map<string, number>();
   return {
     begin: (name) => void begun.set(name, clocks.steady()),

@@ -1,4 +1,4 @@
-/** Whether a copy of a database of SQLite is one that the service can continue with. */
+/** Verifies a copy of an SQLite database. */
 
 import { DatabaseSync } from 'node:sqlite';
 import { MIGRATIONS, NEWEST_MIGRATION } from '../migrations/migrate.ts';
@@ -6,17 +6,17 @@ import { COLLECTION_NAMES, COLLECTIONS, type Collection } from '../tables.ts';
 import { MOVE_TABLE } from '../unfinished-move.ts';
 import { BackupError } from './backup-error.ts';
 
-/** What a copy holds. */
+/** The content of a copy. */
 export interface CopySummary {
-  /** How many smart goals. */
+  /** The number of smart goals. */
   readonly goals: number;
   /** Whether it is of an older version of the program. */
   readonly isOlder: boolean;
 }
 
 /**
- * Looks at every page and every reference of a copy, and counts what it holds. The copy is made a single file, which needs
- * no neighbours. Takes long where it is large.
+ * Checks every page and every reference of a copy, and counts its records. Afterwards the copy is a single
+ * file without neighbours. Takes long for large files.
  *
  * @param file the copy, which nobody else uses
  * @throws BackupError if something is wrong with it

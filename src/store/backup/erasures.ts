@@ -1,4 +1,4 @@
-/** What was erased since a copy was made, and would be back with it. */
+/** Erasures made after a copy, which a restore would revert. */
 
 import type { Kysely } from 'kysely';
 import { isErased } from '../../domain/programme.ts';
@@ -10,17 +10,17 @@ import { formerPeople } from '../person-identity.ts';
 import type { Schema } from '../schema.ts';
 import { emailsInUnassigned } from '../unassigned-erasure.ts';
 
-/** How many rows are in memory at a time. */
+/** The batch size, in rows. */
 const PART = 500;
 
-/** The erasures that a database knows, by their digests. */
+/** The erasures of a database, by their digests. */
 export interface Erasures {
-  /** The fingerprint of the secret key that the digests were made with; empty: of none. */
+  /** The fingerprint of the secret key of the digests; empty: none. */
   readonly key: string;
   readonly byDigest: ReadonlyMap<string, Schema['erasures']>;
 }
 
-/** None at all. */
+/** No erasures. */
 export const NO_ERASURES: Erasures = { key: '', byDigest: new Map() };
 
 const erasuresOf = (key: string, rows: readonly Schema['erasures'][]): Erasures => ({
@@ -28,29 +28,30 @@ const erasuresOf = (key: string, rows: readonly Schema['erasures'][]): Erasures 
   byDigest: new Map(rows.map((row) => [row.digest, row])),
 });
 
-/** Reads them. */
+/** Reads the erasures of a database. */
 export async function erasuresIn(queries: Kysely<Schema>, tables: readonly string[]): Promise<Erasures> {
   if (!tables.includes('erasures')) return NO_ERASURES;
   const rows = await queries.selectFrom('erasures').selectAll().execute();
   return erasuresOf(tables.includes('erasure_key') ? await erasureKeyOf(queries) : '', rows);
 }
 
-/** The same with the digests of all keys there are; as they were where their key is not known. */
+/** The same with digests of all available keys; unchanged if their key is not available. */
 export function withAllKeys(erasures: Erasures, digests: ErasureDigests): Erasures {
   if (digests.bring('', erasures.key) === null) return erasures;
   return erasuresOf(digests.fingerprint, broughtTo(digests, erasures.key, [...erasures.byDigest.values()]));
 }
 
-/** How many erasures others do not know; what was erased in one moment is one. */
+/** The number of erasures that the other database lacks; everything erased at one instant counts once. */
 export function unknownTo(others: Erasures, erasures: Erasures): number {
   const unknown = [...erasures.byDigest.values()].filter(({ digest }) => !others.byDigest.has(digest));
   return new Set(unknown.map(({ erased_at }) => erased_at)).size;
 }
 
 /**
- * Erases again who and what is in a database and was erased, and has imports leave out what is not in it.
+ * Erases the erased people and goals again, and stores the digests of those that are absent, so that imports
+ * skip them.
  *
- * @param digests made with the secret key that those of the erasures are made with
+ * @param digests made with the secret key of the erasures
  * @param today the day on which the relations of those people end
  */
 export async function eraseAgain(

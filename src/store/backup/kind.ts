@@ -1,9 +1,9 @@
-/** What kind of copy a file is. */
+/** The kinds of backup files. */
 
 import { open } from 'node:fs/promises';
 import { BackupError } from './backup-error.ts';
 
-/** A database of SQLite, or what pg_dump writes in its custom format. */
+/** An SQLite database, or a pg_dump file in the custom format. */
 export type CopyKind = 'sqlite' | 'postgres';
 
 /** How the files begin: https://www.sqlite.org/fileformat.html#magic_header_string, and PostgreSQL's pg_backup_archiver.c */
@@ -13,7 +13,7 @@ const BEGINNINGS: readonly (readonly [CopyKind, Buffer])[] = [
 ];
 
 /**
- * Tells the kind of a copy by its first bytes.
+ * Detects the kind of a backup by its first bytes.
  *
  * @throws BackupError if it cannot be read, or is neither
  */

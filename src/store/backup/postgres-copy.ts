@@ -1,4 +1,4 @@
-/** Copies of a database of PostgreSQL, by its own programs, while others write in it. */
+/** Copies a PostgreSQL database with pg_dump while others write to it. */
 
 import { devNull } from 'node:os';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import { TABLE_NAMES } from '../tables.ts';
 import { BackupError } from './backup-error.ts';
 import { accessOf, type Environment, findPrograms, type Programs, runProgram } from './postgres-programs.ts';
 
-/** How long it waits for a table that somebody makes anew, in milliseconds. */
+/** The timeout for a lock on a table that is being replaced, in milliseconds. */
 const LOCK_LIMIT = 60_000;
 
 /**
- * Copies the schema of an address, as it is at one moment, and reads the copy to its end.
+ * Copies a snapshot of the schema of an address, and reads the copy to its end.
  *
- * @param copy a file that is there and empty
+ * @param copy an existing empty file
  * @param environment of this process
  * @throws BackupError if it cannot be copied; DatabaseOpenError if the database cannot be reached
  */
@@ -44,9 +44,9 @@ export async function copyPostgres(
 /**
  * Reads a copy to its end.
  *
- * @param schema the schema it must be of
+ * @param schema the expected schema
  * @returns the names of its tables
- * @throws BackupError if it is not whole, of another schema, or of a newer version of the program
+ * @throws BackupError if it is incomplete, of another schema, or of a newer version of the program
  */
 export async function readCopy(
   programs: Programs,

@@ -1,4 +1,4 @@
-/** The programs that PostgreSQL itself brings for copying a database: https://www.postgresql.org/docs/current/app-pgdump.html */
+/** PostgreSQL's programs for dump and restore: https://www.postgresql.org/docs/current/app-pgdump.html */
 
 import { spawn } from 'node:child_process';
 import { access, constants, readdir } from 'node:fs/promises';
@@ -6,27 +6,30 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { BackupError } from './backup-error.ts';
 
-/** Variables of an environment by name. */
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where Debian and others keep the programs of each version. */
+/** The folders in which Debian and others install the programs of each version. */
 const VERSIONS = '/usr/lib/postgresql';
 
-/** What is read of an address by libpq; the rest is for others: https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-PARAMKEYWORDS */
+/**
+ * The parameters of an address that libpq understands:
+ * https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-PARAMKEYWORDS
+ */
 const PARAMETERS: readonly string[] = [
   ...['host', 'hostaddr', 'port', 'user', 'dbname', 'passfile', 'options', 'service', 'connect_timeout'],
   ...['sslmode', 'sslcert', 'sslkey', 'sslrootcert', 'sslcrl', 'channel_binding', 'target_session_attrs'],
 ];
 
-/** How a program is run on a database. */
+/** How to run a program on a database. */
 export interface DatabaseAccess {
-  /** The address, for the program's parameters, which others may see in the list of processes: without a password. */
+  /** The address for the command line, which others may see in the process list: without the password. */
   readonly address: string;
-  /** The environment, which they may not see: with the password. */
+  /** The environment with the password. */
   readonly environment: Environment;
 }
 
-/** How programs reach the database of an address. */
+/** How programs connect to the database of an address. */
 export function accessOf(url: string, environment: Environment): DatabaseAccess {
   const address = new URL(url);
   const given = address.searchParams;
@@ -36,7 +39,7 @@ export function accessOf(url: string, environment: Environment): DatabaseAccess 
       'The address holds sslpassword, which others would see in the list of processes. Use a key without one.',
     );
   address.password = '';
-  // libpq takes a plus for what it is, and not for a space.
+  // libpq does not read a plus as a space.
   const kept = [...given].filter(([name]) => PARAMETERS.includes(name));
   address.search = kept.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
   return {
@@ -49,13 +52,13 @@ export function accessOf(url: string, environment: Environment): DatabaseAccess 
   };
 }
 
-/** The folder of programs that can copy from and into a server. */
+/** The folder of programs that fit a server. */
 export type Programs = string;
 
 /**
- * Finds the programs, which must not be older than the server, and rather not newer.
+ * Finds the programs, which must not be older than the server; the closest version is preferred.
  *
- * @param version the main version of the server
+ * @param version the major version of the server
  * @throws BackupError if there are none
  */
 export async function findPrograms(version: number, environment: Environment): Promise<Programs> {
@@ -71,7 +74,7 @@ export async function findPrograms(version: number, environment: Environment): P
     found.push({ folder, version: Number(/\) (\d+)/.exec(said)?.[1] ?? 0) });
   }
   const usable = found.filter((one) => one.version >= version);
-  // Newer ones make settings that an older server does not know.
+  // Newer ones use settings that an older server does not know.
   const [best] = usable.toSorted((one, other) => one.version - other.version);
   if (best !== undefined) return best.folder;
   throw new BackupError(
@@ -87,9 +90,9 @@ async function hasBoth(folder: string): Promise<boolean> {
 /**
  * Runs a program to its end.
  *
- * @param signal ends it
- * @returns what it printed
- * @throws BackupError with what it complained of, if it failed
+ * @param signal kills it
+ * @returns its output
+ * @throws BackupError with its error output if it fails
  */
 export async function runProgram(
   program: string,
@@ -106,7 +109,7 @@ export async function runProgram(
   signal?.addEventListener('abort', stop, { once: true });
   try {
     const [output, complaint, status] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-    // What was done before it could be stopped is done.
+    // It finished before it could be stopped.
     if (status === 0) return output;
     signal?.throwIfAborted();
     throw new BackupError(`${program} failed: ${complaint.trim() || `it ended with ${status}`}`);

@@ -1,4 +1,4 @@
-/** A copy takes the place of a database of PostgreSQL. */
+/** Restores a backup of PostgreSQL. */
 
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -15,12 +15,11 @@ import { assertErasable, bringTo, type Restored, type RestoreTerms } from './res
 const TERMS = { connections: 2, timeLimit: null, namedBy: 'DATABASE_URL' };
 
 /**
- * Puts a copy instead of the tables of a database, all of it in one transaction, or nothing. Nobody else may be
- * connected.
+ * Replaces the tables of a database with those of a backup in one transaction. Nobody else may be connected.
  *
- * @param copy what pg_dump wrote in its custom format
+ * @param copy a pg_dump file in the custom format
  * @param environment of this process
- * @throws BackupError if that may not or cannot be; DatabaseOpenError if the database cannot be reached
+ * @throws BackupError if it is refused or fails; DatabaseOpenError if the database cannot be reached
  */
 export async function restorePostgres(
   copy: string,
@@ -43,7 +42,7 @@ export async function restorePostgres(
   ];
   await using database = await openPostgres(url, TERMS);
   {
-    // No service starts and nobody changes anything meanwhile: whoever wants to waits for this turn, or is refused.
+    // Meanwhile no service starts and nobody changes anything: they wait for this lock, or are refused.
     await using workspace = await database.openWorkspace();
     await workspace.write(async () => {
       await assertSameServices(database, services);
@@ -53,7 +52,7 @@ export async function restorePostgres(
   return { kept: null, ...(await bringTo(database, erasures, terms)) };
 }
 
-/** Makes sure that a database may be replaced, and tells what it knows of erasures. */
+/** Checks that a database may be replaced, and reads its erasures. */
 async function lookAt(
   url: string,
   copied: readonly string[],

@@ -1,4 +1,4 @@
-/** What is the same of a restore into SQLite and into PostgreSQL. */
+/** What restores of SQLite and PostgreSQL share. */
 
 import { byOperator, writeAuditEntries } from '../audit.ts';
 import { type Database, DatabaseOpenError } from '../database.ts';
@@ -12,41 +12,42 @@ import { BackupError } from './backup-error.ts';
 import { type Erasures, eraseAgain, erasuresIn, unknownTo, withAllKeys } from './erasures.ts';
 import type { PagesWatcher } from './sqlite-copy.ts';
 
-/** How a copy is put back. */
+/** The terms of a restore. */
 export interface RestoreTerms {
-  /** Whether a database that has records may be replaced. */
+  /** Whether a database with records may be replaced. */
   readonly replace: boolean;
-  /** The day on which those are erased again whom the replaced database knows as erased; null: they are back. */
+  /** The day on which erasures of the replaced database are repeated; null: they are not. */
   readonly eraseAgainOn: Temporal.PlainDate | null;
   /**
-   * Makes digests with the secret key, which is made where it is missing and all that is known was made with none.
+   * Creates the digests with the secret key, which is created if it is missing and no known digest was made
+   * with one.
    *
-   * @throws DatabaseOpenError if it cannot be had
+   * @throws DatabaseOpenError if it cannot be read or created
    */
   readonly digestsFor: (known: readonly string[]) => Promise<ErasureDigests>;
   readonly onPages: PagesWatcher;
-  /** Ends it; then the database is as it was. */
+  /** Aborts the restore; the database then stays as it was. */
   readonly signal: AbortSignal;
 }
 
-/** What became of it. */
+/** The result of a restore. */
 export interface Restored {
-  /** The file that the replaced database has now; null if there was none with records, or it was no file. */
+  /** The new name of the replaced database file; null if it had no records, or with PostgreSQL. */
   readonly kept: string | null;
-  /** The steps that brought an older copy up to date. */
+  /** The migrations applied to an older backup. */
   readonly applied: readonly string[];
-  /** How many erasures the replaced database knew, and the copy did not. */
+  /** The number of erasures that the backup lacks. */
   readonly unknownErasures: number;
-  /** Why the secret key that is here does not fit what the copy knows of erasures; null if it does. */
+  /** Why the secret key does not match the erasures of the backup; null if it does. */
   readonly wrongKey: string | null;
 }
 
 type ErasureTerms = Pick<RestoreTerms, 'eraseAgainOn' | 'digestsFor'>;
 
 /**
- * Makes sure, before anything is replaced, that what was erased can be erased again where that is asked for.
+ * Checks, before anything is replaced, that erasures can be repeated if that is requested.
  *
- * @throws BackupError if the secret key is missing, or another one
+ * @throws BackupError if the secret key is missing or another one
  */
 export async function assertErasable(
   { key, byDigest }: Erasures,
@@ -64,7 +65,7 @@ export async function assertErasable(
   );
 }
 
-/** Brings what a copy holds to the tables of this program, and to the erasures that were made after it. */
+/** Migrates the restored database, and repeats the erasures. */
 export async function bringTo(
   database: Database,
   erasures: Erasures,
@@ -93,7 +94,7 @@ export async function bringTo(
   return { applied, ...made };
 }
 
-/** Erases again what is to be, where the secret key that is here fits. */
+/** Repeats the erasures if the secret key matches. */
 async function bringErasuresTo(
   database: Database,
   erasures: Erasures,

@@ -1,4 +1,4 @@
-/** The thread that copies a database of SQLite. */
+/** The thread that copies an SQLite database. */
 
 import { backup, DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -6,19 +6,19 @@ import { reasonOf } from '../sqlite-errors.ts';
 import { BackupError } from './backup-error.ts';
 import { type CopySummary, checkCopy } from './copy-check.ts';
 
-/** What it is given. */
+/** Its input. */
 export interface CopyTask {
   readonly source: string;
   readonly copy: string;
 }
 
-/** What it tells. */
+/** Its messages. */
 export type CopyMessage =
   | { readonly kind: 'pages'; readonly done: number; readonly total: number }
   | { readonly kind: 'done'; readonly stock: CopySummary }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** How many pages are copied at a time. */
+/** The number of pages copied at a time. */
 const STEP = 500;
 
 const tell = (message: CopyMessage): void => parentPort?.postMessage(message);
@@ -27,7 +27,7 @@ async function run({ source, copy }: CopyTask): Promise<CopySummary> {
   {
     using connection = new DatabaseSync(source, { readOnly: true });
     connection.exec('PRAGMA busy_timeout = 1000');
-    // A copy begins anew whenever another process has written, unless it stays with the moment that it began in.
+    // SQLite restarts a copy whenever another process has written, unless it runs in one read transaction.
     connection.exec('BEGIN');
     connection.prepare('select count(*) from sqlite_master').get();
     await backup(connection, copy, {

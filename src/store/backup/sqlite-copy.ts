@@ -1,21 +1,21 @@
-/** Copies of a database of SQLite, made while others write in it. */
+/** Copies SQLite databases while others write to them. */
 
 import { Worker } from 'node:worker_threads';
 import { BackupError } from './backup-error.ts';
 import type { CopySummary } from './copy-check.ts';
 import type { CopyMessage, CopyTask } from './sqlite-copy-thread.ts';
 
-/** Is told how many pages of the file were copied, of how many. */
+/** Is notified of the number of copied pages, and of the total. */
 export type PagesWatcher = (done: number, total: number) => void;
 
 /**
- * Copies a database as it is at one moment, and checks the copy. A thread of its own does both, so that neither holds up
- * whoever waits for it.
+ * Copies a snapshot of a database and verifies the copy, both in a separate thread, so that requests are not
+ * delayed.
  *
  * @param source the file of a database, which others may use
- * @param copy a file that is there and empty
- * @param signal ends it at once; what is in `copy` then is of no use
- * @throws BackupError if it cannot be copied, or the copy is not whole
+ * @param copy an existing empty file
+ * @param signal aborts it at once; the content of `copy` is useless then
+ * @throws BackupError if it cannot be copied, or the copy is not intact
  */
 export async function copySqlite(
   source: string,
@@ -47,7 +47,7 @@ export async function copySqlite(
     return await promise;
   } finally {
     signal.removeEventListener('abort', stop);
-    // It may still hold the copy open.
+    // The thread may still have the copy open.
     await ended;
   }
 }

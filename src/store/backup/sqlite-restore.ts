@@ -1,4 +1,4 @@
-/** A copy takes the place of a database of SQLite. */
+/** Restores a backup of SQLite. */
 
 import { chmod, link, rename } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
@@ -17,11 +17,11 @@ import { copySqlite } from './sqlite-copy.ts';
 import { exists, writeWhole } from './whole-file.ts';
 
 /**
- * Puts a copy instead of a database, which nobody may have open. It is checked and updated before.
+ * Replaces a database, which nobody may have open, with a backup, which is verified and migrated before.
  *
- * @param copy the file of the copy, which stays as it is
- * @param file the file of the database; made where it is missing
- * @throws BackupError if that may not or cannot be
+ * @param copy the file of the backup; it is only read
+ * @param file the file of the database; created if it is missing
+ * @throws BackupError if it is refused or fails
  */
 export async function restoreSqlite(copy: string, file: string, terms: RestoreTerms): Promise<Restored> {
   const { replace, onPages, signal } = terms;
@@ -50,7 +50,7 @@ interface Old {
   readonly erasures: Erasures;
 }
 
-/** What stands where the copy is to stand. */
+/** The existing file at the place of the database. */
 async function lookAt(file: string, replace: boolean): Promise<Old | null> {
   if (!(await exists(file))) {
     for (const neighbour of NEIGHBOURS) {
@@ -83,7 +83,10 @@ async function lookAt(file: string, replace: boolean): Promise<Old | null> {
   }
 }
 
-/** Keeps all others out: only who is alone can give up the log of changes, which everybody who has it open holds. */
+/**
+ * Keeps all others out: only an exclusive user can leave the WAL mode, in which everybody who has the
+ * database open holds the log.
+ */
 function holdAlone(file: string): DatabaseSync {
   using opened = new DisposableStack();
   const connection = opened.use(new DatabaseSync(file));
@@ -111,6 +114,9 @@ async function bringUpToDate(
   return await bringTo(database, erasures, terms);
 }
 
-/** So that there is a database at every moment. Where the disk does not know second names, there is none for a moment. */
+/**
+ * A hard link first, so that there is a database at every moment. On a disk without hard links there is none
+ * for a moment.
+ */
 const giveSecondName = (file: string, name: string): Promise<void> =>
   link(file, name).catch(() => rename(file, name));

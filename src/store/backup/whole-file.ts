@@ -1,4 +1,4 @@
-/** Files that are there whole or not at all. */
+/** Writes files that are complete or absent. */
 
 import { randomBytes } from 'node:crypto';
 import { link, open, rename, stat } from 'node:fs/promises';
@@ -7,17 +7,17 @@ import { syncToDisk } from '../../files/whole-file.ts';
 import { clearAbandoned, holdUnfinished, removeUnfinished } from './abandoned.ts';
 import { BackupError } from './backup-error.ts';
 
-/** What the system says if there is no room. */
+/** The system's error code for a full disk. */
 const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /**
- * Writes a file that only its owner may read, under another name beside it, and gives it its own once it is on disk. Where
- * that fails, or is stopped, nothing is left; what killed processes left beside it is removed.
+ * Writes a file that only its owner may read, under a temporary name beside it, and renames it once it is on
+ * disk. If that fails or is aborted, nothing is left; abandoned files beside it are removed.
  *
  * @param file an absolute path
- * @param force whether a file that is there may be replaced
- * @param write fills the file of a name, which is there and empty
- * @throws BackupError if the file is there, or cannot be written
+ * @param force whether an existing file may be replaced
+ * @param write fills the existing empty file with this name
+ * @throws BackupError if the file exists, or cannot be written
  */
 export async function writeWhole<Result>(
   file: string,
@@ -43,14 +43,17 @@ export async function writeWhole<Result>(
   }
 }
 
-/** Whether there is anything of this name. */
+/** Whether a file exists. */
 export const exists = (file: string): Promise<boolean> =>
   stat(file).then(
     () => true,
     () => false,
   );
 
-/** Another may have made the file meanwhile, which a second name shows. Not all disks know second names. */
+/**
+ * Somebody else may have created the file meanwhile, which a hard link detects. Not all disks have hard
+ * links.
+ */
 async function nameNew(unfinished: string, file: string): Promise<void> {
   try {
     await link(unfinished, file);
@@ -63,7 +66,7 @@ async function nameNew(unfinished: string, file: string): Promise<void> {
 const takenError = (file: string) =>
   new BackupError(`${file} already exists. Name another file, or give --force to replace it.`);
 
-/** Why a file could not be written, where that is known. */
+/** Why a file could not be written, if known. */
 function writingError(file: string, error: unknown): unknown {
   const code = codeOf(error);
   if (NO_ROOM.includes(code)) {

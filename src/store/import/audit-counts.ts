@@ -1,14 +1,14 @@
-/** What is noted of an import in the audit: how many rows of each kind came to what, and nothing of what stood in them. */
+/** The audit entries of an import: the number of rows of each kind by outcome, without their content. */
 
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { Kind, Outcome } from '../../domain/imported-rows.ts';
 import { type AuditEntry, byOperator } from '../audit.ts';
 
-/** Counts what becomes of rows. */
+/** Counts outcomes of rows. */
 export class ImportAuditCounts {
   readonly #counts = new Map<Kind, Map<string, number>>();
 
-  /** Counts some rows of a kind, and gives them on. */
+  /** Counts rows of a kind, and passes them on. */
   count(kind: Kind, outcomes: readonly RowOutcome[]): readonly RowOutcome[] {
     for (const { outcome } of outcomes) this.#add(kind, nameOf(outcome), 1);
     return outcomes;
@@ -24,7 +24,7 @@ export class ImportAuditCounts {
     this.#counts.set(kind, counts.set(name, (counts.get(name) ?? 0) + rows));
   }
 
-  /** An entry a kind of which there were rows. */
+  /** One entry per kind with rows. */
   deeds(action: 'import' | 'pull'): readonly AuditEntry[] {
     return [...this.#counts].map(([kind, counts]) =>
       byOperator(action, kind, null, Object.fromEntries(counts)),

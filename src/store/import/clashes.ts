@@ -1,8 +1,8 @@
-/** Rows that would give two records what each must have for itself. */
+/** Rejects rows that would give two records the same unique value. */
 
 import type { RowOutcome } from '../../domain/import-store.ts';
 
-/** None of the rows that would change something can be taken. */
+/** Rejects all rows that would change something. */
 export const refused = (
   outcomes: readonly RowOutcome[],
   { column, value }: { readonly column: string; readonly value: string },
@@ -18,7 +18,7 @@ export const refused = (
         },
   );
 
-/** Two records that have the same where each must have its own. */
+/** Two records with the same value in a unique column. */
 export function firstClash<Item extends object>(
   records: readonly Item[],
   columns: readonly (keyof Item & string)[],

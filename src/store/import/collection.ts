@@ -1,4 +1,7 @@
-/** Imported records of a collection of declared fields: found by their ids, or else by a column that names them. */
+/**
+ * Imports records of collections with declared fields, which are found by id, or else by a column that names
+ * them.
+ */
 
 import { sql } from 'kysely';
 import type { Fields, RecordOf } from '../../domain/fields.ts';
@@ -11,18 +14,18 @@ import { contradictions, type Said, type Statement } from './contradictions.ts';
 import { completed, rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportQueries } from './tables.ts';
 
-/** How the records of a collection are told apart. */
+/** How records of a collection are identified. */
 interface Recognition<F extends Fields> {
   readonly fields: F;
-  /** What one record is called: `course`. */
+  /** The singular noun: `course`. */
   readonly noun: string;
-  /** The column that names a record where a row gives no id; several records may share a name. */
+  /** The column that identifies a record if a row has no id; its values need not be unique. */
   readonly by: keyof F & string;
-  /** The column that shows people which record it is. */
+  /** The column that names the record in reports. */
   readonly title: keyof F & string;
 }
 
-/** A record as it is known, or as rows before have left it. */
+/** A record as it is known, or as earlier rows left it. */
 interface Known<F extends Fields> {
   readonly id: number;
   readonly name: unknown;
@@ -37,7 +40,7 @@ interface Imported<F extends Fields> {
   readonly row: ImportedRecordOf<F>;
 }
 
-/** What a row says of its record; an empty text says nothing. */
+/** The values of a row; an empty text leaves the value unchanged. */
 const saidOf = (row: object): Said =>
   Object.fromEntries(
     Object.entries(rowFromRecord(row))
@@ -45,7 +48,7 @@ const saidOf = (row: object): Said =>
       .map(([name, value]) => [name, value === '' ? null : value]),
   );
 
-/** Takes the rows of a collection. A row without an id is the one record with its name, or a new one. */
+/** Imports the rows of a collection. A row without an id means the only record with its name, or a new one. */
 export function takeRecords<F extends Fields>(
   collection: ListedCollection,
   { fields, noun, by, title }: Recognition<F>,
@@ -69,7 +72,7 @@ export function takeRecords<F extends Fields>(
     }));
   }
 
-  /** The first id that no record has had, and none of these rows gives. */
+  /** The first unused id that none of these rows has. */
   async function freeId(queries: ImportQueries, rows: readonly ImportedRecordOf<F>[]): Promise<number> {
     const { rows: last } = await sql<{ readonly id: number | null }>`
       select max(id) as id from ${sql.table(table)}`.execute(queries);
@@ -113,7 +116,7 @@ export function takeRecords<F extends Fields>(
         return { number, outcome: { column: by, reason } };
       }
       const before = row.id === null ? namesakes[0] : records.get(row.id);
-      // Here and there, records may have been created since; theirs must not take the place of ours.
+      // Records may have been created in both services since; theirs must not replace ours.
       if (
         move !== undefined &&
         before !== undefined &&
@@ -139,7 +142,7 @@ export function takeRecords<F extends Fields>(
       return contradiction === undefined ? take(row) : { number: row.number, outcome: contradiction };
     });
     await save(queries, table, [...changed.values()]);
-    // Later rows may give their ids to others.
+    // Later rows may release their ids.
     await contradictions(queries, collection, created);
     return outcomes;
   };

@@ -1,16 +1,19 @@
-/** Changes that an import does not make without being told: what somebody did here on purpose would be undone. */
+/**
+ * Changes that an import makes only with a confirmation, because they would undo what somebody did here on
+ * purpose.
+ */
 
 import type { Confirmation } from '../../domain/import-decisions.ts';
 import type { CellChange } from '../../domain/import-store.ts';
 import type { RowProblem } from '../../domain/imported-rows.ts';
 import type { ImportContext } from './tables.ts';
 
-/** A row that waits for a decision, with what it would change. */
+/** A row that needs a confirmation, with its changes. */
 export interface Asked extends RowProblem {
   readonly change: CellChange;
 }
 
-/** Whether it is one of these. */
+/** Whether a problem is one of these. */
 export const isAsked = (problem: object): problem is Asked => 'change' in problem;
 
 /** Whether a row may make such a change. */
@@ -22,7 +25,7 @@ export const mayChange = (
 
 const inText = (value: string | null): string => value ?? 'nothing';
 
-/** A date that was set here since the last import, and that the row says otherwise. */
+/** A date that was set here since the last import and differs in the row. */
 export const movedDate = (change: CellChange): Asked => ({
   column: change.column,
   reason: `It was set to ${inText(change.before)} here, not by an import; the file says ${inText(change.after)}. Accept that (--accept moved-dates), or correct the row.`,

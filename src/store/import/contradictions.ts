@@ -1,25 +1,25 @@
-/** Remembers the rows of an import by what they are about, so that two that contradict each other are found. */
+/** Remembers the rows of an import by their subject, to find contradictory rows. */
 
 import { sql } from 'kysely';
 import type { RowProblem } from '../../domain/imported-rows.ts';
 import { save } from './records.ts';
 import type { ImportQueries } from './tables.ts';
 
-/** A row as far as it says what is compared: texts, numbers and truth values by column; null if it is silent. */
+/** The compared values of a row: texts, numbers and booleans by column; null if it has none. */
 export type Said = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What a row says about something. */
+/** The statement of a row about a subject. */
 export interface Statement {
-  /** What it is about, within its kind. */
+  /** The subject, within its kind. */
   readonly key: string;
   readonly place: string;
   readonly said: Said;
 }
 
 /**
- * Compares rows with those that came before them in the same import, and remembers them.
+ * Compares rows with earlier ones of the same import, and remembers them.
  *
- * @returns for each statement what it contradicts; undefined if nothing does
+ * @returns for each statement the one that it contradicts; undefined if there is none
  */
 export async function contradictions(
   queries: ImportQueries,
@@ -83,7 +83,7 @@ function parseSaid(text: string): Said {
   return said;
 }
 
-/** Makes the table. */
+/** Creates the table. */
 export async function createStatements(queries: ImportQueries): Promise<void> {
   await sql`create temp table imported_statements (
     kind text not null, key text not null, place text not null, said text not null, primary key (key, kind)

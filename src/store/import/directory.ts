@@ -1,10 +1,10 @@
-/** Everybody whom the rows of an import may mean, as its copies of the tables have them by now. */
+/** The people whom rows may mean, from the staged copies of the tables. */
 
 import type { ImportDirectory } from '../../domain/import-people.ts';
 import { readRounds } from '../programme-reading.ts';
 import type { ImportContext } from './tables.ts';
 
-/** Reads them; those who were erased have no name and no e-mail by which a row could mean them. */
+/** Reads them. Erased people have neither name nor e-mail, so no row can mean them. */
 export async function readDirectory({ queries }: ImportContext): Promise<ImportDirectory> {
   return {
     managers: await queries.selectFrom('managers').selectAll().orderBy('id').execute(),

@@ -1,4 +1,4 @@
-/** Which feedback rows speak of: the relation by its people and cohort, the round by its title or number. */
+/** Finds the feedback that a row means: the relation by people and cohort, the round by title or number. */
 
 import { roundCalled } from '../../domain/feedback-selection.ts';
 import type { ImportedFeedbackKey, RowProblem } from '../../domain/imported-rows.ts';
@@ -8,7 +8,7 @@ import { readRounds } from '../programme-reading.ts';
 import { type KnownPair, pairFinder, shownPair } from './pairs.ts';
 import type { ImportContext } from './tables.ts';
 
-/** What a row speaks of; or that somebody in it was erased; or why that cannot be told. */
+/** The feedback that a row means; or that somebody in it was erased; or why it cannot be found. */
 export type FoundKey = FeedbackKey | 'erased' | RowProblem;
 
 /** Whether it was found. */
@@ -24,7 +24,7 @@ interface Candidate {
   readonly cohort: string;
 }
 
-/** Finds what each of some rows speaks of. */
+/** Finds the feedback of each row. */
 export async function findKeys(
   context: ImportContext,
   rows: readonly ImportedFeedbackKey[],
@@ -53,7 +53,7 @@ export async function findKeys(
   });
 }
 
-/** The relation of the cohort; without one, that which has none, or the only one there is. */
+/** The relation in the cohort; without a cohort, the relation without one, or the only relation. */
 function relationOf(
   cohort: string,
   people: KnownPair,
@@ -77,7 +77,7 @@ function relationOf(
   };
 }
 
-/** The round that is meant. Who owes it may have changed since a feedback came in, so that is not asked. */
+/** The round. Who owes it may have changed since a feedback was received, so that is not checked. */
 function roundOf(
   { round }: ImportedFeedbackKey,
   rounds: readonly FeedbackRound[],

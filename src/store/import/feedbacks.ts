@@ -1,4 +1,4 @@
-/** Imported exceptions and feedbacks: each for one relation, round and role. */
+/** Imports exceptions and feedbacks, each for one relation, round and role. */
 
 import { sql } from 'kysely';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
@@ -16,7 +16,7 @@ import { type FoundKey, findKeys, isKey, keyText } from './feedback-keys.ts';
 import { rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
 
-/** Takes exceptions. */
+/** Imports exceptions. */
 export async function takeExceptions(
   context: ImportContext,
   imported: readonly ImportedRow<'exceptions'>[],
@@ -31,7 +31,7 @@ export async function takeExceptions(
     .selectAll()
     .where('relation_id', 'in', relationsIn(keys))
     .execute();
-  // The database may hold truth values as numbers.
+  // The database may store booleans as numbers.
   const known = rows.map((row) => ({ ...row, waived: Boolean(row.waived) }));
   const memory = await queries
     .selectFrom('imported_exceptions')
@@ -61,7 +61,7 @@ export async function takeExceptions(
         remembered.push(now);
         return { record: asImported };
       }
-      // What somebody has taken back stays so.
+      // An exception that somebody has removed here stays removed.
       const record = before === undefined ? undefined : { ...before, reason };
       const [here, there] = [
         before === undefined ? null : shownException(before),
@@ -77,7 +77,7 @@ export async function takeExceptions(
   return outcomes;
 }
 
-/** What an exception comes to, as text. */
+/** The value of an exception, as text. */
 const shownException = ({
   due_date,
   waived,
@@ -86,7 +86,7 @@ const shownException = ({
   readonly waived: boolean;
 }): string => (waived ? 'waived' : (due_date ?? 'not waived'));
 
-/** A date and a waiver exclude each other: what comes later holds. */
+/** A date and a waiver exclude each other; the later one counts. */
 function dateOrWaiver(
   { due_date, waived }: Pick<ImportedException, 'due_date' | 'waived'>,
   before: { readonly due_date: string | null; readonly waived: boolean } | undefined,
@@ -96,7 +96,7 @@ function dateOrWaiver(
   return { due_date: before?.due_date ?? null, waived: waived ?? before?.waived ?? false };
 }
 
-/** Takes feedbacks. */
+/** Imports feedbacks. */
 export async function takeFeedbacks(
   context: ImportContext,
   imported: readonly ImportedRow<'feedbacks'>[],
@@ -137,7 +137,7 @@ export async function takeFeedbacks(
   });
 }
 
-/** Some rows with what they speak of and what is known of it. */
+/** Rows with their feedbacks and the known records of those. */
 interface Batch<A, Item> {
   readonly queries: ImportQueries;
   readonly imported: readonly A[];
@@ -145,7 +145,7 @@ interface Batch<A, Item> {
   readonly known: readonly Item[];
 }
 
-/** Makes a record of each row, or says why there is none, and saves what is new. */
+/** Makes a record of each row, or a problem, and saves new and changed ones. */
 async function takeEach<
   A extends ImportedRow<'exceptions'> | ImportedRow<'feedbacks'>,
   Item extends FeedbackKey,
@@ -161,7 +161,7 @@ async function takeEach<
   const found = await contradictions(
     queries,
     table,
-    // A row that speaks of nothing contradicts nothing.
+    // A row without a feedback cannot contradict another.
     imported.map(({ number, place, row }, index) => {
       const key = keys[index];
       return { key: isKey(key) ? keyText(key) : `row ${number}`, place, said: saidOf(withWaiver(row)) };
@@ -195,14 +195,14 @@ async function takeEach<
   return outcomes;
 }
 
-/** A date is not waived, and what is waived has no date. */
+/** A waived feedback has no date. */
 function withWaiver(row: ImportedException | ImportedFeedback): ImportedException | ImportedFeedback {
   if (!('waived' in row)) return row;
   if (row.waived === true) return { ...row, due_date: null };
   return { ...row, waived: row.waived ?? (row.due_date === null ? null : false) };
 }
 
-/** What a row says of the feedback it speaks of. */
+/** The statement of a row about its feedback. */
 function saidOf(row: ImportedFeedbackKey): Said {
   const {
     mentor_email: _mentor,

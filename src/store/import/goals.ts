@@ -1,4 +1,4 @@
-/** Imported smart goals, with their ids and times: what becomes of each, before any is written. */
+/** Imports smart goals with their ids and times: determines the outcome of each row before any is written. */
 
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow } from '../../domain/imported-rows.ts';
@@ -9,7 +9,7 @@ import { GOAL_COLUMNS } from './hidden-goals.ts';
 import { outcomeOf, rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportedGoalTable } from './tables.ts';
 
-/** Takes goals. */
+/** Imports goals. */
 export async function takeGoals(
   { queries, digests }: ImportContext,
   imported: readonly ImportedRow<'smart-goals'>[],
@@ -19,7 +19,7 @@ export async function takeGoals(
   const erased = await erasedAmong(queries, 'smart-goal', () =>
     rows.map(({ id, created_at }) => digests.goal(id, created_at)),
   );
-  // Those below the first that is seen are another import's, and may still go away.
+  // Those below the first visible position belong to another import, and may disappear.
   const here = await queries
     .selectFrom('smart_goals')
     .select(GOAL_COLUMNS)

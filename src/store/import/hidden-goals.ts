@@ -1,7 +1,7 @@
 /**
- * Imported smart goals, with their ids and times. They are first kept in a temporary table. Then they are written
- * part by part below the oldest goal that is seen, if nobody looks, so that nobody who creates one waits long; and in
- * the end one short change lets them be seen.
+ * Writes imported smart goals with their ids and times. They are first staged in a temporary table. Then they
+ * are written in batches below the oldest visible goal, where nobody sees them, so that creations are not
+ * delayed; a short final transaction makes them visible.
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import type { Schema } from '../schema.ts';
 import { namesOf } from '../tables.ts';
 import type { ImportContext } from './tables.ts';
 
-/** The columns of a goal beside its position; one that is missing does not compile. */
+/** The columns of a goal besides its position; a missing one does not compile. */
 export const GOAL_COLUMNS = namesOf<Exclude<keyof Schema['smart_goals'], 'position'>>({
   ...smartGoalFields,
   writer: true,
@@ -28,7 +28,7 @@ export const GOAL_COLUMNS = namesOf<Exclude<keyof Schema['smart_goals'], 'positi
 const columns = (of?: string) =>
   sql.join(GOAL_COLUMNS.map((name) => (of === undefined ? sql.id(name) : sql.id(of, name))));
 
-/** Makes the temporary table. */
+/** Creates the temporary table. */
 export async function createImportedGoals({ queries }: Pick<ImportContext, 'queries'>): Promise<void> {
   await sql`create temp table imported_goals as select ${columns()}, 0 as known from smart_goals where false`.execute(
     queries,
@@ -36,23 +36,23 @@ export async function createImportedGoals({ queries }: Pick<ImportContext, 'quer
   await sql`create unique index imported_goals_key on imported_goals (id)`.execute(queries);
 }
 
-/** Where goals that are written, but not seen yet, stand. */
+/** The positions of written goals that are not visible yet. */
 interface Hidden {
-  /** The positions of the goals that are seen begin above it. */
+  /** The positions of visible goals begin above it. */
   readonly floor: number;
-  /** How many are older than all that are seen. */
+  /** The number of new goals that are older than all visible ones. */
   readonly older: number;
-  /** How many are not: they find their places among those that are seen. */
+  /** The number of the others, which get positions among the visible ones. */
   readonly among: number;
   /** The oldest of those. */
   readonly firstAmong: number | null;
 }
 
 /**
- * Writes the new goals if nobody sees them.
+ * Writes the new goals where nobody sees them.
  *
  * @param own is notified as soon as anything is written
- * @throws ImportRunningError if somebody else has goals on their way in
+ * @throws ImportRunningError if another import is writing goals
  */
 export async function writeHiddenGoals(
   workspace: Workspace,
@@ -71,7 +71,7 @@ export async function writeHiddenGoals(
   const hidden = await workspace.write((transaction) => reserve(transaction, total, last, since), COLLECTION);
   own.seenAt = since;
   const { floor, older, firstAmong } = hidden;
-  // In the order of their ids, the older ones end at the floor, and the others stand below them.
+  // In the order of their ids, the older ones end at the floor, and the others follow below them.
   const first = { older: floor - older, among: floor - older - hidden.among };
   let [done, lastId] = [0, 0];
   while (done < total) {
@@ -99,7 +99,7 @@ export async function writeHiddenGoals(
   return hidden;
 }
 
-/** Keeps the ids of the new goals for them, so that nobody who creates one gets them. */
+/** Reserves the ids of the new goals, so that creations do not get them. */
 async function reserve(
   transaction: Transaction<Schema>,
   total: number,
@@ -145,9 +145,9 @@ async function reserve(
 }
 
 /**
- * Lets what was written be seen, and changes what was known.
+ * Makes the written goals visible, and changes known ones.
  *
- * @throws ChangedMeanwhileError if it was cleared away meanwhile
+ * @throws ChangedMeanwhileError if they were removed meanwhile
  */
 export async function showGoals(
   transaction: Transaction<Schema>,
@@ -175,9 +175,9 @@ export async function showGoals(
     .execute();
 }
 
-/** Numbers all goals anew from the first that comes in among others. */
+/** Renumbers all goals from the first that is inserted among others. */
 async function moveAmong(transaction: Transaction<Schema>, first: number, among: number): Promise<void> {
-  // Far away first: two goals never have the same position, not even for a moment.
+  // Moved out of the way first: two goals never have the same position, not even for a moment.
   const away = 2 ** 52;
   await sql`update smart_goals set position = position - ${away} where id >= ${first}`.execute(transaction);
   await sql`

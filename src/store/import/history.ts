@@ -1,4 +1,4 @@
-/** An import in the history: one entry with the rows that it changed, so that it can be undone as a whole. */
+/** The history entry of an import, with the rows that it changed, so that it can be undone as a whole. */
 
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { counted } from '../../domain/operations/planning.ts';
@@ -17,21 +17,21 @@ import type { Schema } from '../schema.ts';
 import type { Differences } from './staging.ts';
 
 /**
- * An import that changes more rows than these is noted without them, and cannot be undone: they are written within the short
- * change that shows the import, for which everybody else who writes waits, and would double what an import adds to the
- * database. A backup of before brings such an import back.
+ * An import that changes more rows is recorded without them, and cannot be undone: they are written within
+ * the final transaction, for which all other writers wait, and would double the data of the import. A backup
+ * from before can revert it.
  */
 const MOST_KEPT = 10_000;
 
-/** What the history gets to know of an import. */
+/** What the history records about an import. */
 export interface ImportedChanges {
-  /** None if they are too many. */
+  /** Empty if they are too many. */
   readonly changes: readonly RowChange[];
   readonly rows: number;
   readonly summary: string;
 }
 
-/** Finds what an import changes of the programme, before anybody has to wait for it; null if it changes nothing. */
+/** Determines the changes of an import to the programme before the final transaction; null if there are none. */
 export async function importedChanges(
   workspace: Workspace,
   differences: Differences,
@@ -58,7 +58,7 @@ export async function importedChanges(
   return { changes, rows: changes.length, summary: `Imported files: ${summaryOf(changes)}` };
 }
 
-/** The rows of a table before and after; those in which only what is computed differs are left out. */
+/** The rows of a table before and after, without those that differ in computed columns only. */
 async function changesOf(
   queries: Kysely<Schema>,
   schema: string,
@@ -118,7 +118,7 @@ function summaryOf(changes: readonly RowChange[]): string {
   return told.length === 0 ? counted(changes.length, 'row') : told.join(', ');
 }
 
-/** Notes an import in the change that shows it. */
+/** Records an import in its final transaction. */
 export async function noteImport(
   transaction: Transaction<Schema>,
   { changes, rows, summary }: ImportedChanges,

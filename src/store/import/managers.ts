@@ -1,24 +1,24 @@
-/** Who looks after the relations of some rows. */
+/** Finds the managers of relations in rows. */
 
 import type { ImportedRelation, RowProblem } from '../../domain/imported-rows.ts';
 import type { Manager } from '../../domain/programme.ts';
 import { erasedAmong } from '../erasures.ts';
 import type { ImportContext } from './tables.ts';
 
-/** The managers whom some rows name, and those of some relations. */
+/** The managers whom rows name, and those of known relations. */
 export interface NamedManagers {
-  /** Null if nobody is named, or somebody who was erased: it is as if the cell were empty. */
+  /** Null if nobody is named, or an erased person, as if the cell were empty. */
   idOf(named: string | null): number | null | RowProblem;
-  /** The e-mail of somebody who is named, where it is known: two rows may name the same manager in two ways. */
+  /** The e-mail of a named manager, if known: two rows may name the same manager in two ways. */
   known(named: string | null): string | null;
-  /** As a file names them. */
+  /** The name or e-mail as in files. */
   shown(id: number | null): string | null;
 }
 
 const isEmail = (named: string): boolean => named.includes('@');
 const keyOf = (name: string): string => name.toLowerCase();
 
-/** Looks up the managers of rows and relations; a name stands for the only one who has it. */
+/** Looks up the managers of rows and relations; a name must be unique. */
 export async function findManagers(
   { queries, digests }: ImportContext,
   rows: readonly Pick<ImportedRelation, 'manager_email'>[],
@@ -32,7 +32,7 @@ export async function findManagers(
   const managers = await queries
     .selectFrom('managers')
     .selectAll()
-    // Names are looked for among all: there are few managers.
+    // Names are compared with all managers, since there are few.
     .$if(!byNames, (query) =>
       query.where((where) =>
         where.or([where('email', 'in', ['', ...emails]), where('id', 'in', [0, ...ids])]),

@@ -1,29 +1,32 @@
-/** Who and which relation is meant where rows name people by their e-mails, or by names that only one of a role has. */
+/**
+ * Finds people and relations in rows that identify people by e-mail, or by a name that is unique within the
+ * role.
+ */
 
 import type { RowProblem } from '../../domain/imported-rows.ts';
 import type { Participant, ParticipantRole } from '../../domain/programme.ts';
 import { erasedAmong } from '../erasures.ts';
 import type { ImportContext, ImportQueries } from './tables.ts';
 
-/** The e-mails of a mentor and a mentee, or their names: those have no `@`. */
+/** The e-mails of a mentor and a mentee, or their names, which contain no `@`. */
 export interface NamedPair {
   readonly mentor_email: string;
   readonly mentee_email: string;
 }
 
-/** A mentor and a mentee who are known. */
+/** A known mentor and mentee. */
 export interface KnownPair {
   readonly mentor: Participant;
   readonly mentee: Participant;
 }
 
-/** Finds the pairs that some rows name. */
+/** Finds the pairs of rows. */
 export interface PairFinder {
-  /** The pair; or that one of them was erased; or who is not known. */
+  /** The pair; or that one of them was erased; or who is unknown. */
   find(named: NamedPair): KnownPair | 'erased' | RowProblem;
 }
 
-/** A pair for people to read. */
+/** A pair for people. */
 export const shownPair = ({ mentor, mentee }: KnownPair): string => `${mentor.email} and ${mentee.email}`;
 
 const isEmail = (named: string): boolean => named.includes('@');
@@ -74,7 +77,7 @@ export async function pairFinder(
   };
 }
 
-/** The participants by role and name, once an import needs them: none come any more when others name them. */
+/** The participants by role and name, loaded once: no more are added when rows of other kinds name them. */
 const knownNames = new WeakMap<ImportQueries, ReadonlyMap<string, readonly Participant[]>>();
 
 const nameKey = (role: ParticipantRole, name: string): string => `${role} ${name.toLowerCase()}`;

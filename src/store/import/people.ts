@@ -1,4 +1,4 @@
-/** Imported managers and participants: found by e-mail, or by what another system calls them. */
+/** Imports managers and participants, found by e-mail or external id. */
 
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type {
@@ -15,7 +15,7 @@ import { contradictions } from './contradictions.ts';
 import { idClash, rowOutcome, save, shown } from './records.ts';
 import type { ImportContext } from './tables.ts';
 
-/** Takes managers. */
+/** Imports managers. */
 export async function takeManagers(
   { queries, digests }: ImportContext,
   imported: readonly ImportedRow<'managers'>[],
@@ -73,7 +73,7 @@ export async function takeManagers(
   return outcomes;
 }
 
-/** Takes participants. */
+/** Imports participants. */
 export async function takeParticipants(
   { queries, digests, leftOut }: ImportContext,
   imported: readonly ImportedRow<'participants'>[],
@@ -105,7 +105,7 @@ export async function takeParticipants(
   const changed = new Map<number, Participant>();
   let next = await nextId(queries, 'participants');
 
-  // Two rows may be about the same person by their e-mail or by their external id.
+  // Two rows may mean the same person by e-mail and by external id.
   const found = await contradictions(
     queries,
     'participants',
@@ -156,7 +156,7 @@ export async function takeParticipants(
   }
 }
 
-/** The values by which an erased person is recognised. */
+/** The values by which an erased person is recognized. */
 const digestsOf = (
   { role, email, external_id }: ImportedParticipant,
   digests: ErasureDigests,
@@ -165,7 +165,7 @@ const digestsOf = (
     ? [digests.email(email)]
     : [digests.email(email), digests.externalId(role, external_id)];
 
-/** Where an external id and an e-mail speak of different people. */
+/** The external id and the e-mail belong to different people. */
 function externalIdClash(
   { external_id }: ImportedParticipant,
   own: Participant | undefined,

@@ -1,4 +1,4 @@
-/** What all that take rows do with records: compare them, give them ids, save them. */
+/** What all importers do with records: compare them, assign ids, save them. */
 
 import { CompiledQuery, sql } from 'kysely';
 import { defaultOf, type Fields, type RecordOf } from '../../domain/fields.ts';
@@ -9,7 +9,7 @@ import type { Columns } from '../schema.ts';
 import { type ImportedTable, TABLES, type TableName } from '../tables.ts';
 import type { ImportQueries, ImportSchema } from './tables.ts';
 
-/** What becomes of a record that was known as another, or not at all. */
+/** The outcome for a record that was known with other values, or unknown. */
 export function outcomeOf<Item extends object>(
   known: Item | undefined,
   record: Item,
@@ -21,9 +21,9 @@ export function outcomeOf<Item extends object>(
 }
 
 /**
- * The record of a row: what the row leaves empty stays as it was known, or gets its default.
+ * The record of a row: empty cells keep the known value, or get the default.
  *
- * @throws TypeError if a field has no value that may be empty, and the row leaves it out
+ * @throws TypeError if a row lacks a required value
  */
 export function completed<F extends Fields>(
   fields: F,
@@ -41,17 +41,17 @@ export function completed<F extends Fields>(
   return rowFromRecord(recordFromRow(fields, Object.fromEntries(values)));
 }
 
-/** A text this long tells what it is. */
+/** Longer texts are shortened in reports. */
 const LONGEST_SHOWN = 200;
 
-/** A value as people read it; of a long text its beginning. */
+/** A value for people; of a long text the beginning. */
 export function shownValue(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text;
 }
 
-/** What differs between a record as it was known and as it is now, column by column. */
+/** The differences between a known record and its new values, column by column. */
 export function changesOf<Item extends object>(known: Item, record: Item): CellChange[] {
   const before = new Map<string, unknown>(Object.entries(known));
   return Object.entries(record).flatMap(([column, value]) =>
@@ -61,7 +61,7 @@ export function changesOf<Item extends object>(known: Item, record: Item): CellC
   );
 }
 
-/** What became of the row of a record that was known as another, or not at all, with what differs. */
+/** The outcome of a row with the differences to the known record, if there is one. */
 export function rowOutcome<Item extends object>(
   number: number,
   known: Item | undefined,
@@ -73,7 +73,7 @@ export function rowOutcome<Item extends object>(
     : { number, outcome };
 }
 
-/** A row that gives an id which belongs to somebody else. */
+/** A row with an id that belongs to another record. */
 export function idClash<Item extends { readonly id: number }>(
   id: number | null,
   known: Item | undefined,
@@ -95,7 +95,7 @@ export function idClash<Item extends { readonly id: number }>(
       };
 }
 
-/** The tables that rows are saved in, with their keys: those that an import writes, and its own. */
+/** The tables in which rows are saved, with their keys: those that an import writes, and its temporary ones. */
 const SAVED = {
   ...TABLES,
   imported_statements: { key: ['kind', 'key'] },
@@ -105,12 +105,15 @@ const SAVED = {
 } satisfies { readonly [Name in keyof ImportSchema]?: { readonly key: readonly string[] } };
 type SavedTable = Exclude<keyof typeof SAVED, TableName> | ImportedTable;
 
-/** As many records go into one statement; those of a full one are prepared once, since making them takes longest. */
+/**
+ * The number of records in a full statement; full statements are prepared once, since building them takes
+ * longest.
+ */
 const STATEMENT = 100;
-/** The texts of full statements, by connection, table and columns. */
+/** The SQL of full statements, by connection, table and columns. */
 const texts = new WeakMap<ImportQueries, Map<string, string>>();
 
-/** Adds records, or puts them instead of those with the same key. */
+/** Inserts records, or replaces those with the same key. */
 export async function save(
   queries: ImportQueries,
   table: SavedTable,
@@ -134,7 +137,7 @@ export async function save(
   }
 }
 
-/** The text of a statement that saves so many records. */
+/** The SQL of a statement that saves this many records. */
 function insertion(
   queries: ImportQueries,
   table: SavedTable,
@@ -153,6 +156,6 @@ function insertion(
   ).sql;
 }
 
-/** A person or a round by the words that people know. */
+/** A person or a round in words. */
 export const shown = ({ full_name, id }: { readonly full_name: string; readonly id: number }): string =>
   `${full_name} (${id})`;

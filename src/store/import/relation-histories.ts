@@ -1,4 +1,4 @@
-/** The imported statuses, put into the histories of their relations when all are there. */
+/** Merges the imported statuses into the histories of their relations, once all rows are known. */
 
 import { sql } from 'kysely';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
@@ -10,10 +10,10 @@ import { save, shownValue } from './records.ts';
 import { type NumberedStatus, revert } from './reversals.ts';
 import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
 
-/** How many relations are settled at a time. */
+/** The number of relations in a batch. */
 const BATCH = 500;
 
-/** Puts the imported statuses into the histories of their relations, and tells what became of the rows. */
+/** Merges the imported statuses into the histories of their relations, and returns the outcomes of the rows. */
 export async function* settleRelations(context: ImportContext): AsyncGenerator<readonly RowOutcome[]> {
   const { queries } = context;
   for (let last = 0; ; ) {
@@ -112,7 +112,7 @@ async function settleSome(
     ) where id in (${sql.join(ids)}) and exists (select 1 from relation_changes where relation_id = relations.id)`.execute(
     queries,
   );
-  // Where no row of a relation is taken, what they say beside the status is not either.
+  // If no row of a relation is accepted, their other values are not accepted either.
   if (refused.length > 0) {
     await sql`update relations set (manager_id, start, "end") = (
         select manager_id, start, "end" from ${sql.id(schema, 'relations')} as own where own.id = relations.id
@@ -131,7 +131,7 @@ async function settleSome(
   return outcomes;
 }
 
-/** The rows that would end the hold that a relation has now, if that was not accepted. */
+/** The rows that would end the current hold of the relation, unless that is confirmed. */
 function rowsEndingHold(
   context: ImportContext,
   known: readonly StatusChange[],
@@ -177,7 +177,7 @@ async function removeChanges(
   );
 }
 
-/** What became of a row: of the relation in it, and of the status. */
+/** The outcome of a row: of its relation and of its status. */
 function toldOf(
   row: ImportSchema['imported_changes'],
   status: StatusOutcome,
@@ -205,7 +205,7 @@ function toldOf(
 
 const shown = ({ status, since }: StatusChange): string => `${status} since ${since}`;
 
-/** What a row changes of the history: the status, its day or its reason. */
+/** The changes of a row to the history: the status, its day or its reason. */
 function statusChanges(
   { status, since, reason }: ImportSchema['imported_changes'],
   known: readonly StatusChange[],
@@ -218,7 +218,7 @@ function statusChanges(
   const same = known.findLast((one) => isIt(one) && one.since.equals(now.since));
   if (same !== undefined)
     return [{ column: 'reason', before: shownValue(same.reason), after: shownValue(reason) }];
-  // A day that was corrected; or what held on that day before.
+  // A corrected day; or the earlier status of that day.
   const before =
     known.find((one) => one.status === status && !merged.some((other) => shown(other) === shown(one))) ??
     known.findLast((one) => Temporal.PlainDate.compare(one.since, now.since) <= 0);

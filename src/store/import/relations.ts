@@ -1,4 +1,4 @@
-/** Imported relations, a row for each status of their histories. */
+/** Imports relations; each row has one status of the history. */
 
 import { sql } from 'kysely';
 import type { CellChange, RowOutcome } from '../../domain/import-store.ts';
@@ -11,16 +11,19 @@ import { type KnownPair, type PairFinder, pairFinder, shownPair } from './pairs.
 import { changesOf, outcomeOf, save } from './records.ts';
 import type { ImportContext, ImportQueries, ImportSchema } from './tables.ts';
 
-/** What a relation is beside its history. */
+/** A relation without its history. */
 type RelationRow = Omit<ImportSchema['relations'], 'owed_from'>;
 type Memory = ImportSchema['imported_relations'];
 
-/** Whom a row is about, and the cohort of the relation that is meant. */
+/** The people of a row, and the cohort of the relation. */
 interface Meant extends KnownPair {
   readonly cohort: string;
 }
 
-/** Takes relations. Those without a problem are told of when they are settled, since all rows of one make its history. */
+/**
+ * Imports relations. Rows without a problem get their outcome when they are settled, since all rows of a
+ * relation make its history.
+ */
 export async function takeRelations(
   context: ImportContext,
   imported: readonly ImportedRow<'relations'>[],
@@ -74,7 +77,10 @@ export async function takeRelations(
     const before = byKey.get(key);
     const last = before && remembered.get(before.id);
     const kept: CellChange[] = [];
-    /** What stands in the record: what the row says, unless the last import said so too and it was changed since. */
+    /**
+     * The new values of the record: those of the row, unless the row repeats the last import and the value
+     * was changed since.
+     */
     const settled = <V extends string | number>(
       column: string,
       given: V | null,
@@ -155,7 +161,7 @@ export async function takeRelations(
   return outcomes;
 }
 
-/** A date that the row says otherwise than it was set here since the last import said something else. */
+/** A date in the row that differs from one that was set here since the last import. */
 function movedByHand(
   column: string,
   given: string | null,
@@ -173,7 +179,7 @@ const keyOf = (meant: Meant | 'erased' | RowProblem | undefined): string | undef
     ? `${meant.mentor.id} ${meant.mentee.id} ${meant.cohort}`
     : undefined;
 
-/** What a row changes of a relation that was there, under the names of the columns. */
+/** The changes of a row to a known relation, by column. */
 function shownChanges(
   before: RelationRow | undefined,
   record: RelationRow,
@@ -192,8 +198,8 @@ function shownChanges(
 }
 
 /**
- * Which relation each row is about. Without a cohort it is the pair's relation without one, or else the only one that
- * there was before this import: what comes with a cohort of its own in the same import is another one.
+ * Finds the relation of each row. Without a cohort it is the pair's relation without one, or the only one
+ * from before this import: a row with a new cohort in the same import is another relation.
  */
 async function relationsMeant(
   { queries, schema }: ImportContext,
@@ -238,7 +244,7 @@ async function relationsOf(
     .execute();
 }
 
-/** What the last import said of some relations. */
+/** What the last import said about some relations. */
 async function memoryOf(
   queries: ImportQueries,
   relations: readonly RelationRow[],

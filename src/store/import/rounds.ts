@@ -1,4 +1,4 @@
-/** Feedback rounds that arrive: what they are in all cohorts, and in single ones. */
+/** Imports feedback rounds, with their rules for all cohorts and for single ones. */
 
 import { sql } from 'kysely';
 import type { RowOutcome } from '../../domain/import-store.ts';
@@ -12,7 +12,7 @@ import { contradictions } from './contradictions.ts';
 import { rowOutcome, save } from './records.ts';
 import type { ImportContext } from './tables.ts';
 
-/** Takes feedback rounds, by their titles; one that is called otherwise from now on by its number. */
+/** Imports feedback rounds by title; a renamed one by its number. */
 export async function takeRounds(
   { queries }: ImportContext,
   arrivals: readonly ImportedRow<'rounds'>[],
@@ -42,7 +42,7 @@ export async function takeRounds(
   };
 
   const takeCohort = (number: number, row: ImportedRound, cohort: string): RowOutcome => {
-    // A round of a cohort alone is one that is switched off in all others.
+    // A round of one cohort only is switched off in all others.
     if (!records.has(row.title.toLowerCase())) takeRound(number, { ...row, active: false });
     const round = records.get(row.title.toLowerCase());
     if (round === undefined || round.order !== row.order) {

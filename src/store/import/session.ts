@@ -1,4 +1,7 @@
-/** An import: rows are compared with copies of the small tables, and become visible all at once. */
+/**
+ * An import session: rows are compared with staged copies of the small tables, and become visible all at
+ * once.
+ */
 
 import { sql } from 'kysely';
 import { courseFields } from '../../domain/course.ts';
@@ -32,7 +35,7 @@ import { takeErasures, takeStatuses } from './small-tables.ts';
 import { copyTables, findDifferences, publishDifferences } from './staging.ts';
 import { type ImportContext, importQueries } from './tables.ts';
 
-/** What imports the rows of each kind. */
+/** The importers by kind. */
 const IMPORTERS: {
   readonly [K in Kind]: (
     context: ImportContext,
@@ -54,7 +57,7 @@ const IMPORTERS: {
 /**
  * The imports into a database.
  *
- * @param today the day it is where the programme is at home
+ * @param today the current day in the time zone of the service
  * @param digests made with the secret key of the database
  */
 export function createImportStore(
@@ -105,7 +108,7 @@ async function beginImport(
     try {
       await clearOwnGoals(workspace, own);
     } catch (error) {
-      // Somebody else has cleared them away already.
+      // Another process has already removed them.
       if (!(error instanceof ChangedMeanwhileError)) throw error;
     }
   });
@@ -125,7 +128,7 @@ async function beginImport(
     },
 
     async publish(onGoals, signal) {
-      // What was not copied is not written to either.
+      // Tables that were not copied are not written either.
       if (copied.tables.some(({ name }) => name === 'relations')) {
         await refreshOwedFrom(workspace.queries, sql`select relation_id from touched`);
       }
@@ -142,13 +145,13 @@ async function beginImport(
           try {
             await replacement.clear();
           } catch (error) {
-            // All is written; what is left behind, the next import clears away.
+            // Everything is written; the next import removes what may be left.
             if (!isPublished) throw error;
           }
         });
         await replacement.prepare(large, signal);
       }
-      // The last moment at which it can be stopped.
+      // The last moment at which it can be aborted.
       signal.throwIfAborted();
       const collections = new Set(differences.map(({ collection }) => collection));
       if (goal !== undefined) collections.add('smart-goals');
@@ -158,7 +161,7 @@ async function beginImport(
           if (!(await publishDifferences(transaction, workspace, differences, copied, replacement))) {
             throw new ChangedMeanwhileError();
           }
-          // Who was erased was told by the digests of one key, from the first row to here.
+          // Erased people were recognized by digests of one key, from the first row to here.
           if (!(await keepErasureKey(transaction, digests))) throw new ChangedMeanwhileError();
           await showGoals(transaction, hidden, own);
           if (imported !== null) {

@@ -1,4 +1,4 @@
-/** What hardly changes and is small: pre-lead statuses, and what was erased. */
+/** Imports the small tables: pre-lead statuses and erasures. */
 
 import type { RowOutcome } from '../../domain/import-store.ts';
 import type { ImportedRow, Outcome } from '../../domain/imported-rows.ts';
@@ -9,8 +9,8 @@ import { rowOutcome, save } from './records.ts';
 import type { ImportContext, ImportSchema } from './tables.ts';
 
 /**
- * Takes pre-lead statuses, by their machine names; one that is called otherwise from now on by its id. Of a whole service
- * that moves, they are all there are.
+ * Imports pre-lead statuses by machine name; a renamed one by its id. When a whole service moves, they
+ * replace the list.
  */
 export async function takeStatuses(
   { queries, move }: ImportContext,
@@ -48,7 +48,7 @@ export async function takeStatuses(
   return outcomes;
 }
 
-/** Takes what was erased elsewhere, so that it does not come back here. */
+/** Imports erasures, so that erased people and goals do not return. */
 export async function takeErasures(
   { queries, digests }: ImportContext,
   imported: readonly ImportedRow<'erasures'>[],

@@ -1,6 +1,6 @@
 /**
- * A copy of the small tables that an import works on, under their own names, on its own connection: what reads and
- * writes them there works on the copy. Nobody waits for it meanwhile; in the end the difference is written in one go.
+ * Staged copies of the small tables, on the connection of an import and under the same names: its queries
+ * read and write the copies. Nobody waits for them; at the end the difference is written in one transaction.
  */
 
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -9,33 +9,33 @@ import type { TableReplacement, Workspace } from '../database.ts';
 import type { CollectionName, Schema } from '../schema.ts';
 import { COLLECTIONS, KIND_TABLES, TABLE_NAMES, TABLES, type TableName } from '../tables.ts';
 
-/** A table that is copied. */
+/** A copied table. */
 type CopiedTable = NonNullable<(typeof TABLES)[TableName]['imported']> & {
   readonly name: TableName;
   readonly key: readonly string[];
 };
 
-/** All of them, in an order in which each stands on those before it. */
+/** All of them, in the order of their references. */
 const COPIED: readonly CopiedTable[] = TABLE_NAMES.flatMap((name) => {
   const { key, imported } = TABLES[name];
   return imported === undefined || imported.aside ? [] : [{ name, key, ...imported }];
 });
 
-/** What was copied. */
+/** The content of the copies. */
 export interface StagedTables {
   readonly tables: readonly CopiedTable[];
   readonly revisions: ReadonlyMap<string, number>;
 }
 
 /**
- * Makes the copy; all of it is of one moment.
+ * Creates the copies from one snapshot.
  *
- * @param kinds of the rows that come: what no row of them concerns is not copied
+ * @param kinds of the rows that come: other tables are not copied
  */
 export async function copyTables(workspace: Workspace, kinds: readonly Kind[]): Promise<StagedTables> {
   const { schema } = workspace;
   const collections = new Set(kinds.map((kind) => TABLES[KIND_TABLES[kind]].imported?.collection));
-  // What was erased is looked at by all.
+  // Every kind needs the erasures.
   const tables = COPIED.filter(({ name, collection }) => name === 'erasures' || collections.has(collection));
   return workspace.read(async (queries) => {
     for (const { name, key, lookups = [] } of tables) {
@@ -52,24 +52,24 @@ export async function copyTables(workspace: Workspace, kinds: readonly Kind[]): 
   });
 }
 
-/** The revisions of the collections now. */
+/** The current revisions of the collections. */
 async function revisions(queries: Kysely<Schema>): Promise<ReadonlyMap<string, number>> {
   const rows = await queries.selectFrom('collections').select(['name', 'revision']).execute();
   return new Map(rows.map(({ name, revision }) => [name, revision]));
 }
 
-/** What is new or different in the copy, a table for each that has something. */
+/** The new and changed rows of the copies, one table for each changed table. */
 export type Differences = readonly Difference[];
 
 interface Difference extends CopiedTable {
-  /** So much that the whole table is exchanged, where that can be done. */
+  /** The tables that are replaced as a whole, where that is possible. */
   readonly isLarge: boolean;
 }
 
-/** More rows in one change hold up those who write for longer than a tenth of a second. */
+/** More rows in one transaction would delay other writers by more than a tenth of a second. */
 const LARGE = 20_000;
 
-/** Finds what is new or different in the copy, before anybody has to wait for it to be written. */
+/** Finds the new and changed rows, before the final transaction. */
 export async function findDifferences(workspace: Workspace, { tables }: StagedTables): Promise<Differences> {
   const { queries, schema, temporarySchema } = workspace;
   const differing: Difference[] = [];
@@ -79,7 +79,7 @@ export async function findDifferences(workspace: Workspace, { tables }: StagedTa
       select * from ${sql.id(temporarySchema, name)} except select * from ${sql.id(schema, name)}`.execute(
       queries,
     );
-    // Whoever writes waits while its rows are looked up: without an index, each would cost a look at all of them.
+    // Other writers wait while the rows are looked up: without an index, each lookup would scan the table.
     await sql`create unique index ${sql.id(`different_${name}_key`)} on ${sql.id(`different_${name}`)} (${columns(key)})`.execute(
       queries,
     );
@@ -110,10 +110,11 @@ async function losesSome(workspace: Workspace, table: CopiedTable): Promise<bool
 }
 
 /**
- * Writes into the database what is new or different.
+ * Writes the new and changed rows into the database.
  *
- * @param replacement has the tables that differ much, where they are exchanged
- * @returns false if a collection that would be written has changed since it was copied; nothing may be committed then
+ * @param replacement has the tables that are replaced as a whole
+ * @returns false if a collection to be written has changed since it was copied; the transaction must be
+ * rolled back then
  */
 export async function publishDifferences(
   transaction: Transaction<Schema>,
@@ -146,7 +147,7 @@ export async function publishDifferences(
   return true;
 }
 
-/** Whether something was erased after the copy was made, which may have come in again from a file. */
+/** Whether something was erased after the copy was made, which a file may contain. */
 async function anythingErasedSince(
   transaction: Transaction<Schema>,
   { schema, temporarySchema }: Workspace,
@@ -157,7 +158,7 @@ async function anythingErasedSince(
   return rows.length > 0;
 }
 
-/** Puts placeholders where rows that change give something away that others may get. */
+/** Writes placeholders into changing rows whose unique values others may get. */
 async function makeWay(
   transaction: Transaction<Schema>,
   schema: string,
@@ -177,7 +178,7 @@ async function makeWay(
   }
 }
 
-/** Notes with a collection that it has changed, and how many records it has. */
+/** Updates the revision and the count of a collection. */
 async function count(transaction: Transaction<Schema>, schema: string, name: CollectionName): Promise<void> {
   await sql`update ${sql.id(schema, 'collections')} set revision = revision + 1 where name = ${name}`.execute(
     transaction,

@@ -1,4 +1,4 @@
-/** The temporary tables of an import, beside the copies of those of the database. */
+/** The temporary tables of an import, besides the staged copies. */
 
 import type { Kysely } from 'kysely';
 import type { ImportTerms } from '../../domain/import-store.ts';
@@ -7,16 +7,16 @@ import type { Workspace } from '../database.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import type { Schema } from '../schema.ts';
 
-/** What an imported row says, by what it is about. */
+/** The statement of an imported row about its subject. */
 type StatementTable = {
   readonly kind: string;
   readonly key: string;
   readonly place: string;
-  /** What it says, as JSON. */
+  /** The statement, as JSON. */
   readonly said: string;
 };
 
-/** An imported status of a relation, before it is part of the history. */
+/** An imported status of a relation, before the merge. */
 type ImportedChangeTable = {
   /** Of the row that it came in. */
   readonly number: number;
@@ -24,9 +24,9 @@ type ImportedChangeTable = {
   readonly status: RelationStatus;
   readonly since: string | null;
   readonly reason: string | null;
-  /** What the rest of the row came to. */
+  /** The outcome of the rest of the row. */
   readonly outcome: 'created' | 'changed' | 'unchanged';
-  /** What else of the relation the row changes, and what it does not, as JSON. */
+  /** The other changes of the row to the relation, and the values that stay, as JSON. */
   readonly told: string;
 };
 
@@ -36,15 +36,15 @@ type RemovedChangeTable = {
   readonly number: number;
 };
 
-/** A relation whose feedbacks may have become due on other days. */
+/** A relation whose due dates may have changed. */
 type TouchedTable = {
   readonly relation_id: number;
 };
 
-/** Goals that are new (`known` is 0), or whose record here is to be changed. */
+/** New goals (`known` is 0), and known ones to be changed. */
 export type ImportedGoalTable = Omit<Schema['smart_goals'], 'position'> & { readonly known: number };
 
-// Types and not interfaces, as Kysely wants those that are added.
+// Types, not interfaces, because Kysely requires them here.
 type Added = {
   readonly imported_statements: StatementTable;
   readonly imported_changes: ImportedChangeTable;
@@ -58,21 +58,24 @@ export type ImportSchema = Schema & Added;
 /** The same connection, with the temporary tables. */
 export const importQueries = ({ queries }: Workspace): ImportQueries => queries.withTables<Added>();
 
-/** Queries on the connection of an import: the small tables are its copies. */
+/** Queries on the connection of an import, where the small tables are the copies. */
 export type ImportQueries = Kysely<ImportSchema>;
 
-/** What the importers work with. */
+/** The context of the importers. */
 export interface ImportContext {
   readonly queries: ImportQueries;
-  /** Where the tables of the database are. */
+  /** The schema of the tables of the database. */
   readonly schema: string;
   /** Made with the secret key of the database. */
   readonly digests: ErasureDigests;
   readonly today: Temporal.PlainDate;
-  /** Who was left out by an external id, since they were erased under another e-mail: role and e-mail. */
+  /**
+   * People who were left out by their external id, since they were erased under another e-mail: role and
+   * e-mail.
+   */
   readonly leftOut: Set<string>;
-  /** Whether a row may change what is not changed without being told; missing, every row may. */
+  /** Whether a row may make a change that needs a confirmation; absent: every row may. */
   readonly accepts?: ImportTerms['accepts'];
-  /** Of a whole service that moves: the machine names of the statuses imported so far. */
+  /** When a whole service moves: the machine names of the statuses imported so far. */
   readonly move?: { readonly statuses: Set<string> };
 }

@@ -1,10 +1,10 @@
-/** Smart goals, courses and pre-lead statuses, and the row that each collection keeps of its own state. */
+/** Smart goals, courses and pre-lead statuses, and the row of each collection. */
 
 import type { Migration } from './migration.ts';
 
 /**
- * The nine statuses of the follow-up with applicants, in display order. The colours lie apart in lightness as well as in hue, so
- * that people who do not tell red from green, or blue from yellow, distinguish them.
+ * The nine statuses of the follow-up with applicants, in display order. The colours differ in lightness as
+ * well as in hue, so that colour-blind people can distinguish them.
  */
 const STATUSES = [
   ['Call scheduled', 'call_scheduled', '#88CCEE'],

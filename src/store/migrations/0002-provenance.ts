@@ -1,4 +1,4 @@
-/** What is kept of how goals came about: the wording that was asked for, how long it took, who counted the tokens. */
+/** The provenance of goals: the requested wording, the duration, who counted the tokens. */
 
 import type { Migration } from './migration.ts';
 
@@ -6,7 +6,7 @@ export const provenance: Migration = {
   number: 2,
   name: 'provenance',
 
-  // Until now, the composer wrote all goals, in their first wording, and the service counted.
+  // So far the composer wrote all goals, in their first wording, and the service counted.
   async up(transaction) {
     await transaction.schema
       .alterTable('smart_goals')

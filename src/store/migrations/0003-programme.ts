@@ -9,7 +9,7 @@ const oneOf = (column: string, values: readonly string[]) =>
 const ROLES = ['mentee', 'mentor'];
 const STATUSES = ['proposed', 'matched', 'on_hold', 'completed', 'ended_early', 'declined'];
 
-/** The rounds as they are shipped; both roles owe them. */
+/** The shipped rounds; both roles owe them. */
 const ROUNDS = [
   { title: 'Chemistry', counts_from: 'start', days: 14, share: null, days_without_end: null },
   { title: 'Mid Program', counts_from: 'share', days: null, share: 0.5, days_without_end: 90 },
@@ -52,7 +52,7 @@ export const programme: Migration = {
       .addColumn('end', day)
       // The last status of its history.
       .addColumn('status', 'text', (column) => column.notNull())
-      // The earliest day on which a feedback of it is owed that is not in; null if none is.
+      // The first day on which it owes a feedback that is not received; null if there is none.
       .addColumn('owed_from', day)
       .addUniqueConstraint('a_pair_once_per_cohort', ['mentor_id', 'mentee_id', 'cohort'])
       .addCheckConstraint('relations_have_a_status', oneOf('status', STATUSES))

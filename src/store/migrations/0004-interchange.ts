@@ -1,4 +1,4 @@
-/** What importing, exporting and erasing need: goals that came later than others and stand before them, and what was erased. */
+/** What import, export and erasure need: goals that are inserted before others, and erasures. */
 
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
@@ -9,14 +9,14 @@ export const interchange: Migration = {
 
   async up(transaction, { id, instant, constraintsChange }) {
     const { schema } = transaction;
-    // Older goals are put before all others: positions need not begin with 1 any more.
+    // Older goals are inserted before all others: positions need not begin with 1 any more.
     await schema
       .alterTable('collections')
       .addColumn('last_position', id, (column) => column.notNull().defaultTo(0))
       .execute();
     await sql`update collections set last_position = "count"`.execute(transaction);
 
-    // While goals arrive, their ids are taken already: what was the last one before, and a sign of life.
+    // While an import writes goals, their ids are reserved: the last id before, and a heartbeat.
     await schema
       .createTable('goal_arrivals')
       .addColumn('id', id, (column) => column.primaryKey())
@@ -33,7 +33,7 @@ export const interchange: Migration = {
       .addCheckConstraint('erasures_are_of_something', sql`what in ('person', 'smart-goal')`)
       .execute();
 
-    // Somebody who is mentee and mentor may be one contact elsewhere: an external id is unique within a role.
+    // A mentee and mentor may be one contact in another system: an external id is unique within a role.
     if (constraintsChange) {
       await schema.alterTable('participants').dropConstraint('participants_external_id_key').execute();
       await schema

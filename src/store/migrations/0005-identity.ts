@@ -1,4 +1,4 @@
-/** A name of the database itself, by which what it holds is told from the same in another one. */
+/** The identity of the database, which distinguishes its entries from those of another one. */
 
 import { randomUUID } from 'node:crypto';
 import type { Migration } from './migration.ts';

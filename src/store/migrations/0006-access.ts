@@ -1,4 +1,4 @@
-/** Accounts, tokens, limits on goals, idempotency keys and the audit. */
+/** Accounts, tokens, rate limits, idempotency keys and the audit log. */
 
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
@@ -34,7 +34,7 @@ export const access: Migration = {
       insert into collections (name, count, last_id, revision) values ('doors', 0, 0, 0), ('audit', 0, 0, 0)
     `.execute(transaction);
 
-    // All processes that serve one database sign with the same key, so that each knows those whom another has signed in.
+    // All processes on a database sign with the same key, so that each accepts the sessions of others.
     await transaction.schema
       .createTable('signing_key')
       .addColumn('key', 'text', (column) => column.primaryKey())

@@ -1,8 +1,8 @@
-/** Nothing in the database signs or unlocks anything any more; sessions are rows, and who serves shows a sign of life. */
+/** Removes the signing key: sessions become rows. Running services get rows with a heartbeat. */
 
 import type { Migration } from './migration.ts';
 
-/** The key that signed cookies goes: sessions are looked up. Cookies that it signed open nothing from here on. */
+/** Removes the key that signed cookies. Those cookies are invalid from now on. */
 export const sessions: Migration = {
   number: 7,
   name: 'sessions',
@@ -11,7 +11,8 @@ export const sessions: Migration = {
     const { schema } = transaction;
     await schema.dropTable('signing_key').execute();
 
-    // A token is never removed, and `truncate` refuses tables that others refer to: no reference.
+    // A token is never deleted, and `truncate` rejects tables that others refer to, so there is no foreign
+    // key.
     await schema
       .createTable('sessions')
       .addColumn('digest', 'text', (column) => column.primaryKey())
@@ -20,7 +21,8 @@ export const sessions: Migration = {
       .addColumn('expires_at', types.instant, (column) => column.notNull())
       .execute();
 
-    // At most one row: with which secret key the digests of erasures were made. The key itself is elsewhere.
+    // At most one row: the fingerprint of the secret key of the digests. The key itself is not in the
+    // database.
     await schema
       .createTable('erasure_key')
       .addColumn('fingerprint', 'text', (column) => column.primaryKey())

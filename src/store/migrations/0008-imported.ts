@@ -1,4 +1,7 @@
-/** What the last import said of relations and exceptions, so that a sheet that says it again does not undo what people changed since. */
+/**
+ * What the last import said about relations and exceptions, so that repeating it does not revert later
+ * changes.
+ */
 
 import type { Migration } from './migration.ts';
 
@@ -12,7 +15,7 @@ export const imported: Migration = {
       .addColumn('relation_id', id, (column) =>
         column.primaryKey().references('relations.id').onDelete('cascade'),
       )
-      // Of the last row that said no day with it; null if none did.
+      // Of the last row without a date; null if there was none.
       .addColumn('status', 'text')
       .addColumn('start', day)
       .addColumn('end', day)

@@ -1,4 +1,4 @@
-/** The row of accounts and tokens in `collections` gets the name that the code has for them. */
+/** Renames the row of accounts and tokens in `collections` as in the code. */
 
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';

@@ -1,4 +1,4 @@
-/** The history of what was done to the programme, and rounds that are switched off or differ in a cohort. */
+/** The history of the programme, and rounds that are switched off or differ in a cohort. */
 
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
@@ -43,7 +43,7 @@ export const history: Migration = {
       .addColumn('reason', 'text')
       .addColumn('undoes', id, (column) => column.unique())
       .addColumn('row_count', 'integer', (column) => column.notNull())
-      // Why it cannot be undone: what it did is too large to be kept, or a person it is about was erased.
+      // Why it cannot be undone: too many rows, or a person in it was erased.
       .addColumn('lasting', 'text')
       .addCheckConstraint('lasting_for_a_reason', sql`lasting in ('large', 'erased')`)
       .execute();
@@ -63,7 +63,7 @@ export const history: Migration = {
       .on('history_changes')
       .columns(['table_name', 'record_id', 'number'])
       .execute();
-    // A person's relations are read with every change to them; as a mentee they have an index already.
+    // Every change of a person reads their relations; as a mentee they have an index already.
     await schema.createIndex('relations_of_a_manager').on('relations').column('manager_id').execute();
   },
 };

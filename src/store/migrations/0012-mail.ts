@@ -1,8 +1,10 @@
-/** Mail: the outbox, who may send, templates and settings of reminders, who stopped them, and people's languages. */
+/**
+ * Mail: the outbox, the sender's lease, templates and settings of reminders, opt-outs, and people's
+ * languages.
+ */
 
 import type { Migration } from './migration.ts';
 
-/** The twelfth step. */
 export const mail: Migration = {
   number: 12,
   name: 'mail',
@@ -27,7 +29,7 @@ export const mail: Migration = {
       .addColumn('stop_url', 'text')
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('attempts', 'integer', (column) => column.notNull())
-      // The attempt that is under way, so that only whoever made it notes what came of it.
+      // The current attempt, so that only its process stores the result.
       .addColumn('attempt', 'text')
       .addColumn('created_at', types.instant, (column) => column.notNull())
       .addColumn('next_at', types.instant, (column) => column.notNull())
@@ -66,7 +68,7 @@ export const mail: Migration = {
     await schema
       .createTable('mail_templates')
       .addColumn('kind', 'text', (column) => column.notNull())
-      // 0: of any round.
+      // 0: all rounds.
       .addColumn('round_id', types.id, (column) => column.notNull())
       .addColumn('language', 'text', (column) => column.notNull())
       .addColumn('subject', 'text', (column) => column.notNull())

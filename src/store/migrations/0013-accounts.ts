@@ -1,4 +1,4 @@
-/** Accounts of people, who have a role and sign in without a token; sessions belong to accounts. */
+/** Accounts of people, with roles, who sign in without a token; sessions belong to accounts. */
 
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
@@ -20,7 +20,7 @@ export const accounts: Migration = {
       .where(sql.ref('removed_at'), 'is', null)
       .execute();
 
-    // A column cannot lose its “not null” everywhere, so the table is made anew. Whoever is signed in stays so.
+    // Not every database can drop a “not null”, so the table is rebuilt. Sessions stay valid.
     await schema.alterTable('sessions').renameTo('old_sessions').execute();
     await schema
       .createTable('sessions')

@@ -1,4 +1,4 @@
-/** Lists of received feedbacks are read in the order of their days, a page at a time. */
+/** An index for lists of received feedback by day. */
 
 import type { Migration } from './migration.ts';
 

@@ -1,4 +1,4 @@
-/** What the desk counts and looks up, without going through all years: pairs by group and start, and what happened since a day. */
+/** Indexes for the desk: pairs by group and start, and the changes since a day. */
 
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';

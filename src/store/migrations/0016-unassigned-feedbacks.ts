@@ -1,4 +1,4 @@
-/** Feedbacks that came in by themselves and could not be assigned to a relation. */
+/** Delivered feedback that could not be assigned to a relation. */
 
 import type { Migration } from './migration.ts';
 
@@ -16,14 +16,14 @@ export const unassignedFeedbacks: Migration = {
       .addColumn('external_id', 'text', (column) => column.notNull())
       .addColumn('received_on', types.day, (column) => column.notNull())
       .addColumn('reason', 'text', (column) => column.notNull())
-      // What was said of the respondent.
+      // The data of the respondent.
       .addColumn('role', 'text')
       .addColumn('person', 'text')
       .addColumn('partner', 'text')
       .addColumn('relation', types.id)
       .addColumn('round', 'text')
       .addColumn('state', 'text', (column) => column.notNull())
-      // What was decided: the entry of the history that did it or took it back, for whom, and why.
+      // The decision: the history entry that made or undid it, for whom, and why.
       .addColumn('entry', types.id)
       .addColumn('assigned_person', types.id)
       .addColumn('note', 'text')

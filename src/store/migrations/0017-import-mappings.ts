@@ -1,4 +1,4 @@
-/** How sheets are read is remembered by their headers, and uploaded files wait until somebody has decided about them. */
+/** Remembered mappings of sheets by header, and waiting uploads. */
 
 import type { Migration } from './migration.ts';
 

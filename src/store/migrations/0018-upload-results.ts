@@ -1,4 +1,4 @@
-/** An upload that was imported stays for a while, with what came of it and the rows that were left out. */
+/** The results of imported uploads, with the rows that were left out. */
 
 import type { Migration } from './migration.ts';
 

@@ -1,4 +1,4 @@
-/** The mentees' own page: private addresses of goals, and the key that signs what is not stored yet. */
+/** The page for mentees: private addresses of goals, and the key that signs goals before they are stored. */
 
 import { randomBytes } from 'node:crypto';
 import type { Migration } from './migration.ts';

@@ -1,6 +1,7 @@
 /**
- * Brings a database to the tables that this program knows. Kysely's own migrator does not lock SQLite against a second
- * process and commits a failed step half done, so the steps are run here: all of them, or none, by one process.
+ * Migrates a database to the schema of this program. Kysely's own migrator does not lock SQLite against a
+ * second process and commits a failed migration half done, so migrations run here: all or none, by one
+ * process.
  */
 
 import { ServiceUnavailableError } from '../../domain/errors.ts';
@@ -28,7 +29,7 @@ import { uploadResults } from './0018-upload-results.ts';
 import { keptGoals } from './0019-kept-goals.ts';
 import type { Migration } from './migration.ts';
 
-/** All steps, in their order. */
+/** All migrations, in their order. */
 export const MIGRATIONS: readonly Migration[] = [
   collections,
   provenance,
@@ -51,14 +52,14 @@ export const MIGRATIONS: readonly Migration[] = [
   keptGoals,
 ];
 
-/** The number of the newest step that this program knows. */
+/** The number of the newest migration of this program. */
 export const NEWEST_MIGRATION = Math.max(...MIGRATIONS.map(({ number }) => number));
 
 /**
- * Applies what is missing. Of several processes that start at once, one does it and the others wait.
+ * Applies the missing migrations. If several processes start at once, one does it and the others wait.
  *
- * @returns the names of the steps that were applied, in their order; none on a database that is up to date
- * @throws DatabaseOpenError on a database of a newer program, or one that a move has not filled to the end
+ * @returns the names of the applied migrations, in their order; empty if there were none
+ * @throws DatabaseOpenError if the database is newer than the program, or an unfinished move
  */
 export async function migrate(database: Database): Promise<readonly string[]> {
   try {
@@ -99,12 +100,12 @@ async function applyMissing(database: Database): Promise<readonly string[]> {
   });
 }
 
-/** Whether a database has seen all steps. */
+/** Whether a database has all migrations. */
 export async function isUpToDate(database: ReadableDatabase): Promise<boolean> {
   return (await missing(database)).length === 0;
 }
 
-/** The steps that a database has not seen, without locking anybody out. */
+/** The missing migrations, without locking the database. */
 async function missing(database: ReadableDatabase): Promise<readonly Migration[]> {
   const tables = await database.tables();
   if (tables.includes(MOVE_TABLE)) throw await unfinishedMoveError(database);

@@ -2,11 +2,15 @@ import type { Transaction } from 'kysely';
 import type { ColumnTypes } from '../database.ts';
 import type { Schema } from '../schema.ts';
 
-/** One step of the tables' history. Once released it never changes; what is wrong in it, a later one mends. */
+/** A migration. Once released it never changes; a later one corrects its errors. */
 export interface Migration {
   /** From 1, without a gap. */
   readonly number: number;
   readonly name: string;
-  /** Takes the step; `types` are those of the database for what SQL databases keep in different ways. */
+  /**
+   * Runs the migration.
+   *
+   * @param types the column types of the database
+   */
   up(transaction: Transaction<Schema>, types: ColumnTypes): Promise<void>;
 }

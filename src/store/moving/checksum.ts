@@ -1,4 +1,4 @@
-/** A checksum of a table: the same in every database that has the same rows, in whatever order it gives them. */
+/** A checksum of a table that does not depend on the order of its rows. */
 
 import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts';
 import type { TableName } from '../tables.ts';
 import { MOVE_EVENT, partsOf, type Row } from './rows.ts';
 
-/** What a table holds, in short. */
+/** The checksum and the number of rows. */
 export interface TableSum {
   readonly rows: number;
   /** 64 hexadecimal digits. */
@@ -14,10 +14,10 @@ export interface TableSum {
 }
 
 /**
- * Goes through a table. Its checksum is the sum of the rows' digests: databases sort texts differently, so that there is
- * no order that both have.
+ * Reads a table. The checksum is the sum of the digests of its rows, because databases sort texts
+ * differently.
  *
- * @param onPart told of the rows of each part; what it throws ends it
+ * @param onPart is notified of the number of rows in each batch; an error that it throws aborts the work
  */
 export async function sumOf(
   queries: Kysely<Schema>,
@@ -35,7 +35,7 @@ export async function sumOf(
   return { rows: count, checksum: sum.toString(16).padStart(64, '0') };
 }
 
-/** SHA-256 of the columns in the order of their names; truth values are 0 and 1, as SQLite has them. */
+/** SHA-256 of the columns in the order of their names; booleans are 0 and 1, as in SQLite. */
 function digestOf(row: Row): string {
   const columns = Object.keys(row).toSorted();
   const plain = columns.map((name) => [name, typeof row[name] === 'boolean' ? Number(row[name]) : row[name]]);

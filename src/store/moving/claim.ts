@@ -1,4 +1,4 @@
-/** Which databases may be filled: empty ones, and those that the same move has not finished. */
+/** Which databases a move may fill: empty ones, and those of the same unfinished move. */
 
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { DatabaseOpenError, type Workspace } from '../database.ts';
@@ -7,7 +7,7 @@ import { MOVED_TABLES, TABLES } from '../tables.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from '../unfinished-move.ts';
 import { type SourceSummary, stepsOf } from './source.ts';
 
-/** Whether somebody has kept records in a database, of whichever version it is. */
+/** Whether a database has records, of whichever version it is. */
 export async function isInUse(queries: Kysely<Schema>, tables: readonly string[]): Promise<boolean> {
   for (const table of MOVED_TABLES) {
     if (!tables.includes(table) || TABLES[table].shipped) continue;
@@ -19,23 +19,23 @@ export async function isInUse(queries: Kysely<Schema>, tables: readonly string[]
   return changed.length > 0;
 }
 
-/** Why a database may not be filled that somebody uses. */
+/** Why a database in use may not be filled. */
 export const IN_USE =
   'The target database already contains records, so nothing was moved. Name an empty one, such as a new one created with “createdb”.';
 
-/** How far a move has come that may go on now. */
+/** The progress of a move that may continue. */
 export interface Claim {
   readonly move: UnfinishedMove;
-  /** What was there before: nothing, a part of the copy, or one that had to be cleared away. */
+  /** The earlier content: nothing, a part of the copy, or an outdated copy that was removed. */
   readonly was: 'empty' | 'begun' | 'outdated';
 }
 
 /**
- * Claims an empty database for a copy, or one that the same move has not finished. From then on nobody else opens it. A
- * copy of what the source does not hold any more is cleared away.
+ * Claims an empty database for a copy, or that of the same unfinished move. From then on nobody else can open
+ * it. An outdated copy is removed.
  *
- * @param place where the source is, for people to read
- * @throws DatabaseOpenError if it may not be filled with that
+ * @param place the place of the source, for people
+ * @throws DatabaseOpenError if it may not be filled from that source
  */
 export async function claim(workspace: Workspace, stock: SourceSummary, place: string): Promise<Claim> {
   return await workspace.write(async (transaction) => {

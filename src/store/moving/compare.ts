@@ -1,4 +1,4 @@
-/** Whether two databases hold the same, table by table. */
+/** Compares two databases, table by table. */
 
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
@@ -19,13 +19,13 @@ export interface Comparison {
   readonly tables: readonly ComparedTable[];
 }
 
-/** What the tables of a database hold, in the order in which they are filled. */
+/** The checksums of all tables of a database, in the order in which they are filled. */
 export type Sums = readonly (readonly [TableName, TableSum])[];
 
 /**
- * Goes through all tables of a database.
+ * Reads all tables of a database.
  *
- * @param onPart told of the rows of each part; what it throws ends it
+ * @param onPart is notified of the number of rows in each batch; an error that it throws aborts the work
  */
 export async function sumsOf(queries: Kysely<Schema>, onPart: (rows: number) => void): Promise<Sums> {
   const sums: [TableName, TableSum][] = [];
@@ -33,7 +33,7 @@ export async function sumsOf(queries: Kysely<Schema>, onPart: (rows: number) => 
   return sums;
 }
 
-/** Holds what two databases have against each other. */
+/** Compares the checksums of two databases. */
 export function compare(source: Sums, target: Sums): Comparison {
   const targets = new Map(target);
   const tables = source.flatMap(([table, sum]): ComparedTable[] => {

@@ -1,4 +1,4 @@
-/** Brings the rows of one database into another, part by part, from wherever an earlier attempt was. */
+/** Copies the rows of a database into another in batches, continuing an earlier attempt. */
 
 import type { Kysely } from 'kysely';
 import type { Workspace } from '../database.ts';
@@ -9,12 +9,13 @@ import { fillTarget } from './fill.ts';
 import { keyOf, partsOf } from './rows.ts';
 
 /**
- * Copies what is not there yet.
+ * Copies the missing rows.
  *
- * @param queries the source, at one moment
- * @param begun how far the move has come
- * @param onCopied told how many rows came over since the first attempt; what it throws ends the copy between two parts
- * @returns how far it has come now
+ * @param queries the source, in one snapshot
+ * @param begun the progress so far
+ * @param onCopied is notified of the number of rows copied since the first attempt; an error that it throws
+ * aborts the copy between two batches
+ * @returns the progress
  */
 export async function copy(
   queries: Kysely<Schema>,
@@ -42,7 +43,7 @@ export async function copy(
   return move;
 }
 
-/** The key after which its table goes on. */
+/** The key after which its table continues. */
 function lastKey({ last_key }: UnfinishedMove): readonly unknown[] | null {
   const key: unknown = last_key === '' ? null : JSON.parse(last_key);
   return Array.isArray(key) ? key : null;

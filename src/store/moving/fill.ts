@@ -1,4 +1,4 @@
-/** Fills a database of PostgreSQL part by part, and releases it when it is whole. */
+/** Fills a PostgreSQL database in batches, and releases it when it is complete. */
 
 import { sql, type Transaction } from 'kysely';
 import { auditRow, byOperator } from '../audit.ts';
@@ -10,7 +10,7 @@ import type { TableName } from '../tables.ts';
 import { MOVE_TABLE, type UnfinishedMove, withMove } from '../unfinished-move.ts';
 import { describeRow, MOVE_EVENT, type Row } from './rows.ts';
 
-/** Somebody else fills the same database, and was faster. */
+/** Another process fills the same database and was faster. */
 class OvertakenError extends DatabaseOpenError {
   constructor() {
     super('Another process moves a database into this one at this moment. Let it come to its end.');
@@ -18,10 +18,10 @@ class OvertakenError extends DatabaseOpenError {
 }
 
 /**
- * Adds a part of a table's rows, and notes in the same change how far the move has come.
+ * Inserts a batch of rows, and stores the progress in the same transaction.
  *
- * @param from how far it had come before
- * @throws DatabaseOpenError if PostgreSQL does not take one of the rows, or somebody else fills the database too
+ * @param from the progress before
+ * @throws DatabaseOpenError if PostgreSQL rejects a row, or another process fills the database too
  */
 export async function fillTarget(
   workspace: Workspace,
@@ -40,7 +40,7 @@ export async function fillTarget(
   }
 }
 
-/** Notes how far the move has come, in the change that takes it there. */
+/** Stores the progress, in the transaction that makes it. */
 async function advance(
   transaction: Transaction<Schema>,
   from: UnfinishedMove,
@@ -55,17 +55,17 @@ async function advance(
   if (numUpdatedRows !== 1n) throw new OvertakenError();
 }
 
-/** PostgreSQL reads the values from their texts, each as its column's type: 0 and 1 as truth values too. */
+/** PostgreSQL parses the values from texts by the types of their columns, including 0 and 1 as booleans. */
 const insert = (transaction: Transaction<Schema>, table: TableName, rows: readonly Row[]) =>
   sql`insert into ${sql.table(table)}
     select * from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`.execute(
     transaction,
   );
 
-/** Whether PostgreSQL found fault with a value or a row (classes 22 and 23 of its codes). */
+/** Whether PostgreSQL rejected a value or a row (error classes 22 and 23). */
 const isRefusal = (error: unknown): boolean => /^2[23]/.test(codeOf(error) ?? '');
 
-/** Finds the row that PostgreSQL does not take, by adding them one by one. */
+/** Finds the rejected row by inserting the rows one by one. */
 async function refusal(
   workspace: Workspace,
   table: TableName,
@@ -89,8 +89,8 @@ async function refusal(
 }
 
 /**
- * Releases a copy that is whole, in the transaction that has made sure of that; or has one that is wrong made anew the next
- * time.
+ * Releases a complete copy, in the transaction that verified it, or has a wrong one copied again by the next
+ * attempt.
  */
 export async function release(
   transaction: Transaction<Schema>,

@@ -1,4 +1,4 @@
-/** Moves a database of SQLite over whole into an empty one of PostgreSQL, and makes sure that both hold the same. */
+/** Moves an SQLite database into an empty PostgreSQL database, and verifies the copy. */
 
 import { type Database, DatabaseOpenError, type ReadableDatabase, type SnapshotReader } from '../database.ts';
 import { readIdentity } from '../identity.ts';
@@ -11,29 +11,29 @@ import { copy } from './copy.ts';
 import { release } from './fill.ts';
 import { assertMovable, assertUnchanged, type SourceSummary, summarizeSource } from './source.ts';
 
-/** Is told how far a move has come. */
+/** Is notified of the progress. */
 export interface MoveWatcher {
-  /** An earlier move has left something: it is gone on from, or cleared away, as the source has changed since. */
+  /** An earlier move left something: it is resumed, or removed because the source has changed since. */
   onEarlier(what: 'begun' | 'outdated', rows: number): void;
   onCopied(rows: number, total: number): void;
-  /** Rows of both databases. */
+  /** The number of rows of both databases. */
   onChecked(rows: number, total: number): void;
 }
 
-/** What became of a move; where both do not hold the same, a copy that was made now is not released. */
+/** The result of a move; if the databases differ, a new copy is not released. */
 export interface MoveReport extends Comparison {
-  /** False if an earlier move had brought everything over. */
+  /** False if an earlier move had copied everything. */
   readonly moved: boolean;
 }
 
 /**
- * Moves a database over, or continues with a move that was not finished. Nothing is written to the source. Where everything
- * came over before, both are held against each other, and nothing is written at all.
+ * Moves a database, or resumes an unfinished move. The source is only read. If everything was copied before,
+ * both are compared and nothing is written.
  *
- * @param source up to date
- * @param place where the source is, for people to read
- * @param signal ends it between two parts; what came over stays for the next time
- * @throws DatabaseOpenError if the one cannot be moved, or the other may not be filled
+ * @param source a migrated database
+ * @param place the place of the source, for people
+ * @param signal aborts it between two batches; copied rows stay for the next attempt
+ * @throws DatabaseOpenError if the source cannot be moved, or the target may not be filled
  */
 export async function moveDatabase(
   source: ReadableDatabase & SnapshotReader,
@@ -45,7 +45,8 @@ export async function moveDatabase(
   const watch = watching(watcher, signal);
   const tables = await target.tables();
   if (!tables.includes(MOVE_TABLE)) {
-    // What has no migrations is empty or another program's, which bringing it up to date tells apart.
+    // A database without migrations is empty or belongs to another program; migrating it distinguishes the
+    // two.
     if (tables.includes('migrations')) {
       if (tables.includes('identity') && (await readIdentity(target)) === (await readIdentity(source)))
         return { moved: false, ...(await compareAgain(source, target, watch)) };
@@ -65,7 +66,7 @@ export async function moveDatabase(
     return { stock, move, sums: await sumsOf(queries, watch.checked(stock, 0)) };
   });
   await assertUnchanged(source, stock);
-  // Nobody who heeds the service's lock changes the copy between its check and its release.
+  // The service's lock keeps others from changing the copy between its verification and its release.
   return await workspace.write(async (transaction) => {
     const comparison = compare(sums, await sumsOf(transaction, watch.checked(stock, stock.rows)));
     await release(transaction, move, comparison.isSame);
@@ -73,7 +74,7 @@ export async function moveDatabase(
   });
 }
 
-/** Holds a copy that was finished before against its source. */
+/** Compares a finished copy with its source. */
 async function compareAgain(
   source: SnapshotReader,
   target: Database,
@@ -93,7 +94,7 @@ async function compareAgain(
   return compare(sums, found);
 }
 
-/** Ends the work between two parts once it is told to stop. */
+/** Throws between two batches if the signal is aborted. */
 const watching = (watcher: MoveWatcher, signal: AbortSignal) => ({
   copied: (stock: SourceSummary) => (rows: number) => {
     signal.throwIfAborted();

@@ -1,22 +1,22 @@
-/** How the rows of tables are gone through, whatever columns they have. */
+/** Reads the rows of any table in batches. */
 
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { TABLES, type TableName } from '../tables.ts';
 
-/** The number of the event that says that a database was moved: it stands in the copy alone, and is not compared. */
+/** The number of the audit event about the move: only the copy has it, so it is not compared. */
 export const MOVE_EVENT = 0;
 
-/** How many rows are in memory at a time. */
+/** The batch size, in rows. */
 const PART = 1000;
 
-/** A row of any table: its columns by their names. */
+/** A row of any table, by column. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a table part by part, in the order of its keys.
+ * Reads a table in batches, in the order of its keys.
  *
- * @param after the key after which it begins; null: from the first row on
+ * @param after the key after which to begin; null: from the first row
  */
 export async function* partsOf(
   queries: Kysely<Schema>,
@@ -40,6 +40,6 @@ export async function* partsOf(
 export const keyOf = (table: TableName, row: Row): readonly unknown[] =>
   TABLES[table].key.map((column) => row[column]);
 
-/** A record for people to find again: `relation_changes, relation_id 5, number 2`. */
+/** A reference to a record for people: `relation_changes, relation_id 5, number 2`. */
 export const describeRow = (table: TableName, row: Row): string =>
   [table, ...TABLES[table].key.map((column) => `${column} ${row[column]}`)].join(', ');

@@ -1,4 +1,4 @@
-/** What is known of a database before it is moved, and what would keep it from being moved. */
+/** Inspects a database before it is moved, and finds what prevents the move. */
 
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
@@ -9,18 +9,18 @@ import { textContains } from '../sql-functions.ts';
 import { MOVED_TABLES, TABLES } from '../tables.ts';
 import { describeRow, type Row } from './rows.ts';
 
-/** What a database holds, in short. */
+/** A summary of a database. */
 export interface SourceSummary {
   readonly identity: string;
-  /** The steps that brought its tables about: number and name of each. */
+  /** Its migrations: number and name of each. */
   readonly steps: string;
-  /** How many rows the tables have together. */
+  /** The total number of rows. */
   readonly rows: number;
-  /** Another one after every change of records: of the counts, and of the collections' own rows. */
+  /** Changes with every change of records: of the counts, and of the rows of the collections. */
   readonly digest: string;
 }
 
-/** Takes stock of a database. */
+/** Inspects a database. */
 export async function summarizeSource(queries: Kysely<Schema>): Promise<SourceSummary> {
   const { id } = await queries.selectFrom('identity').select('id').executeTakeFirstOrThrow();
   const collections = await queries.selectFrom('collections').selectAll().orderBy('name').execute();
@@ -39,16 +39,16 @@ export async function summarizeSource(queries: Kysely<Schema>): Promise<SourceSu
   };
 }
 
-/** The steps that brought the tables of a database about. */
+/** The migrations of a database. */
 export async function stepsOf(queries: Kysely<Schema>): Promise<string> {
   const steps = await queries.selectFrom('migrations').select(['number', 'name']).orderBy('number').execute();
   return steps.map(({ number, name }) => `${number} ${name}`).join(', ');
 }
 
 /**
- * Makes sure that a database can be moved as it is at this moment.
+ * Checks that a database can be moved now.
  *
- * @throws DatabaseOpenError if an import is at work, or a text holds what PostgreSQL cannot keep
+ * @throws DatabaseOpenError if an import is running, or a text contains what PostgreSQL cannot store
  */
 export async function assertMovable(queries: Kysely<Schema>): Promise<void> {
   if (await isImportingGoals(queries)) {
@@ -72,9 +72,9 @@ export async function assertMovable(queries: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Makes sure that a database is still what it was.
+ * Checks that a database has not changed.
  *
- * @throws DatabaseOpenError if it is not
+ * @throws DatabaseOpenError if it has
  */
 export async function assertUnchanged(source: SnapshotReader, stock: SourceSummary): Promise<void> {
   const now = await source.read(summarizeSource);
