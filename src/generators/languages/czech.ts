@@ -17,6 +17,7 @@ export const czech: LanguageFile = {
     /(?<!\p{L})(?:nechci|nechtěl\p{L}* bych|neplánuji|nehodlám|nemám v (?:úmyslu|plánu)|nemám (?:chuť|zájem)|bez|místo|ani)(?: už| se| si)?\s+$/iu,
   refusalAfter: /^[.!?…]+\s+(?:v žádném případě|rozhodně ne|ani náhodou|ani omylem|nikdy(?=[.!]))/iu,
   leastWhole: -0.3,
+  untilIsBefore: true,
   easternEaster: false,
   leaningBefore:
     /(?<!\p{L})(?:chci|bych|chtěl\p{L}*|potřebuj\p{L}+|musím|můžu|mohu|hodlám|plánuj\p{L}+) (?=(?:se|si) $)/iu,

@@ -127,6 +127,8 @@ export interface LanguageFile {
   readonly refusal: RegExp;
   /** What stands right behind one: a refusal in the next sentence, or the verb of its own where verbs come last. */
   readonly refusalAfter?: RegExp;
+  /** Whether a limit before a month or a season means its beginning: `do mája` is to the end of April. */
+  readonly untilIsBefore?: boolean;
   /** Whether Easter is that of the Eastern churches. */
   readonly easternEaster: boolean;
   /** What is written otherwise in a finished goal: `il 8 marzo` as `l’8 marzo`. */

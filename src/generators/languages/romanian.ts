@@ -17,6 +17,7 @@ export const romanian: LanguageFile = {
     /(?<!\p{L})(?:nu (?:mai )?(?:vreau|doresc|aș vrea|intenționez|mă interesează|am de gând|am (?:intenția|chef))|să nu|fără|nici|în loc de|decât)\s+$/iu,
   refusalAfter: /^[.!?…]+\s+(?:în niciun caz|nici vorbă|niciodată(?=[.!])|nicidecum|nu mulțumesc)/iu,
   leastWhole: -0.3,
+  untilIsBefore: true,
   easternEaster: true,
   idle: `
     hai | haide | vedem | nu e cazul | cazul | nimic | nimica | nu | n | am | ai | niciun | nici un | nicio | nici o |

@@ -17,6 +17,7 @@ export const slovak: LanguageFile = {
     /(?<!\p{L})(?:nechcem|nechcel\p{L}* by som|neplánujem|nemám v (?:úmysle|pláne)|nemám (?:chuť|záujem)|bez|namiesto|ani)(?: už| sa| si)?\s+$/iu,
   refusalAfter: /^[.!?…]+\s+(?:v žiadnom prípade|rozhodne nie|ani náhodou|ani omylom|nikdy(?=[.!]))/iu,
   leastWhole: -0.3,
+  untilIsBefore: true,
   easternEaster: false,
   leaningBefore:
     /(?<!\p{L})(?:chcem|by som|chcel\p{L}*|potrebujem|musím|môžem|hodlám|plánujem) (?=(?:sa|si) $)/iu,

@@ -16,6 +16,7 @@ export const turkish: LanguageFile = {
   refusal: /(?<!\p{L})(?:ne de|ne)\s+$/iu,
   refusalAfter:
     /^(?:\s*(?:istemiyorum|istemem|düşünmüyorum|niyetim yok|gibi bir (?:niyetim|planım|isteğim) yok|niyetinde değilim|değil)|[.!?…]+\s+(?:hayır|asla(?=[.!])|olmaz|kesinlikle hayır))(?!\p{L})/iu,
+  untilIsBefore: true,
   easternEaster: false,
   idle: `
     şeye | ihtiyacım yok | hiçbir şeye ihtiyacım yok | yok | yoktur | hayır | hiç | hiçbir | hiçbiri | hiçbir şey | bir |

@@ -23,7 +23,13 @@ export function limitsIn(
   const own: Span[] = [];
   const known = marks.filter(({ kind }) => kind === 'by' || kind === 'on');
   for (let at = 0; at < tokens.length; at++) {
-    if (!LIMIT.test(times[at] ?? '') || tokens[at]?.fold === 'on') continue;
+    const token = tokens[at];
+    if (token === undefined) break;
+    // `(July)` behind an item of a list.
+    const isAside = tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ')';
+    if (isAside && /\bmonth\b/.test(times[at] ?? ''))
+      own.push({ kind: 'by', start: token.start, end: token.end });
+    if (!LIMIT.test(times[at] ?? '') || token.fold === 'on') continue;
     const span = file.postpositions ? before(tokens, times, at) : behind(tokens, times, at);
     if (span === undefined || known.some(({ start, end }) => start < span.end && span.start < end)) continue;
     if (own.some(({ end }) => span.start < end)) continue;

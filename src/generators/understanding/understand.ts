@@ -14,6 +14,7 @@ import { type Candidate as Found, isContent, reasonAround, withWanted } from './
 import { aroundOf, clauseWords, featuresOfForm } from './clause-words.ts';
 import { formOf } from './forms.ts';
 import { limitsIn } from './limits.ts';
+import { withItems } from './lists.ts';
 import { candidatesOf, type Span, type SureSpan, spansOf } from './marks.ts';
 import { isRefusedAt, reasonAgainst } from './refusals.ts';
 import { timesOf, withoutOtherWords } from './said-times.ts';
@@ -77,7 +78,7 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
     const known = own.length > 0 ? own : [checked({ kind: '', start, end, sure: 1 }, 0)];
     return Math.max(...known) >= NO_WISH;
   });
-  const candidates = withWanted(text, read, wanted, marks, file);
+  const candidates = withItems(text, withWanted(text, read, wanted, marks, file), file);
   const most = candidates.reduce((highest, { sure }) => Math.max(highest, sure), 0);
   const bound = tokens.length > LONG_TEXT ? WISH_IN_LONG_TEXT : WISH;
   const least = most >= bound ? bound : Math.max(most, LONE_WISH);
@@ -158,7 +159,7 @@ function wishOf(
   const label = isTool ? { name: 'tool' as const, share: Math.max(likely.share, group.share) } : likely;
   const around = aroundOf(text, start, end);
   const forms = classesOf(models.forms, featuresOfForm(clause, around, file));
-  const known = formOf(forms, { wish: sure, edges, label: label.share }, file);
+  const known = formOf(forms, { wish: sure, edges, label: label.share }, file, around.listed);
   const form = saidForm(clause, wanted ? wantedForm(clause, known, conditional, file) : known, file);
   return {
     clause,

@@ -173,6 +173,9 @@ function hasOpenBracket(words: string): boolean {
   return (words.match(/\(/g)?.length ?? 0) !== (words.match(/\)/g)?.length ?? 0);
 }
 
+/** A remark in brackets, in small letters and without a figure. */
+const ASIDE = / \((?=[^)]* )[^)\p{Lu}\d]*\)/gu;
+
 /** What people type behind a wish when they are in a hurry. */
 const PLEASE = /[\s,]+(?:asap|pls|plz|plis|svp|lol|thx|асап|плз|пліз)(?!\p{L}).*$/iu;
 
@@ -183,6 +186,7 @@ function tidied(words: string, { code }: LanguageFile): string {
       .replace(/ ([,.])(?=\s|$)/g, '$1')
       .replace(/\(\s*\)/g, '')
       .replace(PLEASE, '')
+      .replace(ASIDE, '')
       .replace(/,(?=,)/g, '')
       .replace(/^(?:[\s,–—-]|\.(?!\p{L}))+|[\s,.:–—-]+$/gu, ''),
   );
