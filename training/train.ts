@@ -213,8 +213,7 @@ if (process.argv[1] === import.meta.filename) {
     const letters = readTexts(lettersPath(code));
     const bytes = packModels(trainLanguage(file, texts, clauses, letters));
     writeFileSync(`${MODELS}/${code}.bin`, bytes);
-    if (file.leastWhole !== undefined)
-      writeFileSync(`${WORDS}/${code}.txt`, packWords(wordsOfTexts([...texts, ...letters], clauses)));
+    writeFileSync(`${WORDS}/${code}.txt`, packWords(wordsOfTexts([...texts, ...letters], clauses)));
     manifest = { ...manifest, [code]: digestOf(code) };
     process.stdout.write(`${name}: ${texts.length} texts, ${Math.round(bytes.length / 1024)} KB\n`);
   }

@@ -62,6 +62,7 @@ export async function explainGoals({ input, today, variant }: Task): Promise<Exp
   // Who only says what they do not want is looking for something else.
   const { wishes, isHinted, excluded } = understanding;
   if (wishes.length === 0 && !isHinted && excluded.length === 0) return { ...NOTHING, understanding };
+  if (understanding.isContent && !wishes.some(({ listed }) => listed)) return { ...NOTHING, understanding };
   const { goals: written, ledger } = writeGoals(understanding, { file, today, variant });
   const goals = written.length > 0 ? written : [unreadGoal({ file, today, variant })];
   return { ...(await answerOf(goals, file)), understanding, ledger };

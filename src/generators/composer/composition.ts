@@ -102,10 +102,14 @@ const SURE_ALONE = 0.7;
 /** A clause that is less likely to be a wish has no goal beside others that cannot repeat it. */
 const LIKELY_ALONE = 0.8;
 
+/** A clause that is so likely a wish may go before a plan that is true of any. */
+const LIKELY_READ = 0.9;
+
 /** Whether the goal of a wish says what it is about: by the mentee's words, by a name, or by a plan that is sure. */
 function saysItself(wish: Wish, file: LanguageFile): boolean {
   const { label, sure, name, likely } = wish;
-  if (label !== 'dream' && leadOf(wish, file) !== '') return wish.listed || !isUnread(wish);
+  if (wordsBefore(wish, file) !== '')
+    return wish.listed || wish.wanted || likely >= LIKELY_READ || !isUnread(wish);
   if (sure < SURE_LABEL || likely < LIKELY_ALONE) return false;
   return (
     (name !== undefined && file.plans[label].named !== undefined) ||
@@ -130,7 +134,7 @@ interface GoalParts {
 /** The goal for a wish: its words and the plan, or a plan alone. */
 function goalOf(wish: Wish, plan: Plan, { turn, day, file, understanding }: GoalParts): string {
   const date = longDate(day.date, file.locale);
-  const lead = wish.label === 'dream' ? '' : leadOf(wish, file);
+  const lead = wordsBefore(wish, file);
   if (lead !== '') {
     const goal = lead + filled(turnOf(wordingsOf(wish, plan, file), turn), date);
     if (!understanding.private.some((name) => goal.includes(name))) return corrected(goal, file);
@@ -153,9 +157,30 @@ function filled(wording: string, date: string): string {
   return wording.replace('{date}', date);
 }
 
+/** From this likelihood on, a wish is one that nobody can promise. */
+const SURE_DREAM = 0.5;
+
+/** The mentee's words before a plan; none before the one for what nobody can promise. */
+function wordsBefore(wish: Wish, file: LanguageFile): string {
+  return wish.label === 'dream' && wish.sure >= SURE_DREAM ? '' : leadOf(wish, file);
+}
+
+/** Words of purpose that are not said twice in a sentence. */
+const PURPOSE = /(?<!\p{L})(?:pour|para|pra|per|aby|żeby|by|щоб|чтобы|чтоб|ca să|için)(?!\p{L})/iu;
+
+function headingOf(lead: string): string {
+  return PURPOSE.test(lead) ? '{Words}: ' : lead;
+}
+
+function isSaidTwice(lead: string, words: string): boolean {
+  return PURPOSE.test(lead) && PURPOSE.test(words);
+}
+
 /** The mentee's words as they go before a plan; empty where they do not. */
 function leadOf({ words, form }: Wish, { leads, capitalNouns, locale }: LanguageFile): string {
-  const lead = form === 'v' || form === 'n' || form === 'g' || form === 'q' ? leads[form] : '';
+  const own = form === 'v' || form === 'n' || form === 'g' || form === 'q' ? leads[form] : '';
+  // “Pour …, pour” is said with a colon instead.
+  const lead = own !== '' && isSaidTwice(own, words) ? headingOf(leads.n) : own;
   if (words === '' || lead === '') return '';
   const first = /^\S+/u.exec(words)?.[0] ?? '';
   const isName = /^\p{Lu}.*[\p{Lu}\d]|^I\b/u.test(first) || (capitalNouns && /^\p{Lu}/u.test(first));

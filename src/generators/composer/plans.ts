@@ -1,13 +1,15 @@
 /** Chooses the plan for a wish, and its wordings. */
-import type { Group, Label } from '../languages/labels.ts';
+import { type Group, groupOf, type Label } from '../languages/labels.ts';
 import type { LanguageFile, Plan } from '../languages/language-file.ts';
 import { tokensOf } from '../tagging/tokens.ts';
 import { timeWordsIn } from '../times/reading.ts';
 import type { Wish } from '../understanding/understanding.ts';
+import { type Way, wayOf } from '../understanding/ways.ts';
+import { isNegated } from '../understanding/words.ts';
 import type { Day } from './dates.ts';
 
 /** From this likelihood on, the plan of a label or of a group is taken. */
-export const SURE_LABEL = 0.45;
+export const SURE_LABEL = 0.6;
 const SURE_GROUP = 0.5;
 
 /** Plans about a narrow subject, which must be surer. */
@@ -15,7 +17,6 @@ const NARROW: readonly Label[] = [
   'boundaries',
   'business',
   'dream',
-  'driving',
   'event',
   'exercise',
   'home',
@@ -26,14 +27,32 @@ const NARROW: readonly Label[] = [
   'salary',
   'staff',
 ];
-const SURE_NARROW = 0.65;
+const SURE_NARROW = 0.78;
 
-function isSure({ label, sure }: Wish): boolean {
-  return sure >= (NARROW.includes(label) ? SURE_NARROW : SURE_LABEL);
+/** Where no words of the mentee go before a plan, a likely one says more than one that is true of any wish. */
+const LIKELY_LABEL = 0.45;
+const LIKELY_NARROW = 0.65;
+
+/** A label is as good as sure where nothing else of its group is likely. */
+const ALONE_IN_GROUP = 0.8;
+
+function isSure({ label, sure, groupSure, group, words }: Wish): boolean {
+  if (
+    sure >= LIKELY_LABEL &&
+    groupSure >= ALONE_IN_GROUP &&
+    groupOf(label) === group &&
+    !NARROW.includes(label)
+  )
+    return true;
+  const [least, narrow] = words === '' ? [LIKELY_LABEL, LIKELY_NARROW] : [SURE_LABEL, SURE_NARROW];
+  return sure >= (NARROW.includes(label) ? narrow : least);
 }
 
+/** Labels whose plans are about leaving something alone: any other would be one for what is not to be. */
+const LEAVING: readonly Label[] = ['boundaries', 'conditions', 'rest', 'stop'];
+
 /** Groups whose labels are too different for a plan that fits them all well. */
-const MIXED: readonly Group[] = ['keeping', 'otherwise'];
+const MIXED: readonly Group[] = ['keeping', 'otherwise', 'deciding', 'getting', 'changing'];
 
 function isSureOfGroup({ group, groupSure }: Wish): boolean {
   return groupSure >= SURE_GROUP && !MIXED.includes(group);
@@ -41,8 +60,16 @@ function isSureOfGroup({ group, groupSure }: Wish): boolean {
 
 /** Whether nothing but a plan that is true of any wish is left. */
 export function isUnread(wish: Wish): boolean {
-  return wish.label !== 'direction' && !isSure(wish) && !isSureOfGroup(wish);
+  return !isSure(wish) && !isSureOfGroup(wish);
 }
+
+/** Groups whose plans do not fit what is done by a kind of verb, whatever its other words are. */
+const UNFIT: Readonly<Record<Way, readonly Group[]>> = {
+  learning: ['getting', 'changing', 'negotiating', 'deciding', 'otherwise'],
+  stopping: ['learning', 'passing', 'getting', 'changing', 'making', 'deciding', 'otherwise'],
+  behaving: [],
+  doing: [],
+};
 
 /** Which plan is taken for a wish. */
 export function planOf(
@@ -50,12 +77,25 @@ export function planOf(
   day: Day,
   file: LanguageFile,
 ): { readonly name: string; readonly plan: Plan } {
-  if (wish.label === 'direction') return { name: 'direction', plan: file.plans.direction };
+  // Without the mentee's words before it, a plan must say itself what it is about.
+  const way = wish.words === '' ? 'doing' : wayOf(wish.words, file);
   if (day.isSoon && !FIT_SOON.includes(wish.label)) return { name: 'soon', plan: file.soon };
-  if (isSure(wish)) return { name: wish.label, plan: file.plans[wish.label] };
-  if (isSureOfGroup(wish)) return { name: wish.group, plan: file.groups[wish.group] };
+  const isOften = saysHowOften(wish.words, file);
+  const isUnfit =
+    UNFIT[way].includes(groupOf(wish.label)) ||
+    (isNegated(wish.words) && !LEAVING.includes(wish.label)) ||
+    (isOften && way !== 'learning' && !FIT_OFTEN.includes(groupOf(wish.label)));
+  if (isSure(wish) && !isUnfit) return { name: wish.label, plan: file.plans[wish.label] };
+  if (way === 'doing' && !isOften && isSureOfGroup(wish))
+    return { name: wish.group, plan: file.groups[wish.group] };
+  if (isOften) return { name: 'habit', plan: file.plans.habit };
+  if (way === 'learning') return { name: 'learning', plan: file.groups.learning };
+  if (way === 'stopping' || way === 'behaving') return { name: 'stop', plan: file.plans.stop };
   return { name: 'unread', plan: file.unread };
 }
+
+/** Groups whose plans fit what is done again and again. */
+const FIT_OFTEN: readonly Group[] = ['keeping', 'performing', 'negotiating', 'getting', 'deciding'];
 
 /** Plans that can also be done within two weeks. */
 const FIT_SOON: readonly Label[] = [
@@ -71,16 +111,21 @@ const FIT_SOON: readonly Label[] = [
   'question',
 ];
 
-/** The wordings of a plan behind the mentee's words: where these say how often, only those that say nothing else. */
+/** The wordings of a plan behind the mentee's words: where these say how often, only those that say nothing else, but for habits. */
 export function wordingsOf({ words }: Wish, plan: Plan, file: LanguageFile): readonly string[] {
-  if (!saysHowOften(words, file)) return plan.about;
+  if (plan === file.plans.habit || !saysHowOften(words, file)) return plan.about;
   const ways = [plan, file.unread].map(({ about }) => about.filter((one) => !planSaysHowOften(one, file)));
   return ways.find((one) => one.length > 0) ?? plan.about;
 }
 
 /** A word that tells how often by itself, and one that does behind a word such as `per`. */
 const OFTEN = /\b(?:weekly|daily)\b/;
-const PERIOD = /\b(?:week|day)\b/;
+const PERIOD = /\b(?:week|day|month)\b/;
+const NUMBER = /\bnumber\b/;
+/** `200 euros a month` is an amount. */
+const MONEY =
+  /^(?:€|£|\$|₺|euros?|eur|pounds?|dollars?|zl|zlotych|kc|korun|lei|lira|tl|chf|francs?|franken|reais|грн|гривень|гривен|рублеи|руб|тысяч|тисяч)$/;
+const LIMIT = /\b(?:within|until|before|ago)\b/;
 
 const known = new WeakMap<LanguageFile, Map<string, boolean>>();
 
@@ -95,9 +140,20 @@ function planSaysHowOften(wording: string, file: LanguageFile): boolean {
 
 /** Whether words say how many times a day or a week. */
 function saysHowOften(words: string, file: LanguageFile): boolean {
-  const times = timeWordsIn(tokensOf(words), file);
+  const tokens = tokensOf(words);
+  const times = timeWordsIn(tokens, file);
   return times.some((kinds, index) => {
+    if (OFTEN.test(kinds)) return true;
+    if (!PERIOD.test(kinds)) return false;
     const before = `${times[index - 2] ?? ''} ${times[index - 1] ?? ''}`;
-    return OFTEN.test(kinds) || (PERIOD.test(kinds) && /\bper\b/.test(before));
+    const amount = [index - 3, index - 2, index - 1].some((at) => MONEY.test(tokens[at]?.fold ?? ''));
+    if (/\bper\b/.test(before)) return !amount;
+    // `dwa razy w tygodniu`, and not `w 3 tygodnie`.
+    const number = [index - 3, index - 2].find(
+      (at) => NUMBER.test(times[at] ?? '') || /^\d+$/.test(tokens[at]?.text ?? ''),
+    );
+    return (
+      number !== undefined && !LIMIT.test(times[number - 1] ?? '') && !NUMBER.test(times[index - 1] ?? '')
+    );
   });
 }

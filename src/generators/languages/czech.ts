@@ -1,4 +1,5 @@
 /** Czech: how it speaks of time, and what is said to mentees in it. */
+import { czech as grammar } from './grammars.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const czech: LanguageFile = {
@@ -11,10 +12,12 @@ export const czech: LanguageFile = {
   ordinalStops: true,
   linking: '',
   infinitive: /\p{L}(?:t|ti|ci|st|ct)(?!\p{L})/u,
+  grammar,
   refusal:
     /(?<!\p{L})(?:nechci|nechtěl\p{L}* bych|neplánuji|nehodlám|nemám v (?:úmyslu|plánu)|nemám (?:chuť|zájem)|bez|místo|ani)(?: už| se| si)?\s+$/iu,
   refusalAfter: /^[.!?…]+\s+(?:v žádném případě|rozhodně ne|ani náhodou|ani omylem|nikdy(?=[.!]))/iu,
   leastWhole: -0.3,
+  untilIsBefore: true,
   easternEaster: false,
   leaningBefore:
     /(?<!\p{L})(?:chci|bych|chtěl\p{L}*|potřebuj\p{L}+|musím|můžu|mohu|hodlám|plánuj\p{L}+) (?=(?:se|si) $)/iu,
@@ -582,11 +585,11 @@ export const czech: LanguageFile = {
     },
     habit: {
       about: [
-        'vyberu si na to pevnou dobu a až do {date} se jí budu držet, nanejvýš se 2 výpadky za měsíc.',
-        'spojím to s něčím, co už dělám, a do {date} si každé splnění odškrtnu; po 2 vynecháních plán upravím.',
+        'začnu tento týden, do {date} si každé splnění odškrtnu v kalendáři a každé 2 týdny se podívám, jak to jde.',
+        'zapíšu si to do kalendáře na pevný čas, vydržím u toho do {date} a každé 2 týdny se ohlédnu.',
       ],
       alone: [
-        'Pro svůj nový zvyk vyberu pevnou dobu a až do {date} se jí budu držet, nanejvýš se 2 výpadky za měsíc.',
+        'Svůj nový zvyk si zapíšu do kalendáře na pevný čas, vydržím u něj do {date} a každé 2 týdny se ohlédnu.',
       ],
     },
     rest: {
@@ -600,12 +603,10 @@ export const czech: LanguageFile = {
     },
     stop: {
       about: [
-        'určím si 1 jasné pravidlo, až do {date} ho budu 5 dní v týdnu dodržovat a každý den si odškrtnu.',
-        'zapíšu si, kdy je to pro mě nejtěžší, a do {date} v těch chvílích udělám na 5 minut něco jiného.',
+        'do {date} si každý večer zapíšu 1 větou, jestli se to povedlo, a v neděli se podívám, co pomohlo.',
+        'zapíšu si 2 situace, kdy je to těžké, předem si naplánuju, co udělám, a do {date} si odškrtnu každý dobrý den.',
       ],
-      alone: [
-        'Určím si 1 jasné pravidlo pro to, co chci omezit, a až do {date} ho budu 5 dní v týdnu dodržovat.',
-      ],
+      alone: ['Do {date} si každý večer zapíšu 1 větou, jestli se mi povedlo omezit to, co chci omezit.'],
     },
     organisation: {
       about: [
@@ -740,8 +741,8 @@ export const czech: LanguageFile = {
   },
   unread: {
     about: [
-      'vyhradím si na to 1 pevný termín týdně a do {date} ukážu na mentoringu 2 výsledky.',
-      'proberu to na mentoringu, sepíšu 3 věci, které s tím můžu udělat, a do {date} udělám první.',
+      'rozepíšu si to do 3 kroků, první udělám do týdne a poslední do {date}.',
+      'každý týden udělám 1 krok, odškrtnu si ho a do {date} budu mít hotovo.',
     ],
     alone: [
       'Do 1 věty shrnu, co chci, dohodnu se na ní na mentoringu a do {date} udělám první krok.',

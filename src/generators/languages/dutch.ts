@@ -1,4 +1,5 @@
 /** Dutch: how it speaks of time, and what is said to mentees in it. */
+import { dutch as grammar } from './grammars.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const dutch: LanguageFile = {
@@ -11,6 +12,7 @@ export const dutch: LanguageFile = {
   ordinalStops: false,
   linking: '',
   infinitive: /\p{Ll}(?:n|an|gaan|doen|zijn)(?!\p{L})/u,
+  grammar,
   refusal:
     /(?<!\p{L})(?:(?:wil|hoef|ga|zou) (?:ik |echt |beslist )*(?:niet|geen|nooit)(?: meer)?|(?:niet van plan|geen (?:zin|behoefte)),?(?: om| erin om)?|zonder|in plaats van|noch)\s+$/iu,
   refusalAfter: /^[.!?…]+\s+(?:absoluut niet|nooit(?=[.!])|geen sprake van|zeker niet|echt niet)/iu,
@@ -565,11 +567,11 @@ export const dutch: LanguageFile = {
     },
     habit: {
       about: [
-        'ik kies er een vast moment voor en houd dat vol tot {date}; ik sla hoogstens 2 keer per maand over.',
-        'ik koppel het aan iets wat ik toch al doe en streep tot {date} elke keer af; na 2 keer missen pas ik mijn plan aan.',
+        'ik begin deze week, vink tot {date} elke keer af in mijn agenda en kijk om de 2 weken hoe het gaat.',
+        'ik zet het op vaste tijden in mijn agenda, houd het vol tot {date} en kijk om de 2 weken terug.',
       ],
       alone: [
-        'Ik kies een vast moment voor mijn nieuwe gewoonte en houd die vol tot {date}; ik sla hoogstens 2 keer per maand over.',
+        'Ik zet mijn nieuwe gewoonte op vaste tijden in mijn agenda, houd die vol tot {date} en kijk om de 2 weken terug.',
       ],
     },
     rest: {
@@ -583,11 +585,11 @@ export const dutch: LanguageFile = {
     },
     stop: {
       about: [
-        'ik stel 1 duidelijke regel op, houd me daar tot {date} op 5 dagen per week aan en streep elke dag af.',
-        'ik noteer wanneer ik het het moeilijkst heb en doe tot {date} op zulke momenten 5 minuten iets anders.',
+        'ik noteer tot {date} elke avond in 1 regel of het gelukt is en kijk op zondag wat heeft geholpen.',
+        'ik schrijf 2 lastige situaties op, bedenk vooraf wat ik dan doe en vink tot {date} elke goede dag af.',
       ],
       alone: [
-        'Ik stel 1 duidelijke regel op voor wat ik minder wil doen, houd me daar tot {date} op 5 dagen per week aan en streep elke dag af.',
+        'Ik noteer tot {date} elke avond in 1 regel of het gelukt is minder te doen van wat ik wil laten.',
       ],
     },
     organisation: {
@@ -735,8 +737,8 @@ export const dutch: LanguageFile = {
   },
   unread: {
     about: [
-      'ik houd hiervoor elke week 1 vast moment vrij en laat uiterlijk op {date} mijn mentor 2 resultaten zien.',
-      'ik bespreek het met mijn mentor, noteer 3 dingen die ik kan doen en doe het eerste uiterlijk op {date}.',
+      'ik schrijf de 3 stappen op die nodig zijn, zet de eerste binnen een week en de laatste uiterlijk op {date}.',
+      'ik zet elke week 1 stap, streep die af en ben uiterlijk op {date} klaar.',
     ],
     alone: [
       'Ik zeg in 1 zin wat ik wil, spreek dat door met mijn mentor en zet uiterlijk op {date} de eerste stap.',

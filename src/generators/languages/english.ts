@@ -1,4 +1,5 @@
 /** English: how it speaks of time, and what is said to mentees in it. */
+import { english as grammar } from './grammars.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const english: LanguageFile = {
@@ -12,6 +13,7 @@ export const english: LanguageFile = {
   linking: '',
   infinitive:
     /^(?!(?:an?|the|my|our|this|that|how|what|when|where|why|who|which|to|not?|never|definitely|i|it|is|was|am|are|has|had|he|she|we|they|you|there|and|but|or|so|because|if|after|at|in|on|of|for|from|with|about|over|under|between|around|during|since|until|by|full|some|any|cant|id|im|\d[^\s]*|\p{L}+['’](?:d|s|m|re|ve|ll|t)|\p{L}*[^e]ed|\p{L}+[^r]ing)(?![\p{L}]))\p{L}/iu,
+  grammar,
   refusal:
     /(?:\b(?:(?:do not|don['’]?t|no longer|never) (?:really |even )?(?:want|wanna|need|wish|like)|not (?:interested in|looking|keen on|going|want)|(?:do not|don['’]?t|not) (?:intend|intending|plan|planning)|(?:no|not any) (?:intention|plans|wish|desire|interest)(?: of| in)?|(?<!can |could |or )not(?= to)|without(?: ever)?|rather than|instead of|nor)(?: to| be| a| any)*|\bNOT)\s+$/u,
   refusalAfter:
@@ -545,11 +547,11 @@ export const english: LanguageFile = {
     },
     habit: {
       about: [
-        'I will choose a fixed time for it and keep it up until {date}, missing it no more than 2 times a month.',
-        'I will tie it to something I do anyway and tick off each time until {date}; after 2 misses I will change the plan.',
+        'I will start this week, tick off each time in my calendar until {date} and check every 2 weeks how it is going.',
+        'I will put it in my calendar at fixed times, keep it up until {date} and look back every 2 weeks.',
       ],
       alone: [
-        'I will choose a fixed time for my new habit and keep it up until {date}, missing it no more than 2 times a month.',
+        'I will put my new habit in my calendar at fixed times, keep it up until {date} and look back every 2 weeks.',
       ],
     },
     rest: {
@@ -563,11 +565,11 @@ export const english: LanguageFile = {
     },
     stop: {
       about: [
-        'I will set 1 clear rule, keep to it on 5 days a week until {date} and tick off each day.',
-        'I will note when it is hardest for me, and until {date} do something else for 5 minutes at such moments.',
+        'I will note in 1 line every evening until {date} whether I managed it, and check every Sunday what helped.',
+        'I will write down 2 situations in which it is hard, plan what I will do instead and tick off every good day until {date}.',
       ],
       alone: [
-        'I will set 1 clear rule for what I want to do less, keep to it on 5 days a week until {date} and tick off each day.',
+        'I will note in 1 line every evening until {date} whether I managed to do less of what I want to leave behind.',
       ],
     },
     organisation: {
@@ -713,8 +715,8 @@ export const english: LanguageFile = {
   },
   unread: {
     about: [
-      'I will keep 1 fixed time a week free for this and show my mentor 2 results by {date}.',
-      'I will talk it over with my mentor, write down 3 things I can do about it and do the first one by {date}.',
+      'I will write down the 3 steps it takes, do the first one within a week and the last one by {date}.',
+      'I will do 1 step towards it every week, tick it off and have it done by {date}.',
     ],
     alone: [
       'I will put what I want into 1 sentence, agree on it with my mentor and take the first step by {date}.',

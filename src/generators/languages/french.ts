@@ -1,4 +1,5 @@
 /** French: how it speaks of time, and what is said to mentees in it. */
+import { french as grammar } from './grammars.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const french: LanguageFile = {
@@ -11,8 +12,9 @@ export const french: LanguageFile = {
   ordinalStops: false,
   linking: '',
   infinitive: /^(?:\S+ ){0,3}?\S*\p{L}(?:er|ir|re)(?!\p{L})/u,
+  grammar,
   refusal:
-    /(?<!\p{L})(?:(?:veux|voudrais|souhaite|compte|envie de) (?:pas|plus)(?: de| à)?|(?:pas|plus) envie (?:de |d['’])?|sans(?: jamais)?|plutôt que(?: de)?|au lieu de|ni|pas l['’]intention (?:de |d['’])|ne (?:pas|plus|jamais))\s*$/iu,
+    /(?<!\p{L})(?:(?:j?veux|voudrais|souhaite|compte|envie de) (?:pas|plus)(?: de| à)?|(?:pas|plus) envie (?:de |d['’])?|sans(?: jamais)?|plutôt que(?: de)?|au lieu de|ni|pas l['’]intention (?:de |d['’])|ne (?:pas|plus|jamais))\s*$/iu,
   corrections: [
     [
       /(?<!\d)1 (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) \d)/gu,
@@ -569,8 +571,8 @@ export const french: LanguageFile = {
     },
     habit: {
       about: [
-        'je choisirai un moment fixe, je cocherai chaque fois sur un calendrier et je ferai le point toutes les 2 semaines jusqu’au {date}.',
-        'je prévoirai un rappel, je m’accorderai au plus 2 oublis par mois et je tiendrai le rythme jusqu’au {date}.',
+        'je commencerai cette semaine, je cocherai chaque fois sur mon calendrier jusqu’au {date} et je ferai le point toutes les 2 semaines.',
+        'je l’inscrirai à heure fixe dans mon agenda, je tiendrai jusqu’au {date} et je ferai le point toutes les 2 semaines.',
       ],
       alone: [
         'Je prévoirai un moment fixe pour ma nouvelle habitude et je ferai le point toutes les 2 semaines jusqu’au {date}.',
@@ -587,11 +589,11 @@ export const french: LanguageFile = {
     },
     stop: {
       about: [
-        'je suivrai une règle claire 5 jours par semaine jusqu’au {date} et je noterai chaque écart sans me juger.',
-        'je repérerai mes 3 moments à risque, je prévoirai autre chose à la place et je m’y tiendrai jusqu’au {date}.',
+        'je noterai chaque soir en 1 ligne, jusqu’au {date}, comment cela s’est passé, et je regarderai chaque dimanche ce qui m’aide.',
+        'je noterai 2 situations difficiles, je prévoirai ma réaction et je cocherai chaque jour réussi jusqu’au {date}.',
       ],
       alone: [
-        'Je me fixerai une règle claire, je la suivrai 5 jours par semaine jusqu’au {date} et je noterai chaque écart.',
+        'Je noterai chaque soir en 1 ligne, jusqu’au {date}, comment se passe ma rupture avec cette habitude.',
       ],
     },
     organisation: {
@@ -741,8 +743,8 @@ export const french: LanguageFile = {
   },
   unread: {
     about: [
-      'j’y consacrerai 1 créneau fixe par semaine et je montrerai 2 résultats en mentorat d’ici au {date}.',
-      'je mettrai par écrit 2 signes de réussite, je demanderai un avis extérieur et je ferai le point le {date}.',
+      'je noterai les 3 étapes nécessaires, je ferai la première dans la semaine et la dernière d’ici au {date}.',
+      'je ferai 1 pas par semaine, je le noterai et j’aurai terminé d’ici au {date}.',
     ],
     alone: [
       'Je mettrai ce que je veux en 1 phrase, j’en parlerai avec la personne qui m’accompagne et je ferai le premier pas d’ici au {date}.',

@@ -1,4 +1,5 @@
 /** German: how it speaks of time, and what is said to mentees in it. */
+import { german as grammar } from './grammars.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const german: LanguageFile = {
@@ -12,6 +13,7 @@ export const german: LanguageFile = {
   linking: '',
   infinitive:
     /(?:^|\s)(?:\p{Ll}*(?:en|eln|ern)|tun|sein)(?:,? (?:um|ohne|statt|dass|damit|wenn|ob|wie|was|die|der|das) .*|\s*\(.*\))?$/u,
+  grammar,
   refusal:
     /\b(?:(?:will|möchte|mag|wollte|werde) (?:ich |aber |auf keinen fall |eigentlich |wirklich )*(?:nicht|keine?n?r?)(?: mehr)?|(?:nicht vor|keine lust|kein interesse|nicht die absicht)(?: mehr)?,?(?: daran| darauf)?,|ohne|statt|weder|anstatt|auf keinen fall|nie wieder)\s+$/iu,
   refusalAfter:
@@ -561,8 +563,8 @@ export const german: LanguageFile = {
     },
     habit: {
       about: [
-        'Ich gebe dem einen festen Platz im Alltag, bleibe bis zum {date} dabei und schaue alle 2 Wochen, wie gut es klappt.',
-        'Bis zum {date} mache ich jedes Mal ein Kreuz in den Kalender und erzähle 2 vertrauten Menschen, wie es läuft.',
+        'Ich fange diese Woche an, hake bis zum {date} jedes Mal im Kalender ab und schaue alle 2 Wochen, wie gut es klappt.',
+        'Ich trage es mit festen Zeiten in den Kalender ein, bleibe bis zum {date} dabei und ziehe alle 2 Wochen Bilanz.',
       ],
       alone: [
         'Für meine neue Gewohnheit finde ich einen festen Zeitpunkt, bleibe bis zum {date} dabei und schaue alle 2 Wochen, wie gut es klappt.',
@@ -579,11 +581,11 @@ export const german: LanguageFile = {
     },
     stop: {
       about: [
-        'Ich gebe mir dafür eine klare Regel, halte sie bis zum {date} an 5 Tagen pro Woche ein und ziehe sonntags Bilanz.',
-        'Ich finde heraus, in welchen 2 Momenten es am schwersten ist, und mache dann bis zum {date} bewusst etwas anderes.',
+        'Ich notiere bis zum {date} jeden Abend in 1 Zeile, ob es geklappt hat, und schaue sonntags, was geholfen hat.',
+        'Ich notiere 2 Situationen, in denen es mir schwerfällt, überlege mir vorher, was ich dann tue, und hake bis zum {date} jeden guten Tag ab.',
       ],
       alone: [
-        'Von einer alten Gewohnheit löse ich mich mit einer klaren Regel, die ich bis zum {date} an 5 Tagen pro Woche einhalte.',
+        'Von einer alten Gewohnheit löse ich mich: Bis zum {date} notiere ich jeden Abend in 1 Zeile, ob es geklappt hat.',
       ],
     },
     organisation: {
@@ -731,8 +733,8 @@ export const german: LanguageFile = {
   },
   unread: {
     about: [
-      'Dafür halte ich mir jede Woche einen festen Termin frei und zeige bis zum {date} im Mentoring 2 Ergebnisse.',
-      'Bis zum {date} lege ich im Mentoring fest, woran ich den Erfolg erkenne, und habe die ersten 2 Schritte getan.',
+      'Ich schreibe die 3 nötigen Schritte auf, gehe den ersten binnen einer Woche an und schließe den letzten bis zum {date} ab.',
+      'Dafür mache ich jede Woche 1 festen Schritt, hake ihn ab und bin bis zum {date} am Ziel.',
     ],
     alone: [
       'Ich schreibe in 2 Sätzen auf, was ich will, stimme sie im Mentoring ab und mache bis zum {date} den ersten Schritt.',

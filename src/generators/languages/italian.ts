@@ -1,4 +1,5 @@
 /** Italian: how it speaks of time, and what is said to mentees in it. */
+import { italian as grammar } from './grammars.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const italian: LanguageFile = {
@@ -12,6 +13,7 @@ export const italian: LanguageFile = {
   linking: '',
   infinitive:
     /^(?:\S+ ){0,3}?\p{L}*(?:[aeiu]re|rre|[aeiu]r(?:mi|ti|si|ci|vi|gli|le|lo|la|li|ne|mene|sene|cela)?|[aeiu]r)(?!\p{L})/u,
+  grammar,
   refusal:
     /(?<!\p{L})(?:non (?:voglio|vorrei|intendo|mi interessa|ho (?:più )?(?:voglia|intenzione) di|penso (?:proprio )?di|mi va di)(?: più)?|non|senza(?: dover| mai)?|né|invece di)\s+$/iu,
   corrections: [
@@ -577,8 +579,8 @@ export const italian: LanguageFile = {
     },
     habit: {
       about: [
-        'sceglierò un momento fisso, lo dirò a 2 persone e andrò avanti fino al {date}, anche se qualche volta salto.',
-        'comincerò dalla versione più facile, segnerò ogni volta sul calendario e ogni 2 settimane, fino al {date}, guarderò come va.',
+        'comincerò questa settimana, segnerò ogni volta sul calendario fino al {date} e ogni 2 settimane guarderò come va.',
+        'lo metterò in agenda a un’ora fissa, continuerò fino al {date} e farò il punto ogni 2 settimane.',
       ],
       alone: [
         'Sceglierò un momento fisso per quello che voglio fare con regolarità, lo dirò a 2 persone e andrò avanti fino al {date}.',
@@ -595,12 +597,10 @@ export const italian: LanguageFile = {
     },
     stop: {
       about: [
-        'mi darò una regola chiara, la dirò a 2 persone e la terrò fino al {date}.',
-        'osserverò per una settimana in quali momenti succede, preparerò 2 alternative e le userò fino al {date}.',
+        'scriverò ogni sera in 1 riga, fino al {date}, com’è andata, e la domenica guarderò che cosa mi aiuta.',
+        'annoterò 2 situazioni difficili, deciderò prima che cosa fare e segnerò ogni giorno riuscito fino al {date}.',
       ],
-      alone: [
-        'Mi darò una regola chiara per quello che voglio lasciare, la dirò a 2 persone e la terrò fino al {date}.',
-      ],
+      alone: ['Scriverò ogni sera in 1 riga, fino al {date}, com’è andata con quello che voglio lasciare.'],
     },
     organisation: {
       about: [
@@ -741,8 +741,8 @@ export const italian: LanguageFile = {
   },
   unread: {
     about: [
-      'terrò libero per questo 1 momento fisso alla settimana e mostrerò 2 risultati nel mentoring entro il {date}.',
-      'segnerò le 3 cose che mi avvicinano di più e farò la prima entro il {date}.',
+      'scriverò i 3 passi necessari, farò il primo entro una settimana e l’ultimo entro il {date}.',
+      'farò 1 passo ogni settimana, lo annoterò e avrò finito entro il {date}.',
     ],
     alone: [
       'Metterò in 2 frasi quello che voglio, ne parlerò nel percorso di mentoring e farò il primo passo entro il {date}.',

@@ -44,6 +44,44 @@ export interface TimeWords {
   readonly numbers: readonly (readonly [value: number, cue: string])[];
 }
 
+/** The closed classes of words that stand around wishes, as cues (`grammars.ts`). */
+export interface ClauseGrammar {
+  /** What stands before an infinitive that the mentee wants: `i want to`; behind it where verbs come last. */
+  readonly wants: string;
+  /** Single words that may stand in all of these and behind them, and say nothing: `also`. */
+  readonly fillers: string;
+  /** How a clause begins that is wanted only to be said: `thank`. */
+  readonly says: string;
+  /** What begins another clause: `because`. */
+  readonly ends: string;
+  /** What refers to something outside of a clause that begins with it: `it`. With ` *` behind, only before a last word. */
+  readonly vague: string;
+  /** What stands before an infinitive that lies behind: `after`. */
+  readonly past: string;
+  /** What stands before one that is feared. */
+  readonly feared: string;
+  /** What stands before one that somebody else wants. */
+  readonly others: string;
+  /** What stands behind a clause that is not wanted: `but i don't want`. */
+  readonly declined: string;
+  /** What somebody says who wants nothing: `everything is fine`. */
+  readonly content: string;
+  /** Verbs of learning, of leaving something alone, and words for how one behaves; `^` for the first word of the clause. */
+  readonly learns: string;
+  readonly stops: string;
+  readonly conduct: string;
+  /** Words that nobody wants to read in a goal of theirs. */
+  readonly slang: string;
+  /** Where the verb comes second: what may stand before it and is no object of the infinitive. */
+  readonly fronts?: string;
+  /** How a form of the conditional becomes an infinitive. */
+  readonly participles?: {
+    readonly from: RegExp;
+    readonly to: string;
+    readonly irregular: Readonly<Record<string, string>>;
+  };
+}
+
 /** What is said for a wish. Each is a sentence with one `{date}`. */
 export interface Plan {
   /** After a lead with the mentee's words. */
@@ -83,10 +121,14 @@ export interface LanguageFile {
   readonly leaning?: RegExp;
   /** What stands before such a word that belongs to the clause behind it and not to its own verb: `chci se | naučit`. */
   readonly leaningBefore?: RegExp;
+  /** The words that stand around wishes. */
+  readonly grammar: ClauseGrammar;
   /** What stands right before a clause that is refused: `don't want to `, `without `. */
   readonly refusal: RegExp;
   /** What stands right behind one: a refusal in the next sentence, or the verb of its own where verbs come last. */
   readonly refusalAfter?: RegExp;
+  /** Whether a limit before a month or a season means its beginning: `do mája` is to the end of April. */
+  readonly untilIsBefore?: boolean;
   /** Whether Easter is that of the Eastern churches. */
   readonly easternEaster: boolean;
   /** What is written otherwise in a finished goal: `il 8 marzo` as `l’8 marzo`. */

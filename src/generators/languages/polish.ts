@@ -1,4 +1,5 @@
 /** Polish: how it speaks of time, and what is said to mentees in it. */
+import { polish as grammar } from './grammars.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const polish: LanguageFile = {
@@ -11,6 +12,7 @@ export const polish: LanguageFile = {
   ordinalStops: true,
   linking: '',
   infinitive: /\p{L}(?:ć|c|dz)(?:(?! *\p{L})|\s|,|$)/u,
+  grammar,
   refusal:
     /(?<!\p{L})(?:nie (?:chcę|chce|zamierzam|planuję|chciał\p{L}+|mam (?:zamiaru|ochoty|chęci)|interesuje mnie)(?: już)?|nie|bez|zamiast|ani)\s+$/iu,
   leaningBefore:
@@ -569,8 +571,8 @@ export const polish: LanguageFile = {
     },
     habit: {
       about: [
-        'wybiorę stałą porę i do {date} będę zaznaczać w kalendarzu każdy raz, a co 2 tygodnie sprawdzać, jak idzie.',
-        'połączę to z czymś, co i tak robię, i do {date} będę się tego trzymać z najwyżej 1 przerwą w miesiącu.',
+        'zacznę w tym tygodniu, do {date} będę odhaczać każdy raz w kalendarzu, a co 2 tygodnie sprawdzać, jak mi idzie.',
+        'wpiszę to na stałe do kalendarza, wytrwam do {date} i co 2 tygodnie podsumuję, jak poszło.',
       ],
       alone: [
         'Do {date} będę pilnować nowego nawyku o stałej porze i co 2 tygodnie sprawdzać w kalendarzu, jak idzie.',
@@ -587,12 +589,10 @@ export const polish: LanguageFile = {
     },
     stop: {
       about: [
-        'ustalę 1 jasną zasadę i do {date} będę się jej trzymać co najmniej 5 dni w tygodniu.',
-        'zapiszę, kiedy jest mi najtrudniej, na 2 takie chwile wymyślę coś w zamian i do {date} będę to stosować.',
+        'do {date} będę co wieczór zapisywać w 1 zdaniu, czy mi się udało, a w niedzielę sprawdzać, co pomogło.',
+        'zapiszę 2 sytuacje, w których jest mi trudno, zaplanuję, co wtedy zrobię, i do {date} będę odhaczać każdy udany dzień.',
       ],
-      alone: [
-        'Ustalę 1 jasną zasadę, z czym kończę, i do {date} będę się jej trzymać co najmniej 5 dni w tygodniu.',
-      ],
+      alone: ['Do {date} będę co wieczór zapisywać w 1 zdaniu, czy udało mi się zerwać ze starym nawykiem.'],
     },
     organisation: {
       about: [
@@ -727,8 +727,8 @@ export const polish: LanguageFile = {
   },
   unread: {
     about: [
-      'zarezerwuję na to 1 stały termin w tygodniu i do {date} pokażę podczas mentoringu 2 efekty.',
-      'omówię to podczas mentoringu i do {date} zrobię 1 krok, który zależy ode mnie.',
+      'rozpiszę to na 3 kroki, pierwszy zrobię w ciągu tygodnia, a ostatni do {date}.',
+      'będę co tydzień robić 1 krok w tym kierunku, odhaczać go i skończę do {date}.',
     ],
     alone: [
       'Ujmę to, czego chcę, w 1 zdaniu, omówię je podczas mentoringu i do {date} zrobię pierwszy krok.',

@@ -1,4 +1,5 @@
 /** Portuguese: how it speaks of time, and what is said to mentees in it. */
+import { portuguese as grammar } from './grammars.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const portuguese: LanguageFile = {
@@ -11,6 +12,7 @@ export const portuguese: LanguageFile = {
   ordinalStops: false,
   linking: '',
   infinitive: /^(?:\S+ ){0,3}?\p{L}*(?:ar|er|ir|or|ôr|ár|ê)(?:-\p{L}+)*(?!\p{L})/u,
+  grammar,
   refusal:
     /(?<!\p{L})(?:não (?:quero|queria|pretendo|me interessa|penso em|tenho (?:intenção|vontade|planos) de)(?: mais)?|não|sem(?: ter (?:de|que)| nunca)?|nem|em vez de)\s+$/iu,
   refusalAfter: /^[.!?…]+\s+(?:nem pensar|de jeito nenhum|de modo nenhum|jamais(?=[.!])|não obrigad[oa])/iu,
@@ -572,8 +574,8 @@ export const portuguese: LanguageFile = {
     },
     habit: {
       about: [
-        'vou escolher um momento fixo, marcar cada vez num calendário e fazer o balanço de 2 em 2 semanas até {date}.',
-        'vou pôr um lembrete, aceitar no máximo 2 falhas por mês e manter o ritmo até {date}.',
+        'vou começar esta semana, marcar cada vez no calendário até {date} e fazer o balanço de 2 em 2 semanas.',
+        'vou pôr isso no calendário a uma hora fixa, manter até {date} e fazer o balanço de 2 em 2 semanas.',
       ],
       alone: [
         'Vou escolher um momento fixo para o meu novo hábito e fazer o balanço de 2 em 2 semanas até {date}.',
@@ -588,12 +590,10 @@ export const portuguese: LanguageFile = {
     },
     stop: {
       about: [
-        'vou cumprir uma regra clara 5 dias por semana até {date} e anotar cada deslize sem drama.',
-        'vou identificar os meus 3 momentos de risco, ter outra coisa para fazer nessas horas e manter isso até {date}.',
+        'vou anotar todas as noites em 1 linha, até {date}, se consegui, e ver aos domingos o que ajudou.',
+        'vou anotar 2 situações difíceis, decidir antes o que fazer e marcar cada dia bom até {date}.',
       ],
-      alone: [
-        'Vou definir uma regra clara, segui-la 5 dias por semana até {date} e anotar cada deslize sem drama.',
-      ],
+      alone: ['Vou anotar todas as noites em 1 linha, até {date}, se consegui evitar o que quero deixar.'],
     },
     organisation: {
       about: [
@@ -732,8 +732,8 @@ export const portuguese: LanguageFile = {
   },
   unread: {
     about: [
-      'vou reservar para isso 1 horário fixo por semana e mostrar 2 resultados na mentoria até {date}.',
-      'vou escrever 2 sinais de que consegui, pedir uma opinião de fora e fazer o balanço até {date}.',
+      'vou escrever os 3 passos necessários, dar o primeiro dentro de uma semana e o último até {date}.',
+      'vou dar 1 passo por semana, anotar cada um e terminar até {date}.',
     ],
     alone: [
       'Vou pôr o que quero em 1 frase, falar sobre isso na mentoria e dar o primeiro passo até {date}.',

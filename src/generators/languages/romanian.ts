@@ -1,4 +1,5 @@
 /** Romanian: how it speaks of time, and what is said to mentees in it. */
+import { romanian as grammar } from './grammars.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const romanian: LanguageFile = {
@@ -11,10 +12,12 @@ export const romanian: LanguageFile = {
   ordinalStops: false,
   linking: 'de',
   infinitive: /^(?:\S+ ){0,2}?(?:să|s-|a) ?\p{L}/iu,
+  grammar,
   refusal:
     /(?<!\p{L})(?:nu (?:mai )?(?:vreau|doresc|aș vrea|intenționez|mă interesează|am de gând|am (?:intenția|chef))|să nu|fără|nici|în loc de|decât)\s+$/iu,
   refusalAfter: /^[.!?…]+\s+(?:în niciun caz|nici vorbă|niciodată(?=[.!])|nicidecum|nu mulțumesc)/iu,
   leastWhole: -0.3,
+  untilIsBefore: true,
   easternEaster: true,
   idle: `
     hai | haide | vedem | nu e cazul | cazul | nimic | nimica | nu | n | am | ai | niciun | nici un | nicio | nici o |
@@ -633,11 +636,11 @@ export const romanian: LanguageFile = {
     },
     habit: {
       about: [
-        'aleg un moment fix, îl trec de fiecare dată în calendar și până la {date} nu sar peste el de mai mult de 2 ori.',
-        'leg asta de ceva ce fac oricum și până la {date} verific în fiecare duminică, în 5 minute, cum merge.',
+        'încep săptămâna aceasta, bifez fiecare dată în calendar până la {date} și la fiecare 2 săptămâni văd cum merge.',
+        'trec asta în calendar la o oră fixă, mă țin de ea până la {date} și fac bilanțul la fiecare 2 săptămâni.',
       ],
       alone: [
-        'Aleg un moment fix pentru noul obicei, îl trec în calendar și până la {date} nu sar peste el de mai mult de 2 ori.',
+        'Trec noul obicei în calendar la o oră fixă, mă țin de el până la {date} și fac bilanțul la fiecare 2 săptămâni.',
       ],
     },
     rest: {
@@ -651,11 +654,11 @@ export const romanian: LanguageFile = {
     },
     stop: {
       about: [
-        'îmi fixez o regulă clară, o respect 5 zile pe săptămână până la {date}, iar duminica verific ce a ieșit.',
-        'notez o săptămână momentele de tentație, găsesc ce să fac în locul lor și până la {date} fac așa 5 zile pe săptămână.',
+        'notez în fiecare seară, în 1 rând, cum a mers, până la {date}, iar duminica văd ce m-a ajutat.',
+        'notez 2 situații în care îmi e greu, hotărăsc dinainte ce fac și bifez fiecare zi reușită până la {date}.',
       ],
       alone: [
-        'Îmi fixez o regulă clară împotriva a ceea ce vreau să las și o respect 5 zile pe săptămână până la {date}.',
+        'Notez în fiecare seară, în 1 rând, până la {date}, cum merge cu lucrul de care vreau să mă las.',
       ],
     },
     organisation: {
@@ -799,8 +802,8 @@ export const romanian: LanguageFile = {
   },
   unread: {
     about: [
-      'păstrez pentru asta 1 oră fixă pe săptămână și arăt 2 rezultate la o întâlnire de mentorat până la {date}.',
-      'aleg un pas care depinde de mine, îi rezerv 2 ore și până la {date} îl fac.',
+      'notez cei 3 pași necesari, îl fac pe primul într-o săptămână și pe ultimul până la {date}.',
+      'fac câte 1 pas pe săptămână, îl bifez și termin până la {date}.',
     ],
     alone: [
       'Pun într-o singură frază ce vreau, o discut la o întâlnire de mentorat și până la {date} lucrez 2 ore la primul pas.',

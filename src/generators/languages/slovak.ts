@@ -1,4 +1,5 @@
 /** Slovak: how it speaks of time, and what is said to mentees in it. */
+import { slovak as grammar } from './grammars.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const slovak: LanguageFile = {
@@ -11,10 +12,12 @@ export const slovak: LanguageFile = {
   ordinalStops: true,
   linking: '',
   infinitive: /\p{L}ť(?!\p{L})/u,
+  grammar,
   refusal:
     /(?<!\p{L})(?:nechcem|nechcel\p{L}* by som|neplánujem|nemám v (?:úmysle|pláne)|nemám (?:chuť|záujem)|bez|namiesto|ani)(?: už| sa| si)?\s+$/iu,
   refusalAfter: /^[.!?…]+\s+(?:v žiadnom prípade|rozhodne nie|ani náhodou|ani omylom|nikdy(?=[.!]))/iu,
   leastWhole: -0.3,
+  untilIsBefore: true,
   easternEaster: false,
   leaningBefore:
     /(?<!\p{L})(?:chcem|by som|chcel\p{L}*|potrebujem|musím|môžem|hodlám|plánujem) (?=(?:sa|si) $)/iu,
@@ -570,8 +573,8 @@ export const slovak: LanguageFile = {
     },
     habit: {
       about: [
-        'vyberiem si pevný čas, do {date} si budem každý raz označovať v kalendári a každé 2 týždne kontrolovať, ako to ide.',
-        'spojím to s niečím, čo aj tak robím, a do {date} sa toho budem držať s najviac 1 prestávkou mesačne.',
+        'začnem tento týždeň, do {date} si každé splnenie odškrtnem v kalendári a každé 2 týždne sa pozriem, ako to ide.',
+        'zapíšem si to do kalendára na pevný čas, vydržím pri tom do {date} a každé 2 týždne sa obzriem späť.',
       ],
       alone: [
         'Do {date} si budem nový zvyk strážiť v pevnom čase a každé 2 týždne kontrolovať v kalendári, ako to ide.',
@@ -586,10 +589,10 @@ export const slovak: LanguageFile = {
     },
     stop: {
       about: [
-        'určím si 1 jasné pravidlo a do {date} sa ho budem držať aspoň 5 dní v týždni.',
-        'zapíšem si, kedy je to najťažšie, na 2 také chvíle vymyslím náhradu a do {date} sa jej budem držať.',
+        'do {date} si každý večer zapíšem 1 vetou, či sa to podarilo, a v nedeľu sa pozriem, čo pomohlo.',
+        'zapíšem si 2 situácie, keď je to ťažké, vopred si naplánujem, čo urobím, a do {date} si odškrtnem každý dobrý deň.',
       ],
-      alone: ['Určím si 1 jasné pravidlo, s čím končím, a do {date} sa ho budem držať aspoň 5 dní v týždni.'],
+      alone: ['Do {date} si každý večer zapíšem 1 vetou, či sa mi podarilo skončiť so starým zvykom.'],
     },
     organisation: {
       about: [
@@ -718,8 +721,8 @@ export const slovak: LanguageFile = {
   },
   unread: {
     about: [
-      'vyhradím si na to 1 pevný termín týždenne a do {date} ukážem v mentoringu 2 výsledky.',
-      'preberiem to v mentoringu a do {date} urobím 1 krok, ktorý závisí odo mňa.',
+      'rozpíšem si to na 3 kroky, prvý urobím do týždňa a posledný do {date}.',
+      'každý týždeň urobím 1 krok, odškrtnem si ho a do {date} budem mať hotovo.',
     ],
     alone: [
       'To, čo chcem, zhrniem do 1 vety, preberiem ju v mentoringu a do {date} urobím prvý krok.',

@@ -1,4 +1,5 @@
 /** Spanish: how it speaks of time, and what is said to mentees in it. */
+import { spanish as grammar } from './grammars.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const spanish: LanguageFile = {
@@ -11,6 +12,7 @@ export const spanish: LanguageFile = {
   ordinalStops: false,
   linking: '',
   infinitive: /^(?:\S+ ){0,3}?\p{L}*(?:ar|er|ir|ír|ár|ér)(?:me|te|se|le|lo|la|les|los|las|nos)*(?!\p{L})/u,
+  grammar,
   refusal:
     /(?<!\p{L})(?:no (?:quiero|quisiera|pienso|me interesa|busco|tengo (?:intención|ganas) de|me apetece)(?: más)?|no|sin(?: tener que)?|ni|en (?:vez|lugar) de)\s+$/iu,
   refusalAfter:
@@ -561,8 +563,8 @@ export const spanish: LanguageFile = {
     },
     habit: {
       about: [
-        'elegiré un momento fijo, se lo contaré a 2 personas y lo mantendré hasta el {date}, aunque algún día falle.',
-        'empezaré por lo más fácil, marcaré cada vez en el calendario y cada 2 semanas, hasta el {date}, miraré cómo va.',
+        'empezaré esta semana, marcaré cada vez en el calendario hasta el {date} y cada 2 semanas miraré cómo va.',
+        'lo pondré a hora fija en el calendario, lo mantendré hasta el {date} y haré balance cada 2 semanas.',
       ],
       alone: [
         'Elegiré un momento fijo para lo que quiero hacer con regularidad, se lo contaré a 2 personas y lo mantendré hasta el {date}.',
@@ -579,11 +581,11 @@ export const spanish: LanguageFile = {
     },
     stop: {
       about: [
-        'me pondré una regla clara, se la contaré a 2 personas y la mantendré hasta el {date}.',
-        'anotaré durante una semana en qué momentos me pasa, prepararé 2 alternativas y las usaré hasta el {date}.',
+        'apuntaré cada noche en 1 línea, hasta el {date}, si lo he conseguido, y los domingos miraré qué me ayudó.',
+        'anotaré 2 situaciones en las que me cuesta, decidiré de antemano qué haré y marcaré cada día bueno hasta el {date}.',
       ],
       alone: [
-        'Me pondré una regla clara para lo que quiero dejar, se la contaré a 2 personas y la mantendré hasta el {date}.',
+        'Apuntaré cada noche en 1 línea, hasta el {date}, si he conseguido evitar lo que quiero dejar.',
       ],
     },
     organisation: {
@@ -729,8 +731,8 @@ export const spanish: LanguageFile = {
   },
   unread: {
     about: [
-      'reservaré para ello 1 hora fija a la semana y enseñaré 2 resultados en la mentoría antes del {date}.',
-      'apuntaré las 3 cosas que más me acercan a ello y haré la primera antes del {date}.',
+      'apuntaré los 3 pasos que hacen falta, daré el primero en una semana y el último antes del {date}.',
+      'daré 1 paso cada semana, lo apuntaré y lo tendré hecho antes del {date}.',
     ],
     alone: [
       'Pondré en 2 frases lo que quiero, lo comentaré en la mentoría y daré el primer paso antes del {date}.',

@@ -1,4 +1,5 @@
 /** Turkish: how it speaks of time, and what is said to mentees in it. */
+import { turkish as grammar } from './grammars.ts';
 import type { LanguageFile } from './language-file.ts';
 
 export const turkish: LanguageFile = {
@@ -11,9 +12,11 @@ export const turkish: LanguageFile = {
   ordinalStops: true,
   linking: '',
   infinitive: /m[ae]k(?!\p{L})/u,
+  grammar,
   refusal: /(?<!\p{L})(?:ne de|ne)\s+$/iu,
   refusalAfter:
     /^(?:\s*(?:istemiyorum|istemem|düşünmüyorum|niyetim yok|gibi bir (?:niyetim|planım|isteğim) yok|niyetinde değilim|değil)|[.!?…]+\s+(?:hayır|asla(?=[.!])|olmaz|kesinlikle hayır))(?!\p{L})/iu,
+  untilIsBefore: true,
   easternEaster: false,
   idle: `
     şeye | ihtiyacım yok | hiçbir şeye ihtiyacım yok | yok | yoktur | hayır | hiç | hiçbir | hiçbiri | hiçbir şey | bir |
@@ -564,8 +567,8 @@ export const turkish: LanguageFile = {
     },
     habit: {
       about: [
-        'kendime sabit bir düzen kurup {date} tarihine kadar sürdürecek, 2 haftada bir nasıl gittiğine bakacağım.',
-        '{date} tarihine kadar her seferinde takvime işaret koyacak, nasıl gittiğini 2 yakınıma anlatacağım.',
+        'bu hafta başlayacak, {date} tarihine kadar her seferini takvimde işaretleyip 2 haftada bir nasıl gittiğine bakacağım.',
+        'takvimde sabit bir zaman ayırıp {date} tarihine kadar sürdürecek, 2 haftada bir değerlendireceğim.',
       ],
       alone: [
         'Yeni alışkanlığım için sabit bir düzen kurup {date} tarihine kadar sürdürecek, 2 haftada bir nasıl gittiğine bakacağım.',
@@ -582,11 +585,11 @@ export const turkish: LanguageFile = {
     },
     stop: {
       about: [
-        'net bir kural koyup {date} tarihine kadar haftada 5 gün uyacak, pazar günleri nasıl gittiğine bakacağım.',
-        'en çok zorlandığım 2 anı bulup {date} tarihine kadar o anlarda bilerek başka bir şey yapacağım.',
+        '{date} tarihine kadar her akşam başarıp başaramadığımı 1 satırla yazacak, pazar günleri neyin işe yaradığına bakacağım.',
+        'zorlandığım 2 durumu yazıp o anda ne yapacağımı önceden kararlaştıracak, {date} tarihine kadar her iyi günü işaretleyeceğim.',
       ],
       alone: [
-        'Eski bir alışkanlıktan kurtulmak için net bir kural koyup {date} tarihine kadar haftada 5 gün uyacağım.',
+        'Eski bir alışkanlıktan kurtulmak için {date} tarihine kadar her akşam nasıl gittiğini 1 satırla yazacağım.',
       ],
     },
     organisation: {
@@ -728,8 +731,8 @@ export const turkish: LanguageFile = {
   },
   unread: {
     about: [
-      'haftada 1 sabit saat ayıracak, {date} tarihine kadar mentorluk görüşmesinde 2 sonuç göstereceğim.',
-      'başardığımı neyden anlayacağımı mentorluk görüşmesinde netleştirip {date} tarihine kadar ilk 2 adımı atacağım.',
+      'gereken 3 adımı yazacak, ilkini bir hafta içinde, sonuncusunu {date} tarihine kadar atacağım.',
+      'her hafta 1 adım atıp not edecek, {date} tarihine kadar bitireceğim.',
     ],
     alone: [
       'Ne istediğimi 2 cümleyle yazacak, mentorluk görüşmesinde netleştirip {date} tarihine kadar ilk adımı atacağım.',

@@ -117,8 +117,27 @@ function isDayAfter({ reading: { words } }: View, index: number): boolean {
 
 /** Whether a month is not to have begun, as in `before June`; `before the end of June` means the end. */
 function isBefore(view: View, first: number, last: number): boolean {
-  if (timeAt(view, last, 'before') !== undefined) return view.reading.file.postpositions;
-  return timeAt(view, first - 1, 'before') !== undefined;
+  const { postpositions, untilIsBefore = false } = view.reading.file;
+  const kinds = untilIsBefore ? (['before', 'until'] as const) : (['before'] as const);
+  if (postpositions) return timeAt(view, last, 'before') !== undefined || isUntil(view, last, kinds);
+  // `na květen` is for that month.
+  if (timeAt(view, first - 1, ...kinds) !== undefined) return view.reading.words[first - 1]?.fold !== 'na';
+  // `before the spring rush in April`
+  for (let at = first - 2; at >= Math.max(0, first - FARTHEST_BEFORE); at--) {
+    if (timeAt(view, at + 1, 'end', 'middle', 'begin') !== undefined) return false;
+    if (timeAt(view, at, 'before') !== undefined)
+      return timeAt(view, first - 1, 'end', 'middle', 'begin') === undefined;
+  }
+  return false;
+}
+
+/** As many words before a month, what it is the month of may be said: `before the spring rush in April`. */
+const FARTHEST_BEFORE = 6;
+
+/** `Nisan ayına kadar`: the word for a month may stand between. */
+function isUntil(view: View, last: number, kinds: readonly ('before' | 'until')[]): boolean {
+  if (!kinds.includes('until') || timeAt(view, last, 'end', 'middle', 'begin') !== undefined) return false;
+  return [last, last + 1].some((at) => timeAt(view, at, 'until') !== undefined);
 }
 
 /** Early, mid or end of a month. */
@@ -143,18 +162,43 @@ export function feastDate(view: View): Dated | undefined {
         : nextTime(view.today, tag.month, tag.day);
     const date =
       isNearlyOver(view, next, start) || isThatAfter(view, next, start) ? next?.add({ years: 1 }) : next;
-    return dated(date, start, end);
+    return dated(beginningOf(view, date, start, end), start, end);
   }
   return undefined;
 }
+
+/** Where a limit before a season is its beginning: `до літа`; the season may have begun already. */
+function beginningOf(
+  view: View,
+  date: Temporal.PlainDate | undefined,
+  start: number,
+  end: number,
+): Temporal.PlainDate | undefined {
+  const { untilIsBefore = false, postpositions } = view.reading.file;
+  if (date === undefined || !untilIsBefore || !isSeason(date)) return date;
+  const isLimit =
+    timeAt(view, start - 1, 'until', 'before') !== undefined ||
+    timeAt(view, start - 2, 'until', 'before') !== undefined ||
+    (postpositions && timeAt(view, end, 'until', 'before') !== undefined);
+  if (!isLimit) return date;
+  const before = date.with({ day: 20 }).subtract({ months: 2 });
+  return view.today.until(before).days < LEAST_DAYS ? date : before;
+}
+
+/** Seasons end with February, May, August and November. */
+function isSeason(date: Temporal.PlainDate): boolean {
+  return date.month % 3 === 2 && date.day >= 28;
+}
+
+/** A season that begins sooner has nearly begun. */
+const LEAST_DAYS = 14;
 
 /** In the last three weeks of a season, who names it means the next one. */
 const SEASON_ENDS_WITHIN = 21;
 
 /** Whether a date is the end of a season that has hardly any days left, and is not said to be that of this one. */
 function isNearlyOver(view: View, date: Temporal.PlainDate | undefined, place: number): boolean {
-  // Seasons end with February, May, August and November.
-  if (date === undefined || date.month % 3 !== 2 || date.day < 28) return false;
+  if (date === undefined || !isSeason(date)) return false;
   if (view.today.until(date).days > SEASON_ENDS_WITHIN) return false;
   return !goesWith(view, place, 'current', 'end') && timeAt(view, place, 'current', 'end') === undefined;
 }

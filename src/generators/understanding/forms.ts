@@ -31,11 +31,14 @@ function logOdds(share: number): number {
 /**
  * The form of a clause: the likeliest but `x`, where enough speaks for the clause being whole. Most examples of `x` are pieces of
  * sentences, so every clause of unknown words looks a little like one.
+ *
+ * @param listed whether it is an item of a list
  */
 export function formOf(
   shares: ReadonlyMap<string, number>,
   { wish, edges, label }: Sureness,
   { leastWhole }: LanguageFile,
+  listed = false,
 ): Form {
   const broken = shares.get('x') ?? 0;
   let likeliest: Form = 'x';
@@ -46,6 +49,8 @@ export function formOf(
     likeliest = form;
     most = share;
   }
+  // An item of a list is whole.
+  if (listed) return likeliest === 'x' || likeliest === 's' || likeliest === 'o' ? 'n' : likeliest;
   if (leastWhole === undefined) return most >= Math.max(SURE_FORM, broken) ? likeliest : 'x';
   const sum =
     WEIGHTS.always +

@@ -6,17 +6,21 @@ import { clauseFeatures, spanFeatures } from '../tagging/clause-features.ts';
 import { tokenFeatures } from '../tagging/features.ts';
 import { classesOf } from '../tagging/model.ts';
 import { type LanguageModels, modelsOf } from '../tagging/model-file.ts';
-import { type Token, tokensOf } from '../tagging/tokens.ts';
+import { tokensOf } from '../tagging/tokens.ts';
 import { namesIn } from '../text/names-in.ts';
-import { dateIn } from '../times/deadline.ts';
 import { hoursIn } from '../times/hours.ts';
 import { readTimes, timeWordsIn } from '../times/reading.ts';
+import { type Candidate as Found, isContent, reasonAround, withWanted } from './candidates.ts';
 import { aroundOf, clauseWords, featuresOfForm } from './clause-words.ts';
 import { formOf } from './forms.ts';
+import { limitsIn } from './limits.ts';
+import { withItems } from './lists.ts';
 import { candidatesOf, type Span, type SureSpan, spansOf } from './marks.ts';
 import { isRefusedAt, reasonAgainst } from './refusals.ts';
+import { timesOf, withoutOtherWords } from './said-times.ts';
 import type { LeftOut, SaidTime, Understanding, Wish } from './understanding.ts';
-import { saidForm, sayableWords, startWithLeaning } from './words.ts';
+import { wantedClauses } from './wanted.ts';
+import { saidForm, sayableWords, startWithLeaning, wantedForm } from './words.ts';
 
 /** From this likelihood on a clause is taken for a wish. */
 const WISH = 0.5;
@@ -29,6 +33,8 @@ const KNOWN_LABEL = 0.4;
 const UNSURE = 'not sure to be a wish';
 /** From this one on the likeliest clause is, where no other is. */
 const LONE_WISH = 0.1;
+/** Below this one, not even what stands behind “I want to” is one. */
+const NO_WISH = 0.1;
 /** From this one on there may be a wish, though it cannot be told which. */
 const HINT = 0.02;
 /** So much is to speak against there being no date and no name: those that are missed do more harm than those too many. */
@@ -39,34 +45,69 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
   const models = modelsOf(file.code);
   const tokens = tokensOf(text);
   const features = tokenFeatures(tokens, file);
-  const marks = withoutOtherWords(spansOf(models.marks, tokens, features, AGAINST_NOTHING), tokens, file);
-  const said = (kind: string): string[] =>
+  const times = timeWordsIn(tokens, file);
+  const marks = limitsIn(
+    text,
+    tokens,
+    times,
+    withoutOtherWords(spansOf(models.marks, tokens, features, AGAINST_NOTHING), tokens, file),
+    { file, today },
+  );
+  const textsOf = (kind: string): string[] =>
     marks.filter((mark) => mark.kind === kind).map(({ start, end }) => text.slice(start, end));
   const refusals = marks.filter(({ kind }) => kind === 'no');
-  const excluded = said('no');
-  const privates = [...said('name'), ...said('private')];
+  const excluded = textsOf('no');
+  const privates = [...textsOf('name'), ...textsOf('private')];
   const leftOut: LeftOut[] = [];
-  const candidates = candidatesOf(models.wishes, tokens, features).map((span, order) => ({
+  const checked = (span: SureSpan, order: number): number =>
+    classesOf(models.checks, spanFeatures(tokens, span, order)).get('yes') ?? 0;
+  const read = candidatesOf(models.wishes, tokens, features).map((span, order) => ({
     ...span,
     edges: span.sure,
-    sure: classesOf(models.checks, spanFeatures(tokens, span, order)).get('yes') ?? 0,
+    sure: checked(span, order),
+    wanted: false,
   }));
+  const wanted = wantedClauses(
+    text,
+    tokens,
+    file,
+    (at) => times[at] !== '' || /\d/.test(tokens[at]?.text ?? ''),
+  ).filter(({ start, end }) => {
+    // “When I was small I wanted to …”: what a model is sure of to be none is none.
+    const own = read.filter((one) => one.start < end && start < one.end).map(({ sure }) => sure);
+    const known = own.length > 0 ? own : [checked({ kind: '', start, end, sure: 1 }, 0)];
+    return Math.max(...known) >= NO_WISH;
+  });
+  const candidates = withItems(text, withWanted(text, read, wanted, marks, file), file);
   const most = candidates.reduce((highest, { sure }) => Math.max(highest, sure), 0);
   const bound = tokens.length > LONG_TEXT ? WISH_IN_LONG_TEXT : WISH;
   const least = most >= bound ? bound : Math.max(most, LONE_WISH);
   const found = candidates
     .filter(({ sure }) => sure >= least)
-    .map((span) => ({ ...span, start: startWithLeaning(text, span.start, file), read: span.start }));
+    .map((span) => ({
+      ...span,
+      start: span.wanted ? span.start : startWithLeaning(text, span.start, file),
+      read: span.start,
+    }));
   for (const { start, end, sure } of candidates) {
     if (sure < least) leftOut.push({ text: text.slice(start, end), reason: UNSURE });
   }
-  const times = timesOf(text, found, marks, file, today);
+  const said = timesOf(text, found, marks, file, today);
   const wishes: Wish[] = [];
   for (const [index, span] of found.entries()) {
-    const wish = wishOf(text, span, { file, models, marks, privates, time: times[index] });
+    const wish = wishOf(text, span, { file, models, marks, privates, time: said[index] });
     const isVague = span.sure < SURE_WISH && wish.sure < KNOWN_LABEL && found.length > 1;
     const isRefused = isRefusedAt(text, span, file);
-    const reason = isRefused ? 'refused' : isVague ? UNSURE : reasonAgainst(wish, wishes, excluded, refusals);
+    const around = span.wanted ? undefined : reasonAround(text, span, file);
+    // What is feared is a wish where it is something to be done.
+    const isOther = around !== undefined && (around !== 'feared' || wish.group !== 'performing');
+    const reason = isRefused
+      ? 'refused'
+      : isOther
+        ? around
+        : isVague
+          ? UNSURE
+          : reasonAgainst(wish, wishes, excluded, refusals);
     if (reason === undefined) wishes.push(wish);
     else leftOut.push({ text: wish.clause, reason });
   }
@@ -82,25 +123,12 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
     ...(hours === undefined ? {} : { hours }),
     excluded,
     private: privates,
+    isContent: wanted.length === 0 && isContent(tokens, file),
     leftOut,
   };
 }
 
-/** Times that begin with a word of time, whatever else was taken for a part of them. */
-function withoutOtherWords(marks: readonly Span[], tokens: readonly Token[], file: LanguageFile): Span[] {
-  return marks.flatMap((mark) => {
-    if (mark.kind !== 'by' && mark.kind !== 'on') return [mark];
-    const own = tokens.filter(({ start, end }) => start >= mark.start && end <= mark.end);
-    const times = timeWordsIn(own, file);
-    const first = own.findIndex(({ text }, index) => times[index] !== '' || /\d/.test(text));
-    const start = own[first]?.start;
-    return start === undefined ? [] : [{ ...mark, start }];
-  });
-}
-
-/** What may be a wish: how sure it is to be one, and how sure its edges are. */
-interface Candidate extends SureSpan {
-  readonly edges: number;
+interface Candidate extends Found {
   /** Where it begins without a word that leans on it. */
   readonly read: number;
 }
@@ -116,22 +144,23 @@ interface Surroundings {
 
 function wishOf(
   text: string,
-  { start, end, read, sure, edges }: Candidate,
+  { start, end, read, sure, edges, wanted, leaning, conditional = false }: Candidate,
   { file, models, marks, privates, time }: Surroundings,
 ): Wish {
   const clause = text.slice(start, end);
   const shares = classesOf(models.labels, clauseFeatures(clauseWords(text.slice(read, end))));
-  const known = likeliest(LABELS, (name) => shares.get(name) ?? 0);
+  const likely = likeliest(LABELS, (name) => shares.get(name) ?? 0);
   const group = likeliest(GROUP_NAMES, (name) =>
     GROUPS[name].reduce((sum, own) => sum + (shares.get(own) ?? 0), 0),
   );
   // What is learned and has the name of a technology is a tool.
   const name = namesIn(clause)[0];
   const isTool = group.name === 'learning' && name !== undefined;
-  const label = isTool ? { name: 'tool' as const, share: Math.max(known.share, group.share) } : known;
+  const label = isTool ? { name: 'tool' as const, share: Math.max(likely.share, group.share) } : likely;
   const around = aroundOf(text, start, end);
   const forms = classesOf(models.forms, featuresOfForm(clause, around, file));
-  const form = saidForm(clause, formOf(forms, { wish: sure, edges, label: label.share }, file), file);
+  const known = formOf(forms, { wish: sure, edges, label: label.share }, file, around.listed);
+  const form = saidForm(clause, wanted ? wantedForm(clause, known, conditional, file) : known, file);
   return {
     clause,
     start,
@@ -148,12 +177,17 @@ function wishOf(
       {
         file,
         form,
-        label: label.name,
         marks,
         privates,
         time,
+        listed: around.listed,
+        wanted,
+        conditional,
+        sure: label.share,
+        leaning,
       },
     ),
+    wanted,
     ...(time === undefined ? {} : { time }),
     ...(name === undefined ? {} : { name }),
     listed: around.listed,
@@ -168,47 +202,4 @@ function likeliest<Name extends string>(
   const [first, ...rest] = names.map((name) => ({ name, share: shareOf(name) }));
   if (first === undefined) throw new Error('There is nothing to choose from.');
   return rest.reduce((best, one) => (one.share > best.share ? one : best), first);
-}
-
-/** The time that is said of each wish: within it, or beside it in its sentence. */
-function timesOf(
-  text: string,
-  wishes: readonly Span[],
-  marks: readonly Span[],
-  file: LanguageFile,
-  today: Temporal.PlainDate,
-): (SaidTime | undefined)[] {
-  const times: (SaidTime | undefined)[] = wishes.map(() => undefined);
-  for (const mark of marks) {
-    if (mark.kind !== 'by' && mark.kind !== 'on') continue;
-    const own = text.slice(mark.start, mark.end);
-    const date = dayIn(own, mark.kind, file, today);
-    const at = wishAt(text, wishes, mark);
-    const known = times[at];
-    if (at < 0 || (known !== undefined && (known.role === 'by' || mark.kind === 'on'))) continue;
-    times[at] = { text: own, role: mark.kind, ...(date === undefined ? {} : { date }) };
-  }
-  return times;
-}
-
-/** The day of a phrase; what takes place some time in a month is prepared before it begins. */
-function dayIn(
-  phrase: string,
-  role: SaidTime['role'],
-  file: LanguageFile,
-  today: Temporal.PlainDate,
-): Temporal.PlainDate | undefined {
-  const date = dateIn(phrase, file, today);
-  const isVague = role === 'on' && !/\d/.test(phrase) && date?.day === date?.daysInMonth;
-  return isVague ? date?.with({ day: 1 }) : date;
-}
-
-/** The wish that a time belongs to: the one around it, else the nearest one before it in its sentence, else the next one. */
-function wishAt(text: string, wishes: readonly Span[], mark: Span): number {
-  const around = wishes.findIndex(({ start, end }) => start <= mark.start && mark.end <= end);
-  if (around >= 0) return around;
-  const isApart = (from: number, to: number): boolean => /[.!?…\n]\s|\n/u.test(text.slice(from, to));
-  const before = wishes.findLastIndex(({ end }) => end <= mark.start && !isApart(end, mark.start));
-  if (before >= 0) return before;
-  return wishes.findIndex(({ start }) => start >= mark.end && !isApart(mark.end, start));
 }

@@ -30,6 +30,8 @@ export interface Wish {
   readonly time?: SaidTime;
   /** The first technology or certificate that it names, as its makers spell it. */
   readonly name?: string;
+  /** Whether the grammar makes it a wish: an infinitive behind “I want to”. */
+  readonly wanted: boolean;
   /** Whether it is an item of a list. */
   readonly listed: boolean;
 }
@@ -45,6 +47,8 @@ export interface Understanding {
   readonly wishes: readonly Wish[];
   /** Whether there may be a wish that could not be found. */
   readonly isHinted: boolean;
+  /** Whether the mentee says that nothing is wanted. */
+  readonly isContent: boolean;
   /** Whole hours a week that are free for all wishes together. */
   readonly hours?: number;
   /** What is refused. */

@@ -1,10 +1,13 @@
 /** The words of a wish as they can be said to the mentee: whole, without the time limit, or not at all. */
-import type { Form, Label } from '../languages/labels.ts';
-import type { LanguageFile } from '../languages/language-file.ts';
+import type { Form } from '../languages/labels.ts';
+import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
 import { isSlip, knownWords, lettersOf } from '../tagging/known-words.ts';
 import { namesIn, spelledNames } from '../text/names-in.ts';
+import { refersElsewhere } from './candidates.ts';
 import type { Span } from './marks.ts';
+import { type PhraseFinder, phrasesOf } from './phrases.ts';
 import type { SaidTime } from './understanding.ts';
+import { fillersOf, participleIn } from './wanted.ts';
 
 /** A longer clause is not repeated. */
 const MOST_WORDS = 24;
@@ -14,11 +17,26 @@ const MOST_CHARACTERS = 170;
 export interface ClauseKnown {
   readonly file: LanguageFile;
   readonly form: Form;
-  readonly label: Label;
   readonly marks: readonly Span[];
   readonly privates: readonly string[];
   readonly time: SaidTime | undefined;
+  /** Whether it is an item of a list. */
+  readonly listed: boolean;
+  /** Whether it stands behind “I want to”, and a word before the opening that leans on its verb. */
+  readonly wanted: boolean;
+  /** Whether it begins with a form of the conditional. */
+  readonly conditional: boolean;
+  /** How sure its label is. */
+  readonly sure: number;
+  /** A word before the opening that leans on its verb. */
+  readonly leaning: string | undefined;
 }
+
+/** A verb alone says enough where its label is so sure. */
+const SURE_ALONE = 0.8;
+
+/** So few words say nothing if one of them refers to something outside. */
+const FEW_WORDS = 3;
 
 /** Forms that stand well before a plan. */
 const SAYABLE: readonly Form[] = ['v', 'n', 'g', 'q'];
@@ -42,11 +60,41 @@ export function startWithLeaning(text: string, start: number, { leaningBefore }:
   return before === null ? start : from + before.index + before[0].length;
 }
 
+/** The form of a clause behind “I want to”: an infinitive, unless it refers to something outside of it. */
+export function wantedForm(clause: string, form: Form, conditional: boolean, file: LanguageFile): Form {
+  const isVerbal = file.infinitive.test(clause) || (conditional && participleIn(clause, file) !== undefined);
+  return isVerbal && !refersElsewhere(clause, file) ? 'v' : form;
+}
+
+/** A clause without the adverbs before it that only join it to the sentence before: `also`. */
+function withoutFillers(words: string, file: LanguageFile): string {
+  const fillers = fillersOf(file.grammar);
+  const own = words.split(' ');
+  const from = own.findIndex((word) => !fillers.has(word.toLowerCase().replace(/,$/u, '')));
+  return from < 1 || own.length - from < 2 ? words : own.slice(from).join(' ');
+}
+
+/** A clause with the infinitive for a form of the conditional, and with the word that leans on it behind it. */
+function inInfinitive(
+  words: string,
+  leaning: string | undefined,
+  conditional: boolean,
+  file: LanguageFile,
+): string {
+  const participle = conditional ? participleIn(words, file) : undefined;
+  const plain = participle === undefined ? words : words.replace(participle.form, participle.infinitive);
+  const own = /^(?:se|si|sa) /u.exec(plain)?.[0].trim();
+  const rest = withoutFillers(own === undefined ? plain : plain.slice(own.length + 1), file);
+  const leans = file.leaning === undefined ? undefined : (own ?? leaning);
+  const verb = leans === undefined ? undefined : /\p{L}+(?:t|ť|ti|ci)(?!\p{L})/u.exec(rest)?.[0];
+  return verb === undefined ? plain : rest.replace(verb, `${verb} ${leans}`);
+}
+
 /** The words of the clause in `text` from `start` to `end`; empty where they cannot be said. */
 export function sayableWords(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
-  { file, form, label, marks, privates, time }: ClauseKnown,
+  { file, form, marks, privates, time, listed, wanted, conditional, sure, leaning }: ClauseKnown,
 ): string {
   if (!SAYABLE.includes(form)) return '';
   // The time limit is told by the plan, unless no day can be told of it.
@@ -61,33 +109,59 @@ export function sayableWords(
     from = limit.end;
   }
   words = tidied(words + text.slice(from, end), file);
+  // Where a limit goes with a word before it that it leaves alone, it stays: `the race | of next year`.
+  if (limits.length > 0 && /\s\p{Ll}{1,3}$/u.test(words)) words = tidied(text.slice(start, end), file);
+  if (!listed) words = withoutFillers(words, file);
+  if (form === 'v' && wanted) words = inInfinitive(words, leaning, conditional, file);
   if (file.leaning !== undefined) words = words.replace(file.leaning, '$2 $1');
   const isNoVerb = form === 'v' && !file.infinitive.test(words);
   const isLong = words.length > MOST_CHARACTERS || words.split(' ').length > MOST_WORDS;
   const isOdd =
     /["“”„«»;[\]{}<>|@#*_\\!?~=]|\.\.|\d{5,}|https?:|www\.|: /u.test(words) || hasOpenBracket(words);
+  // A verb alone says nothing, but for an item of a list.
+  const isLone = form === 'v' && !listed && sure < SURE_ALONE && !/ (?!(?:se|si|sa|się)$)/u.test(words);
+  const isVague = words.split(' ').length <= FEW_WORDS && refersElsewhere(words, file, true);
   const isPrivate = privates.some((name) => words.includes(name));
-  const isNegated = NEGATED.test(words) && !LEAVING.includes(label);
-  if (isNoVerb || isNegated || isLong || isOdd || isPrivate || !/\p{L}{2}/u.test(words)) return '';
-  return hasSlip(words, file) ? '' : words;
+  if (isNoVerb || isLone || isVague || isLong || isOdd || isPrivate || !/\p{L}{2}/u.test(words)) return '';
+  return hasSlang(words, file) || hasSlip(words, file, wanted, listed) ? '' : words;
 }
 
 /**
  * Whether a word is one that the mentee would not want to read again: a slip, slang, shouting. A model of forms that looks at the words
  * themselves has seen to it.
  */
-function hasSlip(words: string, { code, leastWhole }: LanguageFile): boolean {
-  if (leastWhole === undefined) return false;
+function hasSlip(
+  words: string,
+  { code, leastWhole }: LanguageFile,
+  wanted: boolean,
+  listed: boolean,
+): boolean {
+  if (leastWhole === undefined && !wanted && !listed) return false;
   if (SHOUTED.test(words)) return true;
-  const known = knownWords(code);
+  const all = knownWords(code);
+  // What once stood in something that cannot be repeated is no slip in an item of a list.
+  const known = listed || leastWhole === undefined ? { ...all, odd: NONE } : all;
   const slips = lettersOf(words).filter((word) => isSlip(word, known));
   if (slips.length === 0) return false;
   const names = namesIn(words).flatMap(lettersOf);
   return slips.some((word) => !names.includes(word));
 }
 
-/** Labels whose plans are about leaving something alone. */
-const LEAVING: readonly Label[] = ['boundaries', 'conditions', 'rest', 'stop'];
+/** Whether words say what is not to be. */
+export function isNegated(words: string): boolean {
+  return NEGATED.test(words);
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+const slang = new WeakMap<ClauseGrammar, PhraseFinder>();
+
+function hasSlang(words: string, { grammar }: LanguageFile): boolean {
+  const known = slang.get(grammar) ?? phrasesOf(grammar.slang);
+  slang.set(grammar, known);
+  return known.isIn(words.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []);
+}
+
 /** What is not to be, in all languages: any other plan behind such words would be one for it. */
 const NEGATED =
   /^(?:not|never|no longer|nicht|kein(?:e[nmrs]?)?|nie(?:mals)?|auf keinen fall|niet|geen|nooit|ne|pas|jamais|non|no|não|nunca|nu|să nu|не|ні|ни|ніколи|никогда|nikdy)(?![\p{L}\p{N}'’])/iu;
@@ -99,14 +173,23 @@ function hasOpenBracket(words: string): boolean {
   return (words.match(/\(/g)?.length ?? 0) !== (words.match(/\)/g)?.length ?? 0);
 }
 
+/** A remark in brackets, in small letters and without a figure. */
+const ASIDE = / \((?=[^)]* )[^)\p{Lu}\d]*\)/gu;
+
+/** What people type behind a wish when they are in a hurry. */
+const PLEASE = /[\s,]+(?:asap|pls|plz|plis|svp|lol|thx|асап|плз|пліз)(?!\p{L}).*$/iu;
+
 function tidied(words: string, { code }: LanguageFile): string {
   const plain = spelledNames(
     words
       .replace(/\s+/g, ' ')
       .replace(/ ([,.])(?=\s|$)/g, '$1')
       .replace(/\(\s*\)/g, '')
+      .replace(PLEASE, '')
+      .replace(ASIDE, '')
       .replace(/,(?=,)/g, '')
       .replace(/^(?:[\s,–—-]|\.(?!\p{L}))+|[\s,.:–—-]+$/gu, ''),
   );
+  if (code === 'pt') return plain.replace(/(?<!\p{L})pra(?!\p{L})/gu, 'para');
   return code === 'en' ? plain.replace(/\bi\b(?!\.)/g, 'I').replace(/\bi'/g, "I'") : plain;
 }

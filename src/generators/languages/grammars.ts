@@ -1,0 +1,393 @@
+/**
+ * The grammar of wishes in each language: closed classes of words around an infinitive. They are cues, parted by `|`: words as they
+ * are typed, a mark as a word of its own, `*` for any ending. Adverbs (`fillers`) may stand anywhere in and behind them.
+ */
+import type { ClauseGrammar } from './language-file.ts';
+
+export const english: ClauseGrammar = {
+  wants: `
+    i want to | i want to be able to | i wanna | wanna | i would like to | i'd like to | id like to | i would like to be able to |
+    i'd like to be able to | i would love to | i'd love to | i need to | i need to be able to | i wish to | i hope to | i plan to |
+    i intend to | i aim to | i'm hoping to | i am hoping to | i'm planning to | i am planning to | i'd prefer to | my goal is to |
+    my aim is to | my dream is to | my plan is to | my wish is to | i want is to | i like is to | i'd like is to |
+    i would like is to | i've decided to | i have decided to | how do i | how can i | help me
+  `,
+  fillers: `
+    also | really | just | now | still | finally | definitely | eventually | actually | first | then | simply | honestly | only |
+    even | please | mainly | mostly | do | too
+  `,
+  says: 'thank | add | mention | say that | point out | tell you | ask you | introduce | say i | apologise | apologize',
+  ends: `
+    because | but | although | though | whereas | so i | so my | so that | so we | so they | so people | and i | and it | and he | and she | and they |
+    and we | and that | if i | which | as i | as my | cause | cos | cuz | even though | before my
+  `,
+  vague: 'it | them | this | that | these | those | him | there | both | something | anything',
+  past: 'after | since | instead of | tired of | sick of | without',
+  feared: 'afraid of | afraid to | scared of | scared to | fear of | worried about | terrified of',
+  others: `
+    asked me to | asks me to | wants me to | told me to | tells me to | expects me to | suggested | suggests | offered me to |
+    says i should | said i should | thinks i should | think i should | advised me to | invited me to
+  `,
+  declined: `but i don't want | but that's not for me | but it's not for me | no thanks | is not for me | isn't for me | not an option`,
+  content: `
+    i don't need | i dont need | i'm fine as | everything is fine | everything's fine | i'm happy as | nothing to improve | all good here |
+    i'm happy with how things are | i want nothing
+  `,
+  learns: 'learn | understand | master | study | improve my | brush up | practi* | get better | get my head',
+  stops: 'stop* | quit | give up | avoid | worry | resist',
+  conduct: 'more often | less | fewer | earlier | calm* | patient* | on time | punctual',
+  slang: 'gonna | gettin | bout | tht | cos | dunno ',
+};
+
+export const german: ClauseGrammar = {
+  wants: `
+    ich möchte | möchte ich | ich will | will ich | ich würde gern | ich würde gerne | würde ich gern | würde ich gerne | ich würd gern |
+    ich würd gerne | wie kann ich | wie schaffe ich es , | ich habe vor , | ich nehme mir vor , | mein ziel ist , |
+    mein ziel ist es , | mein wunsch ist , | mein wunsch ist es , | ich träume davon , | ich plane , | möchte gern | möchte gerne
+  `,
+  fillers: `
+    auch | endlich | wirklich | außerdem | jetzt | nun | einfach | eigentlich | unbedingt | aber | dann | also | mal | ja | vorher |
+    zuerst | zunächst | danach | noch | deshalb | daher | darum | nur | künftig | zudem | halt | doch | total | sehr
+  `,
+  says: 'bedanken | danken | sagen , | erwähnen | vorstellen',
+  ends: 'weil | aber | denn | obwohl | sodass | damit | und ich | und mein | und das | da ich | wobei',
+  vague:
+    'es | dies | ihn | ihm | ihnen | dort | da | davon | damit | dafür | darüber | daran | etwas | das * | ihr',
+  past: 'nach | seit',
+  feared: 'angst , | angst davor , | sorge , | befürchte , | fürchte ,',
+  others:
+    'gebeten , | schlägt vor , | rät mir , | angeboten , | vorgeschlagen , | empfohlen , | soll ich | ich soll | ich solle',
+  declined: `
+    will ich nicht | möchte ich nicht | kommt nicht infrage | kommt nicht in frage | ist nichts für mich | aber das will ich nicht |
+    aber ich will nicht | nein danke | muss nicht sein
+  `,
+  content: `
+    brauche kein* | brauch kein* | brauch ich kein* | brauche ich kein* | mir gehts gut | mir geht's gut | mir geht es gut | alles gut so |
+    passt so wie | bin zufrieden so | wunschlos | brauche nichts | brauch nichts | will nichts ändern
+  `,
+  learns:
+    'lernen | verstehen | begreifen | beherrschen | einarbeiten | auffrischen | üben | beibringen | aneignen',
+  stops: 'aufhören | abgewöhnen | vermeiden | nie | lassen | verzichten | abschalten',
+  conduct: 'weniger | öfter | seltener | früher | ruhig* | gelassen* | pünktlich* | geduldig*',
+  fronts: `
+    in | im | ins | bis | ab | nach | vor | bei | beim | mit | am | zum | zur | für | seit | neben | spätestens | dieses | nächstes | kommendes | diesen | nächsten |
+    was | und | trotzdem | heuer | langfristig | irgendwann | später | bald | beruflich | privat
+  `,
+  slang: 'kohle | malochen | mega | bock',
+};
+
+export const polish: ClauseGrammar = {
+  wants: `
+    chcę | chciałbym | chciałabym | bym chciał | bym chciała | pragnę | zamierzam | planuję | potrzebuję | marzę o tym , żeby | marzę o tym , aby |
+    marzę o tym , by | marzę , żeby | marzę , aby | mam zamiar | postanowiłam | postanowiłem | moim celem jest | moim marzeniem jest |
+    zależy mi , żeby | zależy mi na tym , żeby | jak mogę | wolałbym | wolałabym
+  `,
+  fillers: `
+    też | także | wreszcie | bardzo | jeszcze | więc | tylko | naprawdę | teraz | najpierw | potem | koniecznie | również | już | jednak |
+    natomiast | po | prostu | w | końcu
+  `,
+  says: 'podziękować | dodać | powiedzieć , | wspomnieć | przedstawić',
+  ends: 'bo | ale | ponieważ | gdyż | lecz | choć | chociaż | a ja | i nie wiem',
+  vague: 'to | je | go | ją | ich | nim | nimi | nią | tam | coś | tego',
+  past: 'po | bez | zamiast',
+  feared: 'boję się | obawiam się | lękam się',
+  others:
+    'namawia mnie | mówi , żebym | każe mi | proponuje mi | radzi mi | chce , żebym | prosi , żeby | prosi mnie , żebym | uważa , że powinnam | uważa , że powinienem',
+  declined:
+    'ale nie chcę | ale to nie dla mnie | nie wchodzi w grę | odpada | nie dla mnie | ale ja nie chcę',
+  content:
+    'niczego nie potrzebuję | nic mi nie trzeba | nic nie potrzebuję | niczego nie chcę | jest mi dobrze tak | nie potrzebuję coachingu | nie potrzebuję niczego',
+  learns:
+    'naucz* | uczyć | zrozumieć | opanować | poznać podstaw* | podszkolić | doszkolić | podciągnąć | ćwiczyć',
+  stops: 'przestać | rzucić | unikać | zaprzestać | oduczyć | odzwyczaić',
+  conduct: 'mniej | częściej | rzadziej | wcześniej | spokojn* | punktualn* | cierpliw*',
+  slang: 'robotę | robota | kasa | hajs | plis',
+};
+
+export const czech: ClauseGrammar = {
+  wants: `
+    chci | chtěl bych | chtěla bych | bych chtěl | bych chtěla | bych si chtěl | bych si chtěla | bych se chtěl | bych se chtěla | potřebuju |
+    potřebuji | plánuju | plánuji | mám v plánu | hodlám | mým cílem je | rád bych | ráda bych | bych rád | bych ráda | jak můžu | jak mohu |
+    přál bych si | přála bych si | toužím | rozhodl jsem | rozhodla jsem
+  `,
+  fillers: `
+    taky | také | konečně | opravdu | ještě | tedy | jen | už | nejdřív | nejprve | potom | pak | ale | hlavně | i | fakt | prostě | teď | zase |
+    mnohem
+  `,
+  says: 'poděkovat | dodat | říct , | zmínit | představit',
+  ends: 'protože | ale | neboť | jelikož | i když | a já | a nevím | avšak',
+  vague: 'to | ho | je | ji | jim | nimi | ním | ní | tam | něco | toho | jich',
+  past: 'po | bez | místo',
+  feared: 'bojím se | obávám se | mám strach',
+  others:
+    'říká , že bych měl | říká , že bych měla | říká , ať | nabídl mi | nabídla mi | radí mi | chce , abych | navrhl mi | navrhla mi | vždycky šlo',
+  declined: 'ale nechci | ale to není pro mě | nepřichází v úvahu | to ne | ani náhodou',
+  content:
+    'nic nepotřebuju | nic nepotřebuji | nic nechci | nepotřebuju koučink | jsem spokojen* | vyhovuje mi to tak',
+  learns: 'nauč* | učit | pochopit | porozumět | ovládnout | osvojit | procvičit | zlepšit svou | zlepšit si',
+  stops: 'přestat | skoncovat | vyhnout | vyhýbat | odnaučit | zbavit',
+  conduct: 'víc naslouchat | méně | míň | častěji | dřív | klidn* | trpěliv* | včas | naslouchat',
+  participles: {
+    from: /([aeiouyěáíéý])l[ai]?$/u,
+    to: '$1t',
+    irregular: { měl: 'mít', začal: 'začít', vzal: 'vzít', přijal: 'přijmout', najal: 'najmout' },
+  },
+  slang: 'flek | novej | fakt | furt | makat | prachy',
+};
+
+export const slovak: ClauseGrammar = {
+  wants: `
+    chcem | chcel by som | chcela by som | by som chcel | by som chcela | by som si chcel | by som si chcela | by som sa chcel | by som sa chcela |
+    potrebujem | plánujem | mám v pláne | mojím cieľom je | rád by som | rada by som | by som rád | by som rada | ako môžem | túžim |
+    rozhodol som | rozhodla som
+  `,
+  fillers: `
+    tiež | aj | konečne | naozaj | ešte | teda | len | už | najprv | potom | ale | hlavne | fakt | proste | teraz | zase | asi | oveľa
+  `,
+  says: 'poďakovať | dodať | povedať , | spomenúť | predstaviť',
+  ends: 'pretože | lebo | ale | keďže | hoci | a ja | a neviem | avšak',
+  vague: 'to | ho | ich | ju | ním | nimi | ňou | tam | niečo | toho',
+  past: 'po | bez | namiesto',
+  feared: 'bojím sa | obávam sa | mám strach',
+  others:
+    'hovorí , že by som mal | hovorí , že by som mala | vraví , že mám | ponúkol mi | ponúkla mi | radí mi | chce , aby som | chcú , aby som | navrhol mi',
+  declined: 'ale nechcem | ale to nie je pre mňa | neprichádza do úvahy | ani náhodou',
+  content: 'nič nepotrebujem | nič nechcem | nepotrebujem koučing | som spokojn* | vyhovuje mi to tak',
+  learns:
+    'nauč* | učiť | pochopiť | porozumieť | ovládnuť | osvojiť | precvičiť | zlepšiť svoju | zlepšiť si',
+  stops: 'prestať | skončiť s | vyhnúť | vyhýbať | odnaučiť | zbaviť',
+  conduct:
+    'viac delegovať | viac počúvať | menej | častejšie | skôr | pokojn* | trpezliv* | včas | najneskôr',
+  participles: {
+    from: /([aeiouyáíéýô])l[ai]?$/u,
+    to: '$1ť',
+    irregular: { vedel: 'vedieť', videl: 'vidieť', sedel: 'sedieť', rozumel: 'rozumieť' },
+  },
+  slang: 'fakt | flek | furt | makať | prachy',
+};
+
+export const ukrainian: ClauseGrammar = {
+  wants: `
+    хочу | хотів би | хотіла би | хотіла б | хотів б | б хотіла | б хотів | би хотів | би хотіла | хочеться | хотілося б | хотілося би |
+    хотілось би | хотілось б | мені треба | мені потрібно | планую | збираюся | збираюсь | маю намір | мрію | моя мета | прагну | було б добре |
+    як мені | потребую
+  `,
+  fillers: `
+    також | теж | дуже | нарешті | ще | й | і | тільки | лише | зараз | спочатку | потім | справді | дійсно | просто | вже | уже | натомість | мені |
+    я | все-таки | норм
+  `,
+  says: 'подякувати | додати | сказати , | згадати | представитися',
+  ends: 'бо | але | тому що | оскільки | однак | а я | проте | та не',
+  vague: 'це | його | їх | ним | ними | нею | там | щось | цим | цього',
+  past: 'після | без | замість',
+  feared: 'боюся | боюсь | страшно',
+  others:
+    'пропонувала мені | пропонував мені | пропонують мені | пропонує мені | запропонували мені | радить мені | радить | просить мене | каже , щоб я | велів мені',
+  declined: 'але я не хочу | але не хочу | не для мене | але це не моє | але то не моє | та я не хочу',
+  content:
+    'мені нічого не треба | нічого не потрібно | нічого не хочу | мене все влаштовує | мені нічого не потрібно',
+  learns: 'навчи* | вчити* | вивчити | зрозуміти | опанувати | освоїти | підтягнути | розібратися',
+  stops: 'кинути | перестати | припинити | уникати | позбутися | відучитися',
+  conduct: 'менше | частіше | рідше | раніше | спокійн* | вчасно | терпляч*',
+  slang: 'бабки | капець | шо | норм',
+};
+
+export const russian: ClauseGrammar = {
+  wants: `
+    хочу | хотел бы | хотела бы | бы хотел | бы хотела | хочется | хотелось бы | мне нужно | мне надо | нужно | планирую | собираюсь | намерен |
+    намерена | мечтаю | моя цель | моя мечта | было бы хорошо | стремлюсь | решил | решила | как мне | хотелось
+  `,
+  fillers: `
+    также | тоже | очень | наконец | ещё | еще | и | только | лишь | сейчас | сначала | потом | действительно | просто | уже | мне | я | всё-таки |
+    наконец-то
+  `,
+  says: 'поблагодарить | добавить | сказать , | упомянуть | представиться',
+  ends: 'потому | но | так как | поскольку | однако | а я | а то',
+  vague: 'это | этому | его | её | их | ним | ними | ней | там | что-то | этим | этого | чтоб | чтобы',
+  past: 'после | без | вместо',
+  feared: 'боюсь | страшно | опасаюсь',
+  others:
+    'мне предлагали | предлагали мне | мне предложили | предложил мне | предложила мне | советует | советуют | зовёт | просит меня | велел мне | попросили',
+  declined: 'но я не хочу | но не хочу | не для меня | но это не моё | мне это не подходит | нет уж',
+  content:
+    'мне ничего не нужно | мне ничего не надо | ничего не хочу | меня всё устраивает | меня все устраивает',
+  learns:
+    'науч* | учить* | выучить | понять | освоить | изучить | подтянуть | разобраться | восстановить знания',
+  stops: 'бросить | перестать | прекратить | избегать | избавиться | отучиться | отвыкнуть',
+  conduct: 'меньше | чаще | реже | раньше | спокойн* | вовремя | терпелив*',
+  slang: 'бабки | чё | норм | капец',
+};
+
+export const french: ClauseGrammar = {
+  wants: `
+    je veux | jveux | je voudrais | je souhaite | je souhaiterais | je désire | j'aimerais | j'aimerai | j'ai besoin de | j'ai envie de | je compte |
+    j'espère | je rêve de | mon but est de | mon objectif est de | mon objectif serait de | je cherche à | ça me plairait de | j'ai décidé de |
+    je prévois de | je tiens à | je veux pouvoir | je voudrais pouvoir | j'aimerais pouvoir | je veux arriver à | j'aimerais arriver à |
+    je voudrais arriver à | je projette de | je veux réussir à | j'aimerais réussir à
+  `,
+  fillers: `
+    aussi | bien | vraiment | surtout | enfin | d'abord | juste | donc | également | absolument | simplement | seulement | ensuite | encore |
+    maintenant | plutôt | alors | déjà | puis
+  `,
+  says: 'vous remercier | remercier | ajouter | dire que | préciser | mentionner | me présenter',
+  ends: `parce | car | mais | puisque | et je | et j'ai | et j'aimerais | donc | sinon | même si | alors que | au lieu`,
+  vague: `y | ça | cela | là | ceci | le faire | m'y | s'y | l'y`,
+  past: 'après | sans | avant de',
+  feared: `peur de | crainte de | peur d'être`,
+  others: `m'a demandé de | me demande de | me conseille de | me propose de | m'a proposé de | me pousse à | veut que je | dit que je devrais`,
+  declined: `mais je ne veux pas | mais non | non merci | ce n'est pas pour moi | pas question | hors de question`,
+  content: `je n'ai besoin de rien | je ne veux rien | tout va bien | ça me va comme | rien à changer | je n'ai pas besoin de coaching`,
+  learns:
+    'apprendre | comprendre | maîtriser | étudier | me former | progresser | améliorer mon | perfectionner',
+  stops: `arrêter | cesser | éviter | ne plus | ne pas | m'arrêter | en finir`,
+  conduct: '^moins | ^être moins | plus souvent | moins souvent | calme* | patient* | garder mon',
+  slang: 'taf | thunes | bosser',
+};
+
+export const spanish: ClauseGrammar = {
+  wants: `
+    quiero | quisiera | querría | me gustaría | me encantaría | necesito | deseo | pretendo | espero | mi objetivo es | mi meta es | mi sueño es |
+    tengo pensado | tengo ganas de | me propongo | he decidido | me haría ilusión | quiero poder | me gustaría poder | quisiera poder |
+    cómo puedo | aspiro a | planeo | me gustaria
+  `,
+  fillers: `
+    también | además | realmente | solo | sólo | mucho | ya | primero | luego | ahora | simplemente | por | fin | entonces | pues | encima | sobre | todo
+  `,
+  says: 'agradecer | dar las gracias | añadir | decir que | mencionar | presentarme',
+  ends: 'porque | pero | ya que | aunque | y me | y no | y yo | sino | puesto | y ahora',
+  vague: 'ello | eso | esto | allí | ahí | algo | hacerlo | *rlo | *rla | *rlos | *rlas',
+  past: 'tras | después de | sin | antes de',
+  feared: 'miedo a | miedo de | temo | temor a | me da vergüenza | me da miedo',
+  others:
+    'me pidió | me ha pedido | me han pedido | me aconseja | me propone | me dice que | me han ofrecido | me ofreció | me recomienda',
+  declined: 'pero no quiero | ni hablar | eso no | no es para mí | no es lo mío',
+  content:
+    'no necesito nada | no quiero nada | estoy bien así | no necesito coaching | no me hace falta nada',
+  learns: 'aprender | entender | comprender | dominar | estudiar | mejorar mi | perfeccionar | formarme',
+  stops: 'dejar | parar | evitar | quitarme',
+  conduct: '^menos | calma | tranquil* | paciencia | puntual*',
+  slang: 'curro | pasta | kiero | tio',
+};
+
+export const italian: ClauseGrammar = {
+  wants: `
+    voglio | vorrei | mi piacerebbe | ho bisogno di | desidero | intendo | spero di | sogno di | conto di | ho deciso di | sto pensando di | penso di |
+    mi propongo di | il mio obiettivo è | il mio sogno è | il mio scopo è | mi interesserebbe | vorrei riuscire a | voglio riuscire a | voglio poter |
+    vorrei poter | come posso
+  `,
+  fillers: `
+    anche | davvero | proprio | solo | però | poi | prima | finalmente | ora | adesso | magari | inoltre | invece | soltanto | tanto | molto | quindi |
+    semplicemente
+  `,
+  says: 'ringraziare | ringraziarvi | aggiungere | dire che | menzionare | presentarmi',
+  ends: 'perché | ma | poiché | siccome | anche se | e mi | e non | e io | così | dato che',
+  vague: 'ciò | quello | lì | là | qualcosa | *rlo | *rla | *rli | *rle | *rci | *rne | farmi trovare',
+  past: 'dopo | senza | prima di | dopo aver',
+  feared: 'paura di | timore di | mi vergogno di | terrore di',
+  others:
+    'mi ha chiesto di | mi hanno chiesto di | mi consiglia di | mi propone di | mi ha proposto di | mi hanno proposto di | mi dice di',
+  declined: 'ma non voglio | ma quello no | non mi interessa | non fa per me | non se ne parla',
+  content:
+    'non mi serve nulla | non mi serve niente | non ho bisogno di nulla | non voglio nulla | non voglio niente | sto bene così',
+  learns:
+    'imparare | capire | comprendere | studiare | padroneggiare | migliorare il | migliorare la | perfezionare',
+  stops: 'smettere | evitare | piantarla | smetterla',
+  conduct: '^meno | calma | pazienza | puntual*',
+  slang: 'sbatti | grana | xke | sopratutto',
+};
+
+export const portuguese: ClauseGrammar = {
+  wants: `
+    quero | queria | gostava de | gostaria de | adorava | adoraria de | preciso de | preciso | desejo | pretendo | espero | o meu objetivo é |
+    meu objetivo é | o meu sonho é | meu sonho é | tenciono | planeio | planejo | quero conseguir | queria conseguir | gostava de conseguir |
+    quero poder | queria poder | sonho em | como posso | estou a pensar em | estou pensando em | penso em
+  `,
+  fillers: `
+    também | muito | mesmo | só | ainda | já | agora | primeiro | depois | apenas | realmente | finalmente | enfim | então | simplesmente
+  `,
+  says: 'agradecer | acrescentar | dizer que | mencionar | apresentar-me | me apresentar',
+  ends: 'porque | mas | pois | embora | e eu | e não | já que | senão | porém | que eu | pra não',
+  vague: 'isso | isto | aquilo | disso | nisso | lá | ali | algo | fazê-lo',
+  past: 'após | depois de | sem | antes de',
+  feared: 'medo de | receio de | vergonha de',
+  others:
+    'me pediu para | pediu-me para | me aconselha a | me propôs | propôs-me | diz para | me chamou para | me chamando para | desde que eu',
+  declined: 'mas não quero | não é para mim | mas não caio | nem pensar | de jeito nenhum',
+  content: 'não preciso de nada | não quero nada | estou bem assim | não preciso de coaching',
+  learns:
+    'aprender | perceber | entender | compreender | dominar | estudar | melhorar o meu | melhorar meu | aperfeiçoar',
+  stops: 'deixar | parar | evitar | largar',
+  conduct: '^menos | calma | paciência | pontual* | cedo',
+  slang: 'trampo | grana',
+};
+
+export const turkish: ClauseGrammar = {
+  wants: 'istiyorum | isterim | isterdim | niyetindeyim | istiyom | lazım | gerekiyor | arzusundayım',
+  fillers: `
+    aslında | ayrıca | artık | ben | şimdi | sadece | yani | işte | ya | hocam | merhaba
+  `,
+  says: 'teşekkür | söylemek',
+  ends: 'ama | ancak | fakat | çünkü | yüzden | diye | ki | yerine | kabul',
+  vague: 'bunu | onu | şunu | oraya | orada',
+  past: 'önce',
+  feared: 'korkuyorum | korkarım',
+  others: 'söylüyor | söyleyenler | istiyor | öneriyor',
+  declined: 'istemiyorum | istemem | ben istemiyorum | bana göre değil',
+  content: 'bir şeye ihtiyacım yok | bir şey istemiyorum | halimden memnunum | her şey yolunda',
+  learns: 'öğren* | anlamak | kavramak | ilerletmek | geliştirmek | çalışmak',
+  stops: 'bırakmak | kesmek | vazgeçmek | kaçınmak | kurtulmak | susmamak',
+  conduct: 'daha az | erken | sakin* | sabırlı* | zamanında',
+  slang: 'improve | valla | bişey | bilmiyom',
+};
+
+export const romanian: ClauseGrammar = {
+  wants: `
+    vreau | aș vrea | as vrea | aș dori | as dori | doresc | îmi doresc | imi doresc | mi-aș dori | mi-ar plăcea | mi-ar placea | am nevoie | intenționez |
+    plănuiesc | sper | am de gând | îmi propun | obiectivul meu este | visul meu este | visez | aș prefera | cum pot
+  `,
+  fillers: `
+    și | foarte | mult | doar | acum | întâi | apoi | chiar | neapărat | numai | totuși | mai | tare | deci | în | sfârșit
+  `,
+  says: 'să vă mulțumesc | să mulțumesc | să adaug | să spun că | să menționez | să mă prezint',
+  ends: 'pentru că | fiindcă | deoarece | dar | însă | deși | iar | și nu | și eu | că | altfel',
+  vague: 'asta | acolo | ceva | aceasta | o să',
+  past: 'după | fără | înainte',
+  feared: 'teamă | frică | frica | săturat',
+  others: 'insistă | mă îndeamnă | îmi propune | mi-a propus | m-a rugat | îmi zice | mi s-a oferit | zice',
+  declined: 'dar nu vreau | nu mă interesează | nu mă atrage | nu e pentru mine',
+  content: 'nu am nevoie de nimic | nu vreau nimic | nu am nevoie de coaching | sunt mulțumit* așa',
+  learns: 'învăț | înțeleg | stăpânesc | studiez | aprofundez | îmi îmbunătățesc | deprind',
+  stops: 'las | renunț | evit | opresc | termin cu | scap',
+  conduct: '^mai puțin | mai rar | mai des | devreme | calm* | răbdare',
+  slang: 'mișto | naspa | nasol',
+};
+
+export const dutch: ClauseGrammar = {
+  wants: `
+    ik wil | wil ik | ik zou graag | zou ik graag | zou graag | ik zou willen | ik ben van plan om | mijn doel is om | mijn droom is om | hoe kan ik |
+    ik heb besloten om | ik droom ervan om | ik wil , is | ik hoop | mijn wens is om
+  `,
+  fillers: `
+    ook | nog | eindelijk | echt | wel | dus | gewoon | eerst | dan | nu | daarom | vooral | toch | alleen | heel | misschien | verder | daarnaast |
+    bovendien | maar | graag | daarvoor
+  `,
+  says: 'bedanken | toevoegen | zeggen dat | vermelden | mezelf voorstellen',
+  ends: 'omdat | maar | want | zodat | hoewel | dus | en ik | aangezien | terwijl',
+  vague: 'het * | dat | dit | er | hem | ze | daar | iets | ermee | daarmee',
+  past: 'na | zonder | sinds',
+  feared: 'bang om | bang , | bang dat',
+  others: 'vraagt me om | vroeg me om | raadt me aan om | wil dat ik | vindt dat ik | zegt dat ik',
+  declined:
+    'maar dat wil ik niet | wil ik niet | is niks voor mij | is niets voor mij | ga ik niet doen | hoeft niet',
+  content: `
+    alles is ok | alles is oké | alles gaat goed | ik heb niks nodig | ik heb niets nodig | ik hoef niets | ik hoef niks | ik ben tevreden zo |
+    ik hoef geen coaching
+  `,
+  learns: 'leren | begrijpen | snappen | beheersen | verbeteren | oefenen | studeren | verdiepen',
+  stops: 'stoppen | ophouden | vermijden | nooit | afkicken | laten',
+  conduct: 'minder | vaker | eerder | rustig* | geduldig* | tijd | uitstellen',
+  fronts: `
+    in | op | tot | vanaf | na | voor | vóór | bij | met | om | dit | deze | komend | komende | volgend | volgende | uiterlijk | binnen | wat | en | later | ooit | straks
+  `,
+  slang: 'improven | gast | chillen | vet',
+};

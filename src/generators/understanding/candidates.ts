@@ -1,0 +1,167 @@
+/** What may be wishes: what the models find, set right by what the grammar makes certain. */
+import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
+import type { Token } from '../tagging/tokens.ts';
+import type { Span, SureSpan } from './marks.ts';
+import { type PhraseFinder, phrasesOf } from './phrases.ts';
+import type { WantedClause } from './wanted.ts';
+
+/** What may be a wish: how sure it is to be one, and how sure its edges are. */
+export interface Candidate extends SureSpan {
+  readonly edges: number;
+  /** Whether the grammar makes it a wish: it stands behind “I want to”. */
+  readonly wanted: boolean;
+  /** A word that leans on its verb and stands before the opening. */
+  readonly leaning?: string;
+  /** Whether it begins with a form of the conditional. */
+  readonly conditional?: boolean;
+}
+
+/** How sure a clause is that stands behind “I want to”. */
+const CERTAIN = 0.9;
+/** As many letters apart, two clauses are parts of one. */
+const NEAR = 6;
+/** As many words a clause may have before what a model found of it. */
+const MOST_BEFORE = 4;
+
+/**
+ * The candidates with those the grammar makes certain: a clause that a model cut short is made whole, two of which the second refers to the
+ * first are made one, and what no model found is added.
+ */
+export function withWanted(
+  text: string,
+  candidates: readonly Candidate[],
+  clauses: readonly WantedClause[],
+  marks: readonly Span[],
+  file: LanguageFile,
+): Candidate[] {
+  let all = [...candidates];
+  for (const { start, end, leaning, closed, conditional } of clauses) {
+    const lean = leaning === undefined ? {} : { leaning };
+    const certain = { kind: '', sure: CERTAIN, edges: CERTAIN, wanted: true, conditional };
+    const inside = all.filter((one) => one.start < end && start < one.end);
+    const [first] = inside;
+    if (first === undefined) {
+      all.push({ ...certain, ...lean, start, end });
+      continue;
+    }
+    const others = all.filter((one) => !inside.includes(one));
+    const gap = text.slice(start, Math.max(start, first.start)).trim();
+    const isSame = gap === '' || gap.split(/\s+/).length <= MOST_BEFORE;
+    const parts: Candidate[] = isSame
+      ? inside.map((one, index) => ({ ...one, ...certain, ...(index === 0 ? { ...lean, start } : {}) }))
+      : [{ ...certain, ...lean, start, end: first.start }, ...inside.map((one) => ({ ...one, ...certain }))];
+    const last = parts.pop();
+    if (last !== undefined) parts.push({ ...last, end: endOf(text, last.end, { end, closed }, marks) });
+    all = [...others, ...joined(text, parts, file)];
+  }
+  return all.filter(({ start, end }) => end > start).sort((one, other) => one.start - other.start);
+}
+
+/** Where a clause ends that a model ended elsewhere: a time limit behind it is no part of it. */
+function endOf(
+  text: string,
+  found: number,
+  { end, closed }: Pick<WantedClause, 'end' | 'closed'>,
+  marks: readonly Span[],
+): number {
+  if (found >= end) return closed ? end : found;
+  const rest = marks
+    .filter((mark) => mark.kind === 'by' && mark.start >= found && mark.end <= end + 1)
+    .reduce((left, mark) => left.replace(text.slice(mark.start, mark.end), ''), text.slice(found, end));
+  return /\p{L}/u.test(rest) ? end : found;
+}
+
+/** Parts of one clause: one that begins in the middle of a phrase, or refers to the one before, goes with it. */
+function joined(text: string, parts: readonly Candidate[], file: LanguageFile): Candidate[] {
+  const whole: Candidate[] = [];
+  for (const part of parts) {
+    const before = whole.at(-1);
+    const between = before === undefined ? '' : text.slice(before.end, part.start);
+    const isPart =
+      before !== undefined &&
+      between.length <= NEAR &&
+      !/[,;]/u.test(between) &&
+      (/^\s*$/u.test(between) || refersBack(text.slice(part.start, part.end), file));
+    if (isPart) whole.splice(-1, 1, { ...before, end: part.end });
+    else whole.push(part);
+  }
+  return whole;
+}
+
+/** So few words are no clause that goes with the one before. */
+const FEW_WORDS = 3;
+
+function refersBack(clause: string, file: LanguageFile): boolean {
+  return clause.split(/\s+/u).length > FEW_WORDS && refersElsewhere(clause, file, true);
+}
+
+const vague = new WeakMap<ClauseGrammar, PhraseFinder>();
+
+/** As many words at the beginning of a clause may refer to something outside of it. */
+const FIRST_WORDS = 3;
+
+/** Whether a clause refers to something outside of it: `it` among its first words, or anywhere in it. */
+export function refersElsewhere(clause: string, { grammar }: LanguageFile, anywhere = false): boolean {
+  let finder = vague.get(grammar);
+  if (finder === undefined) {
+    finder = phrasesOf(grammar.vague);
+    vague.set(grammar, finder);
+  }
+  const words = clause.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  for (let at = 0; at < (anywhere ? words.length : Math.min(FIRST_WORDS, words.length)); at++)
+    if (finder.lengthAt(words, at) > 0) return true;
+  return false;
+}
+
+/** Reasons why a clause is no wish of the mentee. */
+export interface Surroundings {
+  readonly past: PhraseFinder;
+  readonly feared: PhraseFinder;
+  readonly others: PhraseFinder;
+  readonly declined: PhraseFinder;
+  readonly content: PhraseFinder;
+}
+
+const surroundings = new WeakMap<ClauseGrammar, Surroundings>();
+
+function surroundingsOf(grammar: ClauseGrammar): Surroundings {
+  const known = surroundings.get(grammar);
+  if (known !== undefined) return known;
+  const made = {
+    past: phrasesOf(grammar.past),
+    feared: phrasesOf(grammar.feared),
+    others: phrasesOf(grammar.others),
+    declined: phrasesOf(grammar.declined),
+    content: phrasesOf(grammar.content),
+  };
+  surroundings.set(grammar, made);
+  return made;
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}'’-]+|,/gu) ?? [];
+}
+
+const REACH = 50;
+
+/** Why the words around a clause make it no wish of the mentee: it lies behind, somebody else wants it, it is declined. */
+export function reasonAround(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  { grammar }: LanguageFile,
+): 'past' | 'feared' | 'wanted by others' | 'declined' | undefined {
+  const { past, feared, others, declined } = surroundingsOf(grammar);
+  const sentence = /[^.!?…\n]*$/u.exec(text.slice(Math.max(0, start - REACH), start))?.[0] ?? '';
+  const before = wordsIn(sentence);
+  if (before.length > 0 && past.endsBefore(before, before.length)) return 'past';
+  if (before.length > 0 && others.endsBefore(before, before.length)) return 'wanted by others';
+  const behind = wordsIn(/^[^.!?…\n]*/u.exec(text.slice(end, end + REACH))?.[0] ?? '');
+  const from = behind.findIndex((word) => word !== ',');
+  if (from >= 0 && declined.lengthAt(behind, from) > 0) return 'declined';
+  return before.length > 0 && feared.endsBefore(before, before.length) ? 'feared' : undefined;
+}
+
+/** Whether a text says that nothing is wanted. */
+export function isContent(tokens: readonly Token[], { grammar }: LanguageFile): boolean {
+  return surroundingsOf(grammar).content.isIn(tokens.map(({ text }) => text.toLowerCase()));
+}

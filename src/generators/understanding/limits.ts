@@ -1,0 +1,86 @@
+/** Time limits that need no learned mark: a word such as “by” right before a month, a feast, the end of a period or a year. */
+import type { LanguageFile } from '../languages/language-file.ts';
+import type { Token } from '../tagging/tokens.ts';
+import { dateIn } from '../times/deadline.ts';
+import type { Span } from './marks.ts';
+
+/** As many words a limit has behind its first one. */
+const LONGEST = 5;
+const LIMIT = /\b(?:until|before)\b/;
+/** What a limit is about. Days of the week and hours are mostly habits. */
+const NAMED = /\b(?:month|feast|end|quarter|span)\b/;
+const TIME = /\b(?:month|feast|end|quarter|span|middle|begin|next|current|year|until|before)\b/;
+const FIGURE = /^\d{1,2}\.?$|^20\d\d$/;
+
+/** The marks with the limits that stand in none of them. */
+export function limitsIn(
+  text: string,
+  tokens: readonly Token[],
+  times: readonly string[],
+  marks: readonly Span[],
+  { file, today }: { readonly file: LanguageFile; readonly today: Temporal.PlainDate },
+): Span[] {
+  const own: Span[] = [];
+  const known = marks.filter(({ kind }) => kind === 'by' || kind === 'on');
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    // `(July)` behind an item of a list.
+    const isAside = tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ')';
+    if (isAside && /\bmonth\b/.test(times[at] ?? ''))
+      own.push({ kind: 'by', start: token.start, end: token.end });
+    if (!LIMIT.test(times[at] ?? '') || token.fold === 'on') continue;
+    const span = file.postpositions ? before(tokens, times, at) : behind(tokens, times, at);
+    if (span === undefined || known.some(({ start, end }) => start < span.end && span.start < end)) continue;
+    if (own.some(({ end }) => span.start < end)) continue;
+    if (dateIn(text.slice(span.start, span.end), file, today) !== undefined)
+      own.push({ kind: 'by', ...span });
+  }
+  return own.length === 0 ? [...marks] : [...marks, ...own].sort((one, other) => one.start - other.start);
+}
+
+function isOfTime(token: Token | undefined, kinds: string | undefined): boolean {
+  return token !== undefined && (TIME.test(kinds ?? '') || FIGURE.test(token.text));
+}
+
+/** A limit that its word begins: up to the last word of time, with at most one other word between two. */
+function behind(
+  tokens: readonly Token[],
+  times: readonly string[],
+  at: number,
+): { readonly start: number; readonly end: number } | undefined {
+  let last = at;
+  let isNamed = false;
+  for (let next = at + 1; next <= at + LONGEST; next++) {
+    const token = tokens[next];
+    if (token === undefined || (!token.isWord && token.text !== '.')) break;
+    if (!isOfTime(token, times[next])) {
+      if (next - last > 1) break;
+      continue;
+    }
+    last = next;
+    isNamed ||= NAMED.test(times[next] ?? '') || /^20\d\d$/.test(token.text);
+  }
+  const [first, end] = [tokens[at], tokens[last]];
+  return isNamed && first !== undefined && end !== undefined
+    ? { start: first.start, end: end.end }
+    : undefined;
+}
+
+/** A limit that its word ends. */
+function before(
+  tokens: readonly Token[],
+  times: readonly string[],
+  at: number,
+): { readonly start: number; readonly end: number } | undefined {
+  let from = at;
+  let isNamed = false;
+  while (from > 0 && at - from < LONGEST && isOfTime(tokens[from - 1], times[from - 1])) {
+    from--;
+    isNamed ||= NAMED.test(times[from] ?? '') || /^20\d\d$/.test(tokens[from]?.text ?? '');
+  }
+  const [first, end] = [tokens[from], tokens[at]];
+  return isNamed && first !== undefined && end !== undefined
+    ? { start: first.start, end: end.end }
+    : undefined;
+}

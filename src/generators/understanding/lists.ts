@@ -1,0 +1,60 @@
+/** The items of a list: nearly always wishes as they stand. */
+import type { LanguageFile } from '../languages/language-file.ts';
+import type { Candidate } from './candidates.ts';
+import { phrasesOf } from './phrases.ts';
+
+/** Where an item stands, without its mark and what ends it. */
+interface Item {
+  readonly start: number;
+  readonly end: number;
+}
+
+const ITEM = /^[ \t]*(?:[-–—•*·]|\(?\d{1,2}[.)]|[a-h]\))[ \t]+(\S[^\n]*)$/gmu;
+/** Fewer lines with a mark are no list. */
+const LEAST_ITEMS = 2;
+/** A longer item is a text of its own. */
+const MOST_WORDS = 22;
+const LEAST_LETTERS = 4;
+
+function itemsOf(text: string): Item[] {
+  const items = [...text.matchAll(ITEM)].flatMap(({ 0: line, 1: words = '', index }) => {
+    const start = index + line.length - words.length;
+    const own = words.replace(/[\s.,;:!…]+$/u, '');
+    const isShort = own.split(/\s+/u).length <= MOST_WORDS && !/[.!?…]\s/u.test(own);
+    return isShort && own.length >= LEAST_LETTERS ? [{ start, end: start + own.length }] : [];
+  });
+  return items.length < LEAST_ITEMS ? [] : items;
+}
+
+/** How sure an item is to be a wish. */
+const LIKELY = 0.8;
+/** As many words at the end of an item may be what a model left out of it. */
+const MOST_BEHIND = 6;
+
+/** The candidates with a wish for each item of a list: what a model cut short is made whole, what it missed is added. */
+export function withItems(text: string, candidates: readonly Candidate[], file: LanguageFile): Candidate[] {
+  const ends = phrasesOf(file.grammar.ends);
+  let all = [...candidates];
+  for (const { start, end } of itemsOf(text)) {
+    const inside = all.filter((one) => one.start < end && start < one.end);
+    const [first] = inside;
+    if (first === undefined) {
+      all.push({ kind: '', start, end, sure: LIKELY, edges: LIKELY, wanted: false });
+      continue;
+    }
+    if (inside.length > 1) continue;
+    const behind = text.slice(first.end, end);
+    const words = behind.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+    // Behind a comma stands a reason or a remark.
+    const isOwn =
+      words.length <= MOST_BEHIND && !/^\s*[,;:(–—-]/u.test(behind) && ends.lengthAt(words, 0) === 0;
+    const whole = {
+      ...first,
+      start,
+      end: isOwn ? Math.max(first.end, end) : first.end,
+      sure: Math.max(first.sure, LIKELY),
+    };
+    all = [...all.filter((one) => one !== first), whole];
+  }
+  return all.sort((one, other) => one.start - other.start);
+}

@@ -1,0 +1,223 @@
+/** Clauses that the grammar of their language makes wishes: an infinitive behind “I want to”. No learned model is asked. */
+import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
+import type { Token } from '../tagging/tokens.ts';
+import { type PhraseFinder, phrasesOf } from './phrases.ts';
+
+/** A clause that is wanted, from its first word to the end of its last. */
+export interface WantedClause {
+  readonly start: number;
+  readonly end: number;
+  /** Whether another clause begins right behind it: `because`. */
+  readonly closed: boolean;
+  /** Whether it begins with a form of the conditional instead of an infinitive: `ráda bych | přestala`. */
+  readonly conditional: boolean;
+  /** A word that leans on its verb, and stands before the opening: `se` in `bych se chtěla`. */
+  readonly leaning?: string;
+}
+
+type Phrases = Readonly<Record<'wants' | 'says' | 'ends' | 'fronts', PhraseFinder>> & {
+  readonly fillers: ReadonlySet<string>;
+};
+
+const kept = new WeakMap<ClauseGrammar, Phrases>();
+
+function phrasesOfGrammar(grammar: ClauseGrammar): Phrases {
+  const known = kept.get(grammar);
+  if (known !== undefined) return known;
+  const made = {
+    wants: phrasesOf(grammar.wants),
+    says: phrasesOf(grammar.says),
+    ends: phrasesOf(grammar.ends),
+    fronts: phrasesOf(grammar.fronts ?? ''),
+    fillers: new Set(grammar.fillers.split('|').map((word) => word.trim())),
+  };
+  kept.set(grammar, made);
+  return made;
+}
+
+/** Adverbs that say nothing by themselves. */
+export function fillersOf(grammar: ClauseGrammar): ReadonlySet<string> {
+  return phrasesOfGrammar(grammar).fillers;
+}
+
+/** Marks that end a clause. */
+const MARK = /^(?:[.!?…;:()“”„«»"–—]|\n)$/u;
+/** What negates an opening right before it. */
+const NEGATION =
+  /^(?:not|never|nie|nn|ne|не|no|non|não|nao|nu|nunca|nem|ni|né|nici|ani|nicht|kein\p{L}*|niemals|geen|niet|nooit|pas|plus|jamais)$/u;
+/** What a clause leaves out that is said in it. */
+const EXCEPTION =
+  /^(?:except|besides|außer|oprócz|poza|kromě|okrem|крім|окрім|кроме|sauf|excepto|tranne|exceto|dışında|behalve)$/u;
+/** As many words behind an opening may negate it where the negation follows its verb. */
+const REACH = 3;
+/** A clause has so many words at least, and at most. */
+const LEAST_WORDS = 2;
+const MOST_WORDS = 26;
+/** As many words back is looked for the beginning of a clause whose verb comes last. */
+const FARTHEST_BACK = 22;
+
+/** The clauses that are wanted, in their order. */
+export function wantedClauses(
+  text: string,
+  tokens: readonly Token[],
+  file: LanguageFile,
+  isTime: (token: number) => boolean,
+): WantedClause[] {
+  const phrases = phrasesOfGrammar(file.grammar);
+  // Adverbs may stand anywhere in an opening: they are left out before it is looked for.
+  const places = tokens.flatMap((token, at) => (phrases.fillers.has(token.text.toLowerCase()) ? [] : [at]));
+  const words = places.map((at) => tokens[at]?.text.toLowerCase() ?? '');
+  const found: WantedClause[] = [];
+  let after = 0;
+  for (let index = 0; index < words.length; index++) {
+    const length = phrases.wants.lengthAt(words, index);
+    if (length === 0 || index < after) continue;
+    after = index + length;
+    const clause = file.postpositions
+      ? clauseBefore({ text, tokens, places, words, phrases, file }, index)
+      : clauseBehind({ text, tokens, places, words, phrases, file }, index, length, isTime);
+    if (clause !== undefined) found.push(clause);
+  }
+  return found;
+}
+
+interface Reading {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** The tokens that are no fillers, and their words. */
+  readonly places: readonly number[];
+  readonly words: readonly string[];
+  readonly phrases: Phrases;
+  readonly file: LanguageFile;
+}
+
+function clauseBehind(
+  { text, tokens, places, words, phrases, file }: Reading,
+  index: number,
+  length: number,
+  isTime: (token: number) => boolean,
+): WantedClause | undefined {
+  if (NEGATION.test(words[index - 1] ?? '')) return undefined;
+  const from = index + length;
+  const early = words.slice(from, from + (file.grammar.fronts === undefined ? 1 : REACH));
+  if (phrases.says.lengthAt(words, from) > 0 || early.some((word) => NEGATION.test(word))) return undefined;
+  if (file.grammar.fronts !== undefined && hasObjectBefore({ places, words, phrases }, index, isTime))
+    return undefined;
+  const first = tokens[places[from] ?? -1];
+  if (first === undefined || !first.isWord) return undefined;
+  let end = from;
+  let closed = false;
+  for (; end < words.length; end++) {
+    const word = words[end] ?? '';
+    if (MARK.test(word)) break;
+    closed = end > from && phrases.ends.lengthAt(words, words[end] === ',' ? end + 1 : end) > 0;
+    if (closed) break;
+    if (word === ',') {
+      if (isWhole(text, first, tokens[places[end - 1] ?? -1], file)) break;
+      // Only where verbs come last may the infinitive stand behind a comma.
+      if (file.grammar.fronts === undefined) return undefined;
+    }
+    if (EXCEPTION.test(word)) return undefined;
+    if (end > from && phrases.wants.lengthAt(words, end) > 0) break;
+  }
+  // The heading of a list is no wish.
+  if (words[end] === ':' && (words[end + 1] ?? '\n') === '\n') return undefined;
+  const leaning = words.slice(index, from).find((word) => /^(?:se|si|sa|się)$/u.test(word));
+  const conditional = words.slice(index, from).some((word) => /^r[aá]da?$/u.test(word));
+  const last = tokens[places[end - 1] ?? -1];
+  if (!conditional && !beginsWithVerb(words.slice(from, end), file)) return undefined;
+  return clauseOf(text, first, last, file, { leaning, closed, conditional });
+}
+
+/** Where verbs come last, a clause begins behind the last mark or conjunction. */
+function clauseBefore(
+  { text, tokens, places, words, phrases, file }: Reading,
+  index: number,
+): WantedClause | undefined {
+  let start = index;
+  while (start > 0 && index - start < FARTHEST_BACK) {
+    const word = words[start - 1] ?? '';
+    if (EXCEPTION.test(word)) return undefined;
+    if (MARK.test(word) || word === ',' || phrases.ends.lengthAt(words, start - 1) > 0) break;
+    start--;
+  }
+  const first = tokens[places[start] ?? -1];
+  if (NEGATION.test(words[start] ?? '')) return undefined;
+  return first === undefined ? undefined : clauseOf(text, first, tokens[places[index - 1] ?? -1], file);
+}
+
+/** As many words may stand before the infinitive where it comes early: a pronoun, a limit of time. */
+const FIRST_WORDS = 2;
+const EARLY = ['fr', 'es', 'it', 'pt'];
+
+/** Whether the infinitive is where the language has it, and no noun with its own infinitive: `I need | help to …`. */
+function beginsWithVerb(words: readonly string[], { code, infinitive }: LanguageFile): boolean {
+  return !EARLY.includes(code) || infinitive.test(words.slice(0, FIRST_WORDS).join(' '));
+}
+
+function isWhole(text: string, first: Token, last: Token | undefined, file: LanguageFile): boolean {
+  if (last === undefined) return false;
+  const words = text.slice(first.start, last.end);
+  return words.includes(' ') && file.infinitive.test(words);
+}
+
+function clauseOf(
+  text: string,
+  first: Token,
+  last: Token | undefined,
+  file: LanguageFile,
+  {
+    leaning,
+    closed = false,
+    conditional = false,
+  }: {
+    readonly leaning?: string | undefined;
+    readonly closed?: boolean;
+    readonly conditional?: boolean;
+  } = {},
+): WantedClause | undefined {
+  if (last === undefined || last.end <= first.start) return undefined;
+  const words = text.slice(first.start, last.end);
+  const many = words.split(/\s+/).length;
+  const isVerbal = file.infinitive.test(words) || (conditional && participleIn(words, file) !== undefined);
+  if (many < LEAST_WORDS || many > MOST_WORDS || !isVerbal) return undefined;
+  return {
+    start: first.start,
+    end: last.end,
+    closed,
+    conditional,
+    ...(leaning === undefined ? {} : { leaning }),
+  };
+}
+
+/** Whether something that may be the object of the infinitive stands before a verb in the second place. */
+function hasObjectBefore(
+  { places, words, phrases }: Pick<Reading, 'places' | 'words' | 'phrases'>,
+  index: number,
+  isTime: (token: number) => boolean,
+): boolean {
+  // Where the subject comes first, nothing else does.
+  if (words[index] === 'ich' || words[index] === 'ik' || words[index] === 'wie' || words[index] === 'hoe')
+    return false;
+  let first = index;
+  while (first > 0 && !MARK.test(words[first - 1] ?? '') && words[first - 1] !== ',') first--;
+  if (first === index) return false;
+  const isFront = phrases.fronts.lengthAt(words, first) > 0 || isTime(places[first] ?? -1);
+  return !isFront;
+}
+
+/** The infinitive of the first form of a conditional in some words, and the form. */
+export function participleIn(
+  words: string,
+  { grammar: { participles } }: LanguageFile,
+): { readonly form: string; readonly infinitive: string } | undefined {
+  if (participles === undefined) return undefined;
+  const { from, to, irregular } = participles;
+  for (const form of words.split(/\s+/).slice(0, 3)) {
+    const small = form.toLowerCase();
+    const known = irregular[small.replace(/(?<=l)[aio]$/u, '')];
+    if (known !== undefined) return { form, infinitive: known };
+    if (from.test(small)) return { form, infinitive: small.replace(from, to) };
+  }
+  return undefined;
+}
