@@ -54,7 +54,7 @@ ${renderFiles(upload)}`,
 }
 
 /** As many columns are listed on the page, however many sheets there are. */
-const MOST_COLUMNS = 150;
+export const MOST_COLUMNS = 150;
 
 /** How many columns of each sheet are listed. */
 function listedColumns(forms: readonly TableForm[]): readonly number[] {
