@@ -10,8 +10,11 @@ import { makeKeyFile, readKeyFile } from './key-file.ts';
 /** What the file is called if no setting names one. */
 const FILE_NAME = 'secret.key';
 
+/** What of a configuration says where its secret key is. */
+export type SecretKeyPlace = Pick<Configuration, 'SECRET_KEY' | 'SECRET_KEY_FILE' | 'DATABASE_URL'>;
+
 /** The file of the secret key; null if SECRET_KEY holds it. */
-export function secretKeyFile(configuration: Configuration): string | null {
+export function secretKeyFile(configuration: SecretKeyPlace): string | null {
   const { SECRET_KEY, SECRET_KEY_FILE, DATABASE_URL } = configuration;
   if (SECRET_KEY !== null) return null;
   if (SECRET_KEY_FILE !== null) return SECRET_KEY_FILE;
@@ -26,7 +29,7 @@ export function secretKeyFile(configuration: Configuration): string | null {
  * @returns the keys, the newest first; null if there is no file
  * @throws DatabaseOpenError if the file may not be relied on
  */
-export async function readSecretKeys(configuration: Configuration): Promise<readonly string[] | null> {
+export async function readSecretKeys(configuration: SecretKeyPlace): Promise<readonly string[] | null> {
   const file = secretKeyFile(configuration);
   return file === null ? configuration.SECRET_KEY : await readKeyFile(file);
 }
@@ -43,7 +46,7 @@ export const digestsWith = (keys: readonly string[]): ErasureDigests =>
  * @throws DatabaseOpenError if it cannot be had
  */
 export async function digestsFor(
-  configuration: Configuration,
+  configuration: SecretKeyPlace,
   known: readonly string[],
 ): Promise<ErasureDigests> {
   const keys = await readSecretKeys(configuration);
@@ -65,7 +68,7 @@ export async function digestsFor(
  * @throws DatabaseOpenError if it cannot be had, or is another one than that of the database
  */
 export async function openErasureDigests(
-  configuration: Configuration,
+  configuration: SecretKeyPlace,
   database: Database,
 ): Promise<ErasureDigests> {
   const digests = await digestsFor(configuration, [await erasureKeyOf(database.reader)]);

@@ -1,8 +1,7 @@
 /** `/desk/upload/{id}/changes/`: what an upload changes, person by person, and the step that writes it. */
 
 import type { ProgrammeOperations } from '../../domain/programme-history.ts';
-import type { Upload, UploadCount } from '../../domain/upload.ts';
-import type { ImportReport } from '../../interchange/import-report.ts';
+import type { Upload } from '../../domain/upload.ts';
 import { TableError } from '../../interchange/table-error.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { SEEN, signatureOf } from '../operation.ts';
@@ -92,10 +91,10 @@ async function write(
     throw error;
   });
   // Somebody has changed something in this very moment, and it has to be asked about.
-  if (imported === null || !imported.report.written) return { redirectTo: await nextStep(parts, claimed) };
-  const { report, leftOut } = imported;
+  if (imported === null || !imported.written) return { redirectTo: await nextStep(parts, claimed) };
+  const { counts, leftOut } = imported;
   const entry = await entryOf(operations, by, Number(form.text(SEEN)));
-  const result = { at: Temporal.Now.instant(), entry, counts: countsOf(report) };
+  const result = { at: Temporal.Now.instant(), entry, counts };
   await uploads.finish(id, result, leftOut);
   return { redirectTo: stepHref(id, 'done') };
 }
@@ -113,13 +112,3 @@ export async function entryOf(
   );
   return own?.number ?? null;
 }
-
-/** How many rows of each kind came to what. */
-export const countsOf = ({ counts }: ImportReport): readonly UploadCount[] =>
-  [...counts].map(([kind, { created, changed, unchanged, erased, bad }]) => ({
-    kind,
-    created,
-    changed,
-    unchanged,
-    left_out: erased + bad,
-  }));
