@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { LRUCache } from 'lru-cache';
 import type { Piscina } from 'piscina';
 import { ServiceUnavailableError } from '../domain/errors.ts';
+import { ChangedSinceSeenError } from '../domain/import-store.ts';
 import { UploadRefusedError } from '../domain/upload.ts';
 import type { TableProposal } from '../interchange/proposal.ts';
 import { TableError } from '../interchange/table-error.ts';
@@ -39,9 +40,7 @@ export function createUploadThread(
       throw unavailable('Many uploads are being read. Try again in a minute.');
     const done = await pool.run({ task, place, today: today().toString() });
     if (isOf(kind, done)) return done;
-    if (done.kind === 'refused') {
-      throw done.why === 'table' ? new TableError(done.message) : new UploadRefusedError(done.message);
-    }
+    if (done.kind === 'refused') throw REFUSALS[done.why](done.message);
     if (done.kind !== 'unavailable') throw new TypeError('the thread did something else');
     const { message, detail, retryAfter } = done;
     throw new ServiceUnavailableError(message, { retryAfter, ...(detail !== undefined && { detail }) });
@@ -62,13 +61,19 @@ export function createUploadThread(
         const task = { kind: 'review', upload: decided(upload), seen } as const;
         return (await run('review', task)).review;
       }),
-    import: async (upload, by) =>
-      (await run('import', { kind: 'import', upload: decided(upload), by })).imported,
+    import: async (upload, by, seen) =>
+      (await run('import', { kind: 'import', upload: decided(upload), by, seen })).imported,
     async [Symbol.asyncDispose]() {
       await (await starting)?.close();
     },
   };
 }
+
+const REFUSALS = {
+  table: (message: string) => new TableError(message),
+  upload: (message: string) => new UploadRefusedError(message),
+  changed: () => new ChangedSinceSeenError(),
+} as const;
 
 const unavailable = (detail: string): ServiceUnavailableError =>
   new ServiceUnavailableError(detail, { detail, retryAfter: 60 });

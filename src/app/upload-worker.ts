@@ -1,7 +1,7 @@
 /** What a thread does with uploads: reading large sheets keeps a processor busy, on which everybody else would wait. */
 
 import { ServiceUnavailableError } from '../domain/errors.ts';
-import { ImportRunningError } from '../domain/import-store.ts';
+import { ChangedMeanwhileError, ChangedSinceSeenError, ImportRunningError } from '../domain/import-store.ts';
 import { UploadRefusedError } from '../domain/upload.ts';
 import type { TableProposal } from '../interchange/proposal.ts';
 import { TableError } from '../interchange/table-error.ts';
@@ -31,7 +31,7 @@ export type UploadTask =
   | { readonly kind: 'add'; readonly id: string; readonly files: readonly FileOnDisk[] }
   | { readonly kind: 'propose'; readonly upload: DecidedUpload }
   | { readonly kind: 'review'; readonly upload: DecidedUpload; readonly seen: number }
-  | { readonly kind: 'import'; readonly upload: DecidedUpload; readonly by: Importer };
+  | { readonly kind: 'import'; readonly upload: DecidedUpload; readonly by: Importer; readonly seen: number };
 
 /** What is sent with it. */
 export interface SentTask {
@@ -48,7 +48,7 @@ export type UploadDone =
   | { readonly kind: 'propose'; readonly proposals: readonly TableProposal[] }
   | { readonly kind: 'review'; readonly review: UploadReview }
   | { readonly kind: 'import'; readonly imported: Imported }
-  | { readonly kind: 'refused'; readonly why: 'table' | 'upload'; readonly message: string }
+  | { readonly kind: 'refused'; readonly why: 'table' | 'upload' | 'changed'; readonly message: string }
   | {
       readonly kind: 'unavailable';
       readonly message: string;
@@ -64,6 +64,9 @@ export async function work(sent: SentTask): Promise<UploadDone> {
     if (error instanceof TableError) return { kind: 'refused', why: 'table', message: error.message };
     if (error instanceof UploadRefusedError)
       return { kind: 'refused', why: 'upload', message: error.message };
+    if (error instanceof ChangedSinceSeenError || error instanceof ChangedMeanwhileError) {
+      return { kind: 'refused', why: 'changed', message: error.message };
+    }
     if (error instanceof ServiceUnavailableError) {
       const { message, detail, retryAfter } = error;
       return { kind: 'unavailable', message, detail, retryAfter };
@@ -97,6 +100,6 @@ async function doTask({ task, place, today }: SentTask): Promise<UploadDone> {
     case 'review':
       return { kind: 'review', review: await engine.review(task.upload, task.seen) };
     case 'import':
-      return { kind: 'import', imported: await engine.import(task.upload, task.by) };
+      return { kind: 'import', imported: await engine.import(task.upload, task.by, task.seen) };
   }
 }

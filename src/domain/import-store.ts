@@ -30,6 +30,11 @@ export class ChangedMeanwhileError extends Error {
   override readonly name = 'ChangedMeanwhileError';
 }
 
+/** Somebody has changed the programme since whoever imports has seen what would change. Nothing is written. */
+export class ChangedSinceSeenError extends Error {
+  override readonly name = 'ChangedSinceSeenError';
+}
+
 /** Somebody else is bringing goals in at this moment. */
 export class ImportRunningError extends Error {
   override readonly name = 'ImportRunningError';
@@ -75,6 +80,8 @@ export interface ImportTerms {
    * Where it is missing, every row may.
    */
   readonly accepts?: ((number: number, what: Confirmation) => boolean) | undefined;
+  /** The newest entry of the history that whoever imports knows of; where it is missing, what has changed does not matter. */
+  readonly seen?: number | undefined;
   /** Who imports, as the history names them. */
   readonly by?: string | undefined;
   /** The account of whoever imports, if they have one. */
@@ -86,6 +93,7 @@ export interface ImportStore {
    * Begins an import.
    *
    * @throws ImportRunningError if somebody else is bringing goals in
+   * @throws ChangedSinceSeenError if the history has a newer entry than was seen
    */
   begin(terms?: ImportTerms): Promise<ImportSession>;
 }

@@ -59,9 +59,11 @@ export interface UploadEngine {
   /**
    * Writes.
    *
+   * @param seen the newest entry of the history that whoever imports knows of
    * @throws TableError where a table cannot be taken as a whole
+   * @throws ChangedSinceSeenError where somebody has changed the programme since
    */
-  import(upload: DecidedUpload, by: Importer): Promise<Imported>;
+  import(upload: DecidedUpload, by: Importer, seen: number): Promise<Imported>;
 }
 
 /** What it works with. */
@@ -98,9 +100,10 @@ export function createUploadEngine(parts: UploadEngineParts): UploadEngine {
     },
     propose: (upload) => using(upload, NOBODY, proposeUpload),
     review: (upload) => using(upload, NOBODY, reviewUpload),
-    import: (upload, by) =>
+    import: (upload, by, seen) =>
       using(upload, by, async (opened, terms, signal) => {
-        const { report, leftOut } = await importUpload(opened, terms, { leaveOutTheRest: false }, signal);
+        const of = { ...terms, seen };
+        const { report, leftOut } = await importUpload(opened, of, { leaveOutTheRest: false }, signal);
         return { written: report.written, counts: countsOf(report), leftOut };
       }),
   };
