@@ -74,6 +74,10 @@ export async function work(sent: SentTask): Promise<UploadDone> {
     if (error instanceof DatabaseOpenError || error instanceof ImportRunningError) {
       return { kind: 'unavailable', message: error.message, detail: error.message, retryAfter: 5 };
     }
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) {
+      const message = 'The disk of the service has no room to read these files. Tell whoever runs it.';
+      return { kind: 'unavailable', message, detail: message, retryAfter: 60 };
+    }
     throw error;
   }
 }

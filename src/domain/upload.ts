@@ -12,6 +12,8 @@ export const UPLOAD_LIMITS = {
   bytes: 20 * 1024 * 1024,
   /** Uploads that wait, of everybody. */
   waiting: 50,
+  /** Uploads of one account that wait. */
+  waitingOfOne: 10,
   /** Days after which an upload that nobody finished is removed. */
   days: 14,
 } as const;
