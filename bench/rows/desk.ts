@@ -1,7 +1,8 @@
 /** The processor time and size of the pages of the desk, with a large programme. */
 
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { declaredScreens, walkDesk } from '../../test/support/desk-screens.ts';
 import { loadTimes } from '../load.ts';
 import { processorTime, runProgram, startService } from '../processes.ts';
@@ -18,7 +19,24 @@ interface Page {
   readonly kilobytes: number;
 }
 
-/** Screens that a page links to, each at the first URL found. */
+/** The rows of an uploaded sheet, as a week has them. */
+const ROWS = 300;
+
+/** Uploads the first rows of a table, of which every other one says something new, and gives the address of its steps. */
+async function upload(address: string, table: string, rows: number): Promise<string> {
+  const lines = (await readFile(table, 'utf8')).split('\n', rows + 1);
+  const changed = lines.map((line, index) =>
+    index % 2 === 0
+      ? line
+      : line.replace(/,matched,.*$/, ',on_hold,2026-02-02').replace(/,Mentor /, ',Ment?r '),
+  );
+  const body = new FormData();
+  body.append('files', new File([`${changed.join('\n')}\n`], basename(table)));
+  const answer = await fetch(`${address}/desk/upload/`, { method: 'POST', body, redirect: 'manual' });
+  return answer.headers.get('location') ?? '/desk/upload/';
+}
+
+/** Screens that a page leads to, each at the first address that is found. */
 export const desk: Row = {
   name: 'desk',
   async measure({ folder, sizes, say }) {
@@ -34,10 +52,21 @@ export const desk: Row = {
       const answer = await fetch(service.address + path, { headers: { Accept: 'text/html' } });
       return { status: answer.status, text: await answer.text() };
     };
+    // What somebody has written and uploaded leads to screens of its own.
+    await fetch(`${service.address}/smart-goals/`, {
+      method: 'POST',
+      body: new URLSearchParams({ input: 'I want to learn Python.' }),
+    });
+    const [people = '', sheet = ''] = [tables[1], tables[2]];
+    const changing = await upload(service.address, sheet, ROWS);
+    const asking = await upload(service.address, people, ROWS);
+    const steps = [changing, `${changing}changes/`, asking, `${asking}questions/`];
     const { found } = await walkDesk(await declaredScreens(file, 'open'), get);
     const pages: Page[] = [];
-    for (const [path, [address]] of found) {
-      if (address === undefined || path.endsWith('.csv')) continue;
+    const addresses = [...found].flatMap(([path, [address]]) =>
+      address === undefined || path.endsWith('.csv') || path.startsWith('/desk/upload/{') ? [] : [address],
+    );
+    for (const address of [...addresses, ...steps]) {
       const url = service.address + address;
       await loadTimes({ url }, WARM);
       const before = processorTime(service.processId);

@@ -36,7 +36,7 @@ import { metricSources } from './metric-sources.ts';
 import { createReminderStops } from './reminder-stops.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { createAuthenticationStores } from './sign-in.ts';
-import { tidyUploads } from './uploads.ts';
+import { createUploads, tidyUploads } from './uploads.ts';
 import { createWritePages } from './write.ts';
 
 /** The service with its open resources; disposing of it completes requests in progress first. */
@@ -111,6 +111,7 @@ export async function createApplication(
     now: () => Temporal.Now.instant(),
   });
   const idempotency = createIdempotencyStore(database, configuration.GOAL_TIME_LIMIT + PATIENCE);
+  const uploads = opened.use(createUploads(configuration, database, today));
   const server = createServer({
     collections: [
       smartGoals({ goals: createSmartGoalStore(database), writeGoals, timeZone }),
@@ -130,7 +131,7 @@ export async function createApplication(
     securityContacts: configuration.SECURITY_CONTACT,
     reminderStops: createReminderStops(database),
     others: [
-      ...createDesk(configuration, database, today),
+      ...createDesk(configuration, database, today, uploads),
       ...createWritePages(configuration, database, { writeGoals, idempotency, texts }),
     ],
     ...(configuration.TYPEFORM_SECRET !== null && {

@@ -8,12 +8,18 @@ import type { NarrowedFile } from '../store/private-files.ts';
 /** Who opens a database: the service, with short timeouts, or a command, without. */
 export type DatabaseUse = 'service' | 'command';
 
+/** What of a configuration says where its database is, and how it is used. */
+export type DatabasePlace = Pick<
+  Configuration,
+  'DATABASE_URL' | 'DATABASE_POOL_SIZE' | 'DATABASE_TIME_LIMIT'
+>;
+
 /**
  * Opens the database of a configuration. A file is made where it is missing.
  *
  * @throws DatabaseOpenError if it cannot be used
  */
-export async function openDatabase(configuration: Configuration, use: DatabaseUse): Promise<Database> {
+export async function openDatabase(configuration: DatabasePlace, use: DatabaseUse): Promise<Database> {
   const { DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_TIME_LIMIT } = configuration;
   // Each driver is loaded only if it is needed.
   if (DATABASE_URL.kind === 'sqlite') {

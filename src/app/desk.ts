@@ -21,7 +21,7 @@ import { mailSetup } from './mail.ts';
 import { reminderObstacle } from './reminders.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { serviceFacts } from './service-facts.ts';
-import { createUploads } from './uploads.ts';
+import type { Uploads } from './uploads.ts';
 
 /** The sender of messages that are only shown, since mail is not set up. */
 const NOBODY_SENDS = { name: null, email: 'mentoring@mentoring.invalid' };
@@ -35,6 +35,7 @@ export function createDesk(
   configuration: Configuration,
   database: Database,
   today: () => Temporal.PlainDate,
+  uploads: Uploads,
 ): readonly Endpoint[] {
   const { TIME_ZONE: timeZone, BODY_LIMIT: bodyLimit, BASE_URL } = configuration;
   const mail = mailSetup(configuration);
@@ -51,7 +52,7 @@ export function createDesk(
     openEraser: () => openEraser(configuration, database),
     accounts: configuration.AUTH === 'tokens' ? createAccountStore(database) : null,
     facts: () => serviceFacts(configuration),
-    ...createUploads(configuration, database, today),
+    ...uploads,
     courses: createCourseStore(database),
     goals: { ...createGoalSearch(database), find: createSmartGoalStore(database).find },
     unassigned: createUnassignedFeedbackStore(database, today),

@@ -10,8 +10,11 @@ import { makeKeyFile, readKeyFile } from './key-file.ts';
 /** The default name of the file. */
 const FILE_NAME = 'secret.key';
 
-/** The file of the secret key; null if SECRET_KEY contains it. */
-export function secretKeyFile(configuration: Configuration): string | null {
+/** The settings that say where the secret key is. */
+export type SecretKeyPlace = Pick<Configuration, 'SECRET_KEY' | 'SECRET_KEY_FILE' | 'DATABASE_URL'>;
+
+/** The file of the secret key; null if SECRET_KEY holds it. */
+export function secretKeyFile(configuration: SecretKeyPlace): string | null {
   const { SECRET_KEY, SECRET_KEY_FILE, DATABASE_URL } = configuration;
   if (SECRET_KEY !== null) return null;
   if (SECRET_KEY_FILE !== null) return SECRET_KEY_FILE;
@@ -26,7 +29,7 @@ export function secretKeyFile(configuration: Configuration): string | null {
  * @returns the keys, the newest first; null if there is no file
  * @throws DatabaseOpenError if the file is not private or not valid
  */
-export async function readSecretKeys(configuration: Configuration): Promise<readonly string[] | null> {
+export async function readSecretKeys(configuration: SecretKeyPlace): Promise<readonly string[] | null> {
   const file = secretKeyFile(configuration);
   return file === null ? configuration.SECRET_KEY : await readKeyFile(file);
 }
@@ -43,7 +46,7 @@ export const digestsWith = (keys: readonly string[]): ErasureDigests =>
  * @throws DatabaseOpenError if it cannot be read or created
  */
 export async function digestsFor(
-  configuration: Configuration,
+  configuration: SecretKeyPlace,
   known: readonly string[],
 ): Promise<ErasureDigests> {
   const keys = await readSecretKeys(configuration);
@@ -65,7 +68,7 @@ export async function digestsFor(
  * @throws DatabaseOpenError if it cannot be read or created, or does not match the database
  */
 export async function openErasureDigests(
-  configuration: Configuration,
+  configuration: SecretKeyPlace,
   database: Database,
 ): Promise<ErasureDigests> {
   const digests = await digestsFor(configuration, [await erasureKeyOf(database.reader)]);

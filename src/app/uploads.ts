@@ -7,26 +7,33 @@ import type { Configuration } from '../config/settings.ts';
 import type { ExampleProgramme } from '../desk/screens/upload-example.ts';
 import { ServiceUnavailableError } from '../domain/errors.ts';
 import type { ImportStore } from '../domain/import-store.ts';
-import { UPLOAD_FOLDER } from '../domain/upload.ts';
+import { UPLOAD_FOLDER, type UploadStore } from '../domain/upload.ts';
 import { removeForgottenFolders } from '../files/forgotten-folders.ts';
 import type { UploadEngine } from '../interchange/upload-engine.ts';
 import { type Database, DatabaseOpenError } from '../store/database.ts';
 import { createImportStore } from '../store/import/session.ts';
-import { createImportMappingStore } from '../store/import-mappings.ts';
 import { forgetDismissed } from '../store/unassigned-dismissals.ts';
 import { createUploadStore } from '../store/uploads.ts';
 import { openErasureDigests } from './secret-key.ts';
+import { createUploadThread } from './upload-thread.ts';
+import type { UploadPlace } from './upload-worker.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/programme/', import.meta.url));
 
-/** The dependencies of the upload screens. */
+/** The dependencies of the upload screens. Disposing waits for a running import. */
+export interface Uploads extends AsyncDisposable {
+  readonly uploads: UploadStore;
+  readonly engine: UploadEngine;
+  readonly example: ExampleProgramme;
+}
+
+/** Creates the dependencies of the upload screens. */
 export function createUploads(
   configuration: Configuration,
   database: Database,
   today: () => Temporal.PlainDate,
-) {
+): Uploads {
   const { TIME_ZONE: timeZone } = configuration;
-  const uploads = createUploadStore(database);
   const openImports = async (): Promise<ImportStore> => {
     try {
       return createImportStore(database, today, await openErasureDigests(configuration, database));
@@ -35,23 +42,7 @@ export function createUploads(
       throw new ServiceUnavailableError(error.message, { detail: error.message, cause: error });
     }
   };
-  let loaded: Promise<UploadEngine> | undefined;
-  // Reading spreadsheets needs much code, which is loaded at the first upload.
-  const load = (): Promise<UploadEngine> =>
-    (loaded ??= import('../interchange/upload-engine.ts').then(({ createUploadEngine }) =>
-      createUploadEngine({
-        uploads,
-        mappings: createImportMappingStore(database),
-        openImports,
-        timeZone,
-        today,
-      }),
-    ));
-  const engine: UploadEngine = {
-    propose: async (upload) => (await load()).propose(upload),
-    review: async (upload, seen) => (await load()).review(upload, seen),
-    import: async (upload, by) => (await load()).import(upload, by),
-  };
+  const engine = createUploadThread(placeOf(configuration), today);
   const example: ExampleProgramme = async ({ who, account_id }) => {
     const names = (await readdir(EXAMPLE)).filter((name) => /\.(?:csv|jsonl)$/.test(name));
     const { importFiles } = await import('../interchange/import-files.ts');
@@ -63,8 +54,29 @@ export function createUploads(
       new AbortController().signal,
     );
   };
-  return { uploads, engine, example };
+  return {
+    uploads: createUploadStore(database),
+    engine,
+    example,
+    [Symbol.asyncDispose]: () => engine[Symbol.asyncDispose](),
+  };
 }
+
+const placeOf = (configuration: Configuration): UploadPlace => {
+  const { DATABASE_URL, DATABASE_POOL_SIZE, DATABASE_TIME_LIMIT } = configuration;
+  const { SECRET_KEY, SECRET_KEY_FILE, TIME_ZONE } = configuration;
+  return {
+    DATABASE_URL,
+    DATABASE_POOL_SIZE: Math.min(DATABASE_POOL_SIZE, CONNECTIONS),
+    DATABASE_TIME_LIMIT,
+    SECRET_KEY,
+    SECRET_KEY_FILE,
+    TIME_ZONE,
+  };
+};
+
+/** Connections to PostgreSQL beside those of the service. */
+const CONNECTIONS = 4;
 
 /** Progress is not shown. */
 const SILENT = {

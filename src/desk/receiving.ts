@@ -1,12 +1,11 @@
-/** Files that forms of the desk send, taken from the disk only when all of them have come. */
+/** Files that forms of the desk send: written to the disk as they come, and kept only when all of them have come. */
 
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { UPLOAD_LIMITS, type UploadedFile } from '../domain/upload.ts';
-import { receiveFiles } from '../http/requests/received-files.ts';
+import { UPLOAD_LIMITS } from '../domain/upload.ts';
+import { type ReceivedFile, receiveFiles } from '../http/requests/received-files.ts';
 import { Problem } from '../http/responses/problem.ts';
 
-/** Whoever sends more at once waits: each upload stands in memory for a moment while it is stored. */
+/** Whoever sends more at once is asked to wait: each upload takes some of the disk until it is stored. */
 const AT_ONCE = 2;
 /** How long files may take to arrive, in milliseconds. */
 const TIME = 5 * 60_000;
@@ -14,7 +13,7 @@ const TIME = 5 * 60_000;
 /** Receives the files of a request, and hands them to whoever keeps them. */
 export type Receiver = <Result>(
   body: IncomingMessage,
-  keep: (files: readonly UploadedFile[]) => Promise<Result>,
+  keep: (files: readonly ReceivedFile[]) => Promise<Result>,
 ) => Promise<Result>;
 
 /** Makes the receiver of a process. */
@@ -29,9 +28,7 @@ export function createReceiver(): Receiver {
         bytes: UPLOAD_LIMITS.bytes,
         time: TIME,
       });
-      const files = [];
-      for (const { name, path } of received.files) files.push({ name, content: await readFile(path) });
-      return await keep(files);
+      return await keep(received.files);
     } finally {
       arriving -= 1;
     }

@@ -1,6 +1,7 @@
 /** Finds the people whom the names of a sheet mean. */
 
 import type { PairCandidate, PersonCandidate, PersonRole } from './import-decisions.ts';
+import { NameWords } from './name-words.ts';
 import { isOpen } from './open-relation.ts';
 import { type Findable, folded } from './people-search.ts';
 import {
@@ -61,6 +62,8 @@ export interface PersonMatch {
 }
 
 const MOST_CANDIDATES = 8;
+/** More names than these are no help to whoever has to choose. */
+const MOST_NAMES = 30;
 
 /** Finds people by the names of a sheet. */
 export class PeopleFinder {
@@ -68,11 +71,9 @@ export class PeopleFinder {
   readonly #people = new Map<PersonRole, readonly Findable[]>();
   readonly #names = new Map<PersonRole, ReadonlyMap<string, readonly Findable[]>>();
   readonly #emails = new Map<PersonRole, ReadonlySet<string>>();
-  /** The words of each name, in lower case without accents. */
-  readonly #words = new Map<
-    PersonRole,
-    readonly { readonly one: Findable; readonly own: readonly string[] }[]
-  >();
+  readonly #words = new Map<PersonRole, NameWords>();
+  /** All names with how they are folded, by the length of that; made when somebody has lost letters. */
+  #lengths: ReadonlyMap<number, readonly (readonly [folded: string, name: string])[]> | undefined;
   readonly #found = new Map<string, readonly Findable[]>();
   #pairs: ReadonlyMap<string, readonly FoundPair[]> | undefined;
 
@@ -82,10 +83,7 @@ export class PeopleFinder {
     for (const role of roles) {
       const people = peopleOf(directory, role).filter(({ email }) => !isErased(email));
       this.#people.set(role, people);
-      this.#words.set(
-        role,
-        people.map((one) => ({ one, own: folded(one.name).split(/[\s-]+/) })),
-      );
+      this.#words.set(role, new NameWords(people));
       this.#emails.set(role, new Set(people.map(({ email }) => email)));
       const named = people.flatMap((one) => {
         const whole = folded(one.name);
@@ -96,7 +94,11 @@ export class PeopleFinder {
           : [[whole, one] as const];
       });
       const byName = new Map<string, Findable[]>();
-      for (const [name, one] of named) byName.set(name, [...(byName.get(name) ?? []), one]);
+      for (const [name, one] of named) {
+        const same = byName.get(name);
+        if (same === undefined) byName.set(name, [one]);
+        else same.push(one);
+      }
       this.#names.set(role, byName);
     }
   }
@@ -130,31 +132,48 @@ export class PeopleFinder {
     const known = `${role}:${name}`;
     const before = this.#found.get(known);
     if (before !== undefined) return before;
-    const people = this.#words.get(role) ?? [];
     const words = name.split(/[\s-]+/).filter((word) => word !== '');
-    const long = words.filter((word) => word.length > 2);
-    const ways: readonly ((own: readonly string[]) => boolean)[] = [
-      (own) => words.every((word) => own.includes(word)),
-      (own) => words.every((word) => own.some((one) => one.startsWith(word.replace(/\.$/, '')))),
-      (own) => long.some((word) => own.includes(word)),
-    ];
-    let found: readonly Findable[] = [];
-    for (const isMeant of words.length === 0 ? [] : ways) {
-      found = people.filter(({ own }) => isMeant(own)).map(({ one }) => one);
-      if (found.length > 0) break;
-    }
+    const found = this.#words.get(role)?.meantBy(words) ?? [];
     this.#found.set(known, found);
     return found;
   }
 
   /** The names that a damaged one may have been. */
   withLetters(text: string): readonly string[] {
-    const pattern = new RegExp(
-      `^${[...folded(text.replace(/\ufffd/g, '?'))].map((one) => (one === '?' ? '\\S' : RegExp.escape(one))).join('')}$`,
-      'u',
+    const left = folded(text.replace(/\ufffd/g, '?'));
+    const mayBe = (name: string): boolean => {
+      for (let index = 0; index < left.length; index += 1) {
+        const letter = name[index] ?? '';
+        if (left[index] === '?' ? /\s/.test(letter) : letter !== left[index]) return false;
+      }
+      return true;
+    };
+    const names = new Set<string>();
+    for (const [one, name] of this.#namesLike(left)) {
+      if (one.length === left.length && mayBe(one)) names.add(name);
+      if (names.size === MOST_NAMES) break;
+    }
+    return [...names];
+  }
+
+  /** The names that have a word in common with what is left of one; where none of its words is whole, those of its length. */
+  #namesLike(left: string): readonly (readonly [folded: string, name: string])[] {
+    const entry = ({ name }: Findable) => [folded(name), name] as const;
+    const isWhole = ([, name]: readonly [string, string]): boolean => !/[?\ufffd]/.test(name);
+    const whole = left.split(/[\s-]+/).filter((word) => word !== '' && !word.includes('?'));
+    if (whole.length > 0) {
+      const all = [...this.#words.values()];
+      const found = whole.map((word) => all.flatMap((words) => words.with(word)));
+      return found
+        .reduce((one, other) => (other.length < one.length ? other : one))
+        .map(entry)
+        .filter(isWhole);
+    }
+    this.#lengths ??= Map.groupBy(
+      [...this.#people.values()].flat().map(entry).filter(isWhole),
+      ([one]) => one.length,
     );
-    const names = [...this.#people.values()].flat().map(({ name }) => name);
-    return [...new Set(names.filter((name) => pattern.test(folded(name)) && !/[?\ufffd]/.test(name)))];
+    return this.#lengths.get(left.length) ?? [];
   }
 
   /**

@@ -30,6 +30,11 @@ export class ChangedMeanwhileError extends Error {
   override readonly name = 'ChangedMeanwhileError';
 }
 
+/** The programme was changed after the preview of an import. Nothing is written. */
+export class ChangedSinceSeenError extends Error {
+  override readonly name = 'ChangedSinceSeenError';
+}
+
 /** Another import is writing goals. */
 export class ImportRunningError extends Error {
   override readonly name = 'ImportRunningError';
@@ -78,6 +83,8 @@ export interface ImportTerms {
    * Absent: every row may.
    */
   readonly accepts?: ((number: number, what: Confirmation) => boolean) | undefined;
+  /** The newest entry of the history at the preview; absent: later changes do not matter. */
+  readonly seen?: number | undefined;
   /** Who imports, for the history. */
   readonly by?: string | undefined;
   /** The account that imports, if there is one. */
@@ -89,6 +96,7 @@ export interface ImportStore {
    * Begins an import.
    *
    * @throws ImportRunningError if another import is writing goals
+   * @throws ChangedSinceSeenError if the history has a newer entry than `seen`
    */
   begin(terms?: ImportTerms): Promise<ImportSession>;
 }

@@ -12,6 +12,8 @@ export const UPLOAD_LIMITS = {
   bytes: 20 * 1024 * 1024,
   /** Waiting uploads of all people. */
   waiting: 50,
+  /** Waiting uploads of one account. */
+  waitingOfOne: 10,
   /** Days after which an unfinished upload is removed. */
   days: 14,
 } as const;

@@ -30,6 +30,7 @@ const ATTEMPTS = 3;
  *
  * @throws TableError where a file cannot be taken as a whole; nothing is written
  * @throws ImportRunningError where another import is writing
+ * @throws ChangedSinceSeenError where the programme is not as it was seen
  * @throws ChangedMeanwhileError where others change the records time and again
  */
 export async function importFiles(
@@ -65,6 +66,7 @@ async function importOnce(
     isMove: options.isMove,
     by: options.by,
     account_id: options.account_id,
+    seen: options.seen,
     kinds: taking.kinds,
     accepts: taking.accepts,
   });

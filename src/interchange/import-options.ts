@@ -5,7 +5,9 @@ import type { ImportTerms } from '../domain/import-store.ts';
 import type { ReadingOptions } from './table-file.ts';
 
 /** What is asked for beside the files. */
-export interface ImportOptions extends ReadingOptions, Pick<ImportTerms, 'isMove' | 'by' | 'account_id'> {
+export interface ImportOptions
+  extends ReadingOptions,
+    Pick<ImportTerms, 'isMove' | 'by' | 'account_id' | 'seen'> {
   /** Write nothing. */
   readonly dryRun: boolean;
   /** Take the good rows where others are bad. */

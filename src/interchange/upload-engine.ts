@@ -1,62 +1,90 @@
-/**
- * The uploads of a database as pages ask for them. What files come to is worked out once and kept for a while: who turns
- * the pages of a long list does not have the files read for each.
- */
+/** What is done with the uploads of a database: files come in, and are read, compared and imported. */
 
-import { LRUCache } from 'lru-cache';
+import { readFile } from 'node:fs/promises';
 import type { ImportMappingStore } from '../domain/import-mapping.ts';
 import type { ImportStore } from '../domain/import-store.ts';
-import type { Upload, UploadStore } from '../domain/upload.ts';
+import type { Upload, UploadCount, UploadedFile, UploadStore } from '../domain/upload.ts';
 import type { TableProposal } from './proposal.ts';
-import { type ImportedUpload, importUpload, openUpload, proposeUpload, reviewUpload } from './upload.ts';
-import type { UploadReview } from './upload-review.ts';
+import { importUpload, openUpload, proposeUpload, reviewUpload } from './upload.ts';
+import { countsOf, type UploadReview } from './upload-review.ts';
 
-/** Who imports. */
+/** Who uploads and imports. */
 export interface Importer {
   readonly who: string;
   readonly account_id: number | null;
 }
 
+/** A file on the disk, with its own name. */
+export interface FileOnDisk {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** An upload, as far as its files are read by it. */
+export type DecidedUpload = Pick<Upload, 'id' | 'revision' | 'choices' | 'decisions'>;
+
+/** What was imported. */
+export interface Imported {
+  /** Whether anything was written: nothing where a row still waits for a decision. */
+  readonly written: boolean;
+  readonly counts: readonly UploadCount[];
+  /** The rows that were left out, as files to mend and upload again. */
+  readonly leftOut: readonly UploadedFile[];
+}
+
 /** What is done with uploads. */
 export interface UploadEngine {
+  /**
+   * Keeps files as a new upload.
+   *
+   * @returns its id
+   * @throws UploadRefusedError beyond the limits
+   */
+  create(files: readonly FileOnDisk[], by: Importer): Promise<string>;
+  /**
+   * Keeps more files in an upload.
+   *
+   * @throws UploadRefusedError beyond the limits
+   */
+  add(id: string, files: readonly FileOnDisk[]): Promise<void>;
   /** What the tables are. */
-  propose(upload: Upload): Promise<readonly TableProposal[]>;
+  propose(upload: DecidedUpload): Promise<readonly TableProposal[]>;
   /**
    * What an upload comes to.
    *
    * @param seen the newest entry of the history: after it something else may hold
    * @throws TableError where a table cannot be taken as a whole
    */
-  review(upload: Upload, seen: number): Promise<UploadReview>;
-  /** Writes; nothing where a row still waits for a decision. */
-  import(upload: Upload, by: Importer): Promise<ImportedUpload>;
+  review(upload: DecidedUpload, seen: number): Promise<UploadReview>;
+  /**
+   * Writes.
+   *
+   * @param seen the newest entry of the history that whoever imports knows of
+   * @throws TableError where a table cannot be taken as a whole
+   * @throws ChangedSinceSeenError where somebody has changed the programme since
+   */
+  import(upload: DecidedUpload, by: Importer, seen: number): Promise<Imported>;
 }
 
 /** What it works with. */
 export interface UploadEngineParts {
-  readonly uploads: Pick<UploadStore, 'files'>;
+  readonly uploads: Pick<UploadStore, 'files' | 'create' | 'add'>;
   readonly mappings: ImportMappingStore;
   readonly openImports: () => Promise<ImportStore>;
   readonly timeZone: string;
   readonly today: () => Temporal.PlainDate;
 }
 
-/** Results that are kept, of all uploads; a review of 20,000 rows takes some ten megabytes. */
-const KEPT = { max: 6, ttl: 10 * 60_000 };
-
 /** Makes the engine. */
 export function createUploadEngine(parts: UploadEngineParts): UploadEngine {
   const { uploads, mappings, openImports, timeZone, today } = parts;
-  const proposals = new LRUCache<string, Promise<readonly TableProposal[]>>(KEPT);
-  const reviews = new LRUCache<string, Promise<UploadReview>>(KEPT);
 
   const using = async <Result>(
-    upload: Upload,
+    { id, choices, decisions }: DecidedUpload,
     by: Importer,
     work: (...of: Parameters<typeof reviewUpload>) => Promise<Result>,
   ): Promise<Result> => {
-    await using opened = await openUpload(await uploads.files(upload.id));
-    const { choices, decisions } = upload;
+    await using opened = await openUpload(await uploads.files(id));
     const [store, now] = [await openImports(), today()];
     return await work(
       opened,
@@ -66,32 +94,26 @@ export function createUploadEngine(parts: UploadEngineParts): UploadEngine {
   };
 
   return {
-    propose: (upload) =>
-      kept(proposals, `${upload.id} ${upload.revision}`, () => using(upload, NOBODY, proposeUpload)),
-    review: (upload, seen) =>
-      kept(reviews, `${upload.id} ${upload.revision} ${seen} ${today()}`, () =>
-        using(upload, NOBODY, reviewUpload),
-      ),
-    import: (upload, by) =>
-      using(upload, by, (opened, terms, signal) =>
-        importUpload(opened, terms, { leaveOutTheRest: false }, signal),
-      ),
+    create: async (files, by) => (await uploads.create(await contentsOf(files), by)).id,
+    async add(id, files) {
+      await uploads.add(id, await contentsOf(files));
+    },
+    propose: (upload) => using(upload, NOBODY, proposeUpload),
+    review: (upload) => using(upload, NOBODY, reviewUpload),
+    import: (upload, by, seen) =>
+      using(upload, by, async (opened, terms, signal) => {
+        const of = { ...terms, seen };
+        const { report, leftOut } = await importUpload(opened, of, { leaveOutTheRest: false }, signal);
+        return { written: report.written, counts: countsOf(report), leftOut };
+      }),
   };
 }
 
 /** Nothing is written. */
 const NOBODY: Importer = { who: 'nobody', account_id: null };
 
-/** What is kept, or is worked out now; who asks meanwhile waits for the same. What failed is not kept. */
-function kept<Value>(
-  cache: LRUCache<string, Promise<Value>>,
-  key: string,
-  work: () => Promise<Value>,
-): Promise<Value> {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const value = work();
-  cache.set(key, value);
-  value.catch(() => cache.delete(key));
-  return value;
+async function contentsOf(files: readonly FileOnDisk[]): Promise<readonly UploadedFile[]> {
+  const contents: UploadedFile[] = [];
+  for (const { name, path } of files) contents.push({ name, content: await readFile(path) });
+  return contents;
 }

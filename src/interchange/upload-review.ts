@@ -4,6 +4,7 @@ import { type ImportQuestion, rowKey } from '../domain/import-decisions.ts';
 import { personKey } from '../domain/import-people.ts';
 import type { CellChange } from '../domain/import-store.ts';
 import { KINDS } from '../domain/imported-rows.ts';
+import type { UploadCount } from '../domain/upload.ts';
 import type { BadRow, ImportReport } from './import-report.ts';
 import { tableId } from './table-names.ts';
 
@@ -43,7 +44,10 @@ export interface SubjectDiff {
 
 /** What an upload comes to as it was decided so far. */
 export interface UploadReview {
-  readonly report: ImportReport;
+  /** How many rows of each kind come to what. */
+  readonly counts: readonly UploadCount[];
+  /** How many rows somebody decided to leave out. */
+  readonly leftOut: number;
   /** What has to be decided, in the order of the rows. */
   readonly questions: readonly AskedQuestion[];
   /** Rows that no decision of these mends: they can be corrected (`set`) or left out. */
@@ -70,7 +74,8 @@ export function reviewOf(report: ImportReport, shownText: (text: string) => stri
     ({ question }) => keyOf(question),
   );
   return {
-    report,
+    counts: countsOf(report),
+    leftOut: report.badRows.length - waiting.length,
     questions: [...asked.values()].flatMap((rows) => {
       const question = rows[0]?.question;
       return question === undefined
@@ -113,3 +118,13 @@ function diffOf({ createdRows, changedRows }: ImportReport): readonly SubjectDif
   }
   return [...found.values()];
 }
+
+/** How many rows of each kind came to what. */
+export const countsOf = ({ counts }: Pick<ImportReport, 'counts'>): readonly UploadCount[] =>
+  [...counts].map(([kind, { created, changed, unchanged, erased, bad }]) => ({
+    kind,
+    created,
+    changed,
+    unchanged,
+    left_out: erased + bad,
+  }));

@@ -58,6 +58,8 @@ export interface UploadTerms extends UploadDecisions {
   /** Who imports, as the history names them. */
   readonly by: string;
   readonly account_id?: number | null;
+  /** The newest entry of the history that they know of. */
+  readonly seen?: number;
 }
 
 const NOBODY = {
@@ -146,8 +148,8 @@ async function run(
   signal: AbortSignal,
 ) {
   const reading = await readingOptions(terms);
-  const { store, decisions, by, account_id } = terms;
-  const options = { ...reading, decisions, by, account_id, dryRun, skipBad, asks: true };
+  const { store, decisions, by, account_id, seen } = terms;
+  const options = { ...reading, decisions, by, account_id, seen, dryRun, skipBad, asks: true };
   let tables: readonly TableFile[] = [];
   const watcher = {
     ...NOBODY,

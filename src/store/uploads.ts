@@ -31,16 +31,7 @@ export function createUploadStore(
       const created_at = instantToColumn(now());
       await database.write(async (transaction) => {
         await removeOld(transaction, now());
-        const { count } = await transaction
-          .selectFrom('uploads')
-          .select((of) => of.fn.countAll<number>().as('count'))
-          .where('result', 'is', null)
-          .executeTakeFirstOrThrow();
-        if (Number(count) >= UPLOAD_LIMITS.waiting) {
-          throw new UploadRefusedError(
-            `${UPLOAD_LIMITS.waiting} uploads wait already. Import or remove some of them first.`,
-          );
-        }
+        await refuseTooMany(transaction, by.account_id);
         await transaction
           .insertInto('uploads')
           .values({ id, ...by, created_at, decisions: '{}', choices: '{}', revision: 0, result: null })
@@ -138,6 +129,31 @@ export function createUploadStore(
         return numDeletedRows > 0n;
       }),
   };
+}
+
+/**
+ * Makes sure that nobody fills the database with files, nor takes the room of everybody else.
+ *
+ * @throws UploadRefusedError where too many uploads wait
+ */
+async function refuseTooMany(transaction: Transaction<Schema>, account: number | null): Promise<void> {
+  const waiting = await transaction
+    .selectFrom('uploads')
+    .select('account_id')
+    .where('result', 'is', null)
+    .execute();
+  const own = waiting.filter(({ account_id }) => account_id === account).length;
+  const { waiting: most, waitingOfOne } = UPLOAD_LIMITS;
+  if (account !== null && own >= waitingOfOne) {
+    throw new UploadRefusedError(
+      `${own} uploads of yours wait already. Import them or throw some away first.`,
+    );
+  }
+  if (waiting.length >= most) {
+    throw new UploadRefusedError(
+      `${waiting.length} uploads wait already. Import them or throw some away first, or ask those whose they are.`,
+    );
+  }
 }
 
 /** Keeps what was decided about an upload that waits; false where somebody else was first. */

@@ -2,12 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { suite, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { sendFiles } from '../support/desk-upload.ts';
 import { jsonList, jsonObject, post } from '../support/documents.ts';
 import { send } from '../support/http.ts';
 import { onlyWith } from '../support/optional.ts';
@@ -49,6 +50,7 @@ suite('a service whose disk is full', onlyWithMounts, () => {
           DATABASE_URL: `sqlite:${join(folder.path, 'mentoring.db')}`,
           PORT: '0',
           LOG_LEVEL: 'silent',
+          TMPDIR: folder.path,
         },
         stdio: ['pipe', 'pipe', 'pipe'],
       },
@@ -90,6 +92,17 @@ suite('a service whose disk is full', onlyWithMounts, () => {
       assert.equal((await post(port, '/smart-goals/', { input: 'I want to learn Python.' })).status, 503);
       await assertWhole();
     }
+    // Files that come in at the desk find no room either, and nothing of them stays.
+    const sent = await sendFiles(`http://127.0.0.1:${port}/desk/upload/`, '', {
+      'a.csv': Buffer.alloc(4 * 2 ** 20),
+    });
+    assert.deepEqual([sent.status, /The disk of the service has no room/.test(sent.text)], [507, true]);
+    assert.doesNotMatch(sent.text, /Not finished/);
+    assert.deepEqual(
+      (await readdir(seen)).filter((name) => name.startsWith('mentoring-upload-')),
+      [],
+    );
+    await assertWhole();
     await rm(join(seen, 'ballast'));
     for (let round = 1; round <= 20; round += 1) assert.equal((await write()).status, 201);
     assert.equal((await post(port, '/smart-goals/', { input: 'I want to learn Python.' })).status, 201);

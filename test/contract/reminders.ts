@@ -217,7 +217,8 @@ export function reminderStoreContract(kind: DatabaseKind): void {
         'cancelled erased@erased.invalid',
         `queued ${email('Cleo')}`,
       ]);
-      assert.ok(!/ada/i.test(JSON.stringify(all)));
+      // Random keys may hold the letters, too.
+      assert.ok(!/\bada\b/i.test(JSON.stringify(all)));
       assert.equal(
         await createOutbox(database).retry(
           all.find(({ state }) => state === 'cancelled')?.id ?? 0,

@@ -117,6 +117,13 @@ export function uploadContract(kind: DatabaseKind): void {
           return true;
         });
       }
+      // Nobody takes the room of all others.
+      const BERTA = { who: 'Berta', account_id: 7 };
+      for (let number = 0; number < UPLOAD_LIMITS.waitingOfOne; number += 1) {
+        await store.create([file('a.csv')], BERTA);
+      }
+      await assert.rejects(store.create([file('a.csv')], BERTA), /10 uploads of yours wait already/);
+      for (const { id } of await store.list()) await store.remove(id);
       const old = Temporal.Now.instant().subtract({ hours: 24 * UPLOAD_LIMITS.days + 1 });
       const { id } = await createUploadStore(database, () => old).create([file('old.csv')], BY);
       const fresh = await store.create([file('new.csv')], BY);

@@ -19,7 +19,7 @@ async function fill(file: string): Promise<void> {
     for (const name of ['Dora', 'Emil']) {
       const mentee_id = await writer.addParticipant({
         role: 'mentee',
-        full_name: `${name} Example`,
+        full_name: name === 'Dora' ? '=Dora Example' : `${name} Example`,
         email: `${name.toLowerCase()}@example.org`,
         external_id: null,
         language: null,
@@ -165,6 +165,30 @@ suite('the questions of uploads', () => {
     await olga.post(`${path}questions/`, { 'letters:Zo? Test': 'leave' });
     assert.match((await olga.get(`${path}changes/`)).text, /1 row is left out/);
     await olga.post(`${path}remove/`, {});
+  });
+
+  test('no file that goes out has a cell that a spreadsheet would run', async () => {
+    const nasty = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1', 'x;=1', "'=1"];
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const rows = nasty.map((name) => `mentee,${quoted(name)},no address,${quoted(name)}`);
+    const path = await upload({ 'nasty.csv': `Role,Full name,E-mail,=HYPERLINK(1)\n${rows.join('\n')}\n` });
+    await olga.post(`${path}questions/`, { 'leave-all': 'yes' });
+    const changes = (await olga.get(`${path}changes/`)).text;
+    await olga.post(`${path}changes/`, hiddenFields(changes));
+    const file = (await olga.get(`${path}files/0/`)).text;
+    assert.match(file, /'=HYPERLINK/);
+    assert.equal(file.trim().split('\n').length, nasty.length + 1);
+    assert.doesNotMatch(file, /(?:^|[,;"\t])[=+\-@＝]/m);
+    // Uploaded again, it says what it said.
+    const again = await upload({ 'mended.csv': file.replaceAll('no address', 'x@example.org') });
+    assert.match(
+      (await olga.get(`${again}questions/`)).text + (await olga.get(`${again}changes/`)).text,
+      /=1\+1/,
+    );
+    await olga.post(`${again}remove/`, {});
+    const owed = (await olga.get('/desk/owed.csv?who=all')).text;
+    assert.match(owed, /^'=Dora Example,/m);
+    assert.doesNotMatch(owed, /(?:^|[,;"\t])[=+\-@]/m);
   });
 
   test('files come and go, and the row with the names of the columns is chosen', async () => {

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { dirname } from 'node:path';
 import { createDesk } from '../../src/app/desk.ts';
+import { createUploads } from '../../src/app/uploads.ts';
 import { readConfiguration } from '../../src/config/configuration.ts';
 import { createFeedbackIntake } from '../../src/store/feedback-intake.ts';
 import { createImportMappingStore } from '../../src/store/import-mappings.ts';
@@ -36,7 +37,9 @@ export async function declaredScreens(databaseFile: string, AUTH = 'tokens'): Pr
     AUTH,
   });
   await using database = openSqlite(databaseFile);
-  return createDesk(configuration, database, () => Temporal.Now.plainDateISO())
+  const today = () => Temporal.Now.plainDateISO();
+  await using uploads = createUploads(configuration, database, today);
+  return createDesk(configuration, database, today, uploads)
     .filter(({ path }) => path.startsWith('/desk/'))
     .map(({ path, methods }) => ({ path, methods }));
 }

@@ -50,16 +50,7 @@ const CONFIRMED: Readonly<Record<Confirmation, readonly [title: string, yes: str
 
 /** The page. */
 export function renderChanges({ request, upload, review, obstacle }: ChangesView): DeskPage {
-  const { questions, diff } = review;
-  const counts = [...review.report.counts].map(
-    ([kind, { created, changed, unchanged, erased, bad }]): UploadCount => ({
-      kind,
-      created,
-      changed,
-      unchanged,
-      left_out: erased + bad,
-    }),
-  );
+  const { questions, diff, counts } = review;
   const changed = counts.reduce((sum, one) => sum + one.created + one.changed, 0);
   const isAsking = questions.length > 0;
   return {
@@ -146,8 +137,7 @@ ${renderChoice(field, yes, no)}</div>
 const renderChoice = (field: string, yes: string, no: string): SafeHtml =>
   html`<select id="${idOf(field)}" name="${field}"><option value="">Choose</option><option value="yes">${yes}</option><option value="${LEAVE}">${no}</option></select>`;
 
-function renderLeftOut({ report }: UploadReview): SafeHtml | null {
-  const rows = report.badRows.filter(({ isLeftOut }) => isLeftOut === true);
-  if (rows.length === 0) return null;
-  return html`<p class="quiet">${rows.length} ${rows.length === 1 ? 'row is' : 'rows are'} left out. Once the rest is imported, you can download them to mend them.</p>`;
+function renderLeftOut({ leftOut }: UploadReview): SafeHtml | null {
+  if (leftOut === 0) return null;
+  return html`<p class="quiet">${leftOut} ${leftOut === 1 ? 'row is' : 'rows are'} left out. Once the rest is imported, you can download them to mend them.</p>`;
 }

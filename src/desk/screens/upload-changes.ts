@@ -1,13 +1,13 @@
 /** `/desk/upload/{id}/changes/`: what an upload changes, person by person, and the step that writes it. */
 
+import { ChangedSinceSeenError } from '../../domain/import-store.ts';
 import type { ProgrammeOperations } from '../../domain/programme-history.ts';
-import type { Upload, UploadCount } from '../../domain/upload.ts';
-import type { ImportReport } from '../../interchange/import-report.ts';
+import type { Upload } from '../../domain/upload.ts';
 import { TableError } from '../../interchange/table-error.ts';
+import type { Imported } from '../../interchange/upload-engine.ts';
 import { stepHref, UPLOAD_PATH } from '../components/upload-steps.ts';
 import { SEEN, signatureOf } from '../operation.ts';
 import { type DeskRequest, type Outcome, PROGRAMME_CHANGES, type Screen } from '../screen.ts';
-import type { SentForm } from '../sent-form.ts';
 import { ownUpload, type UploadParts } from './upload.ts';
 import { readAnswers } from './upload-answers.ts';
 import { REVISION, renderChanges } from './upload-changes-view.ts';
@@ -61,7 +61,9 @@ export const uploadChangesScreen = (parts: UploadParts): Screen => {
       if (!isShown || !review.isReady) return page(request, upload, 'changed');
       const other = running.get(upload.id);
       if (other !== undefined) return other;
-      const own = write(parts, request, upload, form);
+      const own = write(parts, request, upload, Number(form.text(SEEN)), (now) =>
+        page(request, now, 'changed'),
+      );
       running.set(upload.id, own);
       try {
         return await own;
@@ -77,7 +79,8 @@ async function write(
   parts: UploadParts,
   request: DeskRequest,
   upload: Upload,
-  form: SentForm,
+  seen: number,
+  changed: (now: Upload) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { uploads, engine, operations } = parts;
   const { choices, decisions, id, revision } = upload;
@@ -87,15 +90,19 @@ async function write(
     return { redirectTo: stepHref(id, isDone ? 'done' : 'changes') };
   }
   const by = signatureOf(request, null);
-  const imported = await engine.import(claimed, by).catch((error: unknown) => {
-    if (error instanceof TableError) return null;
-    throw error;
-  });
+  let imported: Imported | null = null;
+  try {
+    imported = await engine.import(claimed, by, seen);
+  } catch (error) {
+    // Somebody else has written something between the check of what was shown and this.
+    if (error instanceof ChangedSinceSeenError) return changed(claimed);
+    if (!(error instanceof TableError)) throw error;
+  }
   // Somebody has changed something in this very moment, and it has to be asked about.
-  if (imported === null || !imported.report.written) return { redirectTo: await nextStep(parts, claimed) };
-  const { report, leftOut } = imported;
-  const entry = await entryOf(operations, by, Number(form.text(SEEN)));
-  const result = { at: Temporal.Now.instant(), entry, counts: countsOf(report) };
+  if (imported === null || !imported.written) return { redirectTo: await nextStep(parts, claimed) };
+  const { counts, leftOut } = imported;
+  const entry = await entryOf(operations, by, seen);
+  const result = { at: Temporal.Now.instant(), entry, counts };
   await uploads.finish(id, result, leftOut);
   return { redirectTo: stepHref(id, 'done') };
 }
@@ -113,13 +120,3 @@ export async function entryOf(
   );
   return own?.number ?? null;
 }
-
-/** How many rows of each kind came to what. */
-export const countsOf = ({ counts }: ImportReport): readonly UploadCount[] =>
-  [...counts].map(([kind, { created, changed, unchanged, erased, bad }]) => ({
-    kind,
-    created,
-    changed,
-    unchanged,
-    left_out: erased + bad,
-  }));

@@ -21,7 +21,7 @@ export const uploadAdditionScreen = (parts: UploadParts, receiveFiles: Receiver)
     const upload = await ownUpload(request, parts);
     if (upload === null) return null;
     try {
-      await receiveFiles(body, (files) => parts.uploads.add(upload.id, files));
+      await receiveFiles(body, (files) => parts.engine.add(upload.id, files));
       return { redirectTo: stepHref(upload.id, 'tables') };
     } catch (error) {
       const { message, status } = refusalOf(error);

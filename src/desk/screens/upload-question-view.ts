@@ -51,13 +51,20 @@ export function renderQuestion({ question, rows }: AskedQuestion, context: Quest
     case 'letters':
       return renderLetters(question, rows, context);
     case 'pair':
-      return html`${rows.map((row) => renderPair(question, row, context))}`;
+      return renderEach(rows, (row) => renderPair(question, row, context));
     case 'note':
-      return html`${rows.map((row) => renderNote(question, row, context))}`;
+      return renderEach(rows, (row) => renderNote(question, row, context));
     case 'confirm':
       return html``;
   }
 }
+
+/** As many rows of one question are asked about at once; the next ones come when these are decided. */
+const ASKED_ROWS = 10;
+
+const renderEach = (rows: readonly WaitingRow[], render: (row: WaitingRow) => SafeHtml): SafeHtml =>
+  html`${rows.slice(0, ASKED_ROWS).map(render)}
+${rows.length > ASKED_ROWS && html`<p class="quiet">${rows.length - ASKED_ROWS} more rows of this come after these.</p>`}`;
 
 /** The id of a field: none has white space. */
 export const idOf = (field: string): string => field.replaceAll(/\s/g, '_');

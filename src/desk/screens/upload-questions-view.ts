@@ -33,7 +33,7 @@ export interface QuestionsView {
 /** As many rows that cannot be read are shown at once; the next ones come when these are decided. */
 const MOST_FAULTS = 50;
 /** And as many questions of a kind. */
-const MOST_QUESTIONS = 50;
+const MOST_QUESTIONS = 25;
 
 /** The page. */
 export function renderQuestions(view: QuestionsView): DeskPage {

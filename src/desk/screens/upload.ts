@@ -53,7 +53,10 @@ export function refusalOf(error: unknown): { readonly message: string; readonly 
 }
 
 /** The screen. */
-export const uploadScreen = ({ uploads, desk, timeZone }: UploadParts, receiveFiles: Receiver): Screen => {
+export const uploadScreen = (
+  { uploads, engine, desk, timeZone }: UploadParts,
+  receiveFiles: Receiver,
+): Screen => {
   const shown = async (request: DeskRequest, problem: string | null) => {
     const own = (await uploads.list()).filter((upload) => isOwnUpload(request, upload));
     const pairs = await desk
@@ -70,7 +73,7 @@ export const uploadScreen = ({ uploads, desk, timeZone }: UploadParts, receiveFi
       if (request.onlyManager !== null) return null;
       const { who, account_id } = signatureOf(request, null);
       try {
-        const { id } = await receiveFiles(body, (files) => uploads.create(files, { who, account_id }));
+        const id = await receiveFiles(body, (files) => engine.create(files, { who, account_id }));
         return { redirectTo: stepHref(id, 'tables') };
       } catch (error) {
         const { message, status } = refusalOf(error);

@@ -44,7 +44,7 @@ const LONGEST_NAME = 80;
  * Reads the files of a form.
  *
  * @throws Problem 400 if the body is malformed or ends too early, 408 if it takes too long, 413 beyond a
- * limit, 415 if it is not a form with files
+ * limit, 415 if it is not a form with files, 507 if the disk is full
  */
 export async function receiveFiles(message: IncomingMessage, limits: FileLimits): Promise<ReceivedFiles> {
   const type = message.headers['content-type'] ?? '';
@@ -115,7 +115,9 @@ async function writeFiles(
     for (const stream of streams) stream.destroy();
     parser.destroy();
     await Promise.allSettled(written);
-    throw error;
+    throw isDiskFull(error)
+      ? new Problem(507, 'The disk of the service has no room for these files. Tell whoever runs it.')
+      : error;
   } finally {
     clearTimeout(timer);
     failed.promise.catch(() => undefined);
@@ -133,6 +135,9 @@ function parserOf(type: string, { files }: FileLimits) {
     throw new Problem(400, 'The form cannot be read: its Content-Type names no boundary.');
   }
 }
+
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 async function writeFile(stream: Readable, path: string): Promise<number> {
   await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));

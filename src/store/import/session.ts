@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { courseFields } from '../../domain/course.ts';
 import {
   ChangedMeanwhileError,
+  ChangedSinceSeenError,
   type ImportSession,
   type ImportStore,
   type ImportTerms,
@@ -18,6 +19,7 @@ import type { Database } from '../database.ts';
 import { refreshOwedFrom } from '../due-feedbacks.ts';
 import type { ErasureDigests } from '../erasure-digests.ts';
 import { adoptWhereErased, keepErasureKey } from '../erasures.ts';
+import { newestEntry } from '../operations/history-rows.ts';
 import { clearHiddenGoals, clearOwnGoals, type OwnGoalImport } from '../running-goal-import.ts';
 import { ImportAuditCounts } from './audit-counts.ts';
 import { takeRecords } from './collection.ts';
@@ -72,7 +74,7 @@ async function beginImport(
   database: Database,
   digests: ErasureDigests,
   today: Temporal.PlainDate,
-  { isMove, kinds = KINDS, by, account_id, accepts }: ImportTerms,
+  { isMove, kinds = KINDS, by, account_id, accepts, seen }: ImportTerms,
 ): Promise<ImportSession> {
   await adoptWhereErased(database, digests);
   await using opened = new AsyncDisposableStack();
@@ -82,6 +84,8 @@ async function beginImport(
   await workspace.replaceTables?.().clear();
   const copied = await copyTables(workspace, kinds);
   const queries = importQueries(workspace);
+  // What comes after the copy was made keeps it from being published.
+  if (seen !== undefined && (await newestEntry(database.reader)) > seen) throw new ChangedSinceSeenError();
   const context: ImportContext = {
     queries,
     schema: workspace.schema,

@@ -1,0 +1,109 @@
+/** What a thread does with uploads: reading large sheets keeps a processor busy, on which everybody else would wait. */
+
+import { ServiceUnavailableError } from '../domain/errors.ts';
+import { ChangedMeanwhileError, ChangedSinceSeenError, ImportRunningError } from '../domain/import-store.ts';
+import { UploadRefusedError } from '../domain/upload.ts';
+import type { TableProposal } from '../interchange/proposal.ts';
+import { TableError } from '../interchange/table-error.ts';
+import {
+  createUploadEngine,
+  type DecidedUpload,
+  type FileOnDisk,
+  type Imported,
+  type Importer,
+} from '../interchange/upload-engine.ts';
+import type { UploadReview } from '../interchange/upload-review.ts';
+import { DatabaseOpenError } from '../store/database.ts';
+import { createImportStore } from '../store/import/session.ts';
+import { createImportMappingStore } from '../store/import-mappings.ts';
+import { createUploadStore } from '../store/uploads.ts';
+import { type DatabasePlace, openDatabase } from './database.ts';
+import { openErasureDigests, type SecretKeyPlace } from './secret-key.ts';
+
+/** Where the thread works: what of the configuration can be sent to it. */
+export interface UploadPlace extends DatabasePlace, SecretKeyPlace {
+  readonly TIME_ZONE: string;
+}
+
+/** A task as it is sent to the thread. */
+export type UploadTask =
+  | { readonly kind: 'create'; readonly files: readonly FileOnDisk[]; readonly by: Importer }
+  | { readonly kind: 'add'; readonly id: string; readonly files: readonly FileOnDisk[] }
+  | { readonly kind: 'propose'; readonly upload: DecidedUpload }
+  | { readonly kind: 'review'; readonly upload: DecidedUpload; readonly seen: number }
+  | { readonly kind: 'import'; readonly upload: DecidedUpload; readonly by: Importer; readonly seen: number };
+
+/** What is sent with it. */
+export interface SentTask {
+  readonly task: UploadTask;
+  readonly place: UploadPlace;
+  /** `2026-11-23`. */
+  readonly today: string;
+}
+
+/** What comes back. Errors lose their class on the way: those that people are told of are results. */
+export type UploadDone =
+  | { readonly kind: 'create'; readonly id: string }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'propose'; readonly proposals: readonly TableProposal[] }
+  | { readonly kind: 'review'; readonly review: UploadReview }
+  | { readonly kind: 'import'; readonly imported: Imported }
+  | { readonly kind: 'refused'; readonly why: 'table' | 'upload' | 'changed'; readonly message: string }
+  | {
+      readonly kind: 'unavailable';
+      readonly message: string;
+      readonly detail: string | undefined;
+      readonly retryAfter: number;
+    };
+
+/** Does a task. The database is open as long only, so that the thread can end whenever it has nothing to do. */
+export async function work(sent: SentTask): Promise<UploadDone> {
+  try {
+    return await doTask(sent);
+  } catch (error) {
+    if (error instanceof TableError) return { kind: 'refused', why: 'table', message: error.message };
+    if (error instanceof UploadRefusedError)
+      return { kind: 'refused', why: 'upload', message: error.message };
+    if (error instanceof ChangedSinceSeenError || error instanceof ChangedMeanwhileError) {
+      return { kind: 'refused', why: 'changed', message: error.message };
+    }
+    if (error instanceof ServiceUnavailableError) {
+      const { message, detail, retryAfter } = error;
+      return { kind: 'unavailable', message, detail, retryAfter };
+    }
+    if (error instanceof DatabaseOpenError || error instanceof ImportRunningError) {
+      return { kind: 'unavailable', message: error.message, detail: error.message, retryAfter: 5 };
+    }
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) {
+      const message = 'The disk of the service has no room to read these files. Tell whoever runs it.';
+      return { kind: 'unavailable', message, detail: message, retryAfter: 60 };
+    }
+    throw error;
+  }
+}
+
+async function doTask({ task, place, today }: SentTask): Promise<UploadDone> {
+  await using database = await openDatabase(place, 'service');
+  const day = Temporal.PlainDate.from(today);
+  const engine = createUploadEngine({
+    uploads: createUploadStore(database),
+    mappings: createImportMappingStore(database),
+    openImports: async () =>
+      createImportStore(database, () => day, await openErasureDigests(place, database)),
+    timeZone: place.TIME_ZONE,
+    today: () => day,
+  });
+  switch (task.kind) {
+    case 'create':
+      return { kind: 'create', id: await engine.create(task.files, task.by) };
+    case 'add':
+      await engine.add(task.id, task.files);
+      return { kind: 'add' };
+    case 'propose':
+      return { kind: 'propose', proposals: await engine.propose(task.upload) };
+    case 'review':
+      return { kind: 'review', review: await engine.review(task.upload, task.seen) };
+    case 'import':
+      return { kind: 'import', imported: await engine.import(task.upload, task.by, task.seen) };
+  }
+}

@@ -1,0 +1,77 @@
+/** People by the words of their names, so that a sheet of thousands of names does not look at everybody for each. */
+
+import { type Findable, folded } from './people-search.ts';
+
+/** Somebody with the words of their name, in small letters without accents. */
+interface Named {
+  readonly one: Findable;
+  readonly own: readonly string[];
+}
+
+/** The words of names. */
+export class NameWords {
+  readonly #byWord = new Map<string, Named[]>();
+  /** All words in their order, in which those that begin alike stand together. */
+  readonly #sorted: readonly string[];
+
+  constructor(people: readonly Findable[]) {
+    for (const one of people) {
+      const named = { one, own: folded(one.name).split(/[\s-]+/) };
+      for (const word of new Set(named.own)) {
+        const same = this.#byWord.get(word);
+        if (same === undefined) this.#byWord.set(word, [named]);
+        else same.push(named);
+      }
+    }
+    this.#sorted = [...this.#byWord.keys()].sort();
+  }
+
+  /** Those in whose names a word stands. */
+  with(word: string): readonly Findable[] {
+    return (this.#byWord.get(word) ?? []).map(({ one }) => one);
+  }
+
+  /** Those in whose names all of these words stand, or else begin a word; else one of the longer words, as a name may have changed. */
+  meantBy(words: readonly string[]): readonly Findable[] {
+    if (words.length === 0) return [];
+    const beginnings = words.map((word) => word.replace(/\.$/, ''));
+    const ways: readonly (() => readonly Named[])[] = [
+      () => smallest(words.map((word) => this.#byWord.get(word) ?? [])).filter(hasAll(words)),
+      () => smallest(beginnings.map((word) => this.#beginningWith(word))).filter(beginsWithAll(beginnings)),
+      () => words.filter((word) => word.length > 2).flatMap((word) => this.#byWord.get(word) ?? []),
+    ];
+    for (const way of ways) {
+      const found = new Set(way().map(({ one }) => one));
+      if (found.size > 0) return [...found];
+    }
+    return [];
+  }
+
+  /** Those with a word that begins so. */
+  #beginningWith(beginning: string): readonly Named[] {
+    let [low, high] = [0, this.#sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle] ?? '') < beginning) low = middle + 1;
+      else high = middle;
+    }
+    const found: Named[] = [];
+    for (let index = low; this.#sorted[index]?.startsWith(beginning) === true; index += 1) {
+      found.push(...(this.#byWord.get(this.#sorted[index] ?? '') ?? []));
+    }
+    return found;
+  }
+}
+
+const smallest = (lists: readonly (readonly Named[])[]): readonly Named[] =>
+  lists.reduce((one, other) => (other.length < one.length ? other : one));
+
+const hasAll =
+  (words: readonly string[]) =>
+  ({ own }: Named): boolean =>
+    words.every((word) => own.includes(word));
+
+const beginsWithAll =
+  (words: readonly string[]) =>
+  ({ own }: Named): boolean =>
+    words.every((word) => own.some((one) => one.startsWith(word)));

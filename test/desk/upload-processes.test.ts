@@ -1,0 +1,111 @@
+/** Uploads with several processes on one PostgreSQL: each serves the next step, and nothing is written that was not seen. */
+
+import assert from 'node:assert/strict';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { suite, test } from 'node:test';
+import { hiddenFields, sendFiles } from '../support/desk-upload.ts';
+import { send } from '../support/http.ts';
+import { migratedPostgresDatabase, onlyWithPostgres } from '../support/postgres.ts';
+import { type ServingProgram, serveProgram } from '../support/program.ts';
+import { fillDatabase } from '../support/programme.ts';
+import { workplace } from '../support/workplace.ts';
+
+const PAIRS = (start: string): string => `Mentor e-mail,Mentee e-mail,Cohort,Start,Expected end,Status
+bea@example.org,ada@example.org,2025,${start},2025-07-05,matched
+bea@example.org,cleo@example.org,2025,2025-02-03,,aktiv und froh
+`;
+
+const get = async ({ port }: ServingProgram, path: string) => {
+  const { status, body, headers } = await send(port, { path, headers: { Accept: 'text/html' } });
+  return { status, text: body.toString(), location: headers.location ?? '' };
+};
+
+const post = async ({ port }: ServingProgram, path: string, fields: Readonly<Record<string, string>>) => {
+  const { status, body, headers } = await send(port, {
+    method: 'POST',
+    path,
+    headers: { Accept: 'text/html', 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+  return { status, text: body.toString(), location: headers.location ?? '' };
+};
+
+const upload = async ({ port }: ServingProgram, name: string, text: string): Promise<string> => {
+  const sent = await sendFiles(`http://127.0.0.1:${port}/desk/upload/`, '', { [name]: text });
+  assert.equal(sent.status, 303, sent.text);
+  return sent.location;
+};
+
+/** Takes an upload to the page of its changes, and gives what its form sends. */
+async function toChanges(service: ServingProgram, path: string) {
+  await post(service, `${path}questions/`, { 'value:status:aktiv_und_froh': 'matched' });
+  const page = await get(service, `${path}changes/`);
+  const moved = await post(service, `${path}changes/`, { 'confirm-all:moved-dates': 'yes' });
+  const shown = moved.status === 303 ? await get(service, `${path}changes/`) : page;
+  return { shown, fields: hiddenFields(shown.text) };
+}
+
+suite('uploads with two processes on PostgreSQL', onlyWithPostgres, () => {
+  test('any of them serves the next step, and of two imports at once the second is told what has changed', async () => {
+    await using database = await migratedPostgresDatabase();
+    await fillDatabase(await database.open());
+    await using place = await workplace();
+    const temporary = join(place.folder, 'temporary');
+    await mkdir(temporary);
+    const settings = {
+      ...place.options.settings,
+      DATABASE_URL: database.url,
+      DATABASE_TIME_LIMIT: '20000',
+      TMPDIR: temporary,
+    };
+    const serve = () => serveProgram({ folder: place.folder, settings });
+    await using one = await serve();
+    const left: string[] = [];
+    const path = await upload(one, 'pairs.csv', PAIRS('2025-01-13'));
+    {
+      await using other = await serve();
+      assert.match((await get(other, path)).text, /pairs\.csv/);
+      assert.match((await get(other, `${path}questions/`)).text, /What does “aktiv und froh” mean\?/);
+      const answered = await post(other, `${path}questions/`, { 'value:status:aktiv_und_froh': 'matched' });
+      assert.equal(answered.location, `${path}changes/`);
+      // It ends in the middle, and not as one should.
+      other.signal('SIGKILL');
+      await other.ended;
+    }
+    await using other = await serve();
+    const first = await toChanges(other, path);
+    assert.match(first.shown.text, /13 January 2025|13 Jan|2025-01-13/);
+
+    // The same upload in two browsers: what one decides, the other has not seen.
+    const before = hiddenFields((await get(one, `${path}changes/`)).text);
+    await post(other, `${path}questions/`, { again: JSON.stringify(['values', 'status', 'aktiv_und_froh']) });
+    await post(other, `${path}questions/`, { 'value:status:aktiv_und_froh': 'matched' });
+    assert.equal((await post(one, `${path}changes/`, before)).status, 409);
+
+    // Two uploads that move the same date, at once.
+    const second = await upload(other, 'other.csv', PAIRS('2025-01-20'));
+    const sent = [
+      { service: one, path, ...(await toChanges(one, path)) },
+      { service: other, path: second, ...(await toChanges(other, second)) },
+    ];
+    const answers = await Promise.all(
+      sent.map((each) => post(each.service, `${each.path}changes/`, each.fields)),
+    );
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [303, 409]);
+    const late = answers.findIndex(({ status }) => status === 409);
+    assert.match(answers[late]?.text ?? '', /Somebody has changed the programme or this upload meanwhile/);
+    const refused = sent[late];
+    assert.ok(refused);
+    // It is shown what the first has written, and may write over it now.
+    const now = await toChanges(refused.service, refused.path);
+    const done = await post(refused.service, `${refused.path}changes/`, now.fields);
+    assert.equal(done.location, `${refused.path}done/`, done.text);
+    const both = await Promise.all([one, other].map((each) => post(each, `${path}changes/`, first.fields)));
+    for (const again of both) assert.equal(again.location, `${path}done/`, 'it was imported before');
+    const history = (await get(one, '/desk/history/')).text.match(/Imported files/g);
+    assert.equal(history?.length, 2);
+    for (const name of await readdir(temporary)) if (name.startsWith('mentoring-upload-')) left.push(name);
+    assert.deepEqual(left, [], 'files that were read are gone');
+  });
+});
