@@ -17,15 +17,15 @@ function workingLines(trial: Working, configuration: Configuration): string[] {
   const { tokens, leftOut, output, fault } = trial;
   return [
     `✓ Server: ${trial.address} answers, in ${(trial.milliseconds / 1000).toFixed(1)} s.`,
-    `✓ Key: ${OPENAI_API_KEY === null ? 'none is set, and none is asked for' : 'it is taken'}.`,
-    `✓ Model: ${modelName(trial, configuration)} writes${trial.thinks ? ', and thinks before it does; its thoughts are not kept' : ''}.`,
-    `✓ Parameters: it takes ${trial.tokenParameter}${leftOut.length > 0 ? `, and not ${leftOut.join(', ')}, which is left out` : ''}.`,
+    `✓ Key: ${OPENAI_API_KEY === null ? 'none is set, and none is required' : 'accepted'}.`,
+    `✓ Model: ${modelName(trial, configuration)} writes${trial.thinks ? ', with reasoning before it, which is not kept' : ''}.`,
+    `✓ Parameters: it accepts ${trial.tokenParameter}${leftOut.length > 0 ? `, and not ${leftOut.join(', ')}, which the service leaves out` : ''}.`,
     tokens === null
       ? '✓ Tokens: it does not report them; this service counts them itself.'
       : `✓ Tokens: it reports them (input ${tokens.input}, output ${tokens.output}).`,
     ...capacityLines(trial, configuration),
     fault === null
-      ? '✓ Goals: what it wrote for an invented wish passes all checks (first person, English, something to count, no past date):'
+      ? '✓ Goals: what it wrote for an invented wish passes all checks (first person, English, a countable target, no past date):'
       : `✗ Goals: what it wrote for an invented wish cannot be used: ${FAULTS[fault]}. Try another model. It wrote:`,
     ...quoted(output),
     ...longWishLines(trial),
@@ -35,13 +35,13 @@ function workingLines(trial: Working, configuration: Configuration): string[] {
 /** The results of the checks in words. */
 const FAULTS: Readonly<Record<NonNullable<Working['fault']>, string>> = {
   'no goal': 'it contains no goal',
-  gibberish: 'it is no language',
+  gibberish: 'it is gibberish',
   'other language': 'it is in another language than the wish',
-  'other person': 'it speaks to the mentee or about the mentee, and does not say “I will”',
-  'no figure': 'there is nothing to count in it',
-  'past date': 'it names a date of the past',
+  'other person': 'it is not in the first person',
+  'no figure': 'it has no countable target',
+  'past date': 'it names a past date',
   private: 'it names a person, an employer or an address',
-  'refused wish': 'it holds what the mentee does not want',
+  'refused wish': 'it contains what the mentee excludes',
   'out of reach': 'it asks for more than anybody can do beside a life',
   refusal: 'the model refuses a harmless wish',
   'no response': 'the model says that there is no wish in it',
@@ -76,10 +76,10 @@ function longWishLines({ long, context }: Working): string[] {
   const size = context === null ? '' : ` (its context: ${context} tokens)`;
   switch (long.outcome) {
     case 'taken':
-      return ['✓ Long wish: it takes some 3,000 words as a whole.'];
+      return ['✓ Long wish: it accepts some 3,000 words as a whole.'];
     case 'cut':
       return [
-        `! Long wish: of some ${long.sent} tokens that were sent it counted ${long.counted}: it cuts long wishes without a word${size}.`,
+        `! Long wish: of some ${long.sent} tokens that were sent it counted ${long.counted}: it silently truncates long wishes${size}.`,
         '    Give its model a larger context: llama-server --ctx-size, Ollama OLLAMA_CONTEXT_LENGTH.',
       ];
     case 'no use':
@@ -96,9 +96,7 @@ function longWishLines({ long, context }: Working): string[] {
           ]
         : [
             `! Long wish: it wrote nothing for some 3,000 words: ${long.reason}.`,
-            ...(long.reason === 'too slow'
-              ? ['    Give it more time by GOAL_TIME_LIMIT, or take a smaller model.']
-              : []),
+            ...(long.reason === 'too slow' ? ['    Raise GOAL_TIME_LIMIT, or use a smaller model.'] : []),
           ];
   }
 }
@@ -133,7 +131,7 @@ function failedLines(trial: Failed, configuration: Configuration): string[] {
     case 'too slow':
       return [
         `✗ Server: ${address} did not answer within ${configuration.GOAL_TIME_LIMIT} s.`,
-        '    Give it more time by GOAL_TIME_LIMIT, or take a smaller model.',
+        '    Raise GOAL_TIME_LIMIT, or use a smaller model.',
       ];
     case 'unavailable':
       return [
@@ -143,16 +141,11 @@ function failedLines(trial: Failed, configuration: Configuration): string[] {
     case 'denied':
       return [
         reached,
-        `✗ Key: ${configuration.OPENAI_API_KEY === null ? 'the server asks for one, and OPENAI_API_KEY is not set' : 'the server does not take it, or not for this model'}${status}.`,
+        `✗ Key: ${configuration.OPENAI_API_KEY === null ? 'the server requires one, and OPENAI_API_KEY is not set' : 'the server rejects it, or it does not allow this model'}${status}.`,
         ...words,
       ];
     case 'quota':
-      return [
-        reached,
-        '✓ Key: it is taken.',
-        `✗ Account: there is nothing left to spend${status}.`,
-        ...words,
-      ];
+      return [reached, '✓ Key: accepted.', `✗ Account: its credit is spent${status}.`, ...words];
     case 'not found':
       return [
         reached,
@@ -163,12 +156,12 @@ function failedLines(trial: Failed, configuration: Configuration): string[] {
     case 'rate limit':
       return [
         reached,
-        `✗ Limit: the server takes no more requests at the moment${status}. Try again later.`,
+        `✗ Limit: the server accepts no more requests at the moment${status}. Try again later.`,
         ...words,
       ];
     case 'nonsense':
       return [
-        `✗ Server: ${address} answers, but not as a server of this interface does${status}.`,
+        `✗ Server: ${address} answers, but not with an OpenAI-compatible API${status}.`,
         ...words,
         '    Is OPENAI_BASE_URL the address of its API, and not that of a web page?',
       ];

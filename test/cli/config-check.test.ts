@@ -61,13 +61,13 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
     assert.deepEqual([status, errors, calls], [0, '', 2]);
     for (const line of [
       /^✓ Server: http:\S+\/v1 answers, in \d+\.\d s\.$/m,
-      /^✓ Key: it is taken\.$/m,
+      /^✓ Key: accepted\.$/m,
       /^✓ Model: some-model writes\.$/m,
-      /^✓ Parameters: it takes max_tokens\.$/m,
+      /^✓ Parameters: it accepts max_tokens\.$/m,
       /^✓ Tokens: it reports them \(input 250, output 52\)\.$/m,
       /^✓ Goals: what it wrote for an invented wish passes all checks .*:$/m,
       /^ {4}I will finish 1 beginner course in Python/m,
-      /^✓ Long wish: it takes some 3,000 words as a whole\.$/m,
+      /^✓ Long wish: it accepts some 3,000 words as a whole\.$/m,
     ]) {
       assert.match(output, line);
     }
@@ -81,9 +81,12 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
       return { body: completion(`<think>Hm.</think>${GOALS}`, { usage: null }) };
     });
     assert.equal(status, 0);
-    assert.match(output, /none is set, and none is asked for/);
-    assert.match(output, /some-model writes, and thinks before it does/);
-    assert.match(output, /it takes max_completion_tokens, and not temperature, which is left out/);
+    assert.match(output, /none is set, and none is required/);
+    assert.match(output, /some-model writes, with reasoning before it/);
+    assert.match(
+      output,
+      /it accepts max_completion_tokens, and not temperature, which the service leaves out/,
+    );
     assert.match(output, /does not report them; this service counts them itself/);
   });
 
@@ -120,7 +123,7 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
     }));
     assert.match(
       cut.output,
-      /^! Long wish: of some \d{4} tokens that were sent it counted 2048: it cuts long wishes/m,
+      /^! Long wish: of some \d{4} tokens that were sent it counted 2048: it silently truncates long wishes/m,
     );
     const lost = await checked(() => ({ body: completion(GOALS, { usage: null }) }));
     assert.match(lost.output, /^! Long wish: what it wrote for some 3,000 words is not about the wish/m);
@@ -158,7 +161,7 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
     [
       'refuses the key',
       { status: 401, body: { error: { message: 'bad key' } } },
-      /✗ Key: the server asks for one, and OPENAI_API_KEY is not set \(401\)/,
+      /✗ Key: the server requires one, and OPENAI_API_KEY is not set \(401\)/,
     ],
     [
       'does not know the model',
@@ -168,12 +171,12 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
     [
       'is a web page',
       { headers: { 'Content-Type': 'text/html' }, body: '<html>' },
-      /not as a server of this interface does.*OPENAI_BASE_URL/s,
+      /not with an OpenAI-compatible API.*OPENAI_BASE_URL/s,
     ],
     [
       'has nothing left to spend',
       { status: 429, body: { error: { message: 'x', code: 'insufficient_quota' } } },
-      /✗ Account: there is nothing left to spend/,
+      /✗ Account: its credit is spent/,
     ],
     [
       'is loading',
@@ -188,7 +191,7 @@ suite('a check of the goal server', { concurrency: 2 }, () => {
     [
       'is busy',
       { status: 429, body: { error: { message: 'slow down' } } },
-      /✗ Limit: the server takes no more requests at the moment/,
+      /✗ Limit: the server accepts no more requests at the moment/,
     ],
     [
       'is broken',
