@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { Signature } from '../../src/domain/programme-history.ts';
+import type { Signature } from '../../src/domain/signature.ts';
 import type { Database } from '../../src/store/database.ts';
 import { createEraser } from '../../src/store/eraser.ts';
 import { createExportStore } from '../../src/store/export.ts';

@@ -111,7 +111,7 @@ export async function eraseFromHistory(
     )
     .execute();
   for (const row of rows) {
-    const isOfPerson = row.table_name === 'participants' || row.table_name === 'managers';
+    const isOfPerson = ['participants', 'managers', 'former_emails'].includes(row.table_name);
     // What a reason says of them stands in relations of others, too.
     if (!isOfPerson && !relations.includes(row.record_id)) {
       if (!isNamedIn(row.before, person) && !isNamedIn(row.after, person)) continue;
