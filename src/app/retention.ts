@@ -48,8 +48,7 @@ export interface RetentionSchedule {
 
 /**
  * Removes expired records once a day in the configured hour, until it is disposed of. Several processes may
- * do so: each begins at a random time, and finds nothing left if another was first. If two run at once, each
- * person and each goal is removed by one of them.
+ * do so: a lease in the database lets one of them remove at a time, and the others find nothing left.
  */
 export function scheduleRetention({ clock, timeZone, open, logger }: RetentionSchedule): AsyncDisposable {
   const stopping = new AbortController();
@@ -65,7 +64,8 @@ export function scheduleRetention({ clock, timeZone, open, logger }: RetentionSc
     try {
       const retention = await open();
       const removed = await retention.remove({ by: 'service', now, signal });
-      done = today;
+      // Whatever another process leaves behind is removed at the next look.
+      if (!removed.isBusy) done = today;
       if (removed.goals + removed.people > 0)
         logger.info(
           { goals: removed.goals, people: removed.people },

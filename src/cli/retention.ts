@@ -55,10 +55,14 @@ async function run({ dryRun, json }: Options): Promise<void> {
   }
   const { runInterruptible } = await import('./interruptible.ts');
   try {
-    const { goals, people, remains } = await runInterruptible(
+    const { goals, people, remains, isBusy } = await runInterruptible(
       'what was removed until then stays removed; run the command again for the rest.',
       (signal) => retention.remove({ by: 'operator', now, signal }),
     );
+    if (isBusy)
+      throw new CommandError(
+        'Another process removes what is old at the moment. Nothing was removed by this one.',
+      );
     if (json) printJson({ goals, people, remains });
     else
       print(

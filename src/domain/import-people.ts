@@ -84,7 +84,10 @@ export class PeopleFinder {
       const people = peopleOf(directory, role).filter(({ email }) => !isErased(email));
       this.#people.set(role, people);
       this.#words.set(role, new NameWords(people));
-      this.#emails.set(role, new Set(people.map(({ email }) => email)));
+      this.#emails.set(
+        role,
+        new Set(people.flatMap(({ email, former_emails = [] }) => [email, ...former_emails])),
+      );
       const named = people.flatMap((one) => {
         const whole = folded(one.name);
         const [first = ''] = whole.split(' ');
@@ -216,7 +219,7 @@ function pairsByEmail({
     const [mentor, mentee] = [byId.get(relation.mentor_id), byId.get(relation.mentee_id)];
     if (mentor === undefined || mentee === undefined) continue;
     for (const role of ROLES) {
-      const { email } = role === 'mentor' ? mentor : mentee;
+      const { email, former_emails = [] } = role === 'mentor' ? mentor : mentee;
       const pair = {
         role,
         mentor_email: mentor.email,
@@ -225,7 +228,8 @@ function pairsByEmail({
         mentee_name: mentee.full_name,
         cohort: relation.cohort,
       };
-      found.set(email, [...(found.get(email) ?? []), { isOpen: isOpen(relation), pair }]);
+      for (const own of [email, ...former_emails])
+        found.set(own, [...(found.get(own) ?? []), { isOpen: isOpen(relation), pair }]);
     }
   }
   return found;
@@ -242,5 +246,5 @@ function peopleOf({ managers, participants }: ImportDirectory, role: PersonRole)
       }))
     : participants
         .filter((one) => one.role === role)
-        .map(({ id, email, full_name }) => ({ id, email, name: full_name }));
+        .map(({ full_name, ...one }) => ({ ...one, name: full_name }));
 }

@@ -46,6 +46,8 @@ export interface ImportedParticipant {
   readonly external_id: string | null;
   /** The language of messages to them (`de`). */
   readonly language: string | null;
+  /** Those of records that were merged into this one, with a space between them. */
+  readonly former_emails: string | null;
 }
 
 /** A relation with one status of its history. */

@@ -6,6 +6,8 @@ export interface Findable {
   readonly name: string;
   /** In lower case. */
   readonly email: string;
+  /** Those of records that were merged into this one. */
+  readonly former_emails?: readonly string[];
 }
 
 /** Latin letters that are not a letter with an accent, and how people type them; the final sigma. */
@@ -66,7 +68,8 @@ export function peopleFound<Person extends Findable>(people: readonly Person[], 
   if (wanted === '') return [];
   const email = text.trim().toLowerCase();
   const exact = people.filter((person) => String(person.id) === email || person.email === email);
-  if (exact.length > 0 || /^\d+$|@/.test(email)) return exact;
+  if (exact.length > 0 || /^\d+$/.test(email)) return exact;
+  if (email.includes('@')) return people.filter((person) => person.former_emails?.includes(email));
   const known = people.map((person) => ({ person, name: folded(person.name) }));
   const words = wanted.split(' ');
   const wordsOf = (name: string): readonly string[] => name.split(/[\s-]+/);

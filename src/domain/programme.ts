@@ -40,6 +40,8 @@ export interface Participant {
   readonly external_id: string | null;
   /** The language of messages to them (`de`); null: the default of reminders. */
   readonly language: string | null;
+  /** Those of records that were merged into this one, which still find the person; absent where there are none. */
+  readonly former_emails?: readonly string[];
 }
 
 export const RELATION_STATUSES = [

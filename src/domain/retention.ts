@@ -77,6 +77,8 @@ export interface RetentionPreview {
 export interface Removed extends Erased {
   readonly goals: number;
   readonly people: number;
+  /** Another process is at it, so this one removed nothing. */
+  readonly isBusy: boolean;
 }
 
 /** The terms of a run. */
@@ -93,7 +95,7 @@ export interface Retention {
   preview(now: Temporal.ZonedDateTime): Promise<RetentionPreview>;
   /**
    * Removes it, in parts between which others can write. Each part is done completely or not at all; the next
-   * run continues a killed one.
+   * run continues a killed one. One process does so at a time.
    *
    * @throws ImportRunningError while an import writes goals
    */

@@ -96,6 +96,7 @@ export function participantRow(
       email,
       external_id: null,
       language: null,
+      former_emails: null,
     },
   };
 }

@@ -7,6 +7,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { KnownAccount } from '../domain/eraser.ts';
 import { removeAccount } from './accounts.ts';
 import { noteChange } from './collections.ts';
+import { changeFromRow } from './operations/history-rows.ts';
 import type { Schema } from './schema.ts';
 
 /** The accounts with some e-mail addresses, also those that were removed, since their rows keep the name. */
@@ -42,5 +43,33 @@ export async function eraseAccounts(
     const name = erasedAccountName(id);
     await transaction.updateTable('accounts').set({ name, email: null }).where('id', '=', id).execute();
     await transaction.updateTable('history').set({ who: name }).where('account_id', '=', id).execute();
+    await blankHistoryOf(transaction, id);
+  }
+}
+
+/** Blanks the rows of an account in the history; the entries cannot be undone any more. */
+async function blankHistoryOf(transaction: Transaction<Schema>, id: number): Promise<void> {
+  const rows = await transaction
+    .selectFrom('history_changes')
+    .where('table_name', '=', 'accounts')
+    .where('record_id', '=', id)
+    .selectAll()
+    .execute();
+  const name = erasedAccountName(id);
+  const blanked = (row: object | null) =>
+    row === null ? null : JSON.stringify({ ...row, name, email: null });
+  for (const row of rows) {
+    const { before, after } = changeFromRow(row);
+    await transaction
+      .updateTable('history_changes')
+      .set({ before: blanked(before), after: blanked(after) })
+      .where('number', '=', row.number)
+      .where('position', '=', row.position)
+      .execute();
+    await transaction
+      .updateTable('history')
+      .set({ lasting: 'erased', reason: null })
+      .where('number', '=', row.number)
+      .execute();
   }
 }

@@ -92,7 +92,9 @@ const erasedBy = (by: ErasedBy, subject: string, id: number | null) => ({
 });
 
 async function findPerson({ reader }: Database, name: string): Promise<KnownPerson | null> {
-  const email = /^\d{1,15}$/.test(name) ? ((await emailOf(reader, Number(name))) ?? name) : name;
+  const email = /^\d{1,15}$/.test(name)
+    ? ((await emailOf(reader, Number(name))) ?? name)
+    : await emailNow(reader, name);
   const participants = await reader
     .selectFrom('participants')
     .selectAll()
@@ -144,6 +146,23 @@ async function findPerson({ reader }: Database, name: string): Promise<KnownPers
     goals: goals.map(({ id }) => id),
     reported: await reportedTexts(reader, identity),
   };
+}
+
+/** The address of whoever has the one of a record that was merged into theirs; else the same. */
+async function emailNow(reader: Database['reader'], email: string): Promise<string> {
+  const own = await reader
+    .selectFrom('participants')
+    .where('email', '=', email)
+    .select('id')
+    .executeTakeFirst();
+  if (own !== undefined) return email;
+  const now = await reader
+    .selectFrom('former_emails')
+    .innerJoin('participants', 'participants.id', 'former_emails.participant_id')
+    .where('former_emails.email', '=', email)
+    .select('participants.email')
+    .executeTakeFirst();
+  return now?.email ?? email;
 }
 
 /** The e-mail address of a participant, also of one whom only the history has. */

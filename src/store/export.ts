@@ -65,7 +65,11 @@ const READERS: Readers = {
   },
 
   managers: (queries) => allOf(queries, 'managers'),
-  participants: (queries) => allOf(queries, 'participants'),
+  async *participants(queries) {
+    const former = await formerEmails(queries);
+    for await (const part of allOf(queries, 'participants'))
+      yield part.map((one) => ({ ...one, former_emails: former.get(one.id) ?? null }));
+  },
 
   async *rounds(queries) {
     yield (await readRounds(queries)).flatMap(({ id: _id, cohorts, ...round }) => [
@@ -214,6 +218,13 @@ async function* recordsOf<F extends Fields>(
   const { rows } = await sql<object>`
     select * from ${sql.table(COLLECTIONS[collection].table)} order by ${sql.ref(order)}`.execute(queries);
   yield rows.map((row) => recordFromRow(fields, row));
+}
+
+/** The former e-mail addresses of people by their ids, with a space between them. */
+async function formerEmails(queries: Queries): Promise<ReadonlyMap<number, string>> {
+  const rows = await queries.selectFrom('former_emails').selectAll().orderBy('email').execute();
+  const groups = Map.groupBy(rows, ({ participant_id }) => participant_id);
+  return new Map([...groups].map(([id, own]) => [id, own.map(({ email }) => email).join(' ')]));
 }
 
 /** All rows of a table. */

@@ -1,14 +1,12 @@
 /** The outbox in the database, and the lease of the sending process. */
 
-import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import type { MessageState, Outbox, StateCounts } from '../domain/outbox.ts';
 import { noteChange } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
+import { createLeaseTaker } from './lease.ts';
 import { messageOf, selectMessages } from './outbox-messages.ts';
-import type { Schema } from './schema.ts';
-import { LEASE, leaseOf } from './sender-lease.ts';
+import { leaseOf } from './sender-lease.ts';
 
 const COLLECTION = 'mail';
 /** The error of a message whose sender was killed. */
@@ -17,14 +15,7 @@ const KILLED =
 
 /** The outbox of a database. */
 export function createOutbox(database: Database): Outbox {
-  /** The last heartbeat of another holder, and when this process first saw it, by its own clock. */
-  let seen: { readonly holder: string; readonly beats: number; readonly at: number } | null = null;
-
-  const isSilent = (row: Schema['mail_lease'], silence: number): boolean => {
-    if (seen === null || seen.holder !== row.holder || seen.beats !== row.beats)
-      seen = { holder: row.holder, beats: row.beats, at: performance.now() };
-    return performance.now() - seen.at >= silence;
-  };
+  const taker = createLeaseTaker(database, 'mail', COLLECTION);
 
   return {
     async hasWork(now) {
@@ -43,18 +34,7 @@ export function createOutbox(database: Database): Outbox {
     },
 
     async takeLease(now, silence) {
-      const found = await leaseRow(database.reader);
-      if (found !== undefined && !isSilent(found, silence)) return null;
-      const holder = randomUUID();
-      const isTaken = await database.write(async (transaction) => {
-        const current = await leaseRow(transaction);
-        if (current?.holder !== found?.holder || current?.beats !== found?.beats) return false;
-        const row = { id: LEASE, holder, beats: 1 };
-        await transaction
-          .insertInto('mail_lease')
-          .values(row)
-          .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-          .execute();
+      const holder = await taker.take(silence, async (transaction) => {
         // A former holder was sending one: nobody knows whether the server has accepted it.
         await transaction
           .updateTable('outbox')
@@ -62,9 +42,8 @@ export function createOutbox(database: Database): Outbox {
           .set({ state: 'doubtful', changed_at: instantToColumn(now), reply: KILLED })
           .execute();
         await noteChange(transaction, COLLECTION);
-        return true;
-      }, COLLECTION);
-      return isTaken ? leaseOf(database, holder) : null;
+      });
+      return holder === null ? null : leaseOf(database, holder);
     },
 
     async list(states, limit) {
@@ -103,9 +82,6 @@ export function createOutbox(database: Database): Outbox {
     cancel: (id, now) => changeState(database, id, now, ['queued'], 'cancelled', {}),
   };
 }
-
-const leaseRow = (queries: Kysely<Schema>): Promise<Schema['mail_lease'] | undefined> =>
-  queries.selectFrom('mail_lease').selectAll().where('id', '=', LEASE).executeTakeFirst();
 
 /** Changes the state of a message that has one of some states, and returns the former state. */
 async function changeState(

@@ -78,6 +78,7 @@ async function eraseParticipant(
     .where('id', '=', id)
     .returning('role')
     .executeTakeFirstOrThrow();
+  await transaction.deleteFrom('former_emails').where('participant_id', '=', id).execute();
   await transaction.deleteFrom('reminder_preferences').where('participant_id', '=', id).execute();
   const relations = await transaction
     .selectFrom('relations')

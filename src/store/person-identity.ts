@@ -87,11 +87,17 @@ export async function identityOf(queries: Kysely<Schema>, person: PersonRows): P
   ];
   const participantIds = [...new Set(ofTable(rows, 'participants'))];
   const managerIds = [...new Set(ofTable(rows, 'managers'))];
+  const former = await queries
+    .selectFrom('former_emails')
+    .where('participant_id', 'in', [0, ...participantIds])
+    .select('email')
+    .execute();
+  const addresses = [...rows.map(({ row }) => row.email), ...former.map(({ email }) => email)];
   const held = await heldByOthers(queries, { participantIds, managerIds }, rows);
   return {
     participantIds,
     managerIds,
-    emails: distinct([person.email, ...rows.map(({ row }) => row.email)]).filter(
+    emails: distinct([person.email, ...addresses]).filter(
       (email) => email === person.email || (!isErased(email) && !held.emails.has(email)),
     ),
     names: distinct(rows.map(nameOf)).filter(

@@ -72,6 +72,7 @@ export const PERSONAL_TEXTS = {
     external_id: 'of a record',
     language: 'of a record',
   },
+  former_emails: { email: 'of a record' },
   relations: { cohort: 'reported', start: NOBODY, end: NOBODY, owed_from: NOBODY },
   relation_changes: { since: NOBODY, reason: 'cleared' },
   feedback_rounds: { title: 'reported' },

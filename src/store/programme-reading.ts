@@ -19,6 +19,7 @@ export async function readProgramme(transaction: Transaction<Schema>): Promise<P
     ...NO_ROWS,
     managers: await readRows(transaction, 'managers'),
     participants: await readRows(transaction, 'participants'),
+    former_emails: await readRows(transaction, 'former_emails'),
     relations: await readRows(transaction, 'relations'),
     relation_changes: await readRows(transaction, 'relation_changes'),
     feedback_rounds: await readRows(transaction, 'feedback_rounds'),
@@ -62,6 +63,7 @@ export async function readAllRows(queries: Kysely<Schema>): Promise<ProgrammeRow
   return {
     managers: await readRows(queries, 'managers'),
     participants: await readRows(queries, 'participants'),
+    former_emails: await readRows(queries, 'former_emails'),
     relations: await readRows(queries, 'relations'),
     relation_changes: await readRows(queries, 'relation_changes'),
     feedback_rounds: await readRows(queries, 'feedback_rounds'),

@@ -64,7 +64,8 @@ export async function feedbackMeant(
     }
     throw new ConflictError(`The external id “${external_id}” is that of another feedback.`);
   }
-  const { relation_id, cohort } = theOneMeant(relations, reported, person, round);
+  const partner = await partnerNow(queries, role, reported.partner);
+  const { relation_id, cohort } = theOneMeant(relations, { ...reported, partner }, person, round);
   if (!ruleIn(round, cohort).roles.includes(role)) {
     throw new InvalidValuesError({ round: [`A ${role} owes no feedback “${round.title}”.`] });
   }
@@ -97,7 +98,7 @@ async function peopleNamed(
   name: string,
 ): Promise<readonly Person[]> {
   const id = /^\d{1,15}$/.test(name) ? Number(name) : 0;
-  return queries
+  const people = await queries
     .selectFrom('participants')
     .where('role', '=', role)
     .where((where) =>
@@ -110,6 +111,22 @@ async function peopleNamed(
     .select(['id', 'full_name'])
     .orderBy('id')
     .execute();
+  if (people.length > 0 || !name.includes('@')) return people;
+  // The address of a record that was merged into another.
+  return queries
+    .selectFrom('former_emails')
+    .innerJoin('participants', 'participants.id', 'former_emails.participant_id')
+    .where('former_emails.email', '=', name.toLowerCase())
+    .where('former_emails.role', '=', role)
+    .select(['participants.id', 'full_name'])
+    .execute();
+}
+
+/** The id of a partner where they are named by the address of a record that was merged into theirs; else what was said. */
+async function partnerNow(queries: Kysely<Schema>, role: ParticipantRole, partner: string): Promise<string> {
+  if (!partner.includes('@')) return partner;
+  const [known, ...others] = await peopleNamed(queries, role === 'mentee' ? 'mentor' : 'mentee', partner);
+  return known === undefined || others.length > 0 ? partner : String(known.id);
 }
 
 /** The relations of a person in a role. */

@@ -1,7 +1,7 @@
 /** Removes expired records in small parts. */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   lastExpiredDay,
   type Retention,
@@ -15,6 +15,7 @@ import type { ErasureDigests } from './erasure-digests.ts';
 import { expiredPeople, expiredPerson } from './expired-people.ts';
 import { eraseGoal } from './goal-erasure.ts';
 import { eraseKeys } from './idempotency.ts';
+import { beat, createLeaseTaker, releaseLease } from './lease.ts';
 import { erasePersonIn } from './person-erasure.ts';
 import { clearHiddenGoals } from './running-goal-import.ts';
 import type { Schema } from './schema.ts';
@@ -25,6 +26,10 @@ const LOOK = 1_000;
 const PART = 25;
 /** The pause for other writers between two parts, in milliseconds. */
 const PAUSE = 20;
+/** How long a process may say nothing, for how long another one waits for that, and how often it looks, in milliseconds. */
+const SILENCE = 8_000;
+const PATIENCE = 10_000;
+const LOOK_AGAIN = 500;
 
 /**
  * The retention of a database.
@@ -50,11 +55,40 @@ export function createRetention(
     }),
 
     async remove(run) {
-      const goals = terms.goals === null ? 0 : await removeGoals(database, digests, terms.goals, run);
-      const people = terms.people === null ? 0 : await removePeople(database, digests, terms.people, run);
-      return { goals, people, remains: goals + people === 0 ? null : await database.purge() };
+      const holder = await takeLease(database, run.signal);
+      if (holder === null) return { goals: 0, people: 0, remains: null, isBusy: true };
+      const part: Part = (change) =>
+        database.write(async (transaction) =>
+          (await beat(transaction, 'retention', holder)) ? change(transaction) : null,
+        );
+      try {
+        const goals = terms.goals === null ? 0 : await removeGoals(database, part, digests, terms.goals, run);
+        const people =
+          terms.people === null ? 0 : await removePeople(database, part, digests, terms.people, run);
+        return {
+          goals,
+          people,
+          remains: goals + people === 0 ? null : await database.purge(),
+          isBusy: false,
+        };
+      } finally {
+        await database.write((transaction) => releaseLease(transaction, 'retention', holder));
+      }
     },
   };
+}
+
+/** A part of the work, which only the process that has the lease does; null where another one has it now. */
+type Part = (change: (transaction: Transaction<Schema>) => Promise<number>) => Promise<number | null>;
+
+/** The right to remove; null where another process removes. One that was killed is told by its silence. */
+async function takeLease(database: Database, signal: AbortSignal): Promise<string | null> {
+  const taker = createLeaseTaker(database, 'retention', 'programme');
+  for (const until = performance.now() + PATIENCE; ; ) {
+    const holder = await taker.take(SILENCE);
+    if (holder !== null || signal.aborted || performance.now() >= until) return holder;
+    await wait(LOOK_AGAIN);
+  }
 }
 
 /** Goals written before this instant, the beginning of a day, are removed. */
@@ -82,6 +116,7 @@ const isShown = sql<boolean>`position > (
 
 async function removeGoals(
   database: Database,
+  part: Part,
   digests: ErasureDigests,
   months: number,
   { by, now, signal }: RetentionRun,
@@ -94,7 +129,7 @@ async function removeGoals(
       await clearHiddenGoals(workspace);
     }
     for (let first = 0; first < ids.length && !signal.aborted; first += PART) {
-      removed += await database.write(async (transaction) => {
+      const done = await part(async (transaction) => {
         const gone: number[] = [];
         for (const id of ids.slice(first, first + PART)) {
           if (!(await eraseGoal(transaction, id, digests))) continue;
@@ -112,6 +147,8 @@ async function removeGoals(
           ]);
         return gone.length;
       });
+      if (done === null) return removed;
+      removed += done;
       await wait(PAUSE);
     }
     if (signal.aborted) return removed;
@@ -143,6 +180,7 @@ async function* oldGoals(
 
 async function removePeople(
   database: Database,
+  part: Part,
   digests: ErasureDigests,
   months: number,
   { by, now, signal }: RetentionRun,
@@ -152,7 +190,7 @@ async function removePeople(
   for (const { email } of await expiredPeople(database.reader, today, months)) {
     if (signal.aborted) break;
     const exchanged = (await database.tables()).filter(isExchanged);
-    removed += await database.write(async (transaction) => {
+    const done = await part(async (transaction) => {
       // Somebody may have matched them again since they were listed, or another process removed them.
       const person = await expiredPerson(transaction, email, today, months);
       if (person === null) return 0;
@@ -184,6 +222,8 @@ async function removePeople(
       );
       return 1;
     });
+    if (done === null) return removed;
+    removed += done;
     await wait(PAUSE);
   }
   return removed;

@@ -7,8 +7,6 @@ import type { PreLeadStatus } from '../domain/pre-lead-status.ts';
 import type {
   Feedback,
   FeedbackException,
-  Manager,
-  Participant,
   Relation,
   RelationStatus,
   StatusChange,
@@ -18,6 +16,7 @@ import type { NewSmartGoal } from '../domain/smart-goal.ts';
 import type { AccessTables } from './access-schema.ts';
 import type { KeptGoalTables } from './kept-goal-schema.ts';
 import type { MailTables } from './mail-schema.ts';
+import type { PeopleTables } from './people-schema.ts';
 import type { UnassignedFeedbackTable } from './unassigned-schema.ts';
 import type { UploadTables } from './upload-schema.ts';
 
@@ -223,7 +222,7 @@ interface AuditEventTable {
   readonly detail: string | null;
 }
 
-export interface Schema extends MailTables, AccessTables, UploadTables, KeptGoalTables {
+export interface Schema extends PeopleTables, MailTables, AccessTables, UploadTables, KeptGoalTables {
   readonly migrations: MigrationTable;
   readonly identity: IdentityTable;
   readonly collections: CollectionTable;
@@ -231,8 +230,6 @@ export interface Schema extends MailTables, AccessTables, UploadTables, KeptGoal
   readonly goal_arrivals: GoalArrivalTable;
   readonly courses: Columns<Course>;
   readonly pre_lead_statuses: Columns<PreLeadStatus>;
-  readonly managers: Manager;
-  readonly participants: Participant;
   readonly relations: RelationTable;
   readonly relation_changes: RelationChangeTable;
   readonly feedback_rounds: FeedbackRoundTable;

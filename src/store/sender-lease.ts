@@ -1,28 +1,16 @@
 /** The sender's lease in the database: how its holder updates messages. */
 
 import { randomUUID } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { type AttemptResult, MAIL_LIMITS, type NewMessage, type SenderLease } from '../domain/outbox.ts';
 import { noteChange } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
+import { beat, releaseLease } from './lease.ts';
 import { messageOf, rewriteMessage, selectMessages } from './outbox-messages.ts';
 import type { Schema } from './schema.ts';
 
 const COLLECTION = 'mail';
-/** The id of the only row. */
-export const LEASE = 1;
-
-/** Writes a heartbeat, within a transaction; false if another process holds the lease. */
-async function beat(transaction: Transaction<Schema>, holder: string): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('mail_lease')
-    .where('id', '=', LEASE)
-    .where('holder', '=', holder)
-    .set({ beats: sql`beats + 1` })
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
 
 /** The columns of the result of an attempt. */
 const resultColumns = (result: AttemptResult, now: Temporal.Instant) => ({
@@ -33,10 +21,37 @@ const resultColumns = (result: AttemptResult, now: Temporal.Instant) => ({
   ...(result.state === 'queued' && { next_at: instantToColumn(result.next_at) }),
 });
 
+/** What is changed of a message that waits. */
+type QueuedChange = Partial<Omit<Schema['outbox'], 'id' | 'attempts'>> & {
+  readonly attempts?: RawBuilder<number>;
+};
+
 /** The lease of a holder. */
 export function leaseOf(database: Database, holder: string): SenderLease {
+  /** A change that only the holder makes; without a lease it comes to something else. */
+  const asHolder = <Result>(
+    change: (transaction: Transaction<Schema>) => Promise<Result>,
+    otherwise: Result,
+  ): Promise<Result> =>
+    database.write(
+      async (transaction) => ((await beat(transaction, 'mail', holder)) ? change(transaction) : otherwise),
+      COLLECTION,
+    );
+
+  /** Changes a message that is still queued. */
+  const changeQueued = (id: number, values: QueuedChange, isNoted = true): Promise<void> =>
+    asHolder(async (transaction) => {
+      await transaction
+        .updateTable('outbox')
+        .where('id', '=', id)
+        .where('state', '=', 'queued')
+        .set(values)
+        .execute();
+      if (isNoted) await noteChange(transaction, COLLECTION);
+    }, undefined);
+
   return {
-    renew: () => database.write((transaction) => beat(transaction, holder), COLLECTION),
+    renew: () => asHolder(async () => true, false),
 
     async due(now, limit) {
       const rows = await selectMessages(database.reader)
@@ -50,8 +65,7 @@ export function leaseOf(database: Database, holder: string): SenderLease {
     },
 
     begin: (id, now) =>
-      database.write(async (transaction) => {
-        if (!(await beat(transaction, holder))) return null;
+      asHolder(async (transaction) => {
         const attempt = randomUUID();
         const { numUpdatedRows } = await transaction
           .updateTable('outbox')
@@ -65,13 +79,13 @@ export function leaseOf(database: Database, holder: string): SenderLease {
           })
           .executeTakeFirstOrThrow();
         return numUpdatedRows > 0n ? attempt : null;
-      }, COLLECTION),
+      }, null),
 
     // Applies also to a message that became doubtful meanwhile, since the former holder knows the result; but
     // not if an operator has queued it again.
     async end(id, attempt, result, now) {
       await database.write(async (transaction) => {
-        await beat(transaction, holder);
+        await beat(transaction, 'mail', holder);
         await transaction
           .updateTable('outbox')
           .where('id', '=', id)
@@ -83,48 +97,17 @@ export function leaseOf(database: Database, holder: string): SenderLease {
       }, COLLECTION);
     },
 
-    async defer(id, next_at) {
-      await database.write(async (transaction) => {
-        if (!(await beat(transaction, holder))) return;
-        await transaction
-          .updateTable('outbox')
-          .where('id', '=', id)
-          .where('state', '=', 'queued')
-          .set({ next_at: instantToColumn(next_at) })
-          .execute();
-      }, COLLECTION);
-    },
+    defer: (id, next_at) => changeQueued(id, { next_at: instantToColumn(next_at) }, false),
 
-    async postpone(id, result, now) {
-      await database.write(async (transaction) => {
-        if (!(await beat(transaction, holder))) return;
-        await transaction
-          .updateTable('outbox')
-          .where('id', '=', id)
-          .where('state', '=', 'queued')
-          .set({ ...resultColumns(result, now), attempts: sql`attempts + 1` })
-          .execute();
-        await noteChange(transaction, COLLECTION);
-      }, COLLECTION);
-    },
+    postpone: (id, result, now) =>
+      changeQueued(id, { ...resultColumns(result, now), attempts: sql<number>`attempts + 1` }),
 
-    async withdraw(id, reason, now) {
-      await database.write(async (transaction) => {
-        if (!(await beat(transaction, holder))) return;
-        await transaction
-          .updateTable('outbox')
-          .where('id', '=', id)
-          .where('state', '=', 'queued')
-          // Without its key, another one may be queued on the same day.
-          .set({ state: 'cancelled', key: null, reply: reason, changed_at: instantToColumn(now) })
-          .execute();
-        await noteChange(transaction, COLLECTION);
-      }, COLLECTION);
-    },
+    // Without its key, another one may be queued on the same day.
+    withdraw: (id, reason, now) =>
+      changeQueued(id, { state: 'cancelled', key: null, reply: reason, changed_at: instantToColumn(now) }),
 
     rewrite: (id, message: NewMessage) =>
-      database.write(async (transaction) => {
-        if (!(await beat(transaction, holder))) return null;
+      asHolder(async (transaction) => {
         await rewriteMessage(transaction, id, message);
         await noteChange(transaction, COLLECTION);
         const row = await selectMessages(transaction)
@@ -132,14 +115,8 @@ export function leaseOf(database: Database, holder: string): SenderLease {
           .where('state', '=', 'queued')
           .executeTakeFirst();
         return row === undefined ? null : messageOf(row);
-      }, COLLECTION),
+      }, null),
 
-    async release() {
-      await database.write(
-        (transaction) =>
-          transaction.deleteFrom('mail_lease').where('id', '=', LEASE).where('holder', '=', holder).execute(),
-        COLLECTION,
-      );
-    },
+    release: () => database.write((transaction) => releaseLease(transaction, 'mail', holder), COLLECTION),
   };
 }

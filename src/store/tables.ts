@@ -82,6 +82,10 @@ const DECLARED = {
       exchanged: { email: PLACEHOLDER, external_id: PLACEHOLDER },
     },
   },
+  former_emails: {
+    key: ['participant_id', 'email'],
+    imported: { collection: 'programme', lookups: [['email']] },
+  },
   relations: {
     key: ['id'],
     imported: { collection: 'programme', lookups: [['mentor_id', 'mentee_id', 'cohort']] },

@@ -158,7 +158,10 @@ export function eraseEverywhereContract(kind: DatabaseKind): void {
       const accounts = createAccountStore(database);
       await accounts.create({ name: 'Boss', email: 'boss@example.org', role: 'manager' }, { by: null });
       const own = { name: XENIA.full_name, email: XENIA.email, role: 'manager' } as const;
-      const { id: account_id } = await accounts.create(own, { by: null });
+      const { id: account_id } = await accounts.create(own, {
+        by: null,
+        note: { who: 'Boss', account_id: 1, reason: null },
+      });
       const by: Signature = { who: XENIA.full_name, account_id, reason: null };
       const operations = createProgrammeOperations(database, () => TODAY);
       const create = { kind: 'create-person', role: 'mentee', ...XENIA } as const;

@@ -113,6 +113,7 @@ const participant =
     email: email(name),
     external_id: null,
     language: null,
+    former_emails: null,
     ...more,
   });
 export const mentee = participant('mentee');

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import type { Programme } from '../../src/domain/programme.ts';
 import type { RetentionRun, RetentionTerms } from '../../src/domain/retention.ts';
 import type { Database } from '../../src/store/database.ts';
+import { beat, createLeaseTaker } from '../../src/store/lease.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
 import { createProgrammeStore } from '../../src/store/programme.ts';
 import { createRetention } from '../../src/store/retention.ts';
@@ -94,7 +95,12 @@ export function retentionContract(kind: DatabaseKind): void {
         ],
       );
       const after = await dump(opened);
-      assert.deepEqual(await retention.remove(at(TODAY)), { goals: 0, people: 0, remains: null });
+      assert.deepEqual(await retention.remove(at(TODAY)), {
+        goals: 0,
+        people: 0,
+        remains: null,
+        isBusy: false,
+      });
       assert.deepEqual(await dump(opened), after);
       const told = await importRows(opened, { 'smart-goals': goals });
       assert.equal(told['smart-goals']?.filter((outcome) => outcome === 'erased').length, 42);
@@ -154,6 +160,47 @@ export function retentionContract(kind: DatabaseKind): void {
         [true, false, false, true, true, false, false],
       );
       assert.equal((await retention.remove(at(TODAY))).people, 0);
+    });
+
+    test('is done by one process at a time, and by another once that one is silent', async () => {
+      await using database = await kind.create();
+      const [one, other, third] = [await database.open(), await database.open(), await database.open()];
+      const people = Array.from({ length: 12 }, (_, index) => `P${index}`);
+      await importRows(one, {
+        participants: [mentor('Bea'), ...people.map((name) => mentee(name))],
+        relations: people.map((name) =>
+          relation('Bea', name, {
+            status: 'completed',
+            status_since: day('2020-05-04'),
+            start: day('2020-01-01'),
+          }),
+        ),
+      });
+      const held = createLeaseTaker(other, 'retention', 'programme');
+      const removed = await Promise.all([
+        // Nobody can know how many each gets; together they get each person once.
+        ...[one, third].map((opened) => retentionOf(opened, { goals: null, people: 12 }).remove(at(TODAY))),
+      ]);
+      const sum = removed.reduce((total, { people: count }) => total + count, 0);
+      assert.equal(sum, 13);
+      assert.deepEqual(
+        removed.map(({ people: count }) => count).toSorted((a, b) => a - b),
+        [0, 13],
+        'both removed people',
+      );
+      const holder = await held.take(60_000);
+      assert.ok(holder !== null, 'the lease was not given back');
+      const stopping = new AbortController();
+      const run = { ...at(TODAY), signal: stopping.signal };
+      stopping.abort();
+      const refused = await retentionOf(one, { goals: null, people: 12 }).remove(run);
+      assert.deepEqual([refused.people, refused.isBusy], [0, true]);
+      // The holder gives no sign of life.
+      const next = createLeaseTaker(third, 'retention', 'programme');
+      assert.equal(await next.take(50), null);
+      await new Promise((then) => setTimeout(then, 60));
+      assert.ok((await next.take(50)) !== null);
+      assert.equal(await one.write((transaction) => beat(transaction, 'retention', holder)), false);
     });
 
     test('never removes anybody in a relation that is not over, and a second run does nothing', async () => {

@@ -52,6 +52,7 @@ suite('the kind', () => {
       email: 'anna@example.org',
       external_id: null,
       language: null,
+      former_emails: null,
     };
     assert.deepEqual(await goodRows(csv, { kind: 'participants', role: 'mentee' }), [mentee]);
     assert.deepEqual(await goodRows(csv, { role: 'mentee' }, 'mentees.csv'), [mentee]);

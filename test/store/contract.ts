@@ -13,6 +13,7 @@ import { idempotencyStoreContract } from '../contract/idempotency.ts';
 import { importStoreContract } from '../contract/import.ts';
 import { keptGoalsContract } from '../contract/kept-goals.ts';
 import { limitsContract } from '../contract/limits.ts';
+import { mergedPeopleContract } from '../contract/merged-people.ts';
 import { programmeOperationsContract } from '../contract/operations.ts';
 import { outboxContract } from '../contract/outbox.ts';
 import { preLeadStatusReaderContract } from '../contract/pre-lead-statuses.ts';
@@ -36,6 +37,7 @@ export function storeContract(kind: DatabaseKind): void {
   programmeOperationsContract(kind);
   historyContract(kind);
   settingHistoryContract(kind);
+  mergedPeopleContract(kind);
   receivedFeedbackStoreContract(kind);
   deskContract(kind);
   unassignedFeedbackStoreContract(kind);

@@ -133,7 +133,11 @@ async function show(text: string, { json }: { readonly json?: true }): Promise<v
     );
     const shown = shownPerson(found, programme);
     if (json) return printJson({ ...shown, relations });
-    const contact = [shown.email, found.external_id === null ? '' : `external id ${found.external_id}`];
+    const contact = [
+      shown.email,
+      found.external_id === null ? '' : `external id ${found.external_id}`,
+      found.former_emails === undefined ? '' : `merged from ${found.former_emails.join(', ')}`,
+    ];
     print(
       [
         visible(`${found.full_name} (${found.id}), ${found.role}`),

@@ -10,9 +10,13 @@ const optionalDay = (text: string | null): Temporal.PlainDate | null => (text ==
 export function programmeOf(rows: ProgrammeRows): Programme {
   const histories = Map.groupBy(rows.relation_changes, ({ relation_id }) => relation_id);
   const cohorts = Map.groupBy(rows.round_cohorts, ({ round_id }) => round_id);
+  const former = Map.groupBy(rows.former_emails, ({ participant_id }) => participant_id);
   return {
     managers: rows.managers,
-    participants: rows.participants,
+    participants: rows.participants.map((one) => {
+      const emails = former.get(one.id)?.map(({ email }) => email);
+      return emails === undefined ? one : { ...one, former_emails: emails };
+    }),
     relations: rows.relations
       .toSorted((one, other) => one.id - other.id)
       .map(({ status: _status, start, end, ...relation }) => ({

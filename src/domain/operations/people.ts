@@ -17,6 +17,7 @@ import {
 } from './planning.ts';
 import { statusChanges } from './relations.ts';
 import { changeOf, type RowChange } from './row-changes.ts';
+import type { ParticipantRow, ProgrammeRows } from './rows.ts';
 
 type Of<Kind extends PersonOperation['kind']> = Extract<PersonOperation, { readonly kind: Kind }>;
 
@@ -99,6 +100,19 @@ function planDropOut({ person_id, on }: Of<'drop-out'>, context: PlanningContext
   };
 }
 
+/** The addresses of the record that goes, which find the one that is kept. */
+function formerEmails(rows: ProgrammeRows, keep: ParticipantRow, gone: ParticipantRow): readonly RowChange[] {
+  const own = rows.former_emails.filter(({ participant_id }) => participant_id === keep.id);
+  const others = rows.former_emails.filter(({ participant_id }) => participant_id === gone.id);
+  const emails = new Set([gone.email, ...others.map(({ email }) => email)]);
+  return [
+    ...others.map((row) => changeOf('former_emails', row, null)),
+    ...[...emails]
+      .filter((email) => email !== keep.email && !own.some((one) => one.email === email))
+      .map((email) => changeOf('former_emails', null, { participant_id: keep.id, email, role: keep.role })),
+  ];
+}
+
 function planMerge({ keep_id, remove_id }: Of<'merge-people'>, { rows }: PlanningContext): Plan | Refused {
   if (keep_id === remove_id) return refuse(`${person(keep_id)} is one record; give two.`);
   const keep = personOf(rows, keep_id);
@@ -121,9 +135,10 @@ function planMerge({ keep_id, remove_id }: Of<'merge-people'>, { rows }: Plannin
     summary: `Merged ${person(remove_id)} into ${person(keep_id)}`,
     notes: [
       ...merged.notes,
-      `${person(keep_id)} keeps the e-mail ${keep.email}. A file that still says ${gone.email} creates the other record again.`,
+      `${person(keep_id)} keeps the e-mail ${keep.email}. Feedback and files that say ${gone.email} mean the same person from now on.`,
     ],
     changes: [
+      ...formerEmails(rows, keep, gone),
       changeOf('participants', gone, null),
       ...(after.external_id === keep.external_id && after.language === keep.language
         ? []

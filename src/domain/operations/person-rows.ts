@@ -13,6 +13,7 @@ export function checkedPerson(row: ParticipantRow, rows: ProgrammeRows): Partici
   const others = rows.participants.filter((one) => one.id !== row.id && one.role === row.role);
   const same = others.find((one) => one.email === email);
   const known = external_id === null ? undefined : others.find((one) => one.external_id === external_id);
+  const former = rows.former_emails.find((one) => one.email === email && one.role === row.role);
   const problems = [
     ...(full_name === '' ? ['A person has a name. Give one.'] : []),
     ...(typeof email === 'object' ? [email.refused] : []),
@@ -20,6 +21,11 @@ export function checkedPerson(row: ParticipantRow, rows: ProgrammeRows): Partici
       ? []
       : [
           `The ${row.role} ${person(same.id)} has the e-mail ${same.email} already. Two records of one person can be merged.`,
+        ]),
+    ...(former === undefined || former.participant_id === row.id || same !== undefined
+      ? []
+      : [
+          `The e-mail ${former.email} is that of a record that was merged into the ${row.role} ${person(former.participant_id)}. If it is somebody else’s now, undo the merge first.`,
         ]),
     ...(known === undefined
       ? []

@@ -104,6 +104,7 @@ export function withChanges(rows: ProgrammeRows, changes: readonly RowChange[]):
   return {
     managers: of('managers'),
     participants: of('participants'),
+    former_emails: of('former_emails'),
     feedback_rounds: of('feedback_rounds'),
     round_cohorts: of('round_cohorts'),
     relations: of('relations'),

@@ -28,6 +28,13 @@ export type ParticipantRow = {
   readonly language: string | null;
 };
 
+/** The e-mail address of a record that was merged into a participant. */
+export type FormerEmailRow = {
+  readonly participant_id: number;
+  readonly email: string;
+  readonly role: ParticipantRole;
+};
+
 /** When a round is due, who owes it, and whether anybody does. */
 export type RoundRuleRow = {
   readonly counts_from: DueRule['counts_from'];
@@ -104,6 +111,7 @@ export type ImportedExceptionRow = FeedbackKeyRow & {
 export interface ProgrammeRow {
   readonly managers: ManagerRow;
   readonly participants: ParticipantRow;
+  readonly former_emails: FormerEmailRow;
   readonly feedback_rounds: RoundRow;
   readonly round_cohorts: RoundCohortRow;
   readonly relations: RelationRow;
@@ -134,6 +142,7 @@ const RULE = [
 export const PROGRAMME_TABLES = {
   managers: { key: ['id'], others: ['first_name', 'last_name', 'email'] },
   participants: { key: ['id'], others: ['role', 'full_name', 'email', 'external_id', 'language'] },
+  former_emails: { key: ['participant_id', 'email'], others: ['role'] },
   feedback_rounds: { key: ['id'], others: ['title', 'order', ...RULE] },
   round_cohorts: { key: ['round_id', 'cohort'], others: RULE },
   relations: {
@@ -156,6 +165,7 @@ export const PROGRAMME_TABLES = {
 export const PROGRAMME_TABLE_NAMES: readonly ProgrammeTable[] = [
   'managers',
   'participants',
+  'former_emails',
   'feedback_rounds',
   'round_cohorts',
   'relations',
@@ -170,6 +180,7 @@ export const PROGRAMME_TABLE_NAMES: readonly ProgrammeTable[] = [
 export const NO_ROWS: ProgrammeRows = {
   managers: [],
   participants: [],
+  former_emails: [],
   feedback_rounds: [],
   round_cohorts: [],
   relations: [],

@@ -51,6 +51,7 @@ export function createEndpoints(parts: EndpointParts): readonly Endpoint[] {
     collections,
     root: { name: ROOT.title, description: ROOT.description },
     asksForTokens: authentication !== null,
+    takesTypeform: parts.typeform !== undefined,
     version: packageJson.version,
   };
   return [

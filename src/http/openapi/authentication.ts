@@ -5,6 +5,7 @@ import type { Collection } from '../../resources/collection.ts';
 import { calendarPath } from '../calendar/document.ts';
 import { notAuthenticated } from '../responses/problem.ts';
 import { headers, problemResponse, RESPONSES, shared, withoutAllow } from './components.ts';
+import { HOOK_PATH } from './hook-paths.ts';
 import {
   type ApiDescription,
   OPERATION_METHODS,
@@ -33,8 +34,8 @@ const guardedResponse = (name: keyof typeof AUTHENTICATION_RESPONSES): Reference
 /** The path of the single records. */
 const recordPath = ({ path }: Collection): string => `/${path}/{id}/`;
 
-/** The path that requires no token. */
-const OPEN_PATH = '/healthz';
+/** The paths that require no token. */
+const OPEN_PATHS: readonly string[] = ['/healthz', HOOK_PATH];
 
 /** The document of a service that requires tokens. */
 export function withAuthentication(
@@ -47,7 +48,9 @@ export function withAuthentication(
     info: { ...info, description: info.description + DESCRIPTION },
     security: [{ Token: [] }],
     paths: mapped(paths, (item, path) =>
-      path === OPEN_PATH ? opened(item) : guarded(item, (method) => scopesOf(path, method, collections)),
+      OPEN_PATHS.includes(path)
+        ? opened(item)
+        : guarded(item, (method) => scopesOf(path, method, collections)),
     ),
     components: {
       ...components,

@@ -5,6 +5,7 @@ import { withAuthentication } from './authentication.ts';
 import { describeCollection } from './collections.ts';
 import { HEADERS, PROBLEM_SCHEMA, RESPONSES, SHARED_PARAMETERS } from './components.ts';
 import { calendarPaths } from './events.ts';
+import { HOOK_COMPONENTS, hookPaths } from './hook-paths.ts';
 import type { ApiDescription } from './model.ts';
 import { FIELD_METADATA_SCHEMA, METADATA_SCHEMA, rootSchema, STATE_SCHEMA } from './schemas.ts';
 import {
@@ -30,6 +31,8 @@ export interface DescribedService {
   readonly root: DescribedPath;
   /** Whether requests need a token. */
   readonly asksForTokens: boolean;
+  /** Whether Typeform may deliver responses. */
+  readonly takesTypeform: boolean;
   /** The version of the service: `0.1.0`. */
   readonly version: string;
 }
@@ -58,6 +61,7 @@ export function describeService(service: DescribedService, address: string): Api
 
 function describeOpenService(service: DescribedService, address: string): ApiDescription {
   const { collections, root, version } = service;
+  const hook = service.takesTypeform ? HOOK_COMPONENTS : undefined;
   const described = collections.map((collection) => describeCollection(collection, address));
   const rootAddresses = rootSchema(collections, address);
   return {
@@ -83,6 +87,7 @@ function describeOpenService(service: DescribedService, address: string): ApiDes
       '/': rootPath(rootAddresses, root),
       [API_DESCRIPTION.path]: descriptionPath(API_DESCRIPTION),
       ...operationalPaths(),
+      ...(hook && hookPaths()),
     },
     components: {
       schemas: {
@@ -92,10 +97,18 @@ function describeOpenService(service: DescribedService, address: string): ApiDes
         FieldMetadata: FIELD_METADATA_SCHEMA,
         State: STATE_SCHEMA,
         Problem: PROBLEM_SCHEMA,
+        ...hook?.schemas,
       },
       responses: RESPONSES,
-      parameters: { ...merged(described.map(({ parameters }) => parameters)), ...SHARED_PARAMETERS },
-      requestBodies: merged(described.map(({ requestBodies }) => requestBodies)),
+      parameters: {
+        ...merged(described.map(({ parameters }) => parameters)),
+        ...SHARED_PARAMETERS,
+        ...hook?.parameters,
+      },
+      requestBodies: {
+        ...merged(described.map(({ requestBodies }) => requestBodies)),
+        ...hook?.requestBodies,
+      },
       headers: { ...HEADERS, ...OPERATIONAL_HEADERS },
     },
   };

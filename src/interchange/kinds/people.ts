@@ -3,7 +3,7 @@
 import { ROLES } from '../../domain/programme.ts';
 import { optional, otherwise, required } from '../column.ts';
 import { plainTable } from '../table.ts';
-import { eMail } from '../values/e-mail.ts';
+import { eMail, eMails } from '../values/e-mail.ts';
 import { language } from '../values/languages.ts';
 import { wholeNumber } from '../values/numbers.ts';
 import { line, name } from '../values/texts.ts';
@@ -71,6 +71,7 @@ export const participants = plainTable(
     email: required(eMail, ...E_MAILS),
     external_id: optional(line, ...EXTERNAL_IDS),
     language: otherwise(language, null, ...LANGUAGE_NAMES),
+    former_emails: optional(eMails),
     id: optional(wholeNumber(1)),
   },
   {

@@ -22,6 +22,20 @@ export const eMail: Value<string> = {
   write: (value) => value,
 };
 
+/** Several addresses with a space between them, in lower case. */
+export const eMails: Value<string> = {
+  takes: 'e-mail addresses of merged records, with a space between them',
+  read(text, context) {
+    const read = text
+      .trim()
+      .split(/[\s,;]+/)
+      .map((one) => eMail.read(one, context));
+    const refused = read.find((one) => one instanceof Refusal);
+    return refused ?? [...new Set(read)].join(' ');
+  },
+  write: (value) => value,
+};
+
 /**
  * Somebody who is known: an address, or a name that only one has. What has a dot and no space is an address that is
  * written wrongly.

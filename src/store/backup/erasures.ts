@@ -64,7 +64,10 @@ export async function eraseAgain(
   const { reader } = database;
   const participants = await reader.selectFrom('participants').select('email').execute();
   const managers = await reader.selectFrom('managers').select('email').execute();
-  const known = [...participants, ...managers, ...(await formerPeople(reader))].map((row) => row.email);
+  const merged = await reader.selectFrom('former_emails').select('email').execute();
+  const known = [...participants, ...managers, ...merged, ...(await formerPeople(reader))].map(
+    (row) => row.email,
+  );
   for (const email of new Set([...known, ...(await emailsInUnassigned(reader))])) {
     if (isErased(email) || !erasures.has(digests.email(email))) continue;
     const person = await eraser.findPerson(email);

@@ -6,9 +6,15 @@ import type { ImportContext } from './tables.ts';
 
 /** Reads them. Erased people have neither name nor e-mail, so no row can mean them. */
 export async function readDirectory({ queries }: ImportContext): Promise<ImportDirectory> {
+  const participants = await queries.selectFrom('participants').selectAll().orderBy('id').execute();
+  const merged = await queries.selectFrom('former_emails').selectAll().execute();
+  const former = Map.groupBy(merged, ({ participant_id }) => participant_id);
   return {
     managers: await queries.selectFrom('managers').selectAll().orderBy('id').execute(),
-    participants: await queries.selectFrom('participants').selectAll().orderBy('id').execute(),
+    participants: participants.map((one) => {
+      const emails = former.get(one.id)?.map(({ email }) => email);
+      return emails === undefined ? one : { ...one, former_emails: emails };
+    }),
     relations: await queries
       .selectFrom('relations')
       .select(['mentor_id', 'mentee_id', 'cohort', 'status'])

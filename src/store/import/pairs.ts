@@ -44,7 +44,20 @@ export async function pairFinder(
     .selectAll()
     .where('email', 'in', ['', ...emails])
     .execute();
-  const byEmail = new Map(people.map((person) => [`${person.role} ${person.email}`, person]));
+  const merged = await queries
+    .selectFrom('former_emails')
+    .innerJoin('participants', 'participants.id', 'former_emails.participant_id')
+    .where('former_emails.email', 'in', ['', ...emails])
+    .selectAll('participants')
+    .select('former_emails.email as former_email')
+    .execute();
+  const byEmail = new Map([
+    ...merged.map(({ former_email, ...person }): [string, Participant] => [
+      `${person.role} ${former_email}`,
+      person,
+    ]),
+    ...people.map((person): [string, Participant] => [`${person.role} ${person.email}`, person]),
+  ]);
   const byName = emails.length < texts.length ? await namesOf(queries) : undefined;
   const isErased = (email: string): boolean => erased.size > 0 && erased.has(digests.email(email));
   const missing = (role: ParticipantRole, email: string): 'erased' | RowProblem => {

@@ -13,7 +13,7 @@ import type { ErasureDigests } from '../erasure-digests.ts';
 import { erasedAmong } from '../erasures.ts';
 import { contradictions } from './contradictions.ts';
 import { idClash, rowOutcome, save, shown } from './records.ts';
-import type { ImportContext } from './tables.ts';
+import type { ImportContext, ImportSchema } from './tables.ts';
 
 /** Imports managers. */
 export async function takeManagers(
@@ -96,6 +96,8 @@ export async function takeParticipants(
     )
     .execute();
   const byEmail = new Map(records.map((person) => [`${person.role} ${person.email}`, person]));
+  const byFormerEmail = await formerEmailsAmong(queries, emails);
+  const former = await formerEmailsOf(queries, records);
   const byExternalId = new Map(
     records.flatMap((person) =>
       person.external_id === null ? [] : [[`${person.role} ${person.external_id}`, person]],
@@ -127,6 +129,9 @@ export async function takeParticipants(
     const own = row.external_id === null ? undefined : byExternalId.get(`${row.role} ${row.external_id}`);
     const same = byEmail.get(`${row.role} ${row.email}`);
     const known = own ?? same;
+    // A record that was merged into another is not made again, and what a row says of it changes nothing.
+    if (known === undefined && byFormerEmail.has(`${row.role} ${row.email}`))
+      return { number, outcome: 'unchanged' };
     const problem =
       found[2 * index] ??
       found[2 * index + 1] ??
@@ -135,10 +140,11 @@ export async function takeParticipants(
     return problem === undefined ? take(number, row, known) : { number, outcome: problem };
   });
   await save(queries, 'participants', [...changed.values()]);
+  await save(queries, 'former_emails', [...former.values()]);
   return outcomes;
 
   function take(number: number, row: ImportedParticipant, known: Participant | undefined): RowOutcome {
-    const { id, external_id, ...said } = row;
+    const { id, external_id, former_emails, ...said } = row;
     const record = {
       id: known?.id ?? id ?? next,
       ...said,
@@ -146,8 +152,21 @@ export async function takeParticipants(
       language: said.language ?? known?.language ?? null,
     };
     next = Math.max(next, record.id + 1);
-    const told = rowOutcome(number, known, record);
-    if (told.outcome !== 'unchanged') changed.set(record.id, record);
+    const added = (former_emails ?? '')
+      .split(' ')
+      .filter((email) => email !== '' && !former.has(`${record.id} ${email}`));
+    for (const email of added)
+      former.set(`${record.id} ${email}`, { participant_id: record.id, email, role: record.role });
+    const own = rowOutcome(number, known, record);
+    if (own.outcome !== 'unchanged') changed.set(record.id, record);
+    const told: RowOutcome =
+      added.length === 0 || own.outcome !== 'unchanged'
+        ? own
+        : {
+            number,
+            outcome: 'changed',
+            changes: [{ column: 'former_emails', before: null, after: added.join(' ') }],
+          };
     if (known !== undefined) byEmail.delete(`${known.role} ${known.email}`);
     byEmail.set(`${record.role} ${record.email}`, record);
     if (record.external_id !== null) byExternalId.set(`${record.role} ${record.external_id}`, record);
@@ -156,14 +175,40 @@ export async function takeParticipants(
   }
 }
 
+/** The e-mail addresses of merged records among some, with the role. */
+async function formerEmailsAmong(
+  queries: ImportContext['queries'],
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .selectFrom('former_emails')
+    .where('email', 'in', ['', ...emails])
+    .select(['role', 'email'])
+    .execute();
+  return new Set(rows.map(({ role, email }) => `${role} ${email}`));
+}
+
+/** The former e-mail addresses of some records, by id and address. */
+async function formerEmailsOf(
+  queries: ImportContext['queries'],
+  records: readonly Pick<Participant, 'id'>[],
+): Promise<Map<string, ImportSchema['former_emails']>> {
+  const rows = await queries
+    .selectFrom('former_emails')
+    .where('participant_id', 'in', [0, ...records.map(({ id }) => id)])
+    .selectAll()
+    .execute();
+  return new Map(rows.map((row) => [`${row.participant_id} ${row.email}`, row]));
+}
+
 /** The values by which an erased person is recognized. */
 const digestsOf = (
-  { role, email, external_id }: ImportedParticipant,
+  { role, email, external_id, former_emails }: ImportedParticipant,
   digests: ErasureDigests,
-): readonly string[] =>
-  external_id === null
-    ? [digests.email(email)]
-    : [digests.email(email), digests.externalId(role, external_id)];
+): readonly string[] => [
+  ...[email, ...(former_emails?.split(' ') ?? [])].map((one) => digests.email(one)),
+  ...(external_id === null ? [] : [digests.externalId(role, external_id)]),
+];
 
 /** The external id and the e-mail belong to different people. */
 function externalIdClash(

@@ -47,6 +47,7 @@ export async function readRowsOf(
     ...NO_ROWS,
     relations,
     participants: await readRows(queries, 'participants', among('id', people)),
+    former_emails: await readRows(queries, 'former_emails', among('participant_id', people)),
     managers: await readRows(queries, 'managers', among('id', managing)),
     relation_changes: await readRows(queries, 'relation_changes', own),
     feedback_exceptions: await readRows(queries, 'feedback_exceptions', own),
@@ -100,7 +101,8 @@ export async function eraseFromHistory(
     .selectAll()
     .where(
       sql<boolean>`(
-        (table_name = 'participants' and (${among('record_id', ids)} or ${mentionsEmail(emails)}))
+        (table_name = 'former_emails' and ${among('record_id', ids)})
+        or (table_name = 'participants' and (${among('record_id', ids)} or ${mentionsEmail(emails)}))
         or (table_name = 'managers' and (${among('record_id', managers)} or ${mentionsEmail(emails)}))
         or (table_name in ('relations', 'relation_changes', 'feedback_exceptions', 'feedbacks')
           and (${among('record_id', relations)} or ${mayName(['before', 'after'], person)}))
@@ -109,7 +111,7 @@ export async function eraseFromHistory(
     )
     .execute();
   for (const row of rows) {
-    const isOfPerson = row.table_name === 'participants' || row.table_name === 'managers';
+    const isOfPerson = ['participants', 'managers', 'former_emails'].includes(row.table_name);
     // What a reason says of them stands in relations of others, too.
     if (!isOfPerson && !relations.includes(row.record_id)) {
       if (!isNamedIn(row.before, person) && !isNamedIn(row.after, person)) continue;
@@ -143,10 +145,12 @@ export async function eraseFromHistory(
 /** A row without what tells of a person. */
 function blanked(table: KeptTable, row: object | null): object | null {
   if (row === null) return null;
-  const id = Number(Reflect.get(row, 'id'));
+  const id = Number(Reflect.get(row, 'id') ?? Reflect.get(row, 'participant_id'));
   switch (table) {
     case 'participants':
       return { ...row, full_name: ERASED_NAME, email: erasedEmailOf(id), external_id: null, language: null };
+    case 'former_emails':
+      return { ...row, email: erasedEmailOf(id) };
     case 'managers':
       return { ...row, first_name: ERASED_NAME, last_name: null, email: erasedEmailOf(id) };
     case 'relation_changes':
@@ -205,6 +209,11 @@ async function rowsAgain(queries: Kysely<Schema>, before: ProgrammeRows): Promis
     ...NO_ROWS,
     relations: await readRows(queries, 'relations', among('id', ids)),
     participants: await readRows(queries, 'participants', among('id', idsOf(before.participants))),
+    former_emails: await readRows(
+      queries,
+      'former_emails',
+      among('participant_id', idsOf(before.participants)),
+    ),
     managers: await readRows(queries, 'managers', among('id', idsOf(before.managers))),
     relation_changes: await readRows(queries, 'relation_changes', own),
     feedback_exceptions: await readRows(queries, 'feedback_exceptions', own),

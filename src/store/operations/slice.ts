@@ -109,8 +109,14 @@ export async function readSlice(queries: Kysely<Schema>, operation: Operation): 
       either([
         among('id', [...people, ...own.flatMap(({ mentor_id, mentee_id }) => [mentor_id, mentee_id])]),
         among('email', emails),
+        sql`id in (select participant_id from former_emails where ${among('email', emails)})`,
         among('external_id', externalIds),
       ]),
+    ),
+    former_emails: await readRows(
+      queries,
+      'former_emails',
+      either([among('participant_id', people), among('email', emails)]),
     ),
     managers: await readRows(
       queries,

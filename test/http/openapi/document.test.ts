@@ -41,6 +41,7 @@ const describedWith = (...collections: readonly Collection[]): ApiDescription =>
     collections,
     root: { name: 'Mentoring', description: 'The root.' },
     asksForTokens: false,
+    takesTypeform: true,
     version: '1.2.3',
   };
   return describeService(service, ROOT);

@@ -1,0 +1,140 @@
+/** That a person whose records were merged is found by the address of either, until the merge is undone. */
+
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { Signature } from '../../src/domain/signature.ts';
+import type { Database } from '../../src/store/database.ts';
+import { createEraser } from '../../src/store/eraser.ts';
+import { createExportStore } from '../../src/store/export.ts';
+import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
+import { createProgrammeStore } from '../../src/store/programme.ts';
+import { createReceivedFeedbackStore } from '../../src/store/received-feedbacks.ts';
+import { TEST_DIGESTS } from '../support/secret-key.ts';
+import type { DatabaseKind } from './database-kind.ts';
+import { dump, email, feedback, importRows, mentee, mentor, relation, SMALL, TODAY } from './importing.ts';
+
+const BY: Signature = { who: 'Nora', account_id: null, reason: null };
+const OLD = 'ada.double@example.org';
+const ROWS = {
+  ...SMALL,
+  participants: [
+    ...SMALL.participants,
+    mentee('Ada', { email: OLD, full_name: 'A. Example' }),
+    mentor('Dora'),
+  ],
+  relations: [...SMALL.relations, relation('Dora', 'Ada', { mentee_email: OLD, cohort: 'Autumn' })],
+};
+
+const operationsOn = (database: Database) => createProgrammeOperations(database, () => TODAY);
+
+async function merge(database: Database, keep_id = 1, remove_id = 4): Promise<number> {
+  const merged = await operationsOn(database).perform({ kind: 'merge-people', keep_id, remove_id }, BY);
+  assert.ok('number' in merged, JSON.stringify(merged));
+  return merged.number;
+}
+
+const report = (database: Database, partner: string, person = OLD) =>
+  createReceivedFeedbackStore(database, () => TODAY).receive({
+    role: 'mentee',
+    person,
+    round: 'Chemistry',
+    partner,
+    relation: null,
+    received_on: null,
+    source: null,
+    external_id: null,
+  });
+
+/** The address of whom an erasure would find. */
+const addressFor = async (database: Database, name: string) =>
+  (await createEraser(database, TEST_DIGESTS).findPerson(name))?.email;
+
+/** Declares the suite. */
+export function mergedPeopleContract(kind: DatabaseKind): void {
+  suite(`merged people in ${kind.name}`, kind.options, () => {
+    test('are found by the former address in reports, files and by name; an undo takes that back', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      await importRows(database, ROWS);
+      const before = await dump(database);
+      const back = await operationsOn(database).undo(await merge(database), BY);
+      assert.ok('number' in back, JSON.stringify(back));
+      const records = (lines: readonly string[]) => lines.filter((line) => !line.startsWith('collections'));
+      assert.deepEqual(records(await dump(database)), records(before));
+      assert.equal(await addressFor(database, OLD), OLD);
+
+      await merge(database);
+      assert.equal(await addressFor(database, OLD), email('Ada'));
+      const { person } = await report(database, email('Dora'), OLD.toUpperCase());
+      assert.equal(person, email('Ada'));
+      // As a partner, too.
+      const partner = await createReceivedFeedbackStore(database, () => TODAY).receive({
+        role: 'mentor',
+        person: email('Bea'),
+        round: 'Chemistry',
+        partner: OLD,
+        relation: null,
+        received_on: null,
+        source: null,
+        external_id: null,
+      });
+      assert.equal(partner.partner, email('Ada'));
+
+      const read = await createProgrammeStore(database, () => TODAY).read();
+      assert.deepEqual(read.participants.find(({ id }) => id === 1)?.former_emails, [OLD]);
+      // The same files change nothing, however they name the person.
+      const again = await importRows(database, {
+        ...ROWS,
+        feedbacks: [feedback('Dora', 'Ada', { mentee_email: OLD, cohort: 'Autumn', received_on: TODAY })],
+      });
+      assert.deepEqual(again.participants, Array(5).fill('unchanged'));
+      assert.deepEqual(again.relations, Array(3).fill('unchanged'));
+      assert.deepEqual(again.feedbacks, ['unchanged']);
+      const taken = await operationsOn(database).perform(
+        { kind: 'create-person', role: 'mentee', full_name: 'Other', email: OLD, external_id: null },
+        BY,
+      );
+      assert.match(JSON.stringify(taken), /is that of a record that was merged into the mentee/);
+    });
+
+    test('keep their former addresses through further merges and exports, until they are erased', async () => {
+      await using place = await kind.create();
+      const database = await place.open();
+      await importRows(database, ROWS);
+      await merge(database, 1, 4);
+      await merge(database, 3, 1);
+      const exported = await createExportStore(database).read(async ({ rows }) =>
+        (await Array.fromAsync(rows('participants'))).flat(),
+      );
+      const kept = exported.find(({ id }) => id === 3);
+      assert.equal(kept?.former_emails, `${OLD} ${email('Ada')}`);
+      await using fresh = await kind.create();
+      const other = await fresh.open();
+      await importRows(other, { participants: exported });
+      const told = await importRows(other, {
+        participants: [...exported, mentee('Ada'), mentee('Ada', { email: OLD })],
+      });
+      assert.deepEqual(new Set(told.participants), new Set(['unchanged']));
+
+      const eraser = createEraser(database, TEST_DIGESTS);
+      const person = await eraser.findPerson(OLD);
+      assert.deepEqual(
+        person?.participants.map(({ id }) => id),
+        [3],
+      );
+      assert.ok(person !== null);
+      await eraser.erasePerson(person, TODAY);
+      const left = [
+        ...(await dump(database)),
+        JSON.stringify(await database.reader.selectFrom('history_changes').selectAll().execute()),
+      ];
+      assert.deepEqual(
+        left.filter((line) => /double|ada@|cleo@/.test(line)),
+        [],
+      );
+      assert.deepEqual(await importRows(database, { participants: [mentee('Ada', { email: OLD })] }), {
+        participants: ['erased'],
+      });
+    });
+  });
+}
