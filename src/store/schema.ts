@@ -18,6 +18,7 @@ import type { NewSmartGoal } from '../domain/smart-goal.ts';
 import type { AccessTables } from './access-schema.ts';
 import type { KeptGoalTables } from './kept-goal-schema.ts';
 import type { MailTables } from './mail-schema.ts';
+import type { OwedTables } from './owed-schema.ts';
 import type { UnassignedFeedbackTable } from './unassigned-schema.ts';
 import type { UploadTables } from './upload-schema.ts';
 
@@ -223,7 +224,7 @@ interface AuditEventTable {
   readonly detail: string | null;
 }
 
-export interface Schema extends MailTables, AccessTables, UploadTables, KeptGoalTables {
+export interface Schema extends MailTables, AccessTables, UploadTables, KeptGoalTables, OwedTables {
   readonly migrations: MigrationTable;
   readonly identity: IdentityTable;
   readonly collections: CollectionTable;

@@ -100,6 +100,7 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
               assert.equal(JSON.stringify(told), JSON.stringify(promised));
               const after = await allRows(opened);
               assert.deepEqual(lines(after), lines(withChanges(rows, done.changes)));
+              assert.ok(done.effects !== null);
               assertTellsEffects(done.effects, rows, after, plan.today);
               const programme = await store.read();
               assert.deepEqual(

@@ -27,6 +27,7 @@ import { unassignedFeedbacks } from './0016-unassigned-feedbacks.ts';
 import { importMappings } from './0017-import-mappings.ts';
 import { uploadResults } from './0018-upload-results.ts';
 import { keptGoals } from './0019-kept-goals.ts';
+import { owedRefresh } from './0020-owed-refresh.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
@@ -50,6 +51,7 @@ export const MIGRATIONS: readonly Migration[] = [
   importMappings,
   uploadResults,
   keptGoals,
+  owedRefresh,
 ];
 
 /** The number of the newest migration of this program. */

@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Effects } from '../../domain/operations/effects.ts';
 import type { RowChange } from '../../domain/operations/row-changes.ts';
 import { cellsOf, type ProgrammeRows } from '../../domain/operations/rows.ts';
-import { datedFeedbacks } from '../due-feedbacks.ts';
+import { datedFeedbacks, mayOweBy } from '../due-feedbacks.ts';
 import type { Schema } from '../schema.ts';
 import { touchedRelations } from './checking.ts';
 import { among } from './slice.ts';
@@ -90,8 +90,8 @@ export async function countOwed(
   ]);
   if (rules === null) return { before: { feedbacks: 0, people: 0 }, after: { feedbacks: 0, people: 0 } };
   const owing = sql`select * from relations
-    where status = 'matched' and (owed_from <= ${day} or ${isConcerned})`;
-  const isAsked = sql`(rounds.version = 'after' or relations.owed_from <= ${day})`;
+    where status = 'matched' and (${mayOweBy(day)} or ${isConcerned})`;
+  const isAsked = sql`(rounds.version = 'after' or ${mayOweBy(day)})`;
   const { rows } = await sql<Readonly<Record<'owed' | 'people' | 'owed_after' | 'people_after', unknown>>>`
     with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`, { rules, isAsked })}
     select count(case when version <> 'after' then 1 end) as owed,
