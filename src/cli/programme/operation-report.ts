@@ -37,7 +37,7 @@ function tableCounts(tables: readonly string[]): string {
 function effectsText({ moved, newlyOwed, noLongerOwed, owed }: Effects): string {
   if (owed !== null) {
     const { before, after } = owed;
-    return `  Feedbacks owed today: ${before.feedbacks} by ${people(before.people)} before, ${after.feedbacks} by ${people(after.people)} after\n`;
+    return `  Feedbacks of changed rounds owed today: ${before.feedbacks} by ${people(before.people)} before, ${after.feedbacks} by ${people(after.people)} after\n`;
   }
   return [
     list('No longer owed', noLongerOwed, ({ before }) => `was due ${before ?? ''}`),

@@ -38,7 +38,7 @@ export interface Effects {
   readonly noLongerOwed: readonly AffectedFeedback[];
   /** Those that are owed after the change, and are not today. */
   readonly newlyOwed: readonly AffectedFeedback[];
-  /** Where too many may be concerned to list them, as with a change of a round: what is owed in all. */
+  /** Where too many may be concerned to list them: what is owed of the rounds whose rules change. */
   readonly owed: { readonly before: OwedCount; readonly after: OwedCount } | null;
 }
 
