@@ -5,6 +5,7 @@ import { creations, readsBeside } from './creations.ts';
 import { desk } from './desk.ts';
 import { feedbacks, goalImport } from './imports.ts';
 import { memory } from './memory.ts';
+import { operations } from './operations.ts';
 import { page } from './page.ts';
 import { creationCost, uncachedPage } from './plain.ts';
 import { postgresFirstPage, postgresLastPage } from './postgres.ts';
@@ -19,6 +20,7 @@ export const ROWS: readonly Row[] = [
   uncachedPage,
   feedbacks,
   desk,
+  operations,
   creations,
   creationCost,
   readsBeside,

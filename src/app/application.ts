@@ -33,6 +33,7 @@ import { createGoalWriter } from './goal-writer.ts';
 import { mailSetup } from './mail.ts';
 import { createMailCounts } from './mail-counts.ts';
 import { metricSources } from './metric-sources.ts';
+import { runOwedRefresh } from './owed-refresh.ts';
 import { createReminderStops } from './reminder-stops.ts';
 import { openErasureDigests } from './secret-key.ts';
 import { createAuthenticationStores } from './sign-in.ts';
@@ -177,6 +178,7 @@ export async function createApplication(
   const { runReminders } = await import('./reminders.ts');
   const mailSender = opened.use(await runMailSender(configuration, database, logger, mail));
   opened.use(await runReminders(configuration, database, logger));
+  opened.use(runOwedRefresh(database, logger));
   opened.use(tidyUploads(database, (err) => logger.warn({ err }, 'failed to remove old uploads; retrying')));
   if (configuration.KEEP_GOALS_MONTHS !== null || configuration.KEEP_PEOPLE_MONTHS !== null) {
     const { runRetention } = await import('./retention.ts');

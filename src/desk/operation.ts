@@ -140,7 +140,7 @@ export async function carryOut(
     if ('refused' in preview) return refusedState(state, preview.refused, task, request);
     return { ...state, refusal: null, preview, seen: preview.seen };
   }
-  const done = await task.perform(signatureOf(request, reason), { seen: state.seen });
+  const done = await task.perform(signatureOf(request, reason), { seen: state.seen, effects: null });
   if ('number' in done) return { redirectTo: withDone(await backAfter(done), done.number) };
   if ('conflict' in done) return conflictState(state, done, request);
   const refused = await refuseUnlessDone(request, form, task, done.refused, back);

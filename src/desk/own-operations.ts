@@ -5,7 +5,7 @@
 
 import type { DeskReader } from '../domain/desk/desk-reader.ts';
 import type { Refused } from '../domain/operations/planning.ts';
-import type { Preview, ProgrammeOperations } from '../domain/programme-history.ts';
+import type { Performed, Preview, ProgrammeOperations } from '../domain/programme-history.ts';
 
 const UNTOLD =
   'Somebody in pairs that others look after is concerned. Ask a manager of the programme if it matters.';
@@ -26,7 +26,7 @@ export function ownOperations(
     }
     return text;
   };
-  const ownPreview = async <Shown extends Preview>(preview: Shown): Promise<Shown> => {
+  const ownPreview = async <Shown extends Preview | Performed>(preview: Shown): Promise<Shown> => {
     const made = new Set(
       preview.changes.flatMap(({ table, before, after }) =>
         table === 'participants' && before === null && after !== null && 'id' in after ? [after.id] : [],

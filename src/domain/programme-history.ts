@@ -22,15 +22,19 @@ export interface Preview {
  * are reported.
  */
 export interface Basis {
-  /** The newest entry of the history that they saw. */
-  readonly seen: number;
-  /** The rows as they saw them, if known. */
+  /** The newest entry of the history that they saw; left out where they saw none. */
+  readonly seen?: number;
+  /** The rows as they saw them, where that is known. */
   readonly changes?: readonly RowChange[];
+  /** What they saw that it does to the feedbacks, which counts while nobody has done anything since; null: they do not ask. */
+  readonly effects?: Effects | null;
 }
 
-/** The performed operation, with its number in the history. */
-export interface Performed extends Preview {
+/** What was done, with its number in the history. */
+export interface Performed extends Omit<Preview, 'effects'> {
   readonly number: number;
+  /** Null where nobody asked. */
+  readonly effects: Effects | null;
 }
 
 /** Somebody else has changed the same rows meanwhile. */

@@ -70,10 +70,34 @@ export function reminderTo(
   { stopped }: Pick<ReminderHistory, 'stopped'>,
   today: PlainDate,
 ): Reminder | null {
-  const items = owedBy(programme, settings, today).filter(({ person }) => person.email === email);
   const same = programme.participants.filter((one) => one.email === email);
+  const ids = new Set(same.map(({ id }) => id));
   if (isErased(email) || same.some(({ id }) => stopped.has(id))) return null;
-  return reminderOf(email, same, items);
+  const items = owedBy(programmeAround(ids, programme), settings, today);
+  return reminderOf(
+    email,
+    same,
+    items.filter(({ person }) => ids.has(person.id)),
+  );
+}
+
+/**
+ * The part of a programme from which follows what some participants owe. Each of many messages is looked at again before it is
+ * sent: if each went through what everybody owes, a day of many reminders would take the square of their number.
+ */
+function programmeAround(ids: ReadonlySet<number>, programme: Programme): Programme {
+  const relations = programme.relations.filter(
+    ({ mentor_id, mentee_id }) => ids.has(mentor_id) || ids.has(mentee_id),
+  );
+  const theirs = new Set(relations.map(({ id }) => id));
+  const isTheirs = ({ relation_id }: { readonly relation_id: number }): boolean => theirs.has(relation_id);
+  return {
+    ...programme,
+    relations,
+    participants: programme.participants.filter(({ id }) => ids.has(id)),
+    exceptions: programme.exceptions.filter(isTheirs),
+    feedbacks: programme.feedbacks.filter(isTheirs),
+  };
 }
 
 /** What is owed and what is due soon, the longest overdue first. */

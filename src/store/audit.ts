@@ -5,10 +5,13 @@ import { ACTIONS, type Action, type AuditDetail, type AuditEvent, type AuditLog 
 import { nextNumbers } from './collections.ts';
 import { instantToColumn } from './columns.ts';
 import type { Database } from './database.ts';
+import { inParts } from './operations/row-writing.ts';
 import { prepareQuery } from './prepared.ts';
 import type { Schema } from './schema.ts';
 
-/** The batch size of reads, in rows. */
+/** As many rows go into one statement. */
+const STATEMENT = 500;
+/** How many rows are read at a time. */
 const BATCH = 1000;
 
 /** The tables to which events are added. */
@@ -62,8 +65,17 @@ export async function writeAuditEntries(
   if (deeds.length === 0) return;
   const at = instantToColumn(Temporal.Now.instant());
   const first = await nextNumbers(transaction, 'audit', deeds.length);
-  for (const [index, deed] of deeds.entries()) {
-    await insertEvent(transaction, auditRow(deed, first + index, at));
+  const rows = deeds.map((deed, index) => auditRow(deed, first + index, at));
+  const [only] = rows;
+  if (only !== undefined && rows.length === 1) {
+    await insertEvent(transaction, only);
+    return;
+  }
+  for (const some of inParts(rows, STATEMENT)) {
+    await transaction
+      .insertInto('audit_events')
+      .values([...some])
+      .execute();
   }
 }
 

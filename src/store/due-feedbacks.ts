@@ -30,7 +30,14 @@ const STORED_RULES = sql`
 /** Ended relations can owe again only after an undo, which recomputes them. */
 const MAY_OWE = sql`status in ('proposed', 'matched', 'on_hold')`;
 
-/** The rules by which due dates are computed. */
+/**
+ * The condition that a relation may owe something on a day: its first day has come, or is out of date (`owed-refresh.ts`).
+ */
+export const mayOweBy = (day: Temporal.PlainDate | string): RawBuilder<unknown> =>
+  sql`status = 'matched'
+    and (owed_from <= ${day.toString()} or relations.id >= (select next_relation from owed_refresh))`;
+
+/** By which rules feedbacks are dated. */
 export interface DatingRules {
   /**
    * A query of the rule of each round in all cohorts (''), and in those with their own rule; each version on
@@ -87,24 +94,29 @@ export function datedFeedbacks(
     roles as (
       select 'mentee' as role, 1 as role_order union all select 'mentor', 2
     ),
+    -- What each round is in each cohort that there is.
+    cohorts as materialized (select distinct cohort from owing),
+    cohort_rules as materialized (
+      select cohorts.cohort as in_cohort, rules.*
+      from cohorts cross join rules
+      where rules.active and rules.cohort = coalesce((
+        select cohort from own_rules as own
+        where own.version = rules.version and own.round_id = rules.round_id and own.cohort = cohorts.cohort
+      ), '')
+    ),
     usual as materialized (
       select relations.id as relation_id, relations.manager_id, rounds.version, rounds.round_id,
         roles.role, roles.role_order, exceptions.due_date as own_date,
         case roles.role when 'mentee' then relations.mentee_id else relations.mentor_id end as person_id,
         ${usualDate} as usual_date
       from owing as relations
-      cross join rules as rounds
+      join cohort_rules as rounds on rounds.in_cohort = relations.cohort
       cross join roles
       left join feedbacks on feedbacks.relation_id = relations.id
         and feedbacks.round_id = rounds.round_id and feedbacks.role = roles.role and ${isIn}
       left join feedback_exceptions as exceptions on exceptions.relation_id = relations.id
         and exceptions.round_id = rounds.round_id and exceptions.role = roles.role
-      where rounds.active and ${isAsked}
-        and rounds.cohort = coalesce((
-          select cohort from own_rules as own
-          where own.version = rounds.version and own.round_id = rounds.round_id
-            and own.cohort = relations.cohort
-        ), '')
+      where ${isAsked}
         and feedbacks.relation_id is null
         and (exceptions.waived is null or not exceptions.waived)
         and case roles.role when 'mentee' then rounds.owed_by_mentee else rounds.owed_by_mentor end
@@ -126,14 +138,16 @@ export function datedFeedbacks(
     )`;
 }
 
-/** The feedback owed today. Reads only relations whose first owed day has come (`relations.owed_from`). */
+/**
+ * The feedbacks that should be in today and are not. Only relations that may owe something are looked at.
+ */
 export async function listDueFeedbacks(
   { reader }: Database,
   today: Temporal.PlainDate,
 ): Promise<readonly FeedbackNeeded[]> {
   const day = today.toString();
-  const owing = sql`select * from relations where status = 'matched' and owed_from <= ${day}`;
-  const { rows } = await sql<object>`
+  const owing = sql`select * from relations where ${mayOweBy(day)}`;
+  const query = sql<object>`
     with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)},
     ranked as (
       select *, row_number() over (partition by person_id, round_id order by due_date, relation_id) as place
@@ -147,7 +161,8 @@ export async function listDueFeedbacks(
     left join managers on managers.id = ranked.manager_id
     left join feedback_rounds as rounds on rounds.id = ranked.round_id
     where ranked.place = 1
-    order by rounds."order", ranked.role_order, ranked.person_id`.execute(reader);
+    order by rounds."order", ranked.role_order, ranked.person_id`;
+  const { rows } = await reader.transaction().execute((transaction) => query.execute(transaction));
   return rows.map((row) => recordFromRow(feedbackNeededFields, row));
 }
 
@@ -158,14 +173,11 @@ export async function listDueFeedbacks(
  * @param queries on the connection that changed them
  * @param ids a query of their ids
  */
-export async function refreshOwedFrom(queries: Kysely<Schema>, ids: RawBuilder<unknown>): Promise<void> {
-  await refreshOwing(queries, sql`id in (${ids})`);
-  await sql`update relations set owed_from = null
-    where id in (${ids}) and not (${MAY_OWE}) and owed_from is not null`.execute(queries);
-}
+export const refreshOwedFrom = (queries: Kysely<Schema>, ids: RawBuilder<unknown>): Promise<void> =>
+  refreshOwedWhere(queries, sql`id in (${ids})`);
 
-/** The same for relations that are not over, by a condition. */
-async function refreshOwing(queries: Kysely<Schema>, which: RawBuilder<unknown>): Promise<void> {
+/** The same by a condition on the relations. */
+export async function refreshOwedWhere(queries: Kysely<Schema>, which: RawBuilder<unknown>): Promise<void> {
   const owing = sql`select * from relations where ${which} and ${MAY_OWE}`;
   await sql`
     with ${datedFeedbacks(owing, sql`true`)},
@@ -175,38 +187,6 @@ async function refreshOwing(queries: Kysely<Schema>, which: RawBuilder<unknown>)
       where owing.owed_from is distinct from first.day
     )
     update relations set owed_from = fresh.day from fresh where fresh.id = relations.id`.execute(queries);
-}
-
-/**
- * The same after a change of some rounds' rules, without reading the other rounds: a relation whose first day
- * came from such a round that is now later is recomputed; of the others only those change for which the round
- * is now first.
- *
- * @param which a condition on the relations
- * @param rules a query of these rounds only, `before` and `after`
- */
-export async function refreshOwedFromRounds(
-  queries: Kysely<Schema>,
-  which: RawBuilder<unknown>,
-  rules: RawBuilder<unknown>,
-): Promise<void> {
-  const owing = sql`select * from relations where ${which} and ${MAY_OWE}`;
-  await sql`
-    with ${datedFeedbacks(owing, sql`true`, { rules, isAsked: sql`true` })},
-    first as materialized (
-      select relation_id, min(case version when 'before' then due_date end) as old_day,
-        min(case version when 'after' then due_date end) as new_day
-      from dated group by relation_id
-    ),
-    fresh as materialized (
-      select owing.id, case when first.old_day = owing.owed_from and (
-        first.new_day is null or first.new_day > owing.owed_from
-      ) then null else first.new_day end as day
-      from owing join first on first.relation_id = owing.id
-      where owing.owed_from is null and first.new_day is not null
-        or first.new_day < owing.owed_from
-        or first.old_day = owing.owed_from and (first.new_day is null or first.new_day > owing.owed_from)
-    )
-    update relations set owed_from = fresh.day from fresh where fresh.id = relations.id`.execute(queries);
-  await refreshOwing(queries, sql`${which} and owed_from is null`);
+  await sql`update relations set owed_from = null
+    where ${which} and not (${MAY_OWE}) and owed_from is not null`.execute(queries);
 }

@@ -4,10 +4,14 @@ import type { Transaction } from 'kysely';
 import type { Action, AuditDetail } from '../domain/audit.ts';
 import { NO_ORIGIN, type Origin } from '../domain/origin.ts';
 import type { FeedbackKey } from '../domain/programme-store.ts';
-import { writeAuditEntries } from './audit.ts';
+import { type AuditEntry, writeAuditEntries } from './audit.ts';
+import { inParts } from './operations/row-writing.ts';
 import type { Schema } from './schema.ts';
 
-/** A change to one feedback. */
+/** As many ids go into one question. */
+const QUESTION = 500;
+
+/** Something that was done to one feedback. */
 export interface FeedbackMark {
   readonly action: Extract<Action, 'received' | 'undo' | 'move' | 'waive'>;
   readonly key: FeedbackKey;
@@ -24,26 +28,31 @@ export async function noteMarks(
   marks: readonly FeedbackMark[],
   { account, token }: Pick<Origin, 'account' | 'token'> = NO_ORIGIN,
 ): Promise<void> {
+  const relations = new Map<number, { readonly mentee_id: number; readonly mentor_id: number }>();
+  const ids = new Set(marks.map(({ key }) => key.relation_id));
+  for (const some of inParts([...ids], QUESTION)) {
+    const rows = await transaction
+      .selectFrom('relations')
+      .where('id', 'in', some)
+      .select(['id', 'mentee_id', 'mentor_id'])
+      .execute();
+    for (const { id, ...both } of rows) relations.set(id, both);
+  }
+  const rounds = await transaction.selectFrom('feedback_rounds').select(['id', 'title']).execute();
+  const titles = new Map(rounds.map(({ id, title }) => [id, title]));
   const undone = new Set<string>();
-  for (const { action, key, on } of marks) {
+  const entries = marks.flatMap(({ action, key, on }): readonly AuditEntry[] => {
     const { relation_id, round_id, role } = key;
     const name = `${relation_id} ${round_id} ${role}`;
-    if (action === 'undo' && undone.has(name)) continue;
+    if (action === 'undo' && undone.has(name)) return [];
     if (action === 'undo') undone.add(name);
-    const { mentee_id, mentor_id } = await transaction
-      .selectFrom('relations')
-      .where('id', '=', relation_id)
-      .select(['mentee_id', 'mentor_id'])
-      .executeTakeFirstOrThrow();
-    const { title } = await transaction
-      .selectFrom('feedback_rounds')
-      .where('id', '=', round_id)
-      .select('title')
-      .executeTakeFirstOrThrow();
-    const [own, other] = role === 'mentee' ? [mentee_id, mentor_id] : [mentor_id, mentee_id];
-    const detail: AuditDetail = { round: title, with: other, ...(on !== undefined && { on: on.toString() }) };
-    await writeAuditEntries(transaction, [
-      { account, token, action, subject: 'feedback', record: own, detail },
-    ]);
-  }
+    const both = relations.get(relation_id);
+    const round = titles.get(round_id);
+    if (both === undefined || round === undefined) throw new Error(`there is no feedback ${name}`);
+    const [own, other] =
+      role === 'mentee' ? [both.mentee_id, both.mentor_id] : [both.mentor_id, both.mentee_id];
+    const detail: AuditDetail = { round, with: other, ...(on !== undefined && { on: on.toString() }) };
+    return [{ account, token, action, subject: 'feedback', record: own, detail }];
+  });
+  await writeAuditEntries(transaction, entries);
 }

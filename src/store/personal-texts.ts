@@ -74,6 +74,7 @@ export const PERSONAL_TEXTS = {
   },
   former_emails: { email: 'of a record' },
   relations: { cohort: 'reported', start: NOBODY, end: NOBODY, owed_from: NOBODY },
+  owed_refresh: {},
   relation_changes: { since: NOBODY, reason: 'cleared' },
   feedback_rounds: { title: 'reported' },
   round_cohorts: { cohort: 'reported' },

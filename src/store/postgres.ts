@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { Pool } from 'pg';
 import type { ColumnTypes, Database } from './database.ts';
-import { beginningOfChanges, writingBy } from './postgres-changes.ts';
+import { beginningOfChanges, WITHOUT_COMPILING, writingBy } from './postgres-changes.ts';
 import { kyselyOverConnections } from './postgres-driver.ts';
 import { CONNECTING, examine } from './postgres-opening.ts';
 import { openWorkspace } from './postgres-workspace.ts';
@@ -65,7 +65,8 @@ export async function openPostgres(
   const reader = kyselyOverConnections({
     ...lending,
     end: () => pool.end(),
-    begin: ({ isolationLevel = 'read committed' }) => `begin isolation level ${isolationLevel} read only`,
+    begin: ({ isolationLevel = 'read committed' }) =>
+      `begin isolation level ${isolationLevel} read only; ${WITHOUT_COMPILING}`,
   });
   const writer = kyselyOverConnections({
     ...lending,

@@ -200,14 +200,20 @@ async function lastReminders(
     .select(['key', 'created_at', 'changed_at', 'state'])
     .orderBy('created_at')
     .execute();
+  const newest = new Map(
+    rows.flatMap((row) => {
+      const id = /^(?:reminder|letter) (\d+) /.exec(row.key ?? '')?.[1];
+      return id === undefined ? [] : [[Number(id), row] as const];
+    }),
+  );
   const dayOf = (column: string): Temporal.PlainDate =>
     Temporal.Instant.from(column).toZonedDateTimeISO(now.timeZoneId).toPlainDate();
+  const today = now.toPlainDate();
+  // Days are made of the newest alone: to make one takes longer than to read a row, and there may be many a person.
   return new Map(
-    rows.flatMap(({ key, created_at, changed_at, state }) => {
-      const id = /^(?:reminder|letter) (\d+) /.exec(key ?? '')?.[1];
-      if (id === undefined) return [];
-      if (state === 'queued' || state === 'sending') return [[Number(id), now.toPlainDate()] as const];
-      return [[Number(id), dayOf(state === 'failed' ? created_at : changed_at)] as const];
+    [...newest].map(([id, { state, created_at, changed_at }]) => {
+      if (state === 'queued' || state === 'sending') return [id, today] as const;
+      return [id, dayOf(state === 'failed' ? created_at : changed_at)] as const;
     }),
   );
 }

@@ -14,8 +14,10 @@ import type {
 import type { FeedbackKey } from '../domain/programme-store.ts';
 import type { NewSmartGoal } from '../domain/smart-goal.ts';
 import type { AccessTables } from './access-schema.ts';
+import type { HistoryTables } from './history-schema.ts';
 import type { KeptGoalTables } from './kept-goal-schema.ts';
 import type { MailTables } from './mail-schema.ts';
+import type { OwedTables } from './owed-schema.ts';
 import type { PeopleTables } from './people-schema.ts';
 import type { UnassignedFeedbackTable } from './unassigned-schema.ts';
 import type { UploadTables } from './upload-schema.ts';
@@ -141,37 +143,6 @@ interface RoundCohortTable extends RoundRuleColumns {
   readonly cohort: string;
 }
 
-/** An entry of the history; numbers begin with 1. */
-interface HistoryTable {
-  readonly number: number;
-  readonly at: string;
-  /** For people. */
-  readonly who: string;
-  readonly account_id: number | null;
-  /** The kind of operation. */
-  readonly kind: string;
-  /** The operation, with people by their ids. */
-  readonly summary: string;
-  readonly reason: string | null;
-  /** The entry that it undoes. */
-  readonly undoes: number | null;
-  /** The number of changed rows. */
-  readonly row_count: number;
-  /** Why it cannot be undone: too many rows, or somebody in it was erased. */
-  readonly lasting: 'large' | 'erased' | null;
-}
-
-/** A row that an entry of the history changed, before and after; as JSON, null if it did not exist. */
-interface HistoryChangeTable {
-  readonly number: number;
-  readonly position: number;
-  readonly table_name: string;
-  /** The first column of the row's key. */
-  readonly record_id: number;
-  readonly before: string | null;
-  readonly after: string | null;
-}
-
 /** At most one row: the fingerprint of the secret key of the digests. */
 interface ErasureKeyTable {
   readonly fingerprint: string;
@@ -222,7 +193,14 @@ interface AuditEventTable {
   readonly detail: string | null;
 }
 
-export interface Schema extends PeopleTables, MailTables, AccessTables, UploadTables, KeptGoalTables {
+export interface Schema
+  extends PeopleTables,
+    MailTables,
+    AccessTables,
+    UploadTables,
+    KeptGoalTables,
+    HistoryTables,
+    OwedTables {
   readonly migrations: MigrationTable;
   readonly identity: IdentityTable;
   readonly collections: CollectionTable;
@@ -238,8 +216,6 @@ export interface Schema extends PeopleTables, MailTables, AccessTables, UploadTa
   readonly feedbacks: Columns<Feedback>;
   readonly imported_relations: ImportedRelationTable;
   readonly imported_exceptions: ImportedExceptionTable;
-  readonly history: HistoryTable;
-  readonly history_changes: HistoryChangeTable;
   readonly erasures: Columns<Omit<Erasure, 'key'>>;
   readonly erasure_key: ErasureKeyTable;
   readonly running_services: RunningServiceTable;

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { RelationStatus } from '../domain/programme.ts';
 import type { Database } from './database.ts';
-import { datedFeedbacks } from './due-feedbacks.ts';
+import { datedFeedbacks, mayOweBy } from './due-feedbacks.ts';
 
 /** The counts of a round. */
 export interface RoundCount {
@@ -33,8 +33,8 @@ export async function countProgramme(
     .groupBy('status')
     .select((of) => ['status', of.fn.countAll<number>().as('count')])
     .execute();
-  const owing = sql`select * from relations where status = 'matched' and owed_from <= ${day}`;
-  const { rows } = await sql<RoundCount>`
+  const owing = sql`select * from relations where ${mayOweBy(day)}`;
+  const query = sql<RoundCount>`
     with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)}
     select rounds.title,
       count(case when dated.due_date <= ${day} then 1 end) as owed,
@@ -43,7 +43,8 @@ export async function countProgramme(
     where rounds.active or exists (
       select 1 from round_cohorts where round_cohorts.round_id = rounds.id and round_cohorts.active
     )
-    group by rounds.id, rounds.title, rounds."order" order by rounds."order"`.execute(reader);
+    group by rounds.id, rounds.title, rounds."order" order by rounds."order"`;
+  const { rows } = await reader.transaction().execute((transaction) => query.execute(transaction));
   return {
     relations: new Map(statuses.map(({ status, count }) => [status, Number(count)])),
     rounds: rows.map(({ title, owed, overdue }) => ({ title, owed: Number(owed), overdue: Number(overdue) })),

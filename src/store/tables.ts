@@ -90,6 +90,7 @@ const DECLARED = {
     key: ['id'],
     imported: { collection: 'programme', lookups: [['mentor_id', 'mentee_id', 'cohort']] },
   },
+  owed_refresh: { key: ['id'] },
   relation_changes: {
     key: ['relation_id', 'number'],
     imported: { collection: 'programme', loses: 'noted' },

@@ -14,6 +14,8 @@ import type { Signature } from '../../src/domain/signature.ts';
 import type { Database } from '../../src/store/database.ts';
 import { refreshOwedFrom } from '../../src/store/due-feedbacks.ts';
 import { createProgrammeOperations } from '../../src/store/operations/programme-operations.ts';
+import { finishOwedRefresh } from '../../src/store/owed-refresh.ts';
+import { createProgrammeStore } from '../../src/store/programme.ts';
 import { readAllRows } from '../../src/store/programme-reading.ts';
 import { choice, operationFrom } from '../support/random-operations.ts';
 import type { DatabaseKind } from './database-kind.ts';
@@ -39,6 +41,24 @@ const owedIn = (rows: ProgrammeRows, today: Temporal.PlainDate): readonly string
     ({ relation, round, role }) => `${relation.id} ${round.id} ${role}`,
   );
 
+/** The rounds that are other than before, but for their titles and their order. */
+function changedRounds(before: ProgrammeRows, after: ProgrammeRows): ReadonlySet<number> {
+  const rules = ({ feedback_rounds, round_cohorts }: ProgrammeRows) =>
+    Map.groupBy(
+      [
+        ...feedback_rounds.map(({ id, title: _title, order: _order, ...rule }) => ({
+          id,
+          rule: JSON.stringify(rule),
+        })),
+        ...round_cohorts.map((rule) => ({ id: rule.round_id, rule: JSON.stringify(rule) })),
+      ],
+      ({ id }) => id,
+    );
+  const [was, is] = [rules(before), rules(after)];
+  const told = (some: readonly object[] = []): string => JSON.stringify(some);
+  return new Set([...was.keys(), ...is.keys()].filter((id) => told(was.get(id)) !== told(is.get(id))));
+}
+
 /** That a preview says of the feedbacks what becomes of them. */
 function assertTellsEffects(
   { moved, newlyOwed, noLongerOwed, owed }: Effects,
@@ -48,12 +68,12 @@ function assertTellsEffects(
 ): void {
   const [was, is] = [owedIn(before, today), owedIn(after, today)];
   if (owed !== null) {
-    const people = (rows: ProgrammeRows): number =>
-      new Set(owedFeedbacks(programmeOf(rows), today).map(({ person }) => person.id)).size;
-    assert.deepEqual(owed, {
-      before: { feedbacks: was.length, people: people(before) },
-      after: { feedbacks: is.length, people: people(after) },
-    });
+    const changed = changedRounds(before, after);
+    const count = (rows: ProgrammeRows) => {
+      const owing = owedFeedbacks(programmeOf(rows), today).filter(({ round }) => changed.has(round.id));
+      return { feedbacks: owing.length, people: new Set(owing.map(({ person }) => person.id)).size };
+    };
+    assert.deepEqual(owed, { before: count(before), after: count(after) });
     return;
   }
   const keys = (list: Effects['moved']): readonly string[] =>
@@ -61,6 +81,61 @@ function assertTellsEffects(
   assert.deepEqual(keys(newlyOwed), is.filter((key) => !was.includes(key)).toSorted());
   assert.deepEqual(keys(noLongerOwed), was.filter((key) => !is.includes(key)).toSorted());
   for (const one of moved) assert.ok(one.before !== null && !one.before.equals(one.after ?? one.before));
+}
+
+/** Adds pairs that began two days ago. */
+async function addPairs(database: Database, count: number, today: Temporal.PlainDate): Promise<void> {
+  const start = today.subtract({ days: 2 }).toString();
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  await database.write(async (transaction) => {
+    for (let from = 0; from < count; from += 500) {
+      const some = numbers.slice(from, from + 500);
+      await transaction
+        .insertInto('participants')
+        .values(
+          some.flatMap((number) =>
+            (['mentee', 'mentor'] as const).map((role, index) => ({
+              id: 2 * number + index,
+              role,
+              full_name: `Person ${number}`,
+              email: `${role}${number}@example.org`,
+              external_id: null,
+              language: null,
+            })),
+          ),
+        )
+        .execute();
+      await transaction
+        .insertInto('relations')
+        .values(
+          some.map((number) => ({
+            id: number,
+            mentee_id: 2 * number,
+            mentor_id: 2 * number + 1,
+            manager_id: null,
+            cohort: '',
+            start,
+            end: null,
+            status: 'matched',
+            owed_from: null,
+          })),
+        )
+        .execute();
+      await transaction
+        .insertInto('relation_changes')
+        .values(
+          some.map((number) => ({
+            relation_id: number,
+            number: 1,
+            status: 'matched',
+            since: start,
+            reason: null,
+          })),
+        )
+        .execute();
+    }
+    await refreshOwedFrom(transaction, sql`select id from relations`);
+  });
 }
 
 /** Runs the suite over a kind of database. */
@@ -100,6 +175,7 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
               assert.equal(JSON.stringify(told), JSON.stringify(promised));
               const after = await allRows(opened);
               assert.deepEqual(lines(after), lines(withChanges(rows, done.changes)));
+              assert.ok(done.effects !== null);
               assertTellsEffects(done.effects, rows, after, plan.today);
               const programme = await store.read();
               assert.deepEqual(
@@ -154,6 +230,50 @@ export function programmeOperationsContract(kind: DatabaseKind): void {
       );
       assert.ok(seen.done > kind.runs(60) && seen.undone > kind.runs(20), JSON.stringify(seen));
       if (kind.runs(12) === 12) assert.ok(kinds.size >= 15, `only ${[...kinds].join(', ')}`);
+    });
+
+    test('after a round is changed the list is right at once, and the relations follow', async () => {
+      await using database = await kind.create();
+      const opened = await database.open();
+      const today = Temporal.PlainDate.from('2026-05-04');
+      await addPairs(opened, 600, today);
+      const operations = createProgrammeOperations(opened, () => today);
+      const store = createProgrammeStore(opened, () => today);
+      const expectRightList = async (count: number): Promise<void> => {
+        const programme = await store.read();
+        const listed = await store.list();
+        assert.equal(listed.length, count);
+        const expected = dueFeedbacks(programme, today).map((due) => asNeeded(due, programme));
+        assert.equal(JSON.stringify(listed), JSON.stringify(expected));
+      };
+      const pending = () => opened.reader.selectFrom('owed_refresh').selectAll().execute();
+      await expectRightList(0);
+      const created = await operations.perform(
+        {
+          kind: 'create-round',
+          title: 'Hello',
+          due: { counts_from: 'start', days: 1 },
+          roles: ['mentee'],
+          order: null,
+          cohort: null,
+        },
+        BY,
+      );
+      assert.ok('number' in created);
+      assert.deepEqual(created.effects?.owed?.after, { feedbacks: 600, people: 600 });
+      assert.equal((await pending()).length, 1, 'most relations are out of date');
+      await expectRightList(600);
+      // What is done meanwhile sees them as well, and starts again from the first.
+      const before = await allRows(opened);
+      const undone = await operations.undo(created.number, BY);
+      assert.ok('number' in undone && undone.effects !== null);
+      assertTellsEffects(undone.effects, before, await allRows(opened), today);
+      await expectRightList(0);
+      assert.ok('number' in (await operations.undo(undone.number, BY)));
+      await finishOwedRefresh(opened);
+      assert.equal((await pending()).length, 0);
+      await assertOwedFromIsRight(opened);
+      await expectRightList(600);
     });
 
     test('a relation with people who are made for it is one entry, which one undo takes back', async () => {

@@ -2,6 +2,7 @@
 
 import { accountStoreContract } from '../contract/accounts.ts';
 import { auditLogContract } from '../contract/audit.ts';
+import { concurrentOperationsContract } from '../contract/concurrent-operations.ts';
 import { courseStoreContract } from '../contract/courses.ts';
 import type { DatabaseKind } from '../contract/database-kind.ts';
 import { deskContract } from '../contract/desk.ts';
@@ -35,6 +36,7 @@ export function storeContract(kind: DatabaseKind): void {
   preLeadStatusReaderContract(kind);
   programmeStoreContract(kind);
   programmeOperationsContract(kind);
+  concurrentOperationsContract(kind);
   historyContract(kind);
   settingHistoryContract(kind);
   mergedPeopleContract(kind);

@@ -33,6 +33,7 @@ export async function withProgramme<Result>(work: (opened: Opened) => Promise<Re
   const { openErasureDigests } = await import('../../app/secret-key.ts');
   const { createProgrammeStore } = await import('../../store/programme.ts');
   const { createProgrammeOperations } = await import('../../store/operations/programme-operations.ts');
+  const { finishOwedRefresh } = await import('../../store/owed-refresh.ts');
   await using database = await openExistingDatabase(configuration);
   const today = Temporal.Now.plainDateISO(configuration.TIME_ZONE);
   const programme = await createProgrammeStore(database, () => today).read();
@@ -41,7 +42,10 @@ export async function withProgramme<Result>(work: (opened: Opened) => Promise<Re
     () => today,
     () => openErasureDigests(configuration, database),
   );
-  return await work({ programme, operations, today, timeZone: configuration.TIME_ZONE });
+  const result = await work({ programme, operations, today, timeZone: configuration.TIME_ZONE });
+  // A service would do it, but there may be none.
+  await finishOwedRefresh(database);
+  return result;
 }
 
 /** The user who runs the command, for the history. */

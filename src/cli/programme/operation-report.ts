@@ -17,12 +17,12 @@ export function previewText(preview: Preview): string {
 export const performedText = (performed: Performed, isBrief: boolean): string =>
   isBrief ? `${visible(performed.summary)}.\n` : body(performed);
 
-function body({ summary, notes, effects, changes }: Preview): string {
+function body({ summary, notes, effects, changes }: Preview | Performed): string {
   const rows = `${changes.length} ${changes.length === 1 ? 'row' : 'rows'}`;
   return [
     `${visible(summary)}.\n`,
     ...notes.map((note) => `  ${visible(note)}\n`),
-    effectsText(effects),
+    effects === null ? '' : effectsText(effects),
     `  Rows changed: ${rows} (${tableCounts(changes.map(({ table }) => table))})\n`,
   ].join('');
 }
@@ -37,7 +37,7 @@ function tableCounts(tables: readonly string[]): string {
 function effectsText({ moved, newlyOwed, noLongerOwed, owed }: Effects): string {
   if (owed !== null) {
     const { before, after } = owed;
-    return `  Feedbacks owed today: ${before.feedbacks} by ${people(before.people)} before, ${after.feedbacks} by ${people(after.people)} after\n`;
+    return `  Feedbacks of changed rounds owed today: ${before.feedbacks} by ${people(before.people)} before, ${after.feedbacks} by ${people(after.people)} after\n`;
   }
   return [
     list('No longer owed', noLongerOwed, ({ before }) => `was due ${before ?? ''}`),

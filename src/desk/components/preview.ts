@@ -33,7 +33,7 @@ function effectParts({ moved, noLongerOwed, newlyOwed, owed }: Effects): readonl
   if (owed === null) return parts;
   const { before, after } = owed;
   return [
-    html`<p>${before.feedbacks} feedbacks are owed by ${before.people} people today; it would be ${after.feedbacks} by ${after.people}.</p>`,
+    html`<p>${before.feedbacks} feedbacks of the changed rounds are owed by ${before.people} people today; it would be ${after.feedbacks} by ${after.people}.</p>`,
     ...parts,
   ];
 }

@@ -108,7 +108,7 @@ export const undoScreen = ({ operations, timeZone }: HistoryParts): Screen => {
         preview: () => operations.previewUndo(entry.number),
         perform: (signature, basis) =>
           // A button beside a notice has no form that could have seen more.
-          operations.undo(entry.number, signature, form.has('seen') ? basis : undefined),
+          operations.undo(entry.number, signature, form.has('seen') ? basis : { effects: null }),
       };
       const outcome = await carryOut(request, form, task, null, back);
       if ('redirectTo' in outcome) return outcome;

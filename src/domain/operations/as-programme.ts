@@ -1,6 +1,13 @@
 /** Rows of the programme as the records that the rule of due feedbacks is written for. */
 
-import type { DueRule, ParticipantRole, Programme, RoundRule, StatusChange } from '../programme.ts';
+import type {
+  DueRule,
+  FeedbackRound,
+  ParticipantRole,
+  Programme,
+  RoundRule,
+  StatusChange,
+} from '../programme.ts';
 import type { ProgrammeRows, RoundRuleRow } from './rows.ts';
 
 const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
@@ -9,7 +16,6 @@ const optionalDay = (text: string | null): Temporal.PlainDate | null => (text ==
 /** The records that rows hold: relations in the order of their ids, rounds in theirs. */
 export function programmeOf(rows: ProgrammeRows): Programme {
   const histories = Map.groupBy(rows.relation_changes, ({ relation_id }) => relation_id);
-  const cohorts = Map.groupBy(rows.round_cohorts, ({ round_id }) => round_id);
   const former = Map.groupBy(rows.former_emails, ({ participant_id }) => participant_id);
   return {
     managers: rows.managers,
@@ -33,17 +39,7 @@ export function programmeOf(rows: ProgrammeRows): Programme {
             }),
           ),
       })),
-    rounds: rows.feedback_rounds
-      .toSorted((one, other) => one.order - other.order)
-      .map(({ id, title, order, ...rule }) => ({
-        id,
-        title,
-        order,
-        ...roundRule(rule),
-        cohorts: (cohorts.get(id) ?? [])
-          .toSorted((one, other) => (one.cohort < other.cohort ? -1 : 1))
-          .map((own) => ({ cohort: own.cohort, ...roundRule(own) })),
-      })),
+    rounds: roundsOf(rows),
     exceptions: rows.feedback_exceptions.map(({ due_date, ...exception }) => ({
       ...exception,
       due_date: optionalDay(due_date),
@@ -53,6 +49,25 @@ export function programmeOf(rows: ProgrammeRows): Programme {
       received_on: day(received_on),
     })),
   };
+}
+
+/** The rounds that rows hold, in their order. */
+export function roundsOf({
+  feedback_rounds,
+  round_cohorts,
+}: Pick<ProgrammeRows, 'feedback_rounds' | 'round_cohorts'>): readonly FeedbackRound[] {
+  const cohorts = Map.groupBy(round_cohorts, ({ round_id }) => round_id);
+  return feedback_rounds
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ id, title, order, ...rule }) => ({
+      id,
+      title,
+      order,
+      ...roundRule(rule),
+      cohorts: (cohorts.get(id) ?? [])
+        .toSorted((one, other) => (one.cohort < other.cohort ? -1 : 1))
+        .map((own) => ({ cohort: own.cohort, ...roundRule(own) })),
+    }));
 }
 
 /** The rule of a round that columns hold. */

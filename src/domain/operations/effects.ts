@@ -38,7 +38,7 @@ export interface Effects {
   readonly noLongerOwed: readonly AffectedFeedback[];
   /** Those that are owed after the change, and are not today. */
   readonly newlyOwed: readonly AffectedFeedback[];
-  /** Where too many may be concerned to list them, as with a change of a round: what is owed in all. */
+  /** Where too many may be concerned to list them: what is owed of the rounds whose rules change. */
   readonly owed: { readonly before: OwedCount; readonly after: OwedCount } | null;
 }
 
@@ -46,6 +46,7 @@ export interface Effects {
 export function effectsOf(rows: ProgrammeRows, changes: readonly RowChange[], today: PlainDate): Effects {
   const [before, after] = [programmeOf(rows), programmeOf(withChanges(rows, changes))];
   const [open, opened] = [openByKey(before, today), openByKey(after, today)];
+  const [people, peopleAfter] = [namesOf(before), namesOf(after)];
   const moved: AffectedFeedback[] = [];
   const noLongerOwed: AffectedFeedback[] = [];
   const newlyOwed: AffectedFeedback[] = [];
@@ -53,7 +54,7 @@ export function effectsOf(rows: ProgrammeRows, changes: readonly RowChange[], to
     const [one, other] = [open.get(key), opened.get(key)];
     const due = other ?? one;
     if (due === undefined) continue;
-    const affected = affectedOf(due, one === undefined ? after : before, one, other);
+    const affected = affectedOf(due, one === undefined ? peopleAfter : people, one, other);
     if (one !== undefined && other !== undefined && !one.due_date.equals(other.due_date))
       moved.push(affected);
     const [wasOwed, isOwed] = [isOwedOn(one, today), isOwedOn(other, today)];
@@ -72,6 +73,9 @@ function openByKey(programme: Programme, today: PlainDate): ReadonlyMap<string, 
   return new Map(open.map((due) => [`${due.relation.id} ${due.round.id} ${due.role}`, due]));
 }
 
+const namesOf = ({ participants }: Programme): ReadonlyMap<number, string> =>
+  new Map(participants.map(({ id, full_name }) => [id, full_name]));
+
 const isOwedOn = (due: DueFeedback | undefined, today: PlainDate): boolean =>
   due !== undefined &&
   statusOn(due.relation, today) === 'matched' &&
@@ -79,7 +83,7 @@ const isOwedOn = (due: DueFeedback | undefined, today: PlainDate): boolean =>
 
 function affectedOf(
   { relation, round, role, person }: DueFeedback,
-  { participants }: Programme,
+  people: ReadonlyMap<number, string>,
   before: DueFeedback | undefined,
   after: DueFeedback | undefined,
 ): AffectedFeedback {
@@ -92,7 +96,7 @@ function affectedOf(
     person_id: person.id,
     full_name: person.full_name,
     with_id,
-    with_name: participants.find(({ id }) => id === with_id)?.full_name ?? '',
+    with_name: people.get(with_id) ?? '',
     before: before?.due_date ?? null,
     after: after?.due_date ?? null,
   };

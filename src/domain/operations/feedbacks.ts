@@ -1,24 +1,24 @@
 /** What operations on single feedbacks come to. */
 
-import { ruleIn } from '../programme.ts';
+import { type FeedbackRound, ruleIn } from '../programme.ts';
 import type { FeedbackKey } from '../programme-store.ts';
-import { programmeOf } from './as-programme.ts';
+import { roundsOf } from './as-programme.ts';
 import { type FeedbackOperation, type FeedbacksOperation, MOST_FEEDBACKS } from './operation.ts';
 import {
   alreadyDone,
   isBefore,
+  noRelation,
   type Plan,
   type PlanningContext,
   person,
   type Refused,
   refuse,
-  relationOf,
 } from './planning.ts';
 import { changeOf, type RowChange } from './row-changes.ts';
-import type { FeedbackExceptionRow, FeedbackRow } from './rows.ts';
+import type { FeedbackExceptionRow, FeedbackRow, ProgrammeRows, RelationRow } from './rows.ts';
 
 /** What is recorded of the feedback that an operation is about. */
-interface Known {
+interface Recorded {
   readonly feedback: FeedbackRow | null;
   readonly exception: FeedbackExceptionRow | null;
 }
@@ -29,31 +29,51 @@ interface Outcome {
   readonly changes: readonly RowChange[];
 }
 
+/** What operations on feedbacks look at, made once for all of them. */
+interface Known {
+  relation(id: number): RelationRow | Refused;
+  readonly rounds: readonly FeedbackRound[];
+  of(key: FeedbackKey): Recorded;
+}
+
+const nameOf = ({ relation_id, round_id, role }: FeedbackKey): string => `${relation_id} ${round_id} ${role}`;
+
+function knownIn(rows: ProgrammeRows): Known {
+  const relations = new Map(rows.relations.map((relation) => [relation.id, relation]));
+  const feedbacks = new Map(rows.feedbacks.map((feedback) => [nameOf(feedback), feedback]));
+  const exceptions = new Map(rows.feedback_exceptions.map((exception) => [nameOf(exception), exception]));
+  return {
+    relation: (id) => relations.get(id) ?? noRelation(id),
+    rounds: roundsOf(rows),
+    of: (key) => ({
+      feedback: feedbacks.get(nameOf(key)) ?? null,
+      exception: exceptions.get(nameOf(key)) ?? null,
+    }),
+  };
+}
+
 /** Plans an operation on a feedback. */
-export function planFeedback(operation: FeedbackOperation, context: PlanningContext): Plan | Refused {
-  const { rows } = context;
+export const planFeedback = (operation: FeedbackOperation, context: PlanningContext): Plan | Refused =>
+  planAmong(operation, context, knownIn(context.rows));
+
+function planAmong(operation: FeedbackOperation, context: PlanningContext, known: Known): Plan | Refused {
   const { key } = operation;
-  const relation = relationOf(rows, key.relation_id);
+  const relation = known.relation(key.relation_id);
   if ('refused' in relation) return relation;
-  const round = programmeOf(rows).rounds.find(({ id }) => id === key.round_id);
+  const round = known.rounds.find(({ id }) => id === key.round_id);
   if (round === undefined) return refuse(`There is no round ${key.round_id}.`);
   if (!ruleIn(round, relation.cohort).roles.includes(key.role)) {
     return refuse(`A ${key.role} owes no feedback “${round.title}”.`);
   }
-  const isIt = (one: FeedbackKey): boolean =>
-    one.relation_id === key.relation_id && one.round_id === key.round_id && one.role === key.role;
-  const known: Known = {
-    feedback: rows.feedbacks.find(isIt) ?? null,
-    exception: rows.feedback_exceptions.find(isIt) ?? null,
-  };
+  const recorded = known.of(key);
   const [who, other] =
     key.role === 'mentee'
       ? [relation.mentee_id, relation.mentor_id]
       : [relation.mentor_id, relation.mentee_id];
   const what = `${round.title}, ${key.role} ${person(who)} with ${person(other)}`;
-  const outcome = outcomeOf(operation, known, context, what);
+  const outcome = outcomeOf(operation, recorded, context, what);
   if ('refused' in outcome) return outcome;
-  const { feedback } = known;
+  const { feedback } = recorded;
   const isAboutDate = operation.kind === 'move-feedback' || operation.kind === 'waive-feedback';
   return {
     summary: `${what}: ${outcome.done}${isAboutDate && feedback !== null ? ` (it was received on ${feedback.received_on} already)` : ''}`,
@@ -74,10 +94,9 @@ export function planFeedbacks({ operations }: FeedbacksOperation, context: Plann
   if (operations.length > MOST_FEEDBACKS) {
     return refuse(`${operations.length} feedbacks are chosen. Choose at most ${MOST_FEEDBACKS} at once.`);
   }
-  const byKey = new Map(
-    operations.map((one) => [`${one.key.relation_id} ${one.key.round_id} ${one.key.role}`, one]),
-  );
-  const plans = [...byKey.values()].map((operation) => planFeedback(operation, context));
+  const byKey = new Map(operations.map((one) => [nameOf(one.key), one]));
+  const known = knownIn(context.rows);
+  const plans = [...byKey.values()].map((operation) => planAmong(operation, context, known));
   const refused = plans.filter((plan) => 'refused' in plan);
   const hindered = refused.find(({ isDone }) => !isDone);
   if (hindered !== undefined) return hindered;
@@ -98,7 +117,7 @@ export function planFeedbacks({ operations }: FeedbacksOperation, context: Plann
 
 function outcomeOf(
   operation: FeedbackOperation,
-  { feedback, exception }: Known,
+  { feedback, exception }: Recorded,
   { today, reason }: PlanningContext,
   what: string,
 ): Outcome | Refused {

@@ -89,7 +89,10 @@ export const namedBy = (text: string, rows: ProgrammeRows): string =>
 
 /** A relation of some rows. */
 export const relationOf = (rows: ProgrammeRows, id: number): RelationRow | Refused =>
-  rows.relations.find((one) => one.id === id) ?? refuse(`There is no relation r${id}.`);
+  rows.relations.find((one) => one.id === id) ?? noRelation(id);
+
+/** Says that no relation has an id. */
+export const noRelation = (id: number): Refused => refuse(`There is no relation r${id}.`);
 
 /** A day of a text. */
 export const dayOf = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);

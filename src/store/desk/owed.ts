@@ -6,7 +6,7 @@ import { type DueFeedback, openFeedbacks, statusOn } from '../../domain/due-feed
 import { dueReason } from '../../domain/due-reason.ts';
 import type { Page, PageRequest } from '../../domain/page.ts';
 import type { FeedbackKey } from '../../domain/programme-store.ts';
-import { datedFeedbacks } from '../due-feedbacks.ts';
+import { datedFeedbacks, mayOweBy } from '../due-feedbacks.ts';
 import type { Schema } from '../schema.ts';
 import { foldedText } from '../sql-functions.ts';
 import { messagesOf } from './messages.ts';
@@ -63,7 +63,7 @@ export async function owedKeys(
   const day = today.toString();
   const until = dueWithin === undefined ? today : today.add({ days: dueWithin });
   const owing = sql`select * from relations where ${both([
-    sql`status = 'matched' and owed_from <= ${until.toString()}`,
+    mayOweBy(until),
     scope.sees,
     ...isManagedBy(manager),
     ...(cohort === undefined ? [] : [sql`cohort = ${cohort}`]),
@@ -111,7 +111,7 @@ export async function owedAndSoon(
 ): Promise<{ readonly owed: readonly FeedbackKey[]; readonly soon: readonly FeedbackKey[] }> {
   const [day, until] = [today.toString(), today.add({ days }).toString()];
   const owing = sql`select * from relations
-    where status = 'matched' and owed_from <= ${until} and ${scope.sees}`;
+    where ${mayOweBy(until)} and ${scope.sees}`;
   const { rows } = await sql<FeedbackKey & { readonly due_date: string }>`
     with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)}
     select dated.relation_id, dated.round_id, dated.role, dated.due_date
@@ -130,7 +130,7 @@ export async function owedByRound(
 ): Promise<ReadonlyMap<number, number>> {
   const day = today.toString();
   const owing = sql`select * from relations
-    where status = 'matched' and owed_from <= ${day} and ${scope.sees}`;
+    where ${mayOweBy(day)} and ${scope.sees}`;
   const { rows } = await sql<{ readonly round_id: number; readonly count: number }>`
     with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`)}
     select round_id, count(*) as count from dated where due_date <= ${day} group by round_id`.execute(

@@ -28,6 +28,7 @@ import { importMappings } from './0017-import-mappings.ts';
 import { uploadResults } from './0018-upload-results.ts';
 import { keptGoals } from './0019-kept-goals.ts';
 import { formerEmails } from './0020-former-emails.ts';
+import { owedRefresh } from './0021-owed-refresh.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations, in their order. */
@@ -52,6 +53,7 @@ export const MIGRATIONS: readonly Migration[] = [
   uploadResults,
   keptGoals,
   formerEmails,
+  owedRefresh,
 ];
 
 /** The number of the newest migration of this program. */

@@ -1,19 +1,16 @@
 /** The one way in which changes of rows get into the programme: checked, written and noted in one transaction. */
 
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { inverse, type RowChange, withChanges } from '../../domain/operations/row-changes.ts';
-import { NO_ROWS } from '../../domain/operations/rows.ts';
+import type { RowChange } from '../../domain/operations/row-changes.ts';
 import { isSettingTable } from '../../domain/operations/setting-rows.ts';
 import { noteChange } from '../collections.ts';
-import { refreshOwedFrom, refreshOwedFromRounds } from '../due-feedbacks.ts';
-import { readRows } from '../programme-reading.ts';
+import { refreshOwedFrom } from '../due-feedbacks.ts';
+import { beginOwedRefresh } from '../owed-refresh.ts';
 import type { Schema } from '../schema.ts';
 import { type Obstacle, outdated, stillNeeded, taken, touchedRelations } from './checking.ts';
 import { addEntry, type NewEntry } from './history-rows.ts';
-import { changedRules } from './owed-counts.ts';
 import { inParts, writeChanges } from './row-writing.ts';
 import { followSettings, settingObstacle } from './setting-changes.ts';
-import { among } from './slice.ts';
 
 /** As many ids go into one statement. */
 const STATEMENT = 1000;
@@ -59,16 +56,7 @@ async function refreshTouched(
   changes: readonly RowChange[],
 ): Promise<void> {
   const { ids, cohorts } = touchedRelations(changes);
-  if (cohorts.length > 0) {
-    const after = {
-      ...NO_ROWS,
-      feedback_rounds: await readRows(transaction, 'feedback_rounds'),
-      round_cohorts: await readRows(transaction, 'round_cohorts'),
-    };
-    const rules = changedRules(changes, withChanges(after, inverse(changes)), after);
-    const which = cohorts === 'all' ? sql`true` : among('cohort', cohorts);
-    if (rules !== null) await refreshOwedFromRounds(transaction, which, rules);
-  }
+  if (cohorts.length > 0) await beginOwedRefresh(transaction);
   // Behind the rounds: what hangs on these relations is another than before as well.
   for (const some of inParts(ids, STATEMENT)) await refreshOwedFrom(transaction, sql.join(some));
 }

@@ -219,9 +219,7 @@ export function touchedRelations(changes: readonly RowChange[]): {
         ids.add(recordIdOf(change.table, rowOf(change)));
         break;
       case 'feedback_rounds':
-        // Its title and order move nothing.
-        if (change.before === null || change.after === null || !isSameRule(change.before, change.after))
-          all = true;
+        if (changesRule(change)) all = true;
         break;
       case 'round_cohorts':
         for (const row of [change.before, change.after]) if (row !== null) cohorts.add(row.cohort);
@@ -236,5 +234,8 @@ const isOnlyManager = ({ before, after }: RowChange): boolean =>
   after !== null &&
   isSameRow('relations', { ...before, manager_id: null }, { ...after, manager_id: null });
 
-const isSameRule = (one: object, other: object): boolean =>
-  isSameRow('feedback_rounds', { ...one, title: '', order: 0 }, { ...other, title: '', order: 0 });
+/** Whether the change of a round moves anything: its title and order do not. */
+export const changesRule = ({ before, after }: RowChange): boolean =>
+  before === null ||
+  after === null ||
+  !isSameRow('feedback_rounds', { ...before, title: '', order: 0 }, { ...after, title: '', order: 0 });

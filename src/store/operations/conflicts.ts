@@ -15,17 +15,17 @@ const TOLD = 20;
 /**
  * What others have changed since somebody looked; undefined where they have changed nothing of it.
  *
- * @param basis what was looked at; undefined where nobody looked
+ * @param basis what was looked at
  * @param planned the changes that are to be made now
  */
 export async function conflictWith(
   queries: Kysely<Schema>,
-  basis: Basis | undefined,
+  { seen: newest, changes }: Basis,
   planned: readonly RowChange[],
 ): Promise<Conflict | undefined> {
-  if (basis === undefined) return undefined;
+  if (newest === undefined) return undefined;
   // What was to be created may have got another id since, which is no conflict.
-  const looked = basis.changes?.filter(({ before }) => before !== null) ?? [];
+  const looked = changes?.filter(({ before }) => before !== null) ?? [];
   const changed = planned.filter(({ before }) => before !== null);
   const old = await outdated(queries, looked);
   const seen = new Map(looked.map((change) => [nameOf(change), change]));
@@ -33,9 +33,9 @@ export async function conflictWith(
     const known = seen.get(nameOf(change));
     return known === undefined || !isSameRow(change.table, known.before, change.before);
   });
-  if (basis.changes !== undefined && old.length === 0 && !isUnseen) return undefined;
-  const numbers = await laterEntries(queries, basis.seen, [...looked, ...changed]);
-  if (basis.changes === undefined && numbers.length === 0) return undefined;
+  if (changes !== undefined && old.length === 0 && !isUnseen) return undefined;
+  const numbers = await laterEntries(queries, newest, [...looked, ...changed]);
+  if (changes === undefined && numbers.length === 0) return undefined;
   const entries = await readEntries(queries, { limit: TOLD, numbers });
   return {
     conflict: 'Somebody else has changed this meanwhile, so nothing was done. Look again, then decide.',

@@ -1,19 +1,19 @@
-/** How many feedbacks are owed, as the rounds are and as they would be. */
+/** How many feedbacks of changed rounds are owed, as the rounds are and as they would be. */
 
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Effects } from '../../domain/operations/effects.ts';
-import type { RowChange } from '../../domain/operations/row-changes.ts';
-import { cellsOf, type ProgrammeRows } from '../../domain/operations/rows.ts';
-import { datedFeedbacks } from '../due-feedbacks.ts';
+import { type RowChange, rowOf } from '../../domain/operations/row-changes.ts';
+import type { ProgrammeRows } from '../../domain/operations/rows.ts';
+import { datedFeedbacks, mayOweBy } from '../due-feedbacks.ts';
 import type { Schema } from '../schema.ts';
-import { touchedRelations } from './checking.ts';
+import { changesRule, recordIdOf, touchedRelations } from './checking.ts';
 import { among } from './slice.ts';
 
 /** The rounds and their rules in cohorts. */
 export type Rounds = Pick<ProgrammeRows, 'feedback_rounds' | 'round_cohorts'>;
 
 /** In which version of the rounds a rule holds. */
-type Version = 'before' | 'after' | 'both';
+type Version = 'before' | 'after';
 
 /** The rules of some rounds as a query, whether they are stored or not; null where there are none. */
 function rulesOf(
@@ -37,38 +37,19 @@ function rulesOf(
   return rules.length === 0 ? null : sql.join(rules, sql` union all `);
 }
 
-const union = (parts: readonly (RawBuilder<unknown> | null)[]): RawBuilder<unknown> | null => {
-  const some = parts.filter((part) => part !== null);
-  return some.length === 0 ? null : sql.join(some, sql` union all `);
-};
-
-/** The rounds whose rules changes change. */
-function changedRounds(changes: readonly RowChange[]): ReadonlySet<number> {
-  return new Set(
+/** The rounds whose rules changes change, in all cohorts or in some. */
+const changedRounds = (changes: readonly RowChange[]): ReadonlySet<number> =>
+  new Set(
     changes.flatMap((change) => {
-      const row = change.after ?? change.before;
-      if (row === null) return [];
-      if (change.table === 'round_cohorts') return [Number(cellsOf(row).get('round_id'))];
-      return change.table === 'feedback_rounds' ? [Number(cellsOf(row).get('id'))] : [];
+      if (change.table === 'feedback_rounds')
+        return changesRule(change) ? recordIdOf(change.table, rowOf(change)) : [];
+      return change.table === 'round_cohorts' ? recordIdOf(change.table, rowOf(change)) : [];
     }),
   );
-}
-
-/** What the rounds that changes change were and are, as a query; null where none has a rule. */
-export function changedRules(
-  changes: readonly RowChange[],
-  before: Rounds,
-  after: Rounds,
-): RawBuilder<unknown> | null {
-  const changed = changedRounds(changes);
-  const isChanged = (round: number): boolean => changed.has(round);
-  return union([rulesOf(before, 'before', isChanged), rulesOf(after, 'after', isChanged)]);
-}
 
 /**
- * How many feedbacks are owed, and by how many people, before rounds are changed and after it, in one pass. All relations
- * are looked at for the changed rounds alone: for the others, those that owe something by what they keep
- * (`relations.owed_from`).
+ * How many feedbacks of the rounds that are changed are owed, and by how many people, before and after it, in one pass. What is
+ * owed for other rounds stays, and in a large programme takes longer to count.
  *
  * @param before the rounds as they are
  * @param after the rounds as they would be
@@ -84,20 +65,22 @@ export async function countOwed(
   const { cohorts } = touchedRelations(changes);
   const isConcerned = cohorts === 'all' ? sql`true` : among('cohort', cohorts);
   const changed = changedRounds(changes);
-  const rules = union([
-    rulesOf(before, 'both', (round) => !changed.has(round)),
-    changedRules(changes, before, after),
-  ]);
-  if (rules === null) return { before: { feedbacks: 0, people: 0 }, after: { feedbacks: 0, people: 0 } };
+  const isChanged = (round: number): boolean => changed.has(round);
+  const versions = [rulesOf(before, 'before', isChanged), rulesOf(after, 'after', isChanged)];
+  const rules = sql.join(
+    versions.filter((version) => version !== null),
+    sql` union all `,
+  );
   const owing = sql`select * from relations
-    where status = 'matched' and (owed_from <= ${day} or ${isConcerned})`;
-  const isAsked = sql`(rounds.version = 'after' or relations.owed_from <= ${day})`;
+    where status = 'matched' and (${mayOweBy(day)} or ${isConcerned})`;
+  // Before the change only relations can owe something whose first day has come.
+  const isAsked = sql`(rounds.version = 'after' or ${mayOweBy(day)})`;
   const { rows } = await sql<Readonly<Record<'owed' | 'people' | 'owed_after' | 'people_after', unknown>>>`
     with ${datedFeedbacks(owing, sql`feedbacks.received_on <= ${day}`, { rules, isAsked })}
-    select count(case when version <> 'after' then 1 end) as owed,
-      count(distinct case when version <> 'after' then person_id end) as people,
-      count(case when version <> 'before' then 1 end) as owed_after,
-      count(distinct case when version <> 'before' then person_id end) as people_after
+    select count(case when version = 'before' then 1 end) as owed,
+      count(distinct case when version = 'before' then person_id end) as people,
+      count(case when version = 'after' then 1 end) as owed_after,
+      count(distinct case when version = 'after' then person_id end) as people_after
     from dated where due_date <= ${day}`.execute(queries);
   const [row] = rows;
   return {

@@ -78,17 +78,18 @@ export function createProgrammeOperations(
       return { ...plan, rows: await readTouched(queries, plan.changes) };
     };
 
-  const shown = async (queries: Kysely<Schema>, planned: Planned): Promise<Preview> => {
-    const { summary, notes, changes, rows } = planned;
+  const told = async (queries: Kysely<Schema>, { summary, notes, changes }: Planned) => {
     const named = await readNames(queries, [summary, ...notes], changes);
     return {
       summary: named(summary),
       notes: notes.map(named),
       changes,
-      effects: await readEffects(queries, rows, changes, today()),
       seen: await newestEntry(queries),
     };
   };
+
+  const effectsIn = (queries: Kysely<Schema>, { rows, changes }: Planned): Promise<Effects> =>
+    readEffects(queries, rows, changes, today());
 
   const previewing = (planner: Planner): Promise<Preview | Refused> =>
     reader
@@ -96,13 +97,15 @@ export function createProgrammeOperations(
       .setIsolationLevel('repeatable read')
       .execute(async (queries) => {
         const planned = await planner(queries);
-        return 'refused' in planned ? named(queries, planned) : shown(queries, planned);
+        if ('refused' in planned) return named(queries, planned);
+        const { seen, ...preview } = await told(queries, planned);
+        return { ...preview, effects: await effectsIn(queries, planned), seen };
       });
 
   const performing = (
     planner: Planner,
     entry: Omit<NewEntry, 'summary'>,
-    basis: Basis | undefined,
+    basis: Basis,
     turn: 'programme' | undefined,
     note: (transaction: Transaction<Schema>, number: number) => Promise<void>,
   ): Promise<Performed | Refused | Conflict> =>
@@ -111,7 +114,9 @@ export function createProgrammeOperations(
       const conflict = await conflictWith(transaction, basis, 'refused' in planned ? [] : planned.changes);
       if (conflict !== undefined) return conflict;
       if ('refused' in planned) return named(transaction, planned);
-      const preview = await shown(transaction, planned);
+      const { seen, ...preview } = await told(transaction, planned);
+      const known = basis.effects === null || basis.seen === seen ? basis.effects : undefined;
+      const effects = known === undefined ? await effectsIn(transaction, planned) : known;
       const applied: Applied = await applyChanges(transaction, planned.changes, {
         ...entry,
         summary: planned.summary,
@@ -120,12 +125,12 @@ export function createProgrammeOperations(
         return named(transaction, await obstacleTo(transaction, 'This cannot be done', applied));
       }
       await note(transaction, applied.number);
-      return { ...preview, number: applied.number };
+      return { ...preview, effects, seen, number: applied.number };
     }, turn);
 
   return {
     preview: async (operation, reason) => previewing(await operating(operation, reason)),
-    perform: async (operation, signature: Signature, basis) =>
+    perform: async (operation, signature: Signature, basis = {}) =>
       performing(
         await operating(operation, signature.reason),
         { ...signature, kind: operation.kind },
@@ -141,7 +146,7 @@ export function createProgrammeOperations(
         },
       ),
     previewUndo: (number) => previewing(undoing(number)),
-    undo: (number, signature, basis) =>
+    undo: (number, signature, basis = {}) =>
       performing(
         undoing(number),
         { ...signature, kind: 'undo', undoes: number },
