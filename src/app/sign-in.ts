@@ -62,7 +62,7 @@ async function linkMailOf(
 }
 
 /** The provider of a configuration, of which nothing is asked yet; null if none is set up. */
-export function openIdOf(configuration: Configuration, accounts: AccountStore): OpenIdSignIn | null {
+function openIdOf(configuration: Configuration, accounts: AccountStore): OpenIdSignIn | null {
   const settings = providerSettings(configuration);
   const { OIDC_ALLOWED: allowed, OIDC_ROLE: role } = configuration;
   return settings && createOpenIdSignIn(settings, { allowed, role }, accounts);

@@ -9,7 +9,7 @@ const WITHOUT_WIDTH = /^[\p{M}\p{Cf}]+$/u;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The width of a text in terminal columns. */
-export function widthOf(text: string): number {
+function widthOf(text: string): number {
   // A fast path for texts without wide and zero-width characters.
   if (/^[\u0020-\u02ff]*$/.test(text)) return text.length;
   let width = 0;

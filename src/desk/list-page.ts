@@ -6,7 +6,7 @@ import type { SortLink } from './components/table.ts';
 import { hrefWith } from './links.ts';
 
 /** How many rows a page has. */
-export const PAGE_LENGTH = 50;
+const PAGE_LENGTH = 50;
 
 /** Which rows `?page=2` asks for; anything that is no page is the first. */
 export function pageRequestOf(query: URLSearchParams): PageRequest {

@@ -18,7 +18,7 @@ import { type DeskPage, type DeskRequest, PROGRAMME_CHANGES, type Screen } from 
 import { type FieldProblems, type FormReader, formOf, formReader, type SentForm } from './sent-form.ts';
 
 /** What a form asks for: an operation, or what is wrong with it. */
-export type AskedFor =
+type AskedFor =
   | {
       readonly operation: Operation;
       /** Where to go once it is done. */

@@ -19,12 +19,6 @@ export type ColumnSource =
   /** A column with times in UTC, according to its name. */
   | { readonly utc: number };
 
-/**
- * Columns of sheets that no kind has: the e-mail of the respondent of a form; and a note, which is not
- * imported but may say that a relation has ended.
- */
-export const EXTRA_COLUMNS = ['respondent_email', 'note'] as const;
-
 /** The meaning of the columns and words of a sheet. */
 export interface ImportMapping {
   readonly kind: Kind;

@@ -14,7 +14,7 @@ import {
 } from './programme.ts';
 
 /** A relation, as far as responses need it. */
-export interface KnownRelation {
+interface KnownRelation {
   readonly mentor_id: number;
   readonly mentee_id: number;
   readonly cohort: string;

@@ -14,7 +14,7 @@ export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
  * The kinds of messages, which determine when they are sent and which ones count as duplicates. A `letter`
  * was previewed and sent by a manager: it goes at once and unchanged.
  */
-export const MESSAGE_KINDS = [...TEMPLATE_KINDS, 'letter'] as const;
+const MESSAGE_KINDS = [...TEMPLATE_KINDS, 'letter'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 export const MESSAGE_STATES = ['queued', 'sending', 'sent', 'failed', 'doubtful', 'cancelled'] as const;

@@ -121,7 +121,7 @@ export interface RoundRule {
 }
 
 /** The rule of a round in one cohort. */
-export interface CohortRule extends RoundRule {
+interface CohortRule extends RoundRule {
   readonly cohort: string;
 }
 

@@ -74,7 +74,7 @@ export interface RetentionPreview {
 }
 
 /** What was removed, and which files may still contain it. */
-export interface Removed extends Erased {
+interface Removed extends Erased {
   readonly goals: number;
   readonly people: number;
   /** Another process is at it, so this one removed nothing. */

@@ -24,7 +24,7 @@ import { METHODS } from './responses/node-http.ts';
 import { notFound } from './responses/problem.ts';
 
 /** The limits of a request, in bytes. */
-export interface RequestLimits {
+interface RequestLimits {
   readonly body: number;
   /** All headers together, including the URL. */
   readonly headers: number;

@@ -25,7 +25,7 @@ export interface AskingProblem extends CellProblem {
 }
 
 /** A row before it is read. */
-export interface RowTexts {
+interface RowTexts {
   /** Its number as the spreadsheet shows it. */
   readonly row: number;
   readonly cells: readonly string[];
@@ -36,7 +36,7 @@ export interface RowTexts {
 }
 
 /** A row that can be read, or what is wrong with it before. */
-export interface PreparedRow {
+interface PreparedRow {
   readonly texts: readonly string[];
   readonly keepQuestionMarks: boolean;
   readonly problems: readonly AskingProblem[];

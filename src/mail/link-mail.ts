@@ -24,7 +24,7 @@ export interface LinkMailParts {
 }
 
 /** Is told what becomes of links. */
-export interface LinkMailWatcher {
+interface LinkMailWatcher {
   onSent(account: number): void;
   onFailure(account: number | null, reason: unknown): void;
 }

@@ -13,7 +13,7 @@ export interface MailClock {
 }
 
 /** Is told what becomes of messages. */
-export interface SenderWatcher {
+interface SenderWatcher {
   /** What came of one attempt. */
   onResult(message: OutboxMessage, result: AttemptResult): void;
   /** The database or the mail server cannot be used now; it is tried again. */

@@ -10,7 +10,7 @@ import type { MailClock, SenderParts, SenderPauses } from './sender-parts.ts';
 import type { Delivery, MailConnection } from './smtp.ts';
 
 /** How long a running service waits. */
-export const SENDER_PAUSES: SenderPauses = { look: 2_000, beat: 1_500, silence: 8_000, fault: 15_000 };
+const SENDER_PAUSES: SenderPauses = { look: 2_000, beat: 1_500, silence: 8_000, fault: 15_000 };
 
 /** How many messages are read at a time. */
 const BATCH = 50;

@@ -6,7 +6,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** The state of a sign-in. */
-export interface OpenIdTransaction {
+interface OpenIdTransaction {
   readonly state: string;
   readonly nonce: string;
   /** The PKCE code verifier (RFC 7636). */
@@ -16,7 +16,7 @@ export interface OpenIdTransaction {
 }
 
 /** How long somebody may take at the provider, in milliseconds. */
-export const TRANSACTION_LIFETIME = 10 * 60_000;
+const TRANSACTION_LIFETIME = 10 * 60_000;
 
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;

@@ -17,7 +17,7 @@ export interface PageSession {
 }
 
 /** The text about the signed-in account. */
-export interface SessionWords {
+interface SessionWords {
   readonly signedInAs: string;
   readonly signOut: string;
 }

@@ -27,7 +27,7 @@ export interface DownloadOptions {
 }
 
 /** Files of JSON Lines: one object per line with the fields of the interface in its order, texts unchanged. */
-export interface DownloadedFiles {
+interface DownloadedFiles {
   /** Newest first, as they are listed. */
   readonly smartGoals: string;
   readonly courses: string;

@@ -4,7 +4,7 @@ import { PullError } from './failure.ts';
 import type { RecordSchema } from './specified.ts';
 
 /** A record with unchanged texts. */
-export type SentRecord = Readonly<Record<string, string | number | boolean | null>>;
+type SentRecord = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A record with its number. */
 export interface NumberedRecord {

@@ -38,10 +38,10 @@ type Listing<Item> =
     };
 
 /** Values of filters by name. */
-export type FilterValues = Readonly<Record<string, unknown>>;
+type FilterValues = Readonly<Record<string, unknown>>;
 
 /** The scopes for reading and writing a collection. */
-export interface CollectionScopes {
+interface CollectionScopes {
   readonly read: Scope;
   /** Absent if records cannot be created. */
   readonly write?: Scope;

@@ -12,7 +12,7 @@ interface GoalWritingParts {
 }
 
 /** A request to write goals. */
-export interface WritingRequest extends GoalRequest {
+interface WritingRequest extends GoalRequest {
   /** The client for rate limits. */
   readonly client: string;
 }

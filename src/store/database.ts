@@ -32,7 +32,7 @@ export interface ReadableDatabase extends AsyncDisposable {
 }
 
 /** The current connections of a pool. */
-export interface PoolState {
+interface PoolState {
   readonly limit: number;
   /** The number of open connections; `idle` of them are unused. */
   readonly open: number;

@@ -21,7 +21,7 @@ import type { Schema } from './schema.ts';
 import { type SqlFunctions, writtenCall } from './sql-functions.ts';
 
 /** A borrowed connection. */
-export interface LentClient {
+interface LentClient {
   readonly client: ClientBase;
   /** Returns it to the pool; a broken one is not reused. */
   release(isBroken: boolean): void;

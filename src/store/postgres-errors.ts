@@ -55,7 +55,7 @@ const SAYINGS =
  * Whether an error is about the connection to PostgreSQL: a failed system call (`errno`), or one of the
  * messages of `pg`.
  */
-export const isFromConnection = (error: unknown): boolean =>
+const isFromConnection = (error: unknown): boolean =>
   error instanceof Error && ('errno' in error || SAYINGS.test(error.message));
 
 /**

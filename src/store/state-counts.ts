@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { datedFeedbacks, mayOweBy } from './due-feedbacks.ts';
 
 /** The counts of a round. */
-export interface RoundCount {
+interface RoundCount {
   readonly title: string;
   /** Due today or before, and not received. */
   readonly owed: number;

@@ -3,7 +3,7 @@
 import { html, type SafeHtml } from '../../html/html.ts';
 
 /** Numbers by the same labels. */
-export interface Series {
+interface Series {
   readonly name: string;
   /** As many as there are labels. */
   readonly values: readonly number[];

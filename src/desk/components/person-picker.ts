@@ -14,7 +14,7 @@ import type { FieldProblems, SentForm } from '../sent-form.ts';
 import { fieldsOf } from './form-fields.ts';
 
 /** The field of the buttons that look for somebody; its value is the role. */
-export const FIND = 'find';
+const FIND = 'find';
 
 /** As many of those who fit are offered. */
 const OFFERED = 20;
@@ -165,7 +165,7 @@ const newEmail = ({ searched, found }: PickedPerson): string =>
   found.length === 0 && searched.includes('@') ? searched : '';
 
 /** `Ada Example, ada@example.org, 2 open pairs`. */
-export const matchInWords = ({ full_name, email, open_pairs }: PersonMatch): string =>
+const matchInWords = ({ full_name, email, open_pairs }: PersonMatch): string =>
   [
     full_name,
     email,

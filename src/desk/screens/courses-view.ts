@@ -27,7 +27,7 @@ export const ON = 'on';
 export const OFF = 'off';
 
 /** Where calendar programs find the sessions. */
-export interface CalendarAddress {
+interface CalendarAddress {
   readonly address: string;
   /** Whether a calendar program needs a token. */
   readonly asksForTokens: boolean;

@@ -25,7 +25,7 @@ import { type FormReader, formReader } from '../sent-form.ts';
 import { savedWith, stateAfter } from '../settings-screen.ts';
 import { AS_DELIVERED, DISMISS, renderFeedback, renderFeedbacks } from './feedbacks-view.ts';
 
-export const FEEDBACKS_PATH = '/desk/feedbacks/';
+const FEEDBACKS_PATH = '/desk/feedbacks/';
 
 /** As many pairs are offered that fit what is searched for. */
 const OFFERED = 20;

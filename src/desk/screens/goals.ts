@@ -12,7 +12,7 @@ import { NEW_FORM } from '../settings-screen.ts';
 import { ERASED, renderErasedGoal, renderGoal, renderGoalErasure, renderGoals } from './goals-view.ts';
 import type { OpenEraser } from './person-erase.ts';
 
-export const GOALS_PATH = '/desk/smart-goals/';
+const GOALS_PATH = '/desk/smart-goals/';
 
 /** Who may see goals, and erase one. */
 const GOALS: RequiredScopes = { read: 'goals:read', write: 'programme:write' };

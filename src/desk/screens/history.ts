@@ -9,7 +9,7 @@ import { type DeskRequest, idFrom, PROGRAMME, PROGRAMME_CHANGES, type Screen } f
 import { mayUndo } from '../undo-permission.ts';
 import { type PersonMeant, renderHistory, renderUndo } from './history-view.ts';
 
-export const HISTORY_PATH = '/desk/history/';
+const HISTORY_PATH = '/desk/history/';
 
 /** How many entries a page has. */
 const PAGE = 50;

@@ -22,7 +22,7 @@ import { formOf, formReader, type SentForm } from '../sent-form.ts';
 import { ACCEPTED, type NewPairView, notesIn, renderNewPair } from './new-pair-view.ts';
 import { PAIRS_PATH } from './pairs.ts';
 
-export const NEW_PAIR_PATH = '/desk/pairs/new/';
+const NEW_PAIR_PATH = '/desk/pairs/new/';
 
 /** What the screen depends on. */
 export interface NewPairParts {

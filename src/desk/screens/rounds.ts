@@ -16,7 +16,7 @@ import {
   roundFields,
 } from './rounds-view.ts';
 
-export const ROUNDS_PATH = '/desk/rounds/';
+const ROUNDS_PATH = '/desk/rounds/';
 
 /** What the screens depend on. */
 export interface RoundParts {

@@ -199,12 +199,7 @@ function choicesOf(
 }
 
 /** A menu. */
-export const renderSelect = (
-  name: string,
-  choices: readonly Choice[],
-  chosen: string,
-  label?: string,
-): SafeHtml =>
+const renderSelect = (name: string, choices: readonly Choice[], chosen: string, label?: string): SafeHtml =>
   html`<select id="${name}" name="${name}"${label !== undefined && html` aria-label="${label}"`}>${choices.map(
     ({ value, label: text }) =>
       html`<option value="${value}"${value === chosen && html` selected`}>${text}</option>`,

@@ -3,9 +3,6 @@
 import type { MessageState } from '../outbox.ts';
 import type { Manager, Participant, ParticipantRole } from '../programme.ts';
 
-/** The number of rows on a page of a list. */
-export const DESK_PAGE = 50;
-
 /** The order of a list. Ties have a fixed order, so that pages neither repeat nor omit rows. */
 export interface Sort<By extends string> {
   readonly by: By;

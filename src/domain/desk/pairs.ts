@@ -40,7 +40,7 @@ export type PairSort = Sort<(typeof PAIR_SORTS)[number]>;
  * entry about it (by its day in UTC). Imports count by the dates in their rows, not by the day of the import;
  * reminders do not count.
  */
-export type SignOfLife = PlainDate;
+type SignOfLife = PlainDate;
 
 /** A row of the list of pairs. */
 export interface PairRow extends DeskPair {

@@ -15,7 +15,7 @@ export interface RelationPatch {
   readonly cohort?: string;
 }
 
-export interface PersonPatch {
+interface PersonPatch {
   readonly full_name?: string;
   readonly email?: string;
   readonly external_id?: string | null;
@@ -29,7 +29,7 @@ export interface NewPerson {
   readonly email: string;
 }
 
-export interface ManagerPatch {
+interface ManagerPatch {
   readonly first_name?: string;
   readonly last_name?: string | null;
   readonly email?: string;

@@ -76,17 +76,6 @@ export const personName = ({ full_name, id }: ParticipantRow): string => `${full
 export const managerName = ({ first_name, last_name }: ManagerRow): string =>
   last_name === null ? first_name : `${first_name} ${last_name}`;
 
-/** A text in which people are named as rows name them. */
-export const namedBy = (text: string, rows: ProgrammeRows): string =>
-  withNames(text, (kind, id) => {
-    if (kind === 'manager') {
-      const found = rows.managers.find((one) => one.id === id);
-      return found === undefined ? `manager ${id}` : managerName(found);
-    }
-    const found = rows.participants.find((one) => one.id === id);
-    return found === undefined ? `participant ${id}` : personName(found);
-  });
-
 /** A relation of some rows. */
 export const relationOf = (rows: ProgrammeRows, id: number): RelationRow | Refused =>
   rows.relations.find((one) => one.id === id) ?? noRelation(id);

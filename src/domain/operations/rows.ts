@@ -29,7 +29,7 @@ export type ParticipantRow = {
 };
 
 /** The e-mail address of a record that was merged into a participant. */
-export type FormerEmailRow = {
+type FormerEmailRow = {
   readonly participant_id: number;
   readonly email: string;
   readonly role: ParticipantRole;
@@ -94,7 +94,7 @@ export type FeedbackRow = FeedbackKeyRow & {
 };
 
 /** What the last import said of a relation: an import that says it again does not undo what was changed since. */
-export type ImportedRelationRow = {
+type ImportedRelationRow = {
   readonly relation_id: number;
   readonly status: RelationStatus | null;
   readonly start: string | null;
@@ -102,7 +102,7 @@ export type ImportedRelationRow = {
   readonly manager_id: number | null;
 };
 
-export type ImportedExceptionRow = FeedbackKeyRow & {
+type ImportedExceptionRow = FeedbackKeyRow & {
   readonly due_date: string | null;
   readonly waived: boolean;
 };

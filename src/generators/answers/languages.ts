@@ -1,7 +1,7 @@
 /** Compares the language and script of an answer with those of the wish. */
 
 /** The result of a detector: the most probable language, and a score for each, higher is better. */
-export interface Detected {
+interface Detected {
   readonly code: string;
   readonly isReliable: boolean;
   readonly scores: Readonly<Record<string, number>>;

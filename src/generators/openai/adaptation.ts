@@ -40,7 +40,7 @@ export interface Question {
 }
 
 /** What was adapted; or that nothing could be. */
-export type Repair = 'renamed' | 'left out' | 'repaired before' | undefined;
+type Repair = 'renamed' | 'left out' | 'repaired before' | undefined;
 
 /** The adaptation to a server and model. */
 export interface Adaptation {

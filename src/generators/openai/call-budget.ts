@@ -15,7 +15,7 @@ const UNPAID: ReadonlySet<FailureReason> = new Set([
 ]);
 
 /** The parts of a call that cost tokens. */
-export interface CallCost {
+interface CallCost {
   readonly input: string;
   /** The maximum number of output tokens, including reasoning. */
   readonly room: number;

@@ -12,7 +12,7 @@ import { longWish, takesUpLongWish } from './long-wish.ts';
 import { apiAddress, createClient, type GoalServer } from './transport.ts';
 
 /** The result of the long wish. */
-export type LongWishTrial =
+type LongWishTrial =
   /** It was accepted as a whole. */
   | { readonly outcome: 'taken' }
   /** The server counted far fewer tokens than were sent: it silently truncates long texts. */

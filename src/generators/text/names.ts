@@ -194,9 +194,3 @@ export const LANGUAGE_EXAMS: readonly (readonly [name: string, cues: string])[] 
   ['DIPLE', 'diple'],
   ['CELPE-Bras', 'celpe | celpe bras'],
 ];
-
-/** Frequent given names: they are private and never appear in goals. */
-export const GIVEN_NAMES: readonly string[] =
-  'anna maria marie sophie sofia laura julia lisa lena lea emma mia hannah hanna sarah sara katharina christina kristina stefanie stephanie sandra claudia petra sabine monika andrea susanne nicole melanie daniela martina birgit anja tanja silke heike kerstin nadine jana johanna charlotte clara klara ella emily amelia olivia grace kate katie jane mary elizabeth emily jessica jennifer michelle rachel rebecca amanda ashley olga natalia natalie svetlana irina elena helena tatiana oksana iryna yulia marta magdalena agnieszka katarzyna malgorzata ewa joanna zofia zuzana lucie tereza veronika petr pavel jan jiri tomas tomasz piotr krzysztof andrzej pawel marek michal peter paul thomas michael stefan stephan andreas christian martin markus daniel sebastian alexander florian tobias matthias philipp jonas lukas leon felix maximilian moritz jakob david simon tim ben finn noah oliver jack harry james john robert william richard charles joseph george kevin brian steven mark anthony ivan sergei dmitri dmitry andrei vladimir mikhail oleksandr mykola carlos juan jose luis miguel antonio francisco javier diego pablo sergio giovanni marco luca matteo francesco alessandro giulia chiara francesca pierre jean jacques claire camille chloe lucas hugo louis mehmet mustafa ahmet ayse fatma emre elif zeynep aylin deniz ali mohammed muhammad ahmed fatima aisha priya raj ion andreea ioana mihai elena joao pedro ana ines rita bruno kees willem sanne femke daan'.split(
-    ' ',
-  );

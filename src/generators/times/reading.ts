@@ -7,7 +7,7 @@ import { foldText, toWords, type Word } from '../text/words.ts';
 export type TimeKind = Exclude<keyof TimeWords, 'months' | 'feasts' | 'numbers' | 'weekdays' | 'spans'>;
 
 /** What a cue means. */
-export type Tag =
+type Tag =
   | { readonly kind: 'time'; readonly time: TimeKind }
   | { readonly kind: 'month'; readonly month: number }
   | { readonly kind: 'feast'; readonly month: number; readonly day: number }

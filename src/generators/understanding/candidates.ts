@@ -114,7 +114,7 @@ export function refersElsewhere(clause: string, { grammar }: LanguageFile, anywh
 }
 
 /** Reasons why a clause is no wish of the mentee. */
-export interface Surroundings {
+interface Surroundings {
   readonly past: PhraseFinder;
   readonly feared: PhraseFinder;
   readonly others: PhraseFinder;

@@ -38,7 +38,7 @@ export interface AuthenticationStores {
 }
 
 /** How people sign in without a token. */
-export interface SignInWays {
+interface SignInWays {
   readonly links: SignInLinks;
   /** Null if no links are sent by e-mail. */
   readonly mail: LinkMail | null;

@@ -15,7 +15,7 @@ const LONGEST_KEPT = 5000;
 const MOST_KEPT = 10_000;
 
 /** The outcomes of reads that must be audited. */
-export type ReadOutcome = 'noted' | 'refused' | 'lost';
+type ReadOutcome = 'noted' | 'refused' | 'lost';
 
 /** Is notified of the outcomes of reads. */
 export interface ReadAuditObserver {

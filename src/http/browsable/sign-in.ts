@@ -55,7 +55,7 @@ ${renderTokenForm(page)}`,
 }
 
 /** A sign-in page with its content. */
-export function renderSignInFrame(
+function renderSignInFrame(
   { serviceName, styleSheet, icon }: SignInFrame,
   title: string,
   content: SafeHtml,
@@ -76,7 +76,7 @@ export function renderSignInFrame(
 }
 
 /** Hidden form fields. */
-export const renderHidden = (hidden: Readonly<Record<string, string>>): readonly SafeHtml[] =>
+const renderHidden = (hidden: Readonly<Record<string, string>>): readonly SafeHtml[] =>
   Object.entries(hidden).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 
 function renderLinkForm({ action, email, errors }: LinkForm, { hidden }: SignInPage): SafeHtml {

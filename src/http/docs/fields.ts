@@ -46,7 +46,7 @@ export function renderSchema(part: Schema, schemas: Schemas, sent: boolean): Saf
 }
 
 /** `text or null · at most 255 characters`. */
-export function phrase(part: Schema, schemas: Schemas): string {
+function phrase(part: Schema, schemas: Schemas): string {
   const schema = resolve<Schema>(part, schemas);
   const { minimum, maximum, maxLength, enum: choices } = schema;
   return [

@@ -117,7 +117,7 @@ export function renderResponses(
 }
 
 /** `404 Not Found`. */
-export function renderStatus(status: string): SafeHtml {
+function renderStatus(status: string): SafeHtml {
   return html`<b class="${Number(status) < 400 ? 'well' : 'ill'}">${status}</b> <span>${STATUS_CODES[status]}</span>`;
 }
 

@@ -31,7 +31,7 @@ export interface Cacheable {
 }
 
 /** An endpoint whose responses are cached. */
-export interface CachedEndpoint {
+interface CachedEndpoint {
   readonly path: string;
   readonly cache: Cacheable;
 }

@@ -5,7 +5,7 @@ import { type IncomingFeedback, LONGEST_TEXT } from '../../domain/unassigned-fee
 import { Problem } from '../responses/problem.ts';
 
 /** The round and role of a form whose responses do not contain them. */
-export interface TypeformForm {
+interface TypeformForm {
   readonly round: string;
   /** Null if the form is for both. */
   readonly role: ParticipantRole | null;

@@ -10,7 +10,7 @@ export interface MetricFamily {
 }
 
 /** A value with its labels. */
-export interface MetricSample {
+interface MetricSample {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
 }

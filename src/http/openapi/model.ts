@@ -132,7 +132,7 @@ export interface PathItem extends Readonly<Partial<Record<OperationMethod, Opera
 }
 
 /** Names of security schemes, each with scopes. */
-export type Security = readonly Readonly<Record<string, readonly string[]>>[];
+type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
 /** A way to authenticate. */
 type SecurityScheme = { readonly description: string } & (

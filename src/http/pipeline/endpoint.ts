@@ -18,7 +18,7 @@ import type { RequestContext } from './request-context.ts';
  * response to a POST may also be server-sent events. `fixed`: the one type that the handler returns, such as
  * a file, a page or a redirect; only its errors are negotiated.
  */
-export type Representations = 'negotiated' | 'negotiated or streamed' | 'fixed';
+type Representations = 'negotiated' | 'negotiated or streamed' | 'fixed';
 
 /** The server-sent events of a response; they begin with the first progress. */
 export interface ProgressEvents {
@@ -48,7 +48,7 @@ export interface AcceptedRequest {
  * A check that an endpoint may disable. `origin`: if the URL is a secret, no page of another site can know
  * it, and a page with `no-referrer` sends no origin with its forms.
  */
-export type OptionalCheck = 'host' | 'load shedding' | 'origin';
+type OptionalCheck = 'host' | 'load shedding' | 'origin';
 
 export interface Endpoint {
   /** `/smart-goals/`, `/courses/{id}/`. If it ends with a slash, GET without the slash is redirected. */

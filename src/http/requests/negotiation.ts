@@ -12,7 +12,7 @@ export type Representation =
   /** JSON; `indent` is the number of spaces, 0 for the compact form. */
   { readonly kind: 'json'; readonly indent: number } | { readonly kind: 'html' };
 
-export type RepresentationKind = Representation['kind'];
+type RepresentationKind = Representation['kind'];
 
 /** The outcome: a representation, or why there is none. */
 export type Negotiated =

@@ -13,7 +13,7 @@ export interface Clocks {
 const MACHINE: Clocks = { now: () => Temporal.Now.instant(), steady: () => performance.now() };
 
 /** The known backups of a folder. */
-export interface Ages {
+interface Ages {
   /** The age of the newest backup, in milliseconds; null if there is none with a reliable age. */
   readonly newest: number | null;
   /** The names of backups dated in the future that this process has not made: their age is unknown. */

@@ -105,11 +105,7 @@ function isMeant({ manager, cohort, statuses, silentFor }: PairFilter, { today }
 }
 
 /** The rows of pairs that are seen, in the order of the ids. */
-export async function pairRows(
-  queries: Queries,
-  asked: Asked,
-  ids: readonly number[],
-): Promise<readonly PairRow[]> {
+async function pairRows(queries: Queries, asked: Asked, ids: readonly number[]): Promise<readonly PairRow[]> {
   return ids.length === 0 ? [] : rowsOfSlice(queries, asked, await readSlice(queries, ids, asked.scope), ids);
 }
 
