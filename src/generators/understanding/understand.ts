@@ -144,7 +144,7 @@ interface Surroundings {
 
 function wishOf(
   text: string,
-  { start, end, read, sure, edges, wanted, leaning, conditional = false }: Candidate,
+  { start, end, read, sure, edges, wanted, leaning, conditional = false, from }: Candidate,
   { file, models, marks, privates, time }: Surroundings,
 ): Wish {
   const clause = text.slice(start, end);
@@ -160,7 +160,8 @@ function wishOf(
   const around = aroundOf(text, start, end);
   const forms = classesOf(models.forms, featuresOfForm(clause, around, file));
   const known = formOf(forms, { wish: sure, edges, label: label.share }, file, around.listed);
-  const form = saidForm(clause, wanted ? wantedForm(clause, known, conditional, file) : known, file);
+  const said = saidForm(clause, wanted ? wantedForm(clause, known, conditional, file) : known, file);
+  const form = from === undefined ? said : 's';
   return {
     clause,
     start,
@@ -185,6 +186,7 @@ function wishOf(
         conditional,
         sure: label.share,
         leaning,
+        from,
       },
     ),
     wanted,
