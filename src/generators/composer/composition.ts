@@ -109,7 +109,13 @@ const LIKELY_READ = 0.9;
 function saysItself(wish: Wish, file: LanguageFile): boolean {
   const { label, sure, name, likely } = wish;
   if (wordsBefore(wish, file) !== '')
-    return wish.listed || wish.wanted || wish.form === 's' || likely >= LIKELY_READ || !isUnread(wish);
+    return (
+      wish.listed ||
+      wish.wanted ||
+      wish.form === 's' ||
+      (likely >= LIKELY_READ && file.grammar.fronts === undefined) ||
+      !isUnread(wish)
+    );
   if (sure < SURE_LABEL || likely < LIKELY_ALONE) return false;
   return (
     (name !== undefined && file.plans[label].named !== undefined) ||

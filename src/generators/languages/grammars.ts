@@ -51,7 +51,7 @@ export const german: ClauseGrammar = {
     'künftig soll | künftig sollen | in zukunft soll | in zukunft sollen | ab jetzt soll | es wäre schön , wenn | ich möchte , dass | ich will , dass | ich hätte gern | ich hätte gerne | ich wünsche mir | ich brauche',
   fillers: `
     auch | endlich | wirklich | außerdem | jetzt | nun | einfach | eigentlich | unbedingt | aber | dann | also | mal | ja | vorher |
-    zuerst | zunächst | danach | noch | deshalb | daher | darum | nur | künftig | zudem | halt | doch | total | sehr
+    zuerst | zunächst | danach | noch | deshalb | daher | darum | nur | zudem | halt | doch | total | sehr
   `,
   says: 'bedanken | danken | sagen , | erwähnen | vorstellen',
   ends: 'weil | aber | denn | obwohl | sodass | damit | und ich | und mein | und das | da ich | wobei',
@@ -119,7 +119,7 @@ export const czech: ClauseGrammar = {
   `,
   thats: 'chci , aby | chtěl bych , aby | chtěla bych , aby | potřebuju | potřebuji',
   fillers: `
-    taky | také | konečně | opravdu | ještě | tedy | jen | už | nejdřív | nejprve | potom | pak | ale | hlavně | i | fakt | prostě | teď | zase |
+    taky | také | konečně | opravdu | ještě | tedy | jen | už | nejdřív | nejprve | potom | pak | ale | hlavně | i | fakt | prostě | teď | zase | ale |
     mnohem
   `,
   says: 'poděkovat | dodat | říct , | zmínit | představit',
@@ -247,7 +247,7 @@ export const french: ClauseGrammar = {
   `,
   says: 'vous remercier | remercier | ajouter | dire que | préciser | mentionner | me présenter',
   ends: `parce | car | mais | puisque | et je | et j'ai | et j'aimerais | donc | sinon | même si | alors que | au lieu`,
-  vague: `y | ça | cela | là | ceci | le faire | m'y | s'y | l'y`,
+  vague: `y | ça | cela | par là | ceci | le faire | m'y | s'y | l'y`,
   past: 'après | sans | avant de',
   feared: `peur de | crainte de | peur d'être`,
   others: `m'a demandé de | me demande de | me conseille de | me propose de | m'a proposé de | me pousse à | veut que je | dit que je devrais`,
@@ -301,7 +301,7 @@ export const italian: ClauseGrammar = {
   `,
   says: 'ringraziare | ringraziarvi | aggiungere | dire che | menzionare | presentarmi',
   ends: 'perché | ma | poiché | siccome | anche se | e mi | e non | e io | così | dato che',
-  vague: 'ciò | quello | lì | là | qualcosa | *rlo | *rla | *rli | *rle | *rci | *rne | farmi trovare',
+  vague: 'ciò | quello | qualcosa | *rlo | *rla | *rli | *rle | *rci | *rne | farmi trovare',
   past: 'dopo | senza | prima di | dopo aver',
   feared: 'paura di | timore di | mi vergogno di | terrore di',
   others:

@@ -21,6 +21,7 @@ export interface Candidate extends SureSpan {
 /** How sure a clause is that stands behind “I want to”. */
 const CERTAIN = 0.9;
 const LIKELY = 0.6;
+const LIKELY_WHOLE = 0.8;
 /** As many letters apart, two clauses are parts of one. */
 const NEAR = 6;
 /** As many words a clause may have before what a model found of it. */
@@ -45,7 +46,9 @@ export function withWanted(
     const [first] = inside;
     if (from !== undefined) {
       // Only where a model finds a wish there as well.
-      if (first !== undefined && first.sure >= LIKELY && first.end >= end - NEAR)
+      if (first === undefined)
+        all.push({ kind: '', start, end, sure: LIKELY_WHOLE, edges: CERTAIN, wanted: false, from });
+      else if (first.sure >= LIKELY && first.end >= end - NEAR)
         all = [
           ...all.filter((one) => !inside.includes(one)),
           { ...first, end: Math.min(first.end, end), from },

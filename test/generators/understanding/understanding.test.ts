@@ -154,6 +154,16 @@ const CASES: readonly (readonly [text: string, held: RegExp, absent: RegExp])[] 
     /sa vorbesc/,
   ],
   ['also ehrlich gesagt brauch ich kein coaching, mir gehts gut', /^No response\.$/, /\d/],
+  [
+    'Künftig soll jedes Angebot innerhalb von drei Tagen rausgehen.',
+    /Künftig soll jedes Angebot/,
+    /was ich will/,
+  ],
+  [
+    '1. Finire la tesi (mancano due capitoli) entro il 28 febbraio\n2. Imparare a nuotare',
+    /Per finire la tesi,/,
+    /capitoli/,
+  ],
   ['I want to get my forklift licence before the spring rush in April.', /31 March 2027/, /April/],
 ];
 
