@@ -109,7 +109,13 @@ const LIKELY_READ = 0.9;
 function saysItself(wish: Wish, file: LanguageFile): boolean {
   const { label, sure, name, likely } = wish;
   if (wordsBefore(wish, file) !== '')
-    return wish.listed || wish.wanted || likely >= LIKELY_READ || !isUnread(wish);
+    return (
+      wish.listed ||
+      wish.wanted ||
+      wish.form === 's' ||
+      (likely >= LIKELY_READ && file.grammar.fronts === undefined) ||
+      !isUnread(wish)
+    );
   if (sure < SURE_LABEL || likely < LIKELY_ALONE) return false;
   return (
     (name !== undefined && file.plans[label].named !== undefined) ||
@@ -178,7 +184,13 @@ function isSaidTwice(lead: string, words: string): boolean {
 
 /** The mentee's words as they go before a plan; empty where they do not. */
 function leadOf({ words, form }: Wish, { leads, capitalNouns, locale }: LanguageFile): string {
-  const own = form === 'v' || form === 'n' || form === 'g' || form === 'q' ? leads[form] : '';
+  // A sentence of the mentee's own is a heading.
+  const own =
+    form === 'v' || form === 'n' || form === 'g' || form === 'q'
+      ? leads[form]
+      : form === 's'
+        ? headingOf(leads.n)
+        : '';
   // “Pour …, pour” is said with a colon instead.
   const lead = own !== '' && isSaidTwice(own, words) ? headingOf(leads.n) : own;
   if (words === '' || lead === '') return '';

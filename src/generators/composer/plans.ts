@@ -115,7 +115,7 @@ const FIT_SOON: readonly Label[] = [
 export function wordingsOf({ words }: Wish, plan: Plan, file: LanguageFile): readonly string[] {
   if (plan === file.plans.habit || !saysHowOften(words, file)) return plan.about;
   const ways = [plan, file.unread].map(({ about }) => about.filter((one) => !planSaysHowOften(one, file)));
-  return ways.find((one) => one.length > 0) ?? plan.about;
+  return ways.find((one) => one.length > 0) ?? file.plans.habit.about;
 }
 
 /** A word that tells how often by itself, and one that does behind a word such as `per`. */

@@ -12,6 +12,8 @@ export const english: ClauseGrammar = {
     my aim is to | my dream is to | my plan is to | my wish is to | i want is to | i like is to | i'd like is to |
     i would like is to | i've decided to | i have decided to | how do i | how can i | help me
   `,
+  thats:
+    "i want my | i'd like my | i would like my | i'd like a | i would like a | i want a | i'd love a | i need a | i wish i | i want more | i'd like more",
   fillers: `
     also | really | just | now | still | finally | definitely | eventually | actually | first | then | simply | honestly | only |
     even | please | mainly | mostly | do | too
@@ -45,9 +47,11 @@ export const german: ClauseGrammar = {
     ich würd gerne | wie kann ich | wie schaffe ich es , | ich habe vor , | ich nehme mir vor , | mein ziel ist , |
     mein ziel ist es , | mein wunsch ist , | mein wunsch ist es , | ich träume davon , | ich plane , | möchte gern | möchte gerne
   `,
+  thats:
+    'künftig soll | künftig sollen | in zukunft soll | in zukunft sollen | ab jetzt soll | es wäre schön , wenn | ich möchte , dass | ich will , dass | ich hätte gern | ich hätte gerne | ich wünsche mir | ich brauche',
   fillers: `
     auch | endlich | wirklich | außerdem | jetzt | nun | einfach | eigentlich | unbedingt | aber | dann | also | mal | ja | vorher |
-    zuerst | zunächst | danach | noch | deshalb | daher | darum | nur | künftig | zudem | halt | doch | total | sehr
+    zuerst | zunächst | danach | noch | deshalb | daher | darum | nur | zudem | halt | doch | total | sehr
   `,
   says: 'bedanken | danken | sagen , | erwähnen | vorstellen',
   ends: 'weil | aber | denn | obwohl | sodass | damit | und ich | und mein | und das | da ich | wobei',
@@ -82,6 +86,8 @@ export const polish: ClauseGrammar = {
     marzę o tym , by | marzę , żeby | marzę , aby | mam zamiar | postanowiłam | postanowiłem | moim celem jest | moim marzeniem jest |
     zależy mi , żeby | zależy mi na tym , żeby | jak mogę | wolałbym | wolałabym
   `,
+  thats:
+    'chcę , żeby | chcę , aby | chciałbym , żeby | chciałabym , żeby | chciałbym , aby | chciałabym , aby | potrzebuję',
   fillers: `
     też | także | wreszcie | bardzo | jeszcze | więc | tylko | naprawdę | teraz | najpierw | potem | koniecznie | również | już | jednak |
     natomiast | po | prostu | w | końcu
@@ -102,6 +108,7 @@ export const polish: ClauseGrammar = {
   stops: 'przestać | rzucić | unikać | zaprzestać | oduczyć | odzwyczaić',
   conduct: 'mniej | częściej | rzadziej | wcześniej | spokojn* | punktualn* | cierpliw*',
   slang: 'robotę | robota | kasa | hajs | plis',
+  unmarked: { sie: 'się', ze: 'że', zeby: 'żeby', moc: 'móc' },
 };
 
 export const czech: ClauseGrammar = {
@@ -110,8 +117,9 @@ export const czech: ClauseGrammar = {
     potřebuji | plánuju | plánuji | mám v plánu | hodlám | mým cílem je | rád bych | ráda bych | bych rád | bych ráda | jak můžu | jak mohu |
     přál bych si | přála bych si | toužím | rozhodl jsem | rozhodla jsem
   `,
+  thats: 'chci , aby | chtěl bych , aby | chtěla bych , aby | potřebuju | potřebuji',
   fillers: `
-    taky | také | konečně | opravdu | ještě | tedy | jen | už | nejdřív | nejprve | potom | pak | ale | hlavně | i | fakt | prostě | teď | zase |
+    taky | také | konečně | opravdu | ještě | tedy | jen | už | nejdřív | nejprve | potom | pak | ale | hlavně | i | fakt | prostě | teď | zase | ale |
     mnohem
   `,
   says: 'poděkovat | dodat | říct , | zmínit | představit',
@@ -133,6 +141,7 @@ export const czech: ClauseGrammar = {
     irregular: { měl: 'mít', začal: 'začít', vzal: 'vzít', přijal: 'přijmout', najal: 'najmout' },
   },
   slang: 'flek | novej | fakt | furt | makat | prachy',
+  unmarked: { ze: 'že', nez: 'než' },
 };
 
 export const slovak: ClauseGrammar = {
@@ -141,6 +150,7 @@ export const slovak: ClauseGrammar = {
     potrebujem | plánujem | mám v pláne | mojím cieľom je | rád by som | rada by som | by som rád | by som rada | ako môžem | túžim |
     rozhodol som | rozhodla som
   `,
+  thats: 'chcem , aby | chcel by som , aby | chcela by som , aby | potrebujem',
   fillers: `
     tiež | aj | konečne | naozaj | ešte | teda | len | už | najprv | potom | ale | hlavne | fakt | proste | teraz | zase | asi | oveľa
   `,
@@ -164,6 +174,7 @@ export const slovak: ClauseGrammar = {
     irregular: { vedel: 'vedieť', videl: 'vidieť', sedel: 'sedieť', rozumel: 'rozumieť' },
   },
   slang: 'fakt | flek | furt | makať | prachy',
+  unmarked: { ze: 'že', nez: 'než' },
 };
 
 export const ukrainian: ClauseGrammar = {
@@ -172,6 +183,7 @@ export const ukrainian: ClauseGrammar = {
     хотілось би | хотілось б | мені треба | мені потрібно | планую | збираюся | збираюсь | маю намір | мрію | моя мета | прагну | було б добре |
     як мені | потребую
   `,
+  thats: 'хочу , щоб | хотів би , щоб | хотіла б , щоб | хотіла би , щоб | хочу , аби | потребую',
   fillers: `
     також | теж | дуже | нарешті | ще | й | і | тільки | лише | зараз | спочатку | потім | справді | дійсно | просто | вже | уже | натомість | мені |
     я | все-таки | норм
@@ -197,6 +209,8 @@ export const russian: ClauseGrammar = {
     хочу | хотел бы | хотела бы | бы хотел | бы хотела | хочется | хотелось бы | мне нужно | мне надо | нужно | планирую | собираюсь | намерен |
     намерена | мечтаю | моя цель | моя мечта | было бы хорошо | стремлюсь | решил | решила | как мне | хотелось
   `,
+  thats:
+    'хочу , чтобы | хотел бы , чтобы | хотела бы , чтобы | хочу чтобы | хочется , чтобы | хотелось бы , чтобы',
   fillers: `
     также | тоже | очень | наконец | ещё | еще | и | только | лишь | сейчас | сначала | потом | действительно | просто | уже | мне | я | всё-таки |
     наконец-то
@@ -225,13 +239,15 @@ export const french: ClauseGrammar = {
     je prévois de | je tiens à | je veux pouvoir | je voudrais pouvoir | j'aimerais pouvoir | je veux arriver à | j'aimerais arriver à |
     je voudrais arriver à | je projette de | je veux réussir à | j'aimerais réussir à
   `,
+  thats:
+    "il faudrait que je | il faut que je | j'aimerais que | je voudrais que | je veux que | je voudrais un | je voudrais une | j'aimerais un | j'aimerais une | il me faudrait | j'ai besoin d'un | j'ai besoin d'une",
   fillers: `
     aussi | bien | vraiment | surtout | enfin | d'abord | juste | donc | également | absolument | simplement | seulement | ensuite | encore |
     maintenant | plutôt | alors | déjà | puis
   `,
   says: 'vous remercier | remercier | ajouter | dire que | préciser | mentionner | me présenter',
   ends: `parce | car | mais | puisque | et je | et j'ai | et j'aimerais | donc | sinon | même si | alors que | au lieu`,
-  vague: `y | ça | cela | là | ceci | le faire | m'y | s'y | l'y`,
+  vague: `y | ça | cela | par là | ceci | le faire | m'y | s'y | l'y`,
   past: 'après | sans | avant de',
   feared: `peur de | crainte de | peur d'être`,
   others: `m'a demandé de | me demande de | me conseille de | me propose de | m'a proposé de | me pousse à | veut que je | dit que je devrais`,
@@ -250,6 +266,8 @@ export const spanish: ClauseGrammar = {
     tengo pensado | tengo ganas de | me propongo | he decidido | me haría ilusión | quiero poder | me gustaría poder | quisiera poder |
     cómo puedo | aspiro a | planeo | me gustaria
   `,
+  thats:
+    'quiero que | me gustaría que | quisiera que | necesito un | necesito una | quiero un | quiero una | me gustaría un | me gustaría una',
   fillers: `
     también | además | realmente | solo | sólo | mucho | ya | primero | luego | ahora | simplemente | por | fin | entonces | pues | encima | sobre | todo
   `,
@@ -275,13 +293,15 @@ export const italian: ClauseGrammar = {
     mi propongo di | il mio obiettivo è | il mio sogno è | il mio scopo è | mi interesserebbe | vorrei riuscire a | voglio riuscire a | voglio poter |
     vorrei poter | come posso
   `,
+  thats:
+    'vorrei che | voglio che | mi piacerebbe che | vorrei un | vorrei una | mi servirebbe un | mi servirebbe una | mi serve un | mi serve una | ho bisogno di un | ho bisogno di una',
   fillers: `
     anche | davvero | proprio | solo | però | poi | prima | finalmente | ora | adesso | magari | inoltre | invece | soltanto | tanto | molto | quindi |
     semplicemente
   `,
   says: 'ringraziare | ringraziarvi | aggiungere | dire che | menzionare | presentarmi',
   ends: 'perché | ma | poiché | siccome | anche se | e mi | e non | e io | così | dato che',
-  vague: 'ciò | quello | lì | là | qualcosa | *rlo | *rla | *rli | *rle | *rci | *rne | farmi trovare',
+  vague: 'ciò | quello | qualcosa | *rlo | *rla | *rli | *rle | *rci | *rne | farmi trovare',
   past: 'dopo | senza | prima di | dopo aver',
   feared: 'paura di | timore di | mi vergogno di | terrore di',
   others:
@@ -302,6 +322,8 @@ export const portuguese: ClauseGrammar = {
     meu objetivo é | o meu sonho é | meu sonho é | tenciono | planeio | planejo | quero conseguir | queria conseguir | gostava de conseguir |
     quero poder | queria poder | sonho em | como posso | estou a pensar em | estou pensando em | penso em
   `,
+  thats:
+    'quero que | queria que | gostava que | gostaria que | preciso de um | preciso de uma | queria um | queria uma | quero um | quero uma',
   fillers: `
     também | muito | mesmo | só | ainda | já | agora | primeiro | depois | apenas | realmente | finalmente | enfim | então | simplesmente
   `,
@@ -323,6 +345,7 @@ export const portuguese: ClauseGrammar = {
 
 export const turkish: ClauseGrammar = {
   wants: 'istiyorum | isterim | isterdim | niyetindeyim | istiyom | lazım | gerekiyor | arzusundayım',
+  thats: '',
   fillers: `
     aslında | ayrıca | artık | ben | şimdi | sadece | yani | işte | ya | hocam | merhaba
   `,
@@ -345,6 +368,8 @@ export const romanian: ClauseGrammar = {
     vreau | aș vrea | as vrea | aș dori | as dori | doresc | îmi doresc | imi doresc | mi-aș dori | mi-ar plăcea | mi-ar placea | am nevoie | intenționez |
     plănuiesc | sper | am de gând | îmi propun | obiectivul meu este | visul meu este | visez | aș prefera | cum pot
   `,
+  thats:
+    'vreau ca | aș vrea ca | aș dori ca | mi-ar plăcea ca | am nevoie de un | am nevoie de o | vreau un | vreau o | aș vrea un | aș vrea o',
   fillers: `
     și | foarte | mult | doar | acum | întâi | apoi | chiar | neapărat | numai | totuși | mai | tare | deci | în | sfârșit
   `,
@@ -360,6 +385,7 @@ export const romanian: ClauseGrammar = {
   stops: 'las | renunț | evit | opresc | termin cu | scap',
   conduct: '^mai puțin | mai rar | mai des | devreme | calm* | răbdare',
   slang: 'mișto | naspa | nasol',
+  unmarked: { sa: 'să', si: 'și', in: 'în', cand: 'când' },
 };
 
 export const dutch: ClauseGrammar = {
@@ -367,6 +393,7 @@ export const dutch: ClauseGrammar = {
     ik wil | wil ik | ik zou graag | zou ik graag | zou graag | ik zou willen | ik ben van plan om | mijn doel is om | mijn droom is om | hoe kan ik |
     ik heb besloten om | ik droom ervan om | ik wil , is | ik hoop | mijn wens is om
   `,
+  thats: 'ik wil dat | ik zou willen dat | het zou fijn zijn als | ik wil meer',
   fillers: `
     ook | nog | eindelijk | echt | wel | dus | gewoon | eerst | dan | nu | daarom | vooral | toch | alleen | heel | misschien | verder | daarnaast |
     bovendien | maar | graag | daarvoor

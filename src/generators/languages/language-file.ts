@@ -48,6 +48,8 @@ export interface TimeWords {
 export interface ClauseGrammar {
   /** What stands before an infinitive that the mentee wants: `i want to`; behind it where verbs come last. */
   readonly wants: string;
+  /** What stands before a wish that is no infinitive and is repeated with its opening: `i want my`. */
+  readonly thats: string;
   /** Single words that may stand in all of these and behind them, and say nothing: `also`. */
   readonly fillers: string;
   /** How a clause begins that is wanted only to be said: `thank`. */
@@ -70,6 +72,8 @@ export interface ClauseGrammar {
   readonly learns: string;
   readonly stops: string;
   readonly conduct: string;
+  /** Short words as they are where a whole text is typed without the marks of letters. */
+  readonly unmarked?: Readonly<Record<string, string>>;
   /** Words that nobody wants to read in a goal of theirs. */
   readonly slang: string;
   /** Where the verb comes second: what may stand before it and is no object of the infinitive. */

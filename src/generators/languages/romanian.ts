@@ -11,7 +11,7 @@ export const romanian: LanguageFile = {
   postpositions: false,
   ordinalStops: false,
   linking: 'de',
-  infinitive: /^(?:\S+ ){0,2}?(?:să|s-|a) ?\p{L}/iu,
+  infinitive: /^(?:\S+ ){0,2}?(?:să|sa|s-|a) ?\p{L}/iu,
   grammar,
   refusal:
     /(?<!\p{L})(?:nu (?:mai )?(?:vreau|doresc|aș vrea|intenționez|mă interesează|am de gând|am (?:intenția|chef))|să nu|fără|nici|în loc de|decât)\s+$/iu,

@@ -46,6 +46,26 @@ export function knownWords(code: string): KnownWords {
   return words;
 }
 
+const formsOf = new Map<string, ReadonlyMap<string, string>>();
+
+/** Good words by their letters without marks, where these are no good word and those of one alone. */
+export function markedForms(code: string): ReadonlyMap<string, string> {
+  const kept = formsOf.get(code);
+  if (kept !== undefined) return kept;
+  const { good, unmarked } = knownWords(code);
+  const forms = new Map<string, string>();
+  const several = new Set<string>();
+  for (const word of good) {
+    const bare = foldText(word);
+    if (!unmarked.has(bare)) continue;
+    if (forms.has(bare)) several.add(bare);
+    forms.set(bare, word);
+  }
+  for (const bare of several) forms.delete(bare);
+  formsOf.set(code, forms);
+  return forms;
+}
+
 /** Shorter words have too many neighbours. */
 const LEAST_LETTERS = 6;
 /** Such a share of the letters may be the ending, where words differ by their grammar. */

@@ -14,10 +14,14 @@ export interface Candidate extends SureSpan {
   readonly leaning?: string;
   /** Whether it begins with a form of the conditional. */
   readonly conditional?: boolean;
+  /** Where it begins with its opening, if it is only repeated with it. */
+  readonly from?: number;
 }
 
 /** How sure a clause is that stands behind “I want to”. */
 const CERTAIN = 0.9;
+const LIKELY = 0.6;
+const LIKELY_WHOLE = 0.8;
 /** As many letters apart, two clauses are parts of one. */
 const NEAR = 6;
 /** As many words a clause may have before what a model found of it. */
@@ -35,11 +39,22 @@ export function withWanted(
   file: LanguageFile,
 ): Candidate[] {
   let all = [...candidates];
-  for (const { start, end, leaning, closed, conditional } of clauses) {
+  for (const { start, end, leaning, closed, conditional, from } of clauses) {
     const lean = leaning === undefined ? {} : { leaning };
     const certain = { kind: '', sure: CERTAIN, edges: CERTAIN, wanted: true, conditional };
     const inside = all.filter((one) => one.start < end && start < one.end);
     const [first] = inside;
+    if (from !== undefined) {
+      // Only where a model finds a wish there as well.
+      if (first === undefined)
+        all.push({ kind: '', start, end, sure: LIKELY_WHOLE, edges: CERTAIN, wanted: false, from });
+      else if (first.sure >= LIKELY && first.end >= end - NEAR)
+        all = [
+          ...all.filter((one) => !inside.includes(one)),
+          { ...first, end: Math.min(first.end, end), from },
+        ];
+      continue;
+    }
     if (first === undefined) {
       all.push({ ...certain, ...lean, start, end });
       continue;

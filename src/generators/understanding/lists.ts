@@ -33,9 +33,11 @@ const MOST_BEHIND = 6;
 
 /** The candidates with a wish for each item of a list: what a model cut short is made whole, what it missed is added. */
 export function withItems(text: string, candidates: readonly Candidate[], file: LanguageFile): Candidate[] {
+  const items = itemsOf(text);
+  if (items.length === 0) return [...candidates];
   const ends = phrasesOf(file.grammar.ends);
   let all = [...candidates];
-  for (const { start, end } of itemsOf(text)) {
+  for (const { start, end } of items) {
     const inside = all.filter((one) => one.start < end && start < one.end);
     const [first] = inside;
     if (first === undefined) {

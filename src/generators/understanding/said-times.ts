@@ -55,12 +55,18 @@ function dayIn(
   return isVague ? date?.with({ day: 1 }) : date;
 }
 
+/** Farther behind a wish, the month that something takes place in is that of something else. */
+const NEAR = 20;
+
 /** The wish that a time belongs to: the one around it, else the nearest one before it in its sentence, else the next one. */
 function wishAt(text: string, wishes: readonly Span[], mark: Span): number {
   const around = wishes.findIndex(({ start, end }) => start <= mark.start && mark.end <= end);
   if (around >= 0) return around;
   const isApart = (from: number, to: number): boolean => /[.!?…\n]\s|\n/u.test(text.slice(from, to));
-  const before = wishes.findLastIndex(({ end }) => end <= mark.start && !isApart(end, mark.start));
+  const isNear = (end: number): boolean => mark.kind === 'by' || mark.start - end <= NEAR;
+  const before = wishes.findLastIndex(
+    ({ end }) => end <= mark.start && !isApart(end, mark.start) && isNear(end),
+  );
   if (before >= 0) return before;
   return wishes.findIndex(({ start }) => start >= mark.end && !isApart(mark.end, start));
 }

@@ -72,11 +72,11 @@ export function understand(text: string, file: LanguageFile, today: Temporal.Pla
     tokens,
     file,
     (at) => times[at] !== '' || /\d/.test(tokens[at]?.text ?? ''),
-  ).filter(({ start, end }) => {
+  ).filter(({ start, end, from }) => {
     // “When I was small I wanted to …”: what a model is sure of to be none is none.
     const own = read.filter((one) => one.start < end && start < one.end).map(({ sure }) => sure);
     const known = own.length > 0 ? own : [checked({ kind: '', start, end, sure: 1 }, 0)];
-    return Math.max(...known) >= NO_WISH;
+    return Math.max(...known) >= (from === undefined ? NO_WISH : WISH);
   });
   const candidates = withItems(text, withWanted(text, read, wanted, marks, file), file);
   const most = candidates.reduce((highest, { sure }) => Math.max(highest, sure), 0);
@@ -144,7 +144,7 @@ interface Surroundings {
 
 function wishOf(
   text: string,
-  { start, end, read, sure, edges, wanted, leaning, conditional = false }: Candidate,
+  { start, end, read, sure, edges, wanted, leaning, conditional = false, from }: Candidate,
   { file, models, marks, privates, time }: Surroundings,
 ): Wish {
   const clause = text.slice(start, end);
@@ -160,7 +160,10 @@ function wishOf(
   const around = aroundOf(text, start, end);
   const forms = classesOf(models.forms, featuresOfForm(clause, around, file));
   const known = formOf(forms, { wish: sure, edges, label: label.share }, file, around.listed);
-  const form = saidForm(clause, wanted ? wantedForm(clause, known, conditional, file) : known, file);
+  const said = saidForm(clause, wanted ? wantedForm(clause, known, conditional, file) : known, file);
+  // An item of a list that is no infinitive is a heading.
+  const isHeading = around.listed && said === 'v' && !file.infinitive.test(clause);
+  const form = from === undefined ? (isHeading ? 'n' : said) : 's';
   return {
     clause,
     start,
@@ -185,6 +188,7 @@ function wishOf(
         conditional,
         sure: label.share,
         leaning,
+        from,
       },
     ),
     wanted,

@@ -11,11 +11,13 @@ export interface WantedClause {
   readonly closed: boolean;
   /** Whether it begins with a form of the conditional instead of an infinitive: `ráda bych | přestala`. */
   readonly conditional: boolean;
+  /** Where it begins with its opening, if it is only repeated with it: `I want my team to …`. */
+  readonly from?: number;
   /** A word that leans on its verb, and stands before the opening: `se` in `bych se chtěla`. */
   readonly leaning?: string;
 }
 
-type Phrases = Readonly<Record<'wants' | 'says' | 'ends' | 'fronts', PhraseFinder>> & {
+type Phrases = Readonly<Record<'wants' | 'thats' | 'says' | 'ends' | 'fronts', PhraseFinder>> & {
   readonly fillers: ReadonlySet<string>;
 };
 
@@ -26,6 +28,7 @@ function phrasesOfGrammar(grammar: ClauseGrammar): Phrases {
   if (known !== undefined) return known;
   const made = {
     wants: phrasesOf(grammar.wants),
+    thats: phrasesOf(grammar.thats),
     says: phrasesOf(grammar.says),
     ends: phrasesOf(grammar.ends),
     fronts: phrasesOf(grammar.fronts ?? ''),
@@ -70,8 +73,16 @@ export function wantedClauses(
   const found: WantedClause[] = [];
   let after = 0;
   for (let index = 0; index < words.length; index++) {
+    if (index < after) continue;
+    const that = phrases.thats.lengthAt(words, index);
     const length = phrases.wants.lengthAt(words, index);
-    if (length === 0 || index < after) continue;
+    if (that > length) {
+      after = index + that;
+      const whole = clauseWith({ text, tokens, places, words, phrases, file }, index, that);
+      if (whole !== undefined) found.push(whole);
+      continue;
+    }
+    if (length === 0) continue;
     after = index + length;
     const clause = file.postpositions
       ? clauseBefore({ text, tokens, places, words, phrases, file }, index)
@@ -128,6 +139,30 @@ function clauseBehind(
   if (!conditional && !beginsWithVerb(words.slice(from, end), file)) return undefined;
   return clauseOf(text, first, last, file, { leaning, closed, conditional });
 }
+
+/** A wish that is no infinitive, with its opening. */
+function clauseWith(
+  { text, tokens, places, words, phrases }: Reading,
+  index: number,
+  length: number,
+): WantedClause | undefined {
+  if (NEGATION.test(words[index - 1] ?? '')) return undefined;
+  let end = index + length;
+  for (; end < words.length; end++) {
+    const word = words[end] ?? '';
+    if (MARK.test(word) || EXCEPTION.test(word) || phrases.ends.lengthAt(words, end) > 0) break;
+    if (word === ',' && end - index > MOST_BEFORE_COMMA) break;
+  }
+  const [from, first, last] = [index, index + length, end - 1].map((at) => tokens[places[at] ?? -1]);
+  if (from === undefined || first === undefined || last === undefined || last.end <= first.end)
+    return undefined;
+  if (words[end] === ':' || text.slice(first.start, last.end).split(/\s+/u).length > MOST_WORDS)
+    return undefined;
+  return { start: first.start, end: last.end, from: from.start, closed: true, conditional: false };
+}
+
+/** A comma behind so many words ends a clause that is repeated with its opening. */
+const MOST_BEFORE_COMMA = 7;
 
 /** Where verbs come last, a clause begins behind the last mark or conjunction. */
 function clauseBefore(

@@ -1,8 +1,9 @@
 /** The words of a wish as they can be said to the mentee: whole, without the time limit, or not at all. */
 import type { Form } from '../languages/labels.ts';
 import type { ClauseGrammar, LanguageFile } from '../languages/language-file.ts';
-import { isSlip, knownWords, lettersOf } from '../tagging/known-words.ts';
+import { isSlip, knownWords, lettersOf, markedForms } from '../tagging/known-words.ts';
 import { namesIn, spelledNames } from '../text/names-in.ts';
+import { isAscii } from '../text/words.ts';
 import { refersElsewhere } from './candidates.ts';
 import type { Span } from './marks.ts';
 import { type PhraseFinder, phrasesOf } from './phrases.ts';
@@ -30,6 +31,8 @@ export interface ClauseKnown {
   readonly sure: number;
   /** A word before the opening that leans on its verb. */
   readonly leaning: string | undefined;
+  /** Where it begins with its opening, if it is only repeated with it. */
+  readonly from: number | undefined;
 }
 
 /** A verb alone says enough where its label is so sure. */
@@ -74,6 +77,35 @@ function withoutFillers(words: string, file: LanguageFile): string {
   return from < 1 || own.length - from < 2 ? words : own.slice(from).join(' ');
 }
 
+/** A clause without the name of a place at its end: “open my own salon in Radom”. */
+function withoutPlaceAtEnd(words: string, privates: readonly string[]): string {
+  const name = privates.find((one) => words.endsWith(` ${one}`));
+  return name === undefined ? words : words.slice(0, -name.length).replace(/(?: \p{Ll}{1,4})? $/u, '');
+}
+
+/** Languages in which hardly a sentence has no mark on its letters. */
+const OFTEN_MARKED = ['pl', 'cs', 'sk', 'ro', 'tr'];
+
+/** Whether a text is typed without the marks of letters: it has none, and words that need them. */
+function isUnmarked(text: string, { code, grammar }: LanguageFile): boolean {
+  if (!OFTEN_MARKED.includes(code) || !isAscii(text)) return false;
+  const forms = markedForms(code);
+  return lettersOf(text).some((word) => forms.has(word) || grammar.unmarked?.[word] !== undefined);
+}
+
+/** A longer word that is not known may lack marks. */
+const LONG_WORD = 5;
+
+/** A clause with the marks that were left out; empty where they are not known. */
+function marked(words: string, { code, grammar }: LanguageFile): string {
+  const forms = markedForms(code);
+  const { good } = knownWords(code);
+  const isUnknown = (word: string): boolean =>
+    word.length >= LONG_WORD && !good.has(word.toLowerCase()) && !forms.has(word.toLowerCase());
+  if ((words.match(/\p{L}+/gu) ?? []).some((word) => isUnknown(word) && !namesIn(word).length)) return '';
+  return words.replace(/\p{L}+/gu, (word) => grammar.unmarked?.[word] ?? forms.get(word) ?? word);
+}
+
 /** A clause with the infinitive for a form of the conditional, and with the word that leans on it behind it. */
 function inInfinitive(
   words: string,
@@ -94,23 +126,39 @@ function inInfinitive(
 export function sayableWords(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
-  { file, form, marks, privates, time, listed, wanted, conditional, sure, leaning }: ClauseKnown,
+  {
+    file,
+    form,
+    marks,
+    privates,
+    time,
+    listed,
+    wanted,
+    conditional,
+    sure,
+    leaning,
+    from: opening,
+  }: ClauseKnown,
 ): string {
-  if (!SAYABLE.includes(form)) return '';
+  if (!SAYABLE.includes(form) && opening === undefined) return '';
   // The time limit is told by the plan, unless no day can be told of it.
   const limits =
     time?.date === undefined
       ? []
       : marks.filter((mark) => mark.kind === 'by' && mark.start >= start && mark.end <= end);
+  const begin = opening ?? start;
   let words = '';
-  let from = start;
+  let from = begin;
   for (const limit of limits) {
     words += `${text.slice(from, limit.start)} `;
     from = limit.end;
   }
   words = tidied(words + text.slice(from, end), file);
   // Where a limit goes with a word before it that it leaves alone, it stays: `the race | of next year`.
-  if (limits.length > 0 && /\s\p{Ll}{1,3}$/u.test(words)) words = tidied(text.slice(start, end), file);
+  if (limits.length > 0 && /\s\p{Ll}{1,3}$/u.test(words)) words = tidied(text.slice(begin, end), file);
+  words = withoutPlaceAtEnd(words, privates);
+  if (isUnmarked(text, file)) words = marked(words, file);
+  if (words === '') return '';
   if (!listed) words = withoutFillers(words, file);
   if (form === 'v' && wanted) words = inInfinitive(words, leaning, conditional, file);
   if (file.leaning !== undefined) words = words.replace(file.leaning, '$2 $1');

@@ -107,6 +107,64 @@ const CASES: readonly (readonly [text: string, held: RegExp, absent: RegExp])[] 
   ["I want to find a job as a baker. I'd like not to make a fool of myself.", /job as a baker/, /a fool/],
   ['Vorrei imparare a cucinare. Non ho intenzione di iscrivermi in palestra.', /cucinare/, /palestra/],
   ['I want to go swimming twice a week.', /swimming twice a week/, /\d (?:days|times|evenings) a week/],
+  [
+    'This winter I want to ship one small app with Django and get at least 10 people to use it.',
+    /ship one small app with Django and get at least 10 people to use it/,
+    /what I want/,
+  ],
+  ['Do léta bych chtěl mít vlastní web.', /Mít vlastní web: .*20\. června 2027/, /co chci/],
+  [
+    'Ráda bych se přestala omlouvat za každou maličkost.',
+    /Přestat se omlouvat za každou maličkost/,
+    /co chci/,
+  ],
+  ['Rada by som viac delegovala.', /Viac delegovať/, /čo chcem/],
+  [
+    'Hola. Estoy en paro tras cerrar la fábrica. Quisiera tener tres entrevistas.',
+    /tres entrevistas/,
+    /fábrica/,
+  ],
+  ['Ho paura di annoiarmi a casa. Vorrei trovare un lavoro a Pisa.', /lavoro/, /annoiarmi/],
+  [
+    'Директорка пропонувала мені стати заступницею, але я не хочу. Хочу вивчити польську.',
+    /польську/,
+    /заступниц/,
+  ],
+  ['Хочу, чтобы к маю десять детей выступили на соревнованиях.', /Хочу, чтобы .*выступили/, /чего хочу/],
+  [
+    'Il faudrait que je tienne mes comptes chaque semaine.',
+    /Il faudrait que je tienne mes comptes/,
+    /ce que je veux/,
+  ],
+  [
+    '- zhubnout 6 kilo do května\n- míň nadávat na podřízené',
+    /Zhubnout 6 kilo: .*30\. dubna 2027/,
+    /do května/,
+  ],
+  ['- KPSS sınavına hazırlanmak (temmuz)\n- kitap okumak', /31 Temmuz 2027/, /\(/],
+  [
+    '1. выучить таджикский алфавит (невеста оттуда)\n2. пройти курс крановщика',
+    /таджикский алфавит/,
+    /невеста/,
+  ],
+  ['Je cherche à trouver un stage pour vérifier si ce métier me plaît.', /^Trouver un stage/, /^Pour/],
+  [
+    'as vrea sa vorbesc mai rar si mai clar cand prezint rezultatele',
+    /să vorbesc mai rar și mai clar când prezint/,
+    /sa vorbesc/,
+  ],
+  ['also ehrlich gesagt brauch ich kein coaching, mir gehts gut', /^No response\.$/, /\d/],
+  [
+    'Künftig soll jedes Angebot innerhalb von drei Tagen rausgehen.',
+    /Künftig soll jedes Angebot/,
+    /was ich will/,
+  ],
+  [
+    '1. Finire la tesi (mancano due capitoli) entro il 28 febbraio\n2. Imparare a nuotare',
+    /Per finire la tesi,/,
+    /capitoli/,
+  ],
+  ['I want to get my forklift licence before the spring rush in April.', /31 March 2027/, /April/],
 ];
 
 for (const [text, held, absent] of CASES) {
