@@ -22,7 +22,10 @@ export type ColumnSource =
 /** The meaning of the columns and words of a sheet. */
 export interface ImportMapping {
   readonly kind: Kind;
-  /** By the canonical name of a column of the kind, or by one of {@link EXTRA_COLUMNS}. */
+  /**
+   * By the canonical name of a column of the kind, or `respondent_email` (of whoever answered a form), or `note`, which is
+   * not imported but may say that a relation has ended.
+   */
   readonly sources: Readonly<Record<string, ColumnSource>>;
   /** What words stand for, by column and word (`keyOf`): `{ status: { lauft_gut: 'matched' } }`. */
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -31,7 +31,7 @@ const WHOLE_LETTERS: Readonly<Record<string, string>> = {
 const ASCII = /^[ -~]*$/;
 
 /** A fast path: whether a text has no letters beyond a to z. */
-function isAscii(text: string): boolean {
+export function isAscii(text: string): boolean {
   return ASCII.test(text);
 }
 
