@@ -17,7 +17,7 @@ const ended = (page: Page, status: number) => page.locator('.status', { hasText:
 const writtenFor = async (page: Page) => {
   await page.goto('/write/?language=nl');
   await page.locator('#input').fill(`Ik wil een team leiden. ${'Ä'.repeat(300)}`);
-  await send(page, 'Schrijf mijn doelen');
+  await send(page, 'Formuleer mijn doelen');
   await page.locator('.goals').waitFor();
 };
 
@@ -63,7 +63,7 @@ const KINDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a text without a wish': async (page) => {
     await page.goto('/write/?language=ro');
     await page.locator('#input').fill(`asdf ${'x'.repeat(300)}`);
-    await send(page, 'Scrie obiectivele mele');
+    await send(page, 'Formulează obiectivele mele');
     await page.getByRole('alert').waitFor();
   },
   'goals before they are kept': (page) => writtenFor(page),

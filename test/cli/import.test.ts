@@ -212,7 +212,7 @@ suite('an import', { concurrency: 2 }, () => {
       assert.ok(help.includes(option), option);
     }
     assert.match(help, /all rows or none/);
-    assert.match(help, /docs\/tables\.md has the columns/);
+    assert.match(help, /docs\/tables\.md lists the columns/);
   });
 
   test('gives statuses other ids', async () => {
