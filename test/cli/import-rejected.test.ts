@@ -110,7 +110,10 @@ suite('the rejected rows', { concurrency: 2 }, () => {
     await place.write('people.jsonl', '{"email": "dora@example.org", "name": "Dora", "role": "coach"}\n');
     assert.equal((await place.run('import', 'people.jsonl')).status, 1);
     const [header, row] = (await place.read('rejected/people.csv')).split(/\r?\n/);
-    assert.equal(header, '\uFEFFrole,full_name,email,external_id,language,former_emails,id,line,column,reason');
+    assert.equal(
+      header,
+      '\uFEFFrole,full_name,email,external_id,language,former_emails,id,line,column,reason',
+    );
     assert.match(row ?? '', /^coach,Dora,dora@example\.org,,,,,1,role,/);
     await place.write('rejected/people.csv', `${header}\n${row?.replace('coach', 'mentor')}\n`);
     await place.done('import', 'rejected/people.csv');
