@@ -186,7 +186,11 @@ const allow = (email: string): Promise<void> => withReminders((store) => setStop
 
 async function setStopped(store: ReminderStore, email: string, isStopped: boolean): Promise<void> {
   const address = email.trim().toLowerCase();
-  if ((await store.setStopped(address, isStopped)) === 0)
+  const addresses = await store.setStopped(address, isStopped);
+  if (addresses.length === 0)
     throw new CommandError(`No participant has the e-mail address ${visible(address)}.`, 2);
-  print(`${visible(address)} gets ${isStopped ? 'no more reminders' : 'reminders again'}.\n`);
+  const what = isStopped ? 'no more reminders' : 'reminders again';
+  const former = (now: string): string =>
+    now === address ? '' : ` (${visible(address)} is the address of a record that was merged into theirs)`;
+  print(addresses.map((now) => `${visible(now)} gets ${what}${former(now)}.\n`).join(''));
 }
